@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+
+export const LANGUAGES = ['en', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Words are plain strings, or functions that put them together from what they are given. */
+type Entry = string | ((...args: never[]) => string) | { readonly [key: string]: Entry };
+type Dictionary = { readonly [key: string]: Entry };
+
+/** The same keys, with any text: what makes a missing or superfluous translation fail to compile. */
+type Same<E> = E extends string
+  ? string
+  : E extends (...args: infer A) => string
+    ? (...args: A) => string
+    : { readonly [K in keyof E]: Same<E[K]> };
+
+export type Words<D> = Readonly<Record<Language, Same<D>>>;
+
+/** The words of one part of the screen in every language; Italian must have just the keys of English. */
+export const defineWords = <D extends Dictionary>(en: D, it: Same<D>): Words<D> => ({ en: en as Same<D>, it });
+
+const LanguageContext = createContext<{ language: Language; setLanguage: (language: Language) => void }>({
+  language: 'en',
+  setLanguage: () => {},
+});
+
+const STORED = 'language';
+
+const preferred = (): Language => {
+  const stored = localStorage.getItem(STORED);
+  if (stored === 'en' || stored === 'it') return stored;
+  return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en';
+};
+
+export const LanguageProvider = ({ children }: { children: ReactNode }) => {
+  const [language, setLanguage] = useState<Language>(preferred);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    localStorage.setItem(STORED, language);
+  }, [language]);
+  const value = useMemo(() => ({ language, setLanguage }), [language]);
+  return <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>;
+};
+
+export const useLanguage = () => useContext(LanguageContext);
+
+export const useWords = <D,>(words: Words<D>): Same<D> => words[useLanguage().language];
+
+const pluralRules = { en: new Intl.PluralRules('en'), it: new Intl.PluralRules('it') };
+
+/** "1 tile", "2 tiles": picks the form the language asks for. */
+export const plural = (language: Language, n: number, one: string, other: string): string =>
+  pluralRules[language].select(n) === 'one' ? `${n} ${one}` : `${n} ${other}`;

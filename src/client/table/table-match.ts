@@ -1,0 +1,27 @@
+import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+
+export type SeatInfo = {
+  readonly name: string;
+  /** The bot's name where one sits, else null. */
+  readonly bot: string | null;
+  /** False where a person's page is not connected just now; always true for bots and in local matches. */
+  readonly connected: boolean;
+};
+
+/**
+ * A match as one person at one screen sees it, wherever it is played: online, local, hot-seat or in a
+ * replay. Boards know nothing else of how a match is run.
+ */
+export type TableMatch<View, Event extends AnyEvent> = {
+  readonly view: View;
+  /** The seat that this screen plays, or null for a spectator. In hot-seat: the seat that is to act. */
+  readonly seat: Seat | null;
+  readonly seats: readonly SeatInfo[];
+  /** Every public event so far, in order. */
+  readonly events: readonly Event[];
+  /** `sending`: a move is under way. `offline`: the connection is lost and is being made again. */
+  readonly status: 'ready' | 'sending' | 'offline';
+  /** Makes a move. The board has asked `refusalOf` before. */
+  readonly play: (move: AnyMove) => void;
+};

@@ -1,0 +1,62 @@
+import type { Move as FrameworkMove, Game, PhaseConfig } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
+import type { AnyEvent, AnyMove, GameRules } from '../contract.ts';
+import type { Seat } from '../shared/seats.ts';
+import { rulesDecide } from './rules-decide.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: views and options differ from game to game and do not matter here
+type RulesOf<State> = GameRules<State, any, any, AnyEvent, any, string>;
+
+/** What a move leaves on its log entry: the public events it caused, stored and sent once, with it. */
+export type MoveMetadata = { readonly events: readonly AnyEvent[] };
+
+/**
+ * A move of boardgame.io that asks the rules whether it is legal and lets them make it.
+ * Clients do not run it ahead of the server: what they would foresee may be wrong, and is never rolled back.
+ */
+export const ruleMove = <State>(rules: RulesOf<State>, name: string): FrameworkMove<State> => ({
+  client: false,
+  undoable: false,
+  move: ({ G, playerID, log }, ...args: unknown[]) => {
+    const seat = Number(playerID);
+    const move = [name, ...args] as unknown as AnyMove;
+    if (rules.refusalOf(G, seat, move) !== null) return INVALID_MOVE;
+    log.setMetadata({ events: rules.apply(G, seat, move) } satisfies MoveMetadata);
+  },
+});
+
+/**
+ * A phase of the rulebook with the moves that belong to it. Which phase follows and who is to move are
+ * read off the state: the rules have decided them already.
+ */
+export const rulePhase = <State>(
+  rules: RulesOf<State>,
+  name: string,
+  moves: readonly string[],
+): PhaseConfig<State> => ({
+  moves: Object.fromEntries(moves.map(move => [move, ruleMove(rules, move)])),
+  endIf: ({ G }) => {
+    const phase = rules.phase(G);
+    return phase !== name && rules.outcome(G) === null ? { next: phase } : false;
+  },
+  turn: {
+    order: { first: ({ G }) => seatToAct(rules, G), next: ({ G }) => seatToAct(rules, G) },
+    endIf: ({ G, ctx }) => rules.outcome(G) === null && String(seatToAct(rules, G)) !== ctx.currentPlayer,
+  },
+});
+
+/** What stands the same in every game that runs on boardgame.io: set-up, secrets, the end, bots, and who decides. */
+export const ruleGame = <State>(rules: RulesOf<State>) =>
+  ({
+    endIf: ({ G }) => rules.outcome(G) ?? undefined,
+    playerView: ({ G, playerID }) =>
+      rules.view(G, playerID === null || playerID === undefined ? null : Number(playerID)),
+    ai: {
+      enumerate: (G, _ctx, playerID) =>
+        rules.legalMoves(G, Number(playerID)).map(([move, ...args]: AnyMove) => ({ move, args: [...args] })),
+    },
+    disableUndo: true,
+    plugins: [rulesDecide(rules)],
+  }) satisfies Game<State>;
+
+const seatToAct = <State>(rules: RulesOf<State>, G: State): Seat => rules.seatsToAct(G)[0] ?? 0;

@@ -1,0 +1,26 @@
+import type { Game } from 'boardgame.io';
+import type { AnyEvent, AnyMove, Bot, GameMeta, GameRules } from './contract.ts';
+import { meta as priestsOfRa } from './priests-of-ra/meta.ts';
+
+/** Everything of one game that servers, tools and tests may ask for, whichever game it is. */
+export type GameModule = {
+  readonly meta: GameMeta<object>;
+  // biome-ignore lint/suspicious/noExplicitAny: the registry holds games whose states have nothing in common
+  readonly rules: GameRules<any, any, AnyMove, AnyEvent, any, string>;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly bots: Readonly<Record<string, Bot<any, AnyMove>>>;
+  /** The game as boardgame.io plays it. `newSeed` is asked once for every match that is set up. */
+  readonly createGame: (newSeed: () => string) => Game;
+};
+
+const loaders = {
+  'priests-of-ra': { meta: priestsOfRa, load: () => import('./priests-of-ra/module.ts').then(m => m.module) },
+} satisfies Record<string, { meta: { id: string }; load: () => Promise<unknown> }>;
+
+export type GameId = keyof typeof loaders;
+export const GAME_IDS = Object.keys(loaders) as GameId[];
+export const isGameId = (id: unknown): id is GameId => typeof id === 'string' && Object.hasOwn(loaders, id);
+export const metaOf = (id: GameId): GameMeta<object> => loaders[id].meta as unknown as GameMeta<object>;
+/** The rules, bots and framework side of a game, loaded when they are asked for. */
+export const loadGame = (id: GameId): Promise<GameModule> =>
+  loaders[id].load() as unknown as Promise<GameModule>;

@@ -1,0 +1,12 @@
+import type { GameModule } from '../index.ts';
+import { randomBot } from '../shared/random-bot.ts';
+import { createPriestsOfRa } from './game.ts';
+import { meta } from './meta.ts';
+import { priestsOfRa } from './rules.ts';
+
+export const module = {
+  meta,
+  rules: priestsOfRa as unknown as GameModule['rules'],
+  bots: { random: randomBot, steady: randomBot } as GameModule['bots'],
+  createGame: createPriestsOfRa as GameModule['createGame'],
+} satisfies GameModule;
