@@ -6,6 +6,8 @@ export default defineConfig({
   root: '.',
   build: { outDir: 'dist/client', emptyOutDir: true, target: 'es2022' },
   test: {
+    // `.ci/run` counts from this file.
+    reporters: process.env.CI ? ['default', ['json', { outputFile: 'dist/test-results.json' }]] : ['default'],
     projects: [
       { extends: true, test: { name: 'game', include: ['test/game/**/*.test.ts'], environment: 'node' } },
       {
@@ -30,6 +32,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          globalSetup: ['test/browser/build.ts'],
         },
       },
     ],
