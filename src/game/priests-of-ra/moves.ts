@@ -52,6 +52,7 @@ const draw = (state: State, player: Seat, events: PriestsEvent[]): void => {
 
   if (tile === 'ra') {
     state.raTrack += 1;
+    state.raLeft -= 1;
     if (state.raTrack === raTrackLength(state.areas.length)) endEpoch(state, 'ra-track', events);
     else invoke(state, player, 'ra-tile', events);
   } else if (isTwoSided(tile)) {

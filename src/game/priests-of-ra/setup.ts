@@ -6,7 +6,7 @@ import { mixedBag, raHeavyBag } from './bag.ts';
 import type { PriestsEvent } from './events.ts';
 import { areaSuns } from './suns.ts';
 import type { Options, State, Table } from './table.ts';
-import { noTiles } from './tiles.ts';
+import { noTiles, TILE_COUNTS } from './tiles.ts';
 
 /** A new match: suns dealt, bag mixed, ten fame each. All of its chance is spent here. [C-01 to C-05] */
 export const setup = ({ players, options, seed }: GameSetup<Options>): State => {
@@ -21,6 +21,7 @@ export const setup = ({ players, options, seed }: GameSetup<Options>): State => 
     centre: FIRST_CENTRE,
     areas: suns.map(dealt => ({ suns: dealt, tiles: noTiles(), ankhs: 0, fame: STARTING_FAME })),
     bag: bag.length,
+    raLeft: TILE_COUNTS.ra,
     step: { kind: 'turn', player: beginner(suns) },
     secret: { bag, seed },
   };

@@ -51,6 +51,8 @@ export type Table = {
   readonly areas: readonly Area[];
   /** How many tiles are left in the bag. */
   bag: number;
+  /** How many of those are Ra tiles: whoever counted the ones drawn knows. */
+  raLeft: number;
   step: Step;
 };
 

@@ -14,6 +14,7 @@ export const view = (state: State): Table => ({
     fame,
   })),
   bag: state.bag,
+  raLeft: state.raLeft,
   step: copyStep(state.step),
 });
 
