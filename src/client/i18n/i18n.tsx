@@ -14,10 +14,13 @@ type Same<E> = E extends string
     ? (...args: A) => string
     : { readonly [K in keyof E]: Same<E[K]> };
 
-export type Words<D> = Readonly<Record<Language, Same<D>>>;
+export type Words<W> = Readonly<Record<Language, W>>;
 
 /** The words of one part of the screen in every language; Italian must have just the keys of English. */
-export const defineWords = <D extends Dictionary>(en: D, it: Same<D>): Words<D> => ({ en: en as Same<D>, it });
+export const defineWords = <D extends Dictionary>(en: D, it: Same<NoInfer<D>>): Words<Same<D>> => ({
+  en: en as unknown as Same<D>,
+  it,
+});
 
 const LanguageContext = createContext<{ language: Language; setLanguage: (language: Language) => void }>({
   language: 'en',
@@ -44,7 +47,7 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
 
 export const useLanguage = () => useContext(LanguageContext);
 
-export const useWords = <D,>(words: Words<D>): Same<D> => words[useLanguage().language];
+export const useWords = <W,>(words: Words<W>): W => words[useLanguage().language];
 
 const pluralRules = { en: new Intl.PluralRules('en'), it: new Intl.PluralRules('it') };
 

@@ -41,11 +41,21 @@ const GLYPHS: Readonly<Record<Face, ComponentType>> = {
  * place. The word below appears where there is room. A decorative tile has no name for screen readers,
  * because words beside it say the same.
  */
-export const Tile = ({ side, size, decorative = false }: { side: Face; size?: number; decorative?: boolean }) => {
+export const Tile = ({
+  side,
+  size,
+  decorative = false,
+}: {
+  side: Face;
+  size?: number;
+  decorative?: boolean;
+}) => {
   const words = useWords(tileWords)[side];
   const Glyph = GLYPHS[side];
   const style = size === undefined ? undefined : ({ '--tile-size': `${size}px` } as CSSProperties);
-  const name = decorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': words.one } as const);
+  const name = decorative
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': words.one } as const);
   return (
     <span className={`tile tile-${side}`} style={style} {...name}>
       <span className="tile-face">

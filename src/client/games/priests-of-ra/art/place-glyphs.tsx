@@ -2,7 +2,8 @@ export const Granary = () => (
   <>
     <path className="hue" d="M3 58V32q0-20 14-20t14 20v26zm30 0V32q0-20 14-20t14 20v26z" />
     <path d="M14 8h6v6h-6zm30 0h6v6h-6zM1 57h62v5H1z" />
-    <path className="hole" d="M12 57V44h10v13zM12 26h10v8H12zm30 0h10v8H42zM42 57V44h10v13z" />
+    <path className="hole" d="M12 24h10v9H12zm30 0h10v9H42z" />
+    <path className="cut" d="M3 43h28M33 43h28M3 50h28M33 50h28" />
   </>
 );
 
@@ -18,7 +19,10 @@ export const Fortress = () => (
 export const Market = () => (
   <>
     <path d="M7 24h5v34H7zm45 0h5v34h-5zM1 57h62v5H1z" />
-    <path className="hue" d="M8 6h48l7 17a5.7 5.7 0 0 1-11 2a5.7 5.7 0 0 1-11 0a9 6 0 0 1-18 0a5.7 5.7 0 0 1-11 0a5.7 5.7 0 0 1-11-2z" />
+    <path
+      className="hue"
+      d="M8 6h48l7 17a5.7 5.7 0 0 1-11 2a5.7 5.7 0 0 1-11 0a9 6 0 0 1-18 0a5.7 5.7 0 0 1-11 0a5.7 5.7 0 0 1-11-2z"
+    />
     <path className="cut" d="M21 7l-6 16M32 7v17M43 7l6 16" />
     <path d="M20 36h8l-1 4q4 4 3 9t-4 8h-4q-3-3-4-8t3-9zm16 0h8l-1 4q4 4 3 9t-4 8h-4q-3-3-4-8t3-9z" />
   </>
@@ -61,7 +65,10 @@ export const ChamberRed = () => (
 export const ChamberBlue = () => (
   <>
     <Doorway />
-    <path className="wave" d="M14 22l6-6 6 6 6-6 6 6 6-6 6 6M13 37l6.300-6 6.300 6 6.400-6 6.400 6 6.300-6 6.300 6M11 52l7-6 7 6 7-6 7 6 7-6 7 6" />
+    <path
+      className="wave"
+      d="M14 22l6-6 6 6 6-6 6 6 6-6 6 6M13 37l6.300-6 6.300 6 6.400-6 6.400 6 6.300-6 6.300 6M11 52l7-6 7 6 7-6 7 6 7-6 7 6"
+    />
   </>
 );
 
