@@ -61,6 +61,8 @@ export type GameMeta<Options> = {
   /** Bots that may sit at a table. */
   readonly bots: readonly string[];
   readonly defaults: Options;
+  /** Options that only simulations and tests may set: no lobby offers or takes them. */
+  readonly testOptions: readonly string[];
   /** Table options out of unchecked data, or a sentence that says what is wrong with it. */
   readonly parseOptions: (data: unknown) => { readonly options: Options } | { readonly error: string };
 };

@@ -12,6 +12,7 @@ export const meta: GameMeta<Options> = {
   },
   bots: ['steady', 'random'],
   defaults: { openTotals: false, raHeavy: false },
+  testOptions: ['raHeavy'],
   parseOptions: data => {
     const options = { ...meta.defaults };
     if (typeof data !== 'object' || data === null || Array.isArray(data)) {
