@@ -22,11 +22,3 @@ export const Plague = () => (
     />
   </>
 );
-
-/** The loop and the cross: life. */
-export const AnkhGlyph = () => (
-  <path
-    d="M32 36C20 27 17 4 32 4s12 23 0 32zm0-9c4-5 6-14 0-14s-4 9 0 14zM10 34h44v8H37l3 20H24l3-20H10z"
-    fillRule="evenodd"
-  />
-);

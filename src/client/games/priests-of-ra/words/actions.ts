@@ -25,7 +25,9 @@ export const actionWords = defineWords(
       `The ${sun} is your last sun: winning puts you out until the next epoch. Press again to bid.`,
     again: 'Press again',
     chooseSide: 'Which side lies up?',
-    side: (name: string, note: string) => `${name}: ${note}`,
+    sideNote: (held: number, now: string, end: string | null) =>
+      `you have ${held}; the lot would be worth ${now}${end === null ? '' : `, ${end} at the end`}`,
+    change: (now: string, end: string | null) => (end === null ? now : `${now}, ${end} at the end`),
     priests: 'Turn your tiles over',
     turnsLeft: (n: number) => (n === 1 ? '1 turn left' : `${n} turns left`),
     turn: (from: string, to: string, held: number) => `Turn ${from} to ${to} (you have ${held})`,
@@ -53,7 +55,9 @@ export const actionWords = defineWords(
       `Il ${sun} è il tuo ultimo sole: se vinci, resti fuori fino alla prossima epoca. Premi ancora per offrirlo.`,
     again: 'Premi ancora',
     chooseSide: 'Quale lato rimane in su?',
-    side: (name, note) => `${name}: ${note}`,
+    sideNote: (held, now, end) =>
+      `ne hai ${held}; il lotto ti varrebbe ${now}${end === null ? '' : `, ${end} alla fine`}`,
+    change: (now, end) => (end === null ? now : `${now}, ${end} alla fine`),
     priests: 'Gira le tue tessere',
     turnsLeft: n => (n === 1 ? 'ancora 1 da girare' : `ancora ${n} da girare`),
     turn: (from, to, held) => `Gira: da ${from} a ${to} (ne hai ${held})`,

@@ -6,6 +6,7 @@ import { signed } from './grammar.ts';
 export const boardWords = defineWords(
   {
     board: 'The board',
+    player: (n: number) => `Player ${n}`,
     raTrack: 'Ra track',
     raFilled: (filled: number, length: number) => `${filled} of ${length} Ra tiles`,
     raLast: 'One more Ra tile ends the epoch',
@@ -16,7 +17,7 @@ export const boardWords = defineWords(
     centreShort: 'Centre',
     bag: (n: number) => `${plural('en', n, 'tile', 'tiles')} in the bag`,
     bagShort: 'Bag',
-    raChance: (percent: number) => `Next tile is Ra: ${percent} %`,
+    raChance: (percent: string) => `Next tile is Ra: ${percent} %`,
     worth: (now: string, end: string | null) =>
       end === null ? `Worth ${now} to you now` : `Worth ${now} to you now, ${end} at the end`,
     suns: 'Suns',
@@ -34,7 +35,7 @@ export const boardWords = defineWords(
     buildings: 'Buildings',
     pyramid: 'Pyramid',
     chambers: 'Chambers',
-    temple: 'Temple',
+    temple: 'Priests and plagues',
     ankhs: (n: number) => (n === 1 ? '1 ankh' : `${n} ankhs`),
     ankhsShort: 'Ankhs',
     held: (n: number, name: string) => `${n} ${name}`,
@@ -69,6 +70,7 @@ export const boardWords = defineWords(
   },
   {
     board: 'Il tabellone',
+    player: n => `Giocatore ${n}`,
     raTrack: 'Percorso di Ra',
     raFilled: (filled, length) => `${filled} tessere Ra su ${length}`,
     raLast: 'Ancora una tessera Ra e l’epoca finisce',
@@ -97,7 +99,7 @@ export const boardWords = defineWords(
     buildings: 'Edifici',
     pyramid: 'Piramide',
     chambers: 'Camere',
-    temple: 'Tempio',
+    temple: 'Sacerdoti e pestilenze',
     ankhs: n => `${n} Ankh`,
     ankhsShort: 'Ankh',
     held: (n, name) => `${n} ${name}`,

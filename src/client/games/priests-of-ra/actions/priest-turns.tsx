@@ -1,0 +1,63 @@
+import { count, OTHER_SIDE, TURNABLE } from '../../../../game/priests-of-ra/tiles.ts';
+import { at } from '../../../../game/shared/seats.ts';
+import { useWords } from '../../../i18n/i18n.tsx';
+import { useRoving } from '../../../table/roving.ts';
+import { useBoard } from '../board-context.tsx';
+import { turnWorth } from '../facts.ts';
+import { Tile } from '../tile.tsx';
+import { tileWords } from '../tile-words.ts';
+import { actionWords } from '../words/actions.ts';
+import { signed } from '../words/grammar.ts';
+import { ActionButton } from './action-button.tsx';
+
+/** The winner's own tiles, to turn over one for each priest won. [P-02] */
+export const PriestTurns = ({ turns }: { turns: number }) => {
+  const words = useWords(actionWords);
+  const names = useWords(tileWords);
+  const { view, seat } = useBoard().match;
+  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
+  if (seat === null) return null;
+  const { tiles } = at(view.areas, seat);
+  return (
+    <div className="actions-choices priest-turns">
+      <p className="priest-turns-left">
+        {words.priests}: <strong>{words.turnsLeft(turns)}</strong>
+      </p>
+      <div
+        ref={ref}
+        className="priest-turns-tiles"
+        role="toolbar"
+        aria-label={words.priests}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        {TURNABLE.filter(side => count(tiles, side) > 0).map((side, i) => {
+          const { now, end } = turnWorth(view, seat, side);
+          const other = OTHER_SIDE[side];
+          return (
+            <ActionButton
+              key={side}
+              move={['turnTile', side]}
+              keyed={i < 9 ? String(i + 1) : undefined}
+              className="priest-turn"
+            >
+              <span className="visually-hidden">
+                {words.turn(names[side].one, names[other].one, count(tiles, side))}:{' '}
+                {words.change(signed(now), end === 0 ? null : signed(end))}
+              </span>
+              <span className="priest-turn-tiles" aria-hidden="true">
+                <Tile side={side} decorative />
+                <span>›</span>
+                <Tile side={other} decorative />
+              </span>
+              <small aria-hidden="true">{now + end === 0 ? '±0' : signed(now + end)}</small>
+            </ActionButton>
+          );
+        })}
+      </div>
+      <ActionButton move={['doneTurning']} keyed="p" className="action-words action-pass">
+        <strong>{words.done}</strong>
+      </ActionButton>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { useWords } from '../../../i18n/i18n.tsx';
+import { useRoving } from '../../../table/roving.ts';
+import { actionWords } from '../words/actions.ts';
+import { ActionButton } from './action-button.tsx';
+
+/** Draw, invoke and pass, each always in its own place and never where a sun lies. */
+export const TurnChoices = () => {
+  const words = useWords(actionWords);
+  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
+  return (
+    <div
+      ref={ref}
+      className="actions-choices turn-choices"
+      role="toolbar"
+      aria-label={words.choices}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      <ActionButton move={['draw']} keyed="d" className="action-words">
+        <strong>{words.draw}</strong> <small>{words.drawHint}</small>
+      </ActionButton>
+      <ActionButton move={['invokeRa']} keyed="r" className="action-words">
+        <strong>{words.invoke}</strong> <small>{words.invokeHint}</small>
+      </ActionButton>
+      <ActionButton move={['pass']} keyed="p" className="action-words action-pass">
+        <strong>{words.pass}</strong> <small>{words.passHint}</small>
+      </ActionButton>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { mustBid } from '../../../game/auction/auction.ts';
+import { AUCTION_TRACK } from '../../../game/auction/tracks.ts';
+import { actor } from '../../../game/priests-of-ra/legal.ts';
+import type { Table } from '../../../game/priests-of-ra/table.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { TurnBanner } from '../../table/turn-banner.tsx';
+import type { BoardPart } from './board.tsx';
+import { useBoard } from './board-context.tsx';
+import { ROMAN } from './final-score.tsx';
+import { actionWords, bannerWords } from './words/actions.ts';
+import { boardWords } from './words/board.ts';
+
+export const Banner = ({
+  last,
+  open,
+  withHistory,
+}: {
+  last: string;
+  open: (part: BoardPart) => void;
+  withHistory: boolean;
+}) => {
+  const words = useWords(bannerWords);
+  const board = useWords(boardWords);
+  const actions = useWords(actionWords);
+  const { match, person } = useBoard();
+  const { view, seat, status } = match;
+  const acting = actor(view.step);
+  const mine = acting !== null && acting === seat;
+  const whose = acting === null ? words.over : mine ? words.yourTurn : words.turnOf(person(acting).name);
+  const expected = status === 'ready' ? expectation(view, words) : words[status];
+  return (
+    <TurnBanner
+      label={words.label}
+      mine={mine}
+      whose={whose}
+      expected={expected}
+      last={last}
+      aside={
+        <>
+          <p className="epochs">
+            <span className="visually-hidden">{words.epoch(view.epoch)}</span>
+            {ROMAN.map((numeral, i) => (
+              <span key={numeral} aria-hidden="true" data-now={i + 1 === view.epoch}>
+                {numeral}
+              </span>
+            ))}
+          </p>
+          {withHistory && (
+            <button type="button" className="banner-button" onClick={() => open('history')}>
+              {board.history}
+            </button>
+          )}
+          {acting === null ? (
+            <button type="button" className="banner-button button-primary" onClick={() => open('final')}>
+              {actions.showFinal}
+            </button>
+          ) : (
+            <button type="button" className="banner-button" onClick={() => open('score')}>
+              {board.scoreSheets}
+            </button>
+          )}
+          <button type="button" className="banner-button" onClick={() => open('help')}>
+            <span aria-hidden="true">?</span>
+            <span className="visually-hidden">{board.help}</span>
+          </button>
+        </>
+      }
+    />
+  );
+};
+
+/** What whoever is to act may do, in a few words. */
+const expectation = ({ step, track }: Table, words: (typeof bannerWords)['en']): string => {
+  switch (step.kind) {
+    case 'turn':
+      return track.length === AUCTION_TRACK ? words.mustInvoke : words.drawOrInvoke;
+    case 'placement':
+      return words.chooseSide;
+    case 'auction':
+      if (mustBid(step)) return words.mustBid;
+      return step.best === null ? words.openBid : words.bidOrPass(step.best.sun);
+    case 'priests':
+      return words.turnTiles(step.turns);
+    case 'over':
+      return '';
+  }
+};

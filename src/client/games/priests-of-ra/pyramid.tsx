@@ -1,0 +1,85 @@
+import { scoreChamberGroup } from '../../../game/priests-of-ra/rules/chambers.ts';
+import { pyramidSteps } from '../../../game/priests-of-ra/rules/pyramid.ts';
+import { CHAMBERS, count, type Side } from '../../../game/priests-of-ra/tiles.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
+import { at } from '../../../game/shared/seats.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { useBoard } from './board-context.tsx';
+import { itemAtEnd, laidOut } from './facts.ts';
+import { Tile } from './tile.tsx';
+import { tileWords } from './tile-words.ts';
+import { boardWords } from './words/board.ts';
+import { signed } from './words/grammar.ts';
+
+const HIGHEST = 4;
+
+/**
+ * The stones in steps, the lowest first: as many steps as they make, each a stone shorter than the one
+ * below; the stones left over lie beside. Chambers come first, colour by colour. [P-20]
+ */
+export const inSteps = (
+  stones: readonly Side[],
+): { steps: readonly (readonly Side[])[]; spare: readonly Side[] } => {
+  const height = Math.min(HIGHEST, pyramidSteps(stones.length));
+  const steps: (readonly Side[])[] = [];
+  let used = 0;
+  for (let width = height; width > 0; width--) {
+    steps.push(stones.slice(used, used + width));
+    used += width;
+  }
+  return { steps, spare: stones.slice(used) };
+};
+
+export const Pyramid = ({ seat }: { seat: Seat }) => {
+  const words = useWords(boardWords);
+  const names = useWords(tileWords);
+  const { view } = useBoard().match;
+  const { tiles } = at(view.areas, seat);
+  const stones = laidOut(tiles, [...CHAMBERS, 'pyramid']);
+  const { steps, spare } = inSteps(stones);
+  const next = steps.length < HIGHEST ? ((steps.length + 1) * (steps.length + 2)) / 2 - stones.length : 0;
+  return (
+    <section className="pyramid" aria-labelledby={`pyramid-${seat}`}>
+      <h3 id={`pyramid-${seat}`}>{words.pyramid}</h3>
+      <p className="area-note">
+        {words.stones(stones.length)}, {words.steps(steps.length)}:{' '}
+        {words.atEnd(itemAtEnd(view, seat, 'pyramid'))}
+        {next > 0 && <span className="pyramid-next"> · {words.nextStep(next)}</span>}
+      </p>
+      <div className="pyramid-built" aria-hidden="true">
+        <div className="pyramid-steps" data-empty={steps.length === 0}>
+          {[...steps].reverse().map(step => (
+            <div key={step.length} className="pyramid-step">
+              {step.map((stone, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: stones of a kind are alike
+                <Tile key={i} side={stone} decorative />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className="pyramid-spare">
+          {spare.map((stone, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: stones of a kind are alike
+            <Tile key={i} side={stone} decorative />
+          ))}
+        </div>
+      </div>
+      <ul className="chambers" aria-label={words.chambers}>
+        {CHAMBERS.map(chamber => {
+          const n = count(tiles, chamber);
+          const fame = scoreChamberGroup(n);
+          return (
+            <li key={chamber} data-held={n > 0}>
+              <Tile side={chamber} decorative />
+              <span className="visually-hidden">
+                {words.held(n, n === 1 ? names[chamber].one : names[chamber].many)}
+              </span>
+              <span aria-hidden="true">{n}</span>
+              {fame > 0 && <span className="mark">{signed(fame)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import './table.css';
+
+/** A dialog of the browser's own, which keeps focus inside and gives it back. */
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  close,
+  children,
+  kind = 'sheet',
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** The word on the button that closes it. */
+  close: string;
+  children: ReactNode;
+  /** A sheet stands in the middle, a drawer at the side. */
+  kind?: 'sheet' | 'drawer';
+}) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog ref={ref} className={`dialog dialog-${kind}`} aria-labelledby={id} onClose={onClose}>
+      {open && (
+        <>
+          <header className="dialog-head">
+            <h2 id={id}>{title}</h2>
+            <button type="button" className="button-plain" onClick={onClose}>
+              {close}
+            </button>
+          </header>
+          <div className="dialog-body">{children}</div>
+        </>
+      )}
+    </dialog>
+  );
+};

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+const ITEMS = 'button, a[href], input, [data-roving]';
+
+/**
+ * One tab stop for a group of controls, arrow keys, Home and End inside it. The controls are whatever
+ * buttons lie in the element; the one last focused is the stop.
+ */
+export const useRoving = <E extends HTMLElement>(): {
+  readonly ref: RefObject<E | null>;
+  readonly onKeyDown: (event: KeyboardEvent<E>) => void;
+  readonly onFocus: () => void;
+} => {
+  const ref = useRef<E>(null);
+  const stop = useRef<Element | null>(null);
+
+  const items = () => [...(ref.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+  const settle = () => {
+    const all = items();
+    const kept = all.find(item => item === stop.current);
+    // The stop falls on what may be done, so that one press of Tab reaches it.
+    const current = kept ?? all.find(item => item.getAttribute('aria-disabled') !== 'true') ?? all[0];
+    for (const item of all) item.tabIndex = item === current ? 0 : -1;
+  };
+  useLayoutEffect(settle);
+
+  return {
+    ref,
+    onFocus: () => {
+      if (items().includes(document.activeElement as HTMLElement)) stop.current = document.activeElement;
+      settle();
+    },
+    onKeyDown: event => {
+      const all = items();
+      const here = all.indexOf(document.activeElement as HTMLElement);
+      if (here < 0) return;
+      const next = target(event.key, here, all.length);
+      if (next === null) return;
+      event.preventDefault();
+      all[next]?.focus();
+    },
+  };
+};
+
+const target = (key: string, here: number, length: number): number | null => {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (here + 1) % length;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (here + length - 1) % length;
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return null;
+  }
+};
