@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import type { LogEntry as Entry, Server as ServerTypes, State, StorageAPI } from 'boardgame.io';
+
+/**
+ * boardgame.io's server side. Its packages are directories that plain Node modules cannot import,
+ * so everything that this server takes from the framework is settled here, once.
+ */
+const require = createRequire(import.meta.url);
+
+export const { Server } = require('boardgame.io/dist/cjs/server.js') as typeof import('boardgame.io/server');
+export const { Master } = require('boardgame.io/dist/cjs/master.js') as typeof import('boardgame.io/master');
+export const { getFilterPlayerView, ProcessGameConfig } =
+  require('boardgame.io/dist/cjs/internal.js') as typeof import('boardgame.io/internal');
+
+export type ProcessedGame = ReturnType<typeof ProcessGameConfig>;
+export type FrameworkServer = ReturnType<typeof Server>;
+/** What the framework calls a transport: it hands it the Koa application and the games, once. */
+export type FrameworkTransport = FrameworkServer['transport'];
+export type App = ServerTypes.App;
+export type MatchData = ServerTypes.MatchData;
+export type PlayerData = ServerTypes.PlayerMetadata;
+export type MatchState = State;
+export type LogEntry = Entry;
+export type { StorageAPI };
+
+/** What a storage may be asked for, as `StorageAPI.Async.fetch` takes it. */
+export type FetchOpts = Parameters<StorageAPI.Async['fetch']>[1];
+export type StoredMatch = {
+  readonly state: State;
+  readonly initialState: State;
+  readonly metadata: MatchData;
+  readonly log: Entry[];
+};
+/** The number the framework gives a storage whose answers are promises. */
+export const ASYNC_STORAGE = 1;

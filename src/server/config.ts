@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+/** How much one socket or one address may ask of the server. */
+export type Limits = {
+  /** Messages a second from one socket, over time. */
+  readonly messagesPerSecond: number;
+  /** Messages one socket may save up. */
+  readonly messageBurst: number;
+  /** Sockets open at once from one address. */
+  readonly socketsPerAddress: number;
+  /** HTTP requests a minute from one address: those that read, those that write, and of these the new matches. */
+  readonly readsPerMinute: number;
+  readonly writesPerMinute: number;
+  readonly createsPerMinute: number;
+  /** Open lobby streams, in all and from one address. */
+  readonly streams: number;
+  readonly streamsPerAddress: number;
+};
+
+export type Config = {
+  readonly port: number;
+  /** The directory of the database, or null to keep everything in memory (tests). */
+  readonly dataDir: string | null;
+  /** The built client, or null to serve none. */
+  readonly clientDir: string | null;
+  /** Origins besides the server's own whose pages may use it. */
+  readonly origins: readonly string[];
+  /** Milliseconds a bot waits before each move, so that people can follow. */
+  readonly botDelay: number;
+  /** Milliseconds an absent player's turn is waited for while others sit at the table. */
+  readonly standInAfter: number;
+  readonly logLevel: LogLevel;
+  /** Believe `X-Forwarded-For`: only behind a proxy of one's own. */
+  readonly trustProxy: boolean;
+  readonly limits: Limits;
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export const DEFAULT_LIMITS: Limits = {
+  messagesPerSecond: 10,
+  messageBurst: 40,
+  socketsPerAddress: 100,
+  readsPerMinute: 1200,
+  writesPerMinute: 240,
+  createsPerMinute: 60,
+  streams: 1000,
+  streamsPerAddress: 20,
+};
+
+const wholeNumber = (unit: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number (${unit})`)
+    .transform(Number)
+    .refine(n => n >= min && n <= max, `must lie from ${min} to ${max} (${unit})`);
+
+const origin = z.string().refine(text => URL.canParse(text) && new URL(text).origin === text, {
+  error: issue => `${JSON.stringify(issue.input)} is not an origin such as https://games.example`,
+});
+
+const environment = z.object({
+  PORT: wholeNumber('a port', 0, 65_535).default(8000),
+  DATA_DIR: z.string().min(1, 'must name a directory').default('data'),
+  ORIGINS: z
+    .string()
+    .transform(list => list.split(',').map(entry => entry.trim()))
+    .transform(list => list.filter(entry => entry !== ''))
+    .pipe(z.array(origin))
+    .default([]),
+  BOT_DELAY_MS: wholeNumber('milliseconds', 0, 60_000).default(900),
+  STAND_IN_MS: wholeNumber('milliseconds', 0, 86_400_000).default(180_000),
+  MESSAGES_PER_SECOND: wholeNumber('a second', 1, 100_000).default(DEFAULT_LIMITS.messagesPerSecond),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+});
+
+/** An environment the server cannot be started with. The message names each wrong variable and says why. */
+export class ConfigError extends Error {}
+
+/** The settings of the server out of its environment variables. @throws ConfigError */
+export const configFrom = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map(issue => `${String(issue.path[0])}: ${issue.message}`).join('\n'),
+    );
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    dataDir: data.DATA_DIR,
+    clientDir: 'dist/client',
+    origins: data.ORIGINS,
+    botDelay: data.BOT_DELAY_MS,
+    standInAfter: data.STAND_IN_MS,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY === '1',
+    limits: {
+      ...DEFAULT_LIMITS,
+      messagesPerSecond: data.MESSAGES_PER_SECOND,
+      messageBurst: data.MESSAGES_PER_SECOND * 4,
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { Context } from 'koa';
+
+/** More than any body of the lobby needs. */
+const MAX_BYTES = 4096;
+/** Keys that reach for what every object inherits, wherever in a body they stand. */
+const POISON = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * The JSON object in a request's body. Other content types are refused: a form on a stranger's page may be sent
+ * without asking, JSON may not. Throws Koa's errors 400, 413 and 415.
+ */
+export const readJsonObject = async (ctx: Context): Promise<Record<string, unknown>> => {
+  if (!ctx.is('application/json')) ctx.throw(415, 'the body must be application/json');
+  if ((ctx.request.length ?? 0) > MAX_BYTES) ctx.throw(413, `the body must not exceed ${MAX_BYTES} bytes`);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of ctx.req) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > MAX_BYTES) ctx.throw(413, `the body must not exceed ${MAX_BYTES} bytes`);
+    chunks.push(chunk as Buffer);
+  }
+  const body = parse(ctx, Buffer.concat(chunks).toString('utf8'));
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return ctx.throw(400, 'the body must be a JSON object');
+  }
+  return body as Record<string, unknown>;
+};
+
+const parse = (ctx: Context, text: string): unknown => {
+  let poison: string | null = null;
+  let body: unknown;
+  try {
+    body = JSON.parse(text, (key, value) => {
+      if (POISON.has(key)) poison = key;
+      return value;
+    });
+  } catch {
+    ctx.throw(400, 'the body is not JSON');
+  }
+  if (poison !== null) ctx.throw(400, `unknown key ${JSON.stringify(poison)}`);
+  return body;
+};

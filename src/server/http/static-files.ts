@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Context, Middleware } from 'koa';
+import send from 'koa-send';
+
+/** Whether a path is the server's own, which no page of the client may shadow. */
+export const isServersOwn = (path: string): boolean =>
+  /^\/(games|lobby\/stream|health|socket\.io)(\/|$)/.test(path);
+
+/**
+ * Serves the built client. Files under `assets/` carry a hash of their content in their name and are kept for
+ * ever; everything else is asked for again each time. A path that is no file is a page of the client's.
+ */
+export const staticFiles = (directory: string): Middleware => {
+  const root = resolve(directory);
+  return async (ctx, next) => {
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isServersOwn(ctx.path)) return next();
+    if (await sendFile(ctx, root, ctx.path)) return;
+    if (ctx.path.startsWith('/assets/') || !ctx.accepts('html')) return next();
+    if (!existsSync(resolve(root, 'index.html'))) ctx.throw(503, 'the client is not built', { expose: true });
+    await send(ctx, 'index.html', { root, setHeaders: cacheFor('/') });
+  };
+};
+
+/** False when there is no such file. */
+const sendFile = async (ctx: Context, root: string, path: string): Promise<boolean> => {
+  if (path.endsWith('/')) return false;
+  try {
+    await send(ctx, path, { root, setHeaders: cacheFor(path) });
+    return true;
+  } catch (error) {
+    const { status } = error as { status?: number };
+    if (status === 404) return false;
+    throw error;
+  }
+};
+
+const cacheFor = (path: string) => (response: { setHeader: (name: string, value: string) => unknown }) => {
+  const isHashed = path.startsWith('/assets/');
+  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+};

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { GameMeta } from '../../game/contract.ts';
+import { SEAT } from '../transport/messages.ts';
+
+/** What the lobby's routes take. Anything else is refused with a sentence that names what is wrong. */
+
+// Control characters, and those that turn the direction of what follows, in somebody else's page too.
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+const NAME_LENGTH = 24;
+
+const playerName = z
+  .string('must be text')
+  .transform(name => name.normalize('NFC').trim())
+  .refine(name => name !== '', 'must not be empty')
+  .refine(name => [...name].length <= NAME_LENGTH, `must have at most ${NAME_LENGTH} characters`)
+  .refine(name => !UNPRINTABLE.test(name), 'must not hold control characters')
+  .refine(name => !/^bot\s*:/i.test(name), 'must not begin with "bot:", as the names of bots do');
+
+const seat = z.string('must be text').regex(SEAT, 'must be the number of a seat, as text');
+const credentials = z.string('must be text').min(1, 'must not be empty').max(64, 'is too long');
+const unlisted = z.boolean('must be true or false').optional();
+
+/** Options of the table and the bots that sit at it, as `setupData` of a new match. */
+export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
+  z.record(z.string(), z.unknown(), 'must be an object').transform((data, context) => {
+    const { bots: asked, ...options } = data;
+    const refuse = (path: string[], message: string) => {
+      context.issues.push({ code: 'custom', path, message, input: data });
+      return z.NEVER;
+    };
+    for (const option of meta.testOptions) {
+      if (Object.hasOwn(options, option)) return refuse([option], 'is not an option of a table');
+    }
+    const parsed = meta.parseOptions(options);
+    if ('error' in parsed) return refuse([], parsed.error);
+    if (asked === undefined) return options;
+    if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {
+      return refuse(['bots'], 'must be an object: the seat, then the name of the bot');
+    }
+    const bots: Record<string, string> = {};
+    for (const [at, bot] of Object.entries(asked)) {
+      if (!SEAT.test(at) || Number(at) >= seats) {
+        return refuse(['bots', at], `is not a seat of this table: they are 0 to ${seats - 1}`);
+      }
+      if (typeof bot !== 'string' || !meta.bots.includes(bot)) {
+        return refuse(
+          ['bots', at],
+          `there is no bot ${JSON.stringify(bot)}: they are ${meta.bots.join(', ')}`,
+        );
+      }
+      bots[at] = bot;
+    }
+    return { ...options, bots };
+  });
+
+export const createBody = (meta: GameMeta<object>) => {
+  const { min, max } = meta.seats;
+  const seats = z.int(`must be a whole number from ${min} to ${max}`);
+  const numPlayers = seats.min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
+  return z
+    .strictObject({ numPlayers, setupData: z.unknown().optional(), unlisted })
+    .transform((body, context) => {
+      if (body.setupData === undefined) return body;
+      const { success, data, error } = setupDataSchema(meta, body.numPlayers).safeParse(body.setupData);
+      if (success) return { ...body, setupData: data };
+      for (const { path, message } of error.issues) {
+        context.issues.push({ code: 'custom', path: ['setupData', ...path], message, input: body });
+      }
+      return z.NEVER;
+    });
+};
+
+export const joinBody = z.strictObject({ playerID: seat.optional(), playerName });
+export const leaveBody = z.strictObject({ playerID: seat, credentials });
+export const playAgainBody = z.strictObject({ playerID: seat, credentials, unlisted });
+export const updateBody = z.strictObject({ playerID: seat, credentials, newName: playerName });
+
+/** What is wrong with a body, in one sentence. */
+export const complaintOf = (error: z.ZodError): string => {
+  const [issue] = error.issues;
+  if (issue === undefined) return 'the body is not as it should be';
+  if (issue.code === 'unrecognized_keys')
+    return `unknown key ${issue.keys.map(key => JSON.stringify(key)).join(', ')}`;
+  return [issue.path.join('.'), issue.message].filter(part => part !== '').join(': ');
+};

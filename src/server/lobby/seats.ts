@@ -1,0 +1,61 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Seat } from '../../game/shared/seats.ts';
+import type { MatchData, PlayerData } from '../boardgame.ts';
+
+/**
+ * What `data` of a seat holds in the lobby's answers, where a bot plays it. With `standIn` the seat is a
+ * person's who has left or stayed away: the bot plays on until its owner's page comes back.
+ */
+export type SeatData = { readonly bot: string; readonly standIn?: true };
+
+export const newCredentials = (): string => randomBytes(18).toString('base64url');
+
+/** Equal texts, in a time that tells nothing about where they differ. */
+export const sameSecret = (given: unknown, kept: unknown): boolean => {
+  if (typeof given !== 'string' || typeof kept !== 'string' || kept === '') return false;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(kept));
+};
+
+/** The entry of a seat, or undefined where the table has none; never something an object inherits. */
+export const playerAt = (match: MatchData, seat: Seat | string): PlayerData | undefined =>
+  Object.hasOwn(match.players, seat) ? match.players[seat as number] : undefined;
+
+/** Somebody holds the seat: a person who has joined, or a bot. */
+export const isTaken = (player: PlayerData): boolean => player.credentials !== undefined;
+
+/** A match begins when every seat is taken, and from then on keeps its players. */
+export const hasBegun = (match: MatchData): boolean => Object.values(match.players).every(isTaken);
+
+export const isOver = (match: MatchData): boolean => match.gameover !== undefined;
+
+/** The bot that plays a seat now, whether the seat is its own or it stands in. */
+export const botAt = (player: PlayerData): string | null =>
+  (player.data as SeatData | undefined)?.bot ?? null;
+
+export const hasStandIn = (player: PlayerData): boolean =>
+  (player.data as SeatData | undefined)?.standIn === true;
+
+/** The seat belongs to a person, though a bot may be standing in. */
+export const isPerson = (player: PlayerData): boolean =>
+  isTaken(player) && (botAt(player) === null || hasStandIn(player));
+
+export const seatBot = (player: PlayerData, bot: string): PlayerData => ({
+  id: player.id,
+  name: bot,
+  credentials: newCredentials(),
+  data: { bot } satisfies SeatData,
+});
+
+export const standIn = (player: PlayerData, bot: string): PlayerData => ({
+  ...player,
+  data: { bot, standIn: true } satisfies SeatData,
+});
+
+export const takeBack = ({ data: _, ...player }: PlayerData): PlayerData => player;
+
+/** The match with another entry for one seat. */
+export const withPlayer = (match: MatchData, player: PlayerData): MatchData => ({
+  ...match,
+  players: { ...match.players, [player.id]: player },
+});

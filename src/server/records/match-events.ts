@@ -1,0 +1,21 @@
+import type { AnyEvent } from '../../game/contract.ts';
+import type { LogEntry, MatchData, PlayerData, StoredMatch } from '../boardgame.ts';
+import { botAt, hasStandIn } from '../lobby/seats.ts';
+import type { ServedGame } from '../served-game.ts';
+
+/** Every public event of a match so far, in order: the opening, then what each move caused. */
+export const eventsOf = (
+  { module }: ServedGame,
+  { initialState, log }: Pick<StoredMatch, 'initialState' | 'log'>,
+): readonly AnyEvent[] => [...module.rules.opening(initialState.G), ...log.flatMap(eventsOfMove)];
+
+const eventsOfMove = (entry: LogEntry): readonly AnyEvent[] => entry.metadata?.events ?? [];
+
+/** The names of a match record: a bot's says that it is one, a free seat's is empty. */
+export const namesOf = (match: MatchData): readonly string[] => Object.values(match.players).map(nameOf);
+
+const nameOf = (player: PlayerData): string => {
+  const bot = botAt(player);
+  if (bot !== null && !hasStandIn(player)) return `bot: ${bot}`;
+  return player.name ?? '';
+};

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { AnyMove } from '../../game/contract.ts';
+
+/** The pattern of a match's id: what the framework's lobby and ours make, and nothing longer. */
+export const MATCH_ID = /^[A-Za-z0-9_-]{6,32}$/;
+/** The pattern of a seat in the framework's words: one digit, as text. */
+export const SEAT = /^[0-9]$/;
+
+const matchID = z.string().regex(MATCH_ID);
+const seat = z.string().regex(SEAT);
+const credentials = z.string().min(1).max(64);
+/** Arguments are compared by the rules, never looked into: text and numbers, and few of them. */
+const argument = z.union([z.string().max(64), z.number()]);
+
+const syncPacket = z.tuple([
+  matchID,
+  seat.nullish().transform(id => id ?? null),
+  credentials.nullish(),
+  // The framework's client adds how many it believes to be at the table; the match knows better.
+  z.unknown().optional(),
+]);
+
+const updatePacket = z.tuple([
+  z.object({
+    type: z.literal('MAKE_MOVE'),
+    payload: z.object({
+      type: z.string().max(32),
+      args: z
+        .array(argument)
+        .max(4)
+        .nullish()
+        .transform(args => args ?? []),
+    }),
+  }),
+  z.number().int().min(0),
+  matchID,
+  seat,
+]);
+
+const chatPacket = z.tuple([
+  matchID,
+  z.object({ id: z.string().max(16), payload: z.string().trim().min(1).max(300) }),
+  z.unknown().optional(),
+]);
+
+export type SyncMessage = {
+  readonly matchID: string;
+  /** Null for a spectator. */
+  readonly seat: number | null;
+  readonly credentials: string | null;
+};
+export type MoveMessage = {
+  readonly matchID: string;
+  readonly seat: number;
+  readonly stateID: number;
+  readonly move: AnyMove;
+};
+export type ChatMessage = { readonly matchID: string; readonly id: string; readonly text: string };
+
+// Every message is taken apart and put together again from the parts that are known and right.
+// What a client says beside these (who it is, in the payload, or credentials other than its socket's) is not heard.
+
+export const parseSync = (packet: readonly unknown[]): SyncMessage | null => {
+  const { success, data } = syncPacket.safeParse(padded(packet, 4));
+  if (!success) return null;
+  const [id, playerID, secret] = data;
+  return { matchID: id, seat: playerID === null ? null : Number(playerID), credentials: secret ?? null };
+};
+
+export const parseMove = (packet: readonly unknown[]): MoveMessage | null => {
+  const { success, data } = updatePacket.safeParse(packet);
+  if (!success) return null;
+  const [{ payload }, stateID, id, playerID] = data;
+  return { matchID: id, seat: Number(playerID), stateID, move: [payload.type, ...payload.args] };
+};
+
+export const parseChat = (packet: readonly unknown[]): ChatMessage | null => {
+  const { success, data } = chatPacket.safeParse(padded(packet, 3));
+  if (!success) return null;
+  const [id, message] = data;
+  return { matchID: id, id: message.id, text: message.payload };
+};
+
+const padded = (packet: readonly unknown[], length: number): unknown[] =>
+  packet.length >= length ? [...packet] : [...packet, ...Array(length - packet.length).fill(undefined)];

@@ -1,0 +1,100 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterEach } from 'vitest';
+import type { GameModule } from '../../../src/game/index.ts';
+import { createApp, type RunningApp } from '../../../src/server/app.ts';
+import { type Config, configFrom, DEFAULT_LIMITS } from '../../../src/server/config.ts';
+
+/** Limits nobody meets by playing fast. */
+export const NO_LIMITS = {
+  ...DEFAULT_LIMITS,
+  messagesPerSecond: 1e6,
+  messageBurst: 1e6,
+  readsPerMinute: 1e6,
+  writesPerMinute: 1e6,
+  createsPerMinute: 1e6,
+  socketsPerAddress: 1e4,
+};
+
+export const TEST_CONFIG: Config = {
+  ...configFrom({}),
+  dataDir: null,
+  clientDir: null,
+  botDelay: 0,
+  logLevel: 'silent',
+  limits: NO_LIMITS,
+};
+
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+/** Has `close` called when the test is over. */
+export const closeLater = (close: () => unknown): void => void open.push(close);
+
+export type TestServer = RunningApp & {
+  readonly url: string;
+  readonly get: (path: string) => Promise<Answer>;
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+};
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+export type Answer = { readonly status: number; readonly body: any; readonly text: string };
+
+/** A server on a free port of this machine, closed when the test is over. */
+export const startServer = async (
+  config: Partial<Config> = {},
+  games?: readonly GameModule[],
+): Promise<TestServer> => {
+  const app = await createApp({ config: { ...TEST_CONFIG, ...config }, ...(games && { games }) });
+  const { port } = await app.listen(0);
+  open.push(app.close);
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    ...app,
+    url,
+    get: path => answerOf(fetch(url + path)),
+    post: (path, body, headers = {}) =>
+      answerOf(
+        fetch(url + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      ),
+  };
+};
+
+const answerOf = async (request: Promise<Response>): Promise<Answer> => {
+  const response = await request;
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  return { status: response.status, text, body: isJson ? JSON.parse(text) : null };
+};
+
+/** A raw socket of socket.io's client, closed when the test is over. */
+export const openSocket = (
+  url: string,
+  game = 'priests-of-ra',
+  extraHeaders: Record<string, string> = {},
+): Socket => {
+  const socket = io(`${url}/${game}`, {
+    transports: ['websocket'],
+    forceNew: true,
+    extraHeaders,
+    reconnectionDelay: 50,
+    reconnectionDelayMax: 100,
+  });
+  open.push(() => socket.close());
+  return socket;
+};
+
+/** The arguments of the next event of this name. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into messages of every shape
+export const nextEvent = (socket: Socket, event: string, timeout = 3000): Promise<any[]> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no ${event} came`)), timeout);
+    socket.once(event, (...args) => {
+      clearTimeout(timer);
+      resolve(args);
+    });
+  });

@@ -1,0 +1,92 @@
+import type { Socket } from 'socket.io-client';
+import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import type { Table } from '../../../src/game/priests-of-ra/table.ts';
+import { quickRandom } from '../../../src/game/shared/random.ts';
+import { nextEvent, openSocket, type TestServer } from './running-server.ts';
+
+export const GAME = '/games/priests-of-ra';
+
+export type Joined = { readonly matchID: string; readonly seat: string; readonly credentials: string };
+
+/** A new match of Priests of Ra. */
+export const createMatch = async (
+  server: TestServer,
+  body: Record<string, unknown> = { numPlayers: 2 },
+): Promise<string> => {
+  const { body: answer, text } = await server.post(`${GAME}/create`, body);
+  if (typeof answer?.matchID !== 'string') throw new Error(`no match: ${text}`);
+  return answer.matchID;
+};
+
+export const join = async (server: TestServer, matchID: string, playerName = 'Ada'): Promise<Joined> => {
+  const { body, text } = await server.post(`${GAME}/${matchID}/join`, { playerName });
+  if (typeof body?.playerCredentials !== 'string') throw new Error(`no seat: ${text}`);
+  return { matchID, seat: body.playerID, credentials: body.playerCredentials };
+};
+
+/** A match all of whose seats people have joined. */
+export const seatedMatch = async (server: TestServer, players = 2): Promise<Joined[]> => {
+  const matchID = await createMatch(server, { numPlayers: players });
+  const seats: Joined[] = [];
+  for (let seat = 0; seat < players; seat++) seats.push(await join(server, matchID, `Person ${seat}`));
+  return seats;
+};
+
+/** The message of a move, as the framework's client sends it. */
+export const moveMessage = (
+  { matchID, seat, credentials }: Joined,
+  stateID: number,
+  [type, ...args]: readonly unknown[],
+) =>
+  [
+    { type: 'MAKE_MOVE', payload: { type, args, playerID: seat, credentials } },
+    stateID,
+    matchID,
+    seat,
+  ] as const;
+
+/** Opens a socket and syncs it as a seat's owner, or as a spectator. */
+export const enter = async (
+  server: { readonly url: string },
+  who: Joined | { readonly matchID: string },
+): Promise<{ socket: Socket; info: SyncInfo }> => {
+  const socket = openSocket(server.url);
+  const seat = 'seat' in who ? who.seat : null;
+  socket.emit('sync', who.matchID, seat, 'credentials' in who ? who.credentials : undefined, 2);
+  const [, info] = await nextEvent(socket, 'sync');
+  return { socket, info };
+};
+
+export type SyncInfo = {
+  readonly state: {
+    readonly G: Table;
+    readonly _stateID: number;
+    readonly ctx: { readonly gameover?: unknown };
+  };
+  readonly initialState: { readonly G: Table };
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into it as it comes
+  readonly log: any[];
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly filteredMetadata: any[];
+};
+
+/** A legal move of a seat, drawn by chance but the same for the same seed. */
+export const someMove = (table: Table, seat: number, seed: string): readonly (string | number)[] => {
+  const legal = priestsOfRa.legalMoves(table, seat);
+  return legal[quickRandom(seed).below(legal.length)]!;
+};
+
+/** Plays a seat by chance, over its socket, until the match is over; resolves then. */
+export const playToTheEnd = (socket: Socket, who: Joined, start: SyncInfo['state']): Promise<void> =>
+  new Promise(resolve => {
+    const look = (state: SyncInfo['state']) => {
+      if (state.ctx.gameover !== undefined) return resolve();
+      const seat = Number(who.seat);
+      if (!priestsOfRa.seatsToAct(state.G).includes(seat)) return;
+      const move = someMove(state.G, seat, `${who.matchID} ${state._stateID}`);
+      socket.emit('update', ...moveMessage(who, state._stateID, move));
+    };
+    socket.on('update', (_id, state) => look(state));
+    socket.on('sync', (_id, info) => look(info.state));
+    look(start);
+  });
