@@ -70,6 +70,7 @@ const place = (state: State, player: Seat, side: Turnable, events: PriestsEvent[
   playOn(state, player, events);
 };
 
+/** An auction begins: Ra was invoked, with any number of tiles on the track, or a Ra tile was drawn. [T-03, T-05, A-03] */
 const invoke = (state: State, player: Seat, kind: AuctionKind, events: PriestsEvent[]): void => {
   events.push({ type: 'invoke', player, kind });
   state.step = { kind: 'auction', ...openAuction(kind, player, areaSuns(state)) };
@@ -99,7 +100,7 @@ const hear = (state: State, bid: Bid | null, events: PriestsEvent[]): void => {
   }
 };
 
-/** The winner takes the lot and the centre sun, and pays with the sun of the bid. */
+/** The winner takes the lot and the centre sun, and pays with the sun of the bid; then the priests work. */
 const sell = (state: State, caller: Seat, { seat, sun }: Bid, events: PriestsEvent[]): void => {
   const { suns, tiles } = at(state.areas, seat);
   const lot = [...state.track];

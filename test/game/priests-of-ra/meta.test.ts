@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { meta } from '../../../src/game/priests-of-ra/meta.ts';
+
+it.each<[unknown, object]>([
+  [{}, { openTotals: false, raHeavy: false }],
+  [{ openTotals: true }, { openTotals: true, raHeavy: false }],
+  [
+    { raHeavy: true, openTotals: false },
+    { openTotals: false, raHeavy: true },
+  ],
+])('options of a table [E-09]: %j', (data, options) => {
+  expect(meta.parseOptions(data)).toEqual({ options });
+});
+
+it('parsing changes nothing for the next table [E-09]', () => {
+  meta.parseOptions({ openTotals: true });
+  expect(meta.defaults).toEqual({ openTotals: false, raHeavy: false });
+});
+
+it.each<[unknown, string]>([
+  [null, 'object'],
+  [undefined, 'object'],
+  ['openTotals', 'object'],
+  [[], 'object'],
+  [{ openTotals: 'yes' }, 'openTotals must be true or false'],
+  [{ openTotals: 1 }, 'openTotals must be true or false'],
+  [{ toString: true }, 'unknown option "toString"'],
+  [JSON.parse('{"__proto__": true}'), 'unknown option "__proto__"'],
+  [{ bots: {} }, 'unknown option "bots"'],
+])('what is wrong with other options is said [E-09]: %j', (data, why) => {
+  const parsed = meta.parseOptions(data);
+  expect('error' in parsed && parsed.error).toContain(why);
+});
+
+it('options for tests alone are named, and off [E-09]', () => {
+  expect(meta.testOptions).toEqual(['raHeavy']);
+});
