@@ -1,5 +1,6 @@
 import type { GameModule } from '../index.ts';
 import { randomBot } from '../shared/random-bot.ts';
+import { steady } from './bot/steady.ts';
 import { createPriestsOfRa } from './game.ts';
 import { meta } from './meta.ts';
 import { priestsOfRa } from './rules.ts';
@@ -7,6 +8,6 @@ import { priestsOfRa } from './rules.ts';
 export const module = {
   meta,
   rules: priestsOfRa as unknown as GameModule['rules'],
-  bots: { random: randomBot, steady: randomBot } as GameModule['bots'],
+  bots: { random: randomBot, steady } as unknown as GameModule['bots'],
   createGame: createPriestsOfRa as GameModule['createGame'],
 } satisfies GameModule;

@@ -1,0 +1,50 @@
+import { LAST_EPOCH } from '../../auction/epochs.ts';
+import { raTrackLength } from '../../auction/tracks.ts';
+import { raChance } from '../lot.ts';
+import type { Table } from '../table.ts';
+import { MOST_COMING } from './hope.ts';
+import type { Weights } from './weights.ts';
+
+/** How much of the epoch and of the match is still to come, as far as anybody can tell. */
+export type Outlook = {
+  /** Tiles that will still be drawn onto the auction track before the Ra track fills. */
+  readonly drawsLeft: number;
+  /** Tiles each seat may still win in this epoch, a whole number. */
+  readonly coming: readonly number[];
+  /** Tiles one sun may win in this epoch. */
+  readonly perSun: number;
+  /** Tiles a seat wins in each later epoch, a whole number. */
+  readonly perEpoch: number;
+  /** Epochs after this one. */
+  readonly epochsAfter: number;
+};
+
+export const outlookOf = (table: Table, weights: Weights): Outlook => {
+  const { areas } = table;
+  const drawsLeft = drawsBeforeEnd(table, table.raTrack);
+  const live = areas.reduce((n, { suns }) => n + suns.faceUp.length, 0);
+  const perSun = shareOfSun(table.track.length + drawsLeft, live, weights);
+  const owned = areas[0]!.suns.faceUp.length + areas[0]!.suns.faceDown.length;
+  return {
+    drawsLeft,
+    coming: areas.map(({ suns }) => tilesOf(suns.faceUp.length * perSun)),
+    perSun,
+    perEpoch: Math.round(owned * weights.tilesPerSun),
+    epochsAfter: LAST_EPOCH - table.epoch,
+  };
+};
+
+/** Tiles other than Ra that come before the last space of the Ra track is filled. [E-02] */
+export const drawsBeforeEnd = (table: Table, raTrack: number): number => {
+  const ra = Math.max(raChance(table), 0.01);
+  return ((raTrackLength(table.areas.length) - raTrack) * (1 - ra)) / ra;
+};
+
+/** The tiles one of so many live suns may hope for; many tiles for few suns are cut short by full tracks. [C-01] */
+export const shareOfSun = (tiles: number, live: number, { mostPerSun }: Weights): number => {
+  if (live === 0) return 0;
+  const share = tiles / live;
+  return (mostPerSun * share) / (mostPerSun + share);
+};
+
+export const tilesOf = (amount: number): number => Math.min(MOST_COMING, Math.round(amount));

@@ -1,0 +1,28 @@
+import type { Seat } from '../../shared/seats.ts';
+import type { Move, Table } from '../table.ts';
+import type { Turnable } from '../tiles.ts';
+import { bestOf } from './choice.ts';
+import { lotWorthOf } from './lot-worth.ts';
+import { joyOf, type Mind } from './mind.ts';
+import { outlookOf } from './outlook.ts';
+
+/**
+ * The side that pleases most if it lies up: each player may win the lot, the likelier the more suns it has
+ * left and the more the lot is worth to it. [P-01]
+ */
+export const chooseSide = (table: Table, seat: Seat, legal: readonly Move[], mind: Mind): Move => {
+  const outlook = outlookOf(table, mind.weights);
+  return bestOf(legal, ([, side]) => {
+    const worth = lotWorthOf(table, [...table.track, side as Turnable], outlook, mind);
+    let joy = 0;
+    let all = 0;
+    for (let winner = 0; winner < worth.length; winner++) {
+      const gains = worth[winner]!;
+      const likely =
+        table.areas[winner]!.suns.faceUp.length * Math.exp(gains[winner]! / mind.weights.lotGreed);
+      joy += likely * joyOf(gains, mind.weights)[seat]!;
+      all += likely;
+    }
+    return joy / all;
+  });
+};
