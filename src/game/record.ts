@@ -1,0 +1,75 @@
+import type { AnyEvent, Outcome } from './contract.ts';
+
+/**
+ * A whole match as a referee at the table saw it: format `match-record/1`. Of a running match it holds what
+ * is public so far; of a finished one its result and its seed too.
+ */
+export type MatchRecord = {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  /** How many sat at the table. */
+  readonly players: number;
+  /** One a seat; a bot's reads "bot: steady". */
+  readonly names: readonly string[];
+  /** What the table chose, where it differs from the rulebook. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed?: string;
+  readonly events: readonly AnyEvent[];
+  readonly result?: Outcome;
+};
+
+export const RECORD_FORMAT = 'match-record/1';
+
+export type MatchToRecord = {
+  readonly game: string;
+  readonly players: number;
+  readonly names: readonly string[];
+  /** All options or some; those equal to `defaults` are left out. */
+  readonly options: object;
+  readonly defaults: object;
+  readonly events: readonly AnyEvent[];
+  /** Given away only once the match is over. */
+  readonly seed: string;
+  readonly outcome: Outcome | null;
+};
+
+/** Writes the record of a match, with keys in the order of the format's example. */
+export const buildRecord = (match: MatchToRecord): MatchRecord => ({
+  format: RECORD_FORMAT,
+  game: match.game,
+  players: match.players,
+  names: match.names,
+  options: chosen(match.options, match.defaults),
+  ...(match.outcome === null ? {} : { seed: match.seed }),
+  events: match.events,
+  ...(match.outcome === null ? {} : { result: match.outcome }),
+});
+
+export const botName = (bot: string): string => `bot: ${bot}`;
+
+const chosen = (options: object, defaults: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(options).filter(([key, value]) => defaults[key as keyof typeof defaults] !== value),
+  );
+
+/** A record out of unchecked data, or a sentence that says what is wrong with it. The events' own keys are not looked at. */
+export const parseRecord = (data: unknown): { readonly record: MatchRecord } | { readonly error: string } => {
+  if (!isObject(data)) return { error: 'a match record is a JSON object' };
+  const { format, game, players, names, options, seed, events, result } = data;
+  if (format !== RECORD_FORMAT) return { error: `"format" must be "${RECORD_FORMAT}"` };
+  if (typeof game !== 'string') return { error: '"game" must be the name of a game' };
+  if (!Number.isInteger(players)) return { error: '"players" must be a whole number' };
+  if (!Array.isArray(names) || names.length !== players || !names.every(name => typeof name === 'string')) {
+    return { error: '"names" must hold one text for each player' };
+  }
+  if (!isObject(options)) return { error: '"options" must be an object' };
+  if (seed !== undefined && typeof seed !== 'string') return { error: '"seed" must be a text' };
+  if (!Array.isArray(events)) return { error: '"events" must be a list' };
+  const nameless = events.findIndex(event => !isObject(event) || typeof event.type !== 'string');
+  if (nameless >= 0) return { error: `event ${nameless}: not an object with a "type"` };
+  if (result !== undefined && !isObject(result)) return { error: '"result" must be an object' };
+  return { record: data as unknown as MatchRecord };
+};
+
+const isObject = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
