@@ -8,8 +8,8 @@ import { useWords } from '../../i18n/i18n.tsx';
 import './area.css';
 import { Ankh } from './art/tokens.tsx';
 import { useBoard } from './board-context.tsx';
-import { fameShown, itemAtEnd, itemNow, standing } from './facts.ts';
-import { Pyramid } from './pyramid.tsx';
+import { fameShown, itemAtEnd, itemNow, type Standing, standing } from './facts.ts';
+import { Chambers, Pyramid } from './pyramid.tsx';
 import { SeatSuns } from './seat-suns.tsx';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
@@ -34,6 +34,7 @@ export const Area = ({ seat }: { seat: Seat }) => {
         <People seat={seat} />
         <Buildings seat={seat} />
         <PriestsAndPlagues seat={seat} />
+        <Chambers seat={seat} />
         <Pyramid seat={seat} />
       </div>
     </section>
@@ -69,14 +70,8 @@ const People = ({ seat }: { seat: Seat }) => {
               <Tile side={person} decorative />
               <Held n={n} name={name(person, n)} />
               <span className="held-note" data-good={stands.kind === 'scores'}>
-                {stands.kind === 'scores' && (
-                  <>
-                    <span aria-hidden="true">★ {words.leads}</span>
-                    <span className="visually-hidden">{words.leadsLong}</span>
-                  </>
-                )}
-                {stands.kind === 'behind' && words.behind(stands.by)}
-                {stands.kind === 'needs-two' && words.needsTwo}
+                <span aria-hidden="true">{short(stands, words)}</span>
+                <span className="visually-hidden">{long(stands, words)}</span>
               </span>
             </li>
           );
@@ -85,6 +80,22 @@ const People = ({ seat }: { seat: Seat }) => {
     </section>
   );
 };
+
+type BoardWords = (typeof boardWords)['en'];
+
+const short = (stands: Standing, words: BoardWords): string =>
+  stands.kind === 'scores'
+    ? `★ ${words.leads}`
+    : stands.kind === 'behind'
+      ? words.behind(stands.by)
+      : words.needsTwo;
+
+const long = (stands: Standing, words: BoardWords): string =>
+  stands.kind === 'scores'
+    ? words.leadsLong
+    : stands.kind === 'behind'
+      ? words.behindLong(stands.by)
+      : words.needsTwoLong;
 
 const Held = ({ n, name }: { n: number; name: string }) => {
   const words = useWords(boardWords);

@@ -47,16 +47,19 @@ export const Banner = ({
           </p>
           {withHistory && (
             <button type="button" className="banner-button" onClick={() => open('history')}>
-              {board.history}
+              <HistoryIcon />
+              <span className="banner-button-word">{board.history}</span>
             </button>
           )}
           {acting === null ? (
             <button type="button" className="banner-button button-primary" onClick={() => open('final')}>
-              {actions.showFinal}
+              <ScoreIcon />
+              <span className="banner-button-word">{actions.showFinal}</span>
             </button>
           ) : (
             <button type="button" className="banner-button" onClick={() => open('score')}>
-              {board.scoreSheets}
+              <ScoreIcon />
+              <span className="banner-button-word">{board.scoreSheets}</span>
             </button>
           )}
           <button type="button" className="banner-button" onClick={() => open('help')}>
@@ -85,3 +88,21 @@ const expectation = ({ step, track }: Table, words: (typeof bannerWords)['en']):
       return '';
   }
 };
+
+const HistoryIcon = () => (
+  <svg className="banner-button-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <path d="M6 3h13v14h-3V6H6zM3 7h11v14H5a2 2 0 0 1-2-2z" fill="currentColor" fillRule="evenodd" />
+  </svg>
+);
+
+const ScoreIcon = () => (
+  <svg className="banner-button-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <path
+      d="M4 4h16v16H4zM4 9.5h16M4 14.8h16M11 4v16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    />
+  </svg>
+);

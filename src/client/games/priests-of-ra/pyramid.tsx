@@ -32,7 +32,6 @@ export const inSteps = (
 
 export const Pyramid = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
-  const names = useWords(tileWords);
   const { view } = useBoard().match;
   const { tiles } = at(view.areas, seat);
   const stones = laidOut(tiles, [...CHAMBERS, 'pyramid']);
@@ -44,8 +43,8 @@ export const Pyramid = ({ seat }: { seat: Seat }) => {
       <p className="area-note">
         {words.stones(stones.length)}, {words.steps(steps.length)}:{' '}
         {words.atEnd(itemAtEnd(view, seat, 'pyramid'))}
-        {next > 0 && <span className="pyramid-next"> · {words.nextStep(next)}</span>}
       </p>
+      {next > 0 && <p className="pyramid-next">{words.nextStep(next)}</p>}
       <div className="pyramid-built" aria-hidden="true">
         <div className="pyramid-steps" data-empty={steps.length === 0}>
           {[...steps].reverse().map(step => (
@@ -64,18 +63,36 @@ export const Pyramid = ({ seat }: { seat: Seat }) => {
           ))}
         </div>
       </div>
-      <ul className="chambers" aria-label={words.chambers}>
+    </section>
+  );
+};
+
+/** The chambers, colour by colour: three of one are worth something at the end, four more. [P-21] */
+export const Chambers = ({ seat }: { seat: Seat }) => {
+  const words = useWords(boardWords);
+  const names = useWords(tileWords);
+  const { view } = useBoard().match;
+  const { tiles } = at(view.areas, seat);
+  return (
+    <section className="area-chambers" aria-labelledby={`chambers-${seat}`}>
+      <h3 id={`chambers-${seat}`}>{words.chambers}</h3>
+      <p className="area-note">{words.atEnd(itemAtEnd(view, seat, 'chambers'))}</p>
+      <ul className="area-row">
         {CHAMBERS.map(chamber => {
           const n = count(tiles, chamber);
           const fame = scoreChamberGroup(n);
           return (
-            <li key={chamber} data-held={n > 0}>
+            <li key={chamber} className="held" data-held={n > 0}>
               <Tile side={chamber} decorative />
               <span className="visually-hidden">
-                {words.held(n, n === 1 ? names[chamber].one : names[chamber].many)}
+                {words.held(n, n === 1 ? names[chamber].one : names[chamber].many)}.
               </span>
-              <span aria-hidden="true">{n}</span>
-              {fame > 0 && <span className="mark">{signed(fame)}</span>}
+              <span className="held-count" aria-hidden="true">
+                {n}
+              </span>
+              <span className="held-note" data-good={fame > 0}>
+                {fame > 0 && signed(fame)}
+              </span>
             </li>
           );
         })}

@@ -85,10 +85,11 @@ const Rival = ({ seat }: { seat: Seat }) => {
                 {words.held(n, n === 1 ? names[side].one : names[side].many)}
                 {leads && `, ${words.leadsLong}`}
               </span>
-              <span className="rival-count" aria-hidden="true">
-                {n > 0 ? n : ''}
-                {leads && '★'}
-              </span>
+              {n > 0 && (
+                <span className="rival-count" data-leads={leads} aria-hidden="true">
+                  {n}
+                </span>
+              )}
             </li>
           );
         })}

@@ -20,9 +20,6 @@ export const PriestTurns = ({ turns }: { turns: number }) => {
   const { tiles } = at(view.areas, seat);
   return (
     <div className="actions-choices priest-turns">
-      <p className="priest-turns-left">
-        {words.priests}: <strong>{words.turnsLeft(turns)}</strong>
-      </p>
       <div
         ref={ref}
         className="priest-turns-tiles"
@@ -56,7 +53,7 @@ export const PriestTurns = ({ turns }: { turns: number }) => {
         })}
       </div>
       <ActionButton move={['doneTurning']} keyed="p" className="action-words action-pass">
-        <strong>{words.done}</strong>
+        <strong>{words.done}</strong> <small>{words.turnsLeft(turns)}</small>
       </ActionButton>
     </div>
   );

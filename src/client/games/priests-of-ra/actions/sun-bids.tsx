@@ -52,7 +52,7 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
             {auction ? words.bid(sun, track.length, centre) : words.sunUp(sun)}
           </span>
           <span className="sun-bid-gets" aria-hidden={armed !== sun}>
-            {armed === sun ? words.again : auction ? words.gets(track.length, centre) : ' '}
+            {armed === sun ? words.again : auction ? words.gets(track.length, centre) : words.up}
           </span>
         </ActionButton>
       ))}

@@ -3,10 +3,9 @@ export const Ra = () => (
   <>
     <path
       className="hue"
-      d="M41 21q11-8 23-4q0 6-5 7q0 6-6 7q-1 5-6 5q-4 1-7-3zM23 21q-11-8-23-4q0 6 5 7q0 6 6 7q1 5 6 5q4 1 7-3zM26 38l-7 22 8-5 5 7 5-7 8 5-7-22z"
+      d="M32 12H64q-1 8-9 8H32zm0 10H58q-1 8-9 8H32zm0 10H51q-1 7-8 7H32zM32 12H0q1 8 9 8H32zm0 10H6q1 8 9 8H32zm0 10H13q1 7 8 7H32zM26 42l-5 16 6-3 5 6 5-6 6 3-5-16z"
     />
-    <path className="cut" d="M32 44v13M27 45l-3 10M37 45l3 10" />
-    <circle className="hue edge" cx="32" cy="26" r="13" />
+    <circle className="hue edge" cx="32" cy="27" r="14" />
   </>
 );
 

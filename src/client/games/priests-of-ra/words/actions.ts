@@ -20,13 +20,14 @@ export const actionWords = defineWords(
     gets: (tiles: number, centre: Sun) => `${tilesEn(tiles)} + ${centre}`,
     sunUp: (sun: Sun) => `Sun ${sun}, face-up`,
     sunDown: (sun: Sun) => `Sun ${sun}, face-down until the next epoch`,
+    up: 'face-up',
     down: 'face-down',
     lastSun: (sun: Sun) =>
       `The ${sun} is your last sun: winning puts you out until the next epoch. Press again to bid.`,
     again: 'Press again',
     chooseSide: 'Which side lies up?',
     sideNote: (held: number, now: string, end: string | null) =>
-      `you have ${held}; the lot would be worth ${now}${end === null ? '' : `, ${end} at the end`}`,
+      `you have ${held} · the lot: ${now}${end === null ? '' : `, ${end} at the end`}`,
     change: (now: string, end: string | null) => (end === null ? now : `${now}, ${end} at the end`),
     priests: 'Turn your tiles over',
     turnsLeft: (n: number) => (n === 1 ? '1 turn left' : `${n} turns left`),
@@ -50,13 +51,14 @@ export const actionWords = defineWords(
     gets: (tiles, centre) => `${tilesIt(tiles)} + ${centre}`,
     sunUp: sun => `Sole ${sun}, scoperto`,
     sunDown: sun => `Sole ${sun}, coperto fino alla prossima epoca`,
+    up: 'scoperto',
     down: 'coperto',
     lastSun: sun =>
       `Il ${sun} è il tuo ultimo sole: se vinci, resti fuori fino alla prossima epoca. Premi ancora per offrirlo.`,
     again: 'Premi ancora',
     chooseSide: 'Quale lato rimane in su?',
     sideNote: (held, now, end) =>
-      `ne hai ${held}; il lotto ti varrebbe ${now}${end === null ? '' : `, ${end} alla fine`}`,
+      `ne hai ${held} · il lotto: ${now}${end === null ? '' : `, ${end} alla fine`}`,
     change: (now, end) => (end === null ? now : `${now}, ${end} alla fine`),
     priests: 'Gira le tue tessere',
     turnsLeft: n => (n === 1 ? 'ancora 1 da girare' : `ancora ${n} da girare`),
