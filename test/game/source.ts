@@ -44,6 +44,8 @@ export type Import = {
   readonly of: string;
   /** Of types alone, which leaves nothing in the program that runs. */
   readonly typeOnly: boolean;
+  /** Loaded when it is asked for. */
+  readonly dynamic: boolean;
   readonly names: readonly string[];
 };
 
@@ -73,6 +75,7 @@ export const importsOf = (path: string, text = textOf(path)): Import[] => {
         kinds.includes('type') ||
         (specifiers.length > 0 &&
           specifiers.every(each => each.importKind === 'type' || each.exportKind === 'type')),
+      dynamic: node.type === 'ImportExpression',
       names: specifiers.map(each => nameOf(each.imported ?? each.local)),
     });
   });

@@ -1,0 +1,225 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { faultOf } from './import-table.ts';
+import { importsOf, type Node, ROOT, sourceFiles, textOf, treeOf, walk } from './source.ts';
+
+/** Chance, time and the world outside, which the rules must not know. */
+const OUTSIDE = new Set([
+  'Date',
+  'console',
+  'performance',
+  'process',
+  'crypto',
+  'globalThis',
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+]);
+
+const outsideIn = (path: string, text = textOf(path)): string[] => {
+  const found: string[] = [];
+  walk(treeOf(path, text), (node, parent) => {
+    if (node.type === 'MemberExpression' && (node.object as Node).name === 'Math') {
+      const { name, value } = node.property as { name?: string; value?: unknown };
+      if (name === 'random' || value === 'random') found.push('Math.random');
+    }
+    if (node.type !== 'Identifier' || isOnlyAName(node, parent)) return;
+    if (OUTSIDE.has(String(node.name))) found.push(String(node.name));
+    if (node.name === 'Math' && parent?.type !== 'MemberExpression') found.push('Math handed on');
+  });
+  return found;
+};
+
+/** Is an identifier just the name of a key or property (`{ process: 1 }`, `match.document`)? */
+const isOnlyAName = (node: Node, parent: Node | null): boolean =>
+  (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) ||
+  (['Property', 'TSPropertySignature', 'PropertyDefinition'].includes(parent?.type ?? '') &&
+    parent?.key === node &&
+    parent?.value !== node &&
+    !parent?.shorthand);
+
+const hasDefaultExport = (path: string, text = textOf(path)): boolean => {
+  let has = false;
+  walk(treeOf(path, text), node => {
+    if (node.type === 'ExportDefaultDeclaration') has = true;
+    if (node.type === 'ExportSpecifier' && (node.exported as { name?: string }).name === 'default')
+      has = true;
+  });
+  return has;
+};
+
+const FILES = sourceFiles('src');
+const GAME = FILES.filter(path => path.startsWith('src/game/'));
+
+describe('who may import whom', () => {
+  it.each(FILES)('%s', path => {
+    expect(
+      importsOf(path)
+        .map(imported => faultOf(path, imported))
+        .filter(fault => fault !== null),
+    ).toEqual([]);
+  });
+
+  it.each(FILES)('%s writes out the ending of every file it imports, and the file is there', path => {
+    for (const { of } of importsOf(path).filter(imported => imported.of.startsWith('src/'))) {
+      expect(of).toMatch(/\.(tsx?|css|svg|json|md|woff2|png|webp)(\?\w+)?$/);
+      expect(existsSync(join(ROOT, of.replace(/\?\w+$/, '')))).toBe(true);
+    }
+  });
+
+  it('no file of a game imports itself in a circle', () => {
+    const edges = new Map(
+      GAME.map(path => [
+        path,
+        importsOf(path)
+          .filter(each => !each.typeOnly && !each.dynamic)
+          .map(({ of }) => of),
+      ]),
+    );
+    const settled = new Set<string>();
+    const visit = (path: string, trail: readonly string[]): void => {
+      if (trail.includes(path)) throw new Error([...trail, path].join(' → '));
+      if (settled.has(path)) return;
+      for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
+      settled.add(path);
+    };
+    expect(() => {
+      for (const path of GAME) visit(path, []);
+    }).not.toThrow();
+  });
+});
+
+describe('the rules know no chance, no time and no world outside', () => {
+  it.each(GAME)('%s', path => {
+    expect(outsideIn(path)).toEqual([]);
+  });
+});
+
+describe('how files are named and what they give', () => {
+  it.each(FILES)('%s has no default export', path => {
+    expect(hasDefaultExport(path)).toBe(false);
+  });
+
+  it('no file is called utils, helpers or common', () => {
+    const named = [...FILES, ...sourceFiles('test')].filter(path =>
+      /(^|[/.-])(utils?|helpers?|common)([/.-]|$)/i.test(path),
+    );
+    expect(named).toEqual([]);
+  });
+});
+
+describe('this referee notices', () => {
+  it.each<[string, string]>([
+    ['src/game/shared/seats.ts', "import { at } from '../auction/suns.ts'"],
+    ['src/game/shared/seats.ts', "import { GAME_IDS } from '../index.ts'"],
+    ['src/game/auction/suns.ts', "import type { Table } from '../priests-of-ra/table.ts'"],
+    ['src/game/auction/suns.ts', "export { view } from '../priests-of-ra/view.ts'"],
+    ['src/game/auction/suns.ts', "export * from '../contract.ts'"],
+    ['src/game/auction/suns.ts', "type Q = import('../priests-of-ra/table.ts').Table"],
+    ['src/game/contract.ts', "import { leftOf } from './shared/seats.ts'"],
+    ['src/game/index.ts', "import { priestsOfRa } from './priests-of-ra/rules.ts'"],
+    ['src/game/index.ts', "import { Client } from 'boardgame.io/client'"],
+    ['src/game/priests-of-ra/moves.ts', "import { ruleGame } from '../framework/rules-driven.ts'"],
+    ['src/game/priests-of-ra/moves.ts', "import type { Game } from 'boardgame.io'"],
+    ['src/game/priests-of-ra/moves.ts', "import { x } from '../ra/gods.ts'"],
+    ['src/game/priests-of-ra/moves.ts', "const x = await import('../../server/app.ts')"],
+    ['src/game/priests-of-ra/moves.ts', "import { useState } from 'react'"],
+    ['src/game/priests-of-ra/moves.ts', "import { randomBytes } from 'node:crypto'"],
+    ['src/game/priests-of-ra/game.ts', "import { INVALID_MOVE } from 'boardgame.io/core'"],
+    ['src/game/priests-of-ra/module.ts', "import { loadGame } from '../index.ts'"],
+    ['src/game/framework/rules-driven.ts', "import { meta } from '../priests-of-ra/meta.ts'"],
+    ['src/game/record.ts', "import { apply } from './priests-of-ra/moves.ts'"],
+    ['src/game/kheops/cells.ts', "import { at } from '../shared/seats.ts'"],
+    ['src/server/app.ts', "import { tileWords } from '../client/games/priests-of-ra/tile-words.ts'"],
+    ['src/server/app.ts', "import { Server } from 'boardgame.io/server'"],
+    ['src/server/app.ts', "import type { State } from 'boardgame.io'"],
+    ['src/server/bots/think.ts', "import { steady } from '../../game/priests-of-ra/bot/steady.ts'"],
+    ['src/server/cli/bench.ts', "import { Client } from 'boardgame.io/client'"],
+    ['src/server/cli/bench.ts', "import { App } from '../../client/app.tsx'"],
+    ['src/client/app.tsx', "import { config } from '../server/config.ts'"],
+    ['src/client/app.tsx', "import { position } from '../../test/game/priests-of-ra/position.ts'"],
+    ['src/client/app.tsx', "import { Client } from 'boardgame.io/client'"],
+    ['src/client/app.tsx', "import Koa from 'koa'"],
+    ['src/client/app.tsx', "import { readFileSync } from 'node:fs'"],
+    ['src/client/table/turn-banner.tsx', "import type { Table } from '../../game/priests-of-ra/table.ts'"],
+    ['src/client/table/turn-banner.tsx', "import { Board } from '../games/priests-of-ra/board.tsx'"],
+    ['src/client/games/priests-of-ra/board.tsx', "import { Board } from '../kheops/board.tsx'"],
+    ['src/client/games/priests-of-ra/board.tsx', "import { connect } from '../../net/connect.ts'"],
+    [
+      'src/client/games/priests-of-ra/board.tsx',
+      "import type { State } from '../../../game/priests-of-ra/table.ts'",
+    ],
+    [
+      'src/client/games/priests-of-ra/board.tsx',
+      "import type { State as S } from '../../../game/priests-of-ra/table.ts'",
+    ],
+    [
+      'src/client/games/priests-of-ra/board.tsx',
+      "import { topOf } from '../../../game/priests-of-ra/bag.ts'",
+    ],
+    ['src/client/pages/home.tsx', "import { setup } from '../../game/priests-of-ra/setup.ts'"],
+    ['src/client/pages/home.tsx', "await import('../../game/priests-of-ra/module.ts')"],
+    ['src/game/priests-of-ra/bot/steady.ts', "import type { State } from '../table.ts'"],
+    ['src/game/priests-of-ra/bot/steady.ts', "import { bagOf } from '../bag.ts'"],
+    ['src/elsewhere.ts', "import { at } from './game/shared/seats.ts'"],
+  ])('%s: %s', (path, text) => {
+    expect(importsOf(path, text).map(imported => faultOf(path, imported))).toEqual([expect.any(String)]);
+  });
+
+  it.each<[string, string]>([
+    ['src/game/shared/random-bot.ts', "import type { Bot } from '../contract.ts'"],
+    ['src/game/priests-of-ra/rules/people.ts', "import { at } from '../../shared/seats.ts'"],
+    ['src/game/priests-of-ra/game.ts', "import type { Game } from 'boardgame.io'"],
+    ['src/game/framework/rules-driven.ts', "import { INVALID_MOVE } from 'boardgame.io/core'"],
+    ['src/game/index.ts', "const m = import('./priests-of-ra/module.ts')"],
+    ['src/server/boardgame.ts', "import { Master } from 'boardgame.io/master'"],
+    ['src/client/local/match.ts', "import type { State } from '../../game/priests-of-ra/table.ts'"],
+    ['src/client/net/connection.ts', "import { Client } from 'boardgame.io/client'"],
+    [
+      'src/client/games/priests-of-ra/board.tsx',
+      "import { type Table } from '../../../game/priests-of-ra/table.ts'",
+    ],
+    ['src/client/pages/rules.tsx', "import page from '../../game/priests-of-ra/RULES.md?raw'"],
+  ])('nothing wrong in %s: %s', (path, text) => {
+    expect(importsOf(path, text).map(imported => faultOf(path, imported))).toEqual([null]);
+  });
+
+  it.each([
+    ['Math.random()', 'Math.random'],
+    ["Math['random']()", 'Math.random'],
+    ['const { random } = Math', 'Math handed on'],
+    ['const now = Date.now()', 'Date'],
+    ['const now = new Date()', 'Date'],
+    ["console.log('x')", 'console'],
+    ['performance.now()', 'performance'],
+    ['process.env.SEED', 'process'],
+    ['globalThis.Date', 'globalThis'],
+    ['const given = { process }', 'process'],
+  ])('the world outside: %s', (text, found) => {
+    expect(outsideIn('x.ts', text)).toContain(found);
+  });
+
+  it.each([
+    'Math.max(1, 2)',
+    "const said = 'console, Date and Math.random'",
+    '/** Date */ const x = 1',
+    'x.process(); y.document = 1',
+    'const x = { Date: 1 }; type T = { process: number }',
+  ])('nothing outside: %s', text => {
+    expect(outsideIn('x.ts', text)).toEqual([]);
+  });
+
+  it.each(['export default 1', 'const a = 1; export { a as default }', "export { default } from './x.ts'"])(
+    'a default export: %s',
+    text => {
+      expect(hasDefaultExport('x.ts', text)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,146 @@
+import type { Import } from './source.ts';
+
+/** What the server and the pages around a board may know of the games: nothing of any one of them. */
+const ANY_GAME = [
+  ...['index', 'contract', 'record', 'referee', 'drive'].map(file => `src/game/${file}.ts`),
+  'src/game/shared/',
+];
+const REACT = ['react', 'react-dom', 'react-router'];
+const ANY_PACKAGE = [''];
+const AROUND_BOARDS = ['table', 'i18n', 'theme', 'hooks'].map(room => `src/client/${room}/`);
+
+/** Who may import whom. A path stands for itself and, with a stroke at its end, for everything below. */
+type Rooms = readonly (string | { readonly types: string })[];
+type Row = { readonly from: RegExp; readonly own: Rooms; readonly packages: Rooms };
+
+const NOBLE = ['@noble/ciphers', '@noble/hashes'];
+const BOARDGAME = { types: 'boardgame.io' };
+const FRAMEWORK = ['boardgame.io', 'boardgame.io/'];
+const RULEBOOK = ['src/game/auction/', 'src/game/shared/', 'src/game/contract.ts'];
+
+/** The part of the rules that a page or a bot may not know: what makes or holds the bag. */
+const HIDDEN = [
+  'src/game/priests-of-ra/setup.ts',
+  'src/game/priests-of-ra/bag.ts',
+  'src/game/priests-of-ra/game.ts',
+  'src/game/priests-of-ra/module.ts',
+  'src/game/priests-of-ra/referee.ts',
+  'src/game/framework/',
+];
+/** Where whole matches are run in the page, or made up: hidden parts are at home there. */
+const RUNS_MATCHES = /^src\/client\/(local|replay)\/|^src\/client\/games\/[^/]+\/gallery/;
+
+const SEES_A_VIEW = (path: string): boolean =>
+  (path.startsWith('src/client/') && !RUNS_MATCHES.test(path)) || /^src\/game\/[^/]+\/bot\//.test(path);
+
+/** The first row that fits a file is the one that holds. */
+const TABLE: readonly Row[] = [
+  // what every game may use
+  {
+    from: /^src\/game\/shared\//,
+    own: ['src/game/shared/', { types: 'src/game/contract.ts' }],
+    packages: NOBLE,
+  },
+  { from: /^src\/game\/auction\//, own: ['src/game/auction/', 'src/game/shared/'], packages: [] },
+  {
+    from: /^src\/game\/framework\//,
+    own: [
+      'src/game/framework/',
+      'src/game/shared/',
+      'src/game/contract.ts',
+      'src/game/drive.ts',
+      { types: 'src/game/index.ts' },
+    ],
+    packages: FRAMEWORK,
+  },
+  // one game: the room that stands on the framework, the one that shows the game to the registry, and the rest
+  {
+    from: /^src\/game\/priests-of-ra\/game\.ts$/,
+    own: ['src/game/priests-of-ra/', ...RULEBOOK, 'src/game/framework/'],
+    packages: [BOARDGAME],
+  },
+  {
+    from: /^src\/game\/priests-of-ra\/module\.ts$/,
+    own: ['src/game/priests-of-ra/', ...RULEBOOK, { types: 'src/game/index.ts' }],
+    packages: [],
+  },
+  {
+    from: /^src\/game\/priests-of-ra\//,
+    own: ['src/game/priests-of-ra/', ...RULEBOOK, { types: 'src/game/referee.ts' }],
+    packages: [],
+  },
+  // contract, registry, record, referee, drivers: they know of a game its description and where to load the rest
+  { from: /^src\/game\/contract\.ts$/, own: [{ types: 'src/game/shared/' }], packages: [] },
+  {
+    from: /^src\/game\/[^/]+\.ts$/,
+    own: [...ANY_GAME, ...['meta', 'module', 'referee'].map(file => `src/game/priests-of-ra/${file}.ts`)],
+    packages: [BOARDGAME, 'zod'],
+  },
+  // the server plays every game through the registry; its tools may know one by name
+  { from: /^src\/server\/boardgame\.ts$/, own: ['src/server/', 'src/game/'], packages: ANY_PACKAGE },
+  { from: /^src\/server\/cli\//, own: ['src/server/', 'src/game/'], packages: ANY_PACKAGE },
+  {
+    from: /^src\/server\//,
+    own: ['src/server/', ...ANY_GAME],
+    packages: ANY_PACKAGE,
+  },
+  // the client
+  {
+    from: RUNS_MATCHES,
+    own: ['src/client/', 'src/game/'],
+    packages: [...REACT, ...FRAMEWORK],
+  },
+  {
+    from: /^src\/client\/net\//,
+    own: ['src/client/', ...ANY_GAME, { types: 'src/game/framework/' }],
+    packages: ['react', ...FRAMEWORK, 'socket.io-client'],
+  },
+  {
+    from: /^src\/client\/games\/priests-of-ra\//,
+    own: [
+      'src/client/games/priests-of-ra/',
+      'src/client/games/auction/',
+      ...AROUND_BOARDS,
+      'src/game/priests-of-ra/',
+      ...RULEBOOK,
+    ],
+    packages: REACT,
+  },
+  {
+    from: /^src\/client\/(table|i18n|theme|hooks)\//,
+    own: [...AROUND_BOARDS, ...ANY_GAME],
+    packages: REACT,
+  },
+  {
+    from: /^src\/client\//,
+    own: ['src/client/', 'src/game/', 'package.json'],
+    packages: REACT,
+  },
+];
+
+const allowed = ({ of, typeOnly }: Import, rooms: Rooms): boolean =>
+  rooms.some(room => {
+    const path = typeof room === 'string' ? room : room.types;
+    if (typeof room !== 'string' && !typeOnly) return false;
+    return (
+      of === path || path === '' || (path.endsWith('/') ? of.startsWith(path) : of.startsWith(`${path}/`))
+    );
+  });
+
+/** What is wrong with an import, or null. */
+export const faultOf = (path: string, imported: Import): string | null => {
+  const { of, names } = imported;
+  const row = TABLE.find(({ from }) => from.test(path));
+  if (row === undefined) return `${path} is in no room of the table`;
+  const inside = of.startsWith('src/') || of.startsWith('test/') || of === 'package.json';
+  if (!allowed(imported, inside ? row.own : row.packages)) return `${path} may not import ${of}`;
+  if (of.startsWith('boardgame.io') && path.startsWith('src/server/') && path !== 'src/server/boardgame.ts') {
+    return `${path} may not import ${of}: only src/server/boardgame.ts knows the framework`;
+  }
+  if (SEES_A_VIEW(path)) {
+    const knows = allowed(imported, HIDDEN) && !imported.typeOnly;
+    const holds = of === 'src/game/priests-of-ra/table.ts' && names.includes('State');
+    if (knows || holds) return `${path} may not know the hidden part of a match (${of})`;
+  }
+  return null;
+};
