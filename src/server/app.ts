@@ -50,7 +50,10 @@ export const createApp = async ({ config, games, pages }: AppOptions): Promise<R
   const rooms = new Rooms();
   const stream = new LobbyStream(config.limits);
   const sqlite = openSqliteStore(config.dataDir);
-  const store = houseStore(sqlite, rooms, matchID => clerk.wake(matchID));
+  const store = houseStore(sqlite, rooms, (matchID, match) => {
+    house.wake(matchID);
+    if (match.unlisted !== true) house.listChanged(match.gameName);
+  });
 
   const transport = socketTransport(() => house);
   // The framework's own object comes first, but reads of it come later: `house` is complete by then.

@@ -7,10 +7,25 @@ import type { LogEntry as Entry, Server as ServerTypes, State, StorageAPI } from
  */
 const require = createRequire(import.meta.url);
 
-export const { Server } = require('boardgame.io/dist/cjs/server.js') as typeof import('boardgame.io/server');
-export const { Master } = require('boardgame.io/dist/cjs/master.js') as typeof import('boardgame.io/master');
-export const { getFilterPlayerView, ProcessGameConfig } =
-  require('boardgame.io/dist/cjs/internal.js') as typeof import('boardgame.io/internal');
+const load = () => ({
+  ...(require('boardgame.io/dist/cjs/server.js') as typeof import('boardgame.io/server')),
+  ...(require('boardgame.io/dist/cjs/master.js') as typeof import('boardgame.io/master')),
+  ...(require('boardgame.io/dist/cjs/internal.js') as typeof import('boardgame.io/internal')),
+});
+
+/** While it loads, the framework decides whether to write on the console what our own log says already. */
+const loadQuietly = () => {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    return load();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+};
+
+export const { Server, Master, getFilterPlayerView, ProcessGameConfig } = loadQuietly();
 
 export type ProcessedGame = ReturnType<typeof ProcessGameConfig>;
 export type FrameworkServer = ReturnType<typeof Server>;

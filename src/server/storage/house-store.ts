@@ -13,12 +13,12 @@ type Presence = { readonly isConnected: (matchID: string, seat: Seat) => boolean
 export const houseStore = (
   store: MatchStore,
   presence: Presence,
-  onCreate: (matchID: string) => void,
+  onCreate: (matchID: string, match: MatchData) => void,
 ): MatchStore => ({
   ...store,
   createMatch: async (matchID, { initialState, metadata }) => {
     await store.createMatch(matchID, { initialState, metadata: withBots(metadata) });
-    onCreate(matchID);
+    onCreate(matchID, metadata);
   },
   setMetadata: (matchID, metadata) => store.setMetadata(matchID, mapPlayers(metadata, withoutPresence)),
   commitMove: (matchID, write) =>

@@ -119,10 +119,10 @@ const attend = (house: House, served: ServedGame, socket: Socket): void => {
   const refuse = (matchID: string | null, stateID: number | null, code: string) =>
     void socket.emit('refused', matchID, stateID, code);
   /** No message, whatever it holds, may end the process or another player's match. */
-  const guarded = (matchID: string | null, work: () => Promise<void>) => {
+  const guarded = (matchID: string, stateID: number | null, work: () => Promise<void>) => {
     work().catch(error => {
       house.log.error({ err: error, matchID }, 'a message could not be handled');
-      refuse(matchID, null, 'fault');
+      refuse(matchID, stateID, 'fault');
     });
   };
 
@@ -142,7 +142,7 @@ const attend = (house: House, served: ServedGame, socket: Socket): void => {
     const message = parseSync(packet);
     if (message === null) return refuse(null, null, 'malformed');
     const { matchID } = message;
-    guarded(matchID, async () => {
+    guarded(matchID, null, async () => {
       const refusal = await house.mutex.run(matchID, () => enterMatch(house, served, socket, message));
       if (refusal !== null) refuse(matchID, null, refusal);
       else house.wake(matchID);
@@ -158,7 +158,7 @@ const attend = (house: House, served: ServedGame, socket: Socket): void => {
       return refuse(matchID, stateID, 'not-joined');
     }
     const { credentials } = session;
-    guarded(matchID, async () => {
+    guarded(matchID, stateID, async () => {
       const answer = await house.mutex.run(matchID, async () => {
         const made = await makeMove(house, { served, matchID, seat, credentials, stateID, move });
         if (made.kind === 'refused') refuse(matchID, stateID, made.code);
@@ -178,7 +178,7 @@ const attend = (house: House, served: ServedGame, socket: Socket): void => {
       return refuse(message.matchID, null, 'not-joined');
     }
     const { matchID, seat, credentials } = session;
-    guarded(matchID, async () => {
+    guarded(matchID, null, async () => {
       const ears = {
         send: () => {},
         sendAll: ({ type, args }: { type: string; args: readonly unknown[] }) => {
@@ -194,6 +194,6 @@ const attend = (house: House, served: ServedGame, socket: Socket): void => {
   socket.on('disconnect', () => {
     const session = house.rooms.leave(socket);
     if (session === null) return;
-    guarded(session.matchID, () => house.mutex.run(session.matchID, () => hasLeft(house, session)));
+    guarded(session.matchID, null, () => house.mutex.run(session.matchID, () => hasLeft(house, session)));
   });
 };

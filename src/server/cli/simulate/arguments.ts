@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import { GAME_IDS, type GameId, isGameId, metaOf } from '../../../game/index.ts';
+
+export type Arguments = {
+  readonly game: GameId;
+  /** The seat counts to play, in turn. */
+  readonly players: readonly number[];
+  readonly matches: number;
+  readonly seed: string;
+  /** One name for every seat, or one a seat. */
+  readonly bots: readonly string[];
+  readonly driver: 'rules' | 'framework';
+  /** Where records go; null for none. */
+  readonly records: string | null;
+  readonly raHeavy: boolean;
+};
+
+export const USAGE = `usage: npm run --silent simulate -- [options]
+  --game NAME       ${GAME_IDS.join(', ')} (default ${GAME_IDS[0]})
+  --players N       how many sit at the table, or a range spread over the matches: 3, 2-5 (default 3)
+  --matches N       how many to play (default 100)
+  --seed TEXT       same seed and arguments, same matches (default 1)
+  --bots NAMES      one name for all seats or one a seat: random, steady, shy; steady,random,random (default random)
+  --driver NAME     rules, or framework for boardgame.io's own reducer (default rules)
+  --records DIR     write one match record a match there: 0001.json …
+  --ra-heavy        bags in which Ra tiles come early
+On stdout: a summary as one JSON object. On stderr: progress.
+`;
+
+/** What the command line asks for. Throws an Error with one sentence when it asks for what there is not. */
+export const parseArguments = (argv: readonly string[]): Arguments => {
+  const { values } = parseArgs({
+    args: [...argv],
+    strict: true,
+    allowPositionals: false,
+    options: {
+      game: { type: 'string', default: GAME_IDS[0]! },
+      players: { type: 'string', default: '3' },
+      matches: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      bots: { type: 'string', default: 'random' },
+      driver: { type: 'string', default: 'rules' },
+      records: { type: 'string' },
+      'ra-heavy': { type: 'boolean', default: false },
+    },
+  });
+  const { game, driver } = values;
+  if (!isGameId(game)) throw new Error(`--game ${game}: there are ${GAME_IDS.join(', ')}`);
+  if (driver !== 'rules' && driver !== 'framework') throw new Error(`--driver ${driver}: rules or framework`);
+  if (values.records === '') throw new Error('--records: a folder');
+  if (values.seed === '') throw new Error('--seed: a text that is not empty');
+  const players = seatCounts(values.players, game);
+  return {
+    game,
+    players,
+    matches: wholeNumber('--matches', values.matches, 1, 10_000_000),
+    seed: values.seed,
+    bots: bots(values.bots, players, [...metaOf(game).bots, ...metaOf(game).testBots]),
+    driver,
+    records: values.records ?? null,
+    raHeavy: values['ra-heavy'],
+  };
+};
+
+const wholeNumber = (name: string, text: string, least: number, most: number): number => {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least && number <= most)) {
+    throw new Error(`${name} ${text}: a whole number from ${least} to ${most}`);
+  }
+  return number;
+};
+
+const seatCounts = (text: string, game: GameId): number[] => {
+  const { min, max } = metaOf(game).seats;
+  const [first = '', last = first, ...more] = text.split('-');
+  if (more.length > 0) throw new Error(`--players ${text}: a number, or a range such as ${min}-${max}`);
+  const from = wholeNumber('--players', first, min, max);
+  const to = wholeNumber('--players', last, from, max);
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+};
+
+const bots = (text: string, players: readonly number[], known: readonly string[]): string[] => {
+  const names = text.split(',');
+  for (const name of names) {
+    if (!known.includes(name))
+      throw new Error(`--bots: no bot is called "${name}"; there are ${known.join(', ')}`);
+  }
+  if (names.length > 1 && (players.length > 1 || names.length !== players[0])) {
+    throw new Error(
+      `--bots ${text}: one name for all seats, or one for each of the ${players.join(' to ')} seats`,
+    );
+  }
+  return names;
+};

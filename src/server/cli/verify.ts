@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { isGameId, loadGame, loadReferee, metaOf } from '../../game/index.ts';
+import { parseRecord } from '../../game/record.ts';
+import { faultOf } from '../../game/referee.ts';
+
+const USAGE = `usage: npm run --silent verify -- [--any-seed] FILE…
+  replays match records against the rules: "ok", or the first event that is wrong (exit 1)
+  --any-seed   do not ask whether the seed gives the tiles that were drawn: for records made elsewhere
+`;
+
+/** One line about a record, and whether it is right. */
+const verdictOn = async (file: string, anySeed: boolean): Promise<{ ok: boolean; line: string }> => {
+  const wrong = (problem: string) => ({ ok: false, line: `${file}: ${problem}` });
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return wrong(error instanceof SyntaxError ? `not JSON: ${error.message}` : (error as Error).message);
+  }
+  const parsed = parseRecord(data);
+  if ('error' in parsed) return wrong(parsed.error);
+  const { record } = parsed;
+  if (!isGameId(record.game)) return wrong(`no game is called "${record.game}"`);
+  const { seats, parseOptions } = metaOf(record.game);
+  if (record.players < seats.min || record.players > seats.max) {
+    return wrong(`"players" must be ${seats.min} to ${seats.max}`);
+  }
+  const options = parseOptions(record.options);
+  if ('error' in options) return wrong(options.error);
+
+  const [{ rules }, referee] = await Promise.all([loadGame(record.game), loadReferee(record.game)]);
+  const fault = faultOf(record, rules, referee, options.options, anySeed);
+  if (fault === null) {
+    return {
+      ok: true,
+      line: `${file}: ok, ${record.events.length} events${record.result ? '' : ', still running'}`,
+    };
+  }
+  return wrong(fault.event === null ? fault.problem : `event ${fault.event}: ${fault.problem}`);
+};
+
+const options = process.argv.slice(2).filter(word => word.startsWith('--'));
+const files = process.argv.slice(2).filter(word => !word.startsWith('--'));
+if (files.length === 0 || options.some(option => option !== '--any-seed')) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+// Whoever reads the lines may stop early (`| head`).
+process.stdout.on('error', () => process.exit(1));
+let wrong = 0;
+for (const file of files) {
+  const { ok, line } = await verdictOn(file, options.includes('--any-seed'));
+  if (!ok) wrong += 1;
+  process.stdout.write(`${line}\n`);
+}
+process.exitCode = wrong === 0 ? 0 : 1;

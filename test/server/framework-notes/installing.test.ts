@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
+import { enter, seatedMatch } from '../support/seat-client.ts';
+
+it('installing: every HTTP route of the framework answers, none of them 404 for want of middleware', async () => {
+  const server = await startServer();
+  expect(await server.get('/games')).toMatchObject({ status: 200, body: ['priests-of-ra'] });
+  expect(await server.get('/games/priests-of-ra')).toMatchObject({ status: 200, body: { matches: [] } });
+  const created = await server.post('/games/priests-of-ra/create', { numPlayers: 2 });
+  expect(created.status).toBe(200);
+});
+
+it("installing: an event named 'error', from anybody, does not end the process", async () => {
+  const server = await startServer();
+  const [ada] = await seatedMatch(server);
+  const stranger = openSocket(server.url);
+  await nextEvent(stranger, 'connect');
+  stranger.emit('error', new Error('boo'));
+  stranger.emit('error');
+  const { socket } = await enter(server, ada!);
+  socket.emit('error', { message: 'boo' });
+  expect((await server.get('/health')).status).toBe(200);
+  expect((await enter(server, ada!)).info.state._stateID).toBe(0);
+});

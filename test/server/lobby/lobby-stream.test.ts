@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import { closeLater, startServer } from '../support/running-server.ts';
+import { createMatch } from '../support/seat-client.ts';
+
+/** What a lobby stream has said so far. */
+const listen = async (url: string) => {
+  const controller = new AbortController();
+  closeLater(() => controller.abort());
+  const response = await fetch(`${url}/lobby/stream`, { signal: controller.signal });
+  const heard = { status: response.status, text: '', close: () => controller.abort() };
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body!) heard.text += decoder.decode(chunk, { stream: true });
+  };
+  read().catch(() => {});
+  return heard;
+};
+
+it('the lobby stream says that a list has changed, once for changes that follow closely', async () => {
+  const server = await startServer();
+  const heard = await listen(server.url);
+  expect(heard.status).toBe(200);
+  await createMatch(server);
+  await createMatch(server);
+  await expect.poll(() => heard.text).toContain('event: changed\ndata: {"game":"priests-of-ra"}\n\n');
+  expect(heard.text.match(/event: changed/g)).toHaveLength(1);
+});
+
+it('only so many may listen to the lobby from one address', async () => {
+  const server = await startServer({ limits: { ...DEFAULT_LIMITS, streamsPerAddress: 2 } });
+  const [first] = [await listen(server.url), await listen(server.url)];
+  expect((await listen(server.url)).status).toBe(503);
+  first!.close();
+  await expect.poll(async () => (await listen(server.url)).status).toBe(200);
+});

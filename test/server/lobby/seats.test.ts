@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { nextEvent, startServer } from '../support/running-server.ts';
+import { createMatch, enter, GAME, join, playToTheEnd, seatedMatch } from '../support/seat-client.ts';
+
+it('a taken seat, a running match and a missing one cannot be joined, and each says why', async () => {
+  const server = await startServer();
+  const matchID = await createMatch(server, { numPlayers: 3, setupData: { bots: { 1: 'random' } } });
+  await join(server, matchID);
+  const post = (id: string, body: unknown) => server.post(`${GAME}/${id}/join`, body);
+  for (const playerID of ['0', '1']) {
+    const taken = await post(matchID, { playerID, playerName: 'Eve' });
+    expect(taken).toMatchObject({ status: 409, body: { error: `seat ${playerID} is taken` } });
+  }
+  expect((await post(matchID, { playerID: '3', playerName: 'Eve' })).status).toBe(404);
+  expect((await post(matchID, { playerID: '2', playerName: 'Ned' })).status).toBe(200);
+  const late = await post(matchID, { playerName: 'Eve' });
+  expect(late).toMatchObject({ status: 409, body: { error: expect.stringContaining('has begun') } });
+  expect((await post('nosuchmatch', { playerName: 'Eve' })).status).toBe(404);
+});
+
+it('leaving before the match begins frees the seat', async () => {
+  const server = await startServer();
+  const matchID = await createMatch(server, { numPlayers: 3 });
+  const ada = await join(server, matchID);
+  const ned = await join(server, matchID, 'Ned');
+  const { socket } = await enter(server, ned);
+  const leave = (credentials: string) =>
+    server.post(`${GAME}/${matchID}/leave`, { playerID: ada.seat, credentials });
+  expect((await leave('guess')).status).toBe(403);
+  expect((await leave(ned.credentials)).status).toBe(403);
+  const told = nextEvent(socket, 'matchData');
+  expect((await leave(ada.credentials)).status).toBe(200);
+  expect((await told)[1][0]).toEqual({ id: 0 });
+  expect((await leave(ada.credentials)).status).toBe(403);
+  expect(await join(server, matchID, 'Eve')).toMatchObject({ seat: ada.seat });
+});
+
+it('a table that its last person leaves before the match is removed, bots or no bots', async () => {
+  const server = await startServer();
+  for (const setupData of [{}, { bots: { 1: 'random' } }]) {
+    const matchID = await createMatch(server, { numPlayers: 3, setupData });
+    const ada = await join(server, matchID);
+    await server.post(`${GAME}/${matchID}/leave`, { playerID: ada.seat, credentials: ada.credentials });
+    expect((await server.get(`${GAME}/${matchID}`)).status).toBe(404);
+    expect(await server.db.fetch(matchID, { state: true, log: true, metadata: true })).toEqual({ log: [] });
+  }
+});
+
+it('the same table again: once the match is over, for its players, with its bots and options', async () => {
+  const server = await startServer();
+  const setupData = { bots: { 1: 'random' }, openTotals: true };
+  const matchID = await createMatch(server, { numPlayers: 2, setupData });
+  const ada = await join(server, matchID);
+  const again = (more = {}) =>
+    server.post(`${GAME}/${matchID}/playAgain`, {
+      playerID: ada.seat,
+      credentials: ada.credentials,
+      ...more,
+    });
+  expect(await again()).toMatchObject({ status: 409, body: { error: 'the match is not over' } });
+  const { socket, info } = await enter(server, ada);
+  await playToTheEnd(socket, ada, info.state);
+  expect((await again({ credentials: 'guess' })).status).toBe(403);
+  expect((await again({ numPlayers: 5 })).status).toBe(400);
+  expect((await again({ setupData: {} })).status).toBe(400);
+  const answers = await Promise.all([again(), again(), again()]);
+  const [nextMatchID, ...others] = new Set(answers.map(({ body }) => body.nextMatchID));
+  expect(others).toEqual([]);
+  const { body } = await server.get(`${GAME}/${nextMatchID}`);
+  expect(body).toMatchObject({ setupData, players: [{ id: 0 }, { id: 1, data: { bot: 'random' } }] });
+  expect((await server.get(`${GAME}/${matchID}`)).body.nextMatchID).toBe(nextMatchID);
+});
+
+it('players may change their own name, and only that; the old route is gone', async () => {
+  const server = await startServer();
+  const [ada, ned] = await seatedMatch(server);
+  const post = (route: string, body: unknown) => server.post(`${GAME}/${ada!.matchID}/${route}`, body);
+  const own = { playerID: ada!.seat, credentials: ada!.credentials, newName: 'Ada L.' };
+  expect((await post('update', { ...own, credentials: ned!.credentials })).status).toBe(403);
+  const { socket } = await enter(server, ned!);
+  const told = nextEvent(socket, 'matchData');
+  expect((await post('update', own)).status).toBe(200);
+  expect((await told)[1][0].name).toBe('Ada L.');
+  expect((await post('rename', own)).status).toBe(410);
+});
