@@ -60,6 +60,8 @@ export type GameMeta<Options> = {
   readonly phases: Readonly<Record<string, readonly string[]>>;
   /** Bots that may sit at a table. */
   readonly bots: readonly string[];
+  /** Bots for simulations and tests only. */
+  readonly testBots: readonly string[];
   readonly defaults: Options;
   /** Options that only simulations and tests may set: no lobby offers or takes them. */
   readonly testOptions: readonly string[];

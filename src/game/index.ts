@@ -1,6 +1,7 @@
 import type { Game } from 'boardgame.io';
 import type { AnyEvent, AnyMove, Bot, GameMeta, GameRules } from './contract.ts';
 import { meta as priestsOfRa } from './priests-of-ra/meta.ts';
+import type { AnyReferee } from './referee.ts';
 
 /** Everything of one game that servers, tools and tests may ask for, whichever game it is. */
 export type GameModule = {
@@ -14,8 +15,15 @@ export type GameModule = {
 };
 
 const loaders = {
-  'priests-of-ra': { meta: priestsOfRa, load: () => import('./priests-of-ra/module.ts').then(m => m.module) },
-} satisfies Record<string, { meta: { id: string }; load: () => Promise<unknown> }>;
+  'priests-of-ra': {
+    meta: priestsOfRa,
+    load: () => import('./priests-of-ra/module.ts').then(m => m.module),
+    loadReferee: () => import('./priests-of-ra/referee.ts').then(m => m.referee),
+  },
+} satisfies Record<
+  string,
+  { meta: { id: string }; load: () => Promise<unknown>; loadReferee: () => Promise<unknown> }
+>;
 
 export type GameId = keyof typeof loaders;
 export const GAME_IDS = Object.keys(loaders) as GameId[];
@@ -24,3 +32,6 @@ export const metaOf = (id: GameId): GameMeta<object> => loaders[id].meta as unkn
 /** The rules, bots and framework side of a game, loaded when they are asked for. */
 export const loadGame = (id: GameId): Promise<GameModule> =>
   loaders[id].load() as unknown as Promise<GameModule>;
+/** What replays and checks match records of a game, loaded when it is asked for. */
+export const loadReferee = (id: GameId): Promise<AnyReferee> =>
+  loaders[id].loadReferee() as Promise<AnyReferee>;

@@ -22,7 +22,7 @@ export const SCORE_ITEMS = [
 export type ScoreItem = (typeof SCORE_ITEMS)[number];
 
 /** The numbered rule behind each item of the score sheet. */
-export const RULE_OF_ITEM: Readonly<Record<ScoreItem, string>> = {
+export const RULE_OF_ITEM = {
   farmers: 'P-10',
   warriors: 'P-10',
   merchants: 'P-10',
@@ -35,7 +35,7 @@ export const RULE_OF_ITEM: Readonly<Record<ScoreItem, string>> = {
   chambers: 'P-21',
   ankhs: 'P-22',
   suns: 'E-06',
-};
+} as const satisfies Record<ScoreItem, string>;
 
 export type ScoreEvent = {
   readonly type: 'score';

@@ -11,6 +11,7 @@ export const meta: GameMeta<Options> = {
     priests: ['turnTile', 'doneTurning'],
   },
   bots: ['steady', 'random'],
+  testBots: ['shy'],
   defaults: { openTotals: false, raHeavy: false },
   testOptions: ['raHeavy'],
   parseOptions: data => {

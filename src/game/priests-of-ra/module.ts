@@ -1,3 +1,4 @@
+import { shyBot } from '../auction/shy-bot.ts';
 import type { GameModule } from '../index.ts';
 import { randomBot } from '../shared/random-bot.ts';
 import { steady } from './bot/steady.ts';
@@ -8,6 +9,6 @@ import { priestsOfRa } from './rules.ts';
 export const module = {
   meta,
   rules: priestsOfRa as unknown as GameModule['rules'],
-  bots: { random: randomBot, steady } as unknown as GameModule['bots'],
+  bots: { random: randomBot, steady, shy: shyBot } as unknown as GameModule['bots'],
   createGame: createPriestsOfRa as GameModule['createGame'],
 } satisfies GameModule;

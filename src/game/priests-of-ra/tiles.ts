@@ -71,6 +71,7 @@ export const SIDES_OF: Readonly<Record<TwoSided, readonly [Turnable, Turnable]>>
   'chamber-green/chamber-yellow': ['chamber-green', 'chamber-yellow'],
 };
 
+export const isTile = (name: unknown): name is Tile => TILES.includes(name as Tile);
 export const isTwoSided = (tile: Tile): tile is TwoSided => tile in SIDES_OF;
 export const isTurnable = (side: unknown): side is Turnable => TURNABLE.includes(side as Turnable);
 

@@ -18,6 +18,7 @@ const simulate = async (wanted: Arguments): Promise<object> => {
 
   const begun = performance.now();
   let told = begun;
+  let playing = 0;
   for (let n = 1; n <= wanted.matches; n++) {
     const players = wanted.players[(n - 1) % wanted.players.length]!;
     const names = Array.from({ length: players }, (_, seat) => wanted.bots[seat % wanted.bots.length]!);
@@ -27,7 +28,9 @@ const simulate = async (wanted: Arguments): Promise<object> => {
       seed: `${wanted.seed}-${n}`,
       bots: names.map(name => module.bots[name]!),
     };
+    const start = performance.now();
     const played = play(module, match);
+    playing += performance.now() - start;
     summary.add(played, names);
     if (wanted.records !== null) {
       const record = buildRecord({
@@ -47,7 +50,7 @@ const simulate = async (wanted: Arguments): Promise<object> => {
     }
   }
   process.stderr.write(`${wanted.matches} of ${wanted.matches} matches\n`);
-  return summary.report((performance.now() - begun) / 1000);
+  return summary.report((performance.now() - begun) / 1000, playing / 1000);
 };
 
 const fileName = (n: number, of: number): string =>

@@ -38,10 +38,15 @@ export const startSummary = (referee: AnyReferee) => {
     }
   };
 
-  const report = (seconds: number) => ({
+  /**
+   * @param seconds from the first match to the last, with counting and writing
+   * @param playing of these, the seconds spent playing: what the speed is reckoned from
+   */
+  const report = (seconds: number, playing: number) => ({
     matches,
     seconds: rounded(seconds),
-    matchesPerSecond: Math.round(matches / seconds),
+    secondsPlaying: rounded(playing),
+    matchesPerSecond: Math.round(matches / playing),
     scoresPerSeat: scores.map(spread => spread.report()),
     winsPerSeat,
     winsPerBot,

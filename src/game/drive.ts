@@ -1,0 +1,50 @@
+import type { AnyEvent, AnyMove, Bot, Outcome } from './contract.ts';
+import type { GameModule } from './index.ts';
+import { quickRandom } from './shared/random.ts';
+import { randomBot } from './shared/random-bot.ts';
+import { at, type BySeat } from './shared/seats.ts';
+
+/** A match to be played by bots alone. The same one gives the same events under every driver. */
+export type BotMatch = {
+  readonly players: number;
+  readonly options: object;
+  readonly seed: string;
+  // biome-ignore lint/suspicious/noExplicitAny: bots know their game's view, drivers do not
+  readonly bots: BySeat<Bot<any, AnyMove>>;
+};
+
+export type PlayedMatch = {
+  /** Every public event, the opening first. */
+  readonly events: readonly AnyEvent[];
+  readonly moves: number;
+  readonly outcome: Outcome;
+};
+
+/** Plays a match on the rules alone. */
+export const playOnRules = ({ rules }: GameModule, match: BotMatch): PlayedMatch => {
+  const state = rules.setup(match);
+  const events: AnyEvent[] = [...rules.opening(state)];
+  const random = botChance(match);
+  let moves = 0;
+  for (;;) {
+    const seat = rules.seatsToAct(state)[0];
+    if (seat === undefined) break;
+    const bot = at(match.bots, seat);
+    const move = bot(
+      sightOf(bot, () => rules.view(state, seat)),
+      seat,
+      rules.legalMoves(state, seat),
+      random,
+    );
+    for (const event of rules.apply(state, seat, move)) events.push(event);
+    moves += 1;
+  }
+  return { events, moves, outcome: rules.outcome(state)! };
+};
+
+/** The chance of all bots of a match: apart from the bag's, so that no bot can learn of it. */
+export const botChance = ({ seed }: BotMatch) => quickRandom(`bots of ${seed}`);
+
+/** A random bot looks at nothing, so nothing is put together for it to look at: most of a simulation's time. */
+export const sightOf = <View>(bot: Bot<View, AnyMove>, look: () => View): View =>
+  (bot as unknown) === randomBot ? (null as View) : look();

@@ -1,0 +1,141 @@
+import type { AnyEvent, AnyMove, GameRules } from './contract.ts';
+import type { MatchRecord } from './record.ts';
+import type { Seat } from './shared/seats.ts';
+
+/** Where a record goes wrong: the index of the first wrong event, or null when it is what stands around them. */
+export type Fault = { readonly event: number | null; readonly problem: string };
+
+/** What a referee must know of one game to replay a match from its public events alone. */
+export type Referee<State, Move extends AnyMove, Event extends AnyEvent, Options> = {
+  /**
+   * A fresh match in which chance brings what the events say. What is hidden and was never revealed is
+   * made up. A fault when no shuffle of the game's pieces could have brought those events.
+   */
+  readonly begin: (players: number, options: Options, events: readonly Event[]) => State | Fault;
+  /** The first event that the seed would not have given, or null when all are as it gives them. */
+  readonly againstSeed: (
+    seed: string,
+    players: number,
+    options: Options,
+    events: readonly Event[],
+  ) => Fault | null;
+  /** The move that must have been made for this event to come next, or null when no move begins with it. */
+  readonly moveFor: (state: State, event: Event) => { readonly seat: Seat; readonly move: Move } | null;
+  /** An event in the form in which two that mean the same are equal: what may be left out is. */
+  readonly normal: (event: Event) => Event;
+  /** How often each numbered rule came into play; 0 for those that did not. */
+  readonly rulesInPlay: (events: readonly Event[]) => Readonly<Record<string, number>>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: this page serves every game; each knows its own types
+export type AnyReferee = Referee<any, AnyMove, AnyEvent, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+type AnyRules = GameRules<any, any, AnyMove, AnyEvent, any, string>;
+
+export const isFault = (result: unknown): result is Fault =>
+  typeof result === 'object' && result !== null && 'problem' in result;
+
+/** A state the match stood in, and the events that have come about by then. */
+export type Position = { readonly state: unknown; readonly events: number };
+
+/**
+ * Replays a record move by move, and yields the position after the set-up and after each move. The state is one
+ * object that changes: whoever keeps it must copy it.
+ * @returns the first fault, or null when the record is one the rules allow
+ */
+export function* replay(
+  record: MatchRecord,
+  rules: AnyRules,
+  referee: AnyReferee,
+  options: unknown,
+): Generator<Position, Fault | null> {
+  const { players, events, result } = record;
+  const begun = referee.begin(players, options, events);
+  if (isFault(begun)) return begun;
+
+  let next = 0;
+  const expect = (happened: readonly AnyEvent[]): Fault | null => {
+    for (const event of happened) {
+      const wrong = difference(event, events[next], referee);
+      if (wrong !== null) return { event: next, problem: wrong };
+      next += 1;
+    }
+    return null;
+  };
+  const wrongOpening = expect(rules.opening(begun));
+  if (wrongOpening !== null) return wrongOpening;
+  yield { state: begun, events: next };
+
+  while (next < events.length) {
+    if (rules.outcome(begun) !== null) return { event: next, problem: 'the match was over before' };
+    const event = events[next]!;
+    const made = referee.moveFor(begun, event);
+    if (made === null) return { event: next, problem: `no move begins with "${event.type}" here` };
+    const refusal = rules.refusalOf(begun, made.seat, made.move);
+    if (refusal !== null) return { event: next, problem: `${describe(made)} is refused: ${refusal}` };
+    const wrong = expect(rules.apply(begun, made.seat, made.move));
+    if (wrong !== null) return wrong;
+    yield { state: begun, events: next };
+  }
+
+  const outcome = rules.outcome(begun);
+  if (outcome === null) {
+    return result === undefined ? null : { event: null, problem: '"result" of a match that has not ended' };
+  }
+  if (result === undefined) return { event: null, problem: '"result" is missing though the match has ended' };
+  const same = sameValue(outcome.scores, result.scores) && sameValue(outcome.winners, result.winners);
+  return same ? null : { event: null, problem: `"result" must be ${JSON.stringify(outcome)}` };
+}
+
+/** Replays a whole record: the first fault, or null. With `anySeed` the seed may be another house's. */
+export const faultOf = (
+  record: MatchRecord,
+  rules: AnyRules,
+  referee: AnyReferee,
+  options: unknown,
+  anySeed: boolean,
+): Fault | null => {
+  const positions = replay(record, rules, referee, options);
+  let step = positions.next();
+  while (!step.done) step = positions.next();
+  const fault = step.value;
+  if (record.seed === undefined || anySeed) return fault;
+  const unsown = referee.againstSeed(record.seed, record.players, options, record.events);
+  if (unsown === null) return fault;
+  return fault?.event == null || unsown.event! < fault.event ? unsown : fault;
+};
+
+const describe = ({ seat, move: [name, ...args] }: { seat: Seat; move: AnyMove }) =>
+  `${[name, ...args].join(' ')} by player ${seat}`;
+
+/** What is wrong with a recorded event, or null. Keys the rules do not know may be there besides. */
+const difference = (
+  expected: AnyEvent,
+  recorded: AnyEvent | undefined,
+  { normal }: AnyReferee,
+): string | null => {
+  if (recorded === undefined) return `missing: ${JSON.stringify(expected)}`;
+  if (recorded.type !== expected.type) {
+    return `"${recorded.type}" where ${JSON.stringify(expected)} must stand`;
+  }
+  const should = normal(expected) as unknown as Record<string, unknown>;
+  const is = normal(recorded) as unknown as Record<string, unknown>;
+  for (const [key, value] of Object.entries(should)) {
+    if (!sameValue(value, is[key])) {
+      return `"${key}" is ${JSON.stringify(is[key])} and must be ${JSON.stringify(value)}`;
+    }
+  }
+  return null;
+};
+
+/** Two values of JSON are the same, whatever the order of an object's keys. */
+const sameValue = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(key => Object.hasOwn(b, key) && sameValue(a[key as keyof typeof a], b[key as keyof typeof b]))
+  );
+};
