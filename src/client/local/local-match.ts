@@ -1,0 +1,197 @@
+import type { Game, LogEntry } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import type { AnyEvent, AnyMove, Outcome } from '../../game/contract.ts';
+import type { GameModule } from '../../game/index.ts';
+import { quickRandom } from '../../game/shared/random.ts';
+import { at, type Seat } from '../../game/shared/seats.ts';
+import type { SavedMatch } from './saved-match.ts';
+import { newSeed } from './seed.ts';
+
+/** What a screen may know of a local match. The bag, the seed and other players' secrets stay below. */
+export type LocalSnapshot = {
+  /** The view of `seat`, or a spectator's. */
+  readonly view: unknown;
+  /** The person in front of the screen, or null: nobody yet, or only bots play. */
+  readonly seat: Seat | null;
+  readonly events: readonly AnyEvent[];
+  /** A person who is to act and to whom the screen has to be handed first. */
+  readonly handTo: Seat | null;
+  /** Whoever is to act, person or bot; null when the match is over. */
+  readonly toAct: Seat | null;
+  readonly outcome: Outcome | null;
+};
+
+export type LocalMatch = {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly snapshot: () => LocalSnapshot;
+  readonly play: (move: AnyMove) => void;
+  /** The person whom `handTo` names sits in front of the screen now. */
+  readonly takeScreen: () => void;
+  /** Milliseconds that a bot takes for a move. */
+  readonly setPace: (pace: number) => void;
+  readonly saved: () => SavedMatch;
+  readonly close: () => void;
+};
+
+/** The moves of a saved match are not those of the rules as they are now. */
+export class UnplayableMatch extends Error {}
+
+export type LocalMatchOptions = {
+  readonly pace: number;
+  /** Called after each move with what is to be kept. */
+  readonly onMove: (match: SavedMatch) => void;
+  /** boardgame.io's debug panel, and where it goes. */
+  readonly debug?: { readonly impl?: never; readonly target: HTMLElement; readonly collapseOnLoad: boolean };
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: states differ from game to game
+type AnyState = any;
+
+/**
+ * A match in this browser, on boardgame.io's single-player client: played out again from its moves, then
+ * going on. Bots are asked here, each with the view of its seat.
+ * @throws UnplayableMatch when a saved move is against the rules
+ */
+export const openLocalMatch = (
+  { rules, bots, createGame }: GameModule,
+  saved: SavedMatch,
+  { pace, onMove, debug }: LocalMatchOptions,
+): LocalMatch => {
+  const { seats, options, handOver, seed } = saved;
+  const client = Client({
+    game: withOptions(
+      createGame(() => seed),
+      options,
+    ),
+    numPlayers: seats.length,
+    debug: (debug as object | undefined) ?? false,
+  });
+  // Boards get their views from the rules; what boardgame.io's client shows is for the debug panel.
+  const state = (): AnyState => client.store.getState()!.G;
+  const opening = rules.opening(state());
+  const random = quickRandom(newSeed());
+  const listeners = new Set<() => void>();
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  const asksForScreen = handOver && people.length > 1;
+
+  let botDelay = pace;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = false;
+  let holder: Seat | null = people.length === 1 ? people[0]! : null;
+  let current: LocalSnapshot;
+
+  const toAct = (): Seat | null => rules.seatsToAct(state())[0] ?? null;
+  const isPerson = (seat: Seat | null): seat is Seat => seat !== null && at(seats, seat).bot === null;
+
+  const make = ([type, ...args]: AnyMove, seat: Seat) => {
+    // The debug panel may have made its client somebody else's, so the seat is named here.
+    client.store.dispatch({
+      type: 'MAKE_MOVE',
+      payload: { type, args, playerID: String(seat), credentials: '' },
+    });
+  };
+
+  const look = (): LocalSnapshot => {
+    const acting = toAct();
+    if (isPerson(acting) && !asksForScreen) holder = acting;
+    const handTo = asksForScreen && isPerson(acting) && acting !== holder ? acting : null;
+    const seat = handTo === null ? holder : null;
+    return {
+      view: rules.view(state(), seat),
+      seat,
+      events: [...opening, ...(client.log ?? []).flatMap(eventsOf)],
+      handTo,
+      toAct: acting,
+      outcome: rules.outcome(state()),
+    };
+  };
+
+  const tell = () => {
+    current = look();
+    for (const listener of listeners) listener();
+  };
+
+  const askBot = () => {
+    clearTimeout(timer);
+    const seat = toAct();
+    const bot = seat === null ? null : at(seats, seat).bot;
+    if (!isOpen || seat === null || bot === null) return;
+    timer = setTimeout(() => {
+      const view = rules.view(state(), seat);
+      const legal = rules.legalMoves(view, seat);
+      const think = bots[bot];
+      if (think === undefined) throw new Error(`there is no bot ${bot}`);
+      make(think(view, seat, legal, random), seat);
+    }, botDelay);
+  };
+
+  const nowSaved = (): SavedMatch => ({ ...saved, moves: (client.log ?? []).filter(isMove).map(moveOf) });
+
+  for (const [i, move] of saved.moves.entries()) {
+    const seat = toAct();
+    if (seat === null || rules.refusalOf(state(), seat, move) !== null) {
+      client.stop();
+      throw new UnplayableMatch(`move ${i} cannot be made`);
+    }
+    make(move, seat);
+  }
+  current = look();
+  isOpen = true;
+  // Its own list of subscribers loses some when others leave: one subscription, and a list of ours.
+  let seen = client.store.getState();
+  client.subscribe(() => {
+    const now = client.store.getState();
+    if (now === seen) return;
+    seen = now;
+    onMove(nowSaved());
+    tell();
+    askBot();
+  });
+  client.start();
+  askBot();
+
+  return {
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: () => current,
+    play: move => {
+      const seat = toAct();
+      if (isPerson(seat) && seat === current.seat) make(move, seat);
+    },
+    takeScreen: () => {
+      if (current.handTo === null) return;
+      holder = current.handTo;
+      tell();
+    },
+    setPace: ms => {
+      if (ms === botDelay) return;
+      botDelay = ms;
+      askBot();
+    },
+    saved: nowSaved,
+    close: () => {
+      isOpen = false;
+      clearTimeout(timer);
+      listeners.clear();
+      client.stop();
+    },
+  };
+};
+
+/** The game with its table options: boardgame.io's single-player client gives none to `setup`. */
+const withOptions = (game: Game, options: object): Game => ({
+  ...game,
+  setup: context => game.setup!(context, options),
+});
+
+const isMove = ({ action }: LogEntry): boolean => action.type === 'MAKE_MOVE';
+
+const moveOf = ({ action }: LogEntry): AnyMove => {
+  const { type, args } = action.payload as { type: string; args?: readonly (string | number)[] };
+  return [type, ...(args ?? [])];
+};
+
+const eventsOf = ({ metadata }: LogEntry): readonly AnyEvent[] =>
+  (metadata as { events?: readonly AnyEvent[] } | undefined)?.events ?? [];

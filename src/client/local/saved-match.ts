@@ -1,0 +1,88 @@
+import type { AnyMove } from '../../game/contract.ts';
+import { type GameId, metaOf } from '../../game/index.ts';
+
+/** Who plays a seat of a match in this browser: a person at its screen, or one of the game's bots. */
+export type LocalSeat = { readonly name: string; readonly bot: string | null };
+
+/** What a local match is set up with. */
+export type LocalSetup = {
+  readonly seats: readonly LocalSeat[];
+  readonly options: object;
+  /** Cover what one person may not see of another's before the screen changes hands. */
+  readonly handOver: boolean;
+};
+
+/** A local match as this browser keeps it: all of it follows from the set-up, the seed and the moves. */
+export type SavedMatch = LocalSetup & { readonly seed: string; readonly moves: readonly AnyMove[] };
+
+export type Kept =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'saved'; readonly match: SavedMatch }
+  /** There is something, and it cannot be used: written by another version, or not what was written. */
+  | { readonly kind: 'outdated' }
+  | { readonly kind: 'damaged' };
+
+/** To be raised when a match of before no longer plays out the same. */
+const VERSION = 1;
+const MAX_NAME = 24;
+const MAX_MOVES = 5000;
+
+const keyOf = (game: GameId) => `local-match:${game}`;
+
+export const keepMatch = (game: GameId, match: SavedMatch): void => {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify({ version: VERSION, ...match }));
+  } catch {
+    // A full or forbidden storage must not stop the match; it only will not be there after a reload.
+  }
+};
+
+export const forgetMatch = (game: GameId): void => {
+  try {
+    localStorage.removeItem(keyOf(game));
+  } catch {
+    // nothing is kept where nothing can be
+  }
+};
+
+export const keptMatch = (game: GameId): Kept => {
+  try {
+    const text = localStorage.getItem(keyOf(game));
+    if (text === null) return { kind: 'none' };
+    const data: unknown = JSON.parse(text);
+    if (isObject(data) && typeof data.version === 'number' && data.version !== VERSION) {
+      return { kind: 'outdated' };
+    }
+    const match = parseMatch(game, data);
+    return match === null ? { kind: 'damaged' } : { kind: 'saved', match };
+  } catch {
+    return { kind: 'damaged' };
+  }
+};
+
+const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
+  if (!isObject(data) || data.version !== VERSION) return null;
+  const { seats, options, handOver, seed, moves } = data;
+  const meta = metaOf(game);
+  if (!Array.isArray(seats) || seats.length < meta.seats.min || seats.length > meta.seats.max) return null;
+  if (!seats.every(seat => isSeat(seat, meta.bots))) return null;
+  const parsed = meta.parseOptions(options);
+  if ('error' in parsed) return null;
+  if (typeof handOver !== 'boolean' || typeof seed !== 'string' || seed === '') return null;
+  if (!Array.isArray(moves) || moves.length > MAX_MOVES || !moves.every(isMove)) return null;
+  return { seats, options: parsed.options, handOver, seed, moves };
+};
+
+const isObject = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+const isSeat = (data: unknown, bots: readonly string[]): data is LocalSeat =>
+  isObject(data) &&
+  typeof data.name === 'string' &&
+  data.name.length <= MAX_NAME &&
+  (data.bot === null || bots.includes(data.bot as string));
+
+const isMove = (data: unknown): data is AnyMove =>
+  Array.isArray(data) &&
+  typeof data[0] === 'string' &&
+  data.every(part => typeof part === 'string' || typeof part === 'number');

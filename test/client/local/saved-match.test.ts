@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetMatch, keepMatch, keptMatch, type SavedMatch } from '../../../src/client/local/saved-match.ts';
+import { newSeed } from '../../../src/client/local/seed.ts';
+
+const GAME = 'priests-of-ra';
+const KEY = 'local-match:priests-of-ra';
+
+const match: SavedMatch = {
+  seats: [
+    { name: 'Ada', bot: null },
+    { name: 'steady', bot: 'steady' },
+  ],
+  options: { openTotals: true, raHeavy: false },
+  handOver: true,
+  seed: 'a seed',
+  moves: [['draw'], ['placeTile', 'farmer'], ['bid', 13]],
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('a saved match', () => {
+  it('comes back as it was kept', () => {
+    keepMatch(GAME, match);
+    expect(keptMatch(GAME)).toEqual({ kind: 'saved', match });
+  });
+
+  it('is gone when it is forgotten', () => {
+    keepMatch(GAME, match);
+    forgetMatch(GAME);
+    expect(keptMatch(GAME)).toEqual({ kind: 'none' });
+  });
+
+  it('of another version is outdated', () => {
+    localStorage.setItem(KEY, JSON.stringify({ ...match, version: 0 }));
+    expect(keptMatch(GAME)).toEqual({ kind: 'outdated' });
+  });
+
+  it.each<[string, unknown]>([
+    ['no object', 7],
+    ['nothing of a match', { version: 1 }],
+    ['one seat', { seats: [match.seats[0]] }],
+    ['six seats', { seats: Array(6).fill(match.seats[0]) }],
+    ['a bot nobody knows', { seats: [match.seats[0], { name: 'x', bot: 'toString' }] }],
+    ['a name that is no text', { seats: [match.seats[0], { name: 7, bot: null }] }],
+    ['an unknown option', { options: { cheat: true } }],
+    ['no seed', { seed: '' }],
+    ['moves that are none', { moves: [['draw'], 'draw'] }],
+    ['arguments that are objects', { moves: [['bid', { sun: 1 }]] }],
+    ['too many moves', { moves: Array(6000).fill(['draw']) }],
+  ])('is damaged with %s', (_what, damage) => {
+    const data =
+      typeof damage === 'object' && damage !== null && !('version' in damage)
+        ? { version: 1, ...match, ...damage }
+        : damage;
+    localStorage.setItem(KEY, JSON.stringify(data));
+    expect(keptMatch(GAME)).toEqual({ kind: 'damaged' });
+  });
+
+  it('is damaged when it is cut short', () => {
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, ...match }).slice(0, -5));
+    expect(keptMatch(GAME)).toEqual({ kind: 'damaged' });
+  });
+});
+
+it('a seed holds 128 bits as base64url, and no two are equal', () => {
+  const seeds = Array.from({ length: 50 }, newSeed);
+  for (const seed of seeds) expect(seed).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  expect(new Set(seeds).size).toBe(50);
+});
