@@ -8,6 +8,8 @@ import { TILE_COUNTS, TILES, type Tile } from './tiles.ts';
 const FIRST_LETTER = 'a'.charCodeAt(0);
 const RA = FIRST_LETTER + TILES.indexOf('ra');
 
+const LETTERS = new TextDecoder('latin1');
+
 const FULL_BAG = Uint8Array.from(
   TILES.flatMap((tile, i) => Array.from({ length: TILE_COUNTS[tile] }, () => FIRST_LETTER + i)),
 );
@@ -21,7 +23,7 @@ export const mixedBag = (random: Random): string => {
     letters[picked] = letters[left - 1]!;
     letters[left - 1] = letter;
   }
-  return String.fromCharCode(...letters);
+  return LETTERS.decode(letters);
 };
 
 /** The same 174 tiles in an order that brings Ra three times as often as chance would: Ra tracks fill. Testing only. */

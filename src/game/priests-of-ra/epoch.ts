@@ -7,6 +7,9 @@ import { areaSuns } from './suns.ts';
 import type { State } from './table.ts';
 import { addTiles, count, PEOPLE } from './tiles.ts';
 
+/** Who leaves the game after each epoch. [P-15] */
+const LEAVERS = [...PEOPLE, 'priest'] as const;
+
 /** An epoch ends: both tracks leave the game, everybody scores, and the next epoch or the end follows. [E-01 to E-07] */
 export const endEpoch = (state: State, reason: EpochEnd, events: PriestsEvent[]): void => {
   const { areas, epoch } = state;
@@ -22,7 +25,7 @@ export const endEpoch = (state: State, reason: EpochEnd, events: PriestsEvent[])
     events.push(sheet);
   }
   for (const { tiles, suns } of areas) {
-    for (const leaver of [...PEOPLE, 'priest'] as const) addTiles(tiles, leaver, -count(tiles, leaver)); // [P-15]
+    for (const leaver of LEAVERS) addTiles(tiles, leaver, -count(tiles, leaver)); // [P-15]
     turnSunsUp(suns);
   }
   if (epoch === LAST_EPOCH) endMatch(state, events);

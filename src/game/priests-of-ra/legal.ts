@@ -35,9 +35,9 @@ export const legalMoves = (table: Table, seat: Seat): readonly Move[] => {
     case 'placement':
       return PLACEMENTS[step.tile];
     case 'auction': {
-      const moves = at(table.areas, seat)
-        .suns.faceUp.filter(sun => outbids(sun, step.best))
-        .map(sun => BIDS[sun]!);
+      const moves: Move[] = [];
+      for (const sun of at(table.areas, seat).suns.faceUp)
+        if (outbids(sun, step.best)) moves.push(BIDS[sun]!);
       if (!mustBid(step)) moves.push(PASS);
       return moves;
     }

@@ -29,30 +29,32 @@ export const scoreSheet = (table: Table): BySeat<ScoreEvent> => {
   const suns = last ? scoreSuns(areaSuns(table)) : [];
 
   return areas.map((area, seat) => {
-    const items: { for: ScoreItem; fame: number }[] = [];
-    let net = 0;
-    const award = (item: ScoreItem, fame: number) => {
-      if (fame === 0) return;
-      items.push({ for: item, fame });
-      net += fame;
-    };
+    const items: Award[] = [];
     const ankhs = Math.min(ankhsGained(area.tiles), MOST_ANKHS - area.ankhs);
     const plagues = plaguesReturned(area.tiles);
 
-    award('farmers', at(farmers, seat));
-    award('warriors', at(warriors, seat));
-    award('merchants', at(merchants, seat));
-    award('scribes', at(scribes, seat));
-    award('buildings', scoreBuildings(area.tiles));
-    award('building-kinds', scoreBuildingKinds(area.tiles));
-    award('priests', scorePriests(area.tiles));
-    award('plagues', scorePlagues(count(area.tiles, 'plague') - plagues));
+    award(items, 'farmers', at(farmers, seat));
+    award(items, 'warriors', at(warriors, seat));
+    award(items, 'merchants', at(merchants, seat));
+    award(items, 'scribes', at(scribes, seat));
+    award(items, 'buildings', scoreBuildings(area.tiles));
+    award(items, 'building-kinds', scoreBuildingKinds(area.tiles));
+    award(items, 'priests', scorePriests(area.tiles));
+    award(items, 'plagues', scorePlagues(count(area.tiles, 'plague') - plagues));
     if (last) {
-      award('pyramid', scorePyramid(pyramidStones(area.tiles)));
-      award('chambers', scoreChambers(area.tiles));
-      award('ankhs', scoreAnkhs(area.ankhs + ankhs));
-      award('suns', at(suns, seat));
+      award(items, 'pyramid', scorePyramid(pyramidStones(area.tiles)));
+      award(items, 'chambers', scoreChambers(area.tiles));
+      award(items, 'ankhs', scoreAnkhs(area.ankhs + ankhs));
+      award(items, 'suns', at(suns, seat));
     }
+    const net = items.reduce((sum, { fame }) => sum + fame, 0);
     return { type: 'score', epoch, player: seat, items, ankhs, plagues, net, fame: addFame(area.fame, net) };
   });
+};
+
+type Award = ScoreEvent['items'][number];
+
+/** An award of nothing is not written down. */
+const award = (items: Award[], item: ScoreItem, fame: number): void => {
+  if (fame !== 0) items.push({ for: item, fame });
 };

@@ -12,40 +12,60 @@ export type Random = {
  * Chance that nobody can foretell from what it already gave: for bags and deals.
  * ChaCha8 under the SHA-256 of the seed, so equal seeds give equal matches everywhere.
  */
-export const sealedRandom = (seed: string): Random => {
-  const key = sha256(utf8ToBytes(seed));
-  const nonce = new Uint8Array(12);
-  let words = new Uint32Array(0);
-  let next = 0;
-  let block = 0;
-  const refill = () => {
-    const bytes = chacha8(key, nonce, new Uint8Array(1024), undefined, block);
-    words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
-    block += 16;
-    next = 0;
-  };
-  return {
-    below: n => {
-      if (next === words.length) refill();
-      return scale(words[next++]!, n);
-    },
-  };
-};
+export const sealedRandom = (seed: string): Random => new ChaChaRandom(sha256(utf8ToBytes(seed)));
 
-/** Chance for bots and tests: sfc32, far quicker, and of no use against somebody who would foretell it. */
-export const quickRandom = (seed: string): Random => {
-  let [a, b, c, d] = fourHashes(seed);
-  const step = () => {
-    const t = (a + b + d) | 0;
-    d = (d + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + t;
-    return t >>> 0;
-  };
-  for (let i = 0; i < 12; i++) step();
-  return { below: n => scale(step(), n) };
-};
+/** Chance for bots and tests: far quicker, and of no use against somebody who would foretell it. */
+export const quickRandom = (seed: string): Random => new Sfc32Random(...fourHashes(seed));
+
+/** How much of the key stream is made at a time: enough for most bags. */
+const CHUNK_BYTES = 768;
+const BLOCK_BYTES = 64;
+const NONCE = new Uint8Array(12);
+
+class ChaChaRandom implements Random {
+  readonly #key: Uint8Array;
+  #words = new Uint32Array(0);
+  #next = 0;
+  #block = 0;
+
+  constructor(key: Uint8Array) {
+    this.#key = key;
+  }
+
+  below(n: number): number {
+    if (this.#next === this.#words.length) this.#refill();
+    return scale(this.#words[this.#next++]!, n);
+  }
+
+  #refill() {
+    const { buffer } = chacha8(this.#key, NONCE, new Uint8Array(CHUNK_BYTES), undefined, this.#block);
+    this.#words = new Uint32Array(buffer);
+    this.#block += CHUNK_BYTES / BLOCK_BYTES;
+    this.#next = 0;
+  }
+}
+
+/** Chris Doty-Humphrey's small fast counting generator. */
+class Sfc32Random implements Random {
+  #a: number;
+  #b: number;
+  #c: number;
+  #d: number;
+
+  constructor(a: number, b: number, c: number, d: number) {
+    [this.#a, this.#b, this.#c, this.#d] = [a, b, c, d];
+    for (let i = 0; i < 12; i++) this.below(1);
+  }
+
+  below(n: number): number {
+    const word = (this.#a + this.#b + this.#d) | 0;
+    this.#d = (this.#d + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = ((this.#c << 21) | (this.#c >>> 11)) + word;
+    return scale(word >>> 0, n);
+  }
+}
 
 /** A number below 2³² to one below n; the bias is below n / 2³². */
 const scale = (word: number, n: number) => Math.floor((word / 0x1_0000_0000) * n);
