@@ -19,14 +19,14 @@ const gainsOf = (
   outlook: Outlook,
   mind: Mind,
 ): number[] => {
+  const gains = table.areas.map(() => 0);
   const { ankhs, suns, tiles } = at(table.areas, winner);
-  const left = tilesOf(Math.max(0, suns.faceUp.length - 1) * outlook.perSun);
+  if (lot.length === 0 || suns.faceUp.length === 0) return gains;
+  const left = tilesOf((suns.faceUp.length - 1) * outlook.perSun);
   const coming = outlook.coming.map((tilesToCome, seat) => (seat === winner ? left : tilesToCome));
   const won = [...tiles];
   for (const side of lot) addTiles(won, side, 1);
 
-  const gains = table.areas.map(() => 0);
-  if (lot.length === 0) return gains;
   addPeopleWorth(gains, table.areas, coming, mind.hopes);
   for (let seat = 0; seat < gains.length; seat++) gains[seat] = -gains[seat]!;
   addPeopleWorth(gains, withTiles(table, winner, won), coming, mind.hopes);

@@ -4,44 +4,44 @@
  */
 export const WEIGHTS = {
   /** How many times its share of people a seat gets by choosing sides and lots (factor). */
-  pullPeople: 1.2,
+  pullPeople: 1.18,
   /** The same for buildings (factor). */
-  pullBuildings: 1.2,
+  pullBuildings: 1.62,
   /** The same for chambers (factor). */
-  pullChambers: 1.2,
+  pullChambers: 3.3,
   /** The same for the stones of a pyramid (factor). */
-  pullStones: 1,
+  pullStones: 2.11,
   /** The same for plagues, which nobody seeks (factor). */
-  pullPlagues: 0.9,
+  pullPlagues: 0.722,
   /** The same for priests (factor). */
-  pullPriests: 1,
+  pullPriests: 1.0,
   /** Chance to gain at least one ankh in an epoch not yet begun (0 to 1). */
-  laterAnkh: 0.6,
+  laterAnkh: 0.717,
   /** Chance that such a gain is of two ankhs (0 to 1). */
-  laterAnkhPair: 0.35,
+  laterAnkhPair: 0.22,
   /** Tiles a sun wins in an epoch not yet begun (tiles). */
-  tilesPerSun: 3.2,
+  tilesPerSun: 2.98,
   /** Tiles a sun can hope for at most, as an auction track holds no more than eight (tiles). */
-  mostPerSun: 8,
+  mostPerSun: 9.85,
   /** Worth of a tile nobody has seen yet. */
-  tileFame: 1.2,
+  tileFame: 3.5,
   /** What the lowest live sun is worth, of the tiles its share is (factor). */
-  lowestSun: 0.6,
+  lowestSun: 0.8,
   /** What the highest live sun is worth beyond that (factor). */
-  highestSun: 0.8,
+  highestSun: 0.366,
   /** What the highest sun is worth beyond the lowest in each epoch to come. */
-  sunLater: 2.5,
+  sunLater: 5.45,
   /** Points of suns that one live sun may still shift in the race for the highest total (sun points). */
-  sunDrift: 2,
+  sunDrift: 1.98,
   /** Turning one tile over with a priest. */
-  turning: 1.5,
+  turning: 1.74,
   /** What a rival's fame takes from one's own joy, spread over all rivals (factor). */
-  rivalry: 0.6,
+  rivalry: 0.757,
   /** How far from its best choice a rival may stray. */
-  doubt: 1,
+  doubt: 1.21,
   /** How much a lot must gain in worth to a seat to make it e times as likely to win it. */
-  lotGreed: 6,
+  lotGreed: 5.23,
   /** How much better a call must be than a draw. */
-  patience: 0,
+  patience: 0.0595,
 };
 export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;
