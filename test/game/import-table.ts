@@ -41,7 +41,11 @@ const TABLE: readonly Row[] = [
     own: ['src/game/shared/', { types: 'src/game/contract.ts' }],
     packages: NOBLE,
   },
-  { from: /^src\/game\/auction\//, own: ['src/game/auction/', 'src/game/shared/'], packages: [] },
+  {
+    from: /^src\/game\/auction\//,
+    own: ['src/game/auction/', 'src/game/shared/', { types: 'src/game/contract.ts' }],
+    packages: [],
+  },
   {
     from: /^src\/game\/framework\//,
     own: [

@@ -4,14 +4,33 @@ import type { AnyEvent, GameRules } from '../contract.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the parts that differ from game to game do not matter here
 type RulesOf<State> = GameRules<State, any, any, AnyEvent, any, string>;
 
+/** What brought an update about. `new` is a match that is still being set up. */
+type Cause = 'new' | 'set-up' | 'move' | 'event';
+/** Lives for one update: was a move made in it? */
+type Update = { moved: boolean };
+
+const NAME = 'rules-decide';
+
 /**
- * Refuses any update in which boardgame.io and the rules disagree. The framework lets the player in turn
- * send `endTurn`, `endPhase` or `endGame`, and its server honours them even where a game turns them off; none of
- * them changes the state, so what they would do is out of step with it.
+ * Refuses any update that no move made, and any in which boardgame.io and the rules disagree. The framework lets
+ * the player in turn send `endTurn`, `endPhase` or `endGame`, and its server honours them even where a game turns
+ * them off. What they would do is mostly out of step with the state; an `endTurn` of a player who is to act
+ * again is not, but would count a turn that nobody had.
  */
-export const rulesDecide = <State>(rules: RulesOf<State>): Plugin<unknown, unknown, State> => ({
-  name: 'rules-decide',
-  isInvalid: ({ G, ctx }) => (inStep(rules, G, ctx) ? false : 'only moves may change a match'),
+export const rulesDecide = <State>(rules: RulesOf<State>): Plugin<Update, Cause, State> => ({
+  name: NAME,
+  setup: () => 'new',
+  api: () => ({ moved: false }),
+  fnWrap: (run, type) => {
+    if (String(type) !== 'MOVE') return run;
+    return (context, ...args) => {
+      (context as unknown as Record<typeof NAME, Update>)[NAME].moved = true;
+      return run(context, ...args);
+    };
+  },
+  flush: ({ api, data }) => (api.moved ? 'move' : data === 'new' ? 'set-up' : 'event'),
+  isInvalid: ({ G, ctx, data }) =>
+    data !== 'event' && inStep(rules, G, ctx) ? false : 'only moves may change a match',
 });
 
 const inStep = <State>(rules: RulesOf<State>, G: State, ctx: Ctx): boolean => {

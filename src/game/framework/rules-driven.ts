@@ -18,6 +18,8 @@ export const ruleMove = <State>(rules: RulesOf<State>, name: string): FrameworkM
   client: false,
   undoable: false,
   move: ({ G, playerID, log }, ...args: unknown[]) => {
+    // Whoever only watches has none, and the framework lets that through.
+    if (playerID === null || playerID === undefined) return INVALID_MOVE;
     const seat = Number(playerID);
     const move = [name, ...args] as unknown as AnyMove;
     if (rules.refusalOf(G, seat, move) !== null) return INVALID_MOVE;

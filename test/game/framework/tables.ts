@@ -1,0 +1,29 @@
+import type { State as FrameworkState, Game } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import type { AnyEvent, AnyMove } from '../../../src/game/contract.ts';
+import type { MoveMetadata } from '../../../src/game/framework/rules-driven.ts';
+import { createPriestsOfRa } from '../../../src/game/priests-of-ra/game.ts';
+import type { Move, State } from '../../../src/game/priests-of-ra/table.ts';
+
+export type GameState = FrameworkState<State>;
+
+export const newGame = (seed = 'a framework match'): Game => createPriestsOfRa(() => seed) as Game;
+
+/** A match in boardgame.io’s own reducer, and how it takes a move of a seat, or anything else. */
+export const reduced = (players = 3, seed?: string) => {
+  const game = newGame(seed);
+  const reducer = CreateGameReducer({ game });
+  const start = InitializeGame({ game, numPlayers: players }) as GameState;
+  const send = (state: GameState, type: string, payload: object): GameState =>
+    reducer(state, { type, payload } as never) as GameState;
+  return {
+    start,
+    send,
+    move: (state: GameState, playerID: string | null, [type, ...args]: AnyMove | Move): GameState =>
+      send(state, 'MAKE_MOVE', { type, args, playerID }),
+  };
+};
+
+/** The events that the log entries of a match carry. */
+export const eventsIn = (log: readonly { metadata?: unknown }[]): AnyEvent[] =>
+  log.flatMap(({ metadata }) => (metadata as MoveMetadata | undefined)?.events ?? []);
