@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../../game/contract.ts';
+import { botName } from '../../game/record.ts';
 import type { LogEntry, MatchData, PlayerData, StoredMatch } from '../boardgame.ts';
 import { botAt, hasStandIn } from '../lobby/seats.ts';
 import type { ServedGame } from '../served-game.ts';
@@ -16,6 +17,6 @@ export const namesOf = (match: MatchData): readonly string[] => Object.values(ma
 
 const nameOf = (player: PlayerData): string => {
   const bot = botAt(player);
-  if (bot !== null && !hasStandIn(player)) return `bot: ${bot}`;
+  if (bot !== null && !hasStandIn(player)) return botName(bot);
   return player.name ?? '';
 };

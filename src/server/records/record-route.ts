@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { buildRecord } from '../../game/record.ts';
 import type { House } from '../house.ts';
 import { matchIn } from '../lobby/guarded-routes.ts';
 import { eventsOf, namesOf } from './match-events.ts';
@@ -14,21 +15,17 @@ export const recordRoute =
     const served = house.games.get(match.gameName)!;
     const stored = await house.store.fetch(ctx.params.id!, { state: true, initialState: true, log: true });
     const { state, initialState } = stored;
-    const outcome = served.module.rules.outcome(state.G);
-    const { bots: _, ...chosen } = match.setupData ?? {};
-    const defaults = served.module.meta.defaults as Record<string, unknown>;
-    const options = Object.fromEntries(
-      Object.entries(chosen).filter(([key, value]) => value !== defaults[key]),
-    );
+    const { rules, meta } = served.module;
+    const { bots: _, ...options } = match.setupData ?? {};
     ctx.set('cache-control', 'no-cache');
-    ctx.body = {
-      format: 'match-record/1',
+    ctx.body = buildRecord({
       game: served.name,
       players: state.ctx.numPlayers,
       names: namesOf(match),
       options,
-      ...(outcome === null ? {} : { seed: initialState.G.secret.seed }),
+      defaults: meta.defaults,
       events: eventsOf(served, stored),
-      ...(outcome === null ? {} : { result: outcome }),
-    };
+      seed: initialState.G.secret.seed,
+      outcome: rules.outcome(state.G),
+    });
   };

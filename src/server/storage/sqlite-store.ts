@@ -19,12 +19,13 @@ const LISTED = 200;
 
 /**
  * Opens the matches kept in a directory, which is created if need be; with null, in memory.
+ * @param busyTimeout milliseconds to wait for another process that writes
  * @throws UnusableDatabase
  */
-export const openSqliteStore = (dataDir: string | null): MatchStore => {
+export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } = {}): MatchStore => {
   if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
   const file = dataDir === null ? ':memory:' : join(dataDir, 'matches.sqlite');
-  const db = new Database(file);
+  const db = new Database(file, { timeout: busyTimeout });
   db.pragma('journal_mode = WAL');
   // FULL: a commit returns once it is on the disk, so no move that a player saw accepted is lost with the power.
   db.pragma('synchronous = FULL');

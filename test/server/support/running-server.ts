@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach } from 'vitest';
 import type { GameModule } from '../../../src/game/index.ts';
@@ -31,6 +34,13 @@ afterEach(async () => {
 
 /** Has `close` called when the test is over. */
 export const closeLater = (close: () => unknown): void => void open.push(close);
+
+/** A directory of one's own, removed when the test is over. */
+export const temporaryDirectory = (): string => {
+  const directory = mkdtempSync(join(tmpdir(), 'matches-'));
+  open.unshift(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+};
 
 export type TestServer = RunningApp & {
   readonly url: string;

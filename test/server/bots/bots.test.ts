@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { type GameModule, loadGame } from '../../../src/game/index.ts';
+import { nextEvent, openSocket, startServer, temporaryDirectory } from '../support/running-server.ts';
+import { createMatch, enter, GAME } from '../support/seat-client.ts';
+
+it('a table of bots alone plays to the end before spectators, and by itself', async () => {
+  const server = await startServer();
+  const ids = [
+    await createMatch(server, {
+      numPlayers: 3,
+      setupData: { bots: { 0: 'random', 1: 'steady', 2: 'random' } },
+    }),
+    await createMatch(server, { numPlayers: 2, setupData: { bots: { 0: 'random', 1: 'random' } } }),
+  ];
+  for (const matchID of ids) {
+    await expect
+      .poll(async () => (await server.get(`${GAME}/${matchID}`)).body.gameover, { timeout: 15_000 })
+      .toBeTruthy();
+  }
+  const { info } = await enter(server, { matchID: ids[0]! });
+  expect(info.log).toHaveLength(info.state._stateID);
+  expect(info.log.at(-1).metadata.events.at(-1)).toMatchObject({ type: 'end', scores: expect.any(Array) });
+});
+
+/** Priests of Ra with the bot `steady` replaced. */
+const withBot = async (steady: GameModule['bots'][string]): Promise<GameModule> => {
+  const module = await loadGame('priests-of-ra');
+  return { ...module, bots: { ...module.bots, steady } };
+};
+
+it('a bot is shown the view of its seat and nothing else', async () => {
+  const shown: unknown[] = [];
+  const module = await withBot((view, _seat, legal) => {
+    shown.push(structuredClone(view));
+    return legal[0]!;
+  });
+  const server = await startServer({}, [module]);
+  const matchID = await createMatch(server, {
+    numPlayers: 2,
+    setupData: { bots: { 0: 'steady', 1: 'steady' } },
+  });
+  await expect
+    .poll(async () => (await server.get(`${GAME}/${matchID}`)).body.gameover, { timeout: 15_000 })
+    .toBeTruthy();
+  const { initialState } = await server.db.fetch(matchID, { initialState: true });
+  expect(shown.length).toBeGreaterThan(50);
+  const told = JSON.stringify(shown);
+  expect(told).not.toContain('"secret"');
+  expect(told).not.toContain(initialState.G.secret.seed);
+  expect(told).not.toContain(initialState.G.secret.bag.slice(0, 10));
+  const asSeen = module.rules.view(initialState.G, 0);
+  expect(shown[0]).toEqual(asSeen);
+});
+
+it.each([
+  [
+    'throws',
+    () => {
+      throw new Error('no idea');
+    },
+  ],
+  ['makes an illegal move', () => ['bid', 99] as const],
+  ['answers nonsense', () => undefined as never],
+])('a bot that %s makes a legal move instead, and the match goes on', async (_fault, bot) => {
+  const server = await startServer({}, [await withBot(bot)]);
+  const matchID = await createMatch(server, {
+    numPlayers: 2,
+    setupData: { bots: { 0: 'steady', 1: 'random' } },
+  });
+  await expect
+    .poll(async () => (await server.get(`${GAME}/${matchID}`)).body.gameover, { timeout: 15_000 })
+    .toBeTruthy();
+});
+
+it('bots wait their pace, and answer no request themselves', async () => {
+  const server = await startServer({ botDelay: 60_000 });
+  const matchID = await createMatch(server, {
+    numPlayers: 2,
+    setupData: { bots: { 0: 'random', 1: 'random' } },
+  });
+  const { info } = await enter(server, { matchID });
+  expect(info.state._stateID).toBe(0);
+});
+
+it('bots play on after a restart', async () => {
+  const dataDir = temporaryDirectory();
+  const first = await startServer({ dataDir, botDelay: 20 });
+  const matchID = await createMatch(first, {
+    numPlayers: 2,
+    setupData: { bots: { 0: 'random', 1: 'random' } },
+  });
+  await expect
+    .poll(async () => (await first.db.fetch(matchID, { state: true })).state._stateID)
+    .toBeGreaterThan(3);
+  await first.close();
+  const second = await startServer({ dataDir });
+  await expect
+    .poll(async () => (await second.get(`${GAME}/${matchID}`)).body.gameover, { timeout: 15_000 })
+    .toBeTruthy();
+});
+
+it('nobody can sit down as a bot', async () => {
+  const server = await startServer();
+  const matchID = await createMatch(server, { numPlayers: 2, setupData: { bots: { 1: 'random' } } });
+  const stored = (await server.db.fetch(matchID, { metadata: true })).metadata.players[1]!;
+  const socket = openSocket(server.url);
+  socket.emit('sync', matchID, '1', stored.credentials);
+  expect(await nextEvent(socket, 'refused')).toEqual([matchID, null, 'credentials']);
+});

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import { nextEvent, startServer, type TestServer } from '../support/running-server.ts';
+import { enter, GAME, type Joined, moveMessage, seatedMatch } from '../support/seat-client.ts';
+
+/** A match of two people, and which of them is to move. */
+const twoAtATable = async (server: TestServer) => {
+  const seats = await seatedMatch(server, 2);
+  const { state } = await server.db.fetch(seats[0]!.matchID, { state: true });
+  const [toAct] = priestsOfRa.seatsToAct(state.G);
+  const mover = seats.find(({ seat }) => Number(seat) === toAct)!;
+  const waiter = seats.find(({ seat }) => Number(seat) !== toAct)!;
+  return { matchID: mover.matchID, mover, waiter };
+};
+
+const stateID = async (server: TestServer, matchID: string) =>
+  (await server.db.fetch(matchID, { state: true })).state._stateID;
+const playerOf = async (server: TestServer, { matchID, seat }: Joined) =>
+  (await server.get(`${GAME}/${matchID}`)).body.players[Number(seat)];
+
+it('who leaves a running match keeps the seat, and a bot stands in until the owner comes back', async () => {
+  const server = await startServer();
+  const { matchID, mover, waiter } = await twoAtATable(server);
+  const { socket } = await enter(server, waiter);
+  const told = nextEvent(socket, 'matchData');
+  const moved = nextEvent(socket, 'update');
+  const seat = { playerID: mover.seat, credentials: mover.credentials };
+  expect((await server.post(`${GAME}/${matchID}/leave`, { ...seat, credentials: 'x' })).status).toBe(403);
+  expect((await server.post(`${GAME}/${matchID}/leave`, seat)).status).toBe(200);
+  expect((await told)[1][Number(mover.seat)]).toMatchObject({ data: { bot: 'steady', standIn: true } });
+  await moved;
+  expect(await playerOf(server, mover)).toMatchObject({
+    name: expect.stringContaining('Person'),
+    isConnected: false,
+    data: { bot: 'steady', standIn: true },
+  });
+  expect(
+    (await server.post(`${GAME}/${matchID}/join`, { playerID: mover.seat, playerName: 'Eve' })).status,
+  ).toBe(409);
+
+  const back = nextEvent(socket, 'matchData');
+  const { info } = await enter(server, mover);
+  expect((await back)[1][Number(mover.seat)]).not.toHaveProperty('data');
+  expect(info.filteredMetadata[Number(mover.seat)]).not.toHaveProperty('data');
+  const player = await playerOf(server, mover);
+  expect(player).toMatchObject({ isConnected: true });
+  expect(player).not.toHaveProperty('data');
+});
+
+it('a bot stands in for a player who stays away at its turn, and the owner plays on when it is back', async () => {
+  const server = await startServer({ standInAfter: 30, botDelay: 0 });
+  const { matchID, mover, waiter } = await twoAtATable(server);
+  await enter(server, waiter);
+  await expect.poll(() => playerOf(server, mover)).toMatchObject({ data: { bot: 'steady', standIn: true } });
+  await expect.poll(() => stateID(server, matchID)).toBeGreaterThan(0);
+  const { socket } = await enter(server, mover);
+  expect(await playerOf(server, mover)).not.toHaveProperty('data');
+  const { state } = await server.db.fetch(matchID, { state: true });
+  const [toAct] = priestsOfRa.seatsToAct(state.G);
+  if (toAct === Number(mover.seat)) {
+    const move = priestsOfRa.legalMoves(state.G, toAct)[0]!;
+    socket.emit('update', ...moveMessage(mover, state._stateID, move));
+    await nextEvent(socket, 'update');
+  }
+});
+
+it('nobody stands in while the player is there, nor before the time, nor where nobody waits', async () => {
+  const server = await startServer({ standInAfter: 40 });
+  const present = await twoAtATable(server);
+  await enter(server, present.waiter);
+  await enter(server, present.mover);
+  const empty = await twoAtATable(server);
+  const patient = await startServer({ standInAfter: 60_000 });
+  const waiting = await twoAtATable(patient);
+  await enter(patient, waiting.waiter);
+  await new Promise(resolve => setTimeout(resolve, 250));
+  expect(await stateID(server, present.matchID)).toBe(0);
+  expect(await stateID(server, empty.matchID)).toBe(0);
+  expect(await stateID(patient, waiting.matchID)).toBe(0);
+});
+
+it('a spectator does not make a bot stand in', async () => {
+  const server = await startServer({ standInAfter: 20 });
+  const { matchID } = await twoAtATable(server);
+  await enter(server, { matchID });
+  await new Promise(resolve => setTimeout(resolve, 150));
+  expect(await stateID(server, matchID)).toBe(0);
+});

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { loadGame, loadReferee } from '../../../src/game/index.ts';
+import { type MatchRecord, parseRecord } from '../../../src/game/record.ts';
+import { faultOf } from '../../../src/game/referee.ts';
+import { nextEvent, startServer } from '../support/running-server.ts';
+import { createMatch, enter, GAME, join, moveMessage, playToTheEnd } from '../support/seat-client.ts';
+
+const complaint = async (record: MatchRecord) => {
+  const { rules, meta } = await loadGame('priests-of-ra');
+  const options = meta.parseOptions(record.options);
+  if ('error' in options) throw new Error(options.error);
+  return faultOf(record, rules, await loadReferee('priests-of-ra'), options.options, false);
+};
+
+it('the record of an online match holds it whole, and a referee finds nothing wrong with it', async () => {
+  const server = await startServer();
+  const setupData = { bots: { 1: 'steady', 2: 'random' }, openTotals: true };
+  const matchID = await createMatch(server, { numPlayers: 3, setupData });
+  const ada = await join(server, matchID);
+  const { socket, info } = await enter(server, ada);
+
+  const { body: running } = await server.get(`${GAME}/${matchID}/record`);
+  expect(Object.keys(running)).toEqual(['format', 'game', 'players', 'names', 'options', 'events']);
+  expect(running).toMatchObject({
+    format: 'match-record/1',
+    game: 'priests-of-ra',
+    players: 3,
+    names: ['Ada', 'bot: steady', 'bot: random'],
+    options: { openTotals: true },
+  });
+  expect(running.events.slice(0, 2).map(({ type }: { type: string }) => type)).toEqual([
+    'setup',
+    'epoch-start',
+  ]);
+
+  await playToTheEnd(socket, ada, info.state);
+  const { body: finished } = await server.get(`${GAME}/${matchID}/record`);
+  const { initialState } = await server.db.fetch(matchID, { initialState: true });
+  expect(finished.seed).toBe(initialState.G.secret.seed);
+  expect(finished.events.slice(0, running.events.length)).toEqual(running.events);
+  expect(finished.result).toEqual((await server.get(`${GAME}/${matchID}`)).body.gameover);
+  expect(parseRecord(finished)).toEqual({ record: finished });
+  expect(await complaint(finished)).toBeNull();
+});
+
+it('the record of a match under way is right so far', async () => {
+  const server = await startServer({ botDelay: 60_000 });
+  const matchID = await createMatch(server, { numPlayers: 2 });
+  const seats = [await join(server, matchID), await join(server, matchID, 'Ned')];
+  const { info } = await enter(server, { matchID });
+  const mover = seats[info.state.G.step.kind === 'turn' ? info.state.G.step.player : 0]!;
+  const { socket } = await enter(server, mover);
+  socket.emit('update', ...moveMessage(mover, 0, ['draw']));
+  await nextEvent(socket, 'update');
+  const { body } = await server.get(`${GAME}/${matchID}/record`);
+  expect(body.events.at(-1)).toMatchObject({ type: 'draw', player: Number(mover.seat) });
+  expect(body).not.toHaveProperty('seed');
+  expect(body).not.toHaveProperty('result');
+  expect(await complaint(body)).toBeNull();
+});
+
+it('a table that still has free seats has a record; a match that is not there has none', async () => {
+  const server = await startServer();
+  const matchID = await createMatch(server, { numPlayers: 2, unlisted: true });
+  const { body } = await server.get(`${GAME}/${matchID}/record`);
+  expect(body).toMatchObject({ names: ['', ''], options: {} });
+  expect((await server.get(`${GAME}/nosuchmatch/record`)).status).toBe(404);
+});
