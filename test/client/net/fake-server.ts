@@ -1,0 +1,92 @@
+import type { LogEntry } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import type { AnyEvent, AnyMove } from '../../../src/game/contract.ts';
+import { loadGame } from '../../../src/game/index.ts';
+
+export const module = await loadGame('priests-of-ra');
+export const MATCH = 'abcdef';
+
+/** A socket that goes nowhere: what the page says stands in `sent`, and `hear` makes it hear something. */
+export class FakeSocket {
+  connected = false;
+  readonly sent: unknown[][] = [];
+  readonly dialled: string[] = [];
+  readonly #heard = new Map<string, ((...args: unknown[]) => void)[]>();
+
+  on(event: string, listener: (...args: unknown[]) => void) {
+    this.#heard.set(event, [...(this.#heard.get(event) ?? []), listener]);
+    return this;
+  }
+  emit(...message: unknown[]) {
+    this.sent.push(message);
+  }
+  hear(event: string, ...args: unknown[]) {
+    for (const listener of this.#heard.get(event) ?? []) listener(...args);
+  }
+  connect() {
+    this.dialled.push('connect');
+    return this;
+  }
+  disconnect() {
+    this.dialled.push('disconnect');
+    return this;
+  }
+  close() {
+    this.connected = false;
+  }
+  /** How often the page has asked for the whole match. */
+  get asked(): number {
+    return this.sent.filter(([event]) => event === 'sync').length;
+  }
+}
+
+/** A match on the server's side, and one page's socket to it. */
+export const fakeServer = (seat: number) => {
+  const socket = new FakeSocket();
+  const match = Client({ game: module.createGame(() => 'a seed'), numPlayers: 2, debug: false });
+  const first = match.store.getState()!;
+  const seen = (state: typeof first) => ({ ...state, G: module.rules.view(state.G, seat), deltalog: [] });
+  const log = (): LogEntry[] => (match.log ?? []).filter(({ action }) => action.type === 'MAKE_MOVE');
+  const players = [
+    { id: 0, name: 'Ada', isConnected: true },
+    { id: 1, name: 'steady', data: { bot: 'steady' } },
+  ];
+  return {
+    socket,
+    newTransport: ((options: Parameters<ReturnType<typeof SocketIO>>[0]) =>
+      SocketIO()({ ...options, socket })) as ReturnType<typeof SocketIO>,
+    state: () => match.store.getState()!,
+    /** Any legal move of whoever is to act, made on the server; nobody is told. */
+    advance: (): AnyMove => {
+      const { G } = match.store.getState()!;
+      const acting = module.rules.seatsToAct(G)[0]!;
+      const move = module.rules.legalMoves(G, acting)[0]!;
+      const [name, ...args] = move;
+      match.moves[name]!(...args);
+      return move;
+    },
+    connect: () => {
+      socket.connected = true;
+      socket.hear('connect');
+    },
+    cut: (reason = 'transport close') => {
+      socket.connected = false;
+      socket.hear('disconnect', reason);
+    },
+    tellAll: () =>
+      socket.hear('sync', MATCH, {
+        state: seen(match.store.getState()!),
+        log: log(),
+        initialState: seen(first),
+        filteredMetadata: players,
+      }),
+    tellLast: () => socket.hear('update', MATCH, seen(match.store.getState()!), log().slice(-1)),
+    tellPlayers: (now: object[]) => socket.hear('matchData', MATCH, now),
+    /** Every public event so far, as the rules give them. */
+    events: (): AnyEvent[] => [
+      ...module.rules.opening(first.G),
+      ...log().flatMap(({ metadata }) => (metadata as { events: AnyEvent[] }).events),
+    ],
+  };
+};
