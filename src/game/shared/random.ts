@@ -5,7 +5,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 /** A source of chance. */
 export type Random = {
   /** A whole number from 0 to n − 1, all equally likely. */
-  readonly below: (n: number) => number;
+  below(n: number): number;
 };
 
 /**
