@@ -107,7 +107,7 @@ export const createApp = async ({ config, games, pages }: AppOptions): Promise<R
     db: store,
     log,
     listen: async port => {
-      const running = await framework.run(port);
+      const running = await Promise.race([framework.run(port), transport.failure]);
       server = running.appServer;
       await clerk.wakeAll();
       return { port: (server.address() as AddressInfo).port, server };

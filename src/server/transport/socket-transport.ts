@@ -43,12 +43,23 @@ const PATIENCE = 200;
 /** What a message costs of a socket's allowance: a sync sends the whole match. */
 const COST: Readonly<Record<string, number>> = { sync: 3 };
 
-export type SocketTransport = FrameworkTransport & { readonly close: () => Promise<void> };
+export type SocketTransport = FrameworkTransport & {
+  readonly close: () => Promise<void>;
+  /** Rejects when the server cannot listen: the framework would wait for ever. */
+  readonly failure: Promise<never>;
+};
 
 /** `houseOf` is asked for the house only when the first socket comes: it is built around this transport. */
 export const socketTransport = (houseOf: () => House): SocketTransport => {
   let io: Server | undefined;
+  let fail: (reason: Error) => void = () => {};
+  const failure = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  // Heard by whoever listens; nobody need.
+  failure.catch(() => {});
   const transport = {
+    failure,
     init: (app: App) => {
       const house = houseOf();
       // The framework makes the HTTP server before it registers its routes, and what is composed by then
@@ -58,6 +69,7 @@ export const socketTransport = (houseOf: () => House): SocketTransport => {
         handler ??= app.callback();
         handler(request, response);
       });
+      server.on('error', fail);
       app.listen = ((...args: Parameters<http.Server['listen']>) => server.listen(...args)) as App['listen'];
       io = openSockets(house, server);
       for (const served of house.games.values()) {

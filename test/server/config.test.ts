@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { ConfigError, configFrom } from '../../src/server/config.ts';
+import { temporaryDirectory } from './support/running-server.ts';
+import { freePort, spawnServer, untilHealthy } from './support/server-process.ts';
+
+it('an empty environment gives the defaults', () => {
+  expect(configFrom({})).toMatchObject({
+    port: 8000,
+    dataDir: 'data',
+    origins: [],
+    botDelay: 900,
+    standInAfter: 180_000,
+    trustProxy: false,
+  });
+});
+
+it('the environment is read once, into numbers and lists', () => {
+  const config = configFrom({
+    PORT: '0',
+    ORIGINS: 'https://a.example, http://b.example:81',
+    BOT_DELAY_MS: '0',
+  });
+  expect(config).toMatchObject({
+    port: 0,
+    botDelay: 0,
+    origins: ['https://a.example', 'http://b.example:81'],
+  });
+});
+
+it.each([
+  ['PORT', 'eight'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PORT', ''],
+  ['DATA_DIR', ''],
+  ['ORIGINS', 'a.example'],
+  ['ORIGINS', 'https://a.example/path'],
+  ['BOT_DELAY_MS', '1.5'],
+  ['STAND_IN_MS', '1e9'],
+  ['MESSAGES_PER_SECOND', '0'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'yes'],
+])('%s=%j is refused by name', (name, value) => {
+  const parse = () => configFrom({ [name]: value });
+  expect(parse).toThrow(ConfigError);
+  expect(parse).toThrow(new RegExp(`^${name}: `));
+});
+
+it('a server that cannot start says why in words, and exits with 1', async () => {
+  const dataDir = temporaryDirectory();
+  const port = String(await freePort());
+  const running = spawnServer({ PORT: port, DATA_DIR: dataDir });
+  await untilHealthy(`http://127.0.0.1:${port}`);
+  for (const [env, says] of [
+    [{ PORT: 'eight' }, 'PORT: must be a whole number'],
+    [{ PORT: port, DATA_DIR: temporaryDirectory() }, 'PORT: '],
+    [{ PORT: '0', DATA_DIR: '/dev/null/deep' }, 'DATA_DIR: '],
+  ] as const) {
+    const child = spawnServer(env);
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(child.said()).toContain(says);
+    expect(child.said()).not.toContain('    at ');
+  }
+  running.kill('SIGINT');
+  expect(await once(running, 'exit')).toEqual([0, null]);
+});

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startServer, temporaryDirectory } from '../support/running-server.ts';
+
+/** A server with a small built client. */
+const serveClient = async () => {
+  const clientDir = temporaryDirectory();
+  mkdirSync(join(clientDir, 'assets'));
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Ra</title>');
+  writeFileSync(join(clientDir, 'icon.svg'), '<svg/>');
+  writeFileSync(join(clientDir, 'assets', 'main-a1b2.js'), `// ${'x'.repeat(5000)}`);
+  writeFileSync(join(clientDir, '..', 'outside.txt'), 'outside');
+  const server = await startServer({ clientDir });
+  const get = (path: string, headers = {}) =>
+    fetch(server.url + path, { headers: { accept: 'text/html', ...headers } });
+  return { ...server, get };
+};
+
+it('files with a hash in their name are kept for ever, the page is asked for again', async () => {
+  const { get } = await serveClient();
+  const asset = await get('/assets/main-a1b2.js', { accept: '*/*' });
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers.get('content-type')).toContain('javascript');
+  expect(asset.headers.get('content-encoding')).toMatch(/br|gzip/);
+  for (const path of ['/', '/index.html', '/icon.svg']) {
+    expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
+  }
+});
+
+it("a path that is no file is a page of the client's; a missing asset is missing", async () => {
+  const { get } = await serveClient();
+  for (const path of ['/', '/match/abc', '/local', '/lobby', '/deep/down/']) {
+    const answer = await get(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(await answer.text()).toContain('<title>Ra</title>');
+  }
+  expect((await get('/assets/old-c3d4.js')).status).toBe(404);
+  expect((await get('/match/abc', { accept: 'application/json' })).status).toBe(404);
+});
+
+it("the server's own paths stay its own", async () => {
+  const { get } = await serveClient();
+  expect(await (await get('/games')).json()).toEqual(['priests-of-ra']);
+  expect((await get('/games/chess')).status).toBe(404);
+  expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
+});
+
+it.each([
+  '/../outside.txt',
+  '/%2e%2e/outside.txt',
+  '/..%2foutside.txt',
+  '/assets/..%5c..%5coutside.txt',
+  '/%00',
+  '/%',
+])('nothing outside the client is served: %s', async path => {
+  const { get } = await serveClient();
+  const answer = await get(path);
+  expect(await answer.text()).not.toContain('outside');
+  expect(answer.status).toBeLessThan(500);
+});
+
+it('every answer tells browsers to run our scripts and no others', async () => {
+  const { get } = await serveClient();
+  for (const path of ['/', '/games', '/nothing', '/assets/main-a1b2.js']) {
+    const { headers } = await get(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  }
+});
