@@ -12,15 +12,19 @@ export const HistoryList = ({ entries, label }: { entries: readonly HistoryEntry
   const follows = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what makes it scroll
   useEffect(() => {
-    const box = ref.current;
-    if (box && follows.current) box.scrollTop = box.scrollHeight;
+    // After the frame in which a dialog around it has been laid out.
+    const frame = requestAnimationFrame(() => {
+      const box = ref.current;
+      if (box && follows.current) box.scrollTop = box.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [entries.length]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
     <section
       ref={ref}
       className="history-list"
       aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: box }) => {
         follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;

@@ -47,7 +47,7 @@ const BoardParts = () => {
     <div className="board" data-players={seats.length}>
       <Banner last={entries.at(-1)?.text ?? ''} open={setOpen} withHistory={!wide} />
       <Tracks />
-      <ActionBar shortcuts={shortcuts} />
+      <ActionBar shortcuts={shortcuts} openFinal={() => setOpen('final')} />
       <Area seat={shown} />
       <Rivals besides={shown} />
       {wide && (

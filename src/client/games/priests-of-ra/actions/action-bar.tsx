@@ -14,7 +14,7 @@ import { TurnChoices } from './turn-choices.tsx';
 const KEYS = ['d', 'r', 'p', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** All that a player can do: the suns to bid with, and beside them what the step asks for. */
-export const ActionBar = ({ shortcuts }: { shortcuts: boolean }) => {
+export const ActionBar = ({ shortcuts, openFinal }: { shortcuts: boolean; openFinal: () => void }) => {
   const words = useWords(actionWords);
   const { match, notice } = useBoard();
   const { view, seat } = match;
@@ -37,7 +37,16 @@ export const ActionBar = ({ shortcuts }: { shortcuts: boolean }) => {
       ) : (
         <div className="actions-groups">
           <SunBids seat={seat} />
-          <Choices step={view.step} mine={mine} />
+          {view.step.kind === 'over' ? (
+            <p className="actions-choices actions-over">
+              {words.over}
+              <button type="button" className="button-primary" onClick={openFinal}>
+                {words.showFinal}
+              </button>
+            </p>
+          ) : (
+            <Choices step={view.step} mine={mine} />
+          )}
         </div>
       )}
     </section>

@@ -36,4 +36,3 @@ export const il = (n: Sun): string => (n === 1 || n === 8 || n === 11 ? `l’${n
 export const ha = ({ name, you }: Person): string => (you ? 'Hai' : `${name} ha`);
 
 export const who = ({ name, you }: Person): string => (you ? 'You' : name);
-export const chi = ({ name, you }: Person): string => (you ? 'Tu' : name);

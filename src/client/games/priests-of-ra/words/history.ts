@@ -2,7 +2,7 @@ import type { AuctionKind } from '../../../../game/auction/auction.ts';
 import type { EpochEnd } from '../../../../game/auction/epochs.ts';
 import type { Sun } from '../../../../game/auction/suns.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
-import { chi, ha, il, type Person, who } from './grammar.ts';
+import { ha, il, type Person, who } from './grammar.ts';
 
 /** What a score sentence tells; texts are ready in the language of the sentence. */
 type Scored = {
@@ -86,5 +86,5 @@ export const historyWords = defineWords(en, {
       .join(' '),
   ended: (p, scores) => `La partita è finita. ${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
   endedInTie: (winners, scores) => `La partita è finita. Vincono ${winners}: ${scores}.`,
-  fame: (p, fame) => `${chi(p)} ${fame}`,
+  fame: (p, fame) => `${p.name} ${fame}`,
 });

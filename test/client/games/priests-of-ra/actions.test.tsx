@@ -1,0 +1,213 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { step } from '../../../../src/client/games/priests-of-ra/gallery/positions.ts';
+import { mustBid } from '../../../../src/game/auction/auction.ts';
+import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
+import { changed, onScreen, until } from './on-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const suns = () => screen.getByRole('toolbar', { name: 'Your suns' });
+const legalNames = () =>
+  screen
+    .getAllByRole('button')
+    .filter(button => button.classList.contains('action') && button.getAttribute('aria-disabled') === 'false')
+    .map(button => button.textContent);
+
+/** Seat 1 is asked after a bid of 7; it has 5, 9 and 12 face-up and 2 face-down; three tiles and the 4 to win. */
+const asked = changed(
+  until(3, () => true),
+  state => {
+    state.track.push('farmer', 'priest', 'plague');
+    state.centre = 4;
+    state.areas[1]?.suns.faceUp.splice(0, 9, 5, 9, 12);
+    state.areas[1]?.suns.faceDown.push(2);
+    state.step = {
+      kind: 'auction',
+      cause: 'voluntary',
+      caller: 2,
+      toSpeak: [1, 2],
+      best: { seat: 0, sun: 7 },
+    };
+  },
+);
+
+describe('own suns are the bid buttons', () => {
+  it('in order, each with what it gets; those out of use come last', () => {
+    onScreen(asked);
+    const names = within(suns())
+      .getAllByRole('button')
+      .map(button => button.querySelector('.visually-hidden')?.textContent);
+    expect(names).toEqual([
+      'Bid 5: take 3 tiles and the 4',
+      'Bid 9: take 3 tiles and the 4',
+      'Bid 12: take 3 tiles and the 4',
+      'Sun 2, face-down until the next epoch',
+    ]);
+  });
+
+  it('says in Italian what each gets', () => {
+    onScreen(asked, { language: 'it' });
+    expect(screen.getByRole('button', { name: /Offri il 12: prendi 3 tessere e il 4/ })).toBeTruthy();
+  });
+
+  it('bids the sun that is pressed', async () => {
+    const { moves } = onScreen(asked);
+    await userEvent.click(screen.getByRole('button', { name: /^Bid 9/ }));
+    expect(moves).toEqual([['bid', 9]]);
+  });
+
+  it.each([
+    ['Bid 5', 'This sun is too low: a higher one has been bid.'],
+    ['Sun 2', 'This sun lies face-down until the next epoch.'],
+  ])('keeps %s focusable and says why it cannot be bid', async (name, reason) => {
+    const { moves } = onScreen(asked);
+    const button = screen.getByRole('button', { name: new RegExp(`^${name}`) });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    button.focus();
+    expect(document.activeElement).toBe(button);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('status').textContent).toBe(reason);
+    expect(moves).toEqual([]);
+  });
+
+  it('asks once more before the last sun is bid', async () => {
+    const last = changed(asked, state => state.areas[1]?.suns.faceUp.splice(0, 2));
+    const { moves } = onScreen(last);
+    const button = screen.getByRole('button', { name: /^Bid 12/ });
+    await userEvent.click(button);
+    expect(moves).toEqual([]);
+    expect(screen.getByRole('status').textContent).toContain('last sun');
+    await userEvent.click(button);
+    expect(moves).toEqual([['bid', 12]]);
+  });
+
+  it('does not ask when the last sun must be bid', async () => {
+    const forced = changed(asked, state => {
+      state.areas[1]?.suns.faceUp.splice(0, 2);
+      state.step = { kind: 'auction', cause: 'voluntary', caller: 1, toSpeak: [1], best: null };
+    });
+    const { moves } = onScreen(forced);
+    await userEvent.click(screen.getByRole('button', { name: /^Bid 12/ }));
+    expect(moves).toEqual([['bid', 12]]);
+  });
+});
+
+describe('only legal actions are marked', () => {
+  it('in a turn: draw and invoke', () => {
+    onScreen(until(3, t => t.step.kind === 'turn'));
+    expect(legalNames()).toEqual(['Draw a tile from the bag', 'Invoke Ra begin an auction']);
+  });
+
+  it('on a full track: invoke alone, and drawing says why not', async () => {
+    const { moves } = onScreen(until(3, t => t.step.kind === 'turn' && t.track.length === 8));
+    expect(legalNames()).toEqual(['Invoke Ra begin an auction']);
+    await userEvent.keyboard('d');
+    expect(screen.getByRole('status').textContent).toBe('The auction track is full: Ra must be invoked.');
+    expect(moves).toEqual([]);
+  });
+
+  it('when a bid is forced: suns, and passing says why not', async () => {
+    onScreen(until(3, t => t.step.kind === 'auction' && mustBid(t.step)));
+    expect(legalNames().every(name => name?.includes('Bid'))).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: /^Pass/ }));
+    expect(screen.getByRole('status').textContent).toContain('so you must');
+  });
+
+  it('when somebody else is to act: nothing', async () => {
+    const played = until(3, t => t.step.kind === 'turn' && t.step.player === 0);
+    const { moves } = onScreen(played, { seat: 1 });
+    expect(legalNames()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: /^Draw/ }));
+    expect(screen.getByRole('status').textContent).toBe('It is not your turn yet.');
+    expect(moves).toEqual([]);
+  });
+
+  it('a spectator has no actions', () => {
+    onScreen(
+      until(3, () => true),
+      { seat: null },
+    );
+    expect(legalNames()).toEqual([]);
+    expect(screen.getByText('You are watching this match.')).toBeTruthy();
+  });
+
+  it.each([2, 3, 4, 5])('in every step of a match of %i the marked actions are the legal moves', players => {
+    for (const kind of ['turn', 'placement', 'auction', 'priests'] as const) {
+      const played = until(players, t => t.epoch === 2 && t.step.kind === kind);
+      onScreen(played);
+      const [seat = 0] = priestsOfRa.seatsToAct(played.state);
+      expect(legalNames(), kind).toHaveLength(priestsOfRa.legalMoves(played.state, seat).length);
+      cleanup();
+    }
+  });
+});
+
+describe('sides and priests', () => {
+  it('shows both sides of the drawn tile and lays the one pressed', async () => {
+    const played = until(3, t => t.step.kind === 'placement' && t.step.tile === 'farmer/warrior');
+    const { moves } = onScreen(played);
+    const choice = within(screen.getByRole('toolbar', { name: 'Which side lies up?' }));
+    expect(choice.getAllByRole('button').map(b => b.querySelector('strong')?.textContent)).toEqual([
+      'farmer',
+      'warrior',
+    ]);
+    await userEvent.keyboard('2');
+    expect(moves).toEqual([['placeTile', 'warrior']]);
+  });
+
+  it('turns own tiles over, counts the turns and can stop', async () => {
+    const played = changed(
+      until(3, () => true),
+      state => {
+        const tiles = state.areas[0]?.tiles ?? [];
+        tiles[0] = 2; // farmers
+        tiles[1] = 1; // a warrior, turned already
+        state.step = { kind: 'priests', player: 0, caller: 1, turns: 2, turned: ['warrior'] };
+      },
+    );
+    const { moves } = onScreen(played);
+    expect(screen.getByRole('button', { name: /^Done/ }).textContent).toContain('2 turns left');
+    await userEvent.click(screen.getByRole('button', { name: /^Turn warrior to farmer/ }));
+    expect(screen.getByRole('status').textContent).toBe('This tile has been turned already.');
+    await userEvent.click(screen.getByRole('button', { name: /^Turn farmer to warrior/ }));
+    await userEvent.keyboard('p');
+    expect(moves).toEqual([['turnTile', 'farmer'], ['doneTurning']]);
+  });
+});
+
+describe('by keyboard', () => {
+  it('a group is one tab stop, arrows move inside it', async () => {
+    onScreen(asked);
+    const inside = within(suns()).getAllByRole('button');
+    expect(inside.map(button => button.tabIndex)).toEqual([-1, 0, -1, -1]);
+    inside[1]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(inside[2]);
+    await userEvent.keyboard('{End}{ArrowRight}');
+    expect(document.activeElement).toBe(inside[0]);
+  });
+
+  it('single keys can be switched off', async () => {
+    const { moves } = onScreen(until(3, t => t.step.kind === 'turn'));
+    await userEvent.keyboard('?');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Single keys act on the table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('d');
+    expect(moves).toEqual([]);
+  });
+
+  it('focus stays among the actions when the pressed button goes away', async () => {
+    const drawn = until(3, t => t.step.kind === 'placement' && t.areas.every(a => a.suns.faceUp.length > 0));
+    const { show, moves } = onScreen(drawn);
+    screen.getByRole('toolbar', { name: 'Which side lies up?' }).querySelector('button')?.focus();
+    await userEvent.keyboard('{Enter}');
+    const [move] = moves;
+    if (move === undefined) throw new Error('nothing was played');
+    show(step(drawn, move));
+    expect(document.activeElement?.closest('.actions')).not.toBeNull();
+    expect(document.activeElement?.tagName).toBe('BUTTON');
+  });
+});

@@ -1,0 +1,127 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BoardProvider } from '../../../../src/client/games/priests-of-ra/board-context.tsx';
+import { FinalScore } from '../../../../src/client/games/priests-of-ra/final-score.tsx';
+import { ScoreSheets } from '../../../../src/client/games/priests-of-ra/score-sheet.tsx';
+import type { ScoreEvent } from '../../../../src/game/priests-of-ra/events.ts';
+import { matchOf, NAMES, onScreen, until, wholeMatch } from './on-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const numberOf = (text: string | null | undefined) =>
+  Number((text ?? '').replace('·', '0').replace('−', '-'));
+
+/** The rows of a table: name → numbers by column. */
+const rows = (table: HTMLElement) =>
+  new Map(
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => [
+        row.querySelector('th')?.firstChild?.textContent?.trim() ?? '',
+        [...row.querySelectorAll('td')].map(cell => cell.textContent),
+      ]),
+  );
+
+const ITEMS = {
+  farmers: 'Farmers',
+  warriors: 'Warriors',
+  merchants: 'Merchants',
+  scribes: 'Scribes',
+  buildings: 'Complete buildings',
+  'building-kinds': 'Types of buildings',
+  priests: 'Priests',
+  plagues: 'Plagues',
+  pyramid: 'Pyramid',
+  chambers: 'Chambers',
+  ankhs: 'Ankhs',
+  suns: 'Suns',
+} as const;
+
+describe('the score sheet of a match that was played', () => {
+  it.each([2, 3, 5])('shows every number of every epoch for %i players', async players => {
+    const played = wholeMatch(players, `sheet-${players}`);
+    render(
+      <BoardProvider match={matchOf(played, 0)}>
+        <ScoreSheets />
+      </BoardProvider>,
+    );
+    for (const epoch of [1, 2, 3]) {
+      await userEvent.click(screen.getByRole('button', { name: `Epoch ${epoch}` }));
+      const sheets = played.events.filter((e): e is ScoreEvent => e.type === 'score' && e.epoch === epoch);
+      const shown = rows(screen.getByRole('table'));
+      for (const [item, name] of Object.entries(ITEMS)) {
+        const cells = shown.get(name);
+        const expected = sheets.map(sheet => sheet.items.find(i => i.for === item)?.fame ?? 0);
+        if (cells === undefined) expect(epoch < 3 && expected.every(fame => fame === 0), name).toBe(true);
+        else expect(cells.map(numberOf), name).toEqual(expected);
+      }
+      expect(shown.get('Sum of the epoch')?.map(numberOf)).toEqual(sheets.map(s => s.net));
+      expect(shown.get('Fame now')?.map(numberOf)).toEqual(sheets.map(s => s.fame));
+      expect(shown.get('Ankhs gained')?.map(numberOf)).toEqual(sheets.map(s => s.ankhs));
+      expect(shown.get('Plagues returned')?.map(numberOf)).toEqual(sheets.map(s => s.plagues));
+    }
+  });
+
+  it('links every item to its numbered rule', () => {
+    render(
+      <BoardProvider match={matchOf(wholeMatch(3, 'rules'), 0)}>
+        <ScoreSheets />
+      </BoardProvider>,
+    );
+    const row = screen.getByRole('row', { name: /^Plagues P-14/ });
+    expect(within(row).getByRole('link').getAttribute('href')).toBe('/rules/priests-of-ra#P-14');
+    expect(screen.getAllByRole('link')).toHaveLength(16);
+  });
+
+  it('hides the fame of others while the match runs, unless totals are open [E-09]', () => {
+    const running = until(3, t => t.epoch === 2);
+    const { rerender } = render(
+      <BoardProvider match={matchOf(running, 1)}>
+        <ScoreSheets />
+      </BoardProvider>,
+    );
+    const fame = () => rows(screen.getByRole('table')).get('Fame now');
+    expect(fame()?.map(text => text === '?')).toEqual([true, false, true]);
+    const open = matchOf(running, 1);
+    rerender(
+      <BoardProvider
+        match={{ ...open, view: { ...open.view, options: { ...open.view.options, openTotals: true } } }}
+      >
+        <ScoreSheets />
+      </BoardProvider>,
+    );
+    expect(fame()).not.toContain('?');
+  });
+
+  it('opens by itself when an epoch has been scored, and not before', async () => {
+    const before = until(3, t => t.epoch === 1 && t.track.length > 1);
+    const { show } = onScreen(before, { seat: 0 });
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    show(until(3, t => t.epoch === 2));
+    expect(document.querySelector('dialog[open] caption')?.textContent).toBe('Score sheet, epoch 1');
+  });
+});
+
+describe('the final score', () => {
+  it.each([2, 4])('ranks all %i players and names the winner', players => {
+    const played = wholeMatch(players, `final-${players}`);
+    const { step } = played.state;
+    if (step.kind !== 'over') throw new Error('the match is not over');
+    const winner = step.winners[0] ?? 0;
+    render(
+      <BoardProvider match={matchOf(played, null)}>
+        <FinalScore />
+      </BoardProvider>,
+    );
+    expect(screen.getByText(`${NAMES[winner]} wins`)).toBeTruthy();
+    const [table] = screen.getAllByRole('table');
+    const shown = rows(table as HTMLElement);
+    expect([...shown.keys()][0]).toBe(NAMES[winner]);
+    step.scores.forEach((fame, seat) => {
+      expect(numberOf(shown.get(NAMES[seat] ?? '')?.at(-1))).toBe(fame);
+    });
+  });
+});
