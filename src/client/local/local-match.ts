@@ -4,6 +4,7 @@ import type { AnyEvent, AnyMove, Outcome } from '../../game/contract.ts';
 import type { GameModule } from '../../game/index.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import { at, type Seat } from '../../game/shared/seats.ts';
+import type { DebugPanel } from './debug-panel.ts';
 import type { SavedMatch } from './saved-match.ts';
 import { newSeed } from './seed.ts';
 
@@ -40,10 +41,13 @@ export type LocalMatchOptions = {
   readonly pace: number;
   /** Called after each move with what is to be kept. */
   readonly onMove: (match: SavedMatch) => void;
+  /** While it says so, bots wait: somebody is reading something that lies over the table. */
+  readonly isHeld?: () => boolean;
   /** boardgame.io's debug panel, and where it goes. */
-  readonly debug?: { readonly impl?: never; readonly target: HTMLElement; readonly collapseOnLoad: boolean };
+  readonly debug?: DebugPanel;
 };
 
+type DebugOpt = Exclude<Parameters<typeof Client>[0]['debug'], undefined>;
 // biome-ignore lint/suspicious/noExplicitAny: states differ from game to game
 type AnyState = any;
 
@@ -55,7 +59,7 @@ type AnyState = any;
 export const openLocalMatch = (
   { rules, bots, createGame }: GameModule,
   saved: SavedMatch,
-  { pace, onMove, debug }: LocalMatchOptions,
+  { pace, onMove, isHeld = () => false, debug }: LocalMatchOptions,
 ): LocalMatch => {
   const { seats, options, handOver, seed } = saved;
   const client = Client({
@@ -64,7 +68,7 @@ export const openLocalMatch = (
       options,
     ),
     numPlayers: seats.length,
-    debug: (debug as object | undefined) ?? false,
+    debug: (debug as DebugOpt | undefined) ?? false,
   });
   // Boards get their views from the rules; what boardgame.io's client shows is for the debug panel.
   const state = (): AnyState => client.store.getState()!.G;
@@ -117,6 +121,7 @@ export const openLocalMatch = (
     const bot = seat === null ? null : at(seats, seat).bot;
     if (!isOpen || seat === null || bot === null) return;
     timer = setTimeout(() => {
+      if (isHeld()) return askBot();
       const view = rules.view(state(), seat);
       const legal = rules.legalMoves(view, seat);
       const think = bots[bot];

@@ -1,0 +1,127 @@
+import { type FormEvent, useId, useState } from 'react';
+import { type GameId, metaOf } from '../../game/index.ts';
+import { useWords } from '../i18n/i18n.tsx';
+import './local.css';
+import type { LocalSetup } from './saved-match.ts';
+import { BOT_NAMES, type SeatChoice, setupOf } from './setup-choice.ts';
+import { localWords } from './words.ts';
+
+const DEFAULT_SEATS = 3;
+const MAX_NAME = 24;
+
+/** Who sits where in a match on this screen, and what the table chooses. */
+export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: LocalSetup) => void }) => {
+  const words = useWords(localWords);
+  const { seats, bots, defaults } = metaOf(game);
+  const [players, setPlayers] = useState(DEFAULT_SEATS);
+  const [choices, setChoices] = useState<readonly SeatChoice[]>(() =>
+    Array.from({ length: seats.max }, (_, seat) => ({
+      kind: seat === 0 ? 'person' : (bots[0] ?? 'person'),
+      name: '',
+    })),
+  );
+  const [openTotals, setOpenTotals] = useState(false);
+  const [handOver, setHandOver] = useState(true);
+
+  const sitting = choices.slice(0, players);
+  const people = sitting.filter(({ kind }) => kind === 'person').length;
+  const proposed = ({ kind }: SeatChoice, seat: number): string => {
+    if (kind !== 'person') return BOT_NAMES[seat] ?? kind;
+    return people === 1 ? words.you : words.player(seat + 1);
+  };
+  const change = (seat: number, changed: Partial<SeatChoice>) =>
+    setChoices(choices.map((choice, i) => (i === seat ? { ...choice, ...changed } : choice)));
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    const options = { ...defaults, ...('openTotals' in defaults ? { openTotals } : {}) };
+    onBegin(setupOf(sitting, proposed, options, handOver));
+  };
+
+  return (
+    <form className="set-up" onSubmit={begin}>
+      <fieldset className="set-up-players">
+        <legend>{words.players}</legend>
+        {range(seats.min, seats.max).map(n => (
+          <label key={n}>
+            <input type="radio" name="players" checked={players === n} onChange={() => setPlayers(n)} />
+            <span aria-hidden="true">{n}</span>
+            <span className="visually-hidden">{words.playersOf(n)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ol className="set-up-seats">
+        {sitting.map((choice, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat}>
+            <span className="set-up-seat" aria-hidden="true">
+              {seat + 1}
+            </span>
+            <select
+              aria-label={words.plays(seat + 1)}
+              value={choice.kind}
+              onChange={event => change(seat, { kind: event.currentTarget.value })}
+            >
+              <option value="person">{words.person}</option>
+              {bots.map(bot => (
+                <option key={bot} value={bot}>
+                  {bot in words.bot ? words.bot[bot as keyof typeof words.bot] : bot}
+                </option>
+              ))}
+            </select>
+            <input
+              type="text"
+              aria-label={words.nameOf(seat + 1)}
+              value={choice.name}
+              placeholder={proposed(choice, seat)}
+              maxLength={MAX_NAME}
+              autoComplete="off"
+              onChange={event => change(seat, { name: event.currentTarget.value })}
+            />
+          </li>
+        ))}
+      </ol>
+      <fieldset className="set-up-options">
+        <legend>{words.options}</legend>
+        {'openTotals' in defaults && (
+          <Check on={openTotals} set={setOpenTotals} label={words.openTotals} hint={words.openTotalsHint} />
+        )}
+        {people > 1 && (
+          <Check on={handOver} set={setHandOver} label={words.handOver} hint={words.handOverHint} />
+        )}
+      </fieldset>
+      <button type="submit" className="button-primary set-up-begin">
+        {words.begin}
+      </button>
+    </form>
+  );
+};
+
+const Check = ({
+  on,
+  set,
+  label,
+  hint,
+}: {
+  on: boolean;
+  set: (on: boolean) => void;
+  label: string;
+  hint: string;
+}) => {
+  const id = useId();
+  return (
+    <label className="set-up-check">
+      <input
+        type="checkbox"
+        checked={on}
+        aria-describedby={id}
+        onChange={event => set(event.currentTarget.checked)}
+      />
+      <span>
+        {label}
+        <small id={id}>{hint}</small>
+      </span>
+    </label>
+  );
+};
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);

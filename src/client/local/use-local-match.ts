@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type GameId, type GameModule, loadGame } from '../../game/index.ts';
+import type { DebugPanel } from './debug-panel.ts';
+import { type LocalMatch, type LocalSnapshot, openLocalMatch, UnplayableMatch } from './local-match.ts';
+import { keepMatch, type SavedMatch } from './saved-match.ts';
+
+export type OpenMatch = { readonly match: LocalMatch; readonly module: GameModule };
+
+/**
+ * The running match of a saved one, kept in this browser after each move. Null until the game is loaded. With a
+ * debug panel it is opened again around it, and goes on from the same move.
+ * @param start the same object as long as it is the same match
+ */
+export const useLocalMatch = (
+  game: GameId,
+  start: SavedMatch,
+  pace: number,
+  debug: DebugPanel | null,
+  onUnplayable: () => void,
+): OpenMatch | null => {
+  const [open, setOpen] = useState<OpenMatch | null>(null);
+  const latest = useRef({ saved: start, pace, onUnplayable });
+  latest.current.pace = pace;
+  latest.current.onUnplayable = onUnplayable;
+
+  useEffect(() => {
+    let match: LocalMatch | undefined;
+    let isGone = false;
+    const begin = async () => {
+      const module = await loadGame(game);
+      if (isGone) return;
+      try {
+        match = openLocalMatch(module, latest.current.saved, {
+          pace: latest.current.pace,
+          isHeld: () => document.querySelector('dialog[open]') !== null,
+          onMove: saved => {
+            latest.current.saved = saved;
+            keepMatch(game, saved);
+          },
+          ...(debug === null ? {} : { debug }),
+        });
+        setOpen({ match, module });
+      } catch (error) {
+        if (!(error instanceof UnplayableMatch)) throw error;
+        latest.current.onUnplayable();
+      }
+    };
+    void begin();
+    return () => {
+      isGone = true;
+      match?.close();
+    };
+  }, [game, debug]);
+
+  useEffect(() => open?.match.setPace(pace), [open, pace]);
+  return open;
+};
+
+export const useLocalSnapshot = (match: LocalMatch): LocalSnapshot =>
+  useSyncExternalStore(match.subscribe, match.snapshot);

@@ -1,0 +1,17 @@
+import { type ComponentType, lazy } from 'react';
+import type { AnyEvent } from '../../game/contract.ts';
+import type { GameId } from '../../game/index.ts';
+import type { TableMatch } from '../table/table-match.ts';
+
+type AnyBoard = ComponentType<{ match: TableMatch<unknown, AnyEvent> }>;
+
+/** The board of each game, loaded when a match is opened. */
+export const BOARDS: Readonly<Record<GameId, AnyBoard>> = {
+  'priests-of-ra': lazy(async () => {
+    const { Board } = await import('../games/priests-of-ra/board.tsx');
+    return { default: Board as AnyBoard };
+  }),
+};
+
+/** What the games are called, in every language. */
+export const GAME_NAMES: Readonly<Record<GameId, string>> = { 'priests-of-ra': 'Priests of Ra' };
