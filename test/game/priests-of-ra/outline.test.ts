@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULE_OF_ITEM } from '../../../src/game/priests-of-ra/events.ts';
+import { RULES_IN_PLAY } from '../../../src/game/priests-of-ra/rules-in-play.ts';
 import { sourceFiles, textOf, treeOf, walk } from '../source.ts';
 
 const FOLDER = 'src/game/priests-of-ra';
@@ -86,6 +87,10 @@ describe('who cites the rules', () => {
 
   it('every item of the score sheet names a rule that there is', () => {
     expect(Object.values(RULE_OF_ITEM).filter(rule => !isRule.has(rule))).toEqual([]);
+  });
+
+  it('every rule is counted when it comes into play, and no other', () => {
+    expect(Object.keys(RULES_IN_PLAY).toSorted()).toEqual(RULES.toSorted());
   });
 
   it('every rule has a test whose title cites it, and a test cites no other', () => {
