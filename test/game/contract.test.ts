@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyMove } from '../../src/game/contract.ts';
+import { botChance } from '../../src/game/drive.ts';
+import { GAME_IDS, loadGame } from '../../src/game/index.ts';
+import { botMatch, seatCounts, WAYS } from './matches.ts';
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+const freeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
+  return value;
+};
+
+/** Anything a socket may bring: wrong types, wrong lengths, names of things every object has. */
+const garbage = fc.array(
+  fc.oneof(
+    fc.constantFrom('__proto__', 'constructor', 'toString', 'bid', 'draw', 'placeTile', 'turnTile', ''),
+    fc.anything(),
+  ),
+  { maxLength: 4 },
+);
+
+for (const id of GAME_IDS) {
+  const module = await loadGame(id);
+  const { rules, meta } = module;
+
+  describe(`${id} keeps the contract`, () => {
+    for (const players of seatCounts(module)) {
+      it.each(WAYS)(`${players} players, $name: legal to the end`, way => {
+        for (let n = 0; n < 4; n++) {
+          const match = botMatch(module, players, way, `contract ${n}`);
+          const state = rules.setup(match);
+          const random = botChance(match);
+          let moves = 0;
+          for (;;) {
+            const acting = rules.seatsToAct(state);
+            if (acting.length === 0) break;
+            expect(acting).toHaveLength(1);
+            const seat = acting[0]!;
+            const legal = rules.legalMoves(state, seat);
+            expect(legal.length).toBeGreaterThan(0);
+            for (const move of legal) expect(rules.refusalOf(state, seat, move)).toBeNull();
+            for (let other = 0; other < players; other++) {
+              if (other === seat) continue;
+              expect(rules.legalMoves(state, other)).toEqual([]);
+              for (const move of legal) expect(rules.refusalOf(state, other, move)).not.toBeNull();
+            }
+            expect(meta.phases[rules.phase(state)]).toContain(legal[0]![0]);
+            rules.apply(state, seat, match.bots[seat]!(null, seat, legal, random));
+            expect(copy(state)).toEqual(state);
+            moves += 1;
+            expect(moves).toBeLessThan(2000);
+          }
+          const outcome = rules.outcome(state)!;
+          expect(outcome.scores).toHaveLength(players);
+          expect(outcome.winners.length).toBeGreaterThan(0);
+        }
+      });
+
+      it(`${players} players: what a seat sees is a copy of its own, without the hidden part`, () => {
+        const match = botMatch(module, players, WAYS[0], 'view');
+        const state = rules.setup(match);
+        const random = botChance(match);
+        for (let n = 0; n < 60; n++) {
+          const seat = rules.seatsToAct(state)[0];
+          if (seat === undefined) break;
+          for (const watcher of [seat, (seat + 1) % players, null]) {
+            const before = copy(state);
+            const view = rules.view(state, watcher);
+            expect(view).not.toHaveProperty('secret');
+            expect(JSON.stringify(view)).not.toContain(match.seed);
+            expect(rules.view(view, watcher)).toEqual(view);
+            const asked = [rules.legalMoves(view, seat), rules.seatsToAct(view), rules.phase(view)];
+            expect(asked).toEqual([
+              rules.legalMoves(state, seat),
+              rules.seatsToAct(state),
+              rules.phase(state),
+            ]);
+            scribble(view);
+            expect(state).toEqual(before);
+          }
+          const frozen = freeze(copy(state));
+          const legal = rules.legalMoves(frozen, seat);
+          for (const move of legal) rules.refusalOf(frozen, seat, move);
+          rules.apply(state, seat, legal[random.below(legal.length)]!);
+        }
+      });
+    }
+
+    it('refuses whatever is no legal move, and never throws', () => {
+      const match = botMatch(module, 3, WAYS[0], 'garbage');
+      const state = rules.setup(match);
+      const random = botChance(match);
+      for (let n = 0; n < 40; n++) {
+        const seat = rules.seatsToAct(state)[0]!;
+        const legal = rules.legalMoves(state, seat);
+        const known = new Set(legal.map(move => JSON.stringify(move)));
+        const frozen = freeze(copy(state));
+        fc.assert(
+          fc.property(garbage, fc.oneof(fc.constant(seat), fc.integer()), (move, sender) => {
+            const refusal = rules.refusalOf(frozen, sender, move as unknown as AnyMove);
+            if (sender === seat && known.has(JSON.stringify(move))) expect(refusal).toBeNull();
+            else expect(refusal).toEqual(expect.any(String));
+          }),
+          { numRuns: 60, seed: n },
+        );
+        rules.apply(state, seat, legal[random.below(legal.length)]!);
+      }
+    });
+
+    it('sets up the same match from the same seed, and another from another', () => {
+      const set = (seed: string) => rules.setup({ players: 3, options: meta.defaults, seed });
+      expect(set('one')).toEqual(set('one'));
+      expect({ ...set('one'), secret: null }).not.toEqual({ ...set('one'), secret: set('one').secret });
+      expect(set('one').secret.bag).not.toBe(set('two').secret.bag);
+    });
+
+    it('takes its options from unchecked data, or says what is wrong with it', () => {
+      expect(meta.parseOptions({})).toEqual({ options: meta.defaults });
+      for (const wrong of [null, 7, 'x', [], { nonsense: true }, { __proto__: null, constructor: true }]) {
+        expect(meta.parseOptions(wrong)).toEqual({ error: expect.any(String) });
+      }
+      for (const option of Object.keys(meta.defaults)) {
+        expect(meta.parseOptions({ [option]: 'yes' })).toEqual({ error: expect.stringContaining(option) });
+      }
+    });
+  });
+}
+
+/** Spoils every list and number of a view, to see that the state does not share them. */
+const scribble = (value: unknown): void => {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part === 'object' && part !== null) scribble(part);
+    else if (Reflect.getOwnPropertyDescriptor(value, key)?.writable) Reflect.set(value, key, 'spoilt');
+  }
+};
