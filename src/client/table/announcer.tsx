@@ -4,16 +4,22 @@ const KEPT = 20;
 
 /**
  * Says every sentence that is added while it is on the screen, one for each event, to screen readers.
- * What had happened before is left to the history.
+ * What had happened before is left to the history, and what was said stays as it was said, though the
+ * reader or the language may change.
  */
 export const Announcer = ({ sentences, label }: { sentences: readonly string[]; label: string }) => {
-  const [before] = useState(sentences.length);
-  const first = Math.max(before, sentences.length - KEPT);
+  const [log, setLog] = useState<{ heard: number; said: readonly { id: number; text: string }[] }>({
+    heard: sentences.length,
+    said: [],
+  });
+  if (sentences.length !== log.heard) {
+    const added = sentences.slice(log.heard).map((text, i) => ({ id: log.heard + i, text }));
+    setLog({ heard: sentences.length, said: [...log.said, ...added].slice(-KEPT) });
+  }
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={label}>
-      {sentences.slice(first).map((sentence, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is known by its place in the match
-        <p key={first + i}>{sentence}</p>
+      {log.said.map(({ id, text }) => (
+        <p key={id}>{text}</p>
       ))}
     </div>
   );

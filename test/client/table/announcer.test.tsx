@@ -25,6 +25,13 @@ describe('the announcer', () => {
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite');
   });
 
+  it('does not say again what reads differently to somebody else', () => {
+    const { rerender } = render(<Announcer label="History" sentences={[]} />);
+    rerender(<Announcer label="History" sentences={['You drew.']} />);
+    rerender(<Announcer label="History" sentences={['Ada drew.', 'You drew.']} />);
+    expect(said()).toEqual(['You drew.', 'You drew.']);
+  });
+
   it('does not grow without end', () => {
     const { rerender } = render(<Announcer label="History" sentences={[]} />);
     const many = Array.from({ length: 500 }, (_, i) => `sentence ${i}`);

@@ -11,6 +11,7 @@ import { Banner } from './banner.tsx';
 import './board.css';
 import { BoardProvider, type PriestsMatch, useBoard } from './board-context.tsx';
 import { FinalScore } from './final-score.tsx';
+import { LotFlight } from './flight.tsx';
 import { Help } from './help.tsx';
 import { Rivals } from './rival.tsx';
 import { ScoreSheets } from './score-sheet.tsx';
@@ -56,6 +57,7 @@ const BoardParts = () => {
           <HistoryList entries={entries} label={words.history} />
         </aside>
       )}
+      <LotFlight />
       <Announcer sentences={entries.map(entry => entry.text)} label={words.history} />
       <Parts open={open} close={() => setOpen(null)}>
         {{
