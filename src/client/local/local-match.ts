@@ -130,7 +130,11 @@ export const openLocalMatch = (
     }, botDelay);
   };
 
-  const nowSaved = (): SavedMatch => ({ ...saved, moves: (client.log ?? []).filter(isMove).map(moveOf) });
+  const nowSaved = (): SavedMatch => ({
+    ...saved,
+    moves: (client.log ?? []).filter(isMove).map(moveOf),
+    over: rules.outcome(state()) !== null,
+  });
 
   for (const [i, move] of saved.moves.entries()) {
     const seat = toAct();

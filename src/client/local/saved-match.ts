@@ -13,7 +13,12 @@ export type LocalSetup = {
 };
 
 /** A local match as this browser keeps it: all of it follows from the set-up, the seed and the moves. */
-export type SavedMatch = LocalSetup & { readonly seed: string; readonly moves: readonly AnyMove[] };
+export type SavedMatch = LocalSetup & {
+  readonly seed: string;
+  readonly moves: readonly AnyMove[];
+  /** The last move has ended the match. */
+  readonly over: boolean;
+};
 
 export type Kept =
   | { readonly kind: 'none' }
@@ -62,15 +67,16 @@ export const keptMatch = (game: GameId): Kept => {
 
 const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (!isObject(data) || data.version !== VERSION) return null;
-  const { seats, options, handOver, seed, moves } = data;
+  const { seats, options, handOver, seed, moves, over } = data;
   const meta = metaOf(game);
   if (!Array.isArray(seats) || seats.length < meta.seats.min || seats.length > meta.seats.max) return null;
   if (!seats.every(seat => isSeat(seat, meta.bots))) return null;
   const parsed = meta.parseOptions(options);
   if ('error' in parsed) return null;
-  if (typeof handOver !== 'boolean' || typeof seed !== 'string' || seed === '') return null;
+  if (typeof handOver !== 'boolean' || typeof over !== 'boolean') return null;
+  if (typeof seed !== 'string' || seed === '') return null;
   if (!Array.isArray(moves) || moves.length > MAX_MOVES || !moves.every(isMove)) return null;
-  return { seats, options: parsed.options, handOver, seed, moves };
+  return { seats, options: parsed.options, handOver, seed, moves, over };
 };
 
 const isObject = (data: unknown): data is Record<string, unknown> =>

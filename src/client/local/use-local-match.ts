@@ -39,6 +39,7 @@ export const useLocalMatch = (
           },
           ...(debug === null ? {} : { debug }),
         });
+        keepMatch(game, match.saved());
         setOpen({ match, module });
       } catch (error) {
         if (!(error instanceof UnplayableMatch)) throw error;

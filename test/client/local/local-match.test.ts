@@ -15,6 +15,7 @@ const match = (changes: Partial<SavedMatch> = {}): SavedMatch => ({
   handOver: true,
   seed: 'a seed',
   moves: [],
+  over: false,
   ...changes,
 });
 
@@ -53,6 +54,7 @@ describe('a local match', () => {
     expect(events[0]?.type).toBe('setup');
     expect(events.at(-1)).toMatchObject({ type: 'end', winners: outcome?.winners });
     expect(kept.at(-1)?.moves.length).toBe(kept.length);
+    expect(kept.map(({ over }) => over).lastIndexOf(false)).toBe(kept.length - 2);
   });
 
   it('asks a bot once for each move, at the pace asked for', () => {

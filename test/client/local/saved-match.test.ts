@@ -14,6 +14,7 @@ const match: SavedMatch = {
   handOver: true,
   seed: 'a seed',
   moves: [['draw'], ['placeTile', 'farmer'], ['bid', 13]],
+  over: false,
 };
 
 beforeEach(() => localStorage.clear());

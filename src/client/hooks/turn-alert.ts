@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { defineWords, useWords } from '../i18n/i18n.tsx';
+
+const alertWords = defineWords({ yourTurn: 'Your turn' }, { yourTurn: 'Tocca a te' });
+
+const CALM_ICON = '/icon.svg';
+const TURN_ICON = '/icon-turn.svg';
+
+/**
+ * Tells somebody who looks elsewhere that it is their turn: by the title and the icon of the page, and once a
+ * turn by a soft sound.
+ */
+export const useTurnAlert = (mine: boolean, title: string, sound: boolean): void => {
+  const { yourTurn } = useWords(alertWords);
+  useEffect(() => {
+    document.title = mine ? `● ${yourTurn} — ${title}` : title;
+  }, [mine, yourTurn, title]);
+
+  useEffect(() => {
+    setIcon(mine ? TURN_ICON : CALM_ICON);
+    return () => setIcon(CALM_ICON);
+  }, [mine]);
+
+  // The turn one finds on opening the page needs no sound.
+  const was = useRef(true);
+  useEffect(() => {
+    if (mine && !was.current && sound) chime();
+    was.current = mine;
+  }, [mine, sound]);
+};
+
+const setIcon = (href: string) => {
+  const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
+  if (link !== null && link.getAttribute('href') !== href) link.href = href;
+};
+
+let audio: AudioContext | undefined;
+
+/** Two notes of a small bell, a fourth apart. */
+const chime = () => {
+  audio ??= new AudioContext();
+  const { currentTime, destination } = audio;
+  for (const [i, hertz] of [587.33, 783.99].entries()) {
+    const start = currentTime + i * 0.16;
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.type = 'sine';
+    tone.frequency.value = hertz;
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.7);
+    tone.connect(volume).connect(destination);
+    tone.start(start);
+    tone.stop(start + 0.75);
+  }
+};

@@ -1,0 +1,39 @@
+import { type ComponentType, useMemo } from 'react';
+import type { AnyEvent } from '../../game/contract.ts';
+import type { TableMatch } from '../table/table-match.ts';
+import { HandOver } from './hand-over.tsx';
+import type { LocalMatch, LocalSnapshot } from './local-match.ts';
+import type { SavedMatch } from './saved-match.ts';
+
+/** The board of a local match, and what stands before it while the screen changes hands. */
+export const LocalTable = ({
+  match,
+  now,
+  saved,
+  board: Board,
+}: {
+  match: LocalMatch;
+  now: LocalSnapshot;
+  saved: SavedMatch;
+  board: ComponentType<{ match: TableMatch<unknown, AnyEvent> }>;
+}) => {
+  const table = useMemo(
+    (): TableMatch<unknown, AnyEvent> => ({
+      view: now.view,
+      seat: now.seat,
+      seats: saved.seats.map(seat => ({ ...seat, connected: true })),
+      events: now.events,
+      status: 'ready',
+      play: match.play,
+    }),
+    [match, now, saved],
+  );
+  return (
+    <>
+      <Board match={table} />
+      {now.handTo !== null && (
+        <HandOver to={saved.seats[now.handTo]?.name ?? ''} onTaken={match.takeScreen} />
+      )}
+    </>
+  );
+};

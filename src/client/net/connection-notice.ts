@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../i18n/i18n.tsx';
+import type { OnlineSnapshot } from './match-connection.ts';
+import { netWords } from './words.ts';
+
+const SHOWN_MS = 6000;
+
+/** What there is to say about the connection now, or an empty text. */
+export const useConnectionNotice = ({ table, status, refused }: OnlineSnapshot): string => {
+  const words = useWords(netWords);
+  const [passing, setPassing] = useState('');
+  const wasOffline = useRef(false);
+  const offline = table !== null && status === 'offline';
+
+  useEffect(() => {
+    if (wasOffline.current && !offline) setPassing(words.back);
+    wasOffline.current = offline;
+  }, [offline, words]);
+  useEffect(() => {
+    if (refused === null) return;
+    const { code } = refused;
+    setPassing(
+      Object.hasOwn(words.refused, code) ? words.refused[code as keyof typeof words.refused] : words.rule,
+    );
+  }, [refused, words]);
+  useEffect(() => {
+    if (passing === '') return;
+    const timer = setTimeout(() => setPassing(''), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [passing]);
+  return offline ? words.offline : passing;
+};

@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type GameId, type GameModule, loadGame } from '../../game/index.ts';
+import { connectToMatch, type MatchConnection, type OnlineSnapshot } from './match-connection.ts';
+
+export type Online = {
+  readonly module: GameModule;
+  readonly connection: MatchConnection;
+};
+
+/** The connection of a page to its match, for as long as it is shown; made anew when the page takes another seat. */
+export const useMatchConnection = (
+  game: GameId,
+  matchID: string,
+  seat: number | null,
+  credentials: string,
+): Online | null => {
+  const [online, setOnline] = useState<Online | null>(null);
+  useEffect(() => {
+    let connection: MatchConnection | undefined;
+    let isGone = false;
+    void loadGame(game).then(module => {
+      if (isGone) return;
+      connection = connectToMatch(module, { matchID, as: seat === null ? null : { seat, credentials } });
+      setOnline({ module, connection });
+    });
+    return () => {
+      isGone = true;
+      connection?.close();
+      setOnline(null);
+    };
+  }, [game, matchID, seat, credentials]);
+  return online;
+};
+
+const NOTHING: OnlineSnapshot = { table: null, players: [], status: 'offline', refused: null };
+const noSubscription = () => () => {};
+
+export const useOnlineSnapshot = (online: Online | null): OnlineSnapshot =>
+  useSyncExternalStore(
+    online?.connection.subscribe ?? noSubscription,
+    online?.connection.snapshot ?? (() => NOTHING),
+  );

@@ -1,0 +1,119 @@
+import { Suspense, useEffect } from 'react';
+import type { GameId } from '../../game/index.ts';
+import { Page } from '../frame/page.tsx';
+import { useSettings } from '../frame/settings.tsx';
+import { useTurnAlert } from '../hooks/turn-alert.ts';
+import { useWords } from '../i18n/i18n.tsx';
+import { LocalTable } from '../local/local-table.tsx';
+import { downloadRecord, recordOf } from '../local/record.ts';
+import type { SavedMatch } from '../local/saved-match.ts';
+import type { DebugState } from '../local/use-debug-panel.ts';
+import { type OpenMatch, useLocalMatch, useLocalSnapshot } from '../local/use-local-match.ts';
+import { localWords } from '../local/words.ts';
+import { BOARDS, GAME_NAMES } from './boards.tsx';
+import { localPageWords } from './local-words.ts';
+import { Confirmed, MatchMenu } from './match-menu.tsx';
+
+/** A match as it was when the page came to it; `key` tells one match from the next. */
+export type StartedMatch = { readonly saved: SavedMatch; readonly key: string };
+
+/** Milliseconds that a bot takes for a move. */
+const PACES = { slow: 1500, normal: 700, fast: 150 } as const;
+
+type Props = {
+  game: GameId;
+  started: StartedMatch;
+  debug: DebugState;
+  onNew: () => void;
+  onUnplayable: () => void;
+  onBegun: () => void;
+};
+
+export const LocalMatchPage = ({ game, started, debug, onNew, onUnplayable, onBegun }: Props) => {
+  const words = useWords(localPageWords);
+  const { pace } = useSettings();
+  // Once, when the match has come onto the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(onBegun, []);
+  // While the panel is under way the match waits for it, rather than be opened twice.
+  const open = useLocalMatch(game, started.saved, PACES[pace], debug.panel, onUnplayable);
+  if (open === null) {
+    return (
+      <Page table title={GAME_NAMES[game]}>
+        <p className="table-loading">{words.loading}</p>
+      </Page>
+    );
+  }
+  return <Running game={game} saved={started.saved} open={open} debug={debug} onNew={onNew} />;
+};
+
+const Running = ({
+  game,
+  saved,
+  open: { match, module },
+  debug,
+  onNew,
+}: {
+  game: GameId;
+  saved: SavedMatch;
+  open: OpenMatch;
+  debug: DebugState;
+  onNew: () => void;
+}) => {
+  const words = useWords(localPageWords);
+  const local = useWords(localWords);
+  const { sound } = useSettings();
+  const now = useLocalSnapshot(match);
+  const over = now.outcome !== null;
+  const mine = !over && now.toAct !== null && saved.seats[now.toAct]?.bot === null;
+  useTurnAlert(mine, GAME_NAMES[game], sound);
+  const menu = (
+    <MatchMenu game={game}>
+      {close => (
+        <>
+          <Confirmed
+            label={words.newMatch}
+            question={words.newQuestion}
+            confirm={words.newConfirm}
+            ask={!over}
+            onConfirm={onNew}
+          />
+          <button type="button" onClick={() => downloadRecord(recordOf(module, match))}>
+            {words.record}
+          </button>
+          {debug.status !== 'on' && (
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                debug.open();
+              }}
+            >
+              {local.debug}
+            </button>
+          )}
+        </>
+      )}
+    </MatchMenu>
+  );
+  return (
+    <Page
+      table
+      title={GAME_NAMES[game]}
+      actions={
+        <>
+          {over && (
+            <button type="button" className="match-menu-button button-primary" onClick={onNew}>
+              {words.newMatch}
+            </button>
+          )}
+          {menu}
+        </>
+      }
+    >
+      <Suspense fallback={<p className="table-loading">{words.loading}</p>}>
+        <LocalTable match={match} now={now} saved={saved} board={BOARDS[game]} />
+      </Suspense>
+    </Page>
+  );
+};

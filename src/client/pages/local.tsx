@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { type GameId, isGameId, metaOf } from '../../game/index.ts';
+import { Page } from '../frame/page.tsx';
+import { useWords } from '../i18n/i18n.tsx';
+import { forgetMatch, type Kept, keptMatch, type LocalSetup } from '../local/saved-match.ts';
+import { newSeed } from '../local/seed.ts';
+import { SetUpForm } from '../local/set-up-form.tsx';
+import { quickSetup } from '../local/setup-choice.ts';
+import { useDebugPanel } from '../local/use-debug-panel.ts';
+import { localWords } from '../local/words.ts';
+import { LocalMatchPage, type StartedMatch } from './local-match.tsx';
+import { NotFound } from './not-found.tsx';
+
+/** `/local/:game`: a match in this browser, from its set-up to its end. `?quick` begins at once. */
+export const Local = () => {
+  const { game } = useParams();
+  return isGameId(game) ? <LocalOf key={game} game={game} /> : <NotFound />;
+};
+
+type Shown =
+  | { readonly at: 'set-up'; readonly notice: 'damaged' | 'outdated' | null }
+  | { readonly at: 'question'; readonly kept: StartedMatch }
+  | { readonly at: 'table'; readonly started: StartedMatch };
+
+const LocalOf = ({ game }: { game: GameId }) => {
+  const words = useWords(localWords);
+  const [query, setQuery] = useSearchParams();
+  const quick = query.has('quick');
+  const debug = useDebugPanel(import.meta.env.DEV || query.has('debug'));
+
+  const begun = (setup: LocalSetup): Shown => {
+    const saved = { ...setup, seed: newSeed(), moves: [], over: false };
+    return { at: 'table', started: { saved, key: saved.seed } };
+  };
+  const beginQuick = () => {
+    const { bots, defaults } = metaOf(game);
+    return begun(quickSetup(words.you, bots[0] ?? 'random', defaults));
+  };
+  const [shown, setShown] = useState<Shown>(() => firstShown(keptMatch(game), quick, beginQuick));
+  // `?quick` has been heard: a reload goes on with the match instead of beginning another.
+  const show = (next: Shown) => {
+    setShown(next);
+    if (quick) setQuery(without(query, 'quick'), { replace: true });
+  };
+
+  if (shown.at === 'table') {
+    return (
+      <LocalMatchPage
+        key={shown.started.key}
+        game={game}
+        started={shown.started}
+        debug={debug}
+        onNew={() => {
+          forgetMatch(game);
+          show({ at: 'set-up', notice: null });
+        }}
+        onUnplayable={() => {
+          forgetMatch(game);
+          show({ at: 'set-up', notice: 'outdated' });
+        }}
+        onBegun={() => quick && setQuery(without(query, 'quick'), { replace: true })}
+      />
+    );
+  }
+  if (shown.at === 'question') {
+    return (
+      <Page title={words.running}>
+        <p className="local-lead">{words.runningLead}</p>
+        <div className="local-buttons">
+          <button
+            type="button"
+            className="button-primary"
+            onClick={() => show({ at: 'table', started: shown.kept })}
+          >
+            {words.goOn}
+          </button>
+          <button type="button" onClick={() => show(beginQuick())}>
+            {words.beginNew}
+          </button>
+        </div>
+      </Page>
+    );
+  }
+  return (
+    <Page title={words.title}>
+      {shown.notice !== null && (
+        <p className="local-notice" role="alert">
+          {words[shown.notice]}
+        </p>
+      )}
+      <p className="local-lead">{words.lead}</p>
+      <SetUpForm game={game} onBegin={setup => show(begun(setup))} />
+      <DebugButton debug={debug} />
+    </Page>
+  );
+};
+
+/** What the page opens with: a match kept here goes on, unless another is asked for and it is worth a question. */
+const firstShown = (kept: Kept, quick: boolean, beginQuick: () => Shown): Shown => {
+  if (kept.kind !== 'saved') {
+    if (quick) return beginQuick();
+    return { at: 'set-up', notice: kept.kind === 'none' ? null : kept.kind };
+  }
+  const started: StartedMatch = { saved: kept.match, key: kept.match.seed };
+  if (!quick) return { at: 'table', started };
+  return kept.match.moves.length === 0 || kept.match.over ? beginQuick() : { at: 'question', kept: started };
+};
+
+const DebugButton = ({ debug }: { debug: ReturnType<typeof useDebugPanel> }) => {
+  const words = useWords(localWords);
+  if (debug.status === 'on') return null;
+  return (
+    <p className="local-debug">
+      <button
+        type="button"
+        className="button-plain"
+        disabled={debug.status === 'loading'}
+        onClick={debug.open}
+      >
+        {debug.status === 'loading' ? words.debugLoading : words.debug}
+      </button>
+      {debug.status === 'failed' && <span role="alert"> {words.debugFailed}</span>}
+    </p>
+  );
+};
+
+const without = (query: URLSearchParams, key: string): URLSearchParams => {
+  const rest = new URLSearchParams(query);
+  rest.delete(key);
+  return rest;
+};

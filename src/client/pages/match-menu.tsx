@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { GameId } from '../../game/index.ts';
+import { defineWords, useWords } from '../i18n/i18n.tsx';
+import { Dialog } from '../table/dialog.tsx';
+import './match-menu.css';
+
+const menuWords = defineWords(
+  { menu: 'Menu', close: 'Close', rules: 'Rules', cancel: 'Cancel' },
+  { menu: 'Menu', close: 'Chiudi', rules: 'Regole', cancel: 'Annulla' },
+);
+
+/** What can be done with a match as a whole, behind one button. */
+export const MatchMenu = ({
+  game,
+  children,
+}: {
+  game: GameId;
+  children: (close: () => void) => ReactNode;
+}) => {
+  const words = useWords(menuWords);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="match-menu-button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {words.menu}
+      </button>
+      <Dialog open={open} onClose={close} title={words.menu} close={words.close} kind="drawer">
+        <div className="match-menu">
+          {children(close)}
+          <Link className="button" to={`/rules/${game}`} target="_blank">
+            {words.rules}
+          </Link>
+        </div>
+      </Dialog>
+    </>
+  );
+};
+
+/** Something that cannot be taken back: the button asks once more before it does it. */
+export const Confirmed = ({
+  label,
+  question,
+  confirm,
+  ask = true,
+  onConfirm,
+}: {
+  label: string;
+  question: string;
+  confirm: string;
+  /** False where there is nothing to lose, so nothing to ask. */
+  ask?: boolean;
+  onConfirm: () => void;
+}) => {
+  const words = useWords(menuWords);
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <button type="button" onClick={() => (ask ? setAsking(true) : onConfirm())}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are buttons
+    <div className="match-menu-confirm" role="group" aria-label={label}>
+      <p>{question}</p>
+      <button
+        type="button"
+        className="button-primary"
+        // biome-ignore lint/a11y/noAutofocus: focus goes on from the button that has given way to this one
+        autoFocus
+        onClick={onConfirm}
+      >
+        {confirm}
+      </button>
+      <button type="button" onClick={() => setAsking(false)}>
+        {words.cancel}
+      </button>
+    </div>
+  );
+};
