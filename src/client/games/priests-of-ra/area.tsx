@@ -1,3 +1,4 @@
+import { actor } from '../../../game/priests-of-ra/legal.ts';
 import { MOST_ANKHS } from '../../../game/priests-of-ra/rules/ankhs.ts';
 import { completeBuildings } from '../../../game/priests-of-ra/rules/buildings.ts';
 import { ankhsGained } from '../../../game/priests-of-ra/rules/people.ts';
@@ -10,6 +11,7 @@ import { Ankh } from './art/tokens.tsx';
 import { useBoard } from './board-context.tsx';
 import { fameShown, itemAtEnd, itemNow, type Standing, standing } from './facts.ts';
 import { Chambers, Pyramid } from './pyramid.tsx';
+import { Status } from './rival.tsx';
 import { SeatSuns } from './seat-suns.tsx';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
@@ -22,10 +24,16 @@ export const Area = ({ seat }: { seat: Seat }) => {
   const { view } = match;
   const { fame } = at(view.areas, seat);
   return (
-    <section className="area" aria-labelledby="area-name" data-seat={seat}>
+    <section
+      className="area"
+      aria-labelledby="area-name"
+      data-seat={seat}
+      data-acting={actor(view.step) === seat}
+    >
       <header className="area-head">
         <h2 id="area-name">{seat === match.seat ? words.yourArea : words.areaOf(person(seat).name)}</h2>
         {seat !== match.seat && <SeatSuns seat={seat} />}
+        <Status seat={seat} />
         <p className="area-fame">
           {fameShown(view, seat, match.seat) ? words.fameOf(fame) : words.fameHidden}
         </p>

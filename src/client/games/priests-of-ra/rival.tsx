@@ -1,3 +1,4 @@
+import { hasFaceUpSun, type Sun } from '../../../game/auction/suns.ts';
 import { actor } from '../../../game/priests-of-ra/legal.ts';
 import {
   BUILDINGS,
@@ -10,7 +11,7 @@ import {
 import { at, leftOf, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Ankh } from './art/tokens.tsx';
-import { useBoard } from './board-context.tsx';
+import { type PriestsMatch, useBoard } from './board-context.tsx';
 import { fameShown, spoken, standing } from './facts.ts';
 import './rival.css';
 import { SeatSuns } from './seat-suns.tsx';
@@ -98,27 +99,27 @@ const Rival = ({ seat }: { seat: Seat }) => {
   );
 };
 
-/** What the player said or is in the auction that is on. */
-const Status = ({ seat }: { seat: Seat }) => {
+/** What the player said or is in the auction that is on, or why nothing is to be expected. */
+export const Status = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
-  const { view, events, seats } = useBoard().match;
-  const said = spoken(events, view).get(seat);
-  const { step, areas } = view;
-  const text =
-    said === 'passed'
-      ? words.passedShort
-      : said !== undefined
-        ? words.bidOf(said.sun)
-        : step.kind === 'auction' && step.caller === seat
-          ? words.raPlayer
-          : step.kind !== 'over' && at(areas, seat).suns.faceUp.length === 0
-            ? words.out
-            : seats[seat]?.bot
-              ? words.bot
-              : '';
+  const { match } = useBoard();
+  const said = spoken(match.events, match.view).get(seat);
+  const text = said === undefined ? standingWords(match, seat, words) : saidWords(said, words);
   return text === '' ? null : (
     <span className="rival-status" data-bid={said !== undefined && said !== 'passed'}>
       {text}
     </span>
   );
+};
+
+type BoardWords = (typeof boardWords)['en'];
+
+const saidWords = (said: { readonly sun: Sun } | 'passed', words: BoardWords): string =>
+  said === 'passed' ? words.passedShort : words.bidOf(said.sun);
+
+const standingWords = ({ view, seat: own, seats }: PriestsMatch, seat: Seat, words: BoardWords): string => {
+  const { step, areas } = view;
+  if (step.kind === 'auction' && step.caller === seat) return words.raPlayer;
+  if (step.kind !== 'over' && !hasFaceUpSun(at(areas, seat).suns)) return words.out;
+  return seat !== own && seats[seat]?.bot != null ? words.bot : '';
 };

@@ -94,9 +94,7 @@ const CentreAndBag = () => {
   const words = useWords(boardWords);
   const { language } = useLanguage();
   const { view, events } = useBoard().match;
-  const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(
-    100 * raChance(events, view.bag),
-  );
+  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(raChance(events, view.bag));
   return (
     <div className="centre">
       <p className="centre-sun">
