@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { SettingsProvider } from './frame/settings.tsx';
+import { LanguageProvider } from './i18n/i18n.tsx';
+import { Home } from './pages/home.tsx';
+import { NotFound } from './pages/not-found.tsx';
+
+const Local = lazy(() => import('./pages/local.tsx').then(page => ({ default: page.Local })));
+const Match = lazy(() => import('./pages/match.tsx').then(page => ({ default: page.Match })));
+const Gallery = lazy(() =>
+  import('./games/priests-of-ra/gallery.tsx').then(page => ({ default: page.Gallery })),
+);
+
+export const App = () => (
+  <LanguageProvider>
+    <SettingsProvider>
+      <BrowserRouter>
+        <Suspense>
+          <Routes>
+            <Route path="/" element={<Home />} />
+            <Route path="/local/:game" element={<Local />} />
+            <Route path="/match/:game/:id" element={<Match />} />
+            <Route path="/gallery" element={<Gallery />} />
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
+      </BrowserRouter>
+    </SettingsProvider>
+  </LanguageProvider>
+);

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import './frame.css';
+import { Switches } from './switches.tsx';
+
+/**
+ * One page: its title, the bar above it and its main part. When the page changes, its heading gets the focus.
+ * `table`: the bar is thin and the content is a board, which has the rest of the window; `actions` stand in the bar.
+ */
+export const Page = ({
+  title,
+  table = false,
+  wide = false,
+  actions,
+  children,
+}: {
+  title: string;
+  table?: boolean;
+  wide?: boolean;
+  actions?: ReactNode;
+  children: ReactNode;
+}) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="page" data-table={table} data-wide={wide}>
+      <header className="page-bar">
+        <Link to="/" className="page-home">
+          Priests of Ra
+        </Link>
+        <div className="page-actions">
+          {actions}
+          <Switches />
+        </div>
+      </header>
+      <main className="page-main">
+        <h1 ref={heading} tabIndex={-1} className={table ? 'visually-hidden' : ''}>
+          {title}
+        </h1>
+        {children}
+      </main>
+    </div>
+  );
+};

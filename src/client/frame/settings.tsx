@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+
+export type Settings = {
+  readonly theme: 'system' | 'light' | 'dark';
+  /** A soft sound when it is one's turn. */
+  readonly sound: boolean;
+  /** How fast bots play in local matches. */
+  readonly pace: 'slow' | 'normal' | 'fast';
+};
+
+const DEFAULTS: Settings = { theme: 'system', sound: false, pace: 'normal' };
+const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  theme: ['system', 'light', 'dark'],
+  sound: [false, true],
+  pace: ['slow', 'normal', 'fast'],
+};
+const STORED = 'settings';
+
+const SettingsContext = createContext<Settings & { change: (changed: Partial<Settings>) => void }>({
+  ...DEFAULTS,
+  change: () => {},
+});
+
+/** What was kept, as far as it is a setting of today. */
+const kept = (): Settings => {
+  try {
+    const data: unknown = JSON.parse(localStorage.getItem(STORED) ?? '{}');
+    const entries = Object.entries(data ?? {}).filter(([key, value]) =>
+      Object.hasOwn(ALLOWED, key)
+        ? (ALLOWED[key as keyof Settings] as readonly unknown[]).includes(value)
+        : false,
+    );
+    return { ...DEFAULTS, ...Object.fromEntries(entries) };
+  } catch {
+    return DEFAULTS;
+  }
+};
+
+export const SettingsProvider = ({ children }: { children: ReactNode }) => {
+  const [settings, setSettings] = useState(kept);
+  useEffect(() => {
+    const { theme } = settings;
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    try {
+      localStorage.setItem(STORED, JSON.stringify(settings));
+    } catch {
+      // they hold for this visit only
+    }
+  }, [settings]);
+  const value = useMemo(
+    () => ({
+      ...settings,
+      change: (changed: Partial<Settings>) => setSettings(before => ({ ...before, ...changed })),
+    }),
+    [settings],
+  );
+  return <SettingsContext.Provider value={value}>{children}</SettingsContext.Provider>;
+};
+
+export const useSettings = () => useContext(SettingsContext);

@@ -1,0 +1,84 @@
+import type { GameId } from '../../game/index.ts';
+import { dropClaim, type SeatClaim } from './credentials.ts';
+
+/** A seat as the lobby tells it; without a name it is free. */
+export type LobbySeat = {
+  readonly id: number;
+  readonly name?: string;
+  readonly isConnected?: boolean;
+  readonly data?: { readonly bot?: string; readonly standIn?: boolean };
+};
+
+export type LobbyMatch = {
+  readonly matchID: string;
+  readonly players: readonly LobbySeat[];
+  readonly setupData?: Readonly<Record<string, unknown>>;
+  readonly unlisted?: boolean;
+  readonly gameover?: unknown;
+  readonly nextMatchID?: string;
+};
+
+export type NewTable = {
+  readonly numPlayers: number;
+  readonly setupData: Readonly<Record<string, unknown>>;
+  readonly unlisted: boolean;
+};
+
+/** The lobby said no (its status and its reason), or did not answer (status 0). */
+export class LobbyError extends Error {
+  readonly status: number;
+  readonly reason: string;
+  constructor(status: number, reason: string) {
+    super(`${status}: ${reason}`);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new LobbyError(0, 'no answer');
+  }
+  const data = (await answer.json().catch(() => null)) as (Answer & { error?: string }) | null;
+  if (!answer.ok || data === null) throw new LobbyError(answer.status, data?.error ?? answer.statusText);
+  return data;
+};
+
+export const fetchMatch = (game: GameId, id: string): Promise<LobbyMatch> =>
+  ask(`/games/${game}/${encodeURIComponent(id)}`);
+
+export const listMatches = async (game: GameId): Promise<readonly LobbyMatch[]> =>
+  (await ask<{ matches: readonly LobbyMatch[] }>(`/games/${game}`)).matches;
+
+/** @returns the id of the new match */
+export const createMatch = async (game: GameId, table: NewTable): Promise<string> =>
+  (await ask<{ matchID: string }>(`/games/${game}/create`, table)).matchID;
+
+/** Takes a seat, or the first free one. */
+export const joinMatch = async (
+  game: GameId,
+  matchID: string,
+  name: string,
+  seat?: number,
+): Promise<SeatClaim> => {
+  const body = { playerName: name, ...(seat === undefined ? {} : { playerID: String(seat) }) };
+  const answer = await ask<{ playerID: string; playerCredentials: string }>(
+    `/games/${game}/${matchID}/join`,
+    body,
+  );
+  return { game, matchID, seat: Number(answer.playerID), credentials: answer.playerCredentials, name };
+};
+
+export const leaveMatch = async ({ game, matchID, seat, credentials }: SeatClaim): Promise<void> => {
+  await ask(`/games/${game}/${matchID}/leave`, { playerID: String(seat), credentials });
+  dropClaim(game, matchID);
+};
+
+export const recordUrl = (game: GameId, id: string): string => `/games/${game}/${id}/record`;

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { type GameId, isGameId } from '../../game/index.ts';
+import { Page } from '../frame/page.tsx';
+import { useWords } from '../i18n/i18n.tsx';
+import { claimOf, dropClaim } from '../lobby/credentials.ts';
+import { WaitingRoom } from '../lobby/waiting-room.tsx';
+import { isFull } from '../net/seats.ts';
+import { useMatchConnection, useOnlineSnapshot } from '../net/use-match-connection.ts';
+import { GAME_NAMES } from './boards.tsx';
+import { matchWords } from './match-words.ts';
+import { NotFound } from './not-found.tsx';
+import { OnlineTable } from './online-table.tsx';
+import { useLobbyMatch } from './use-lobby-match.ts';
+
+/** `/match/:game/:id`: a match on the server, from its waiting room to its end. */
+export const Match = () => {
+  const { game, id = '' } = useParams();
+  return isGameId(game) ? <MatchOf key={`${game}/${id}`} game={game} id={id} /> : <NotFound />;
+};
+
+const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
+  const words = useWords(matchWords);
+  const { state, refresh } = useLobbyMatch(game, id);
+  const [claim, setClaim] = useState(() => claimOf(game, id));
+  const online = useMatchConnection(game, id, claim?.seat ?? null, claim?.credentials ?? '');
+  const now = useOnlineSnapshot(online);
+
+  // Whoever sits down or gets up is told over the connection; the rest of the lobby's news is asked for then.
+  const seated = JSON.stringify(now.players.map(({ name }) => name ?? null));
+  useEffect(() => {
+    if (seated !== '[]') refresh();
+  }, [seated, refresh]);
+
+  const lostSeat = now.refused?.code === 'credentials' && claim !== null;
+  useEffect(() => {
+    if (!lostSeat) return;
+    dropClaim(game, id);
+    setClaim(null);
+  }, [lostSeat, game, id]);
+
+  if (state.kind === 'unknown' || now.refused?.code === 'unknown-match') return <UnknownMatch />;
+  if (state.kind !== 'known') {
+    return (
+      <Page title={GAME_NAMES[game]}>
+        <p role="status">{words[state.kind]}</p>
+      </Page>
+    );
+  }
+  const players = now.players.length > 0 ? now.players : state.match.players;
+  if (!isFull(players)) {
+    const changed = () => {
+      setClaim(claimOf(game, id));
+      refresh();
+    };
+    return (
+      <Page title={GAME_NAMES[game]}>
+        <WaitingRoom game={game} id={id} match={state.match} onChanged={changed} />
+      </Page>
+    );
+  }
+  return <OnlineTable game={game} id={id} claim={claim} online={online} now={now} />;
+};
+
+const UnknownMatch = () => {
+  const words = useWords(matchWords);
+  return (
+    <Page title={words.unknown}>
+      <p className="local-lead">{words.unknownLead}</p>
+      <Link className="button" to="/">
+        {words.home}
+      </Link>
+    </Page>
+  );
+};

@@ -1,0 +1,151 @@
+import { Suspense, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { GameId } from '../../game/index.ts';
+import { Page } from '../frame/page.tsx';
+import { useSettings } from '../frame/settings.tsx';
+import { useTurnAlert } from '../hooks/turn-alert.ts';
+import { useWords } from '../i18n/i18n.tsx';
+import { joinMatch, leaveMatch, recordUrl } from '../lobby/api.ts';
+import { dropClaim, keepClaim, type SeatClaim } from '../lobby/credentials.ts';
+import { useConnectionNotice } from '../net/connection-notice.ts';
+import { type OnlineSnapshot, tableMatchOf } from '../net/match-connection.ts';
+import { playAgain } from '../net/play-again.ts';
+import type { Online } from '../net/use-match-connection.ts';
+import { netWords } from '../net/words.ts';
+import { BOARDS, GAME_NAMES } from './boards.tsx';
+import { Confirmed, MatchMenu } from './match-menu.tsx';
+import { matchWords } from './match-words.ts';
+
+type Props = {
+  game: GameId;
+  id: string;
+  claim: SeatClaim | null;
+  online: Online | null;
+  now: OnlineSnapshot;
+};
+
+/** The table of an online match, with what can be done about the match as a whole. */
+export const OnlineTable = ({ game, id, claim, online, now }: Props) => {
+  const net = useWords(netWords);
+  const words = useWords(matchWords);
+  const { sound } = useSettings();
+  const notice = useConnectionNotice(now);
+  const [failed, setFailed] = useState('');
+  const table = useMemo(() => (online === null ? null : tableMatchOf(now, online.connection)), [online, now]);
+  const rules = online?.module.rules;
+  const over = table !== null && rules !== undefined && rules.outcome(table.view) !== null;
+  const mine =
+    table !== null &&
+    rules !== undefined &&
+    table.seat !== null &&
+    rules.seatsToAct(table.view).includes(table.seat);
+  useTurnAlert(mine, GAME_NAMES[game], sound);
+  const again = usePlayAgain(game, id, claim, () => setFailed(words.againFailed));
+  const leave = useLeave(claim, () => setFailed(words.leaveFailed));
+  const Board = BOARDS[game];
+
+  return (
+    <Page
+      table
+      title={GAME_NAMES[game]}
+      actions={
+        <>
+          {over && claim !== null && (
+            <button type="button" className="match-menu-button button-primary" onClick={again}>
+              {words.again}
+            </button>
+          )}
+          <MatchMenu game={game}>
+            {() => (
+              <>
+                <CopyLink />
+                <a className="button" href={recordUrl(game, id)} download={`${game}-${id}.json`}>
+                  {words.record}
+                </a>
+                {claim !== null && (
+                  <Confirmed
+                    label={over ? words.leaveOver : words.leave}
+                    question={words.leaveQuestion}
+                    confirm={words.leaveConfirm}
+                    ask={!over}
+                    onConfirm={leave}
+                  />
+                )}
+                {failed !== '' && <p role="alert">{failed}</p>}
+              </>
+            )}
+          </MatchMenu>
+        </>
+      }
+    >
+      <Suspense fallback={<p className="table-loading">{net.connecting}</p>}>
+        {table === null ? <p className="table-loading">{net.connecting}</p> : <Board match={table} />}
+      </Suspense>
+      <p className="table-toast" role="status">
+        {notice === '' ? failed : notice}
+      </p>
+    </Page>
+  );
+};
+
+const COPIED_MS = 3000;
+
+const CopyLink = () => {
+  const words = useWords(matchWords);
+  const [state, setState] = useState<'idle' | 'copied' | 'shown'>('idle');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setState('copied');
+      setTimeout(() => setState('idle'), COPIED_MS);
+    } catch {
+      // Without leave to write there (or without HTTPS) the link is shown to be copied by hand.
+      setState('shown');
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        <span role="status">{state === 'copied' ? words.copied : words.copy}</span>
+      </button>
+      {state === 'shown' && (
+        <input
+          readOnly
+          aria-label={words.link}
+          value={location.href}
+          onFocus={event => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+};
+
+const useLeave = (claim: SeatClaim | null, onFailed: () => void) => {
+  const navigate = useNavigate();
+  return async () => {
+    if (claim === null) return;
+    try {
+      await leaveMatch(claim);
+      navigate('/');
+    } catch {
+      onFailed();
+    }
+  };
+};
+
+/** Lays the same table again, takes one's own seat there and goes to it. */
+const usePlayAgain = (game: GameId, id: string, claim: SeatClaim | null, onFailed: () => void) => {
+  const navigate = useNavigate();
+  return async () => {
+    if (claim === null) return;
+    const next = await playAgain(game, id, claim.seat, claim.credentials);
+    if (next === null) return onFailed();
+    try {
+      keepClaim(await joinMatch(game, next, claim.name, claim.seat));
+    } catch {
+      // The seat is gone already: the page of the next match offers what is free, or to watch.
+    }
+    dropClaim(game, id);
+    navigate(`/match/${game}/${next}`);
+  };
+};
