@@ -47,6 +47,12 @@ describe.each([2, 3, 4, 5])('a match of %i in the reducer', players => {
   });
 });
 
+it('the set-up is an update that the rules accept: nothing of the making of it is left in the match', () => {
+  const { start } = reduced();
+  for (const plugin of Object.values(start.plugins)) expect(Object.keys(plugin)).toEqual(['data']);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
 describe('what is not a legal move leaves everything as it was', () => {
   const table = reduced();
   const state = afterMoves(table, 9);
