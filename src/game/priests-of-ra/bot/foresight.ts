@@ -29,7 +29,7 @@ export const treeOf = (
   mind: Mind,
 ): AuctionTree => {
   const suns = areaSuns(table);
-  const draws = drawsBeforeEnd(table, call.raTrack);
+  const draws = drawsBeforeEnd(table, call.raTrack, mind.weights);
   const known: (Joy | undefined)[] = [];
   return {
     cause: call.cause,
@@ -50,9 +50,12 @@ export const treeOf = (
       return joy;
     },
     unsold: () =>
-      stayJoy(table, call.cause === 'full-track' ? draws : table.track.length + draws, outlook, mind),
+      stayJoy(table, call.cause === 'full-track' ? draws : lyingTiles(table, mind) + draws, outlook, mind),
   };
 };
+
+/** The tiles on the track, for what they count: nobody chooses those any more. */
+export const lyingTiles = ({ track }: Table, { weights }: Mind): number => track.length * weights.lyingTile;
 
 /** Nobody wins anything now, and so many tiles are still to be won. */
 export const stayJoy = (table: Table, tiles: number, { epochsAfter }: Outlook, { weights }: Mind): Joy =>

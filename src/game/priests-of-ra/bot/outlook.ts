@@ -21,7 +21,7 @@ export type Outlook = {
 
 export const outlookOf = (table: Table, weights: Weights): Outlook => {
   const { areas } = table;
-  const drawsLeft = drawsBeforeEnd(table, table.raTrack);
+  const drawsLeft = drawsBeforeEnd(table, table.raTrack, weights);
   const live = areas.reduce((n, { suns }) => n + suns.faceUp.length, 0);
   const perSun = shareOfSun(table.track.length + drawsLeft, live, weights);
   const owned = areas[0]!.suns.faceUp.length + areas[0]!.suns.faceDown.length;
@@ -34,10 +34,14 @@ export const outlookOf = (table: Table, weights: Weights): Outlook => {
   };
 };
 
-/** Tiles other than Ra that come before the last space of the Ra track is filled. [E-02] */
-export const drawsBeforeEnd = (table: Table, raTrack: number): number => {
+/**
+ * Tiles other than Ra that come before the last space of the Ra track is filled, as many as one may build
+ * on: the fewer they are on average, the less, as the end may come with every draw. [E-02]
+ */
+export const drawsBeforeEnd = (table: Table, raTrack: number, { lastDraws }: Weights): number => {
   const ra = Math.max(raChance(table), 0.01);
-  return ((raTrackLength(table.areas.length) - raTrack) * (1 - ra)) / ra;
+  const mean = ((raTrackLength(table.areas.length) - raTrack) * (1 - ra)) / ra;
+  return mean === 0 ? 0 : (mean * mean) / (mean + lastDraws);
 };
 
 /** The tiles one of so many live suns may hope for; many tiles for few suns are cut short by full tracks. [C-01] */

@@ -21,7 +21,7 @@ export const sunsWorth = (
   weights: Weights,
 ): number[] => {
   const live = suns.reduce((n, { faceUp }) => n + faceUp.length, 0);
-  const share = shareOfSun(tiles, live, weights) * weights.tileFame;
+  const share = shareOfSun(tiles, live, weights) * weights.sunPerTile;
   const fame = suns.map(({ faceUp }) => {
     let worth = 0;
     for (const sun of faceUp) {

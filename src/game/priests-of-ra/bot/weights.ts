@@ -23,8 +23,14 @@ export const WEIGHTS = {
   tilesPerSun: 2.98,
   /** Tiles a sun can hope for at most, as an auction track holds no more than eight (tiles). */
   mostPerSun: 9.85,
-  /** Worth of a tile nobody has seen yet. */
-  tileFame: 3.5,
+  /** How many of the last draws before a full Ra track nobody can count on (tiles). */
+  lastDraws: 5,
+  /** What one more tile adds to a lot, before anybody has seen it. */
+  tileFame: 2.5,
+  /** What a tile that lies on the track counts among those a sun may still win (tiles). */
+  lyingTile: 0.5,
+  /** What a sun is worth for each tile of its share: it may wait for the tiles it wants, so more than these. */
+  sunPerTile: 4,
   /** What the lowest live sun is worth, of the tiles its share is (factor). */
   lowestSun: 0.8,
   /** What the highest live sun is worth beyond that (factor). */

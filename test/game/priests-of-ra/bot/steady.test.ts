@@ -3,17 +3,17 @@ import type { Bot } from '../../../../src/game/contract.ts';
 import { steady } from '../../../../src/game/priests-of-ra/bot/steady.ts';
 import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
 import type { Move, State, Table } from '../../../../src/game/priests-of-ra/table.ts';
-import { quickRandom } from '../../../../src/game/shared/random.ts';
+import { quickRandom, type Random } from '../../../../src/game/shared/random.ts';
 import { randomBot } from '../../../../src/game/shared/random-bot.ts';
 import { noChance, playMatch } from './matches.ts';
 
 const randomly = randomBot as unknown as Bot<Table, Move>;
 
 /** The same match with the hidden part mixed anew and another seed: what a seat cannot tell apart. */
-const withAnotherBag = (state: State, shuffle: (n: number) => number): State => {
+const withAnotherBag = (state: State, chance: Random): State => {
   const letters = [...state.secret.bag];
   for (let left = letters.length; left > 1; left--) {
-    const picked = shuffle(left);
+    const picked = chance.below(left);
     [letters[picked], letters[left - 1]] = [letters[left - 1]!, letters[picked]!];
   }
   return { ...structuredClone(state), secret: { bag: letters.join(''), seed: 'another' } };
@@ -46,11 +46,11 @@ describe.each([2, 3, 4, 5])('steady among %i players', players => {
   });
 
   it('does the same whatever lies in the bag, asks no chance, and leaves what it is shown as it was', () => {
-    const shuffle = quickRandom('other bags');
+    const chance = quickRandom('other bags');
     for (let match = 0; match < 4; match++) {
       playMatch(`hidden ${match}`, Array(players).fill(steady), {
         chosen: ({ state, seat, legal, move }) => {
-          const other = withAnotherBag(state, shuffle.below);
+          const other = withAnotherBag(state, chance);
           expect(steady(other, seat, legal, noChance)).toEqual(move);
           expect(steady(deepFreeze(priestsOfRa.view(other, seat)), seat, legal, noChance)).toEqual(move);
         },
