@@ -7,6 +7,7 @@ import { NotFound } from './pages/not-found.tsx';
 
 const Local = lazy(() => import('./pages/local.tsx').then(page => ({ default: page.Local })));
 const Match = lazy(() => import('./pages/match.tsx').then(page => ({ default: page.Match })));
+const Rules = lazy(() => import('./pages/rules.tsx').then(page => ({ default: page.Rules })));
 const Gallery = lazy(() =>
   import('./games/priests-of-ra/gallery.tsx').then(page => ({ default: page.Gallery })),
 );
@@ -20,6 +21,7 @@ export const App = () => (
             <Route path="/" element={<Home />} />
             <Route path="/local/:game" element={<Local />} />
             <Route path="/match/:game/:id" element={<Match />} />
+            <Route path="/rules/:game" element={<Rules />} />
             <Route path="/gallery" element={<Gallery />} />
             <Route path="*" element={<NotFound />} />
           </Routes>

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { defineWords, useWords } from '../i18n/i18n.tsx';
 import './frame.css';
 import { Switches } from './switches.tsx';
+
+const pageWords = defineWords({ skip: 'Skip to the content' }, { skip: 'Vai al contenuto' });
 
 /**
  * One page: its title, the bar above it and its main part. When the page changes, its heading gets the focus.
@@ -20,6 +23,7 @@ export const Page = ({
   actions?: ReactNode;
   children: ReactNode;
 }) => {
+  const words = useWords(pageWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title;
@@ -27,6 +31,9 @@ export const Page = ({
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="page" data-table={table} data-wide={wide}>
+      <a className="page-skip visually-hidden" href="#main">
+        {words.skip}
+      </a>
       <header className="page-bar">
         <Link to="/" className="page-home">
           Priests of Ra
@@ -36,8 +43,8 @@ export const Page = ({
           <Switches />
         </div>
       </header>
-      <main className="page-main">
-        <h1 ref={heading} tabIndex={-1} className={table ? 'visually-hidden' : ''}>
+      <main id="main" tabIndex={-1} className="page-main">
+        <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {children}

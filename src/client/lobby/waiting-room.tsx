@@ -1,73 +1,218 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
-import { defineWords, useWords } from '../i18n/i18n.tsx';
-import { joinMatch, type LobbyMatch } from './api.ts';
+import { defineWords, plural, useWords } from '../i18n/i18n.tsx';
+import { joinMatch, type LobbyMatch, type LobbySeat, leaveMatch } from './api.ts';
 import { claimOf, keepClaim } from './credentials.ts';
+import { useFailureWords } from './failure.ts';
+import './lobby.css';
+import { MAX_NAME, usePlayerName } from './player-name.ts';
 
 const waitingWords = defineWords(
   {
+    waitingFor: (n: number) => `Waiting for ${plural('en', n, 'player', 'players')}`,
+    lead: 'The match begins by itself when every seat is taken.',
+    seats: 'Seats',
     free: 'free',
+    you: 'you',
+    bot: 'bot',
+    away: 'not connected',
+    invite: 'Invite',
+    inviteLead: 'Whoever opens this link can sit down:',
+    link: 'Link to this table',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    share: 'Share the link',
+    join: 'Sit down',
+    joinTitle: 'Take a seat',
     name: 'Your name',
-    sit: 'Sit down',
-    invite: 'Send this link to those who are to play:',
-    failed: 'That did not work. Please try again.',
+    leave: 'Leave the table',
+    openTotals: 'This table plays with open totals: everybody sees everybody’s fame.',
   },
   {
+    waitingFor: n => `Si aspetta${n === 1 ? '' : 'no'} ${plural('it', n, 'giocatore', 'giocatori')}`,
+    lead: 'La partita comincia da sola quando tutti i posti sono occupati.',
+    seats: 'Posti',
     free: 'libero',
+    you: 'tu',
+    bot: 'bot',
+    away: 'non connesso',
+    invite: 'Invita',
+    inviteLead: 'Chi apre questo link può sedersi:',
+    link: 'Link di questo tavolo',
+    copy: 'Copia il link',
+    copied: 'Copiato',
+    share: 'Condividi il link',
+    join: 'Siediti',
+    joinTitle: 'Prendi posto',
     name: 'Il tuo nome',
-    sit: 'Siediti',
-    invite: 'Manda questo link a chi deve giocare:',
-    failed: 'Non ha funzionato. Riprova, per favore.',
+    leave: 'Lascia il tavolo',
+    openTotals: 'A questo tavolo i totali sono scoperti: tutti vedono la fama di tutti.',
   },
 );
 
+type Props = { game: GameId; id: string; match: LobbyMatch; onChanged: () => void };
+
 /** A table at which seats are free: who sits there, a seat for whoever comes, and the link to invite. */
-export const WaitingRoom = ({
-  game,
-  id,
-  match,
-  onChanged,
-}: {
-  game: GameId;
-  id: string;
-  match: LobbyMatch;
-  onChanged: () => void;
-}) => {
+export const WaitingRoom = ({ game, id, match, onChanged }: Props) => {
   const words = useWords(waitingWords);
-  const [name, setName] = useState('');
-  const [failed, setFailed] = useState(false);
   const claim = claimOf(game, id);
+  const free = match.players.filter(({ name }) => name === undefined).length;
+  return (
+    <div className="waiting">
+      <p className="waiting-for" role="status">
+        {words.waitingFor(free)}
+      </p>
+      <p className="lobby-lead">{words.lead}</p>
+      {match.setupData?.openTotals === true && <p className="lobby-lead">{words.openTotals}</p>}
+      <section aria-label={words.seats}>
+        <ol className="waiting-seats">
+          {match.players.map(seat => (
+            <SeatLine key={seat.id} seat={seat} mine={claim?.seat === seat.id} />
+          ))}
+        </ol>
+      </section>
+      {claim === null ? (
+        <SitDown game={game} id={id} onChanged={onChanged} />
+      ) : (
+        <>
+          <Invite />
+          <Leave game={game} id={id} />
+        </>
+      )}
+    </div>
+  );
+};
+
+const SeatLine = ({ seat: { id, name, isConnected, data }, mine }: { seat: LobbySeat; mine: boolean }) => {
+  const words = useWords(waitingWords);
+  const isBot = data?.bot !== undefined;
+  const note = mine
+    ? words.you
+    : isBot
+      ? words.bot
+      : name !== undefined && isConnected !== true
+        ? words.away
+        : '';
+  return (
+    <li data-free={name === undefined}>
+      <span className="make-number" aria-hidden="true">
+        {id + 1}
+      </span>
+      <span className="waiting-name">{name ?? words.free}</span>
+      {note !== '' && <span className="waiting-note">{note}</span>}
+    </li>
+  );
+};
+
+const SitDown = ({ game, id, onChanged }: { game: GameId; id: string; onChanged: () => void }) => {
+  const words = useWords(waitingWords);
+  const failureWords = useFailureWords();
+  const [name, setName] = usePlayerName();
+  const [failure, setFailure] = useState('');
   const sit = async (event: FormEvent) => {
     event.preventDefault();
     try {
       keepClaim(await joinMatch(game, id, name.trim()));
-      onChanged();
+    } catch (error) {
+      setFailure(failureWords(error));
+    }
+    onChanged();
+  };
+  return (
+    <form className="waiting-join" onSubmit={sit} aria-label={words.joinTitle}>
+      <label className="make-field">
+        <span>{words.name}</span>
+        <input
+          required
+          pattern=".*\S.*"
+          maxLength={MAX_NAME}
+          autoComplete="nickname"
+          value={name}
+          onChange={event => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" className="button-primary">
+        {words.join}
+      </button>
+      {failure !== '' && (
+        <p className="lobby-failure" role="alert">
+          {failure}
+        </p>
+      )}
+    </form>
+  );
+};
+
+const COPIED_MS = 3000;
+
+const Invite = () => {
+  const words = useWords(waitingWords);
+  const link = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setCopied(true);
     } catch {
-      setFailed(true);
+      // Without leave to write there (or without HTTPS) the link is marked, to be copied by hand.
+      link.current?.select();
     }
   };
   return (
-    <>
-      <ol>
-        {match.players.map(player => (
-          <li key={player.id}>{player.name ?? words.free}</li>
-        ))}
-      </ol>
-      {claim === null && (
-        <form onSubmit={sit}>
-          <label>
-            {words.name}{' '}
-            <input required maxLength={24} value={name} onChange={e => setName(e.currentTarget.value)} />
-          </label>{' '}
-          <button type="submit" className="button-primary">
-            {words.sit}
+    <section className="waiting-invite" aria-labelledby="invite-title">
+      <h2 id="invite-title">{words.invite}</h2>
+      <p className="lobby-lead">{words.inviteLead}</p>
+      <div className="waiting-link">
+        <input
+          ref={link}
+          readOnly
+          aria-label={words.link}
+          value={location.href}
+          onFocus={event => event.currentTarget.select()}
+        />
+        <button type="button" className="button-primary" onClick={copy}>
+          <span role="status">{copied ? words.copied : words.copy}</span>
+        </button>
+        {'share' in navigator && (
+          <button type="button" onClick={() => void navigator.share({ url: location.href }).catch(() => {})}>
+            {words.share}
           </button>
-        </form>
+        )}
+      </div>
+    </section>
+  );
+};
+
+const Leave = ({ game, id }: { game: GameId; id: string }) => {
+  const words = useWords(waitingWords);
+  const failureWords = useFailureWords();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState('');
+  const leave = async () => {
+    const claim = claimOf(game, id);
+    try {
+      if (claim !== null) await leaveMatch(claim);
+      navigate('/');
+    } catch (error) {
+      setFailure(failureWords(error));
+    }
+  };
+  return (
+    <p>
+      <button type="button" onClick={leave}>
+        {words.leave}
+      </button>
+      {failure !== '' && (
+        <span className="lobby-failure" role="alert">
+          {failure}
+        </span>
       )}
-      {failed && <p role="alert">{words.failed}</p>}
-      <p>
-        {words.invite} <a href={location.href}>{location.href}</a>
-      </p>
-    </>
+    </p>
   );
 };

@@ -1,36 +1,77 @@
 import { Link } from 'react-router';
 import { GAME_IDS } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
+import { SunToken } from '../games/priests-of-ra/art/tokens.tsx';
+import { Tile } from '../games/priests-of-ra/tile.tsx';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
-import { GAME_NAMES } from './boards.tsx';
+import { MakeTable } from '../lobby/make-table.tsx';
+import { TableList } from '../lobby/table-list.tsx';
+import './home.css';
 
 const homeWords = defineWords(
-  { title: 'Games', quick: 'Play now against bots', local: 'A match on this screen', rules: 'Rules' },
   {
-    title: 'Giochi',
-    quick: 'Gioca subito contro i bot',
-    local: 'Una partita su questo schermo',
-    rules: 'Regole',
+    title: 'Priests of Ra',
+    lead: 'Three epochs of Egypt, one bag of tiles, and never enough suns. A game of auctions by Reiner Knizia, for two to five.',
+    quick: 'Play now',
+    quickHint: 'against two bots, at once',
+    local: 'Set up a match on this screen',
+    rules: 'Read the rules',
+  },
+  {
+    title: 'I sacerdoti di Ra',
+    lead: 'Tre epoche d’Egitto, una borsa di tessere e mai abbastanza soli. Un gioco d’aste di Reiner Knizia, da due a cinque giocatori.',
+    quick: 'Gioca subito',
+    quickHint: 'contro due bot',
+    local: 'Prepara una partita su questo schermo',
+    rules: 'Leggi le regole',
   },
 );
 
+const game = GAME_IDS[0]!;
+
+/** The lot that lies on the home page. */
+const FRIEZE = [
+  'farmer',
+  'fortress',
+  'priest',
+  'chamber-blue',
+  'pyramid',
+  'scribe',
+  'market',
+  'chamber-red',
+] as const;
+
+/** `/`: to play in one click, and the lobby. */
 export const Home = () => {
   const words = useWords(homeWords);
   return (
-    <Page title={words.title}>
-      {GAME_IDS.map(game => (
-        <section key={game}>
-          <h2>{GAME_NAMES[game]}</h2>
-          <p className="local-buttons">
-            <Link className="button button-primary" to={`/local/${game}?quick`}>
-              {words.quick}
-            </Link>
-            <Link className="button" to={`/local/${game}`}>
-              {words.local}
-            </Link>
-          </p>
-        </section>
-      ))}
+    <Page title={words.title} wide>
+      <section className="home-hero">
+        <p className="home-lead">{words.lead}</p>
+        <div className="home-frieze" aria-hidden="true">
+          <span className="home-sun">
+            <SunToken sun={13} />
+          </span>
+          {FRIEZE.map(side => (
+            <Tile key={side} side={side} decorative />
+          ))}
+        </div>
+        <p className="home-buttons">
+          <Link className="button button-primary home-quick" to={`/local/${game}?quick`}>
+            <strong>{words.quick}</strong> <small>{words.quickHint}</small>
+          </Link>
+          <Link className="button" to={`/local/${game}`}>
+            {words.local}
+          </Link>
+          <Link className="button" to={`/rules/${game}`}>
+            {words.rules}
+          </Link>
+        </p>
+      </section>
+      <div className="home-lobby">
+        <TableList game={game} />
+        <MakeTable game={game} />
+      </div>
     </Page>
   );
 };

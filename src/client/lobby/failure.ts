@@ -1,0 +1,12 @@
+import { useWords } from '../i18n/i18n.tsx';
+import { LobbyError } from './api.ts';
+import { lobbyWords } from './words.ts';
+
+/** What to say of a failed call of the lobby. */
+export const useFailureWords = () => {
+  const words = useWords(lobbyWords);
+  return (error: unknown): string => {
+    if (!(error instanceof LobbyError) || error.status === 0) return words.noAnswer;
+    return error.status === 409 ? words.taken : words.refused(error.reason);
+  };
+};
