@@ -34,7 +34,7 @@ export const LocalMatchPage = ({ game, started, debug, onNew, onUnplayable, onBe
   const { pace } = useSettings();
   // Once, when the match has come onto the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(onBegun, []);
+  useEffect(() => void onBegun(), []);
   // While the panel is under way the match waits for it, rather than be opened twice.
   const open = useLocalMatch(game, started.saved, PACES[pace], debug.panel, onUnplayable);
   if (open === null) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { type GameId, isGameId, metaOf } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
@@ -38,6 +38,11 @@ const LocalOf = ({ game }: { game: GameId }) => {
     return begun(quickSetup(words.you, bots[0] ?? 'random', defaults));
   };
   const [shown, setShown] = useState<Shown>(() => firstShown(keptMatch(game), quick, beginQuick));
+  // Said once; there is nothing in it to keep.
+  const isUnusable = shown.at === 'set-up' && shown.notice !== null;
+  useEffect(() => {
+    if (isUnusable) forgetMatch(game);
+  }, [isUnusable, game]);
   // `?quick` has been heard: a reload goes on with the match instead of beginning another.
   const show = (next: Shown) => {
     setShown(next);
