@@ -11,7 +11,8 @@ export const errorsAsJson =
   async (ctx, next) => {
     try {
       await next();
-      if (ctx.status === 404 && ctx.body === undefined) ctx.throw(404, 'there is nothing here');
+      if (ctx.respond !== false && ctx.status === 404 && ctx.body === undefined)
+        ctx.throw(404, 'there is nothing here');
     } catch (error) {
       const { status = 500, expose = false, message } = error as Partial<Error & Fault>;
       if (status >= 500 && !expose) log.error({ err: error, path: ctx.path }, 'a request failed');

@@ -13,8 +13,8 @@
  * - `POST /games/NAME/ID/leave` `{playerID, credentials}` → `{}`. Before the match begins the seat is free again (and
  *   the match is removed when nobody but bots is left); afterwards it stays its owner's and a bot stands in.
  * - `POST /games/NAME/ID/update` `{playerID, credentials, newName}` → `{}`
- * - `POST /games/NAME/ID/playAgain` `{playerID, credentials, unlisted?}` → `{nextMatchID}`: the same table again, once the
- *   match is over (409 before); whoever asks first creates it, the others get the same id.
+ * - `POST /games/NAME/ID/playAgain` `{playerID, credentials, unlisted?}` → `{nextMatchID}`: the same table again (and unlisted
+ *   like this one, if nothing is said), once the match is over (409 before); whoever asks first creates it, the others get the same id.
  * - `POST /games/NAME/ID/rename` is the framework's old name for `update`: 410.
  * - `GET /games/NAME/ID/record`: `records/record-route.ts`. `GET /lobby/stream`: `lobby/lobby-stream.ts`. `GET /health`.
  *
@@ -113,10 +113,12 @@ const WRITERS: Readonly<Record<string, Guard>> = {
     });
   },
   '/games/:name/:id/playAgain': async (ctx, next, house) => {
-    const { playerID, credentials } = await bodyAs(ctx, playAgainBody);
+    const body = await bodyAs(ctx, playAgainBody);
+    const { playerID, credentials } = body;
     await withMatch(ctx, house, async match => {
       ownSeat(ctx, match, playerID, credentials);
       if (!isOver(match)) ctx.throw(409, 'the match is not over');
+      ctx.request.body = { ...body, unlisted: body.unlisted ?? match.unlisted };
       await next();
     });
   },

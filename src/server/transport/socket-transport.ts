@@ -147,8 +147,6 @@ const attend = (house: House, served: ServedGame, socket: Socket): void => {
     if (tooFast > PATIENCE) socket.disconnect(true);
     else refuse(null, null, 'rate');
   });
-  // A client may send an event of this name; unheard, it would be thrown.
-  socket.on('error', () => {});
 
   socket.on('sync', (...packet: unknown[]) => {
     const message = parseSync(packet);

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { type GameModule, loadGame } from '../../../src/game/index.ts';
-import { nextEvent, openSocket, startServer, temporaryDirectory } from '../support/running-server.ts';
+import {
+  eventually,
+  nextEvent,
+  openSocket,
+  startServer,
+  temporaryDirectory,
+} from '../support/running-server.ts';
 import { createMatch, enter, GAME } from '../support/seat-client.ts';
 
 it('a table of bots alone plays to the end before spectators, and by itself', async () => {
@@ -13,9 +19,7 @@ it('a table of bots alone plays to the end before spectators, and by itself', as
     await createMatch(server, { numPlayers: 2, setupData: { bots: { 0: 'random', 1: 'random' } } }),
   ];
   for (const matchID of ids) {
-    await expect
-      .poll(async () => (await server.get(`${GAME}/${matchID}`)).body.gameover, { timeout: 15_000 })
-      .toBeTruthy();
+    await eventually(async () => (await server.get(`${GAME}/${matchID}`)).body.gameover).toBeTruthy();
   }
   const { info } = await enter(server, { matchID: ids[0]! });
   expect(info.log).toHaveLength(info.state._stateID);
@@ -39,9 +43,7 @@ it('a bot is shown the view of its seat and nothing else', async () => {
     numPlayers: 2,
     setupData: { bots: { 0: 'steady', 1: 'steady' } },
   });
-  await expect
-    .poll(async () => (await server.get(`${GAME}/${matchID}`)).body.gameover, { timeout: 15_000 })
-    .toBeTruthy();
+  await eventually(async () => (await server.get(`${GAME}/${matchID}`)).body.gameover).toBeTruthy();
   const { initialState } = await server.db.fetch(matchID, { initialState: true });
   expect(shown.length).toBeGreaterThan(50);
   const told = JSON.stringify(shown);
@@ -67,9 +69,7 @@ it.each([
     numPlayers: 2,
     setupData: { bots: { 0: 'steady', 1: 'random' } },
   });
-  await expect
-    .poll(async () => (await server.get(`${GAME}/${matchID}`)).body.gameover, { timeout: 15_000 })
-    .toBeTruthy();
+  await eventually(async () => (await server.get(`${GAME}/${matchID}`)).body.gameover).toBeTruthy();
 });
 
 it('bots wait their pace, and answer no request themselves', async () => {
@@ -94,9 +94,7 @@ it('bots play on after a restart', async () => {
     .toBeGreaterThan(3);
   await first.close();
   const second = await startServer({ dataDir });
-  await expect
-    .poll(async () => (await second.get(`${GAME}/${matchID}`)).body.gameover, { timeout: 15_000 })
-    .toBeTruthy();
+  await eventually(async () => (await second.get(`${GAME}/${matchID}`)).body.gameover).toBeTruthy();
 });
 
 it('nobody can sit down as a bot', async () => {

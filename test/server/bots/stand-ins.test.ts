@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
-import { nextEvent, startServer, type TestServer } from '../support/running-server.ts';
+import { eventually, nextEvent, startServer, type TestServer } from '../support/running-server.ts';
 import { enter, GAME, type Joined, moveMessage, seatedMatch } from '../support/seat-client.ts';
 
 /** A match of two people, and which of them is to move. */
@@ -51,8 +51,8 @@ it('a bot stands in for a player who stays away at its turn, and the owner plays
   const server = await startServer({ standInAfter: 30, botDelay: 0 });
   const { matchID, mover, waiter } = await twoAtATable(server);
   await enter(server, waiter);
-  await expect.poll(() => playerOf(server, mover)).toMatchObject({ data: { bot: 'steady', standIn: true } });
-  await expect.poll(() => stateID(server, matchID)).toBeGreaterThan(0);
+  await eventually(() => playerOf(server, mover)).toMatchObject({ data: { bot: 'steady', standIn: true } });
+  await eventually(() => stateID(server, matchID)).toBeGreaterThan(0);
   const { socket } = await enter(server, mover);
   expect(await playerOf(server, mover)).not.toHaveProperty('data');
   const { state } = await server.db.fetch(matchID, { state: true });

@@ -1,7 +1,8 @@
+import net from 'node:net';
 import { expect, it } from 'vitest';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import { hiddenChoice } from '../support/hidden-choice.ts';
-import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
+import { closeLater, eventually, nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { createMatch, enter, GAME, type Joined, moveMessage, seatedMatch } from '../support/seat-client.ts';
 
 it('correctness: choices made at the same time all count, and one of a round gone by does not', async () => {
@@ -21,7 +22,7 @@ it('correctness: choices made at the same time all count, and one of a round gon
   const stored = async () => (await server.db.fetch(matchID, { state: true })).state;
   // All three have state 0 before their eyes.
   for (const { who, socket } of pages) socket.emit('update', ...moveMessage(who, 0, ['choose', 1, 2]));
-  await expect.poll(async () => (await stored()).G.round).toBe(2);
+  await eventually(async () => (await stored()).G.round).toBe(2);
   expect((await stored()).G.shown).toEqual([[2, 2, 2]]);
 
   // The same message again, late: its round is over.
@@ -31,21 +32,31 @@ it('correctness: choices made at the same time all count, and one of a round gon
   expect((await stored())._stateID).toBe(3);
 });
 
-it('correctness: of many who want the last seat at once, one gets it', async () => {
+it('correctness: of many who want a seat at the very same time, each seat goes to one', async () => {
   const server = await startServer();
   const matchID = await createMatch(server, { numPlayers: 2 });
-  const answers = await Promise.all(
-    [...Array(12).keys()].map(each => server.post(`${GAME}/${matchID}/join`, { playerName: `P${each}` })),
-  );
-  const seated = answers.filter(({ status }) => status === 200);
-  expect(seated.map(({ body }) => body.playerID).sort()).toEqual(['0', '1']);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
-  const { body } = await server.get(`${GAME}/${matchID}`);
-  const names = seated
-    .sort((a, b) => a.body.playerID - b.body.playerID)
-    .map(({ body: { playerID } }) => playerID);
-  expect(names).toEqual(['0', '1']);
-  expect(body.players).toHaveLength(2);
+  // On one connection and in one piece, so that the server has all of them before it has answered any.
+  const requests = [...Array(12).keys()].map(each => {
+    const body = JSON.stringify({ playerName: `P${each}` });
+    return [
+      `POST ${GAME}/${matchID}/join HTTP/1.1`,
+      'host: localhost',
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+      '',
+      body,
+    ].join('\r\n');
+  });
+  const connection = net.connect(Number(new URL(server.url).port), '127.0.0.1');
+  closeLater(() => connection.destroy());
+  let answers = '';
+  connection.on('data', chunk => {
+    answers += chunk;
+  });
+  connection.write(requests.join(''));
+  await eventually(() => answers.match(/HTTP\/1.1 \d+/g)?.length).toBe(12);
+  expect(answers.match(/"playerID":"\d"/g)).toEqual(['"playerID":"0"', '"playerID":"1"']);
+  expect(answers.match(/HTTP\/1.1 409/g)).toHaveLength(10);
 });
 
 it('correctness: a move sent many times is made once, and every repeat is answered with the match', async () => {
@@ -60,7 +71,7 @@ it('correctness: a move sent many times is made once, and every repeat is answer
   socket.on('refused', (...args) => refusals.push(args));
   socket.on('sync', (...args) => syncs.push(args));
   for (let i = 0; i < 5; i++) socket.emit('update', ...moveMessage(mover, 0, ['draw']));
-  await expect.poll(() => syncs.length).toBe(4);
+  await eventually(() => syncs.length).toBe(4);
   const { state, log } = await server.db.fetch(mover.matchID, { state: true, log: true });
   expect(state._stateID).toBe(1);
   expect(log).toHaveLength(1);
@@ -89,16 +100,23 @@ it('correctness: a stale move does nothing, says so, and brings the match as it 
 it('correctness: a page that is gone before its sync is answered leaves no ghost', async () => {
   const server = await startServer();
   const [ada] = await seatedMatch(server);
-  for (let i = 0; i < 10; i++) {
-    const socket = openSocket(server.url);
-    await nextEvent(socket, 'connect');
-    socket.emit('sync', ada!.matchID, ada!.seat, ada!.credentials);
-    socket.close();
-  }
-  await new Promise(resolve => setTimeout(resolve, 100));
-  await expect.poll(() => server.house.rooms.at(ada!.matchID).length).toBe(0);
+  let goOn: () => void = () => {};
+  const held = new Promise<void>(resolve => {
+    goOn = resolve;
+  });
+  const busy = server.house.mutex.run(ada!.matchID, () => held);
+  const socket = openSocket(server.url);
+  await nextEvent(socket, 'connect');
+  socket.emit('sync', ada!.matchID, ada!.seat, ada!.credentials);
+  await new Promise(resolve => setTimeout(resolve, 50));
+  socket.close();
+  await new Promise(resolve => setTimeout(resolve, 50));
+  goOn();
+  await busy;
+  await server.house.mutex.idle();
+  expect(server.house.rooms.at(ada!.matchID)).toEqual([]);
   const { body } = await server.get(`${GAME}/${ada!.matchID}`);
-  expect(body.players[0].isConnected).toBe(false);
+  expect(body.players[Number(ada!.seat)].isConnected).toBe(false);
 });
 
 it('correctness: a seat is connected as long as one of its pages is', async () => {
@@ -111,7 +129,7 @@ it('correctness: a seat is connected as long as one of its pages is', async () =
     (await server.get(`${GAME}/${ada!.matchID}`)).body.players[Number(ada!.seat)].isConnected;
   expect(await isConnected()).toBe(true);
   first.socket.close();
-  await expect.poll(() => server.house.rooms.at(ada!.matchID).length).toBe(2);
+  await eventually(() => server.house.rooms.at(ada!.matchID).length).toBe(2);
   expect(await isConnected()).toBe(true);
   const told = nextEvent(watcher.socket, 'matchData');
   second.socket.close();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
-import { closeLater, startServer } from '../support/running-server.ts';
+import { closeLater, eventually, startServer } from '../support/running-server.ts';
 import { createMatch } from '../support/seat-client.ts';
 
 /** What a lobby stream has said so far. */
@@ -23,7 +23,7 @@ it('the lobby stream says that a list has changed, once for changes that follow 
   expect(heard.status).toBe(200);
   await createMatch(server);
   await createMatch(server);
-  await expect.poll(() => heard.text).toContain('event: changed\ndata: {"game":"priests-of-ra"}\n\n');
+  await eventually(() => heard.text).toContain('event: changed\ndata: {"game":"priests-of-ra"}\n\n');
   expect(heard.text.match(/event: changed/g)).toHaveLength(1);
 });
 
@@ -32,5 +32,5 @@ it('only so many may listen to the lobby from one address', async () => {
   const [first] = [await listen(server.url), await listen(server.url)];
   expect((await listen(server.url)).status).toBe(503);
   first!.close();
-  await expect.poll(async () => (await listen(server.url)).status).toBe(200);
+  await eventually(async () => (await listen(server.url)).status).toBe(200);
 });

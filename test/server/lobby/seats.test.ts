@@ -49,7 +49,7 @@ it('a table that its last person leaves before the match is removed, bots or no 
 it('the same table again: once the match is over, for its players, with its bots and options', async () => {
   const server = await startServer();
   const setupData = { bots: { 1: 'random' }, openTotals: true };
-  const matchID = await createMatch(server, { numPlayers: 2, setupData });
+  const matchID = await createMatch(server, { numPlayers: 2, setupData, unlisted: true });
   const ada = await join(server, matchID);
   const again = (more = {}) =>
     server.post(`${GAME}/${matchID}/playAgain`, {
@@ -67,7 +67,11 @@ it('the same table again: once the match is over, for its players, with its bots
   const [nextMatchID, ...others] = new Set(answers.map(({ body }) => body.nextMatchID));
   expect(others).toEqual([]);
   const { body } = await server.get(`${GAME}/${nextMatchID}`);
-  expect(body).toMatchObject({ setupData, players: [{ id: 0 }, { id: 1, data: { bot: 'random' } }] });
+  expect(body).toMatchObject({
+    setupData,
+    unlisted: true,
+    players: [{ id: 0 }, { id: 1, data: { bot: 'random' } }],
+  });
   expect((await server.get(`${GAME}/${matchID}`)).body.nextMatchID).toBe(nextMatchID);
 });
 

@@ -85,6 +85,27 @@ it('a write that fails takes none of those committed with it along', async () =>
   expect((await store.unfinished()).sort()).toEqual(['match-1', 'match-2', 'match-3']);
 });
 
+it('a write that fails halfway is undone, beside one that does not', async () => {
+  const store = openStore();
+  await store.createMatch('match-1', { initialState: state(0), metadata });
+  await store.commitMove('match-1', { state: state(1), log: [entry(0)], metadata });
+  const results = await Promise.allSettled([
+    // The state is fine, but this entry is in the log already.
+    store.commitMove('match-1', {
+      state: state(2),
+      log: [entry(0)],
+      metadata: { ...metadata, updatedAt: 7 },
+    }),
+    store.createMatch('match-2', { initialState: state(0), metadata }),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(await store.fetch('match-1', everything)).toMatchObject({
+    state: state(1),
+    log: [entry(0)],
+    metadata,
+  });
+});
+
 it('nothing is acknowledged before it is on the disk, where another reader sees it', async () => {
   const dataDir = temporaryDirectory();
   const store = openStore(dataDir);

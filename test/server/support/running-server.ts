@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
-import { afterEach } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import type { GameModule } from '../../../src/game/index.ts';
 import { createApp, type RunningApp } from '../../../src/server/app.ts';
 import { type Config, configFrom, DEFAULT_LIMITS } from '../../../src/server/config.ts';
+
+// Whole matches are played here, perhaps on a machine that is busy with other things.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Limits nobody meets by playing fast. */
 export const NO_LIMITS = {
@@ -100,7 +103,7 @@ export const openSocket = (
 
 /** The arguments of the next event of this name. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of every shape
-export const nextEvent = (socket: Socket, event: string, timeout = 3000): Promise<any[]> =>
+export const nextEvent = (socket: Socket, event: string, timeout = 10_000): Promise<any[]> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no ${event} came`)), timeout);
     socket.once(event, (...args) => {
@@ -108,3 +111,7 @@ export const nextEvent = (socket: Socket, event: string, timeout = 3000): Promis
       resolve(args);
     });
   });
+
+/** What `look` finds, sooner or later, also on a machine that is busy with other things. */
+export const eventually = <Found>(look: () => Found | Promise<Found>) =>
+  expect.poll(look, { timeout: 30_000 });
