@@ -9,6 +9,7 @@ import { isFull } from '../net/seats.ts';
 import { useMatchConnection, useOnlineSnapshot } from '../net/use-match-connection.ts';
 import { GAME_NAMES } from './boards.tsx';
 import { matchWords } from './match-words.ts';
+import './match-menu.css';
 import { NotFound } from './not-found.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { useLobbyMatch } from './use-lobby-match.ts';
@@ -66,7 +67,7 @@ const UnknownMatch = () => {
   const words = useWords(matchWords);
   return (
     <Page title={words.unknown}>
-      <p className="local-lead">{words.unknownLead}</p>
+      <p className="match-unknown">{words.unknownLead}</p>
       <Link className="button" to="/">
         {words.home}
       </Link>
