@@ -14,7 +14,7 @@ export const WEIGHTS = {
   /** The same for plagues, which nobody seeks (factor). */
   pullPlagues: 0.722,
   /** The same for priests (factor). */
-  pullPriests: 1.0,
+  pullPriests: 1,
   /** Chance to gain at least one ankh in an epoch not yet begun (0 to 1). */
   laterAnkh: 0.717,
   /** Chance that such a gain is of two ankhs (0 to 1). */

@@ -101,7 +101,7 @@ describe('choosing the side of a tile [P-01]', () => {
   it.each([
     ['chamber-red', 'chamber-blue'],
     ['chamber-blue', 'chamber-red'],
-  ] as const)('with no sun to win it, does not complete the three %s of a rival', (feared, side) => {
+  ] as const)('with no hope of winning it, does not complete the three %s of a rival', (feared, side) => {
     const areas = [{ suns: [2] }, { suns: [12, 13], tiles: { [feared]: 2 } }, { suns: [11] }];
     const step: Step = { kind: 'placement', player: 0, tile: 'chamber-red/chamber-blue' };
     expect(chosen({ areas, epoch: 3, step })).toBe(`placeTile ${side}`);
