@@ -58,8 +58,8 @@ it('the same table again: once the match is over, for its players, with its bots
       ...more,
     });
   expect(await again()).toMatchObject({ status: 409, body: { error: 'the match is not over' } });
-  const { socket, info } = await enter(server, ada);
-  await playToTheEnd(socket, ada, info.state);
+  const { socket } = await enter(server, ada);
+  await playToTheEnd(socket, ada);
   expect((await again({ credentials: 'guess' })).status).toBe(403);
   expect((await again({ numPlayers: 5 })).status).toBe(400);
   expect((await again({ setupData: {} })).status).toBe(400);

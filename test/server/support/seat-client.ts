@@ -77,7 +77,7 @@ export const someMove = (table: Table, seat: number, seed: string): readonly (st
 };
 
 /** Plays a seat by chance, over its socket, until the match is over; resolves then. */
-export const playToTheEnd = (socket: Socket, who: Joined, start: SyncInfo['state']): Promise<void> =>
+export const playToTheEnd = (socket: Socket, who: Joined): Promise<void> =>
   new Promise(resolve => {
     const look = (state: SyncInfo['state']) => {
       if (state.ctx.gameover !== undefined) return resolve();
@@ -88,5 +88,6 @@ export const playToTheEnd = (socket: Socket, who: Joined, start: SyncInfo['state
     };
     socket.on('update', (_id, state) => look(state));
     socket.on('sync', (_id, info) => look(info.state));
-    look(start);
+    // Others may have moved before anybody listened here.
+    socket.emit('sync', who.matchID, who.seat, who.credentials);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextEvent, openSocket, startServer, type TestServer } from '../support/running-server.ts';
+import { openSocket, startServer, type TestServer } from '../support/running-server.ts';
 import { createMatch, join, playToTheEnd } from '../support/seat-client.ts';
 
 /** What a move may cost every page at the table. */
@@ -13,9 +13,7 @@ const sizesOfMatch = async (server: TestServer, bot: string): Promise<number[]> 
   const socket = openSocket(server.url);
   const sizes: number[] = [];
   socket.on('update', (...args) => sizes.push(Buffer.byteLength(JSON.stringify(['update', ...args]))));
-  socket.emit('sync', matchID, ada.seat, ada.credentials);
-  const [, info] = await nextEvent(socket, 'sync');
-  await playToTheEnd(socket, ada, info.state);
+  await playToTheEnd(socket, ada);
   return sizes;
 };
 
