@@ -26,8 +26,12 @@ export const Dialog = ({
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
   }, [open]);
+  // Told also when the page itself closed it: another dialog may be open by then, and is to stay.
+  const onClosed = () => {
+    if (open) onClose();
+  };
   return (
-    <dialog ref={ref} className={`dialog dialog-${kind}`} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={ref} className={`dialog dialog-${kind}`} aria-labelledby={id} onClose={onClosed}>
       {open && (
         <>
           <header className="dialog-head">

@@ -1,0 +1,98 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keptMatch } from '../../../src/client/local/saved-match.ts';
+import { Local } from '../../../src/client/pages/local.tsx';
+
+const KEY = 'local-match:priests-of-ra';
+
+const open = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/local/:game" element={<Local />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  cleanup();
+  // The debug panel of development is taken down after the page.
+  await act(() => new Promise(resolve => setTimeout(resolve, 20)));
+});
+
+const SLOW = { timeout: 8000 };
+
+describe('the local page', () => {
+  it('begins at once against two bots with ?quick', async () => {
+    open('/local/priests-of-ra?quick');
+    await screen.findByRole('region', { name: 'Your actions' }, SLOW);
+    const kept = keptMatch('priests-of-ra');
+    expect(kept.kind === 'saved' && kept.match.seats.map(({ bot }) => bot)).toEqual([
+      null,
+      'steady',
+      'steady',
+    ]);
+  });
+
+  it('asks before a quick match takes the place of one under way', async () => {
+    const seats = [
+      { name: 'Ada', bot: null },
+      { name: 'Ned', bot: null },
+    ];
+    const running = {
+      version: 1,
+      seats,
+      options: {},
+      handOver: false,
+      seed: 's',
+      moves: [['draw']],
+      over: false,
+    };
+    localStorage.setItem(KEY, JSON.stringify(running));
+    open('/local/priests-of-ra?quick');
+    fireEvent.click(await screen.findByRole('button', { name: 'Go on' }, SLOW));
+    await screen.findByRole('region', { name: 'Your actions' }, SLOW);
+    await waitFor(() => expect(JSON.parse(localStorage.getItem(KEY)!).seed).toBe('s'));
+  });
+
+  it.each<[string, string]>([
+    ['{"version":1', 'damaged'],
+    ['{"version":0}', 'earlier version'],
+    [
+      JSON.stringify({
+        version: 1,
+        seats: [
+          { name: 'Ada', bot: null },
+          { name: 'Ned', bot: null },
+        ],
+        options: {},
+        handOver: true,
+        seed: 's',
+        moves: [['bid', 99]],
+        over: false,
+      }),
+      'earlier version',
+    ],
+  ])('says that what is kept (%s) cannot be played, and offers a new match', async (kept, words) => {
+    localStorage.setItem(KEY, kept);
+    open('/local/priests-of-ra');
+    expect((await screen.findByRole('alert', {}, SLOW)).textContent).toContain(words);
+    expect(screen.getByRole('button', { name: 'Begin' })).toBeTruthy();
+    await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
+  });
+
+  it('shows nobody’s total until the next person has taken the screen', async () => {
+    open('/local/priests-of-ra');
+    fireEvent.change(await screen.findByLabelText('Who plays seat 2', {}, SLOW), {
+      target: { value: 'person' },
+    });
+    fireEvent.change(screen.getByLabelText('Who plays seat 3'), { target: { value: 'person' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
+    const taken = await screen.findByRole('button', { name: /^I am / }, SLOW);
+    expect(document.body.textContent).not.toContain('Fame: 10');
+    fireEvent.click(taken);
+    await waitFor(() => expect(document.body.textContent).toContain('Fame: 10'), SLOW);
+  });
+});
