@@ -55,3 +55,31 @@ it('bagOf gives the tiles in the order named [P, components]', () => {
 it('drawing from an empty bag is a fault, not a tile [E-08]', () => {
   expect(() => topOf('')).toThrow(RangeError);
 });
+
+/** Chance that says what it is told to, and notes what it was asked. */
+const scripted = (answer: (n: number, turn: number) => number) => {
+  const asked: number[] = [];
+  return { asked, below: (n: number) => answer(n, asked.push(n) - 1) };
+};
+
+it('every order of the bag is as likely: one tile of those left at a time [P, components]', () => {
+  const random = scripted(() => 0);
+  mixedBag(random);
+  expect(random.asked).toEqual(Array.from({ length: 173 }, (_, i) => 174 - i));
+  const untouched = scripted(n => n - 1);
+  expect(drawAll(mixedBag(untouched)).toReversed()).toEqual(
+    TILES.flatMap(tile => Array(TILE_COUNTS[tile]).fill(tile)),
+  );
+});
+
+it.each([
+  [0, 'ra'],
+  [89, 'ra'],
+  [90, 'other'],
+  [233, 'other'],
+])('a Ra-heavy bag weighs each Ra tile three times: %i of 234 is %s [P, components]', (chance, first) => {
+  const random = scripted((n, turn) => (turn === 173 ? chance : n - 1));
+  const drawn = drawAll(raHeavyBag(random));
+  expect(random.asked[173]).toBe(3 * 30 + 144);
+  expect(drawn[0] === 'ra').toBe(first === 'ra');
+});

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loadGame } from '../../../src/game/index.ts';
 import { meta } from '../../../src/game/priests-of-ra/meta.ts';
 
 it.each<[unknown, object]>([
@@ -34,4 +35,20 @@ it.each<[unknown, string]>([
 
 it('options for tests alone are named, and off [E-09]', () => {
   expect(meta.testOptions).toEqual(['raHeavy']);
+});
+
+it('its name is the one in records and addresses, and its phases are the steps of a match [T-01]', () => {
+  expect(meta.id).toBe('priests-of-ra');
+  expect(meta.phases).toEqual({
+    turn: ['draw', 'invokeRa'],
+    placement: ['placeTile'],
+    auction: ['bid', 'pass'],
+    priests: ['turnTile', 'doneTurning'],
+  });
+});
+
+it('every bot it names is there to play, and no other', async () => {
+  const { bots } = await loadGame('priests-of-ra');
+  expect([...meta.bots, ...meta.testBots].toSorted()).toEqual(Object.keys(bots).toSorted());
+  expect(meta.bots).toEqual(['steady', 'random']);
 });
