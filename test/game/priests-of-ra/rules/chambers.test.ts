@@ -16,6 +16,7 @@ it.each([
 it.each([
   ['the worked case', { 'chamber-red': 4, 'chamber-green': 3 }, 15],
   ['six are one group, not two of three', { 'chamber-blue': 6 }, 10],
+  ['seven are one group, not one of four and one of three', { 'chamber-green': 7 }, 10],
   ['colours are not added together', { 'chamber-red': 2, 'chamber-blue': 2, 'chamber-green': 2 }, 0],
   ['all four colours', { 'chamber-red': 3, 'chamber-blue': 4, 'chamber-green': 3, 'chamber-yellow': 4 }, 30],
   ['pyramid tiles are no chambers', { pyramid: 5 }, 0],
