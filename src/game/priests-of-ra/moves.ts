@@ -82,21 +82,21 @@ const invoke = (state: State, player: Seat, kind: AuctionKind, events: PriestsEv
  */
 const hear = (state: State, bid: Bid | null, events: PriestsEvent[]): void => {
   const auction = stepOf(state, 'auction');
-  const best = bid ?? auction.best;
-  let waiting = auction.toSpeak.slice(1);
-  let next = waiting[0];
-  while (next !== undefined && !canOutbid(at(state.areas, next).suns, best)) {
+  if (bid !== null) auction.best = bid;
+  const { best, caller, cause } = auction;
+  /** Empty when all have spoken, and then another step takes the place of this one. */
+  const toSpeak: Seat[] = auction.toSpeak;
+  toSpeak.shift();
+  for (let next = toSpeak[0]; next !== undefined; next = toSpeak[0]) {
+    if (canOutbid(at(state.areas, next).suns, best)) return;
     events.push({ type: 'pass', player: next });
-    waiting = waiting.slice(1);
-    next = waiting[0];
+    toSpeak.shift();
   }
-  if (next !== undefined) {
-    state.step = { ...auction, best, toSpeak: waiting as [Seat, ...Seat[]] };
-  } else if (best !== null) {
-    sell(state, auction.caller, best, events);
+  if (best !== null) {
+    sell(state, caller, best, events);
   } else {
-    leaveUnsold(state, auction.cause, events);
-    playOn(state, auction.caller, events);
+    leaveUnsold(state, cause, events);
+    playOn(state, caller, events);
   }
 };
 

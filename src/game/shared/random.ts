@@ -38,8 +38,9 @@ class ChaChaRandom implements Random {
   }
 
   #refill() {
-    const { buffer } = chacha8(this.#key, NONCE, new Uint8Array(CHUNK_BYTES), undefined, this.#block);
-    this.#words = new Uint32Array(buffer);
+    const stream = new Uint8Array(CHUNK_BYTES);
+    chacha8(this.#key, NONCE, stream, stream, this.#block);
+    this.#words = new Uint32Array(stream.buffer);
     this.#block += CHUNK_BYTES / BLOCK_BYTES;
     this.#next = 0;
   }
