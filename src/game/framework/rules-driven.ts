@@ -19,7 +19,7 @@ export const ruleMove = <State>(rules: RulesOf<State>, name: string): FrameworkM
   undoable: false,
   move: ({ G, playerID, log }, ...args: unknown[]) => {
     // Whoever only watches has none, and the framework lets that through.
-    if (playerID === null || playerID === undefined) return INVALID_MOVE;
+    if (playerID === null) return INVALID_MOVE;
     const seat = Number(playerID);
     const move = [name, ...args] as unknown as AnyMove;
     if (rules.refusalOf(G, seat, move) !== null) return INVALID_MOVE;

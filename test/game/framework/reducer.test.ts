@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
-import { eventsIn, type GameState, reduced } from './tables.ts';
+import { eventsIn, type GameState, newGame, reduced } from './tables.ts';
 
 // boardgame.io says on the console what it refuses, which is what is wanted here
 beforeEach(() => {
@@ -63,6 +63,20 @@ describe('what is not a legal move leaves everything as it was', () => {
     expect(table.move(state, me, legal(state)[0]!)._stateID).toBe(state._stateID + 1);
   });
 
+  it.each([null, undefined])(
+    'a spectator (%s) has no seat, not even the first one when it is to act',
+    playerID => {
+      let first = state;
+      while (first.ctx.currentPlayer !== '0') {
+        first = table.move(first, first.ctx.currentPlayer, legal(first)[0]!);
+      }
+      for (const move of legal(first)) {
+        const next = table.move(first, playerID as null, move);
+        expect([next._stateID, next.G, next.ctx]).toEqual([first._stateID, first.G, first.ctx]);
+      }
+    },
+  );
+
   it.each<[string, string | null]>([
     ['another seat', other],
     ['a seat that is not there', '9'],
@@ -108,6 +122,12 @@ describe('what is not a legal move leaves everything as it was', () => {
   it('nothing is kept to undo with, however long the match', () => {
     expect([state._undo, state._redo]).toEqual([[], []]);
   });
+});
+
+it('no client makes a move ahead of the server, and none can be undone', () => {
+  const moves = Object.values(newGame().phases ?? {}).flatMap(phase => Object.values(phase.moves ?? {}));
+  expect(moves).toHaveLength(7);
+  for (const move of moves) expect(move).toMatchObject({ client: false, undoable: false });
 });
 
 describe('after the end', () => {
