@@ -68,7 +68,7 @@ const Running = ({
   const mine = !over && now.toAct !== null && saved.seats[now.toAct]?.bot === null;
   useTurnAlert(mine, GAME_NAMES[game], sound);
   const menu = (
-    <MatchMenu game={game}>
+    <MatchMenu game={game} withPace>
       {close => (
         <>
           <Confirmed

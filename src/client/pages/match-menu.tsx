@@ -4,6 +4,7 @@ import type { GameId } from '../../game/index.ts';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import { Dialog } from '../table/dialog.tsx';
 import './match-menu.css';
+import { MenuSettings } from './menu-settings.tsx';
 
 const menuWords = defineWords(
   { menu: 'Menu', close: 'Close', rules: 'Rules', cancel: 'Cancel' },
@@ -13,9 +14,12 @@ const menuWords = defineWords(
 /** What can be done with a match as a whole, behind one button. */
 export const MatchMenu = ({
   game,
+  withPace = false,
   children,
 }: {
   game: GameId;
+  /** Bots are asked by this page, so their pace is its to choose. */
+  withPace?: boolean;
   children: (close: () => void) => ReactNode;
 }) => {
   const words = useWords(menuWords);
@@ -37,6 +41,7 @@ export const MatchMenu = ({
           <Link className="button" to={`/rules/${game}`} target="_blank">
             {words.rules}
           </Link>
+          <MenuSettings withPace={withPace} />
         </div>
       </Dialog>
     </>

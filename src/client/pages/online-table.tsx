@@ -41,7 +41,7 @@ export const OnlineTable = ({ game, id, claim, online, now }: Props) => {
     rules.seatsToAct(table.view).includes(table.seat);
   useTurnAlert(mine, GAME_NAMES[game], sound);
   const again = usePlayAgain(game, id, claim, () => setFailed(words.againFailed));
-  const leave = useLeave(claim, () => setFailed(words.leaveFailed));
+  const leave = useLeave(claim, over, () => setFailed(words.leaveFailed));
   const Board = BOARDS[game];
 
   return (
@@ -120,12 +120,14 @@ const CopyLink = () => {
   );
 };
 
-const useLeave = (claim: SeatClaim | null, onFailed: () => void) => {
+const useLeave = (claim: SeatClaim | null, over: boolean, onFailed: () => void) => {
   const navigate = useNavigate();
   return async () => {
     if (claim === null) return;
     try {
       await leaveMatch(claim);
+      // A bot only stands in, as long as the match lasts: its owner may take the seat back.
+      if (!over) keepClaim(claim);
       navigate('/');
     } catch {
       onFailed();

@@ -34,12 +34,12 @@ export const Dialog = ({
     <dialog ref={ref} className={`dialog dialog-${kind}`} aria-labelledby={id} onClose={onClosed}>
       {open && (
         <>
-          <header className="dialog-head">
+          <div className="dialog-head">
             <h2 id={id}>{title}</h2>
             <button type="button" className="button-plain" onClick={onClose}>
               {close}
             </button>
-          </header>
+          </div>
           <div className="dialog-body">{children}</div>
         </>
       )}
