@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ruleGame } from '../../../src/game/framework/rules-driven.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import type { State } from '../../../src/game/priests-of-ra/table.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import { eventsIn, type GameState, newGame, reduced } from './tables.ts';
 
@@ -39,6 +41,8 @@ describe.each([2, 3, 4, 5])('a match of %i in the reducer', players => {
       const next = table.move(state, String(seat), move);
       expect(next._stateID).toBe(state._stateID + 1);
       expect(eventsIn(next.deltalog ?? [])).toEqual(priestsOfRa.apply(plain, seat, move));
+      const goesOn = next.ctx.currentPlayer === state.ctx.currentPlayer && next.ctx.phase === state.ctx.phase;
+      if (next.ctx.gameover === undefined) expect(next.ctx.turn === state.ctx.turn).toBe(goesOn);
       expect(next.G).toEqual(plain);
       state = next;
     }
@@ -128,6 +132,23 @@ it('no client makes a move ahead of the server, and none can be undone', () => {
   const moves = Object.values(newGame().phases ?? {}).flatMap(phase => Object.values(phase.moves ?? {}));
   expect(moves).toHaveLength(7);
   for (const move of moves) expect(move).toMatchObject({ client: false, undoable: false });
+});
+
+it.each([
+  ['0', 0],
+  ['4', 4],
+  [null, null],
+  [undefined, null],
+])('playerView asks the rules for the view of the seat: %s', (playerID, seat) => {
+  const asked: unknown[] = [];
+  const rules = {
+    ...priestsOfRa,
+    view: (state: State, who: number | null) => asked.push(who) && priestsOfRa.view(state, who),
+  };
+  const { G, ctx } = reduced(5).start;
+  const seen = ruleGame(rules as typeof priestsOfRa).playerView({ G, ctx, playerID: playerID as string });
+  expect(asked).toEqual([seat]);
+  expect(seen).toEqual(priestsOfRa.view(G, seat));
 });
 
 describe('after the end', () => {
