@@ -1,8 +1,21 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * boardgame.io's client brings its debug panel along, 30 KB of it, though it is shown in development only. Ours is
+ * loaded on demand, as a module of its own, so here the client gets none.
+ */
+const clientWithoutPanel = (): Plugin => ({
+  name: 'client-without-panel',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    /\/Debug-\w+\.js$/.test(source) && /\/client-\w+\.js$/.test(importer ?? '') ? '\0no-panel' : null,
+  load: id => (id === '\0no-panel' ? 'export const D = undefined;' : null),
+});
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), clientWithoutPanel()],
   root: '.',
   build: { outDir: 'dist/client', emptyOutDir: true, target: 'es2022' },
   test: {
@@ -29,8 +42,8 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
           globalSetup: ['test/browser/build.ts'],
         },

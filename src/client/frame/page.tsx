@@ -36,7 +36,8 @@ export const Page = ({
       </a>
       <header className="page-bar">
         <Link to="/" className="page-home">
-          Priests of Ra
+          <img src="/icon.svg" alt="" width="28" height="28" />
+          <span>Priests of Ra</span>
         </Link>
         <div className="page-actions">
           {actions}

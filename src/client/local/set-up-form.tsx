@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type GameId, metaOf } from '../../game/index.ts';
+import { botNameAt } from '../../game/shared/bot-names.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import './local.css';
 import type { LocalSetup } from './saved-match.ts';
-import { BOT_NAMES, type SeatChoice, setupOf } from './setup-choice.ts';
+import { type SeatChoice, setupOf } from './setup-choice.ts';
 import { localWords } from './words.ts';
 
 const DEFAULT_SEATS = 3;
@@ -26,7 +27,7 @@ export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: Lo
   const sitting = choices.slice(0, players);
   const people = sitting.filter(({ kind }) => kind === 'person').length;
   const proposed = ({ kind }: SeatChoice, seat: number): string => {
-    if (kind !== 'person') return BOT_NAMES[seat] ?? kind;
+    if (kind !== 'person') return botNameAt(seat);
     return people === 1 ? words.you : words.player(seat + 1);
   };
   const change = (seat: number, changed: Partial<SeatChoice>) =>

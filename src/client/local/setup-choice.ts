@@ -1,7 +1,5 @@
+import { botNameAt } from '../../game/shared/bot-names.ts';
 import type { LocalSetup } from './saved-match.ts';
-
-/** Names for bots, so that two of a kind can be told apart in the history. */
-export const BOT_NAMES = ['Hori', 'Tiye', 'Nefer', 'Senu', 'Meri'] as const;
 
 /** One line of the set-up form. */
 export type SeatChoice = { readonly kind: 'person' | (string & {}); readonly name: string };
@@ -10,8 +8,8 @@ export type SeatChoice = { readonly kind: 'person' | (string & {}); readonly nam
 export const quickSetup = (you: string, bot: string, options: object): LocalSetup => ({
   seats: [
     { name: you, bot: null },
-    { name: BOT_NAMES[0], bot },
-    { name: BOT_NAMES[1], bot },
+    { name: botNameAt(1), bot },
+    { name: botNameAt(2), bot },
   ],
   options,
   handOver: true,

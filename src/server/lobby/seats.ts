@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { botNameAt } from '../../game/shared/bot-names.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
 
@@ -42,7 +43,7 @@ export const isPerson = (player: PlayerData): boolean =>
 
 export const seatBot = (player: PlayerData, bot: string): PlayerData => ({
   id: player.id,
-  name: bot,
+  name: botNameAt(player.id),
   credentials: newCredentials(),
   data: { bot } satisfies SeatData,
 });

@@ -18,8 +18,8 @@ it('a table with bots and options is set up as it was asked for', async () => {
     setupData: { bots: { 1: 'steady', 2: 'random' }, openTotals: true },
     players: [
       { id: 0 },
-      { id: 1, name: 'steady', data: { bot: 'steady' }, isConnected: true },
-      { id: 2, name: 'random', data: { bot: 'random' }, isConnected: true },
+      { id: 1, name: 'Tiye', data: { bot: 'steady' }, isConnected: true },
+      { id: 2, name: 'Nefer', data: { bot: 'random' }, isConnected: true },
     ],
   });
   expect(body.players[0]).not.toHaveProperty('name');

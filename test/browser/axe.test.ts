@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { type House, inBrowser, type Look } from './house.ts';
+import { Player } from './player.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const LOOKS: Look[] = (['en', 'it'] as const).flatMap(language =>
+  (['light', 'dark'] as const).flatMap(theme => [
+    { language, theme, width: 1280, height: 720 },
+    { language, theme, width: 360, height: 640 },
+  ]),
+);
+
+/** What axe finds against WCAG 2.2 AA, one line a finding. */
+const findings = async (page: Page): Promise<string[]> => {
+  // Evaluated rather than put into the page, whose policy lets no foreign script in.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`));
+};
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** What a browser keeps of a match that has just been played to its end. */
+const playedMatch = async (house: House): Promise<Record<string, string>> => {
+  const page = await house.page();
+  await page.goto(`${house.url}/local/priests-of-ra?quick`);
+  await new Player(page).playUntil();
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  await page.context().close();
+  return kept;
+};
+
+inBrowser('axe', house => {
+  let played: Record<string, string>;
+  beforeAll(async () => {
+    played = await playedMatch(house);
+  });
+
+  it.each(LOOKS)(
+    'finds nothing, and nothing overflows sideways: $language, $theme, $width×$height',
+    async look => {
+      const page = await house.page(look);
+      const found: Record<string, unknown> = {};
+      const inspect = async (name: string) => {
+        found[name] = await findings(page);
+        if ((await overflow(page)) > 0) found[`${name} overflows by`] = await overflow(page);
+      };
+      const visit = async (path: string) => {
+        await page.goto(house.url + path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+      };
+      const dialog = page.getByRole('dialog').first();
+
+      await visit('/');
+      await page.getByRole('form').waitFor();
+      await inspect('home');
+      const made = await fetch(`${house.url}/games/priests-of-ra/create`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ numPlayers: 3, setupData: { bots: { 2: 'steady' } }, unlisted: true }),
+      });
+      await visit(`/match/priests-of-ra/${(await made.json()).matchID}`);
+      await page.getByRole('form').waitFor();
+      await inspect('waiting room');
+      await visit('/match/priests-of-ra/nosuchmatch');
+      await inspect('unknown match');
+      await visit('/rules/priests-of-ra');
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await inspect('rules');
+      await visit('/nowhere');
+      await inspect('not found');
+      await visit('/local/priests-of-ra');
+      await inspect('local set-up');
+
+      await visit('/local/priests-of-ra?quick');
+      const player = new Player(page, look.language);
+      await player.playUntil(() => player.actions >= 5);
+      await inspect('table');
+
+      // The played match is opened as its player left it.
+      await page.evaluate(kept => {
+        for (const [key, value] of Object.entries(kept)) {
+          if (key !== 'settings' && key !== 'language') localStorage.setItem(key, value);
+        }
+      }, played);
+      await visit('/local/priests-of-ra');
+      await page
+        .getByRole('button', { name: /^(Final score|Punteggio finale)$/ })
+        .first()
+        .click();
+      await player.final.waitFor();
+      await inspect('final score');
+      await page.keyboard.press('Escape');
+      for (const [key, name] of [
+        ['s', 'score sheet'],
+        ['?', 'help'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await dialog.waitFor();
+        await inspect(name);
+        await page.keyboard.press('Escape');
+      }
+      expect(found).toEqual(Object.fromEntries(Object.keys(found).map(name => [name, []])));
+      await page.context().close();
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { inBrowser } from './house.ts';
+import { KeyboardPlayer, Player, reachByTab } from './player.ts';
+
+inBrowser('a local match', house => {
+  it('is played from the home page to the final score', async () => {
+    const page = await house.page();
+    await page.goto(house.url);
+    await page.getByRole('link', { name: /^Play now/ }).click();
+    const player = new Player(page);
+    await player.playUntil();
+    expect(player.actions).toBeGreaterThan(20);
+
+    const rows = player.final.getByRole('table').first().getByRole('row');
+    expect(await rows.count()).toBe(4);
+    expect(await player.final.getByRole('link', { name: 'E-06' }).count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  it('is played by keyboard alone', async () => {
+    const page = await house.page();
+    await page.goto(house.url);
+    await reachByTab(page, page.getByRole('link', { name: /^Play now/ }));
+    await page.keyboard.press('Enter');
+    const player = new KeyboardPlayer(page);
+    for (;;) {
+      if (await player.final.isVisible()) break;
+      // Sheets close with Escape; everything else is `look`, which presses keys and nothing else.
+      if (await page.getByRole('dialog').first().isVisible()) await page.keyboard.press('Escape');
+      else await player.look();
+    }
+    expect(player.actions).toBeGreaterThan(20);
+    await page.context().close();
+  });
+
+  it('goes on after a reload where it was', async () => {
+    const page = await house.page();
+    await page.goto(`${house.url}/local/priests-of-ra?quick`);
+    const player = new Player(page);
+    await player.playUntil(() => player.actions >= 8);
+    const told = () =>
+      page.getByRole('complementary', { name: 'History' }).getByRole('listitem').allInnerTexts();
+    await page.getByRole('button', { name: /^Draw/, disabled: false }).waitFor();
+    const before = await told();
+    await page.reload();
+    await page.getByRole('button', { name: /^Draw/, disabled: false }).waitFor();
+    const after = await told();
+    expect(after.slice(0, before.length)).toEqual(before);
+    await page.context().close();
+  });
+
+  it('has boardgame.io’s debug panel on demand, and not before', async () => {
+    const page = await house.page();
+    const asked: string[] = [];
+    page.on('request', request => asked.push(request.url()));
+    await page.goto(`${house.url}/local/priests-of-ra?quick`);
+    await page.getByRole('region', { name: 'Your actions' }).waitFor();
+    expect(asked.filter(url => url.includes('/debug-'))).toEqual([]);
+    await page.goto(`${house.url}/local/priests-of-ra?debug`);
+    await page.locator('.debug-panel').waitFor();
+    expect(asked.filter(url => url.includes('/debug-')).length).toBeGreaterThan(0);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,127 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What stands on the buttons, in the two languages: a player knows the screen by roles and names alone. */
+const NAMES = {
+  en: {
+    actions: 'Your actions',
+    draw: /^Draw/,
+    pass: /^Pass/,
+    invoke: /^Invoke Ra/,
+    done: /^Done/,
+    close: 'Close',
+    final: 'Final score',
+  },
+  it: {
+    actions: 'Le tue azioni',
+    draw: /^Pesca/,
+    pass: /^Passa/,
+    invoke: /^Invoca Ra/,
+    done: /^Fatto/,
+    close: 'Chiudi',
+    final: 'Punteggio finale',
+  },
+} as const;
+
+/** Plays by looking at what may be pressed: draws, passes where it can, bids where it must. */
+export class Player {
+  readonly #page: Page;
+  readonly #names: (typeof NAMES)['en' | 'it'];
+  actions = 0;
+
+  constructor(page: Page, language: 'en' | 'it' = 'en') {
+    this.#page = page;
+    this.#names = NAMES[language];
+  }
+
+  get final(): Locator {
+    return this.#page.getByRole('dialog', { name: this.#names.final });
+  }
+
+  /** Looks once, and acts if there is something to do. True when the match is over. */
+  async look(): Promise<boolean> {
+    if (await this.final.isVisible()) return true;
+    const sheet = this.#page.getByRole('dialog');
+    if (await sheet.first().isVisible()) {
+      await sheet.first().getByRole('button', { name: this.#names.close }).click().catch(ignoreGone);
+      return false;
+    }
+    const choice = await this.#choose();
+    if (choice === null) await this.#page.waitForTimeout(15);
+    else await this.act(choice);
+    return false;
+  }
+
+  async playUntil(done: () => boolean = () => false): Promise<void> {
+    while (!done()) if (await this.look()) return;
+  }
+
+  /** The button to press now, or null while others are to act. */
+  async #choose(): Promise<Locator | null> {
+    const actions = this.#page.getByRole('region', { name: this.#names.actions });
+    const may = (name: RegExp) => actions.getByRole('button', { name, disabled: false });
+    // A match should not last for ever, nor be over before much has been seen: some auctions are called early.
+    const calls = this.actions % 5 === 4 ? [may(this.#names.invoke)] : [];
+    const wanted = [
+      ...calls,
+      may(this.#names.draw),
+      may(this.#names.pass),
+      may(this.#names.done),
+      actions.getByRole('button', { disabled: false }),
+    ];
+    for (const button of wanted) if ((await button.count()) > 0) return button.first();
+    return null;
+  }
+
+  async act(button: Locator): Promise<void> {
+    this.actions += 1;
+    await button.click({ timeout: 2000 }).catch(ignoreGone);
+  }
+}
+
+/** The same by the keyboard alone: reaches the button by Tab and the arrow keys, and presses Enter. */
+export class KeyboardPlayer extends Player {
+  readonly #keys: Page;
+
+  constructor(page: Page) {
+    super(page);
+    this.#keys = page;
+  }
+
+  override async act(button: Locator): Promise<void> {
+    this.actions += 1;
+    const key = await button.getAttribute('aria-keyshortcuts', { timeout: 2000 }).catch(() => null);
+    if (key !== null && this.actions % 3 > 0) {
+      await this.#keys.keyboard.press(key);
+      return;
+    }
+    await reachByTab(this.#keys, button);
+    await this.#keys.keyboard.press('Enter');
+  }
+}
+
+/** Moves the focus to an element as a person without a mouse does: Tab between groups, arrow keys inside. */
+export const reachByTab = async (page: Page, target: Locator): Promise<void> => {
+  const handle = await target.elementHandle({ timeout: 2000 }).catch(() => null);
+  if (handle === null) return;
+  const hasFocus = () => handle.evaluate(element => element === document.activeElement).catch(() => true);
+  const inGroup = () =>
+    handle
+      .evaluate(element => element.closest('[role="toolbar"]')?.contains(document.activeElement) ?? false)
+      .catch(() => true);
+  for (let tabs = 0; tabs < 80; tabs++) {
+    if (await hasFocus()) return;
+    if (await inGroup()) {
+      for (let arrows = 0; arrows < 15; arrows++) {
+        if (await hasFocus()) return;
+        await page.keyboard.press('ArrowRight');
+      }
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} cannot be reached by keyboard`);
+};
+
+/** A button may vanish between the look and the press: somebody else's move was quicker. */
+const ignoreGone = (error: Error): void => {
+  if (!/Timeout|detached|not attached|intercepts/.test(error.message)) throw error;
+};
