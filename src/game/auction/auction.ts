@@ -1,5 +1,5 @@
 import { at, type BySeat, leftOf, type Seat } from '../shared/seats.ts';
-import { hasFaceUpSun, type Sun, type Suns } from './suns.ts';
+import { hasFaceUpSun, type Sun, type SunOwner, type Suns } from './suns.ts';
 
 /** What began the auction, which decides what happens when nobody bids. */
 export type AuctionKind = 'voluntary' | 'full-track' | 'ra-tile';
@@ -18,10 +18,10 @@ export type Auction = {
 };
 
 /** An auction at its start: everybody with a face-up sun, from the left of the Ra player round to the Ra player. */
-export const openAuction = (cause: AuctionKind, caller: Seat, suns: BySeat<Suns>): Auction => {
+export const openAuction = (cause: AuctionKind, caller: Seat, owners: BySeat<SunOwner>): Auction => {
   const toSpeak: Seat[] = [];
-  for (let seat = leftOf(caller, suns.length); seat !== caller; seat = leftOf(seat, suns.length)) {
-    if (hasFaceUpSun(at(suns, seat))) toSpeak.push(seat);
+  for (let seat = leftOf(caller, owners.length); seat !== caller; seat = leftOf(seat, owners.length)) {
+    if (hasFaceUpSun(at(owners, seat).suns)) toSpeak.push(seat);
   }
   toSpeak.push(caller);
   return { cause, caller, toSpeak: toSpeak as [Seat, ...Seat[]], best: null };

@@ -7,6 +7,9 @@ export type Sun = number;
 /** The suns a player owns, each list ascending: the ones to bid with, and the ones out of use until the next epoch. */
 export type Suns = { faceUp: Sun[]; faceDown: Sun[] };
 
+/** Whatever has suns: a player's area, for one. */
+export type SunOwner = { readonly suns: Suns };
+
 /** The sun in the centre when the match begins. [C-02] */
 export const FIRST_CENTRE: Sun = 1;
 

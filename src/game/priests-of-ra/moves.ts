@@ -7,7 +7,6 @@ import { topOf } from './bag.ts';
 import { endEpoch } from './epoch.ts';
 import type { PriestsEvent } from './events.ts';
 import { turnableTiles } from './legal.ts';
-import { areaSuns } from './suns.ts';
 import type { Move, State, Step } from './table.ts';
 import { addTiles, isTwoSided, OTHER_SIDE, type Turnable } from './tiles.ts';
 
@@ -73,7 +72,7 @@ const place = (state: State, player: Seat, side: Turnable, events: PriestsEvent[
 /** An auction begins: Ra was invoked, with any number of tiles on the track, or a Ra tile was drawn. [T-03, T-05, A-03] */
 const invoke = (state: State, player: Seat, kind: AuctionKind, events: PriestsEvent[]): void => {
   events.push({ type: 'invoke', player, kind });
-  state.step = { kind: 'auction', ...openAuction(kind, player, areaSuns(state)) };
+  state.step = { kind: 'auction', ...openAuction(kind, player, state.areas) };
 };
 
 /**
@@ -144,7 +143,7 @@ const turn = (state: State, player: Seat, from: Turnable, events: PriestsEvent[]
 
 /** The turn of `after` is settled: the next one with a face-up sun acts; when there is none, the epoch ends. [A-08, E-01] */
 const playOn = (state: State, after: Seat, events: PriestsEvent[]): void => {
-  const player = nextToAct(after, areaSuns(state));
+  const player = nextToAct(after, state.areas);
   if (player === null) endEpoch(state, 'suns-spent', events);
   else state.step = { kind: 'turn', player };
 };

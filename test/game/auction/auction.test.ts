@@ -12,8 +12,8 @@ it.each([
   ['a lone Ra player is asked alone', 2, [[], [], [7]], [2]],
   ['of two players the other one speaks first', 0, [[5], [6]], [1, 0]],
 ])('who is asked, and in which order [A-01]: %s', (_rule, caller, suns, toSpeak) => {
-  const bySeat = suns.map(up => ({ faceUp: up, faceDown: [9] }));
-  expect(openAuction('voluntary', caller, bySeat)).toEqual({
+  const owners = suns.map(up => ({ suns: { faceUp: up, faceDown: [9] } }));
+  expect(openAuction('voluntary', caller, owners)).toEqual({
     cause: 'voluntary',
     caller,
     toSpeak,
@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each(['voluntary', 'full-track', 'ra-tile'] as const)('an auction knows its kind [A-03]: %s', cause => {
-  expect(openAuction(cause, 0, [faceUp(2), faceUp(3)]).cause).toBe(cause);
+  expect(openAuction(cause, 0, [{ suns: faceUp(2) }, { suns: faceUp(3) }]).cause).toBe(cause);
 });
 
 it.each<[string, Auction, boolean]>([

@@ -10,6 +10,6 @@ it.each([
   ['a player just out of suns is followed by the one who still has some [T-06]', 1, [true, false, false], 0],
   ['nobody has a face-up sun: the epoch is over [E-01]', 1, [false, false, false], null],
 ])('whose turn is next: %s', (_rule, after, active, next) => {
-  const suns = active.map(is => ({ faceUp: is ? [5] : [], faceDown: [9] }));
-  expect(nextToAct(after, suns)).toBe(next);
+  const owners = active.map(is => ({ suns: { faceUp: is ? [5] : [], faceDown: [9] } }));
+  expect(nextToAct(after, owners)).toBe(next);
 });

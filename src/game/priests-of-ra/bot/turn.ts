@@ -3,7 +3,6 @@ import { AUCTION_TRACK, raTrackLength } from '../../auction/tracks.ts';
 import { nextToAct } from '../../auction/turns.ts';
 import type { Seat } from '../../shared/seats.ts';
 import { raChance } from '../lot.ts';
-import { areaSuns } from '../suns.ts';
 import type { Table } from '../table.ts';
 import { byLikelihood, foresee, type Joy } from './auction-tree.ts';
 import { type Call, lyingTiles, stayJoy, treeOf } from './foresight.ts';
@@ -16,7 +15,7 @@ export const shouldInvoke = (table: Table, seat: Seat, mind: Mind): boolean => {
   const outlook = outlookOf(table, mind.weights);
   const worth = lotWorthOf(table, table.track, outlook, mind);
   const hear = (caller: Seat, cause: Call['cause'], more: Partial<Call> = {}): Joy => {
-    const { toSpeak } = openAuction(cause, caller, areaSuns(table));
+    const { toSpeak } = openAuction(cause, caller, table.areas);
     const call: Call = { cause, toSpeak, best: null, raTrack: table.raTrack, more: 0, ...more };
     return foresee(treeOf(table, call, worth, outlook, mind), 0, null);
   };
@@ -39,7 +38,7 @@ const afterRa = (table: Table, seat: Seat, hear: Hear, outlook: Outlook, mind: M
 
 /** Another tile is drawn: the next player calls for a better lot, or lets it grow. */
 const afterTile = (table: Table, seat: Seat, hear: Hear, outlook: Outlook, mind: Mind): Joy => {
-  const next = nextToAct(seat, areaSuns(table)) ?? seat;
+  const next = nextToAct(seat, table.areas) ?? seat;
   const more = { more: mind.weights.tileFame };
   if (table.track.length + 1 === AUCTION_TRACK) return hear(next, 'full-track', more);
   const called = hear(next, 'voluntary', more);
