@@ -49,7 +49,7 @@ export function* replay(
   referee: AnyReferee,
   options: unknown,
 ): Generator<Position, Fault | null> {
-  const { players, events, result } = record;
+  const { players, events, result, seed } = record;
   const begun = referee.begin(players, options, events);
   if (isFault(begun)) return begun;
 
@@ -80,7 +80,9 @@ export function* replay(
 
   const outcome = rules.outcome(begun);
   if (outcome === null) {
-    return result === undefined ? null : { event: null, problem: '"result" of a match that has not ended' };
+    if (result !== undefined) return { event: null, problem: '"result" of a match that has not ended' };
+    if (seed !== undefined) return { event: null, problem: '"seed" of a match that has not ended' };
+    return null;
   }
   if (result === undefined) return { event: null, problem: '"result" is missing though the match has ended' };
   const same = sameValue(outcome.scores, result.scores) && sameValue(outcome.winners, result.winners);

@@ -77,6 +77,7 @@ const dealtSuns = (players: number, [first]: readonly PriestsEvent[]): number[][
   if (!Array.isArray(first.suns) || first.suns.length !== players || !first.suns.every(Array.isArray)) {
     return wrong('"suns" must hold a list for each player');
   }
+  if (!first.suns.flat().every(Number.isInteger)) return wrong('a sun is a whole number');
   const hands = first.suns.map(ascending);
   const groups = SUN_GROUPS[players]!.map(group => group.join('-')).sort();
   const dealt = hands.map(hand => hand.join('-')).sort();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BotMatch } from '../../game/drive.ts';
 import { playOnRules } from '../../game/drive.ts';
 import { playOnFramework } from '../../game/framework/drive.ts';
-import { loadGame, loadReferee } from '../../game/index.ts';
+import { type GameModule, loadGame, loadReferee } from '../../game/index.ts';
 import { botName, buildRecord } from '../../game/record.ts';
 import { type Arguments, parseArguments, USAGE } from './simulate/arguments.ts';
 import { startSummary } from './simulate/summary.ts';
@@ -29,7 +29,7 @@ const simulate = async (wanted: Arguments): Promise<object> => {
       bots: names.map(name => module.bots[name]!),
     };
     const start = performance.now();
-    const played = play(module, match);
+    const played = playOrName(play, module, match, n);
     playing += performance.now() - start;
     summary.add(played, names);
     if (wanted.records !== null) {
@@ -53,6 +53,22 @@ const simulate = async (wanted: Arguments): Promise<object> => {
   return summary.report((performance.now() - begun) / 1000, playing / 1000);
 };
 
+/** Plays a match; when the rules break down in it, the error says in which, so that it can be played again. */
+const playOrName = (
+  play: typeof playOnRules,
+  module: GameModule,
+  match: BotMatch,
+  n: number,
+): ReturnType<typeof playOnRules> => {
+  try {
+    return play(module, match);
+  } catch (error) {
+    throw new Error(
+      `match ${n}, ${match.players} players, seed "${match.seed}": ${(error as Error).message}`,
+    );
+  }
+};
+
 const fileName = (n: number, of: number): string =>
   `${String(n).padStart(Math.max(4, String(of).length), '0')}.json`;
 
@@ -63,6 +79,8 @@ try {
   process.stderr.write(`${(error as Error).message}\n\n${USAGE}`);
   process.exit(2);
 }
+// Whoever reads the summary, or the progress, may stop early (`| head`).
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1));
 try {
   process.stdout.write(`${JSON.stringify(await simulate(wanted), null, 2)}\n`);
 } catch (error) {

@@ -4,18 +4,24 @@ import { parseRecord } from '../../game/record.ts';
 import { faultOf } from '../../game/referee.ts';
 
 const USAGE = `usage: npm run --silent verify -- [--any-seed] FILE…
-  replays match records against the rules: "ok", or the first event that is wrong (exit 1)
+  replays match records against the rules: "ok", or the first event that is wrong, counted from 0 (exit 1)
   --any-seed   do not ask whether the seed gives the tiles that were drawn: for records made elsewhere
 `;
 
 /** One line about a record, and whether it is right. */
 const verdictOn = async (file: string, anySeed: boolean): Promise<{ ok: boolean; line: string }> => {
   const wrong = (problem: string) => ({ ok: false, line: `${file}: ${problem}` });
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    return wrong((error as Error).message);
+  }
   let data: unknown;
   try {
-    data = JSON.parse(readFileSync(file, 'utf8'));
+    data = JSON.parse(text);
   } catch (error) {
-    return wrong(error instanceof SyntaxError ? `not JSON: ${error.message}` : (error as Error).message);
+    return wrong(`not JSON: ${damageOf(text, (error as Error).message)}`);
   }
   const parsed = parseRecord(data);
   if ('error' in parsed) return wrong(parsed.error);
@@ -36,8 +42,13 @@ const verdictOn = async (file: string, anySeed: boolean): Promise<{ ok: boolean;
       line: `${file}: ok, ${record.events.length} events${record.result ? '' : ', still running'}`,
     };
   }
-  return wrong(fault.event === null ? fault.problem : `event ${fault.event}: ${fault.problem}`);
+  const { event, problem } = fault;
+  return wrong(event === null ? problem : `event ${event} of ${record.events.length}: ${problem}`);
 };
+
+/** Where a text stops being JSON; the parser's message names the place, save where the text breaks off. */
+const damageOf = (text: string, message: string): string =>
+  message.includes('end of JSON') ? `the text breaks off after ${text.length} characters` : message;
 
 const options = process.argv.slice(2).filter(word => word.startsWith('--'));
 const files = process.argv.slice(2).filter(word => !word.startsWith('--'));
