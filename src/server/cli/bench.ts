@@ -1,48 +1,37 @@
-import type { BotMatch } from '../../game/drive.ts';
-import { playOnRules } from '../../game/drive.ts';
-import { playOnFramework } from '../../game/framework/drive.ts';
 import { GAME_IDS, type GameModule, loadGame } from '../../game/index.ts';
 import { quickRandom } from '../../game/shared/random.ts';
+import { DRIVERS, type Driver, measureSpeeds } from './bench/speed.ts';
 
-/** Measures, in one run on one core, what the README promises. Ratios hold on a busy machine, single figures do not. */
+/**
+ * Measures in one run, on one core, how fast both drivers are and how strong `steady` is. On a busy machine the
+ * ratio still holds, the other figures do not: the best round is then nearer the truth than the median.
+ */
 const PLAYERS = 3;
-const ROUNDS = 9;
-const DUELS = 1000;
+const USAGE = `usage: npm run bench [-- --quick]
+  --quick   a few matches of each: to see that it runs, not to measure
+`;
 
-const randomMatch = ({ meta, bots }: GameModule, seed: string): BotMatch => ({
-  players: PLAYERS,
-  options: meta.defaults,
-  seed,
-  bots: Array.from({ length: PLAYERS }, () => bots.random!),
-});
-
-/** Matches a second of one driver over a number of matches. */
-const rate = (play: typeof playOnRules, module: GameModule, matches: number, round: number): number => {
-  const start = performance.now();
-  for (let n = 0; n < matches; n++) play(module, randomMatch(module, `${round}-${n}`));
-  return matches / ((performance.now() - start) / 1000);
+type Plan = {
+  readonly rounds: number;
+  /** Matches a round, by driver. */
+  readonly matches: Readonly<Record<Driver, number>>;
+  readonly duels: number;
 };
+const FULL: Plan = { rounds: 9, matches: { rules: 3000, framework: 25 }, duels: 1000 };
+const QUICK: Plan = { rounds: 3, matches: { rules: 100, framework: 2 }, duels: 20 };
 
-/** Both drivers in turn, round by round, so that a slow moment of the machine meets both. */
-const drivers = (module: GameModule) => {
-  rate(playOnRules, module, 3000, -1);
-  rate(playOnFramework, module, 20, -1);
-  const rounds = Array.from({ length: ROUNDS }, (_, round) => ({
-    rules: rate(playOnRules, module, 3000, round),
-    framework: rate(playOnFramework, module, 25, round),
-  }));
-  return {
-    rules: median(rounds.map(round => round.rules)),
-    framework: median(rounds.map(round => round.framework)),
-    ratio: median(rounds.map(round => round.rules / round.framework)),
-  };
-};
+const asked = process.argv.slice(2);
+if (asked.some(word => word !== '--quick')) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+const plan = asked.includes('--quick') ? QUICK : FULL;
 
 /** `steady` in one seat, turn about, against `random` in the others. */
 const duel = ({ meta, rules, bots }: GameModule, players: number) => {
   let wins = 0;
   const decisions: number[] = [];
-  for (let n = 0; n < DUELS; n++) {
+  for (let n = 0; n < plan.duels; n++) {
     const hero = n % players;
     const random = quickRandom(`duel ${players} ${n}`);
     const state = rules.setup({ players, options: meta.defaults, seed: `duel ${players} ${n}` });
@@ -64,7 +53,7 @@ const duel = ({ meta, rules, bots }: GameModule, players: number) => {
     p99: decisions[Math.floor(decisions.length * 0.99)]!,
     most: decisions.at(-1)!,
   };
-  return { wins, interval: wilson(wins, DUELS), microseconds };
+  return { wins, interval: wilson(wins, plan.duels), microseconds };
 };
 
 /** The 95 % confidence interval of a share (Wilson's, right near 0 and 1 too), in percent. */
@@ -77,22 +66,26 @@ const wilson = (hits: number, n: number): [number, number] => {
   return [(100 * (middle - half)) / whole, (100 * (middle + half)) / whole];
 };
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 for (const id of GAME_IDS) {
   const module = await loadGame(id);
-  say(`${id}: random matches of ${PLAYERS} players a second, one core, median of ${ROUNDS} rounds`);
-  const { rules, framework, ratio } = drivers(module);
-  say(`  rules      ${Math.round(rules)}`);
-  say(`  framework  ${Math.round(framework)}`);
-  say(`  ratio      ${Math.round(ratio)}`);
+  say(`${id}: random matches of ${PLAYERS} players a second, one core, median of ${plan.rounds} rounds`);
+  const speeds = await measureSpeeds(id, PLAYERS, plan.matches, plan.rounds);
+  for (const driver of DRIVERS) {
+    const best = Math.max(...speeds[driver]);
+    say(`  ${driver.padEnd(11)}${Math.round(median(speeds[driver]))} (best round ${Math.round(best)})`);
+  }
+  const ratios = speeds.rules.map((speed, round) => speed / speeds.framework[round]!);
+  say(`  ratio      ${Math.round(median(ratios))}`);
   for (let players = module.meta.seats.min; players <= module.meta.seats.max; players++) {
     const { wins, interval, microseconds } = duel(module, players);
     const [low, high] = interval;
-    say(`${id}: steady against ${players - 1} × random, ${DUELS} matches, seats rotated`);
+    say(`${id}: steady against ${players - 1} × random, ${plan.duels} matches, seats rotated`);
     say(
-      `  won        ${((100 * wins) / DUELS).toFixed(1)} %, 95 % interval ${low.toFixed(1)}–${high.toFixed(1)} %`,
+      `  won        ${((100 * wins) / plan.duels).toFixed(1)} %, 95 % interval ${low.toFixed(1)}–${high.toFixed(1)} %`,
     );
     say(
       `  decides in ${microseconds.mean.toFixed(1)} µs on average, p99 ${microseconds.p99.toFixed(0)} µs, at most ${microseconds.most.toFixed(0)} µs`,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const run = (script: 'simulate' | 'verify', ...args: string[]) => {
+const run = (script: 'simulate' | 'verify' | 'bench', ...args: string[]) => {
   const command = ['--import', 'tsx', `src/server/cli/${script}.ts`, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   return { status, stdout, stderr };
@@ -132,12 +132,14 @@ describe('verify', () => {
     record.events[sold].tiles.push('pyramid');
     const { status, stdout } = run('verify', file('wrong.json', JSON.stringify(record)), right);
     expect(status).toBe(1);
-    expect(stdout).toContain(`wrong.json: event ${sold}: "tiles" is`);
+    expect(stdout).toContain(`wrong.json: event ${sold} of ${record.events.length}: "tiles" is`);
     expect(stdout).toContain(`${right}: ok`);
   });
 
   it.each([
-    ['not JSON', '{"format": ', 'not JSON'],
+    ['not JSON', '{"format": x}', 'not JSON: Unexpected token'],
+    ['cut off', '{"format": ', 'not JSON: the text breaks off after 11 characters'],
+    ['an open text', '{"format', 'position 8'],
     ['another thing', '{}', '"format"'],
     [
       'another game',
@@ -171,5 +173,22 @@ describe('verify', () => {
       status: 1,
       stdout: expect.stringContaining('ENOENT'),
     });
+  });
+});
+
+describe('bench', () => {
+  it('measures both drivers and the steady bot', () => {
+    const { status, stdout, stderr } = run('bench', '--quick');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const figure = (name: string) => Number(stdout.match(new RegExp(`^  ${name} +([\\d.]+)`, 'm'))?.[1]);
+    expect(figure('rules')).toBeGreaterThan(figure('framework'));
+    expect(figure('framework')).toBeGreaterThan(0);
+    expect(figure('ratio')).toBeGreaterThan(1);
+    expect(figure('won')).toBeGreaterThan(50);
+    expect(stdout).toContain('steady against 2 × random');
+  });
+
+  it('says what it expects when it is asked for something else', () => {
+    expect(run('bench', '--fast')).toMatchObject({ status: 2, stderr: expect.stringContaining('usage:') });
   });
 });
