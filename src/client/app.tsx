@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
+import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { SettingsProvider } from './frame/settings.tsx';
 import { LanguageProvider } from './i18n/i18n.tsx';
 import { Home } from './pages/home.tsx';
@@ -16,16 +17,18 @@ export const App = () => (
   <LanguageProvider>
     <SettingsProvider>
       <BrowserRouter>
-        <Suspense>
-          <Routes>
-            <Route path="/" element={<Home />} />
-            <Route path="/local/:game" element={<Local />} />
-            <Route path="/match/:game/:id" element={<Match />} />
-            <Route path="/rules/:game" element={<Rules />} />
-            <Route path="/gallery" element={<Gallery />} />
-            <Route path="*" element={<NotFound />} />
-          </Routes>
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense>
+            <Routes>
+              <Route path="/" element={<Home />} />
+              <Route path="/local/:game" element={<Local />} />
+              <Route path="/match/:game/:id" element={<Match />} />
+              <Route path="/rules/:game" element={<Rules />} />
+              <Route path="/gallery" element={<Gallery />} />
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
       </BrowserRouter>
     </SettingsProvider>
   </LanguageProvider>

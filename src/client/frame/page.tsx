@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import './frame.css';
 import { Switches } from './switches.tsx';
 
 const pageWords = defineWords({ skip: 'Skip to the content' }, { skip: 'Vai al contenuto' });
+
+const HOUSE = 'Priests of Ra';
 
 /**
  * One page: its title, the bar above it and its main part. When the page changes, its heading gets the focus.
@@ -25,10 +27,17 @@ export const Page = ({
 }) => {
   const words = useWords(pageWords);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  // Whoever goes back finds the place they left, and an anchor is a place of its own.
+  const fromTheTop = useNavigationType() !== NavigationType.Pop && hash === '';
   useEffect(() => {
-    document.title = title;
+    document.title = title === HOUSE ? HOUSE : `${title} · ${HOUSE}`;
   }, [title]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way the page was come to, once
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    if (fromTheTop) window.scrollTo(0, 0);
+  }, []);
   return (
     <div className="page" data-table={table} data-wide={wide}>
       <a className="page-skip visually-hidden" href="#main">
@@ -37,7 +46,7 @@ export const Page = ({
       <header className="page-bar">
         <Link to="/" className="page-home">
           <img src="/icon.svg" alt="" width="28" height="28" />
-          <span>Priests of Ra</span>
+          <span>{HOUSE}</span>
         </Link>
         <div className="page-actions">
           {actions}

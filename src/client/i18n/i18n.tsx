@@ -29,9 +29,14 @@ const LanguageContext = createContext<{ language: Language; setLanguage: (langua
 
 const STORED = 'language';
 
+/** The language chosen before, or else the browser's. */
 const preferred = (): Language => {
-  const stored = localStorage.getItem(STORED);
-  if (stored === 'en' || stored === 'it') return stored;
+  try {
+    const stored = localStorage.getItem(STORED);
+    if (stored === 'en' || stored === 'it') return stored;
+  } catch {
+    // storage is closed: the browser's own language it is
+  }
   return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en';
 };
 
@@ -39,7 +44,11 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
   const [language, setLanguage] = useState<Language>(preferred);
   useEffect(() => {
     document.documentElement.lang = language;
-    localStorage.setItem(STORED, language);
+    try {
+      localStorage.setItem(STORED, language);
+    } catch {
+      // it holds for this visit only
+    }
   }, [language]);
   const value = useMemo(() => ({ language, setLanguage }), [language]);
   return <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>;

@@ -1,0 +1,61 @@
+import { Component, type ReactNode } from 'react';
+import { defineWords, useWords } from '../i18n/i18n.tsx';
+import './frame.css';
+
+const brokenWords = defineWords(
+  {
+    title: 'This page has broken down',
+    broken: 'Something went wrong here. Your matches are not lost: they are kept where they stand.',
+    missing:
+      'A part of this page could not be fetched. Either the connection is gone, or there is a newer version.',
+    reload: 'Load the page again',
+    home: 'To the home page',
+  },
+  {
+    title: 'Questa pagina si è guastata',
+    broken: 'Qualcosa è andato storto. Le tue partite non sono perse: restano al punto in cui sono.',
+    missing:
+      'Una parte di questa pagina non si è potuta caricare. Manca il collegamento, oppure c’è una versione più nuova.',
+    reload: 'Ricarica la pagina',
+    home: 'Alla pagina iniziale',
+  },
+);
+
+/** What a browser says, each in its own words, when a module of the page cannot be fetched. */
+const UNFETCHED = /dynamically imported module|importing a module script|preload/i;
+
+type Props = { children: ReactNode };
+type State = { readonly kind: 'whole' } | { readonly kind: 'broken'; readonly cause: 'fault' | 'unfetched' };
+
+/** Stands in for a page that throws: says so in words, and offers a way on. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { kind: 'whole' };
+
+  static getDerivedStateFromError(error: unknown): State {
+    const unfetched = error instanceof Error && UNFETCHED.test(error.message);
+    return { kind: 'broken', cause: unfetched ? 'unfetched' : 'fault' };
+  }
+
+  override render() {
+    return this.state.kind === 'whole' ? this.props.children : <BrokenPage cause={this.state.cause} />;
+  }
+}
+
+const BrokenPage = ({ cause }: { cause: 'fault' | 'unfetched' }) => {
+  const words = useWords(brokenWords);
+  return (
+    <main className="page-main page-broken">
+      <h1>{words.title}</h1>
+      <p role="alert">{cause === 'unfetched' ? words.missing : words.broken}</p>
+      <p className="page-ways">
+        <button type="button" className="button-primary" onClick={() => location.reload()}>
+          {words.reload}
+        </button>
+        {/* A plain link: the home page begins afresh, with nothing of what broke. */}
+        <a className="button" href="/">
+          {words.home}
+        </a>
+      </p>
+    </main>
+  );
+};
