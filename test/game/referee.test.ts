@@ -53,6 +53,10 @@ describe('a record that is right', () => {
       event: null,
       problem: expect.stringContaining('has not ended'),
     });
+    expect(judge({ ...whole, events: whole.events.slice(0, cut), seed: 'cut' })).toEqual({
+      event: null,
+      problem: expect.stringContaining('"seed" of a match'),
+    });
   });
 
   it('may hold keys of its own, and items worth nothing, in any order', () => {
