@@ -35,7 +35,9 @@ export const Page = ({
   }, [title]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way the page was come to, once
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    // The content may have given the focus to something of its own, such as the rule an anchor names.
+    const taken = heading.current?.parentElement?.contains(document.activeElement) ?? false;
+    if (!taken) heading.current?.focus({ preventScroll: true });
     if (fromTheTop) window.scrollTo(0, 0);
   }, []);
   return (
