@@ -51,8 +51,9 @@ const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
   return data;
 };
 
-export const fetchMatch = (game: GameId, id: string): Promise<LobbyMatch> =>
-  ask(`/games/${game}/${encodeURIComponent(id)}`);
+const pathOf = (game: GameId, id: string): string => `/games/${game}/${encodeURIComponent(id)}`;
+
+export const fetchMatch = (game: GameId, id: string): Promise<LobbyMatch> => ask(pathOf(game, id));
 
 export const listMatches = async (game: GameId): Promise<readonly LobbyMatch[]> =>
   (await ask<{ matches: readonly LobbyMatch[] }>(`/games/${game}`)).matches;
@@ -70,15 +71,15 @@ export const joinMatch = async (
 ): Promise<SeatClaim> => {
   const body = { playerName: name, ...(seat === undefined ? {} : { playerID: String(seat) }) };
   const answer = await ask<{ playerID: string; playerCredentials: string }>(
-    `/games/${game}/${matchID}/join`,
+    `${pathOf(game, matchID)}/join`,
     body,
   );
   return { game, matchID, seat: Number(answer.playerID), credentials: answer.playerCredentials, name };
 };
 
 export const leaveMatch = async ({ game, matchID, seat, credentials }: SeatClaim): Promise<void> => {
-  await ask(`/games/${game}/${matchID}/leave`, { playerID: String(seat), credentials });
+  await ask(`${pathOf(game, matchID)}/leave`, { playerID: String(seat), credentials });
   dropClaim(game, matchID);
 };
 
-export const recordUrl = (game: GameId, id: string): string => `/games/${game}/${id}/record`;
+export const recordUrl = (game: GameId, id: string): string => `${pathOf(game, id)}/record`;

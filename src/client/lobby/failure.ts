@@ -7,6 +7,15 @@ export const useFailureWords = () => {
   const words = useWords(lobbyWords);
   return (error: unknown): string => {
     if (!(error instanceof LobbyError) || error.status === 0) return words.noAnswer;
-    return error.status === 409 ? words.taken : words.refused(error.reason);
+    switch (error.status) {
+      case 404:
+        return words.gone;
+      case 409:
+        return words.taken;
+      case 429:
+        return words.busy;
+      default:
+        return words.refused(error.reason);
+    }
   };
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type GameId, metaOf } from '../../game/index.ts';
 import { useWords } from '../i18n/i18n.tsx';
@@ -27,14 +27,18 @@ export const MakeTable = ({ game }: { game: GameId }) => {
   const [unlisted, setUnlisted] = useState(false);
   const [state, setState] = useState<{ making: boolean; failure: string }>({ making: false, failure: '' });
 
+  const making = useRef(false);
   const make = async (event: FormEvent) => {
     event.preventDefault();
+    if (making.current) return;
+    making.current = true;
     setState({ making: true, failure: '' });
     try {
       const matchID = await createMatch(game, newTable(players, sitters, openTotals, unlisted));
       keepClaim(await joinMatch(game, matchID, name.trim(), 0));
       navigate(`/match/${game}/${matchID}`);
     } catch (error) {
+      making.current = false;
       setState({ making: false, failure: failureWords(error) });
     }
   };
@@ -112,7 +116,7 @@ export const MakeTable = ({ game }: { game: GameId }) => {
           {state.failure}
         </p>
       )}
-      <button type="submit" className="button-primary" disabled={state.making}>
+      <button type="submit" className="button-primary" aria-disabled={state.making}>
         {state.making ? words.making : words.make}
       </button>
     </form>

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import { defineWords, plural, useWords } from '../i18n/i18n.tsx';
-import { joinMatch, type LobbyMatch, type LobbySeat, leaveMatch } from './api.ts';
-import { claimOf, keepClaim } from './credentials.ts';
+import { joinMatch, LobbyError, type LobbyMatch, type LobbySeat, leaveMatch } from './api.ts';
+import { claimOf, dropClaim, keepClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
 import './lobby.css';
 import { MAX_NAME, usePlayerName } from './player-name.ts';
@@ -25,6 +25,7 @@ const waitingWords = defineWords(
     share: 'Share the link',
     join: 'Sit down',
     joinTitle: 'Take a seat',
+    watch: 'Or stay on this page and watch: the table appears here when the match begins.',
     name: 'Your name',
     leave: 'Leave the table',
     openTotals: 'This table plays with open totals: everybody sees everybody’s fame.',
@@ -45,6 +46,7 @@ const waitingWords = defineWords(
     share: 'Condividi il link',
     join: 'Siediti',
     joinTitle: 'Prendi posto',
+    watch: 'Oppure resta su questa pagina a guardare: il tavolo appare qui quando la partita comincia.',
     name: 'Il tuo nome',
     leave: 'Lascia il tavolo',
     openTotals: 'A questo tavolo i totali sono scoperti: tutti vedono la fama di tutti.',
@@ -73,7 +75,10 @@ export const WaitingRoom = ({ game, id, match, onChanged }: Props) => {
         </ol>
       </section>
       {claim === null ? (
-        <SitDown game={game} id={id} onChanged={onChanged} />
+        <>
+          <SitDown game={game} id={id} onChanged={onChanged} />
+          <p className="lobby-lead">{words.watch}</p>
+        </>
       ) : (
         <>
           <Invite />
@@ -110,13 +115,19 @@ const SitDown = ({ game, id, onChanged }: { game: GameId; id: string; onChanged:
   const failureWords = useFailureWords();
   const [name, setName] = usePlayerName();
   const [failure, setFailure] = useState('');
+  const sitting = useRef(false);
   const sit = async (event: FormEvent) => {
     event.preventDefault();
+    // A second press, before the answer to the first, would take a second seat.
+    if (sitting.current) return;
+    sitting.current = true;
+    setFailure('');
     try {
       keepClaim(await joinMatch(game, id, name.trim()));
     } catch (error) {
       setFailure(failureWords(error));
     }
+    sitting.current = false;
     onChanged();
   };
   return (
@@ -198,10 +209,12 @@ const Leave = ({ game, id }: { game: GameId; id: string }) => {
     const claim = claimOf(game, id);
     try {
       if (claim !== null) await leaveMatch(claim);
-      navigate('/');
     } catch (error) {
-      setFailure(failureWords(error));
+      const isNoSeat = error instanceof LobbyError && (error.status === 403 || error.status === 404);
+      if (!isNoSeat) return setFailure(failureWords(error));
+      dropClaim(game, id);
     }
+    navigate('/');
   };
   return (
     <p>

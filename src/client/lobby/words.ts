@@ -35,6 +35,8 @@ export const lobbyWords = defineWords(
     noAnswer: 'The server did not answer. Please try again.',
     refused: (reason: string) => `The server refused: ${reason}.`,
     taken: 'Somebody was quicker: the seat is taken.',
+    gone: 'There is no such table any more.',
+    busy: 'The server is asked too much at once. Please try again in a minute.',
   },
   {
     name: 'Il tuo nome',
@@ -70,5 +72,7 @@ export const lobbyWords = defineWords(
     noAnswer: 'Il server non ha risposto. Riprova, per favore.',
     refused: reason => `Il server ha rifiutato: ${reason}.`,
     taken: 'Qualcuno è stato più svelto: il posto è occupato.',
+    gone: 'Questo tavolo non c’è più.',
+    busy: 'Troppe richieste al server in una volta. Riprova fra un minuto, per favore.',
   },
 );
