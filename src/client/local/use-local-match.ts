@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type GameId, type GameModule, loadGame } from '../../game/index.ts';
+import { usePageFailure } from '../hooks/page-failure.ts';
 import type { DebugPanel } from './debug-panel.ts';
 import { type LocalMatch, type LocalSnapshot, openLocalMatch, UnplayableMatch } from './local-match.ts';
 import { keepMatch, type SavedMatch } from './saved-match.ts';
@@ -19,6 +20,7 @@ export const useLocalMatch = (
   onUnplayable: () => void,
 ): OpenMatch | null => {
   const [open, setOpen] = useState<OpenMatch | null>(null);
+  const fail = usePageFailure();
   const latest = useRef({ saved: start, pace, onUnplayable });
   latest.current.pace = pace;
   latest.current.onUnplayable = onUnplayable;
@@ -46,12 +48,12 @@ export const useLocalMatch = (
         latest.current.onUnplayable();
       }
     };
-    void begin();
+    begin().catch(error => isGone || fail(error));
     return () => {
       isGone = true;
       match?.close();
     };
-  }, [game, debug]);
+  }, [game, debug, fail]);
 
   useEffect(() => open?.match.setPace(pace), [open, pace]);
   return open;

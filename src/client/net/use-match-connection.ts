@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type GameId, type GameModule, loadGame } from '../../game/index.ts';
+import { usePageFailure } from '../hooks/page-failure.ts';
 import { connectToMatch, type MatchConnection, type OnlineSnapshot } from './match-connection.ts';
 
 export type Online = {
@@ -15,20 +16,23 @@ export const useMatchConnection = (
   credentials: string,
 ): Online | null => {
   const [online, setOnline] = useState<Online | null>(null);
+  const fail = usePageFailure();
   useEffect(() => {
     let connection: MatchConnection | undefined;
     let isGone = false;
-    void loadGame(game).then(module => {
+    const begin = async () => {
+      const module = await loadGame(game);
       if (isGone) return;
       connection = connectToMatch(module, { matchID, as: seat === null ? null : { seat, credentials } });
       setOnline({ module, connection });
-    });
+    };
+    begin().catch(error => isGone || fail(error));
     return () => {
       isGone = true;
       connection?.close();
       setOnline(null);
     };
-  }, [game, matchID, seat, credentials]);
+  }, [game, matchID, seat, credentials, fail]);
   return online;
 };
 

@@ -7,8 +7,6 @@ export const localPageWords = defineWords(
     newConfirm: 'Begin anew',
     record: 'Download the match record',
     loading: 'Laying the table…',
-    failed: 'The match could not be loaded. Check the connection and reload the page.',
-    unknownGame: 'There is no such game here.',
   },
   {
     newMatch: 'Nuova partita',
@@ -16,7 +14,5 @@ export const localPageWords = defineWords(
     newConfirm: 'Ricomincia',
     record: 'Scarica il verbale della partita',
     loading: 'Si apparecchia il tavolo…',
-    failed: 'Non è stato possibile caricare la partita. Controlla la connessione e ricarica la pagina.',
-    unknownGame: 'Qui non c’è un gioco così.',
   },
 );

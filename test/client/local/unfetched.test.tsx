@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '../../../src/client/frame/error-boundary.tsx';
+import { Local } from '../../../src/client/pages/local.tsx';
+import { Match } from '../../../src/client/pages/match.tsx';
+
+const { loadGame } = vi.hoisted(() => ({ loadGame: vi.fn() }));
+vi.mock('../../../src/game/index.ts', async original => ({ ...(await original<object>()), loadGame }));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => new Response('{"matchID":"abc","players":[{"id":0,"name":"Ada"}]}'));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  [
+    'whose module cannot be fetched',
+    new TypeError('Failed to fetch dynamically imported module: x'),
+    'fetched',
+  ],
+  ['whose module breaks', new Error('x is not a function'), 'went wrong'],
+])('a match %s says so, here and online', async (_what, error, words) => {
+  loadGame.mockRejectedValue(error);
+  for (const path of ['/local/priests-of-ra?quick', '/match/priests-of-ra/abc']) {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <ErrorBoundary>
+          <Routes>
+            <Route path="/local/:game" element={<Local />} />
+            <Route path="/match/:game/:id" element={<Match />} />
+          </Routes>
+        </ErrorBoundary>
+      </MemoryRouter>,
+    );
+    expect((await screen.findByRole('alert', {}, { timeout: 8000 })).textContent).toContain(words);
+    cleanup();
+  }
+});
