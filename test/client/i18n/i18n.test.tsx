@@ -7,74 +7,75 @@ import {
   useLanguage,
   useWords,
 } from '../../../src/client/i18n/i18n.tsx';
+import { closeStorage } from '../closed-storage.ts';
 
 const words = defineWords(
-  { hail: 'Welcome', tiles: (n: number) => plural('en', n, 'tile', 'tiles'), deep: { sun: 'sun' } },
-  { hail: 'Benvenuto', tiles: n => plural('it', n, 'tessera', 'tessere'), deep: { sun: 'sole' } },
+  { greeting: 'Good morning', suns: (n: number) => `${n} suns` },
+  { greeting: 'Buongiorno', suns: n => `${n} soli` },
 );
 
 const Greeting = () => {
-  const { hail, tiles, deep } = useWords(words);
-  const { language, setLanguage } = useLanguage();
+  const { greeting, suns } = useWords(words);
+  const { setLanguage } = useLanguage();
   return (
-    <button type="button" onClick={() => setLanguage(language === 'en' ? 'it' : 'en')}>
-      {`${hail}: ${tiles(1)}, ${tiles(2)}, ${deep.sun}`}
+    <button type="button" onClick={() => setLanguage('it')}>
+      {greeting}, {suns(3)}
     </button>
   );
 };
-const greet = () =>
+
+const open = () =>
   render(
     <LanguageProvider>
       <Greeting />
     </LanguageProvider>,
   );
-const text = () => screen.getByRole('button').textContent;
+const greeting = () => screen.getByRole('button').textContent;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('the language', () => {
   it.each([
-    ['it-CH', 'Benvenuto: 1 tessera, 2 tessere, sole'],
-    ['en-GB', 'Welcome: 1 tile, 2 tiles, sun'],
-    ['ja', 'Welcome: 1 tile, 2 tiles, sun'],
-  ])('is the browser’s at first: %s', (browser, greeting) => {
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
-    greet();
-    expect(text()).toBe(greeting);
-    expect(document.documentElement.lang).toBe(browser.startsWith('it') ? 'it' : 'en');
+    ['it', 'Buongiorno, 3 soli'],
+    ['it-CH', 'Buongiorno, 3 soli'],
+    ['en-GB', 'Good morning, 3 suns'],
+    ['de', 'Good morning, 3 suns'],
+  ])('is the browser’s at first, English where we do not speak it: %s', (language, expected) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+    open();
+    expect(greeting()).toBe(expected);
   });
 
-  it('changes on the page at once, in the document, and for the next visit', () => {
+  it('changes the words and the language of the document, and is kept', () => {
     localStorage.setItem('language', 'en');
-    const { unmount } = greet();
+    open();
+    expect(document.documentElement.lang).toBe('en');
     fireEvent.click(screen.getByRole('button'));
-    expect(text()).toMatch(/^Benvenuto/);
+    expect(greeting()).toBe('Buongiorno, 3 soli');
     expect(document.documentElement.lang).toBe('it');
-    unmount();
-    greet();
-    expect(text()).toMatch(/^Benvenuto/);
+    cleanup();
+    open();
+    expect(greeting()).toBe('Buongiorno, 3 soli');
   });
 
-  it('is the browser’s when something else was kept', () => {
-    localStorage.setItem('language', 'tlh');
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue('it');
-    greet();
-    expect(text()).toMatch(/^Benvenuto/);
-  });
-
-  it('can be changed where nothing can be kept', () => {
-    const closed = () => {
-      throw new DOMException('closed', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en');
-    greet();
+  it('works where nothing can be stored', () => {
+    closeStorage();
+    open();
     fireEvent.click(screen.getByRole('button'));
-    expect(text()).toMatch(/^Benvenuto/);
+    expect(greeting()).toBe('Buongiorno, 3 soli');
+  });
+
+  it.each([
+    ['en', 1, '1 tile'],
+    ['en', 0, '0 tiles'],
+    ['it', 1, '1 tile'],
+    ['it', 2, '2 tiles'],
+  ] as const)('picks the form for a number: %s %i', (language, n, expected) => {
+    expect(plural(language, n, 'tile', 'tiles')).toBe(expected);
   });
 });

@@ -6,103 +6,80 @@ import {
   LobbyError,
   leaveMatch,
   listMatches,
+  recordUrl,
 } from '../../../src/client/lobby/api.ts';
-import { claimOf, keepClaim } from '../../../src/client/lobby/credentials.ts';
+import { allClaims, keepClaim, type SeatClaim } from '../../../src/client/lobby/credentials.ts';
+import { fakeLobby } from './fake-lobby.ts';
 
 const GAME = 'priests-of-ra';
-const claim = { game: GAME, matchID: 'abc', seat: 1, credentials: 'secret', name: 'Ada' } as const;
+const ROOT = `/games/${GAME}`;
+const CLAIM: SeatClaim = { game: GAME, matchID: 'm1', seat: 1, credentials: 'secret', name: 'Ada' };
 
-const asked = vi.fn<typeof fetch>();
-const answer = (body: unknown, status = 200) =>
-  asked.mockResolvedValueOnce(
-    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
-  );
-const lastCall = () => {
-  const [path, request] = asked.mock.lastCall!;
-  return { path, method: request?.method ?? 'GET', body: JSON.parse(String(request?.body ?? 'null')) };
-};
-
-beforeEach(() => {
-  localStorage.clear();
-  asked.mockReset();
-  vi.stubGlobal('fetch', asked);
-});
+beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what the lobby is asked', () => {
-  it('a list is a list of matches', async () => {
-    answer({ matches: [{ matchID: 'abc', players: [] }] });
-    expect(await listMatches(GAME)).toEqual([{ matchID: 'abc', players: [] }]);
-    expect(lastCall().path).toBe('/games/priests-of-ra');
+describe('calls of the lobby', () => {
+  it('ask for one match and for all', async () => {
+    const match = { matchID: 'm1', players: [{ id: 0 }] };
+    fakeLobby({ [`GET ${ROOT}`]: { body: { matches: [match] } }, [`GET ${ROOT}/m1`]: { body: match } });
+    expect(await listMatches(GAME)).toEqual([match]);
+    expect(await fetchMatch(GAME, 'm1')).toEqual(match);
   });
 
-  it('an id out of an address stays one part of the path', async () => {
-    answer({ matchID: 'x', players: [] });
-    await fetchMatch(GAME, '../create?x');
-    expect(lastCall().path).toBe('/games/priests-of-ra/..%2Fcreate%3Fx');
+  it('make a table as it is wished for', async () => {
+    const asked = fakeLobby({ [`POST ${ROOT}/create`]: { body: { matchID: 'm1' } } });
+    const table = { numPlayers: 3, setupData: { bots: { 1: 'steady' } }, unlisted: true };
+    expect(await createMatch(GAME, table)).toBe('m1');
+    expect(asked).toEqual([{ method: 'POST', path: `${ROOT}/create`, body: table }]);
   });
 
-  it('a table is made as it was laid', async () => {
-    const table = { numPlayers: 3, setupData: { bots: { 2: 'steady' } }, unlisted: true };
-    answer({ matchID: 'abc' });
-    expect(await createMatch(GAME, table)).toBe('abc');
-    expect(lastCall()).toEqual({ path: '/games/priests-of-ra/create', method: 'POST', body: table });
+  it('take a certain seat, or any', async () => {
+    const asked = fakeLobby({
+      [`POST ${ROOT}/m1/join`]: { body: { playerID: '1', playerCredentials: 'secret' } },
+    });
+    expect(await joinMatch(GAME, 'm1', 'Ada', 1)).toEqual(CLAIM);
+    expect(await joinMatch(GAME, 'm1', 'Ada')).toEqual(CLAIM);
+    expect(asked.map(({ body }) => body)).toEqual([
+      { playerName: 'Ada', playerID: '1' },
+      { playerName: 'Ada' },
+    ]);
   });
 
-  it.each([
-    ['a seat chosen', 2, { playerName: 'Ada', playerID: '2' }],
-    ['any free seat', undefined, { playerName: 'Ada' }],
-  ])('%s is joined, and claimed as the server gives it', async (_what, seat, body) => {
-    answer({ playerID: '2', playerCredentials: 'secret' });
-    expect(await joinMatch(GAME, 'abc', 'Ada', seat)).toEqual({ ...claim, seat: 2 });
-    expect(lastCall().body).toEqual(body);
+  it('give a seat back and forget it, but only when the server agrees', async () => {
+    keepClaim(CLAIM);
+    fakeLobby({ [`POST ${ROOT}/m1/leave`]: 'silence' });
+    await expect(leaveMatch(CLAIM)).rejects.toMatchObject({ status: 0 });
+    expect(allClaims()).toEqual([CLAIM]);
+    const asked = fakeLobby({ [`POST ${ROOT}/m1/leave`]: { body: {} } });
+    await leaveMatch(CLAIM);
+    expect(asked[0]!.body).toEqual({ playerID: '1', credentials: 'secret' });
+    expect(allClaims()).toEqual([]);
+  });
+
+  it('keep an id in its place', async () => {
+    const asked = fakeLobby({});
+    await expect(fetchMatch(GAME, '../a?b')).rejects.toThrow();
+    expect(asked[0]!.path).toBe(`${ROOT}/..%2Fa%3Fb`);
+    expect(recordUrl(GAME, 'a/b')).toBe(`${ROOT}/a%2Fb/record`);
   });
 });
 
-describe('leaving', () => {
-  it('gives the claim up once the server has heard it', async () => {
-    keepClaim(claim);
-    answer({});
-    await leaveMatch(claim);
-    expect(lastCall().body).toEqual({ playerID: '1', credentials: 'secret' });
-    expect(claimOf(GAME, 'abc')).toBeNull();
-  });
+describe('a call that fails', () => {
+  const failure = async () => (await fetchMatch(GAME, 'm1').catch(error => error)) as LobbyError;
 
-  it('keeps the claim when the server has not', async () => {
-    keepClaim(claim);
-    asked.mockRejectedValueOnce(new TypeError('failed'));
-    await expect(leaveMatch(claim)).rejects.toBeInstanceOf(LobbyError);
-    expect(claimOf(GAME, 'abc')).toEqual(claim);
-  });
-});
-
-describe('an error of the lobby', () => {
-  const failure = () => joinMatch(GAME, 'abc', 'Ada').catch(error => error);
-
-  it.each<[string, unknown, number, string]>([
-    ['its reason', { error: 'the seat is taken' }, 409, 'the seat is taken'],
-    ['a wrong body', { error: 'playerName: too long' }, 400, 'playerName: too long'],
-  ])('tells %s', async (_what, body, status, reason) => {
-    answer(body, status);
-    const error = await failure();
-    expect(error).toBeInstanceOf(LobbyError);
-    expect(error).toMatchObject({ status, reason });
-  });
-
-  it('without a reason still has its status', async () => {
-    asked.mockResolvedValueOnce(
-      new Response('<h1>502 Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' }),
-    );
-    expect(await failure()).toMatchObject({ status: 502, reason: 'Bad Gateway' });
-  });
-
-  it('is raised too by an answer that is not one', async () => {
-    answer('<!doctype html>');
+  it('tells the status and the reason', async () => {
+    fakeLobby({ [`GET ${ROOT}/m1`]: { status: 409, body: { error: 'seat 1 is taken' } } });
     expect(await failure()).toBeInstanceOf(LobbyError);
+    expect(await failure()).toMatchObject({ status: 409, reason: 'seat 1 is taken' });
   });
 
-  it('has no status when nobody answers', async () => {
-    asked.mockRejectedValueOnce(new TypeError('failed'));
-    expect(await failure()).toMatchObject({ status: 0 });
+  it('has status 0 when nobody answers', async () => {
+    fakeLobby({ [`GET ${ROOT}/m1`]: 'silence' });
+    expect(await failure()).toMatchObject({ status: 0, reason: 'no answer' });
+  });
+
+  it.each([200, 502])('is a failure too when a proxy answers %i with a page of its own', async status => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>Sorry</h1>', { status, statusText: 'Odd' }));
+    expect(await failure()).toMatchObject({ status, reason: 'Odd' });
   });
 });

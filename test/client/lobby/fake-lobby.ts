@@ -1,0 +1,20 @@
+import { vi } from 'vitest';
+
+type Answer = { readonly status?: number; readonly body: unknown };
+export type Request = { readonly method: string; readonly path: string; readonly body: unknown };
+
+/**
+ * Answers the lobby's calls instead of a server, by "METHOD path"; what is not answered here is not found, as
+ * there. Returns the calls as they come in.
+ */
+export const fakeLobby = (answers: Readonly<Record<string, Answer | 'silence'>>): Request[] => {
+  const asked: Request[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    asked.push({ method, path, body: body === undefined ? undefined : JSON.parse(String(body)) });
+    const answer = answers[`${method} ${path}`];
+    if (answer === 'silence') throw new TypeError('fetch failed');
+    if (answer === undefined) return Response.json({ error: 'there is no such match' }, { status: 404 });
+    return Response.json(answer.body, { status: answer.status ?? 200 });
+  });
+  return asked;
+};
