@@ -39,6 +39,15 @@ inBrowser('an online match', house => {
     expect(record.names).toEqual(['Ada', 'Ned', 'bot: steady']);
     expect(record.result.scores.map(String).sort()).toEqual([...scores[0]!].sort());
     expect(record.seed).toEqual(expect.any(String));
+
+    // Both ask for another: it is the same table, and each sits in the old seat.
+    for (const page of [ada, ned]) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Play again' }).click();
+    }
+    await ada.waitForURL(url => !url.pathname.endsWith(`/${id}`));
+    await ned.waitForURL(ada.url());
+    for (const page of [ada, ned]) await page.getByRole('region', { name: 'Your actions' }).waitFor();
     await ada.context().close();
     await ned.context().close();
   });
