@@ -3,14 +3,23 @@ import { Page } from '../frame/page.tsx';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 
 const words404 = defineWords(
-  { title: 'There is nothing here', home: 'To the home page' },
-  { title: 'Qui non c’è niente', home: 'Alla pagina iniziale' },
+  {
+    title: 'There is nothing here',
+    lead: 'The address leads to no page of ours. Perhaps a letter of the link is missing.',
+    home: 'To the home page',
+  },
+  {
+    title: 'Qui non c’è niente',
+    lead: 'L’indirizzo non porta a nessuna nostra pagina. Forse al link manca una lettera.',
+    home: 'Alla pagina iniziale',
+  },
 );
 
 export const NotFound = () => {
   const words = useWords(words404);
   return (
     <Page title={words.title}>
+      <p className="page-lead">{words.lead}</p>
       <Link className="button" to="/">
         {words.home}
       </Link>

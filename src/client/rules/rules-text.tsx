@@ -13,7 +13,7 @@ export const RulesText = ({ text }: { text: string }) => {
   const { hash } = useLocation();
   // The text comes after the page, so the browser has found nothing to go to yet.
   useEffect(() => {
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hash === '' ? null : document.getElementById(hash.slice(1));
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
   }, [hash]);

@@ -1,76 +1,81 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Block, type Item, parseRules } from '../../../src/client/rules/parse-rules.ts';
+import { type Block, type Piece, parseRules } from '../../../src/client/rules/parse-rules.ts';
 
-const outline = (file: string) => parseRules(readFileSync(`src/game/priests-of-ra/${file}`, 'utf8'));
-const items = (blocks: readonly Block[]): readonly Item[] =>
-  blocks.flatMap(block => (block.kind === 'list' ? block.items : []));
-const headings = (blocks: readonly Block[]) =>
-  blocks.flatMap(block => (block.kind === 'heading' ? [block] : []));
-const pieces = (blocks: readonly Block[]) => [
-  ...items(blocks).flatMap(item => item.pieces),
-  ...blocks.flatMap(block => (block.kind === 'paragraph' ? block.pieces : [])),
-];
+const TEXTS = ['RULES.md', 'RULES.it.md'].map(
+  name => [name, readFileSync(`src/game/priests-of-ra/${name}`, 'utf8')] as const,
+);
 
-describe('the rules as they are written', () => {
-  it('give a rule its number and the rest its text', () => {
-    expect(parseRules('- **P-13** Each *pair* of\n  priests.\n- 30 Ra')).toEqual([
+const textOf = ({ text }: Piece): string => text;
+
+const numbersIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap(block =>
+    block.kind === 'list' ? block.items.flatMap(({ rule }) => (rule === null ? [] : [rule])) : [],
+  );
+
+describe('the outline of the rules', () => {
+  it('is read block by block', () => {
+    const text = [
+      '# Ra',
+      'A **strong** start,\nand *[reading]*.',
+      '## È la fine',
+      '- **P-02** Two *turns*\n  at most.\n- **P-03** None.',
+      '- 15 priests',
+    ].join('\n\n');
+    expect(parseRules(`${text}\n`)).toEqual([
+      { kind: 'title', text: 'Ra' },
+      {
+        kind: 'paragraph',
+        pieces: [
+          { kind: 'plain', text: 'A ' },
+          { kind: 'strong', text: 'strong' },
+          { kind: 'plain', text: ' start, and ' },
+          { kind: 'em', text: '[reading]' },
+          { kind: 'plain', text: '.' },
+        ],
+      },
+      { kind: 'heading', text: 'È la fine', id: 'e-la-fine' },
       {
         kind: 'list',
         items: [
           {
-            rule: 'P-13',
+            rule: 'P-02',
             pieces: [
-              { kind: 'plain', text: 'Each ' },
-              { kind: 'em', text: 'pair' },
-              { kind: 'plain', text: ' of priests.' },
+              { kind: 'plain', text: 'Two ' },
+              { kind: 'em', text: 'turns' },
+              { kind: 'plain', text: ' at most.' },
             ],
           },
-          { rule: null, pieces: [{ kind: 'plain', text: '30 Ra' }] },
+          { rule: 'P-03', pieces: [{ kind: 'plain', text: 'None.' }] },
         ],
       },
+      { kind: 'list', items: [{ rule: null, pieces: [{ kind: 'plain', text: '15 priests' }] }] },
     ]);
   });
 
-  it('keep titles, headings and paragraphs apart', () => {
-    expect(parseRules('# Ra\n\n## The bag\n\n**Your turn.** Draw\na tile.')).toEqual([
-      { kind: 'title', text: 'Ra' },
-      { kind: 'heading', text: 'The bag', id: 'the-bag' },
-      {
-        kind: 'paragraph',
-        pieces: [
-          { kind: 'strong', text: 'Your turn.' },
-          { kind: 'plain', text: ' Draw a tile.' },
-        ],
-      },
-    ]);
+  it.each(TEXTS)('finds every number of %s once, and leaves no mark of Markdown behind', (_name, text) => {
+    const blocks = parseRules(text);
+    const written = [...text.matchAll(/^- \*\*([A-Z]-\d\d)\*\*/gm)].map(([, number]) => number);
+    expect(numbersIn(blocks)).toEqual(written);
+    expect(new Set(written).size).toBe(written.length);
+    expect(written.length).toBeGreaterThan(40);
+    const shown = blocks.flatMap((block): string[] => {
+      if (block.kind === 'list') return block.items.flatMap(({ pieces }) => pieces.map(textOf));
+      return block.kind === 'paragraph' ? block.pieces.map(textOf) : [block.text];
+    });
+    expect(shown.filter(line => /\*\*|\*\w|^#|\||`|\]\(/.test(line))).toEqual([]);
+  });
+    expect(shown.filter(piece => /\*\*|\*\w|^#|\||`|\]\(/.test(piece.text))).toEqual([]);
   });
 
-  it('name a heading by its letters, accents aside', () => {
-    expect(headings(parseRules('## Così finisce la partita'))[0]?.id).toBe('cosi-finisce-la-partita');
-  });
-});
-
-describe.each([
-  ['in English', 'RULES.md'],
-  ['in Italian', 'RULES.it.md'],
-])('the rules of Priests of Ra %s', (_language, file) => {
-  const blocks = outline(file);
-
-  it('are read whole: no sign of their writing is left in the text', () => {
-    expect(items(blocks).filter(({ rule }) => rule !== null).length).toBeGreaterThan(40);
-    for (const { text } of pieces(blocks)) expect(text).not.toMatch(/[*#|]|\n|^- /);
+  it('has the same numbers in both languages, in the same order', () => {
+    const [english, italian] = TEXTS.map(([, text]) => numbersIn(parseRules(text)));
+    expect(italian).toEqual(english);
   });
 
-  it('have no anchor twice', () => {
-    const anchors = [...headings(blocks).map(({ id }) => id), ...items(blocks).map(({ rule }) => rule)];
-    const named = anchors.filter(anchor => anchor !== null);
-    expect(named).toEqual([...new Set(named)]);
-    expect(named).not.toContain('');
+  it.each(TEXTS)('gives every heading of %s an anchor of its own', (_name, text) => {
+    const ids = parseRules(text).flatMap(block => (block.kind === 'heading' ? [block.id] : []));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
-});
-
-it('both languages tell the same rules, in the same order', () => {
-  const [en, it] = ['RULES.md', 'RULES.it.md'].map(file => items(outline(file)).map(({ rule }) => rule));
-  expect(it).toEqual(en);
 });
