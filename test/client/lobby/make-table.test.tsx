@@ -1,0 +1,113 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allClaims } from '../../../src/client/lobby/credentials.ts';
+import { MakeTable } from '../../../src/client/lobby/make-table.tsx';
+import { fakeLobby } from './fake-lobby.ts';
+
+const ROOT = '/games/priests-of-ra';
+const JOINED = { body: { playerID: '0', playerCredentials: 'secret' } };
+const WILLING = { [`POST ${ROOT}/create`]: { body: { matchID: 'm1' } }, [`POST ${ROOT}/m1/join`]: JOINED };
+
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <Routes>
+        <Route path="/" element={<MakeTable game="priests-of-ra" />} />
+        <Route path="/match/priests-of-ra/m1" element="the table" />
+      </Routes>
+    </MemoryRouter>,
+  );
+const name = () => screen.getByRole('textbox', { name: 'Your name' });
+const make = () => screen.getByRole('button', { name: /^Make the table|^Making/ });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('making a table', () => {
+  it('asks for three seats, listed and by the book, and sits down at the first', async () => {
+    const asked = fakeLobby(WILLING);
+    open();
+    await userEvent.type(name(), '  Ada ');
+    await userEvent.click(make());
+    await screen.findByText('the table');
+    expect(asked.map(({ path, body }) => [path, body])).toEqual([
+      [`${ROOT}/create`, { numPlayers: 3, setupData: {}, unlisted: false }],
+      [`${ROOT}/m1/join`, { playerName: 'Ada', playerID: '0' }],
+    ]);
+    expect(allClaims()).toEqual([
+      { game: 'priests-of-ra', matchID: 'm1', seat: 0, credentials: 'secret', name: 'Ada' },
+    ]);
+  });
+
+  it('asks for what was chosen, and not for bots at seats that are no more', async () => {
+    const asked = fakeLobby(WILLING);
+    open();
+    await userEvent.type(name(), 'Ada');
+    await userEvent.click(screen.getByRole('radio', { name: '5 seats' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 2' }), 'Steady bot');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 5' }), 'Random bot');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 4' }), 'Random bot');
+    await userEvent.click(screen.getByRole('radio', { name: '4 seats' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Open totals/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^By invitation only/ }));
+    await userEvent.click(make());
+    await screen.findByText('the table');
+    expect(asked[0]!.body).toEqual({
+      numPlayers: 4,
+      setupData: { bots: { 1: 'steady', 3: 'random' }, openTotals: true },
+      unlisted: true,
+    });
+  });
+
+  it.each(['', '   '])('asks for nothing without a name: "%s"', async typed => {
+    const asked = fakeLobby(WILLING);
+    open();
+    if (typed !== '') await userEvent.type(name(), typed);
+    await userEvent.click(make());
+    expect(asked).toEqual([]);
+  });
+
+  it('remembers the name for the next table', async () => {
+    fakeLobby(WILLING);
+    open();
+    await userEvent.type(name(), 'Ada');
+    cleanup();
+    open();
+    expect((name() as HTMLInputElement).value).toBe('Ada');
+  });
+
+  it('makes one table, however often the button is pressed', async () => {
+    const asked = fakeLobby(WILLING);
+    open();
+    await userEvent.type(name(), 'Ada');
+    act(() => {
+      make().click();
+      make().click();
+    });
+    await screen.findByText('the table');
+    expect(asked.filter(({ path }) => path.endsWith('/create'))).toHaveLength(1);
+  });
+
+  it.each([
+    [{ status: 400, body: { error: 'numPlayers: too many' } }, 'The server refused: numPlayers: too many.'],
+    [{ status: 429, body: { error: 'too many requests' } }, /asked too much/],
+    ['silence', 'The server did not answer. Please try again.'],
+  ] as const)('says why there is no table, and lets one try again: %j', async (answer, expected) => {
+    fakeLobby({ [`POST ${ROOT}/create`]: answer });
+    open();
+    await userEvent.type(name(), 'Ada');
+    await userEvent.click(make());
+    const failure = await screen.findByRole('alert');
+    if (typeof expected === 'string') expect(failure.textContent).toBe(expected);
+    else expect(failure.textContent).toMatch(expected);
+    expect(allClaims()).toEqual([]);
+    fakeLobby(WILLING);
+    await userEvent.click(make());
+    await waitFor(() => expect(screen.getByText('the table')).toBeTruthy());
+  });
+});
