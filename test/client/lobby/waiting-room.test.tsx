@@ -1,0 +1,141 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LobbyMatch } from '../../../src/client/lobby/api.ts';
+import { allClaims, keepClaim, type SeatClaim } from '../../../src/client/lobby/credentials.ts';
+import { WaitingRoom } from '../../../src/client/lobby/waiting-room.tsx';
+import { fakeLobby } from './fake-lobby.ts';
+
+const PATH = '/games/priests-of-ra/m1';
+const CLAIM: SeatClaim = {
+  game: 'priests-of-ra',
+  matchID: 'm1',
+  seat: 0,
+  credentials: 'secret',
+  name: 'Ada',
+};
+const MATCH: LobbyMatch = {
+  matchID: 'm1',
+  players: [
+    { id: 0, name: 'Ada', isConnected: true },
+    { id: 1, name: 'Tiye', data: { bot: 'steady' } },
+    { id: 2, name: 'Ned', isConnected: false },
+    { id: 3 },
+  ],
+};
+const JOINED = { [`POST ${PATH}/join`]: { body: { playerID: '3', playerCredentials: 'secret' } } };
+
+const open = (match = MATCH) => {
+  const onChanged = vi.fn();
+  render(
+    <MemoryRouter initialEntries={['/match']}>
+      <Routes>
+        <Route
+          path="/match"
+          element={<WaitingRoom game="priests-of-ra" id="m1" match={match} onChanged={onChanged} />}
+        />
+        <Route path="/" element="the home page" />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return onChanged;
+};
+const seats = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the waiting room', () => {
+  it('shows who sits where, to somebody who has a seat and to others', () => {
+    open();
+    expect(seats()).toEqual(['1Ada', '2Tiyebot', '3Nednot connected', '4free']);
+    expect(screen.getByRole('status').textContent).toBe('Waiting for 1 player');
+    cleanup();
+    keepClaim(CLAIM);
+    open({ ...MATCH, setupData: { openTotals: true } });
+    expect(seats()[0]).toBe('1Adayou');
+    expect(screen.getByText(/plays with open totals/)).toBeTruthy();
+  });
+
+  it('lets whoever opens the link sit down with a name alone', async () => {
+    const asked = fakeLobby(JOINED);
+    const onChanged = open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Grace{Enter}');
+    await waitFor(() => expect(onChanged).toHaveBeenCalled());
+    expect(asked).toEqual([{ method: 'POST', path: `${PATH}/join`, body: { playerName: 'Grace' } }]);
+    expect(allClaims()).toEqual([{ ...CLAIM, seat: 3, name: 'Grace' }]);
+  });
+
+  it('takes one seat, however often the button is pressed', async () => {
+    const asked = fakeLobby(JOINED);
+    const onChanged = open();
+    await userEvent.type(screen.getByRole('textbox'), 'Grace');
+    act(() => {
+      screen.getByRole('button', { name: 'Sit down' }).click();
+      screen.getByRole('button', { name: 'Sit down' }).click();
+    });
+    await waitFor(() => expect(onChanged).toHaveBeenCalled());
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says when somebody was quicker, and looks again at the table', async () => {
+    fakeLobby({ [`POST ${PATH}/join`]: { status: 409, body: { error: 'seat 3 is taken' } } });
+    const onChanged = open();
+    await userEvent.type(screen.getByRole('textbox'), 'Grace{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('Somebody was quicker: the seat is taken.');
+    expect(onChanged).toHaveBeenCalled();
+    expect(allClaims()).toEqual([]);
+  });
+
+  it('gives those who sit the link to send, and tells that it was copied', async () => {
+    keepClaim(CLAIM);
+    const user = userEvent.setup();
+    open();
+    expect((screen.getByRole('textbox', { name: 'Link to this table' }) as HTMLInputElement).value).toBe(
+      location.href,
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+    await screen.findByRole('button', { name: 'Copied' });
+    expect(await navigator.clipboard.readText()).toBe(location.href);
+  });
+
+  it('marks the link to be copied by hand where the clipboard is closed', async () => {
+    keepClaim(CLAIM);
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+    open();
+    const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this table' });
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+    await waitFor(() => expect(link.selectionEnd).toBe(location.href.length));
+    expect(link.selectionStart).toBe(0);
+  });
+});
+
+describe('leaving the waiting room', () => {
+  it.each<[{ status?: number; body: object }, string]>([
+    [{ body: {} }, 'gives the seat back'],
+    [{ status: 403, body: { error: 'the credentials are not those of the seat' } }, 'drops a seat lost'],
+    [{ status: 404, body: { error: 'there is no such match' } }, 'drops a seat at a table that is gone'],
+  ])('%s: %s, and leads home', async (answer, _what) => {
+    keepClaim(CLAIM);
+    fakeLobby({ [`POST ${PATH}/leave`]: answer });
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the table' }));
+    await screen.findByText('the home page');
+    expect(allClaims()).toEqual([]);
+  });
+
+  it('keeps the seat when the server does not answer', async () => {
+    keepClaim(CLAIM);
+    fakeLobby({ [`POST ${PATH}/leave`]: 'silence' });
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the table' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/did not answer/);
+    expect(allClaims()).toEqual([CLAIM]);
+  });
+});
