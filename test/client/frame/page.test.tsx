@@ -1,13 +1,19 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Page } from '../../../src/client/frame/page.tsx';
 
-const SecondPage = () => (
-  <Page title="Second">
-    <Link to="/third#place">on to the place</Link>
-  </Page>
-);
+const SecondPage = () => {
+  const navigate = useNavigate();
+  return (
+    <Page title="Second">
+      <Link to="/third#place">on to the place</Link>
+      <button type="button" onClick={() => navigate(-1)}>
+        back
+      </button>
+    </Page>
+  );
+};
 
 const open = () =>
   render(
@@ -55,10 +61,20 @@ describe('a page', () => {
 
   it('begins at its top with its heading in focus, and names the house in its title', () => {
     open();
+    expect(window.scrollTo).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('link', { name: 'on' }));
     expect(document.title).toBe('Second · Priests of Ra');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Second' }));
     expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  });
+
+  it('leaves the place to the browser when one goes back', () => {
+    open();
+    fireEvent.click(screen.getByRole('link', { name: 'on' }));
+    vi.mocked(window.scrollTo).mockClear();
+    fireEvent.click(screen.getByRole('button', { name: 'back' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Priests of Ra' }));
+    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
   it('leaves focus to content that takes it, and scrolling to an anchor', () => {
