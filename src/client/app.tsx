@@ -9,6 +9,7 @@ import { NotFound } from './pages/not-found.tsx';
 const Local = lazy(() => import('./pages/local.tsx').then(page => ({ default: page.Local })));
 const Match = lazy(() => import('./pages/match.tsx').then(page => ({ default: page.Match })));
 const Rules = lazy(() => import('./pages/rules.tsx').then(page => ({ default: page.Rules })));
+const Replay = lazy(() => import('./pages/replay.tsx').then(page => ({ default: page.Replay })));
 const Gallery = lazy(() =>
   import('./games/priests-of-ra/gallery.tsx').then(page => ({ default: page.Gallery })),
 );
@@ -24,6 +25,8 @@ export const App = () => (
               <Route path="/local/:game" element={<Local />} />
               <Route path="/match/:game/:id" element={<Match />} />
               <Route path="/rules/:game" element={<Rules />} />
+              <Route path="/replay" element={<Replay />} />
+              <Route path="/replay/:game/:id" element={<Replay />} />
               <Route path="/gallery" element={<Gallery />} />
               <Route path="*" element={<NotFound />} />
             </Routes>

@@ -16,6 +16,7 @@ const homeWords = defineWords(
     quickHint: 'against two bots, at once',
     local: 'Set up a match on this screen',
     rules: 'Read the rules',
+    replay: 'Replay a match',
   },
   {
     title: 'I sacerdoti di Ra',
@@ -24,6 +25,7 @@ const homeWords = defineWords(
     quickHint: 'contro due bot',
     local: 'Prepara una partita su questo schermo',
     rules: 'Leggi le regole',
+    replay: 'Rivedi una partita',
   },
 );
 
@@ -65,6 +67,9 @@ export const Home = () => {
           </Link>
           <Link className="button" to={`/rules/${game}`}>
             {words.rules}
+          </Link>
+          <Link className="button" to="/replay">
+            {words.replay}
           </Link>
         </p>
       </section>

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { Link } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
@@ -13,12 +14,10 @@ import { localWords } from '../local/words.ts';
 import { BOARDS, GAME_NAMES } from './boards.tsx';
 import { localPageWords } from './local-words.ts';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
+import { PACES } from './paces.ts';
 
 /** A match as it was when the page came to it; `key` tells one match from the next. */
 export type StartedMatch = { readonly saved: SavedMatch; readonly key: string };
-
-/** Milliseconds that a bot takes for a move. */
-const PACES = { slow: 1500, normal: 700, fast: 150 } as const;
 
 type Props = {
   game: GameId;
@@ -81,6 +80,11 @@ const Running = ({
           <button type="button" onClick={() => downloadRecord(recordOf(module, match))}>
             {words.record}
           </button>
+          {over && (
+            <Link className="button" to="/replay" state={{ record: recordOf(module, match) }}>
+              {words.replay}
+            </Link>
+          )}
           {debug.status !== 'on' && (
             <button
               type="button"

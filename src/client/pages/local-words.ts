@@ -6,6 +6,7 @@ export const localPageWords = defineWords(
     newQuestion: 'The match under way will be lost.',
     newConfirm: 'Begin anew',
     record: 'Download the match record',
+    replay: 'Replay the match',
     loading: 'Laying the table…',
   },
   {
@@ -13,6 +14,7 @@ export const localPageWords = defineWords(
     newQuestion: 'La partita in corso andrà persa.',
     newConfirm: 'Ricomincia',
     record: 'Scarica il verbale della partita',
+    replay: 'Rivedi la partita',
     loading: 'Si apparecchia il tavolo…',
   },
 );

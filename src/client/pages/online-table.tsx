@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
@@ -62,6 +62,11 @@ export const OnlineTable = ({ game, id, claim, online, now }: Props) => {
                 <a className="button" href={recordUrl(game, id)} download={`${game}-${id}.json`}>
                   {words.record}
                 </a>
+                {over && (
+                  <Link className="button" to={`/replay/${game}/${id}`}>
+                    {words.replay}
+                  </Link>
+                )}
                 {claim !== null && (
                   <Confirmed
                     label={over ? words.leaveOver : words.leave}

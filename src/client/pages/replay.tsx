@@ -1,0 +1,134 @@
+import { type ChangeEvent, Suspense, useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { type GameId, isGameId } from '../../game/index.ts';
+import { Page } from '../frame/page.tsx';
+import { useSettings } from '../frame/settings.tsx';
+import { usePageFailure } from '../hooks/page-failure.ts';
+import { useWords } from '../i18n/i18n.tsx';
+import { recordUrl } from '../lobby/api.ts';
+import {
+  type Replay as Opened,
+  openRecord,
+  openRecordText,
+  UnreadableRecord,
+} from '../replay/open-record.ts';
+import '../replay/replay.css';
+import { ReplayTable } from '../replay/replay-table.tsx';
+import { replayWords } from '../replay/words.ts';
+import { BOARDS, GAME_NAMES } from './boards.tsx';
+import './match-menu.css';
+import { NotFound } from './not-found.tsx';
+import { PACES } from './paces.ts';
+
+type Shown =
+  | { readonly at: 'choice'; readonly problem: UnreadableRecord | 'unfetched' | null }
+  | { readonly at: 'opening' }
+  | { readonly at: 'table'; readonly replay: Opened };
+
+/**
+ * `/replay`: a match record out of a file, or handed on by another page of the house in the state of the way here;
+ * `/replay/:game/:id`: that of a match on the server.
+ */
+export const Replay = () => {
+  const { game, id } = useParams();
+  const { state, key } = useLocation();
+  if (id === undefined) return <ReplayOf key={key} start={() => handedOn(state)} />;
+  return isGameId(game) ? <ReplayOf key={`${game}/${id}`} start={() => fetched(game, id)} /> : <NotFound />;
+};
+
+const handedOn = (state: unknown): Promise<Opened> | null =>
+  typeof state === 'object' && state !== null && 'record' in state ? openRecord(state.record) : null;
+
+/** The server has not given the record. */
+class UnfetchedRecord extends Error {}
+
+const fetched = async (game: GameId, id: string): Promise<Opened> => {
+  const text = await fetch(recordUrl(game, id)).then(
+    answer => (answer.ok ? answer.text() : null),
+    () => null,
+  );
+  if (text === null) throw new UnfetchedRecord();
+  return openRecordText(text);
+};
+
+const ReplayOf = ({ start }: { start: () => Promise<Opened> | null }) => {
+  const words = useWords(replayWords);
+  const { pace } = useSettings();
+  const fail = usePageFailure();
+  const [shown, setShown] = useState<Shown>({ at: 'choice', problem: null });
+
+  const open = async (opening: Promise<Opened>) => {
+    setShown({ at: 'opening' });
+    try {
+      setShown({ at: 'table', replay: await opening });
+    } catch (error) {
+      if (error instanceof UnreadableRecord) setShown({ at: 'choice', problem: error });
+      else if (error instanceof UnfetchedRecord) setShown({ at: 'choice', problem: 'unfetched' });
+      else fail(error);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page was opened with, once
+  useEffect(() => {
+    const opening = start();
+    if (opening !== null) void open(opening);
+  }, []);
+  const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
+    const file = files?.[0];
+    if (file !== undefined) void open(file.text().then(openRecordText));
+  };
+
+  if (shown.at === 'table') {
+    const { replay } = shown;
+    return (
+      <Page
+        table
+        title={GAME_NAMES[replay.game]}
+        actions={
+          <button
+            type="button"
+            className="match-menu-button"
+            onClick={() => setShown({ at: 'choice', problem: null })}
+          >
+            {words.other}
+          </button>
+        }
+      >
+        <Suspense fallback={<p className="table-loading">{words.opening}</p>}>
+          <ReplayTable replay={replay} pace={PACES[pace]} board={BOARDS[replay.game]} />
+        </Suspense>
+      </Page>
+    );
+  }
+  return (
+    <Page title={words.title}>
+      <div className="replay-open">
+        <p className="page-lead">{words.lead}</p>
+        <label>
+          {words.choose}
+          <input type="file" accept="application/json,.json" onChange={choose} />
+        </label>
+        <p role="status">{shown.at === 'opening' ? words.opening : ''}</p>
+        {shown.at === 'choice' && shown.problem !== null && <Problem problem={shown.problem} />}
+      </div>
+    </Page>
+  );
+};
+
+const Problem = ({ problem }: { problem: UnreadableRecord | 'unfetched' }) => {
+  const words = useWords(replayWords);
+  if (problem === 'unfetched') {
+    return (
+      <p className="replay-failure" role="alert">
+        {words.unfetched}
+      </p>
+    );
+  }
+  const { event, message } = problem;
+  return (
+    <p className="replay-failure" role="alert">
+      {event === null ? words.unreadable : words.wrongAt(event)}{' '}
+      {/* What is wrong with a file is told in the words of its format. */}
+      {words.reason} <q lang="en">{message}</q>
+    </p>
+  );
+};

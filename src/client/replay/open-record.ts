@@ -1,0 +1,78 @@
+import type { AnyEvent } from '../../game/contract.ts';
+import { type GameId, isGameId, loadGame, loadReferee, metaOf } from '../../game/index.ts';
+import { botName, type MatchRecord, parseRecord } from '../../game/record.ts';
+import { replay } from '../../game/referee.ts';
+import { botNameAt } from '../../game/shared/bot-names.ts';
+import type { SeatInfo } from '../table/table-match.ts';
+
+/** The table as everybody saw it after a move, and how many events of the record had come about by then. */
+export type Moment = { readonly view: unknown; readonly events: number };
+
+/** A recorded match, to be stepped through: the set-up first, then a moment for each move. */
+export type Replay = {
+  readonly game: GameId;
+  readonly seats: readonly SeatInfo[];
+  readonly events: readonly AnyEvent[];
+  readonly moments: readonly [Moment, ...Moment[]];
+};
+
+/** Why a record cannot be stepped through; `event` counts from 0 and is null where no event is to blame. */
+export class UnreadableRecord extends Error {
+  readonly event: number | null;
+  constructor(problem: string, event: number | null = null) {
+    super(problem);
+    this.event = event;
+  }
+}
+
+/** @throws UnreadableRecord when the text is not JSON, and for what `openRecord` refuses */
+export const openRecordText = async (text: string): Promise<Replay> => {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new UnreadableRecord('not JSON');
+  }
+  return openRecord(data);
+};
+
+/**
+ * Plays a match out again from its public events.
+ * @throws UnreadableRecord when it is no record of a game in this house, or the rules do not allow it
+ */
+export const openRecord = async (data: unknown): Promise<Replay> => {
+  const parsed = parseRecord(data);
+  if ('error' in parsed) throw new UnreadableRecord(parsed.error);
+  const { record } = parsed;
+  const { game, players, events } = record;
+  if (!isGameId(game)) throw new UnreadableRecord(`no game is called "${game}"`);
+  const { seats, parseOptions } = metaOf(game);
+  if (players < seats.min || players > seats.max) {
+    throw new UnreadableRecord(`"players" must be ${seats.min} to ${seats.max}`);
+  }
+  const options = parseOptions(record.options);
+  if ('error' in options) throw new UnreadableRecord(options.error);
+
+  const [{ rules }, referee] = await Promise.all([loadGame(game), loadReferee(game)]);
+  const moments: Moment[] = [];
+  const positions = replay(record, rules, referee, options.options);
+  let next = positions.next();
+  while (!next.done) {
+    moments.push({ view: rules.view(next.value.state, null), events: next.value.events });
+    next = positions.next();
+  }
+  if (next.value !== null) throw new UnreadableRecord(next.value.problem, next.value.event);
+  const [first, ...rest] = moments;
+  if (first === undefined) throw new UnreadableRecord('no events');
+  return { game, seats: seatsOf(record), events, moments: [first, ...rest] };
+};
+
+const BOT = botName('');
+
+/** Bots bear the names they have at a table. */
+const seatsOf = ({ names }: MatchRecord): readonly SeatInfo[] =>
+  names.map((name, seat) =>
+    name.startsWith(BOT)
+      ? { name: botNameAt(seat), bot: name.slice(BOT.length), connected: true }
+      : { name, bot: null, connected: true },
+  );

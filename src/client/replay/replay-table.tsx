@@ -1,0 +1,60 @@
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import type { AnyEvent } from '../../game/contract.ts';
+import type { TableMatch } from '../table/table-match.ts';
+import type { Replay } from './open-record.ts';
+import { ReplayControls } from './replay-controls.tsx';
+
+/** The board of a recorded match, and the controls where a player's actions would be. */
+export const ReplayTable = ({
+  replay: { moments, seats, events },
+  pace,
+  board: Board,
+}: {
+  replay: Replay;
+  /** Milliseconds between two moves when it plays by itself. */
+  pace: number;
+  board: ComponentType<{ match: TableMatch<unknown, AnyEvent> }>;
+}) => {
+  const [move, setMove] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const last = moments.length - 1;
+  const running = playing && move < last;
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => {
+      // Somebody is reading what lies over the table.
+      if (document.querySelector('dialog[open]') !== null) return;
+      setMove(now => Math.min(last, now + 1));
+    }, pace);
+    return () => clearInterval(timer);
+  }, [running, pace, last]);
+
+  const match = useMemo((): TableMatch<unknown, AnyEvent> => {
+    const moment = moments[move] ?? moments[0];
+    return {
+      view: moment.view,
+      seat: null,
+      seats,
+      events: events.slice(0, moment.events),
+      status: 'ready',
+      play: () => {},
+    };
+  }, [moments, move, seats, events]);
+
+  return (
+    <div className="replay">
+      <Board match={match} />
+      <ReplayControls
+        move={move}
+        last={last}
+        playing={running}
+        onMove={to => {
+          setPlaying(false);
+          setMove(to);
+        }}
+        onPlaying={setPlaying}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,130 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Replay } from '../../../src/client/pages/replay.tsx';
+import { recordedMatch } from './records.ts';
+
+const record = recordedMatch();
+const SLOW = { timeout: 8000 };
+const asked = vi.fn<typeof fetch>();
+
+const open = (entry: string | { pathname: string; state: unknown }) =>
+  render(
+    <MemoryRouter initialEntries={[entry]}>
+      <Routes>
+        <Route path="/replay" element={<Replay />} />
+        <Route path="/replay/:game/:id" element={<Replay />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+const controls = () => screen.findByRole('region', { name: 'Steps of the match' }, SLOW);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Move' });
+const told = () => document.querySelector('.turn-banner-last')?.textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.mockReset();
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a match that is replayed', () => {
+  it('is stepped through, there and back', async () => {
+    open({ pathname: '/replay', state: { record } });
+    await controls();
+    const atFirst = told();
+    expect(slider().getAttribute('aria-valuetext')).toBe('Set-up');
+    press('One move on');
+    const afterOne = told();
+    expect(afterOne).not.toBe(atFirst);
+    press('One move on');
+    expect(told()).not.toBe(afterOne);
+    press('One move back');
+    expect(told()).toBe(afterOne);
+    expect(slider().getAttribute('aria-valuetext')).toBe(`Move 1 of ${slider().max}`);
+    fireEvent.change(slider(), { target: { value: '0' } });
+    expect(told()).toBe(atFirst);
+  });
+
+  it('goes to its final score, and no further', async () => {
+    open({ pathname: '/replay', state: { record } });
+    await controls();
+    press('To the end');
+    const final = await screen.findByRole('dialog', { name: 'Final score' });
+    const fame = within(final).getAllByText((_, cell) => cell?.className === 'final-fame');
+    expect(fame.map(cell => Number(cell.textContent))).toEqual(
+      [...record.result!.scores].sort((a, b) => b - a),
+    );
+    press('One move on');
+    expect(slider().value).toBe(slider().max);
+  });
+
+  it('plays by itself until it is told to pause', async () => {
+    open({ pathname: '/replay', state: { record } });
+    await controls();
+    vi.useFakeTimers();
+    press('Play by itself');
+    for (let i = 0; i < 2; i++) await vi.advanceTimersByTimeAsync(700);
+    expect(slider().value).toBe('2');
+    press('Pause');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(slider().value).toBe('2');
+  });
+
+  it('is watched: nobody can act', async () => {
+    open({ pathname: '/replay', state: { record } });
+    await controls();
+    expect(screen.queryByRole('button', { name: /^(Draw|Invoke|Pass|Bid)/ })).toBeNull();
+  });
+});
+
+describe('the record', () => {
+  const choose = async (text: string) => {
+    open('/replay');
+    const file = new File([text], 'record.json', { type: 'application/json' });
+    await userEvent.upload(screen.getByLabelText('Choose a match record'), file);
+  };
+
+  it('comes out of a file', async () => {
+    await choose(JSON.stringify(record));
+    await controls();
+  });
+
+  it.each<[string, string, string]>([
+    ['a file of something else', 'not a record', 'no match record'],
+    [
+      'a record against the rules',
+      JSON.stringify({ ...record, events: record.events.slice(1) }),
+      'from event 0',
+    ],
+  ])('%s is refused in words', async (_what, text, words) => {
+    await choose(text);
+    expect((await screen.findByRole('alert', {}, SLOW)).textContent).toContain(words);
+    expect(screen.getByLabelText('Choose a match record')).toBeTruthy();
+  });
+
+  it('of a match on the server is asked for there', async () => {
+    asked.mockResolvedValueOnce(new Response(JSON.stringify(record)));
+    open('/replay/priests-of-ra/a%2Fb');
+    await controls();
+    expect(asked.mock.lastCall?.[0]).toBe('/games/priests-of-ra/a%2Fb/record');
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['is not known there', async () => new Response('{}', { status: 404 })],
+    ['cannot be asked for', () => Promise.reject(new TypeError('failed'))],
+  ])('of a match that %s is told to be missing', async (_what, answer) => {
+    asked.mockImplementationOnce(answer);
+    open('/replay/priests-of-ra/abc');
+    await waitFor(
+      () => expect(screen.getByRole('alert').textContent).toContain('could not be fetched'),
+      SLOW,
+    );
+  });
+});
