@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { playOnRules } from '../../src/game/drive.ts';
+import { buildRecord } from '../../src/game/record.ts';
+import { botMatch, priestsOfRaModule, WAYS } from '../game/matches.ts';
 import { type House, inBrowser, type Look } from './house.ts';
 import { Player } from './player.ts';
 
@@ -40,7 +43,18 @@ const playedMatch = async (house: House): Promise<Record<string, string>> => {
   return kept;
 };
 
+/** A record as the simulator writes it. */
+const simulatedRecord = () => {
+  const names = ['Ada', 'Ned', 'Tiye'];
+  const match = botMatch(priestsOfRaModule, 3, WAYS[0], 'replayed');
+  const played = playOnRules(priestsOfRaModule, match);
+  const { defaults } = priestsOfRaModule.meta;
+  const record = buildRecord({ game: 'priests-of-ra', names, defaults, ...match, ...played });
+  return { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
+};
+
 inBrowser('axe', house => {
+  const record = simulatedRecord();
   let played: Record<string, string>;
   beforeAll(async () => {
     played = await playedMatch(house);
