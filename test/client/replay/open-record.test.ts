@@ -25,9 +25,9 @@ describe('a record is opened', () => {
   });
 
   it('with moments that stay as they were', async () => {
-    const { moments } = await openRecord(record);
-    expect(record.events[2]?.type).toBe('draw');
-    const [before, after] = moments.map(({ view }) => (view as Table).bag);
+    const { moments, events } = await openRecord(record);
+    const beforeDraw = moments.findIndex(moment => events[moment.events]?.type === 'draw');
+    const [before, after] = moments.slice(beforeDraw).map(({ view }) => (view as Table).bag);
     expect(before! - after!).toBe(1);
   });
 
