@@ -65,16 +65,19 @@ describe('a match that is replayed', () => {
     expect(slider().value).toBe(slider().max);
   });
 
-  it('plays by itself until it is told to pause', async () => {
+  it.each([
+    ['told to pause', 'Pause', '2'],
+    ['stepped by hand', 'One move back', '1'],
+  ])('plays by itself until it is %s', async (_what, button, move) => {
     open({ pathname: '/replay', state: { record } });
     await controls();
     vi.useFakeTimers();
     press('Play by itself');
     for (let i = 0; i < 2; i++) await vi.advanceTimersByTimeAsync(700);
     expect(slider().value).toBe('2');
-    press('Pause');
+    press(button);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(slider().value).toBe('2');
+    expect(slider().value).toBe(move);
   });
 
   it('is watched: nobody can act', async () => {
