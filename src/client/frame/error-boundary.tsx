@@ -36,6 +36,17 @@ export class ErrorBoundary extends Component<Props, State> {
     return { kind: 'broken', cause: unfetched ? 'unfetched' : 'fault' };
   }
 
+  /** Going back leads to another page, which may be whole. */
+  readonly #mend = () => this.setState({ kind: 'whole' });
+
+  override componentDidMount() {
+    window.addEventListener('popstate', this.#mend);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('popstate', this.#mend);
+  }
+
   override render() {
     return this.state.kind === 'whole' ? this.props.children : <BrokenPage cause={this.state.cause} />;
   }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/client/frame/error-boundary.tsx';
 
@@ -43,6 +43,15 @@ it.each([
 ])('tells a part that cannot be fetched from a fault: %s', message => {
   show(message);
   expect(screen.getByRole('alert').textContent).toMatch(/could not be fetched/);
+});
+
+it('shows the page one goes back to', () => {
+  const { rerender } = show('oh');
+  rerender(<ErrorBoundary>all is well</ErrorBoundary>);
+  expect(screen.queryByText('all is well')).toBeNull();
+  fireEvent(window, new PopStateEvent('popstate'));
+  expect(screen.getByText('all is well')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('loads the page again when asked to', () => {
