@@ -1,3 +1,4 @@
+import { botWords } from '../i18n/bot-words.ts';
 import { defineWords, plural } from '../i18n/i18n.tsx';
 
 export const lobbyWords = defineWords(
@@ -10,7 +11,7 @@ export const lobbyWords = defineWords(
     plays: (n: number) => `Who plays seat ${n}`,
     you: 'You',
     someone: 'Whoever comes',
-    bot: { steady: 'Steady bot', random: 'Random bot' },
+    bot: botWords.en,
     openTotals: 'Open totals',
     openTotalsHint: 'everybody sees everybody’s fame',
     unlisted: 'By invitation only',
@@ -47,7 +48,7 @@ export const lobbyWords = defineWords(
     plays: n => `Chi gioca al posto ${n}`,
     you: 'Tu',
     someone: 'Chi arriva',
-    bot: { steady: 'Bot posato', random: 'Bot a caso' },
+    bot: botWords.it,
     openTotals: 'Totali scoperti',
     openTotalsHint: 'tutti vedono la fama di tutti',
     unlisted: 'Solo su invito',

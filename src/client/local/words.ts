@@ -1,3 +1,4 @@
+import { botWords } from '../i18n/bot-words.ts';
 import { defineWords } from '../i18n/i18n.tsx';
 
 export const localWords = defineWords(
@@ -10,7 +11,7 @@ export const localWords = defineWords(
     plays: (n: number) => `Who plays seat ${n}`,
     nameOf: (n: number) => `Name at seat ${n}`,
     person: 'Person',
-    bot: { steady: 'Steady bot', random: 'Random bot' },
+    bot: botWords.en,
     you: 'You',
     player: (n: number) => `Player ${n}`,
     options: 'The table',
@@ -43,7 +44,7 @@ export const localWords = defineWords(
     plays: n => `Chi gioca al posto ${n}`,
     nameOf: n => `Nome al posto ${n}`,
     person: 'Persona',
-    bot: { steady: 'Bot assennato', random: 'Bot casuale' },
+    bot: botWords.it,
     you: 'Tu',
     player: n => `Giocatore ${n}`,
     options: 'Il tavolo',

@@ -103,7 +103,7 @@ const ReplayOf = ({ start }: { start: () => Promise<Opened> | null }) => {
     <Page title={words.title}>
       <div className="replay-open">
         <p className="page-lead">{words.lead}</p>
-        <label>
+        <label className="button button-primary replay-choose">
           {words.choose}
           <input type="file" accept="application/json,.json" onChange={choose} />
         </label>
