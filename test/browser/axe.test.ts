@@ -101,7 +101,9 @@ inBrowser('axe', house => {
       await player.playUntil(() => player.actions >= 5);
       await inspect('table');
 
-      // The played match is opened as its player left it.
+      // The played match is opened as its player left it. The one on the table is left first: a bot's next move
+      // would be kept in its place.
+      await visit('/nowhere');
       await page.evaluate(kept => {
         for (const [key, value] of Object.entries(kept)) {
           if (key !== 'settings' && key !== 'language') localStorage.setItem(key, value);
