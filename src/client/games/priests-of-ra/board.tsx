@@ -28,7 +28,7 @@ export const Board = ({ match }: { match: PriestsMatch }) => (
   </BoardProvider>
 );
 
-const WIDE = '(min-width: 1100px)';
+const WIDE = '(min-width: 1260px)';
 
 const BoardParts = () => {
   const words = useWords(boardWords);
