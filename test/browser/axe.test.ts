@@ -93,6 +93,11 @@ inBrowser('axe', house => {
       await inspect('rules');
       await visit('/nowhere');
       await inspect('not found');
+      await visit('/replay');
+      await inspect('replay');
+      await page.getByLabel(/^(Choose a match record|Scegli un verbale)/).setInputFiles(record);
+      await page.getByRole('slider').fill('40');
+      await inspect('replayed match');
       await visit('/local/priests-of-ra');
       await inspect('local set-up');
 
