@@ -10,9 +10,10 @@ const Local = lazy(() => import('./pages/local.tsx').then(page => ({ default: pa
 const Match = lazy(() => import('./pages/match.tsx').then(page => ({ default: page.Match })));
 const Rules = lazy(() => import('./pages/rules.tsx').then(page => ({ default: page.Rules })));
 const Replay = lazy(() => import('./pages/replay.tsx').then(page => ({ default: page.Replay })));
-const Gallery = lazy(() =>
-  import('./games/priests-of-ra/gallery.tsx').then(page => ({ default: page.Gallery })),
-);
+/** In development only: what is shipped has neither the page nor its code. */
+const Gallery = import.meta.env.DEV
+  ? lazy(() => import('./games/priests-of-ra/gallery.tsx').then(page => ({ default: page.Gallery })))
+  : null;
 
 export const App = () => (
   <LanguageProvider>
@@ -27,7 +28,7 @@ export const App = () => (
               <Route path="/rules/:game" element={<Rules />} />
               <Route path="/replay" element={<Replay />} />
               <Route path="/replay/:game/:id" element={<Replay />} />
-              <Route path="/gallery" element={<Gallery />} />
+              {Gallery !== null && <Route path="/gallery" element={<Gallery />} />}
               <Route path="*" element={<NotFound />} />
             </Routes>
           </Suspense>
