@@ -15,7 +15,7 @@ import {
 import '../replay/replay.css';
 import { ReplayTable } from '../replay/replay-table.tsx';
 import { replayWords } from '../replay/words.ts';
-import { BOARDS, GAME_NAMES } from './boards.tsx';
+import { BOARDS } from './boards.tsx';
 import './match-menu.css';
 import { NotFound } from './not-found.tsx';
 import { PACES } from './paces.ts';
@@ -82,7 +82,7 @@ const ReplayOf = ({ start }: { start: () => Promise<Opened> | null }) => {
     return (
       <Page
         table
-        title={GAME_NAMES[replay.game]}
+        title={words.title}
         actions={
           <button
             type="button"
