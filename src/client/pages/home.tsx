@@ -12,6 +12,7 @@ const homeWords = defineWords(
   {
     title: 'Priests of Ra',
     lead: 'Three epochs of Egypt, one bag of tiles, and never enough suns. A game of auctions by Reiner Knizia, for two to five.',
+    how: 'How it goes: draw a tile for the lot, or invoke Ra and auction it off. You bid with your suns; the highest sun takes the lot, and stays in the centre for the next winner.',
     quick: 'Play now',
     quickHint: 'against two bots, at once',
     local: 'Set up a match on this screen',
@@ -20,7 +21,8 @@ const homeWords = defineWords(
   },
   {
     title: 'I sacerdoti di Ra',
-    lead: 'Tre epoche d’Egitto, una borsa di tessere e mai abbastanza soli. Un gioco d’aste di Reiner Knizia, da due a cinque giocatori.',
+    lead: 'Tre epoche d’Egitto, un sacchetto di tessere e mai abbastanza soli. Un gioco d’aste di Reiner Knizia, da due a cinque giocatori.',
+    how: 'Come si gioca: peschi una tessera per il lotto, o invochi Ra e lo metti all’asta. Si offre con i propri soli; il sole più alto prende il lotto e resta al centro per il prossimo vincitore.',
     quick: 'Gioca subito',
     quickHint: 'contro due bot',
     local: 'Prepara una partita su questo schermo',
@@ -58,6 +60,7 @@ export const Home = () => {
             <Tile key={side} side={side} decorative />
           ))}
         </div>
+        <p className="home-how">{words.how}</p>
         <p className="home-buttons">
           <Link className="button button-primary home-quick" to={`/local/${game}?quick`}>
             <strong>{words.quick}</strong> <small>{words.quickHint}</small>

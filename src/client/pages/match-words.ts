@@ -2,6 +2,8 @@ import { defineWords } from '../i18n/i18n.tsx';
 
 export const matchWords = defineWords(
   {
+    tableOf: (name: string) => `${name}’s table`,
+    emptyTable: 'A free table',
     loading: 'Looking for the match…',
     unreachable: 'The server does not answer. Trying again…',
     unknown: 'There is no such match',
@@ -21,6 +23,8 @@ export const matchWords = defineWords(
     againFailed: 'The next match could not be made. Please try again.',
   },
   {
+    tableOf: name => `Il tavolo di ${name}`,
+    emptyTable: 'Un tavolo libero',
     loading: 'Si cerca la partita…',
     unreachable: 'Il server non risponde. Nuovo tentativo…',
     unknown: 'Questa partita non esiste',

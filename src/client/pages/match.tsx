@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import { type GameId, isGameId } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
 import { useWords } from '../i18n/i18n.tsx';
+import type { LobbyMatch } from '../lobby/api.ts';
 import { claimOf, dropClaim } from '../lobby/credentials.ts';
 import { WaitingRoom } from '../lobby/waiting-room.tsx';
 import { isFull } from '../net/seats.ts';
@@ -55,12 +56,18 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
       refresh();
     };
     return (
-      <Page title={GAME_NAMES[game]}>
+      <Page title={nameOf(state.match, words)}>
         <WaitingRoom game={game} id={id} match={state.match} onChanged={changed} />
       </Page>
     );
   }
   return <OnlineTable game={game} id={id} claim={claim} online={online} now={now} />;
+};
+
+/** A table is called after the first person at it. */
+const nameOf = ({ players }: LobbyMatch, words: typeof matchWords.en): string => {
+  const host = players.find(({ name, data }) => name !== undefined && data?.bot === undefined);
+  return host?.name === undefined ? words.emptyTable : words.tableOf(host.name);
 };
 
 const UnknownMatch = () => {
