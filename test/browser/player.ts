@@ -94,29 +94,29 @@ export class KeyboardPlayer extends Player {
       await this.#keys.keyboard.press(key);
       return;
     }
-    await reachByTab(this.#keys, button);
-    await this.#keys.keyboard.press('Enter');
+    if (await reachByTab(this.#keys, button)) await this.#keys.keyboard.press('Enter');
   }
 }
 
-/** Moves the focus to an element as a person without a mouse does: Tab between groups, arrow keys inside. */
-export const reachByTab = async (page: Page, target: Locator): Promise<void> => {
+/**
+ * Moves the focus to an element as a person without a mouse does: Tab between groups, arrow keys inside.
+ * False when the element went away on the road, because somebody else moved: then nothing should be pressed.
+ */
+export const reachByTab = async (page: Page, target: Locator): Promise<boolean> => {
   const handle = await target.elementHandle({ timeout: 2000 }).catch(() => null);
-  if (handle === null) return;
-  const hasFocus = () => handle.evaluate(element => element === document.activeElement).catch(() => true);
-  const inGroup = () =>
-    handle
-      .evaluate(element => element.closest('[role="toolbar"]')?.contains(document.activeElement) ?? false)
-      .catch(() => true);
-  for (let tabs = 0; tabs < 80; tabs++) {
-    if (await hasFocus()) return;
-    if (await inGroup()) {
-      for (let arrows = 0; arrows < 15; arrows++) {
-        if (await hasFocus()) return;
-        await page.keyboard.press('ArrowRight');
-      }
-    }
-    await page.keyboard.press('Tab');
+  if (handle === null) return false;
+  const look = () =>
+    handle.evaluate(element => ({
+      gone: !element.isConnected || element.matches(':disabled'),
+      focused: element === document.activeElement,
+      inGroup: element.closest('[role="toolbar"]')?.contains(document.activeElement) ?? false,
+    }));
+  for (let keys = 0; keys < 200; keys++) {
+    const { gone, focused, inGroup } = await look();
+    if (gone) return false;
+    if (focused) return true;
+    // A group is walked through by arrows, and left by Tab when it has been walked round in vain.
+    await page.keyboard.press(inGroup && keys % 16 < 15 ? 'ArrowRight' : 'Tab');
   }
   throw new Error(`${target} cannot be reached by keyboard`);
 };
