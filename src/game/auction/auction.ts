@@ -1,18 +1,21 @@
 import { at, type BySeat, leftOf, type Seat } from '../shared/seats.ts';
-import { hasFaceUpSun, type Sun, type SunOwner, type Suns } from './suns.ts';
+import type { AuctionEvent } from './events.ts';
+import { hasFaceUpSun, paySun, type Sun, type SunOwner, type Suns } from './suns.ts';
+import type { AuctionArea, AuctionState, AuctionStep } from './table.ts';
+import { isFull, lotOn, type Track } from './tracks.ts';
 
 /** What began the auction, which decides what happens when nobody bids. [A-03] */
 export type AuctionKind = 'voluntary' | 'full-track' | 'ra-tile';
 
-export type Bid = { seat: Seat; sun: Sun };
+export type Bid = { readonly seat: Seat; readonly sun: Sun };
 
 export type Auction = {
   /** `cause`, not `kind`: a step has a kind of its own. */
-  cause: AuctionKind;
+  readonly cause: AuctionKind;
   /** The Ra player, who began it and speaks last. */
-  caller: Seat;
+  readonly caller: Seat;
   /** Who is still to be asked, in order; the first is asked now. [A-01] */
-  toSpeak: [Seat, ...Seat[]];
+  readonly toSpeak: [Seat, ...Seat[]];
   /** The highest bid so far, which is the last one made. [A-02] */
   best: Bid | null;
 };
@@ -39,3 +42,78 @@ export const outbids = (sun: Sun, best: Bid | null): boolean => best === null ||
 
 /** Can a player say anything but pass? [A-02] */
 export const canOutbid = ({ faceUp }: Suns, best: Bid | null): boolean => outbids(faceUp.at(-1) ?? 0, best);
+
+/** Where what happens is written down. */
+type Log<Lying extends string> = { push(event: AuctionEvent<never, Lying>): unknown };
+
+/** An auction begins: Ra was invoked, with any number of tiles on the track, or a Ra tile was drawn. [T-03, T-05, A-03] */
+export const beginAuction = (
+  state: AuctionState<string | null, AuctionArea>,
+  player: Seat,
+  kind: AuctionKind,
+  events: Log<never>,
+): void => {
+  events.push({ type: 'invoke', player, kind });
+  const step: AuctionStep = { kind: 'auction', ...openAuction(kind, player, state.areas) };
+  state.step = step;
+};
+
+/** Ra is invoked as the action of a turn: of one's own will, or because the track is full. [T-02, A-03] */
+export const invokedKind = (track: Track<string>): AuctionKind =>
+  isFull(track) ? 'full-track' : 'voluntary';
+
+/**
+ * Who is asked speaks: with a sun, or with null for a pass. Then the next one is asked. Somebody who cannot
+ * outbid has nothing to decide and passes without being asked. [A-01, A-02]
+ * @returns true when all have spoken: the auction's outcome is its `best`
+ */
+export const speak = (
+  auction: Auction,
+  owners: BySeat<SunOwner>,
+  sun: Sun | null,
+  events: Log<never>,
+): boolean => {
+  /** Empty when all have spoken, and then another step takes the place of this one. */
+  const toSpeak: Seat[] = auction.toSpeak;
+  const seat = toSpeak.shift()!;
+  if (sun === null) {
+    events.push({ type: 'pass', player: seat });
+  } else {
+    events.push({ type: 'bid', player: seat, sun });
+    auction.best = { seat, sun };
+  }
+  for (let next = toSpeak[0]; next !== undefined; next = toSpeak[0]) {
+    if (canOutbid(at(owners, next).suns, auction.best)) return false;
+    events.push({ type: 'pass', player: next });
+    toSpeak.shift();
+  }
+  return true;
+};
+
+/**
+ * The winner takes the centre sun and pays with the sun of the bid; the track is cleared. [A-07]
+ * @returns the lot, first space first, which is the winner's to place
+ */
+export const sellLot = <Lying extends string>(
+  state: AuctionState<Lying | null, AuctionArea>,
+  { seat, sun }: Bid,
+  events: Log<Lying>,
+): readonly Lying[] => {
+  const tiles = lotOn(state.track);
+  events.push({ type: 'sold', player: seat, sun, took: state.centre, tiles });
+  state.track.length = 0;
+  paySun(at(state.areas, seat).suns, sun, state.centre);
+  state.centre = sun;
+  return tiles;
+};
+
+/** Nobody bid: a full track leaves the game, any other stays. A voluntary call never comes to this. [A-05, A-06] */
+export const leaveUnsold = <Lying extends string>(
+  state: AuctionState<Lying | null, AuctionArea>,
+  cause: AuctionKind,
+  events: Log<Lying>,
+): void => {
+  const leaves = cause === 'full-track';
+  events.push({ type: 'unsold', tiles: leaves ? lotOn(state.track) : [] });
+  if (leaves) state.track.length = 0;
+};

@@ -10,3 +10,25 @@ export const raTrackLength = (players: number): number => {
   if (length === undefined) throw new RangeError(`no Ra track for ${players} players`);
   return length;
 };
+
+/** An auction track, space by space; null is a gap. */
+export type Track<Lying extends string> = readonly (Lying | null)[];
+
+/** The tiles on the track, first space first: what is auctioned. */
+export const lotOn = <Lying extends string>(track: Track<Lying>): Lying[] =>
+  track.filter(tile => tile !== null);
+
+export const tilesOn = (track: Track<string>): number => {
+  let tiles = 0;
+  for (const tile of track) if (tile !== null) tiles += 1;
+  return tiles;
+};
+
+/** Nobody may draw onto a full auction track; one with gaps is not full. [T-02] */
+export const isFull = (track: Track<string>): boolean => tilesOn(track) === AUCTION_TRACK;
+
+/** A tile goes on the first free space. [T-04] */
+export const layTile = <Lying extends string>(track: (Lying | null)[], tile: Lying): void => {
+  const gap = track.indexOf(null);
+  track[gap < 0 ? track.length : gap] = tile;
+};

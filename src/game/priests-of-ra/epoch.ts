@@ -1,47 +1,24 @@
-import { type Epoch, type EpochEnd, LAST_EPOCH } from '../auction/epochs.ts';
-import { beginner, turnSunsUp, winner } from '../auction/suns.ts';
+import { closeEpoch, type EpochEnd, goOn, keepFame } from '../auction/epochs.ts';
 import { at } from '../shared/seats.ts';
 import type { PriestsEvent } from './events.ts';
 import { scoreSheet } from './score.ts';
-import { areaSuns } from './suns.ts';
 import type { State } from './table.ts';
-import { addTiles, count, PEOPLE } from './tiles.ts';
+import { addTiles, PEOPLE, removeAll } from './tiles.ts';
 
 /** Who leaves the game after each epoch. [P-15] */
 const LEAVERS = [...PEOPLE, 'priest'] as const;
 
-/** An epoch ends: both tracks leave the game, everybody scores, and the next epoch or the end follows. [E-01 to E-07] */
+/** An epoch ends: everybody scores, ankhs come and tiles go, and the next epoch or the end follows. [E-01 to E-07, P-10 to P-22] */
 export const endEpoch = (state: State, reason: EpochEnd, events: PriestsEvent[]): void => {
-  const { areas, epoch } = state;
-  state.raTrack = 0;
-  state.track.length = 0;
-  events.push({ type: 'epoch-end', epoch, reason });
-
-  for (const sheet of scoreSheet(state)) {
-    const area = at(areas, sheet.player);
-    area.fame = sheet.fame;
-    area.ankhs += sheet.ankhs;
-    addTiles(area.tiles, 'plague', -sheet.plagues);
-    events.push(sheet);
+  closeEpoch(state, reason, events);
+  const sheets = scoreSheet(state);
+  events.push(...sheets);
+  keepFame(state.areas, sheets);
+  for (const { player, ankhs, plagues } of sheets) {
+    const area = at(state.areas, player);
+    area.ankhs += ankhs;
+    addTiles(area.tiles, 'plague', -plagues);
+    removeAll(area.tiles, LEAVERS);
   }
-  for (const { tiles, suns } of areas) {
-    for (const leaver of LEAVERS) addTiles(tiles, leaver, -count(tiles, leaver)); // [P-15]
-    turnSunsUp(suns);
-  }
-  if (epoch === LAST_EPOCH) endMatch(state, events);
-  else beginEpoch(state, (epoch + 1) as Epoch, events);
-};
-
-const beginEpoch = (state: State, epoch: Epoch, events: PriestsEvent[]): void => {
-  const player = beginner(areaSuns(state));
-  state.epoch = epoch;
-  state.step = { kind: 'turn', player };
-  events.push({ type: 'epoch-start', epoch, player });
-};
-
-const endMatch = (state: State, events: PriestsEvent[]): void => {
-  const scores = state.areas.map(area => area.fame);
-  const winners = [winner(scores, areaSuns(state))];
-  state.step = { kind: 'over', scores, winners };
-  events.push({ type: 'end', scores, winners });
+  goOn(state, events);
 };

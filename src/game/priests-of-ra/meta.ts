@@ -1,4 +1,5 @@
 import type { GameMeta } from '../contract.ts';
+import { parseSwitches } from '../shared/options.ts';
 import type { Options } from './table.ts';
 
 export const meta: GameMeta<Options> = {
@@ -14,16 +15,5 @@ export const meta: GameMeta<Options> = {
   testBots: ['shy'],
   defaults: { openTotals: false, raHeavy: false },
   testOptions: ['raHeavy'],
-  parseOptions: data => {
-    const options = { ...meta.defaults };
-    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-      return { error: 'options must be an object' };
-    }
-    for (const [key, value] of Object.entries(data)) {
-      if (!Object.hasOwn(options, key)) return { error: `unknown option ${JSON.stringify(key)}` };
-      if (typeof value !== 'boolean') return { error: `option ${key} must be true or false` };
-      options[key as keyof Options] = value;
-    }
-    return { options };
-  },
+  parseOptions: data => parseSwitches(meta.defaults, data),
 };

@@ -1,8 +1,10 @@
+import { opening } from '../auction/setup.ts';
+import { actor } from '../auction/table.ts';
 import type { GameRules } from '../contract.ts';
 import type { PriestsEvent } from './events.ts';
-import { actor, legalMoves, refusalOf } from './legal.ts';
+import { legalMoves, refusalOf } from './legal.ts';
 import { apply } from './moves.ts';
-import { opening, setup } from './setup.ts';
+import { setup } from './setup.ts';
 import type { Move, Options, Refusal, State, Table } from './table.ts';
 import { view } from './view.ts';
 

@@ -1,6 +1,7 @@
-import { LAST_EPOCH } from '../auction/epochs.ts';
-import { addFame } from '../auction/fame.ts';
+import { LAST_EPOCH, sheetOf } from '../auction/epochs.ts';
+import type { Award } from '../auction/events.ts';
 import { scoreSuns } from '../auction/suns.ts';
+import { areaSuns } from '../auction/table.ts';
 import { at, type BySeat } from '../shared/seats.ts';
 import type { ScoreEvent, ScoreItem } from './events.ts';
 import { MOST_ANKHS, scoreAnkhs } from './rules/ankhs.ts';
@@ -10,7 +11,6 @@ import { ankhsGained, peopleOf, scorePeople } from './rules/people.ts';
 import { scorePlagues } from './rules/plagues.ts';
 import { plaguesReturned, scorePriests } from './rules/priests.ts';
 import { pyramidStones, scorePyramid } from './rules/pyramid.ts';
-import { areaSuns } from './suns.ts';
 import type { Table } from './table.ts';
 import { count } from './tiles.ts';
 
@@ -29,32 +29,28 @@ export const scoreSheet = (table: Table): BySeat<ScoreEvent> => {
   const suns = last ? scoreSuns(areaSuns(table)) : [];
 
   return areas.map((area, seat) => {
-    const items: Award[] = [];
-    const ankhs = Math.min(ankhsGained(area.tiles), MOST_ANKHS - area.ankhs);
-    const plagues = plaguesReturned(area.tiles);
-
-    award(items, 'farmers', at(farmers, seat));
-    award(items, 'warriors', at(warriors, seat));
-    award(items, 'merchants', at(merchants, seat));
-    award(items, 'scribes', at(scribes, seat));
-    award(items, 'buildings', scoreBuildings(area.tiles));
-    award(items, 'building-kinds', scoreBuildingKinds(area.tiles));
-    award(items, 'priests', scorePriests(area.tiles));
-    award(items, 'plagues', scorePlagues(count(area.tiles, 'plague') - plagues));
+    const { tiles: held } = area;
+    const ankhs = Math.min(ankhsGained(held), MOST_ANKHS - area.ankhs);
+    const plagues = plaguesReturned(held);
+    const awards: Award<ScoreItem>[] = [
+      { for: 'farmers', fame: at(farmers, seat) },
+      { for: 'warriors', fame: at(warriors, seat) },
+      { for: 'merchants', fame: at(merchants, seat) },
+      { for: 'scribes', fame: at(scribes, seat) },
+      { for: 'buildings', fame: scoreBuildings(held) },
+      { for: 'building-kinds', fame: scoreBuildingKinds(held) },
+      { for: 'priests', fame: scorePriests(held) },
+      { for: 'plagues', fame: scorePlagues(count(held, 'plague') - plagues) },
+    ];
     if (last) {
-      award(items, 'pyramid', scorePyramid(pyramidStones(area.tiles)));
-      award(items, 'chambers', scoreChambers(area.tiles));
-      award(items, 'ankhs', scoreAnkhs(area.ankhs + ankhs));
-      award(items, 'suns', at(suns, seat));
+      awards.push(
+        { for: 'pyramid', fame: scorePyramid(pyramidStones(held)) },
+        { for: 'chambers', fame: scoreChambers(held) },
+        { for: 'ankhs', fame: scoreAnkhs(area.ankhs + ankhs) },
+        { for: 'suns', fame: at(suns, seat) },
+      );
     }
-    const net = items.reduce((sum, { fame }) => sum + fame, 0);
-    return { type: 'score', epoch, player: seat, items, ankhs, plagues, net, fame: addFame(area.fame, net) };
+    const { net, fame, ...sheet } = sheetOf(epoch, seat, area.fame, awards);
+    return { ...sheet, ankhs, plagues, net, fame };
   });
-};
-
-type Award = ScoreEvent['items'][number];
-
-/** An award of nothing is not written down. */
-const award = (items: Award[], item: ScoreItem, fame: number): void => {
-  if (fame !== 0) items.push({ for: item, fame });
 };

@@ -1,3 +1,5 @@
+import { countingOf } from '../auction/counts.ts';
+
 /** A tile as it lies in the bag; two sides are named with a stroke between them. */
 export const TILES = [
   'ra',
@@ -75,22 +77,5 @@ export const isTile = (name: unknown): name is Tile => TILES.includes(name as Ti
 export const isTwoSided = (tile: Tile): tile is TwoSided => tile in SIDES_OF;
 export const isTurnable = (side: unknown): side is Turnable => TURNABLE.includes(side as Turnable);
 
-/**
- * How many tiles of each side somebody holds: one count a side, in the order of `SIDES`.
- * Numbers alone, because this goes to every client with every move.
- */
-export type Counts = number[];
-
-const PLACE = Object.fromEntries(SIDES.map((side, i) => [side, i])) as Readonly<Record<Side, number>>;
-
-export const noTiles = (): Counts => SIDES.map(() => 0);
-export const count = (counts: readonly number[], side: Side): number => counts[PLACE[side]]!;
-export const addTiles = (counts: Counts, side: Side, n: number): void => {
-  counts[PLACE[side]]! += n;
-};
-/** How many tiles of several sides together. */
-export const countAll = (counts: readonly number[], sides: readonly Side[]): number => {
-  let total = 0;
-  for (const side of sides) total += count(counts, side);
-  return total;
-};
+/** How many tiles of each side somebody holds, in the order of `SIDES`. */
+export const { noTiles, count, addTiles, countAll, removeAll } = countingOf(SIDES);

@@ -1,3 +1,4 @@
+import type { Counts } from '../../../src/game/auction/counts.ts';
 import type { Epoch } from '../../../src/game/auction/epochs.ts';
 import type { AnyMove } from '../../../src/game/contract.ts';
 import { bagOf } from '../../../src/game/priests-of-ra/bag.ts';
@@ -5,13 +6,7 @@ import type { PriestsEvent, ScoreEvent } from '../../../src/game/priests-of-ra/e
 import { meta } from '../../../src/game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import type { Area, Move, State, Step } from '../../../src/game/priests-of-ra/table.ts';
-import {
-  addTiles,
-  type Counts,
-  noTiles,
-  type Side,
-  type Tile,
-} from '../../../src/game/priests-of-ra/tiles.ts';
+import { addTiles, noTiles, type Side, type Tile } from '../../../src/game/priests-of-ra/tiles.ts';
 import type { Seat } from '../../../src/game/shared/seats.ts';
 
 export type Held = Partial<Record<Side, number>>;

@@ -1,4 +1,4 @@
-import { actor } from '../../../game/priests-of-ra/legal.ts';
+import { actor } from '../../../game/auction/table.ts';
 import { MOST_ANKHS } from '../../../game/priests-of-ra/rules/ankhs.ts';
 import { completeBuildings } from '../../../game/priests-of-ra/rules/buildings.ts';
 import { ankhsGained } from '../../../game/priests-of-ra/rules/people.ts';

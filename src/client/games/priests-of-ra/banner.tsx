@@ -1,6 +1,6 @@
 import { mustBid } from '../../../game/auction/auction.ts';
+import { actor } from '../../../game/auction/table.ts';
 import { AUCTION_TRACK } from '../../../game/auction/tracks.ts';
-import { actor } from '../../../game/priests-of-ra/legal.ts';
 import type { Table } from '../../../game/priests-of-ra/table.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { TurnBanner } from '../../table/turn-banner.tsx';

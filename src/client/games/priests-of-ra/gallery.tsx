@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { actor } from '../../../game/priests-of-ra/legal.ts';
+import { actor } from '../../../game/auction/table.ts';
 import { priestsOfRa } from '../../../game/priests-of-ra/rules.ts';
 import type { Move } from '../../../game/priests-of-ra/table.ts';
 import { SIDES } from '../../../game/priests-of-ra/tiles.ts';

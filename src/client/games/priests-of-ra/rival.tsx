@@ -1,5 +1,5 @@
 import { hasFaceUpSun, type Sun } from '../../../game/auction/suns.ts';
-import { actor } from '../../../game/priests-of-ra/legal.ts';
+import { actor } from '../../../game/auction/table.ts';
 import {
   BUILDINGS,
   CHAMBERS,

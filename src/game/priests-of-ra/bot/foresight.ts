@@ -1,7 +1,7 @@
 import type { AuctionKind, Bid } from '../../auction/auction.ts';
 import type { Sun, Suns } from '../../auction/suns.ts';
+import { areaSuns } from '../../auction/table.ts';
 import { at, type Seat } from '../../shared/seats.ts';
-import { areaSuns } from '../suns.ts';
 import type { Table } from '../table.ts';
 import type { AuctionTree, Joy } from './auction-tree.ts';
 import type { LotWorth } from './lot-worth.ts';

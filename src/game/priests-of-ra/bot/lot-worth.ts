@@ -1,6 +1,7 @@
+import type { Counts } from '../../auction/counts.ts';
 import { at, type Seat } from '../../shared/seats.ts';
 import type { Table } from '../table.ts';
-import { addTiles, type Counts, countAll, type Side, TURNABLE } from '../tiles.ts';
+import { addTiles, countAll, type Side, TURNABLE } from '../tiles.ts';
 import type { Mind } from './mind.ts';
 import { type Outlook, tilesOf } from './outlook.ts';
 import { addPeopleWorth, estateWorth } from './tiles-worth.ts';

@@ -1,6 +1,7 @@
+import type { Counts } from '../../auction/counts.ts';
 import { MOST_ANKHS } from '../rules/ankhs.ts';
 import type { Area } from '../table.ts';
-import { BUILDINGS, CHAMBERS, type Counts, PEOPLE, SIDES, type Side } from '../tiles.ts';
+import { BUILDINGS, CHAMBERS, PEOPLE, SIDES, type Side } from '../tiles.ts';
 import { entry, type Hopes } from './hope.ts';
 import type { Outlook } from './outlook.ts';
 

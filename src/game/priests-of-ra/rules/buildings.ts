@@ -1,4 +1,5 @@
-import { BUILDINGS, type Building, type Counts, count } from '../tiles.ts';
+import type { Counts } from '../../auction/counts.ts';
+import { BUILDINGS, type Building, count } from '../tiles.ts';
 
 /** Complete buildings of one type: two tiles make one. [P-12] */
 export const completeBuildings = (held: Counts, building: Building): number =>

@@ -1,4 +1,5 @@
-import { CHAMBERS, type Counts, count } from '../tiles.ts';
+import type { Counts } from '../../auction/counts.ts';
+import { CHAMBERS, count } from '../tiles.ts';
 
 /** One colour of chambers: exactly three 5, four or more 10; a colour counts as one group. [P-21, reading] */
 export const scoreChamberGroup = (chambers: number): number => (chambers >= 4 ? 10 : chambers === 3 ? 5 : 0);

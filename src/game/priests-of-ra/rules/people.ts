@@ -1,5 +1,6 @@
+import type { Counts } from '../../auction/counts.ts';
 import type { BySeat } from '../../shared/seats.ts';
-import { type Counts, count, PEOPLE, type Person } from '../tiles.ts';
+import { count, PEOPLE, type Person } from '../tiles.ts';
 
 /** One type of people: 5 for everybody who has at least two and of whom nobody has more. [P-10] */
 export const scorePeople = (held: BySeat<number>): BySeat<number> => {

@@ -1,4 +1,5 @@
-import { type Counts, count } from '../tiles.ts';
+import type { Counts } from '../../auction/counts.ts';
+import { count } from '../tiles.ts';
 
 /** Two for each priest. [P-13] */
 export const scorePriests = (held: Counts): number => 2 * count(held, 'priest');

@@ -1,4 +1,5 @@
-import { CHAMBERS, type Counts, count, countAll } from '../tiles.ts';
+import type { Counts } from '../../auction/counts.ts';
+import { CHAMBERS, count, countAll } from '../tiles.ts';
 
 /** The stones of a player's one pyramid: its pyramid tiles and its chambers. [P-20] */
 export const pyramidStones = (held: Counts): number => count(held, 'pyramid') + countAll(held, CHAMBERS);

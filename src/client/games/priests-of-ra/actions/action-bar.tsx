@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { actor } from '../../../../game/priests-of-ra/legal.ts';
+import { actor } from '../../../../game/auction/table.ts';
 import type { Step } from '../../../../game/priests-of-ra/table.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { useShortcuts } from '../../../table/shortcuts.ts';

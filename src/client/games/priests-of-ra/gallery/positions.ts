@@ -1,7 +1,7 @@
 import { mustBid } from '../../../../game/auction/auction.ts';
+import { actor } from '../../../../game/auction/table.ts';
 import { AUCTION_TRACK, raTrackLength } from '../../../../game/auction/tracks.ts';
 import type { PriestsEvent } from '../../../../game/priests-of-ra/events.ts';
-import { actor } from '../../../../game/priests-of-ra/legal.ts';
 import { meta } from '../../../../game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../../game/priests-of-ra/rules.ts';
 import type { Move, State, Table } from '../../../../game/priests-of-ra/table.ts';
