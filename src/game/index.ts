@@ -1,6 +1,7 @@
 import type { Game } from 'boardgame.io';
 import type { AnyEvent, AnyMove, Bot, GameMeta, GameRules } from './contract.ts';
 import { meta as priestsOfRa } from './priests-of-ra/meta.ts';
+import { meta as ra } from './ra/meta.ts';
 import type { AnyReferee } from './referee.ts';
 
 /** Everything of one game that servers, tools and tests may ask for, whichever game it is. */
@@ -20,12 +21,19 @@ const loaders = {
     load: () => import('./priests-of-ra/module.ts').then(m => m.module),
     loadReferee: () => import('./priests-of-ra/referee.ts').then(m => m.referee),
   },
+  ra: {
+    meta: ra,
+    load: () => import('./ra/module.ts').then(m => m.module),
+    loadReferee: () => import('./ra/referee.ts').then(m => m.referee),
+  },
 } satisfies Record<
   string,
   { meta: { id: string }; load: () => Promise<unknown>; loadReferee: () => Promise<unknown> }
 >;
 
 export type GameId = keyof typeof loaders;
+/** The table options of all games, those for tests included. */
+export type OptionName = { [Id in GameId]: keyof (typeof loaders)[Id]['meta']['defaults'] }[GameId];
 export const GAME_IDS = Object.keys(loaders) as GameId[];
 export const isGameId = (id: unknown): id is GameId => typeof id === 'string' && Object.hasOwn(loaders, id);
 export const metaOf = (id: GameId): GameMeta<object> => loaders[id].meta as unknown as GameMeta<object>;

@@ -19,12 +19,11 @@ const FRAMEWORK = ['boardgame.io', 'boardgame.io/'];
 const RULEBOOK = ['src/game/auction/', 'src/game/shared/', 'src/game/contract.ts'];
 
 /** The part of the rules that a page or a bot may not know: what makes or holds the bag. */
+const GAMES = ['priests-of-ra', 'ra'];
 const HIDDEN = [
-  'src/game/priests-of-ra/setup.ts',
-  'src/game/priests-of-ra/bag.ts',
-  'src/game/priests-of-ra/game.ts',
-  'src/game/priests-of-ra/module.ts',
-  'src/game/priests-of-ra/referee.ts',
+  ...['auction', ...GAMES].flatMap(room =>
+    ['setup', 'bag', 'game', 'module', 'referee'].map(file => `src/game/${room}/${file}.ts`),
+  ),
   'src/game/framework/',
 ];
 /** Where whole matches are run in the page, or made up: hidden parts are at home there. */
@@ -32,6 +31,21 @@ const RUNS_MATCHES = /^src\/client\/(local|replay)\/|^src\/client\/games\/[^/]+\
 
 const SEES_A_VIEW = (path: string): boolean =>
   (path.startsWith('src/client/') && !RUNS_MATCHES.test(path)) || /^src\/game\/[^/]+\/bot\//.test(path);
+
+/** The rooms of one game under src/game; `rulebook` is what it shares with others. */
+function rowsOf(game: string, rulebook: Rooms): Row[] {
+  const room = `src/game/${game}/`;
+  const row = (file: string, more: Rooms, packages: Rooms = []): Row => ({
+    from: new RegExp(`^${room}${file}`),
+    own: [room, ...rulebook, ...more],
+    packages,
+  });
+  return [
+    row('game\\.ts$', ['src/game/framework/'], [BOARDGAME]),
+    row('module\\.ts$', [{ types: 'src/game/index.ts' }]),
+    row('', [{ types: 'src/game/referee.ts' }]),
+  ];
+}
 
 /** The first row that fits a file is the one that holds. */
 const TABLE: readonly Row[] = [
@@ -43,7 +57,12 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^src\/game\/auction\//,
-    own: ['src/game/auction/', 'src/game/shared/', { types: 'src/game/contract.ts' }],
+    own: [
+      'src/game/auction/',
+      'src/game/shared/',
+      { types: 'src/game/contract.ts' },
+      { types: 'src/game/referee.ts' },
+    ],
     packages: [],
   },
   {
@@ -58,26 +77,15 @@ const TABLE: readonly Row[] = [
     packages: FRAMEWORK,
   },
   // one game: the room that stands on the framework, the one that shows the game to the registry, and the rest
-  {
-    from: /^src\/game\/priests-of-ra\/game\.ts$/,
-    own: ['src/game/priests-of-ra/', ...RULEBOOK, 'src/game/framework/'],
-    packages: [BOARDGAME],
-  },
-  {
-    from: /^src\/game\/priests-of-ra\/module\.ts$/,
-    own: ['src/game/priests-of-ra/', ...RULEBOOK, { types: 'src/game/index.ts' }],
-    packages: [],
-  },
-  {
-    from: /^src\/game\/priests-of-ra\//,
-    own: ['src/game/priests-of-ra/', ...RULEBOOK, { types: 'src/game/referee.ts' }],
-    packages: [],
-  },
+  ...GAMES.flatMap(game => rowsOf(game, RULEBOOK)),
   // contract, registry, record, referee, drivers: they know of a game its description and where to load the rest
   { from: /^src\/game\/contract\.ts$/, own: [{ types: 'src/game/shared/' }], packages: [] },
   {
     from: /^src\/game\/[^/]+\.ts$/,
-    own: [...ANY_GAME, ...['meta', 'module', 'referee'].map(file => `src/game/priests-of-ra/${file}.ts`)],
+    own: [
+      ...ANY_GAME,
+      ...GAMES.flatMap(game => ['meta', 'module', 'referee'].map(file => `src/game/${game}/${file}.ts`)),
+    ],
     packages: [BOARDGAME, 'zod'],
   },
   // the server plays every game through the registry; its tools may know one by name
@@ -100,16 +108,21 @@ const TABLE: readonly Row[] = [
     packages: ['react', ...FRAMEWORK, 'socket.io-client'],
   },
   {
-    from: /^src\/client\/games\/priests-of-ra\//,
+    from: /^src\/client\/games\/auction\//,
+    own: ['src/client/games/auction/', ...AROUND_BOARDS, ...RULEBOOK],
+    packages: REACT,
+  },
+  ...GAMES.map(game => ({
+    from: new RegExp(`^src/client/games/${game}/`),
     own: [
-      'src/client/games/priests-of-ra/',
+      `src/client/games/${game}/`,
       'src/client/games/auction/',
       ...AROUND_BOARDS,
-      'src/game/priests-of-ra/',
+      `src/game/${game}/`,
       ...RULEBOOK,
     ],
     packages: REACT,
-  },
+  })),
   {
     from: /^src\/client\/(table|i18n|theme|hooks)\//,
     own: [...AROUND_BOARDS, ...ANY_GAME],
@@ -143,7 +156,7 @@ export const faultOf = (path: string, imported: Import): string | null => {
   }
   if (SEES_A_VIEW(path)) {
     const knows = allowed(imported, HIDDEN) && !imported.typeOnly;
-    const holds = of === 'src/game/priests-of-ra/table.ts' && names.includes('State');
+    const holds = /^src\/game\/[^/]+\/table\.ts$/.test(of) && names.includes('State');
     if (knows || holds) return `${path} may not know the hidden part of a match (${of})`;
   }
   return null;

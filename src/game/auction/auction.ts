@@ -1,7 +1,7 @@
 import { at, type BySeat, leftOf, type Seat } from '../shared/seats.ts';
 import type { AuctionEvent } from './events.ts';
 import { hasFaceUpSun, paySun, type Sun, type SunOwner, type Suns } from './suns.ts';
-import type { AuctionArea, AuctionState, AuctionStep } from './table.ts';
+import { type AuctionArea, type AuctionState, type AuctionStep, stepOf } from './table.ts';
 import { isFull, lotOn, type Track } from './tracks.ts';
 
 /** What began the auction, which decides what happens when nobody bids. [A-03] */
@@ -65,14 +65,14 @@ export const invokedKind = (track: Track<string>): AuctionKind =>
 /**
  * Who is asked speaks: with a sun, or with null for a pass. Then the next one is asked. Somebody who cannot
  * outbid has nothing to decide and passes without being asked. [A-01, A-02]
- * @returns true when all have spoken: the auction's outcome is its `best`
+ * @returns the auction when all have spoken, with the winning bid as `best`; otherwise null
  */
-export const speak = (
-  auction: Auction,
-  owners: BySeat<SunOwner>,
+export const hear = <Lying extends string>(
+  state: AuctionState<Lying | null, AuctionArea>,
   sun: Sun | null,
-  events: Log<never>,
-): boolean => {
+  events: Log<Lying>,
+): Auction | null => {
+  const auction = stepOf(state, 'auction');
   /** Empty when all have spoken, and then another step takes the place of this one. */
   const toSpeak: Seat[] = auction.toSpeak;
   const seat = toSpeak.shift()!;
@@ -83,11 +83,12 @@ export const speak = (
     auction.best = { seat, sun };
   }
   for (let next = toSpeak[0]; next !== undefined; next = toSpeak[0]) {
-    if (canOutbid(at(owners, next).suns, auction.best)) return false;
+    if (canOutbid(at(state.areas, next).suns, auction.best)) return null;
     events.push({ type: 'pass', player: next });
     toSpeak.shift();
   }
-  return true;
+  if (auction.best === null) leaveUnsold(state, auction.cause, events);
+  return auction;
 };
 
 /**
@@ -108,7 +109,7 @@ export const sellLot = <Lying extends string>(
 };
 
 /** Nobody bid: a full track leaves the game, any other stays. A voluntary call never comes to this. [A-05, A-06] */
-export const leaveUnsold = <Lying extends string>(
+const leaveUnsold = <Lying extends string>(
   state: AuctionState<Lying | null, AuctionArea>,
   cause: AuctionKind,
   events: Log<Lying>,

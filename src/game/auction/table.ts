@@ -53,14 +53,17 @@ export type Hidden = {
 
 /** A state of either game, as the functions of this folder change it; `step` takes what both games know. */
 export type AuctionState<Space extends string | null, Area extends AuctionArea> = AuctionTable<Space, Area> &
-  Hidden & { step: { readonly kind: string } };
+  Hidden & { step: ActingStep };
 
 /** Everybody's suns, by seat. */
 export const areaSuns = ({ areas }: { readonly areas: BySeat<AuctionArea> }): BySeat<Suns> =>
   areas.map(area => area.suns);
 
+/** Any step of either game: one that both know, or one in which a single player is to act. */
+export type ActingStep = AuctionStep | { readonly kind: string; readonly player: Seat };
+
 /** Who is to act: exactly one seat, until the match is over. */
-export const actor = (step: AuctionStep | { readonly kind: string; readonly player: Seat }): Seat | null => {
+export const actor = (step: ActingStep): Seat | null => {
   if ('player' in step) return step.player;
   return step.kind === 'auction' ? step.toSpeak[0] : null;
 };

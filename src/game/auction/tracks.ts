@@ -32,3 +32,7 @@ export const layTile = <Lying extends string>(track: (Lying | null)[], tile: Lyi
   const gap = track.indexOf(null);
   track[gap < 0 ? track.length : gap] = tile;
 };
+
+/** The chance that the next tile is Ra, 0 to 1, from counts that are public. */
+export const raChance = ({ bag, raLeft }: { readonly bag: number; readonly raLeft: number }): number =>
+  bag === 0 ? 0 : raLeft / bag;

@@ -1,4 +1,5 @@
 import { at, type BySeat, leftOf, type Seat } from '../shared/seats.ts';
+import { beginAuction } from './auction.ts';
 import type { Bagging } from './bag.ts';
 import type { AuctionEvent } from './events.ts';
 import { hasFaceUpSun, type SunOwner } from './suns.ts';
@@ -39,9 +40,18 @@ export const drawTile = <Drawn extends string, Lying extends string>(
   return tile;
 };
 
-/** A drawn Ra tile goes on the Ra track. Does it fill the track, which ends the epoch? [T-03, E-02] */
-export const layRa = (state: AuctionState<string | null, AuctionArea>): boolean => {
+/**
+ * A drawn Ra tile goes on the Ra track and begins an auction, or fills the track. [T-03, E-02]
+ * @returns true when it fills the track: then the epoch ends, without an auction
+ */
+export const fillsRaTrack = (
+  state: AuctionState<string | null, AuctionArea>,
+  player: Seat,
+  events: { push(event: AuctionEvent<never, never>): unknown },
+): boolean => {
   state.raTrack += 1;
   state.raLeft -= 1;
-  return state.raTrack === raTrackLength(state.areas.length);
+  if (state.raTrack === raTrackLength(state.areas.length)) return true;
+  beginAuction(state, player, 'ra-tile', events);
+  return false;
 };

@@ -1,11 +1,11 @@
 import type { Move as FrameworkMove, Game, PhaseConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import type { AnyEvent, AnyMove, GameRules } from '../contract.ts';
+import type { AnyEvent, AnyMove, GameMeta, GameRules } from '../contract.ts';
 import type { Seat } from '../shared/seats.ts';
 import { rulesDecide } from './rules-decide.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: views and options differ from game to game and do not matter here
-type RulesOf<State> = GameRules<State, any, any, AnyEvent, any, string>;
+// biome-ignore lint/suspicious/noExplicitAny: views and moves differ from game to game and do not matter here
+type RulesOf<State, Options = any> = GameRules<State, any, any, AnyEvent, Options, string>;
 
 /** What a move leaves on its log entry: the public events it caused, stored and sent once, with it. */
 export type MoveMetadata = { readonly events: readonly AnyEvent[] };
@@ -47,9 +47,22 @@ export const rulePhase = <State>(
   },
 });
 
-/** What stands the same in every game that runs on boardgame.io: set-up, secrets, the end, bots, and who decides. */
-export const ruleGame = <State>(rules: RulesOf<State>) =>
+/**
+ * What stands the same in every game that runs on boardgame.io: name and seats, set-up, secrets, the end, bots,
+ * and who decides.
+ * @param newSeed asked once for every match that is set up
+ */
+export const ruleGame = <State, Options>(
+  rules: RulesOf<State, Options>,
+  meta: GameMeta<Options>,
+  newSeed: () => string,
+) =>
   ({
+    name: meta.id,
+    minPlayers: meta.seats.min,
+    maxPlayers: meta.seats.max,
+    setup: ({ ctx }, setupData: unknown) =>
+      rules.setup({ players: ctx.numPlayers, options: optionsIn(setupData, meta), seed: newSeed() }),
     endIf: ({ G }) => rules.outcome(G) ?? undefined,
     playerView: ({ G, playerID }) =>
       rules.view(G, playerID === null || playerID === undefined ? null : Number(playerID)),
@@ -60,5 +73,15 @@ export const ruleGame = <State>(rules: RulesOf<State>) =>
     disableUndo: true,
     plugins: [rulesDecide(rules)],
   }) satisfies Game<State>;
+
+/** The options among the set-up data of a match, which holds other things besides (bot seats, say). */
+const optionsIn = <Options>(setupData: unknown, { defaults, parseOptions }: GameMeta<Options>): Options => {
+  const chosen = Object.entries(typeof setupData === 'object' && setupData !== null ? setupData : {});
+  const parsed = parseOptions(
+    Object.fromEntries(chosen.filter(([key]) => Object.hasOwn(defaults as object, key))),
+  );
+  if ('error' in parsed) throw new TypeError(parsed.error);
+  return parsed.options;
+};
 
 const seatToAct = <State>(rules: RulesOf<State>, G: State): Seat => rules.seatsToAct(G)[0] ?? 0;

@@ -1,5 +1,5 @@
 import type { Counts } from '../auction/counts.ts';
-import { legalBids, refusalOfBidding } from '../auction/legal.ts';
+import { legalBids, refusalOfBidding, refusalOfCall } from '../auction/legal.ts';
 import { actor } from '../auction/table.ts';
 import { isFull } from '../auction/tracks.ts';
 import type { AnyMove } from '../contract.ts';
@@ -41,31 +41,35 @@ export const legalMoves = (table: Table, seat: Seat): readonly Move[] => {
 export const turnableTiles = (tiles: Counts, turned: readonly Turnable[]): readonly Turnable[] =>
   TURNABLE.filter(side => count(tiles, side) > turned.filter(up => up === side).length);
 
-/** Why a move is refused, or null when it is legal. Anything may be asked: moves come from anywhere. */
+/** Why a move is refused, or null when it is legal. */
 export const refusalOf = (table: Table, seat: Seat, move: AnyMove): Refusal | null => {
   const { step } = table;
-  const [name, arg, ...more] = move;
-  if (step.kind === 'over') return 'match-over';
-  if (!isMoveName(name) || more.length > 0) return 'unknown-move';
-  if (TAKES_NOTHING.has(name) && arg !== undefined) return 'unknown-move';
-  if (actor(step) !== seat) return 'not-your-turn';
-  if (!meta.phases[step.kind]?.includes(name)) return 'not-now';
-  const area = at(table.areas, seat);
+  const refusal = refusalOfCall(meta.phases, TAKES, step, seat, move);
+  if (refusal !== null || step.kind === 'over') return refusal;
+  const { suns, tiles } = at(table.areas, seat);
+  const [name, side] = move;
   switch (step.kind) {
     case 'turn':
       return name === 'draw' && isFull(table.track) ? 'track-full' : null;
     case 'placement':
-      return SIDES_OF[step.tile].includes(arg as Turnable) ? null : 'not-a-side-of-this-tile';
+      return SIDES_OF[step.tile].includes(side as Turnable) ? null : 'not-a-side-of-this-tile';
     case 'auction':
-      return refusalOfBidding(step, area.suns, move);
+      return refusalOfBidding(step, suns, move);
     case 'priests':
-      return name === 'turnTile' ? refusalOfTurning(area.tiles, arg, step.turned) : null;
+      return name === 'turnTile' ? refusalOfTurning(tiles, side, step.turned) : null;
   }
 };
 
-const MOVE_NAMES: ReadonlySet<string> = new Set(Object.values(meta.phases).flat());
-const TAKES_NOTHING: ReadonlySet<string> = new Set(['draw', 'invokeRa', 'pass', 'doneTurning']);
-const isMoveName = (name: unknown): name is string => typeof name === 'string' && MOVE_NAMES.has(name);
+/** How many arguments each move takes. */
+const TAKES: Readonly<Record<Move[0], number>> = {
+  draw: 0,
+  invokeRa: 0,
+  placeTile: 1,
+  bid: 1,
+  pass: 0,
+  turnTile: 1,
+  doneTurning: 0,
+};
 
 const refusalOfTurning = (tiles: Counts, side: unknown, turned: readonly Turnable[]): Refusal | null => {
   if (!isTurnable(side) || count(tiles, side) === 0) return 'no-such-tile';

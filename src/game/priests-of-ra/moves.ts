@@ -1,8 +1,7 @@
-import { type Bid, beginAuction, invokedKind, leaveUnsold, sellLot, speak } from '../auction/auction.ts';
-import type { Sun } from '../auction/suns.ts';
+import { type Auction, type Bid, beginAuction, hear, invokedKind, sellLot } from '../auction/auction.ts';
 import { stepOf } from '../auction/table.ts';
 import { layTile } from '../auction/tracks.ts';
-import { drawTile, layRa, passTurn } from '../auction/turns.ts';
+import { drawTile, fillsRaTrack, passTurn } from '../auction/turns.ts';
 import { at, type Seat } from '../shared/seats.ts';
 import { topOf } from './bag.ts';
 import { endEpoch } from './epoch.ts';
@@ -25,10 +24,10 @@ export const apply = (state: State, seat: Seat, move: Move): readonly PriestsEve
       place(state, seat, move[1], events);
       break;
     case 'bid':
-      hear(state, move[1], events);
+      settle(state, hear(state, move[1], events), events);
       break;
     case 'pass':
-      hear(state, null, events);
+      settle(state, hear(state, null, events), events);
       break;
     case 'turnTile':
       turn(state, seat, move[1], events);
@@ -44,8 +43,7 @@ export const apply = (state: State, seat: Seat, move: Move): readonly PriestsEve
 const draw = (state: State, player: Seat, events: PriestsEvent[]): void => {
   const tile = drawTile(state, player, topOf, events);
   if (tile === 'ra') {
-    if (layRa(state)) endEpoch(state, 'ra-track', events);
-    else beginAuction(state, player, 'ra-tile', events);
+    if (fillsRaTrack(state, player, events)) endEpoch(state, 'ra-track', events);
   } else if (isTwoSided(tile)) {
     state.step = { kind: 'placement', player, tile };
   } else {
@@ -61,16 +59,11 @@ const place = (state: State, player: Seat, side: Turnable, events: PriestsEvent[
   playOn(state, player, events);
 };
 
-/** Somebody bid a sun or passed; when all have spoken, the lot is sold or left. */
-const hear = (state: State, sun: Sun | null, events: PriestsEvent[]): void => {
-  const auction = stepOf(state, 'auction');
-  if (!speak(auction, state.areas, sun, events)) return;
-  if (auction.best !== null) {
-    sell(state, auction.caller, auction.best, events);
-  } else {
-    leaveUnsold(state, auction.cause, events);
-    playOn(state, auction.caller, events);
-  }
+/** When all have spoken in an auction, the lot is won, or play goes on without a winner. */
+const settle = (state: State, spoken: Auction | null, events: PriestsEvent[]): void => {
+  if (spoken === null) return;
+  if (spoken.best === null) playOn(state, spoken.caller, events);
+  else sell(state, spoken.caller, spoken.best, events);
 };
 
 /** The winner takes the lot with its sides as they lie; then the priests in it work. [A-07, A-09, P-02] */

@@ -1,4 +1,4 @@
-import { BID_REFUSALS } from '../auction/legal.ts';
+import { BID_REFUSALS, CALL_REFUSALS } from '../auction/legal.ts';
 import type { Sun } from '../auction/suns.ts';
 import type { AuctionArea, AuctionOptions, AuctionStep, AuctionTable, Hidden } from '../auction/table.ts';
 import type { Seat } from '../shared/seats.ts';
@@ -52,10 +52,7 @@ export type Move =
 
 /** Why a move is refused. The words are the client's. */
 export const REFUSALS = [
-  'match-over',
-  'not-your-turn',
-  'unknown-move',
-  'not-now',
+  ...CALL_REFUSALS,
   'track-full',
   ...BID_REFUSALS,
   'no-god',

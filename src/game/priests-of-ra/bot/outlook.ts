@@ -1,6 +1,5 @@
 import { LAST_EPOCH } from '../../auction/epochs.ts';
-import { raTrackLength } from '../../auction/tracks.ts';
-import { raChance } from '../lot.ts';
+import { raChance, raTrackLength } from '../../auction/tracks.ts';
 import type { Table } from '../table.ts';
 import { MOST_COMING } from './hope.ts';
 import type { Weights } from './weights.ts';

@@ -1,8 +1,7 @@
 import { openAuction } from '../../auction/auction.ts';
-import { AUCTION_TRACK, raTrackLength } from '../../auction/tracks.ts';
+import { AUCTION_TRACK, raChance, raTrackLength } from '../../auction/tracks.ts';
 import { nextToAct } from '../../auction/turns.ts';
 import type { Seat } from '../../shared/seats.ts';
-import { raChance } from '../lot.ts';
 import type { Table } from '../table.ts';
 import { byLikelihood, foresee, type Joy } from './auction-tree.ts';
 import { type Call, lyingTiles, stayJoy, treeOf } from './foresight.ts';

@@ -1,0 +1,18 @@
+import { closeEpoch, type EpochEnd, goOn, keepFame } from '../auction/epochs.ts';
+import type { RaEvent } from './events.ts';
+import { scoreSheet } from './score.ts';
+import type { State } from './table.ts';
+import { CIVILIZATIONS, removeAll } from './tiles.ts';
+
+/** What leaves the game after each epoch; pharaohs, Niles and monuments stay. */
+const LEAVERS = ['god', 'flood', 'gold', ...CIVILIZATIONS] as const;
+
+/** An epoch ends: everybody scores, tiles go, and the next epoch or the end follows. [E-01 to E-07, R-10 to R-15] */
+export const endEpoch = (state: State, reason: EpochEnd, events: RaEvent[]): void => {
+  closeEpoch(state, reason, events);
+  const sheets = scoreSheet(state);
+  events.push(...sheets);
+  keepFame(state.areas, sheets);
+  for (const { tiles } of state.areas) removeAll(tiles, LEAVERS);
+  goOn(state, events);
+};

@@ -1,0 +1,18 @@
+import { auctionRules } from '../auction/rules.ts';
+import type { GameRules } from '../contract.ts';
+import type { RaEvent } from './events.ts';
+import { legalMoves, refusalOf } from './legal.ts';
+import { apply } from './moves.ts';
+import { setup } from './setup.ts';
+import type { Move, Options, Refusal, State, Table } from './table.ts';
+import { view } from './view.ts';
+
+/** Ra, complete: the rules of `RULES.md` on plain objects. */
+export const ra: GameRules<State, Table, Move, RaEvent, Options, Refusal> = {
+  ...auctionRules,
+  setup,
+  legalMoves,
+  refusalOf,
+  apply,
+  view,
+};
