@@ -1,13 +1,13 @@
+import { tilesOf } from '../../auction/bot/chances.ts';
+import type { LotWorth } from '../../auction/bot/foresight.ts';
+import type { Outlook } from '../../auction/bot/outlook.ts';
 import type { Counts } from '../../auction/counts.ts';
 import { at, type Seat } from '../../shared/seats.ts';
 import type { Table } from '../table.ts';
 import { addTiles, countAll, type Side, TURNABLE } from '../tiles.ts';
 import type { Mind } from './mind.ts';
-import { type Outlook, tilesOf } from './outlook.ts';
-import { addPeopleWorth, estateWorth } from './tiles-worth.ts';
 
-/** For each seat that could win a lot, what this would add to or take from everybody's fame. */
-export type LotWorth = readonly (readonly number[])[];
+import { addPeopleWorth, estateWorth } from './tiles-worth.ts';
 
 export const lotWorthOf = (table: Table, lot: readonly Side[], outlook: Outlook, mind: Mind): LotWorth =>
   table.areas.map((_, winner) => gainsOf(table, winner, lot, outlook, mind));

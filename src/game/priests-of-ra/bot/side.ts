@@ -1,10 +1,11 @@
+import { bestOf } from '../../auction/bot/choice.ts';
+import { joyOf } from '../../auction/bot/joy.ts';
+import { outlookOf } from '../../auction/bot/outlook.ts';
 import type { Seat } from '../../shared/seats.ts';
 import type { Move, Table } from '../table.ts';
 import type { Turnable } from '../tiles.ts';
-import { bestOf } from './choice.ts';
 import { lotWorthOf } from './lot-worth.ts';
-import { joyOf, type Mind } from './mind.ts';
-import { outlookOf } from './outlook.ts';
+import type { Mind } from './mind.ts';
 
 /**
  * The side that pleases most if it lies up: each player may win the lot, the likelier the more suns it has

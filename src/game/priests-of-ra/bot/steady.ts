@@ -1,9 +1,12 @@
+import { chooseBid } from '../../auction/bot/bid.ts';
+import { outlookOf } from '../../auction/bot/outlook.ts';
+import { prospectsOf } from '../../auction/bot/turn.ts';
 import type { Bot } from '../../contract.ts';
+import { at, type Seat } from '../../shared/seats.ts';
 import type { Move, Table } from '../table.ts';
-import { chooseBid } from './bid.ts';
+import { lotWorthOf } from './lot-worth.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { chooseSide } from './side.ts';
-import { shouldInvoke } from './turn.ts';
 import { chooseTurning } from './turning.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -20,11 +23,11 @@ export const steadyBot = (weights: Weights): Bot<Table, Move> => {
     const { step } = table;
     switch (step.kind) {
       case 'turn':
-        return shouldInvoke(table, seat, mind) ? ['invokeRa'] : ['draw'];
+        return chooseAction(table, seat, mind);
       case 'placement':
         return chooseSide(table, seat, legal, mind);
       case 'auction':
-        return chooseBid(table, seat, step, legal, mind);
+        return chooseBid(table, seat, step, legal, worthOf(table, mind), weights);
       case 'priests':
         return chooseTurning(table, seat, legal, mind);
       case 'over':
@@ -32,5 +35,15 @@ export const steadyBot = (weights: Weights): Bot<Table, Move> => {
     }
   };
 };
+
+/** Calling Ra must promise more than drawing. [T-01] */
+const chooseAction = (table: Table, seat: Seat, mind: Mind): Move => {
+  const { invoking, drawing } = prospectsOf(table, seat, worthOf(table, mind), mind.weights);
+  return at(invoking, seat) > at(drawing, seat) + mind.weights.patience ? ['invokeRa'] : ['draw'];
+};
+
+/** What the lot on the track would bring whoever wins it. */
+const worthOf = (table: Table, mind: Mind) =>
+  lotWorthOf(table, table.track, outlookOf(table, mind.weights), mind);
 
 export const steady = steadyBot(WEIGHTS);

@@ -1,9 +1,10 @@
+import { entry } from '../../auction/bot/chances.ts';
+import type { Outlook } from '../../auction/bot/outlook.ts';
 import type { Counts } from '../../auction/counts.ts';
 import { MOST_ANKHS } from '../rules/ankhs.ts';
 import type { Area } from '../table.ts';
 import { BUILDINGS, CHAMBERS, PEOPLE, SIDES, type Side } from '../tiles.ts';
-import { entry, type Hopes } from './hope.ts';
-import type { Outlook } from './outlook.ts';
+import type { Hopes } from './hope.ts';
 
 /** Where each kind stands among the counts of an area. */
 const placesOf = (sides: readonly Side[]): readonly number[] => sides.map(side => SIDES.indexOf(side));

@@ -1,10 +1,11 @@
+import { bestOf } from '../../auction/bot/choice.ts';
+import { joyOf } from '../../auction/bot/joy.ts';
+import { outlookOf } from '../../auction/bot/outlook.ts';
 import { at, type Seat } from '../../shared/seats.ts';
 import type { Move, Table } from '../table.ts';
 import { addTiles, OTHER_SIDE } from '../tiles.ts';
-import { bestOf } from './choice.ts';
 import { withTiles } from './lot-worth.ts';
-import { joyOf, type Mind } from './mind.ts';
-import { outlookOf } from './outlook.ts';
+import type { Mind } from './mind.ts';
 import { addPeopleWorth, estateWorth } from './tiles-worth.ts';
 
 /** The tile to turn over next, or no more. [P-02] */

@@ -1,8 +1,28 @@
+import type { AuctionWeights } from '../../auction/bot/weights.ts';
+
+/** What both games' bots believe, with what fits this one (`auction/bot/weights.ts`). */
+const OF_AUCTIONS: AuctionWeights = {
+  tilesPerSun: 2.98,
+  mostPerSun: 9.85,
+  lastDraws: 5,
+  tileFame: 2.5,
+  lyingTile: 0.5,
+  sunPerTile: 4,
+  lowestSun: 0.8,
+  highestSun: 0.366,
+  sunLater: 5.45,
+  sunDrift: 1.98,
+  rivalry: 0.757,
+  doubt: 1.21,
+  patience: 0.0595,
+};
+
 /**
  * What `steady` believes, in one table, so that it can be tuned by playing tables against each other.
  * Unit: fame, unless the comment says otherwise.
  */
 export const WEIGHTS = {
+  ...OF_AUCTIONS,
   /** How many times its share of people a seat gets by choosing sides and lots (factor). */
   pullPeople: 1.18,
   /** The same for buildings (factor). */
@@ -19,35 +39,9 @@ export const WEIGHTS = {
   laterAnkh: 0.717,
   /** Chance that such a gain is of two ankhs (0 to 1). */
   laterAnkhPair: 0.22,
-  /** Tiles a sun wins in an epoch not yet begun (tiles). */
-  tilesPerSun: 2.98,
-  /** Tiles a sun can hope for at most, as an auction track holds no more than eight (tiles). */
-  mostPerSun: 9.85,
-  /** How many of the last draws before a full Ra track nobody can count on (tiles). */
-  lastDraws: 5,
-  /** What one more tile adds to a lot, before anybody has seen it. */
-  tileFame: 2.5,
-  /** What a tile that lies on the track counts among those a sun may still win (tiles). */
-  lyingTile: 0.5,
-  /** What a sun is worth for each tile of its share: it may wait for the tiles it wants, so more than these. */
-  sunPerTile: 4,
-  /** What the lowest live sun is worth, of the tiles its share is (factor). */
-  lowestSun: 0.8,
-  /** What the highest live sun is worth beyond that (factor). */
-  highestSun: 0.366,
-  /** What the highest sun is worth beyond the lowest in each epoch to come. */
-  sunLater: 5.45,
-  /** Points of suns that one live sun may still shift in the race for the highest total (sun points). */
-  sunDrift: 1.98,
   /** Turning one tile over with a priest. */
   turning: 1.74,
-  /** What a rival's fame takes from one's own joy, spread over all rivals (factor). */
-  rivalry: 0.757,
-  /** How far from its best choice a rival may stray. */
-  doubt: 1.21,
   /** How much a lot must gain in worth to a seat to make it e times as likely to win it. */
   lotGreed: 5.23,
-  /** How much better a call must be than a draw. */
-  patience: 0.0595,
 };
 export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;

@@ -1,13 +1,16 @@
-import type { AuctionKind, Bid } from '../../auction/auction.ts';
-import type { Sun, Suns } from '../../auction/suns.ts';
-import { areaSuns } from '../../auction/table.ts';
-import { at, type Seat } from '../../shared/seats.ts';
-import type { Table } from '../table.ts';
-import type { AuctionTree, Joy } from './auction-tree.ts';
-import type { LotWorth } from './lot-worth.ts';
-import { joyOf, type Mind } from './mind.ts';
-import { drawsBeforeEnd, type Outlook } from './outlook.ts';
+import { at, type BySeat, type Seat } from '../../shared/seats.ts';
+import type { AuctionKind, Bid } from '../auction.ts';
+import type { Sun, Suns } from '../suns.ts';
+import { areaSuns } from '../table.ts';
+import { tilesOn } from '../tracks.ts';
+import type { AuctionTree } from './auction-tree.ts';
+import { type Joy, joyOf } from './joy.ts';
+import { type AnyTable, drawsBeforeEnd, type Outlook } from './outlook.ts';
 import { sunsWorth } from './suns-worth.ts';
+import type { AuctionWeights } from './weights.ts';
+
+/** For each seat that could win a lot, what this would add to or take from everybody's fame. */
+export type LotWorth = BySeat<readonly number[]>;
 
 /** An auction that is going on or may come: as it stands, or after one more tile. */
 export type Call = {
@@ -22,44 +25,54 @@ export type Call = {
 
 /** A call on the track, with what each of its outcomes means to everybody. */
 export const treeOf = (
-  table: Table,
+  table: AnyTable,
   call: Call,
   worth: LotWorth,
   outlook: Outlook,
-  mind: Mind,
+  weights: AuctionWeights,
 ): AuctionTree => {
   const suns = areaSuns(table);
-  const draws = drawsBeforeEnd(table, call.raTrack, mind.weights);
+  const draws = drawsBeforeEnd(table, call.raTrack, weights);
   const known: (Joy | undefined)[] = [];
   return {
     cause: call.cause,
     toSpeak: call.toSpeak,
     best: call.best,
     live: suns.map(({ faceUp }) => faceUp),
-    doubt: mind.weights.doubt,
+    doubt: weights.doubt,
     sold: (winner, sun) => {
       const key = winner * 32 + sun;
       const before = known[key];
       if (before !== undefined) return before;
       const after = suns.map((own, seat) => (seat === winner ? paid(own, sun, table.centre) : own));
-      const fame = sunsWorth(after, sun, { tiles: draws, epochsAfter: outlook.epochsAfter }, mind.weights);
+      const fame = sunsWorth(after, sun, { tiles: draws, epochsAfter: outlook.epochsAfter }, weights);
       for (let seat = 0; seat < fame.length; seat++) fame[seat]! += at(at(worth, winner), seat);
       fame[winner]! += call.more;
-      const joy = joyOf(fame, mind.weights);
+      const joy = joyOf(fame, weights);
       known[key] = joy;
       return joy;
     },
     unsold: () =>
-      stayJoy(table, call.cause === 'full-track' ? draws : lyingTiles(table, mind) + draws, outlook, mind),
+      stayJoy(
+        table,
+        call.cause === 'full-track' ? draws : lyingTiles(table, weights) + draws,
+        outlook,
+        weights,
+      ),
   };
 };
 
 /** The tiles on the track, for what they count: nobody chooses those any more. */
-export const lyingTiles = ({ track }: Table, { weights }: Mind): number => track.length * weights.lyingTile;
+export const lyingTiles = ({ track }: AnyTable, { lyingTile }: AuctionWeights): number =>
+  tilesOn(track) * lyingTile;
 
 /** Nobody wins anything now, and so many tiles are still to be won. */
-export const stayJoy = (table: Table, tiles: number, { epochsAfter }: Outlook, { weights }: Mind): Joy =>
-  joyOf(sunsWorth(areaSuns(table), table.centre, { tiles, epochsAfter }, weights), weights);
+export const stayJoy = (
+  table: AnyTable,
+  tiles: number,
+  { epochsAfter }: Outlook,
+  weights: AuctionWeights,
+): Joy => joyOf(sunsWorth(areaSuns(table), table.centre, { tiles, epochsAfter }, weights), weights);
 
 const paid = ({ faceUp, faceDown }: Suns, sun: Sun, centre: Sun): Suns => ({
   faceUp: faceUp.filter(other => other !== sun),

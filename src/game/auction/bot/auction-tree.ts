@@ -1,9 +1,7 @@
-import { type AuctionKind, type Bid, outbids } from '../../auction/auction.ts';
-import type { Sun } from '../../auction/suns.ts';
 import type { BySeat, Seat } from '../../shared/seats.ts';
-
-/** How glad each seat would be of an outcome, in fame. */
-export type Joy = BySeat<number>;
+import { type AuctionKind, type Bid, outbids } from '../auction.ts';
+import type { Sun } from '../suns.ts';
+import type { Joy } from './joy.ts';
 
 /** An auction as somebody at the table may think it through. */
 export type AuctionTree = {

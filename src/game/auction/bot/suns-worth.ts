@@ -1,7 +1,7 @@
-import { type Sun, type Suns, scoreSuns, sunTotal } from '../../auction/suns.ts';
 import type { BySeat } from '../../shared/seats.ts';
+import { type Sun, type Suns, scoreSuns, sunTotal } from '../suns.ts';
 import { shareOfSun } from './outlook.ts';
-import type { Weights } from './weights.ts';
+import type { AuctionWeights } from './weights.ts';
 
 /** What the worth of suns hangs on. */
 export type SunsOutlook = {
@@ -18,7 +18,7 @@ export const sunsWorth = (
   suns: BySeat<Suns>,
   centre: Sun,
   { tiles, epochsAfter }: SunsOutlook,
-  weights: Weights,
+  weights: AuctionWeights,
 ): number[] => {
   const live = suns.reduce((n, { faceUp }) => n + faceUp.length, 0);
   const share = shareOfSun(tiles, live, weights) * weights.sunPerTile;
@@ -42,7 +42,12 @@ const lowerLive = (suns: BySeat<Suns>, sun: Sun): number => {
 };
 
 /** High suns win the choice lots of the next epoch, whichever way up they lie now. [E-03] */
-const addLaterWorth = (fame: number[], suns: BySeat<Suns>, centre: Sun, { sunLater }: Weights): void => {
+const addLaterWorth = (
+  fame: number[],
+  suns: BySeat<Suns>,
+  centre: Sun,
+  { sunLater }: AuctionWeights,
+): void => {
   let highest = centre;
   for (const { faceUp, faceDown } of suns) {
     highest = Math.max(highest, faceUp.at(-1) ?? 0, faceDown.at(-1) ?? 0);
@@ -51,7 +56,7 @@ const addLaterWorth = (fame: number[], suns: BySeat<Suns>, centre: Sun, { sunLat
 };
 
 /** The chances of +5 and of −5, the more open the more suns are live; certain when none is. [E-06] */
-const addPrizes = (fame: number[], suns: BySeat<Suns>, live: number, { sunDrift }: Weights): void => {
+const addPrizes = (fame: number[], suns: BySeat<Suns>, live: number, { sunDrift }: AuctionWeights): void => {
   if (live === 0) {
     const prizes = scoreSuns(suns);
     for (let seat = 0; seat < suns.length; seat++) fame[seat]! += prizes[seat]!;

@@ -1,8 +1,11 @@
-import { LAST_EPOCH } from '../../auction/epochs.ts';
-import { raChance, raTrackLength } from '../../auction/tracks.ts';
-import type { Table } from '../table.ts';
-import { MOST_COMING } from './hope.ts';
-import type { Weights } from './weights.ts';
+import { LAST_EPOCH } from '../epochs.ts';
+import type { AuctionArea, AuctionTable } from '../table.ts';
+import { raChance, raTrackLength, tilesOn } from '../tracks.ts';
+import { tilesOf } from './chances.ts';
+import type { AuctionWeights } from './weights.ts';
+
+/** The middle of the table of either game. */
+export type AnyTable = AuctionTable<string | null, AuctionArea>;
 
 /** How much of the epoch and of the match is still to come, as far as anybody can tell. */
 export type Outlook = {
@@ -18,11 +21,11 @@ export type Outlook = {
   readonly epochsAfter: number;
 };
 
-export const outlookOf = (table: Table, weights: Weights): Outlook => {
+export const outlookOf = (table: AnyTable, weights: AuctionWeights): Outlook => {
   const { areas } = table;
   const drawsLeft = drawsBeforeEnd(table, table.raTrack, weights);
   const live = areas.reduce((n, { suns }) => n + suns.faceUp.length, 0);
-  const perSun = shareOfSun(table.track.length + drawsLeft, live, weights);
+  const perSun = shareOfSun(tilesOn(table.track) + drawsLeft, live, weights);
   const owned = areas[0]!.suns.faceUp.length + areas[0]!.suns.faceDown.length;
   return {
     drawsLeft,
@@ -37,17 +40,15 @@ export const outlookOf = (table: Table, weights: Weights): Outlook => {
  * Tiles other than Ra that come before the last space of the Ra track is filled, as many as one may build
  * on: the fewer they are on average, the less, as the end may come with every draw. [E-02]
  */
-export const drawsBeforeEnd = (table: Table, raTrack: number, { lastDraws }: Weights): number => {
+export const drawsBeforeEnd = (table: AnyTable, raTrack: number, { lastDraws }: AuctionWeights): number => {
   const ra = Math.max(raChance(table), 0.01);
   const mean = ((raTrackLength(table.areas.length) - raTrack) * (1 - ra)) / ra;
   return mean === 0 ? 0 : (mean * mean) / (mean + lastDraws);
 };
 
 /** The tiles one of so many live suns may hope for; many tiles for few suns are cut short by full tracks. [C-01] */
-export const shareOfSun = (tiles: number, live: number, { mostPerSun }: Weights): number => {
+export const shareOfSun = (tiles: number, live: number, { mostPerSun }: AuctionWeights): number => {
   if (live === 0) return 0;
   const share = tiles / live;
   return (mostPerSun * share) / (mostPerSun + share);
 };
-
-export const tilesOf = (amount: number): number => Math.min(MOST_COMING, Math.round(amount));
