@@ -1,36 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playOnRules } from '../../src/game/drive.ts';
-import { loadReferee } from '../../src/game/index.ts';
+import { GAME_IDS, loadGame, loadReferee } from '../../src/game/index.ts';
 import { buildRecord, type MatchRecord, parseRecord } from '../../src/game/record.ts';
 import { type Fault, faultOf } from '../../src/game/referee.ts';
-import { botMatch, priestsOfRaModule as module, WAYS } from './matches.ts';
-
-const referee = await loadReferee('priests-of-ra');
-
-const recordOf = (players: number, way: (typeof WAYS)[number]): MatchRecord => {
-  const match = botMatch(module, players, way, 'spoilt');
-  const names = Array.from({ length: players }, (_, seat) => `player ${seat}`);
-  const { defaults } = module.meta;
-  const played = playOnRules(module, match);
-  return JSON.parse(
-    JSON.stringify(buildRecord({ game: module.meta.id, names, defaults, ...match, ...played })),
-  );
-};
-const RECORDS = WAYS.flatMap(way => [2, 3, 5].map(players => recordOf(players, way)));
-
-/** What the referee says of any JSON at all: a sentence, a fault, or null when nothing is wrong. */
-const judge = (data: unknown, anySeed: boolean): Fault | string | null => {
-  const parsed = parseRecord(data);
-  if ('error' in parsed) return parsed.error;
-  const { record } = parsed;
-  const { min, max } = module.meta.seats;
-  if (record.players < min || record.players > max) return 'too few or too many';
-  const options = module.meta.parseOptions(record.options);
-  return 'error' in options
-    ? options.error
-    : faultOf(record, module.rules, referee, options.options, anySeed);
-};
+import { botMatch, WAYS } from './matches.ts';
 
 type Path = readonly [string, ...string[]];
 
@@ -51,14 +25,6 @@ const changedAt = (record: MatchRecord, path: Path, change: (old: unknown) => un
   return JSON.parse(JSON.stringify(copy));
 };
 
-/** A place in one of the records, which is named by its number: reports of failures stay readable. */
-const somewhere = fc
-  .nat(RECORDS.length - 1)
-  .chain(nth => fc.record({ nth: fc.constant(nth), path: fc.constantFrom(...pathsOf(RECORDS[nth])) }));
-const inAnEvent = somewhere.filter(
-  ({ path }) => path[0] === 'events' && path.length > 2 && path[2] !== 'type',
-);
-
 /** The same value to a careless reader, but of another type. */
 const disguised = (old: unknown): unknown => {
   if (Array.isArray(old)) return { ...old };
@@ -66,49 +32,88 @@ const disguised = (old: unknown): unknown => {
   return typeof old === 'number' ? String(old) : [old];
 };
 
-describe('a spoilt record', () => {
-  it.each([true, false])('is found wrong where a value has another type (seed not asked: %s)', anySeed => {
-    fc.assert(
-      fc.property(inAnEvent, ({ nth, path }) => {
-        const fault = judge(changedAt(RECORDS[nth]!, path, disguised), anySeed) as Fault;
-        expect(fault, path.join('.')).not.toBeNull();
-        expect(fault.event!).not.toBeNull();
-        expect(fault.event!).toBeLessThanOrEqual(Number(path[1]));
-      }),
-      { numRuns: 400, seed: 1 },
+for (const id of GAME_IDS) {
+  const [module, referee] = await Promise.all([loadGame(id), loadReferee(id)]);
+  const recordOf = (players: number, way: (typeof WAYS)[number]): MatchRecord => {
+    const match = botMatch(module, players, way, 'spoilt');
+    const names = Array.from({ length: players }, (_, seat) => `player ${seat}`);
+    const { defaults } = module.meta;
+    const played = playOnRules(module, match);
+    return JSON.parse(
+      JSON.stringify(buildRecord({ game: module.meta.id, names, defaults, ...match, ...played })),
     );
-  });
+  };
+  const RECORDS = WAYS.flatMap(way => [2, 3, 5].map(players => recordOf(players, way)));
 
-  it('never breaks the referee, whatever stands wherever', () => {
-    const anything = fc.oneof(
-      fc.jsonValue(),
-      fc.constantFrom('__proto__', 'ra', 'farmer', 0, -1, 17, 1e9, [0]),
-    );
-    fc.assert(
-      fc.property(somewhere, anything, fc.boolean(), ({ nth, path }, value, anySeed) => {
-        judge(
-          changedAt(RECORDS[nth]!, path, () => value),
-          anySeed,
-        );
-      }),
-      { numRuns: 600, seed: 2 },
-    );
-  });
+  /** What the referee says of any JSON at all: a sentence, a fault, or null when nothing is wrong. */
+  const judge = (data: unknown, anySeed: boolean): Fault | string | null => {
+    const parsed = parseRecord(data);
+    if ('error' in parsed) return parsed.error;
+    const { record } = parsed;
+    const { min, max } = module.meta.seats;
+    if (record.players < min || record.players > max) return 'too few or too many';
+    const options = module.meta.parseOptions(record.options);
+    return 'error' in options
+      ? options.error
+      : faultOf(record, module.rules, referee, options.options, anySeed);
+  };
 
-  it('with its seed is found wrong by any tile drawn in place of another, at that very tile', () => {
-    const tile = fc.constantFrom('ra', 'farmer/warrior', 'market/library', 'pyramid', 'priest', 'plague');
-    fc.assert(
-      fc.property(inAnEvent, tile, ({ nth, path: [, index] }, other) => {
-        const record = RECORDS[nth]!;
-        const event = record.events[Number(index)] as { type: string; tile?: string };
-        fc.pre(event.type === 'draw' && event.tile !== other);
-        const fault = judge(
-          changedAt(record, ['events', index!, 'tile'], () => other),
-          false,
-        );
-        expect(fault).toMatchObject({ event: Number(index) });
-      }),
-      { numRuns: 100, seed: 3 },
-    );
+  /** A place in one of the records, which is named by its number: reports of failures stay readable. */
+  const somewhere = fc
+    .nat(RECORDS.length - 1)
+    .chain(nth => fc.record({ nth: fc.constant(nth), path: fc.constantFrom(...pathsOf(RECORDS[nth])) }));
+  const inAnEvent = somewhere.filter(
+    ({ path }) => path[0] === 'events' && path.length > 2 && path[2] !== 'type',
+  );
+
+  describe(`a spoilt record of ${id}`, () => {
+    it.each([true, false])('is found wrong where a value has another type (seed not asked: %s)', anySeed => {
+      fc.assert(
+        fc.property(inAnEvent, ({ nth, path }) => {
+          const fault = judge(changedAt(RECORDS[nth]!, path, disguised), anySeed) as Fault;
+          expect(fault, path.join('.')).not.toBeNull();
+          expect(fault.event!).not.toBeNull();
+          expect(fault.event!).toBeLessThanOrEqual(Number(path[1]));
+        }),
+        { numRuns: 400, seed: 1 },
+      );
+    });
+
+    it('never breaks the referee, whatever stands wherever', () => {
+      const anything = fc.oneof(
+        fc.jsonValue(),
+        fc.constantFrom('__proto__', 'ra', 'farmer', 'god', 'unrest', 0, -1, 17, 1e9, [0]),
+      );
+      fc.assert(
+        fc.property(somewhere, anything, fc.boolean(), ({ nth, path }, value, anySeed) => {
+          judge(
+            changedAt(RECORDS[nth]!, path, () => value),
+            anySeed,
+          );
+        }),
+        { numRuns: 600, seed: 2 },
+      );
+    });
+
+    it('with its seed is found wrong by any tile drawn in place of another, at that very tile', () => {
+      const tile = fc.constantFrom(
+        'ra',
+        'pyramid',
+        ...(id === 'ra' ? ['nile', 'unrest', 'god'] : ['farmer/warrior', 'market/library', 'plague']),
+      );
+      fc.assert(
+        fc.property(inAnEvent, tile, ({ nth, path: [, index] }, other) => {
+          const record = RECORDS[nth]!;
+          const event = record.events[Number(index)] as { type: string; tile?: string };
+          fc.pre(event.type === 'draw' && event.tile !== other);
+          const fault = judge(
+            changedAt(record, ['events', index!, 'tile'], () => other),
+            false,
+          );
+          expect(fault).toMatchObject({ event: Number(index) });
+        }),
+        { numRuns: 100, seed: 3 },
+      );
+    });
   });
-});
+}
