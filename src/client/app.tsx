@@ -12,7 +12,7 @@ const Rules = lazy(() => import('./pages/rules.tsx').then(page => ({ default: pa
 const Replay = lazy(() => import('./pages/replay.tsx').then(page => ({ default: page.Replay })));
 /** In development only: what is shipped has neither the page nor its code. */
 const Gallery = import.meta.env.DEV
-  ? lazy(() => import('./games/priests-of-ra/gallery.tsx').then(page => ({ default: page.Gallery })))
+  ? lazy(() => import('./pages/gallery.tsx').then(page => ({ default: page.Gallery })))
   : null;
 
 export const App = () => (
@@ -28,7 +28,7 @@ export const App = () => (
               <Route path="/rules/:game" element={<Rules />} />
               <Route path="/replay" element={<Replay />} />
               <Route path="/replay/:game/:id" element={<Replay />} />
-              {Gallery !== null && <Route path="/gallery" element={<Gallery />} />}
+              {Gallery !== null && <Route path="/gallery/:game?" element={<Gallery />} />}
               <Route path="*" element={<NotFound />} />
             </Routes>
           </Suspense>

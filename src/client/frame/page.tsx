@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import './frame.css';
+import { houseWords } from './house.ts';
 import { Switches } from './switches.tsx';
 
 const pageWords = defineWords({ skip: 'Skip to the content' }, { skip: 'Vai al contenuto' });
-
-const HOUSE = 'Priests of Ra';
 
 /**
  * One page: its title, the bar above it and its main part. When the page changes, its heading gets the focus.
@@ -26,13 +25,14 @@ export const Page = ({
   children: ReactNode;
 }) => {
   const words = useWords(pageWords);
+  const { name: house } = useWords(houseWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
   // Whoever goes back finds the place they left, and an anchor is a place of its own.
   const fromTheTop = useNavigationType() !== NavigationType.Pop && hash === '';
   useEffect(() => {
-    document.title = title === HOUSE ? HOUSE : `${title} · ${HOUSE}`;
-  }, [title]);
+    document.title = title === house ? house : `${title} · ${house}`;
+  }, [title, house]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way the page was come to, once
   useEffect(() => {
     // The content may have given the focus to something of its own, such as the rule an anchor names.
@@ -48,7 +48,7 @@ export const Page = ({
       <header className="page-bar">
         <Link to="/" className="page-home">
           <img src="/icon.svg" alt="" width="28" height="28" />
-          <span>{HOUSE}</span>
+          <span>{house}</span>
         </Link>
         <div className="page-actions">
           {actions}

@@ -16,6 +16,8 @@ export type LobbyMatch = {
   readonly unlisted?: boolean;
   readonly gameover?: unknown;
   readonly nextMatchID?: string;
+  /** In milliseconds since 1970. */
+  readonly updatedAt?: number;
 };
 
 export type NewTable = {

@@ -1,30 +1,30 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type GameId, metaOf } from '../../game/index.ts';
+import { GAME_IDS, type GameId } from '../../game/index.ts';
+import { useGameName } from '../games/presentations.ts';
 import { useWords } from '../i18n/i18n.tsx';
-import { createMatch, joinMatch, type NewTable } from './api.ts';
+import { OptionBox, OptionBoxes } from '../options/option-boxes.tsx';
+import { createMatch, joinMatch } from './api.ts';
 import { keepClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
 import './lobby.css';
+import { newTable, type TableChoices } from './new-table.ts';
 import { MAX_NAME, usePlayerName } from './player-name.ts';
+import { SeatChoices } from './seat-choices.tsx';
 import { lobbyWords } from './words.ts';
 
-const DEFAULT_SEATS = 3;
-const ANYONE = 'anyone';
-type BotName = keyof typeof lobbyWords.en.bot;
+const FIRST_CHOICES: TableChoices = { players: 3, sitters: {}, options: {}, unlisted: false };
 
-/** Who sits where at a new table; its maker takes the first seat. */
-export const MakeTable = ({ game }: { game: GameId }) => {
+/** A new table: of which game, who sits where, and what it chooses; its maker takes the first seat. */
+export const MakeTable = () => {
   const words = useWords(lobbyWords);
   const failureWords = useFailureWords();
   const navigate = useNavigate();
   const id = useId();
-  const { seats, bots, defaults } = metaOf(game);
   const [name, setName] = usePlayerName();
-  const [players, setPlayers] = useState(DEFAULT_SEATS);
-  const [sitters, setSitters] = useState<readonly string[]>(() => Array(seats.max).fill(ANYONE));
-  const [openTotals, setOpenTotals] = useState(false);
-  const [unlisted, setUnlisted] = useState(false);
+  const [game, setGame] = useState<GameId>(GAME_IDS[0]!);
+  const [choices, setChoices] = useState(FIRST_CHOICES);
+  const change = (changed: Partial<TableChoices>) => setChoices({ ...choices, ...changed });
   const [state, setState] = useState<{ making: boolean; failure: string }>({ making: false, failure: '' });
 
   const making = useRef(false);
@@ -34,7 +34,7 @@ export const MakeTable = ({ game }: { game: GameId }) => {
     making.current = true;
     setState({ making: true, failure: '' });
     try {
-      const matchID = await createMatch(game, newTable(players, sitters, openTotals, unlisted));
+      const matchID = await createMatch(game, newTable(game, choices));
       keepClaim(await joinMatch(game, matchID, name.trim(), 0));
       navigate(`/match/${game}/${matchID}`);
     } catch (error) {
@@ -47,6 +47,22 @@ export const MakeTable = ({ game }: { game: GameId }) => {
     <form className="make-table" onSubmit={make} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words.makeTitle}</h2>
       <p className="lobby-lead">{words.makeLead}</p>
+      {GAME_IDS.length > 1 && (
+        <fieldset className="make-games">
+          <legend>{words.game}</legend>
+          {GAME_IDS.map(each => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={`${id}-game`}
+                checked={game === each}
+                onChange={() => setGame(each)}
+              />
+              <GameName game={each} />
+            </label>
+          ))}
+        </fieldset>
+      )}
       <label className="make-field">
         <span>{words.name}</span>
         <input
@@ -58,59 +74,16 @@ export const MakeTable = ({ game }: { game: GameId }) => {
           onChange={event => setName(event.currentTarget.value)}
         />
       </label>
-      <fieldset className="make-seats">
-        <legend>{words.seats}</legend>
-        <div className="make-counts">
-          {range(seats.min, seats.max).map(n => (
-            <label key={n}>
-              <input
-                type="radio"
-                name={`${id}-players`}
-                checked={players === n}
-                onChange={() => setPlayers(n)}
-              />
-              <span aria-hidden="true">{n}</span>
-              <span className="visually-hidden">{words.seatsOf(n)}</span>
-            </label>
-          ))}
-        </div>
-        <ol>
-          <li>
-            <span className="make-number" aria-hidden="true">
-              1
-            </span>
-            <span className="make-you">{words.you}</span>
-          </li>
-          {range(1, players - 1).map(seat => (
-            <li key={seat}>
-              <span className="make-number" aria-hidden="true">
-                {seat + 1}
-              </span>
-              <select
-                aria-label={words.plays(seat + 1)}
-                value={sitters[seat]}
-                onChange={event => setSitters(sitters.with(seat, event.currentTarget.value))}
-              >
-                <option value={ANYONE}>{words.someone}</option>
-                {bots.map(bot => (
-                  <option key={bot} value={bot}>
-                    {words.bot[bot as BotName] ?? bot}
-                  </option>
-                ))}
-              </select>
-            </li>
-          ))}
-        </ol>
-      </fieldset>
-      {'openTotals' in defaults && (
-        <Choice
-          label={words.openTotals}
-          hint={words.openTotalsHint}
-          checked={openTotals}
-          onChange={setOpenTotals}
+      <SeatChoices game={game} choices={choices} onChange={change} />
+      <div>
+        <OptionBoxes game={game} chosen={choices.options} onChange={options => change({ options })} />
+        <OptionBox
+          label={words.unlisted}
+          hint={words.unlistedHint}
+          checked={choices.unlisted}
+          onChange={unlisted => change({ unlisted })}
         />
-      )}
-      <Choice label={words.unlisted} hint={words.unlistedHint} checked={unlisted} onChange={setUnlisted} />
+      </div>
       {state.failure !== '' && (
         <p className="lobby-failure" role="alert">
           {state.failure}
@@ -123,44 +96,4 @@ export const MakeTable = ({ game }: { game: GameId }) => {
   );
 };
 
-const Choice = ({
-  label,
-  hint,
-  checked,
-  onChange,
-}: {
-  label: string;
-  hint: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) => (
-  <label className="make-choice">
-    <input type="checkbox" checked={checked} onChange={event => onChange(event.currentTarget.checked)} />
-    <span>
-      {label} <small>{hint}</small>
-    </span>
-  </label>
-);
-
-/** What the server is asked to lay: options that differ from the rulebook, and the bots by seat. */
-const newTable = (
-  players: number,
-  sitters: readonly string[],
-  openTotals: boolean,
-  unlisted: boolean,
-): NewTable => {
-  const seated = sitters
-    .slice(0, players)
-    .flatMap((bot, seat) => (seat > 0 && bot !== ANYONE ? [[seat, bot]] : []));
-  return {
-    numPlayers: players,
-    setupData: {
-      ...(seated.length > 0 ? { bots: Object.fromEntries(seated) } : {}),
-      ...(openTotals ? { openTotals } : {}),
-    },
-    unlisted,
-  };
-};
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const GameName = ({ game }: { game: GameId }) => <span>{useGameName(game)}</span>;

@@ -1,30 +1,34 @@
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import type { GameId } from '../../game/index.ts';
+import { GAME_IDS, type GameId } from '../../game/index.ts';
+import { useGameName } from '../games/presentations.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { useDiffering } from '../options/use-differing.ts';
 import type { LobbyMatch } from './api.ts';
+import type { SeatClaim } from './credentials.ts';
 import './lobby.css';
 import { useLobbyList } from './use-lobby-list.ts';
 import { useMyTables } from './use-my-tables.ts';
 import { lobbyWords } from './words.ts';
 
-/** The tables of a game: one's own, those that wait for players, and those that can be watched. */
-export const TableList = ({ game }: { game: GameId }) => {
+/** The tables of all games: one's own, those that wait for players, and those that can be watched. */
+export const TableList = () => {
   const words = useWords(lobbyWords);
-  const { matches, stale } = useLobbyList(game);
-  const { tables: mine, forget } = useMyTables(game, matches);
-  const others = (matches ?? []).filter(
-    ({ matchID }) => !mine.some(({ claim }) => claim.matchID === matchID),
-  );
-  const open = others.filter(match => !isOver(match) && freeSeats(match) > 0);
-  const running = others.filter(match => !isOver(match) && freeSeats(match) === 0);
+  const { lists, silent } = useLobbyList();
+  const { tables: mine, forget } = useMyTables(lists);
+  const others = GAME_IDS.flatMap(game => (lists[game] ?? []).map(match => ({ game, match })))
+    .filter(({ game, match }) => !isOver(match) && !mine.some(({ claim }) => isAt(claim, game, match)))
+    .sort((a, b) => (b.match.updatedAt ?? 0) - (a.match.updatedAt ?? 0));
+  const open = others.filter(({ match }) => freeSeats(match) > 0);
+  const running = others.filter(({ match }) => freeSeats(match) === 0);
+  const isLoading = GAME_IDS.some(game => lists[game] === undefined);
   const openTitle = useRef<HTMLHeadingElement>(null);
-  const forgetIt = (matchID: string) => {
-    forget(matchID);
+  const forgetIt = (claim: SeatClaim) => {
+    forget(claim);
     // The button goes with its line, and the focus must not go with the button.
     openTitle.current?.focus();
   };
-  const link = (matchID: string, text: string) => (
+  const link = (game: GameId, matchID: string, text: string) => (
     <Link className="button" to={`/match/${game}/${matchID}`}>
       {text}
     </Link>
@@ -36,17 +40,17 @@ export const TableList = ({ game }: { game: GameId }) => {
         <section aria-labelledby="tables-yours">
           <h2 id="tables-yours">{words.yours}</h2>
           <ul>
-            {mine.map(({ claim: { matchID, name }, match }) => (
-              <Row key={matchID} match={match} fallback={name}>
+            {mine.map(({ claim, claim: { game, matchID, name }, match }) => (
+              <Row key={`${game}/${matchID}`} game={game} match={match} fallback={name}>
                 {match !== undefined && isOver(match) ? (
                   <>
-                    <button type="button" className="button-plain" onClick={() => forgetIt(matchID)}>
+                    <button type="button" className="button-plain" onClick={() => forgetIt(claim)}>
                       {words.forget}
                     </button>
-                    {link(matchID, words.look)}
+                    {link(game, matchID, words.look)}
                   </>
                 ) : (
-                  link(matchID, words.goBack)
+                  link(game, matchID, words.goBack)
                 )}
               </Row>
             ))}
@@ -58,12 +62,18 @@ export const TableList = ({ game }: { game: GameId }) => {
           {words.open}
         </h2>
         <p className="lobby-lead" role="status">
-          {stale ? words.stale : matches === null ? words.loading : open.length === 0 ? words.openNone : ''}
+          {silent.length > 0
+            ? words.stale
+            : isLoading
+              ? words.loading
+              : open.length === 0
+                ? words.openNone
+                : ''}
         </p>
         <ul>
-          {open.map(match => (
-            <Row key={match.matchID} match={match}>
-              {link(match.matchID, words.sitDown)}
+          {open.map(({ game, match }) => (
+            <Row key={`${game}/${match.matchID}`} game={game} match={match}>
+              {link(game, match.matchID, words.sitDown)}
             </Row>
           ))}
         </ul>
@@ -72,9 +82,9 @@ export const TableList = ({ game }: { game: GameId }) => {
         <section aria-labelledby="tables-running">
           <h2 id="tables-running">{words.running}</h2>
           <ul>
-            {running.map(match => (
-              <Row key={match.matchID} match={match}>
-                {link(match.matchID, words.watch)}
+            {running.map(({ game, match }) => (
+              <Row key={`${game}/${match.matchID}`} game={game} match={match}>
+                {link(game, match.matchID, words.watch)}
               </Row>
             ))}
           </ul>
@@ -85,15 +95,19 @@ export const TableList = ({ game }: { game: GameId }) => {
 };
 
 const isOver = ({ gameover }: LobbyMatch): boolean => gameover !== undefined && gameover !== null;
+const isAt = (claim: SeatClaim, game: GameId, { matchID }: LobbyMatch): boolean =>
+  claim.game === game && claim.matchID === matchID;
 const freeSeats = ({ players }: LobbyMatch): number =>
   players.filter(({ name }) => name === undefined).length;
 
 /** Who sits there and how things stand, and what can be done about it. */
 const Row = ({
+  game,
   match,
   fallback = '',
   children,
 }: {
+  game: GameId;
   match: LobbyMatch | undefined;
   fallback?: string;
   children: ReactNode;
@@ -103,7 +117,7 @@ const Row = ({
       <Names match={match} fallback={fallback} />
     </span>
     <span className="tables-facts">
-      <Facts match={match} />
+      <Facts game={game} match={match} />
     </span>
     <span className="tables-actions">{children}</span>
   </li>
@@ -121,11 +135,15 @@ const Names = ({ match, fallback }: { match: LobbyMatch | undefined; fallback: s
   return names.length === 0 ? words.alone : new Intl.ListFormat(language).format(names);
 };
 
-const Facts = ({ match }: { match: LobbyMatch | undefined }) => {
+const Facts = ({ game, match }: { game: GameId; match: LobbyMatch | undefined }) => {
   const words = useWords(lobbyWords);
-  if (match === undefined) return null;
-  const free = freeSeats(match);
-  const facts = [isOver(match) ? words.over : free > 0 ? words.free(free) : words.underWay];
-  if (match.setupData?.openTotals === true) facts.push(words.openTotals.toLowerCase());
+  const differences = useDiffering(game, match?.setupData).map(({ differs }) => differs);
+  const facts = [useGameName(game), ...(match === undefined ? [] : [standing(match, words)]), ...differences];
   return facts.join(' · ');
+};
+
+const standing = (match: LobbyMatch, words: typeof lobbyWords.en): string => {
+  if (isOver(match)) return words.over;
+  const free = freeSeats(match);
+  return free > 0 ? words.free(free) : words.underWay;
 };

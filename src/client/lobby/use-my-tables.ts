@@ -1,52 +1,55 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GameId } from '../../game/index.ts';
 import { fetchMatch, LobbyError, type LobbyMatch } from './api.ts';
 import { allClaims, dropClaim, type SeatClaim } from './credentials.ts';
+import type { LobbyLists } from './use-lobby-list.ts';
 
 /** A table at which this browser has a seat; what is known of it comes from the server, and later. */
 export type MyTable = { readonly claim: SeatClaim; readonly match: LobbyMatch | undefined };
 
 /**
- * The tables of a game at which this browser has a seat, the latest first. Unlisted ones are not in the lobby's
- * list (null until it is there), so they are asked for one by one; those the server has no more are forgotten.
+ * The tables at which this browser has a seat, the latest first. Unlisted ones are not in the lobby's list of their
+ * game, so once that is there they are asked for one by one; those the server has no more are forgotten.
  */
 export const useMyTables = (
-  game: GameId,
-  listed: readonly LobbyMatch[] | null,
-): { tables: readonly MyTable[]; forget: (matchID: string) => void } => {
-  const [claims, setClaims] = useState(() => claimsOf(game));
+  lists: LobbyLists['lists'],
+): { tables: readonly MyTable[]; forget: (claim: SeatClaim) => void } => {
+  const [claims, setClaims] = useState(allClaims);
   const [unlisted, setUnlisted] = useState<Readonly<Record<string, LobbyMatch>>>({});
 
+  const asked = useRef<LobbyLists['lists']>({});
   useEffect(() => {
-    if (listed === null) return;
-    let isGone = false;
-    const ask = async (matchID: string) => {
+    const ask = async ({ game, matchID }: SeatClaim) => {
       try {
         const match = await fetchMatch(game, matchID);
-        if (!isGone) setUnlisted(before => ({ ...before, [matchID]: match }));
+        setUnlisted(before => ({ ...before, [keyOf(game, matchID)]: match }));
       } catch (error) {
         if (!(error instanceof LobbyError) || error.status !== 404) return;
         dropClaim(game, matchID);
-        if (!isGone) setClaims(claimsOf(game));
+        setClaims(allClaims());
       }
     };
-    const known = new Set(listed.map(({ matchID }) => matchID));
-    for (const { matchID } of claimsOf(game)) if (!known.has(matchID)) void ask(matchID);
-    return () => {
-      isGone = true;
-    };
-  }, [game, listed]);
+    for (const claim of allClaims()) {
+      const list = lists[claim.game];
+      // The news of one game are no reason to ask about the tables of another.
+      if (list === undefined || list === asked.current[claim.game]) continue;
+      if (!list.some(({ matchID }) => matchID === claim.matchID)) void ask(claim);
+    }
+    asked.current = lists;
+  }, [lists]);
 
   return {
     tables: claims.map(claim => ({
       claim,
-      match: listed?.find(({ matchID }) => matchID === claim.matchID) ?? unlisted[claim.matchID],
+      match:
+        lists[claim.game]?.find(({ matchID }) => matchID === claim.matchID) ??
+        unlisted[keyOf(claim.game, claim.matchID)],
     })),
-    forget: matchID => {
+    forget: ({ game, matchID }) => {
       dropClaim(game, matchID);
-      setClaims(claimsOf(game));
+      setClaims(allClaims());
     },
   };
 };
 
-const claimsOf = (game: GameId) => allClaims().filter(claim => claim.game === game);
+const keyOf = (game: GameId, matchID: string) => `${game}/${matchID}`;

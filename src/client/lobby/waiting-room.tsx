@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import { defineWords, plural, useWords } from '../i18n/i18n.tsx';
+import { useDiffering } from '../options/use-differing.ts';
 import { joinMatch, LobbyError, type LobbyMatch, type LobbySeat, leaveMatch } from './api.ts';
 import { claimOf, dropClaim, keepClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
@@ -28,7 +29,6 @@ const waitingWords = defineWords(
     watch: 'Or stay on this page and watch: the table appears here when the match begins.',
     name: 'Your name',
     leave: 'Leave the table',
-    openTotals: 'This table plays with open totals: everybody sees everybody’s fame.',
   },
   {
     waitingFor: n => `Si aspetta${n === 1 ? '' : 'no'} ${plural('it', n, 'giocatore', 'giocatori')}`,
@@ -49,7 +49,6 @@ const waitingWords = defineWords(
     watch: 'Oppure resta su questa pagina a guardare: il tavolo appare qui quando la partita comincia.',
     name: 'Il tuo nome',
     leave: 'Lascia il tavolo',
-    openTotals: 'A questo tavolo i totali sono scoperti: tutti vedono la fama di tutti.',
   },
 );
 
@@ -58,6 +57,7 @@ type Props = { game: GameId; id: string; match: LobbyMatch; onChanged: () => voi
 /** A table at which seats are free: who sits there, a seat for whoever comes, and the link to invite. */
 export const WaitingRoom = ({ game, id, match, onChanged }: Props) => {
   const words = useWords(waitingWords);
+  const notices = useDiffering(game, match.setupData).map(({ notice }) => notice);
   const claim = claimOf(game, id);
   const free = match.players.filter(({ name }) => name === undefined).length;
   return (
@@ -66,7 +66,11 @@ export const WaitingRoom = ({ game, id, match, onChanged }: Props) => {
         {words.waitingFor(free)}
       </p>
       <p className="lobby-lead">{words.lead}</p>
-      {match.setupData?.openTotals === true && <p className="lobby-lead">{words.openTotals}</p>}
+      {notices.map(notice => (
+        <p key={notice} className="lobby-lead">
+          {notice}
+        </p>
+      ))}
       <section aria-label={words.seats}>
         <ol className="waiting-seats">
           {match.players.map(seat => (

@@ -4,6 +4,7 @@ import { defineWords, plural } from '../i18n/i18n.tsx';
 export const lobbyWords = defineWords(
   {
     name: 'Your name',
+    game: 'Game',
     makeTitle: 'Make a table',
     makeLead: 'You get a link to send to your friends. The match begins when every seat is taken.',
     seats: 'Seats',
@@ -12,8 +13,6 @@ export const lobbyWords = defineWords(
     you: 'You',
     someone: 'Whoever comes',
     bot: botWords.en,
-    openTotals: 'Open totals',
-    openTotalsHint: 'everybody sees everybody’s fame',
     unlisted: 'By invitation only',
     unlistedHint: 'the table is not shown on this page',
     make: 'Make the table',
@@ -41,6 +40,7 @@ export const lobbyWords = defineWords(
   },
   {
     name: 'Il tuo nome',
+    game: 'Gioco',
     makeTitle: 'Apri un tavolo',
     makeLead: 'Avrai un link da mandare agli amici. La partita comincia quando tutti i posti sono occupati.',
     seats: 'Posti',
@@ -49,8 +49,6 @@ export const lobbyWords = defineWords(
     you: 'Tu',
     someone: 'Chi arriva',
     bot: botWords.it,
-    openTotals: 'Totali scoperti',
-    openTotalsHint: 'tutti vedono la fama di tutti',
     unlisted: 'Solo su invito',
     unlistedHint: 'il tavolo non appare in questa pagina',
     make: 'Apri il tavolo',

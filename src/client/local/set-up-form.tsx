@@ -1,7 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type GameId, metaOf } from '../../game/index.ts';
 import { botNameAt } from '../../game/shared/bot-names.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import { OptionBox, OptionBoxes } from '../options/option-boxes.tsx';
+import type { Chosen } from '../options/table-options.ts';
 import './local.css';
 import type { LocalSetup } from './saved-match.ts';
 import { type SeatChoice, setupOf } from './setup-choice.ts';
@@ -21,7 +23,7 @@ export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: Lo
       name: '',
     })),
   );
-  const [openTotals, setOpenTotals] = useState(false);
+  const [chosen, setChosen] = useState<Chosen>({});
   const [handOver, setHandOver] = useState(true);
 
   const sitting = choices.slice(0, players);
@@ -34,8 +36,7 @@ export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: Lo
     setChoices(choices.map((choice, i) => (i === seat ? { ...choice, ...changed } : choice)));
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    const options = { ...defaults, ...('openTotals' in defaults ? { openTotals } : {}) };
-    onBegin(setupOf(sitting, proposed, options, handOver));
+    onBegin(setupOf(sitting, proposed, { ...defaults, ...chosen }, handOver));
   };
 
   return (
@@ -83,45 +84,20 @@ export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: Lo
       </ol>
       <fieldset className="set-up-options">
         <legend>{words.options}</legend>
-        {'openTotals' in defaults && (
-          <Check on={openTotals} set={setOpenTotals} label={words.openTotals} hint={words.openTotalsHint} />
-        )}
+        <OptionBoxes game={game} chosen={chosen} onChange={setChosen} />
         {people > 1 && (
-          <Check on={handOver} set={setHandOver} label={words.handOver} hint={words.handOverHint} />
+          <OptionBox
+            label={words.handOver}
+            hint={words.handOverHint}
+            checked={handOver}
+            onChange={setHandOver}
+          />
         )}
       </fieldset>
       <button type="submit" className="button-primary set-up-begin">
         {words.begin}
       </button>
     </form>
-  );
-};
-
-const Check = ({
-  on,
-  set,
-  label,
-  hint,
-}: {
-  on: boolean;
-  set: (on: boolean) => void;
-  label: string;
-  hint: string;
-}) => {
-  const id = useId();
-  return (
-    <label className="set-up-check">
-      <input
-        type="checkbox"
-        checked={on}
-        aria-describedby={id}
-        onChange={event => set(event.currentTarget.checked)}
-      />
-      <span>
-        {label}
-        <small id={id}>{hint}</small>
-      </span>
-    </label>
   );
 };
 

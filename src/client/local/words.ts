@@ -3,7 +3,7 @@ import { defineWords } from '../i18n/i18n.tsx';
 
 export const localWords = defineWords(
   {
-    title: 'A match on this screen',
+    title: (game: string) => `${game} on this screen`,
     lead: 'Against bots, or several people taking turns at one screen. The match stays in this browser.',
     players: 'Players',
     playersOf: (n: number) => `${n} players`,
@@ -15,15 +15,13 @@ export const localWords = defineWords(
     you: 'You',
     player: (n: number) => `Player ${n}`,
     options: 'The table',
-    openTotals: 'Open totals',
-    openTotalsHint: 'everybody sees everybody’s fame',
     handOver: 'Cover the table when the screen changes hands',
     handOverHint: 'so that nobody sees another’s fame',
     begin: 'Begin',
     damaged: 'The match kept in this browser is damaged and could not be opened. You can begin a new one.',
     outdated:
       'The match kept in this browser was played with an earlier version and cannot go on. You can begin a new one.',
-    running: 'You have a match under way here',
+    running: (game: string) => `You have a match of ${game} under way here`,
     runningLead: 'It can go on where you left it. A new match takes its place.',
     goOn: 'Go on',
     beginNew: 'Begin a new match',
@@ -36,7 +34,7 @@ export const localWords = defineWords(
     debugFailed: 'The debug panel could not be loaded.',
   },
   {
-    title: 'Una partita su questo schermo',
+    title: game => `${game} su questo schermo`,
     lead: 'Contro i bot, o in più persone a turno davanti allo stesso schermo. La partita resta in questo browser.',
     players: 'Giocatori',
     playersOf: n => `${n} giocatori`,
@@ -48,8 +46,6 @@ export const localWords = defineWords(
     you: 'Tu',
     player: n => `Giocatore ${n}`,
     options: 'Il tavolo',
-    openTotals: 'Totali scoperti',
-    openTotalsHint: 'tutti vedono la fama di tutti',
     handOver: 'Copri il tavolo quando lo schermo cambia mano',
     handOverHint: 'così nessuno vede la fama degli altri',
     begin: 'Comincia',
@@ -57,7 +53,7 @@ export const localWords = defineWords(
       'La partita conservata in questo browser è danneggiata e non si può riaprire. Puoi cominciarne una nuova.',
     outdated:
       'La partita conservata in questo browser è di una versione precedente e non può continuare. Puoi cominciarne una nuova.',
-    running: 'Hai una partita in corso qui',
+    running: game => `Hai una partita in corso qui: ${game}`,
     runningLead: 'Può continuare da dove l’hai lasciata. Una partita nuova ne prende il posto.',
     goOn: 'Continua',
     beginNew: 'Comincia una nuova partita',

@@ -11,7 +11,5 @@ export const BOARDS: Readonly<Record<GameId, AnyBoard>> = {
     const { Board } = await import('../games/priests-of-ra/board.tsx');
     return { default: Board as AnyBoard };
   }),
+  ra: () => null,
 };
-
-/** What the games are called, in every language. */
-export const GAME_NAMES: Readonly<Record<GameId, string>> = { 'priests-of-ra': 'Priests of Ra' };

@@ -1,84 +1,53 @@
 import { Link } from 'react-router';
 import { GAME_IDS } from '../../game/index.ts';
+import { houseWords } from '../frame/house.ts';
 import { Page } from '../frame/page.tsx';
-import { SunToken } from '../games/priests-of-ra/art/tokens.tsx';
-import { Tile } from '../games/priests-of-ra/tile.tsx';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import { MakeTable } from '../lobby/make-table.tsx';
 import { TableList } from '../lobby/table-list.tsx';
+import { GameEntry } from './game-entry.tsx';
 import './home.css';
 
 const homeWords = defineWords(
   {
-    title: 'Priests of Ra',
-    lead: 'Three epochs of Egypt, one bag of tiles, and never enough suns. A game of auctions by Reiner Knizia, for two to five.',
-    how: 'How it goes: draw a tile for the lot, or invoke Ra and auction it off. You bid with your suns; the highest sun takes the lot, and stays in the centre for the next winner.',
-    quick: 'Play now',
-    quickHint: 'against two bots, at once',
-    local: 'Set up a match on this screen',
-    rules: 'Read the rules',
+    lead: 'Games of ancient Egypt: with friends, with strangers or against bots. No account needed.',
     replay: 'Replay a match',
+    replayLead: 'Every finished match has a record that can be played out again, move by move.',
   },
   {
-    title: 'I sacerdoti di Ra',
-    lead: 'Tre epoche d’Egitto, un sacchetto di tessere e mai abbastanza soli. Un gioco d’aste di Reiner Knizia, da due a cinque giocatori.',
-    how: 'Come si gioca: peschi una tessera per il lotto, o invochi Ra e lo metti all’asta. Si offre con i propri soli; il sole più alto prende il lotto e resta al centro per il prossimo vincitore.',
-    quick: 'Gioca subito',
-    quickHint: 'contro due bot',
-    local: 'Prepara una partita su questo schermo',
-    rules: 'Leggi le regole',
+    lead: 'Giochi dell’antico Egitto: con gli amici, con chi capita o contro i bot. Senza registrarsi.',
     replay: 'Rivedi una partita',
+    replayLead: 'Ogni partita finita ha un verbale, da rivedere mossa per mossa.',
   },
 );
 
-const game = GAME_IDS[0]!;
+const [FLAGSHIP, ...OTHERS] = GAME_IDS;
 
-/** The lot that lies on the home page. */
-const FRIEZE = [
-  'farmer',
-  'fortress',
-  'priest',
-  'chamber-blue',
-  'pyramid',
-  'scribe',
-  'market',
-  'chamber-red',
-] as const;
-
-/** `/`: to play in one click, and the lobby. */
+/** `/`: every game, to play in one click; and the lobby of them all. */
 export const Home = () => {
   const words = useWords(homeWords);
+  const house = useWords(houseWords);
   return (
-    <Page title={words.title} wide>
-      <section className="home-hero">
-        <p className="home-lead">{words.lead}</p>
-        <div className="home-frieze" aria-hidden="true">
-          <span className="home-sun">
-            <SunToken sun={13} />
-          </span>
-          {FRIEZE.map(side => (
-            <Tile key={side} side={side} decorative />
-          ))}
-        </div>
-        <p className="home-how">{words.how}</p>
-        <p className="home-buttons">
-          <Link className="button button-primary home-quick" to={`/local/${game}?quick`}>
-            <strong>{words.quick}</strong> <small>{words.quickHint}</small>
-          </Link>
-          <Link className="button" to={`/local/${game}`}>
-            {words.local}
-          </Link>
-          <Link className="button" to={`/rules/${game}`}>
-            {words.rules}
-          </Link>
-          <Link className="button" to="/replay">
-            {words.replay}
-          </Link>
-        </p>
-      </section>
+    <Page title={house.name} wide>
+      <p className="home-lead">{words.lead}</p>
+      <div className="home-games">
+        {FLAGSHIP !== undefined && <GameEntry game={FLAGSHIP} flagship />}
+        {OTHERS.length > 0 && (
+          <div className="home-others">
+            {OTHERS.map(game => (
+              <GameEntry key={game} game={game} />
+            ))}
+          </div>
+        )}
+      </div>
       <div className="home-lobby">
-        <TableList game={game} />
-        <MakeTable game={game} />
+        <div>
+          <TableList />
+          <p className="home-replay">
+            {words.replayLead} <Link to="/replay">{words.replay}</Link>
+          </p>
+        </div>
+        <MakeTable />
       </div>
     </Page>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
+import { useGameName } from '../games/presentations.ts';
 import { useTurnAlert } from '../hooks/turn-alert.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { LocalTable } from '../local/local-table.tsx';
@@ -11,7 +12,7 @@ import type { SavedMatch } from '../local/saved-match.ts';
 import type { DebugState } from '../local/use-debug-panel.ts';
 import { type OpenMatch, useLocalMatch, useLocalSnapshot } from '../local/use-local-match.ts';
 import { localWords } from '../local/words.ts';
-import { BOARDS, GAME_NAMES } from './boards.tsx';
+import { BOARDS } from './boards.tsx';
 import { localPageWords } from './local-words.ts';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
 import { PACES } from './paces.ts';
@@ -30,6 +31,7 @@ type Props = {
 
 export const LocalMatchPage = ({ game, started, debug, onNew, onUnplayable, onBegun }: Props) => {
   const words = useWords(localPageWords);
+  const gameName = useGameName(game);
   const { pace } = useSettings();
   // Once, when the match has come onto the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
@@ -38,7 +40,7 @@ export const LocalMatchPage = ({ game, started, debug, onNew, onUnplayable, onBe
   const open = useLocalMatch(game, started.saved, PACES[pace], debug.panel, onUnplayable);
   if (open === null) {
     return (
-      <Page table title={GAME_NAMES[game]}>
+      <Page table title={gameName}>
         <p className="table-loading">{words.loading}</p>
       </Page>
     );
@@ -60,12 +62,13 @@ const Running = ({
   onNew: () => void;
 }) => {
   const words = useWords(localPageWords);
+  const gameName = useGameName(game);
   const local = useWords(localWords);
   const { sound } = useSettings();
   const now = useLocalSnapshot(match);
   const over = now.outcome !== null;
   const mine = !over && now.toAct !== null && saved.seats[now.toAct]?.bot === null;
-  useTurnAlert(mine, GAME_NAMES[game], sound);
+  useTurnAlert(mine, gameName, sound);
   const menu = (
     <MatchMenu game={game} withPace>
       {close => (
@@ -103,7 +106,7 @@ const Running = ({
   return (
     <Page
       table
-      title={GAME_NAMES[game]}
+      title={gameName}
       actions={
         <>
           {over && (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { type GameId, isGameId, metaOf } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
+import { useGameName } from '../games/presentations.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { forgetMatch, type Kept, keptMatch, type LocalSetup } from '../local/saved-match.ts';
 import { newSeed } from '../local/seed.ts';
@@ -25,6 +26,7 @@ type Shown =
 
 const LocalOf = ({ game }: { game: GameId }) => {
   const words = useWords(localWords);
+  const gameName = useGameName(game);
   const [query, setQuery] = useSearchParams();
   const quick = query.has('quick');
   const debug = useDebugPanel(import.meta.env.DEV || query.has('debug'));
@@ -70,7 +72,7 @@ const LocalOf = ({ game }: { game: GameId }) => {
   }
   if (shown.at === 'question') {
     return (
-      <Page title={words.running}>
+      <Page title={words.running(gameName)}>
         <p className="local-lead">{words.runningLead}</p>
         <div className="local-buttons">
           <button
@@ -88,7 +90,7 @@ const LocalOf = ({ game }: { game: GameId }) => {
     );
   }
   return (
-    <Page title={words.title}>
+    <Page title={words.title(gameName)}>
       {shown.notice !== null && (
         <p className="local-notice" role="alert">
           {words[shown.notice]}

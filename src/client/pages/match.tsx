@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { type GameId, isGameId } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
+import { useGameName } from '../games/presentations.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import type { LobbyMatch } from '../lobby/api.ts';
 import { claimOf, dropClaim } from '../lobby/credentials.ts';
 import { WaitingRoom } from '../lobby/waiting-room.tsx';
 import { isFull } from '../net/seats.ts';
 import { useMatchConnection, useOnlineSnapshot } from '../net/use-match-connection.ts';
-import { GAME_NAMES } from './boards.tsx';
 import { matchWords } from './match-words.ts';
 import './match-menu.css';
 import { NotFound } from './not-found.tsx';
@@ -23,6 +23,7 @@ export const Match = () => {
 
 const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   const words = useWords(matchWords);
+  const gameName = useGameName(game);
   const { state, refresh } = useLobbyMatch(game, id);
   const [claim, setClaim] = useState(() => claimOf(game, id));
   const online = useMatchConnection(game, id, claim?.seat ?? null, claim?.credentials ?? '');
@@ -44,7 +45,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   if (state.kind === 'unknown' || now.refused?.code === 'unknown-match') return <UnknownMatch />;
   if (state.kind !== 'known') {
     return (
-      <Page title={GAME_NAMES[game]}>
+      <Page title={gameName}>
         <p role="status">{words[state.kind]}</p>
       </Page>
     );
@@ -56,7 +57,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
       refresh();
     };
     return (
-      <Page title={nameOf(state.match, words)}>
+      <Page title={`${nameOf(state.match, words)} · ${gameName}`}>
         <WaitingRoom game={game} id={id} match={state.match} onChanged={changed} />
       </Page>
     );

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
+import { useGameName } from '../games/presentations.ts';
 import { useTurnAlert } from '../hooks/turn-alert.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { joinMatch, leaveMatch, recordUrl } from '../lobby/api.ts';
@@ -12,7 +13,7 @@ import { type OnlineSnapshot, tableMatchOf } from '../net/match-connection.ts';
 import { playAgain } from '../net/play-again.ts';
 import type { Online } from '../net/use-match-connection.ts';
 import { netWords } from '../net/words.ts';
-import { BOARDS, GAME_NAMES } from './boards.tsx';
+import { BOARDS } from './boards.tsx';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
 import { matchWords } from './match-words.ts';
 
@@ -28,6 +29,7 @@ type Props = {
 export const OnlineTable = ({ game, id, claim, online, now }: Props) => {
   const net = useWords(netWords);
   const words = useWords(matchWords);
+  const gameName = useGameName(game);
   const { sound } = useSettings();
   const notice = useConnectionNotice(now);
   const [failed, setFailed] = useState('');
@@ -39,7 +41,7 @@ export const OnlineTable = ({ game, id, claim, online, now }: Props) => {
     rules !== undefined &&
     table.seat !== null &&
     rules.seatsToAct(table.view).includes(table.seat);
-  useTurnAlert(mine, GAME_NAMES[game], sound);
+  useTurnAlert(mine, gameName, sound);
   const again = usePlayAgain(game, id, claim, () => setFailed(words.againFailed));
   const leave = useLeave(claim, over, () => setFailed(words.leaveFailed));
   const Board = BOARDS[game];
@@ -47,7 +49,7 @@ export const OnlineTable = ({ game, id, claim, online, now }: Props) => {
   return (
     <Page
       table
-      title={GAME_NAMES[game]}
+      title={gameName}
       actions={
         <>
           {over && claim !== null && (

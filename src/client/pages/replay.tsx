@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { type GameId, isGameId } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
+import { useGameName } from '../games/presentations.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { recordUrl } from '../lobby/api.ts';
@@ -53,7 +54,6 @@ const fetched = async (game: GameId, id: string): Promise<Opened> => {
 
 const ReplayOf = ({ start }: { start: () => Promise<Opened> | null }) => {
   const words = useWords(replayWords);
-  const { pace } = useSettings();
   const fail = usePageFailure();
   const [shown, setShown] = useState<Shown>({ at: 'choice', problem: null });
 
@@ -78,26 +78,7 @@ const ReplayOf = ({ start }: { start: () => Promise<Opened> | null }) => {
   };
 
   if (shown.at === 'table') {
-    const { replay } = shown;
-    return (
-      <Page
-        table
-        title={words.title}
-        actions={
-          <button
-            type="button"
-            className="match-menu-button"
-            onClick={() => setShown({ at: 'choice', problem: null })}
-          >
-            {words.other}
-          </button>
-        }
-      >
-        <Suspense fallback={<p className="table-loading">{words.opening}</p>}>
-          <ReplayTable replay={replay} pace={PACES[pace]} board={BOARDS[replay.game]} />
-        </Suspense>
-      </Page>
-    );
+    return <ReplayedMatch replay={shown.replay} onOther={() => setShown({ at: 'choice', problem: null })} />;
   }
   return (
     <Page title={words.title}>
@@ -110,6 +91,27 @@ const ReplayOf = ({ start }: { start: () => Promise<Opened> | null }) => {
         <p role="status">{shown.at === 'opening' ? words.opening : ''}</p>
         {shown.at === 'choice' && shown.problem !== null && <Problem problem={shown.problem} />}
       </div>
+    </Page>
+  );
+};
+
+const ReplayedMatch = ({ replay, onOther }: { replay: Opened; onOther: () => void }) => {
+  const words = useWords(replayWords);
+  const gameName = useGameName(replay.game);
+  const { pace } = useSettings();
+  return (
+    <Page
+      table
+      title={words.titleOf(gameName)}
+      actions={
+        <button type="button" className="match-menu-button" onClick={onOther}>
+          {words.other}
+        </button>
+      }
+    >
+      <Suspense fallback={<p className="table-loading">{words.opening}</p>}>
+        <ReplayTable replay={replay} pace={PACES[pace]} board={BOARDS[replay.game]} />
+      </Suspense>
     </Page>
   );
 };

@@ -1,31 +1,44 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { isGameId } from '../../game/index.ts';
+import { GAME_IDS, type GameId, isGameId } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
-import { defineWords, useLanguage, useWords } from '../i18n/i18n.tsx';
+import { useGameName } from '../games/presentations.ts';
+import { defineWords, type Language, useLanguage, useWords } from '../i18n/i18n.tsx';
 import { NotFound } from './not-found.tsx';
 
-const pageWords = defineWords({ title: 'Rules' }, { title: 'Regole' });
+const pageWords = defineWords(
+  { title: (game: string) => `The rules of ${game}` },
+  { title: game => `${game}: le regole` },
+);
 
-const loadRules = (text: Promise<{ default: string }>) =>
-  Promise.all([text, import('../rules/rules-text.tsx')]).then(([{ default: rules }, { RulesText }]) => ({
-    default: () => <RulesText text={rules} />,
-  }));
+/** Every game has its rules in every language beside its code, under these names. */
+const FILES = import.meta.glob<string>('../../game/*/RULES*.md', { query: '?raw', import: 'default' });
+const NAMES: Readonly<Record<Language, string>> = { en: 'RULES.md', it: 'RULES.it.md' };
 
-const TEXTS = {
-  en: lazy(() => loadRules(import('../../game/priests-of-ra/RULES.md?raw'))),
-  it: lazy(() => loadRules(import('../../game/priests-of-ra/RULES.it.md?raw'))),
-};
+const textOf = (game: GameId, language: Language): ComponentType =>
+  lazy(async () => {
+    const file = FILES[`../../game/${game}/${NAMES[language]}`];
+    if (file === undefined) return { default: NotFound };
+    const [text, { RulesText }] = await Promise.all([file(), import('../rules/rules-text.tsx')]);
+    return { default: () => <RulesText text={text} /> };
+  });
+
+const TEXTS = new Map(
+  GAME_IDS.map(game => [game, { en: textOf(game, 'en'), it: textOf(game, 'it') }] as const),
+);
 
 /** `/rules/:game`: every rule by its number; `#P-13` goes to it. */
 export const Rules = () => {
   const { game } = useParams();
+  return isGameId(game) ? <RulesOf key={game} game={game} /> : <NotFound />;
+};
+
+const RulesOf = ({ game }: { game: GameId }) => {
   const words = useWords(pageWords);
   const { language } = useLanguage();
-  const Text = TEXTS[language];
-  if (!isGameId(game)) return <NotFound />;
+  const Text = TEXTS.get(game)?.[language] ?? NotFound;
   return (
-    <Page title={words.title}>
+    <Page title={words.title(useGameName(game))}>
       <Suspense>
         <Text key={language} />
       </Suspense>

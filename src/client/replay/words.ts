@@ -3,6 +3,7 @@ import { defineWords } from '../i18n/i18n.tsx';
 export const replayWords = defineWords(
   {
     title: 'Replay a match',
+    titleOf: (game: string) => `Replay of ${game}`,
     lead: 'Open the record of a match that was played: a file that every finished match lets you download.',
     choose: 'Choose a match record',
     opening: 'Opening the record…',
@@ -24,6 +25,7 @@ export const replayWords = defineWords(
   },
   {
     title: 'Rivedi una partita',
+    titleOf: game => `Una partita rivista: ${game}`,
     lead: 'Apri il verbale di una partita giocata: un file che ogni partita finita permette di scaricare.',
     choose: 'Scegli un verbale',
     opening: 'Si apre il verbale…',

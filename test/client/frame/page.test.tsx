@@ -22,7 +22,7 @@ const open = () =>
         <Route
           path="/"
           element={
-            <Page title="Priests of Ra">
+            <Page title="The House of Ra">
               <Link to="/second">on</Link>
             </Page>
           }
@@ -51,9 +51,9 @@ afterEach(() => {
 describe('a page', () => {
   it('has a title in the tab, a heading, a main part, and a link that skips to it', () => {
     open();
-    expect(document.title).toBe('Priests of Ra');
+    expect(document.title).toBe('The House of Ra');
     const main = screen.getByRole('main');
-    expect(main.contains(screen.getByRole('heading', { level: 1, name: 'Priests of Ra' }))).toBe(true);
+    expect(main.contains(screen.getByRole('heading', { level: 1, name: 'The House of Ra' }))).toBe(true);
     const skip = screen.getByRole('link', { name: 'Skip to the content' });
     expect(skip.getAttribute('href')).toBe(`#${main.id}`);
     expect(document.querySelector('a, button')).toBe(skip);
@@ -63,7 +63,7 @@ describe('a page', () => {
     open();
     expect(window.scrollTo).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('link', { name: 'on' }));
-    expect(document.title).toBe('Second · Priests of Ra');
+    expect(document.title).toBe('Second · The House of Ra');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Second' }));
     expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
   });
@@ -73,7 +73,7 @@ describe('a page', () => {
     fireEvent.click(screen.getByRole('link', { name: 'on' }));
     vi.mocked(window.scrollTo).mockClear();
     fireEvent.click(screen.getByRole('button', { name: 'back' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Priests of Ra' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'The House of Ra' }));
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 

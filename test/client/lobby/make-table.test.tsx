@@ -14,8 +14,8 @@ const open = () =>
   render(
     <MemoryRouter initialEntries={['/']}>
       <Routes>
-        <Route path="/" element={<MakeTable game="priests-of-ra" />} />
-        <Route path="/match/priests-of-ra/m1" element="the table" />
+        <Route path="/" element={<MakeTable />} />
+        <Route path="/match/:game/m1" element="the table" />
       </Routes>
     </MemoryRouter>,
   );
@@ -53,8 +53,8 @@ describe('making a table', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 5' }), 'Random bot');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 4' }), 'Random bot');
     await userEvent.click(screen.getByRole('radio', { name: '4 seats' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Open totals/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /^By invitation only/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Open totals' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'By invitation only' }));
     await userEvent.click(make());
     await screen.findByText('the table');
     expect(asked[0]!.body).toEqual({
@@ -62,6 +62,41 @@ describe('making a table', () => {
       setupData: { bots: { 1: 'steady', 3: 'random' }, openTotals: true },
       unlisted: true,
     });
+  });
+
+  it('asks for the game that was chosen, and only for what differs from its rulebook', async () => {
+    const asked = fakeLobby({
+      'POST /games/ra/create': { body: { matchID: 'm1' } },
+      'POST /games/ra/m1/join': JOINED,
+    });
+    open();
+    const gods = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Gods may take disasters/ });
+    await userEvent.type(name(), 'Ada');
+    expect(screen.queryByRole('checkbox', { name: /^Gods/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Ra' }));
+    expect(gods().checked).toBe(true);
+    await userEvent.click(gods());
+    await userEvent.click(make());
+    await screen.findByText('the table');
+    expect(asked.map(({ path, body }) => [path, body])).toEqual([
+      ['/games/ra/create', { numPlayers: 3, setupData: { godsTakeDisasters: false }, unlisted: false }],
+      ['/games/ra/m1/join', { playerName: 'Ada', playerID: '0' }],
+    ]);
+    expect(allClaims()[0]?.game).toBe('ra');
+  });
+
+  it('leaves behind what another game than the chosen one knows', async () => {
+    const asked = fakeLobby(WILLING);
+    open();
+    await userEvent.type(name(), 'Ada');
+    await userEvent.click(screen.getByRole('radio', { name: 'Ra' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Gods may take disasters/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Open totals' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Open totals' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Priests of Ra' }));
+    await userEvent.click(make());
+    await screen.findByText('the table');
+    expect(asked[0]!.body).toEqual({ numPlayers: 3, setupData: {}, unlisted: false });
   });
 
   it.each(['', '   '])('asks for nothing without a name: "%s"', async typed => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LobbyMatch, LobbySeat } from '../../../src/client/lobby/api.ts';
 import { allClaims, keepClaim } from '../../../src/client/lobby/credentials.ts';
 import { TableList } from '../../../src/client/lobby/table-list.tsx';
+import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
 import { fakeLobby } from './fake-lobby.ts';
 
 const ROOT = '/games/priests-of-ra';
@@ -20,14 +21,19 @@ const match = (matchID: string, names: readonly (string | null)[], more: Partial
   ...more,
 });
 
-const list = (...matches: LobbyMatch[]) => ({ [`GET ${ROOT}`]: { body: { matches } } });
-const claim = (matchID: string, name = 'Ada') =>
-  keepClaim({ game: 'priests-of-ra', matchID, seat: 0, credentials: 'secret', name });
+/** Every game has a list; what is not said here is empty. */
+const list = (...matches: LobbyMatch[]) => lists({ 'priests-of-ra': matches });
+const lists = (matches: Readonly<Partial<Record<GameId, readonly LobbyMatch[]>>>) =>
+  Object.fromEntries(
+    GAME_IDS.map(game => [`GET /games/${game}`, { body: { matches: matches[game] ?? [] } }] as const),
+  );
+const claim = (matchID: string, name = 'Ada', game: GameId = 'priests-of-ra') =>
+  keepClaim({ game, matchID, seat: 0, credentials: 'secret', name });
 
 const open = () =>
   render(
     <MemoryRouter>
-      <TableList game="priests-of-ra" />
+      <TableList />
     </MemoryRouter>,
   );
 
@@ -56,9 +62,64 @@ describe('the tables of the lobby', () => {
       ),
     );
     open();
-    expect(await linesOf('Being played')).toEqual([['Ned and Graceunder wayWatch', 'runs']]);
-    expect(await linesOf('Open tables')).toEqual([['Ada and Tiye1 free seat · open totalsSit down', 'open']]);
+    expect(await linesOf('Being played')).toEqual([['Ned and GracePriests of Ra · under wayWatch', 'runs']]);
+    expect(await linesOf('Open tables')).toEqual([
+      ['Ada and TiyePriests of Ra · 1 free seat · open totalsSit down', 'open'],
+    ]);
     expect(screen.queryByRole('region', { name: 'Your tables' })).toBeNull();
+  });
+
+  it('stand in one list, whatever the game, the latest first; rules of their own are named', async () => {
+    claim('twin', 'Ada', 'ra');
+    fakeLobby(
+      lists({
+        'priests-of-ra': [
+          match('late', ['Ned', null], { updatedAt: 3 }),
+          match('twin', ['Grace', null], { updatedAt: 1 }),
+        ],
+        ra: [
+          match('mid', ['Tiye', null], {
+            updatedAt: 2,
+            setupData: { godsTakeDisasters: false, openTotals: false },
+          }),
+          match('usual', ['Zoe', null], { updatedAt: 0, setupData: { godsTakeDisasters: true } }),
+          match('twin', ['Ada', null], { updatedAt: 4 }),
+        ],
+      }),
+    );
+    open();
+    await waitFor(async () => expect(await linesOf('Open tables')).toHaveLength(4));
+    expect(await linesOf('Open tables')).toEqual([
+      ['NedPriests of Ra · 1 free seatSit down', 'late'],
+      ['TiyeRa · 1 free seat · no disasters for godsSit down', '/match/ra/mid'],
+      ['GracePriests of Ra · 1 free seatSit down', 'twin'],
+      ['ZoeRa · 1 free seatSit down', '/match/ra/usual'],
+    ]);
+    expect(await linesOf('Your tables')).toEqual([['AdaRa · 1 free seatGo back to it', '/match/ra/twin']]);
+  });
+
+  it('are asked for again when the server says that those of their game have changed', async () => {
+    const streams: EventTarget[] = [];
+    vi.stubGlobal(
+      'EventSource',
+      class extends EventTarget {
+        constructor() {
+          super();
+          streams.push(this);
+        }
+        close() {}
+      },
+    );
+    const asked = fakeLobby(lists({}));
+    open();
+    await screen.findByText(/^No table is waiting/);
+    asked.length = 0;
+    const later = fakeLobby(lists({ ra: [match('new', ['Ada', null])] }));
+    for (const data of ['{"game":"ra"}', '{"game":"chess"}', '{']) {
+      act(() => void streams[0]!.dispatchEvent(new MessageEvent('changed', { data })));
+    }
+    await screen.findByText('Ada');
+    expect(later.map(({ path }) => path)).toEqual(['/games/ra']);
   });
 
   it('are few at first, and the page says what to do', async () => {
@@ -73,7 +134,7 @@ describe('the tables of the lobby', () => {
     fakeLobby(list(match('open', ['Ada', null])));
     open();
     await waitFor(async () => expect(await linesOf('Open tables')).toHaveLength(1));
-    fakeLobby({ [`GET ${ROOT}`]: 'silence' });
+    fakeLobby(Object.fromEntries(GAME_IDS.map(game => [`GET /games/${game}`, 'silence'] as const)));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await screen.findByText(/The server does not answer/);
     expect(await linesOf('Open tables')).toHaveLength(1);
@@ -91,10 +152,10 @@ describe('one’s own tables', () => {
     open();
     await screen.findByText('Grace and Ned');
     expect(await linesOf('Your tables')).toEqual([
-      ['Grace and Nedunder wayGo back to it', 'secret'],
-      ['Ada1 free seatGo back to it', 'listed'],
+      ['Grace and NedPriests of Ra · under wayGo back to it', 'secret'],
+      ['AdaPriests of Ra · 1 free seatGo back to it', 'listed'],
     ]);
-    expect(await linesOf('Open tables')).toEqual([['Ned1 free seatSit down', 'other']]);
+    expect(await linesOf('Open tables')).toEqual([['NedPriests of Ra · 1 free seatSit down', 'other']]);
   });
 
   it('are forgotten when the server has them no more, and only then', async () => {
@@ -103,7 +164,9 @@ describe('one’s own tables', () => {
     fakeLobby({ ...list(), [`GET ${ROOT}/silent`]: 'silence' });
     open();
     await waitFor(() => expect(allClaims().map(({ matchID }) => matchID)).toEqual(['silent']));
-    await waitFor(async () => expect(await linesOf('Your tables')).toEqual([['AdaGo back to it', 'silent']]));
+    await waitFor(async () =>
+      expect(await linesOf('Your tables')).toEqual([['AdaPriests of RaGo back to it', 'silent']]),
+    );
   });
 
   it('can be taken off the list when they are finished, and focus goes on', async () => {

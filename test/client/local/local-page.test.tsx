@@ -1,8 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptMatch } from '../../../src/client/local/saved-match.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PRESENTATIONS } from '../../../src/client/games/presentations.ts';
+import { keptMatch, type LocalSetup } from '../../../src/client/local/saved-match.ts';
+import { SetUpForm } from '../../../src/client/local/set-up-form.tsx';
+import { optionWords } from '../../../src/client/options/option-words.ts';
+import { offeredOptions } from '../../../src/client/options/table-options.ts';
 import { Local } from '../../../src/client/pages/local.tsx';
+import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
 
 const KEY = 'local-match:priests-of-ra';
 
@@ -94,5 +99,30 @@ describe('the local page', () => {
     expect(document.body.textContent).not.toContain('Fame: 10');
     fireEvent.click(taken);
     await waitFor(() => expect(document.body.textContent).toContain('Fame: 10'), SLOW);
+  });
+});
+
+describe('the set-up of a match on this screen', () => {
+  it.each(GAME_IDS)('names %s and has its options as its rulebook has them', async game => {
+    open(`/local/${game}`);
+    const { name } = PRESENTATIONS[game].words.en;
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${name} on this screen`);
+    for (const { option, usual } of offeredOptions(game)) {
+      const box = screen.getByRole<HTMLInputElement>('checkbox', { name: optionWords.en[option].label });
+      expect(box.checked).toBe(usual);
+    }
+  });
+
+  it.each(GAME_IDS)('begins %s with what was chosen, and the rest by the book', async game => {
+    const begun = vi.fn<(setup: LocalSetup) => void>();
+    render(<SetUpForm game={game} onBegin={begun} />);
+    const [turned] = offeredOptions(game);
+    if (turned === undefined) throw new Error('this game has nothing to choose');
+    fireEvent.click(screen.getByRole('checkbox', { name: optionWords.en[turned.option].label }));
+    fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
+    expect(begun.mock.lastCall?.[0].options).toEqual({
+      ...metaOf(game).defaults,
+      [turned.option]: !turned.usual,
+    });
   });
 });

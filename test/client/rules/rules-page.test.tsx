@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
+import { PRESENTATIONS } from '../../../src/client/games/presentations.ts';
+import { LANGUAGES, LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
 import { Rules } from '../../../src/client/pages/rules.tsx';
+import { GAME_IDS } from '../../../src/game/index.ts';
 
 const open = (path: string) =>
   render(
@@ -58,8 +61,27 @@ describe('the rules page', () => {
     localStorage.setItem('language', 'it');
     open('/rules/priests-of-ra');
     expect(await screen.findByRole('navigation', { name: 'Indice' }, SLOW)).toBeTruthy();
-    expect(document.title).toBe('Regole · Priests of Ra');
+    expect(document.title).toBe('I sacerdoti di Ra: le regole · La casa di Ra');
   });
+
+  it.each(GAME_IDS.flatMap(game => LANGUAGES.map(language => [game, language] as const)))(
+    'is about %s in %s, first rules of its own included',
+    async (game, language) => {
+      localStorage.setItem('language', language);
+      open(`/rules/${game}`);
+      await screen.findByRole('navigation', {}, SLOW);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
+        PRESENTATIONS[game].words[language].name,
+      );
+      const text = readFileSync(
+        `src/game/${game}/RULES.${language === 'en' ? '' : `${language}.`}md`,
+        'utf8',
+      );
+      const numbers = [...text.matchAll(/^- \*\*(\w-\d+)\*\*/gm)].map(([, number]) => number);
+      expect(numbers.length).toBeGreaterThan(20);
+      expect([...document.querySelectorAll('.rule')].map(({ id }) => id)).toEqual(numbers);
+    },
+  );
 
   it('says so when there is no such game', () => {
     open('/rules/chess');

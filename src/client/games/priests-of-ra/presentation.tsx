@@ -1,0 +1,39 @@
+import { defineWords } from '../../i18n/i18n.tsx';
+import { SunToken } from './art/tokens.tsx';
+import { Tile } from './tile.tsx';
+
+const words = defineWords(
+  {
+    name: 'Priests of Ra',
+    lead: 'Three epochs of Egypt, one bag of tiles, and never enough suns. A game of auctions by Reiner Knizia, for two to five.',
+    how: 'How it goes: draw a tile for the lot, or invoke Ra and auction it off. You bid with your suns; the highest sun takes the lot, and stays in the centre for the next winner.',
+  },
+  {
+    name: 'I sacerdoti di Ra',
+    lead: 'Tre epoche d’Egitto, un sacchetto di tessere e mai abbastanza soli. Un gioco d’aste di Reiner Knizia, da due a cinque giocatori.',
+    how: 'Come si gioca: peschi una tessera per il lotto, o invochi Ra e lo metti all’asta. Si offre con i propri soli; il sole più alto prende il lotto e resta al centro per il prossimo vincitore.',
+  },
+);
+
+const LOT = [
+  'farmer',
+  'fortress',
+  'priest',
+  'chamber-blue',
+  'pyramid',
+  'scribe',
+  'market',
+  'chamber-red',
+] as const;
+
+const Frieze = () => (
+  <>
+    <SunToken sun={13} />
+    {LOT.map(side => (
+      <Tile key={side} side={side} decorative />
+    ))}
+  </>
+);
+
+/** How the game introduces itself. */
+export const presentation = { words, Frieze };

@@ -1,0 +1,28 @@
+import { defineWords } from '../../i18n/i18n.tsx';
+import { Tile } from './tile.tsx';
+
+const words = defineWords(
+  {
+    name: 'Ra',
+    lead: 'Gods, pharaohs, the Nile and eight kinds of monuments: the classic auction game by Reiner Knizia, for two to five.',
+    how: 'How it goes: draw a tile for the lot, invoke Ra and auction it off, or send a god to fetch one tile at once. You bid with your suns; the highest sun takes the lot, and stays in the centre for the next winner. Beware of the disasters among the tiles.',
+  },
+  {
+    name: 'Ra',
+    lead: 'Dei, faraoni, il Nilo e otto tipi di monumenti: il classico gioco d’aste di Reiner Knizia, da due a cinque giocatori.',
+    how: 'Come si gioca: peschi una tessera per il lotto, invochi Ra e lo metti all’asta, o mandi un dio a prendere subito una tessera. Si offre con i propri soli; il sole più alto prende il lotto e resta al centro per il prossimo vincitore. Attenzione alle calamità fra le tessere.',
+  },
+);
+
+const LOT = ['god', 'pharaoh', 'nile', 'flood', 'astronomy', 'obelisk', 'sphinx', 'gold'] as const;
+
+const Frieze = () => (
+  <>
+    {LOT.map(tile => (
+      <Tile key={tile} side={tile} decorative />
+    ))}
+  </>
+);
+
+/** How the game introduces itself. */
+export const presentation = { words, Frieze };

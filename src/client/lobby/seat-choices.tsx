@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { type GameId, metaOf } from '../../game/index.ts';
+import { useWords } from '../i18n/i18n.tsx';
+import { ANYONE, playersAt, sitterAt, type TableChoices } from './new-table.ts';
+import { lobbyWords } from './words.ts';
+
+/** How many seats a new table has, and who sits at those that its maker leaves. */
+export const SeatChoices = ({
+  game,
+  choices,
+  onChange,
+}: {
+  game: GameId;
+  choices: TableChoices;
+  onChange: (changed: Partial<TableChoices>) => void;
+}) => {
+  const words = useWords(lobbyWords);
+  const id = useId();
+  const { seats, bots } = metaOf(game);
+  const players = playersAt(game, choices);
+  return (
+    <fieldset className="make-seats">
+      <legend>{words.seats}</legend>
+      <div className="make-counts">
+        {range(seats.min, seats.max).map(n => (
+          <label key={n}>
+            <input
+              type="radio"
+              name={`${id}-players`}
+              checked={players === n}
+              onChange={() => onChange({ players: n })}
+            />
+            <span aria-hidden="true">{n}</span>
+            <span className="visually-hidden">{words.seatsOf(n)}</span>
+          </label>
+        ))}
+      </div>
+      <ol>
+        <li>
+          <span className="make-number" aria-hidden="true">
+            1
+          </span>
+          <span className="make-you">{words.you}</span>
+        </li>
+        {range(1, players - 1).map(at => (
+          <li key={at}>
+            <span className="make-number" aria-hidden="true">
+              {at + 1}
+            </span>
+            <select
+              aria-label={words.plays(at + 1)}
+              value={sitterAt(game, choices, at)}
+              onChange={event =>
+                onChange({ sitters: { ...choices.sitters, [at]: event.currentTarget.value } })
+              }
+            >
+              <option value={ANYONE}>{words.someone}</option>
+              {bots.map(bot => (
+                <option key={bot} value={bot}>
+                  {words.bot[bot as BotName] ?? bot}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+};
+
+type BotName = keyof typeof lobbyWords.en.bot;
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);

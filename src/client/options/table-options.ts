@@ -1,0 +1,19 @@
+import { type GameId, metaOf } from '../../game/index.ts';
+import type { TableOption } from './option-words.ts';
+
+/** What has been chosen so far; the rest is as the rulebook has it. */
+export type Chosen = { readonly [Option in TableOption]?: boolean };
+
+/** The options a game offers to its tables, each with what holds when nothing is chosen. */
+export const offeredOptions = (game: GameId): readonly { option: TableOption; usual: boolean }[] => {
+  const { defaults, testOptions } = metaOf(game);
+  return Object.entries(defaults)
+    .filter(([option]) => !testOptions.includes(option))
+    .map(([option, usual]) => ({ option: option as TableOption, usual }));
+};
+
+/** Out of choices, or out of what a server tells of a table: what differs from the rulebook of the game. */
+export const differing = (game: GameId, data: Readonly<Record<string, unknown>>): Chosen =>
+  Object.fromEntries(
+    offeredOptions(game).flatMap(({ option, usual }) => (data[option] === !usual ? [[option, !usual]] : [])),
+  );

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { type GameId, metaOf } from '../../game/index.ts';
+import { PRESENTATIONS } from '../games/presentations.ts';
+import { defineWords, useWords } from '../i18n/i18n.tsx';
+import './game-entry.css';
+
+const entryWords = defineWords(
+  {
+    players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
+    quick: 'Play now',
+    quickHint: 'against two bots, at once',
+    local: 'Set up a match on this screen',
+    rules: 'Rules',
+  },
+  {
+    players: (min, max) => (min === max ? `${min} giocatori` : `da ${min} a ${max} giocatori`),
+    quick: 'Gioca subito',
+    quickHint: 'contro due bot',
+    local: 'Partita su questo schermo',
+    rules: 'Regole',
+  },
+);
+
+/** A game of the house: what it is, and the ways into it. The flagship has more room. */
+export const GameEntry = ({ game, flagship = false }: { game: GameId; flagship?: boolean }) => {
+  const words = useWords(entryWords);
+  const { words: gameWords, Frieze } = PRESENTATIONS[game];
+  const { name, lead, how } = useWords(gameWords);
+  const { seats } = metaOf(game);
+  const id = useId();
+  return (
+    <section className="game-entry" data-flagship={flagship} aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      <p className="game-entry-players">{words.players(seats.min, seats.max)}</p>
+      <p className="game-entry-lead">{lead}</p>
+      <div className="game-entry-frieze" aria-hidden="true">
+        <Frieze />
+      </div>
+      <p className="game-entry-ways">
+        {/* Out of their place, in a list of links, they are told apart by the name of the game. */}
+        <Link className="button button-primary game-entry-quick" to={`/local/${game}?quick`}>
+          <strong>{words.quick}</strong> <small>{words.quickHint}</small>
+          <span className="visually-hidden">: {name}</span>
+        </Link>
+        <Link className="button" to={`/local/${game}`}>
+          {words.local}
+          <span className="visually-hidden">: {name}</span>
+        </Link>
+        <Link className="button" to={`/rules/${game}`}>
+          {words.rules}
+          <span className="visually-hidden">: {name}</span>
+        </Link>
+      </p>
+      <p className="game-entry-how">{how}</p>
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../src/client/i18n/i18n.tsx';
+import { optionWords } from '../../../src/client/options/option-words.ts';
+import { differing, offeredOptions } from '../../../src/client/options/table-options.ts';
+import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
+
+describe.each(GAME_IDS)('the options of %s', game => {
+  const { defaults, testOptions, parseOptions } = metaOf(game);
+  const offered = offeredOptions(game);
+
+  it('are offered but for those of tests, each with words in every language', () => {
+    const names = offered.map(({ option }) => option as string);
+    expect([...names, ...testOptions].sort()).toEqual(Object.keys(defaults).sort());
+    for (const language of LANGUAGES) {
+      for (const { option } of offered) {
+        expect(Object.values(optionWords[language][option]).every(text => text.length > 0)).toBe(true);
+      }
+    }
+  });
+
+  it('are told only where they differ from the rulebook, and the game takes what is told', () => {
+    const usual = Object.fromEntries(offered.map(({ option, usual }) => [option, usual]));
+    expect(differing(game, usual)).toEqual({});
+    expect(differing(game, {})).toEqual({});
+    const turned = Object.fromEntries(offered.map(({ option, usual }) => [option, !usual]));
+    expect(differing(game, turned)).toEqual(turned);
+    expect(parseOptions(differing(game, turned))).toEqual({ options: { ...defaults, ...turned } });
+  });
+
+  it('are nothing else that a server may tell of a table', () => {
+    const strange = Object.fromEntries(testOptions.map(option => [option, true]));
+    expect(differing(game, { ...strange, bots: { 1: 'steady' }, openTotals: 'true' })).toEqual({});
+  });
+});
