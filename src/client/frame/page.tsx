@@ -50,6 +50,12 @@ export const Page = ({
           <img src="/icon.svg" alt="" width="28" height="28" />
           <span>{house}</span>
         </Link>
+        {/* The heading of a table stays out of sight, and says the same to whoever does not see this. */}
+        {table && (
+          <span className="page-title" aria-hidden="true">
+            {title}
+          </span>
+        )}
         <div className="page-actions">
           {actions}
           <Switches />

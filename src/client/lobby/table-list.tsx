@@ -138,8 +138,13 @@ const Names = ({ match, fallback }: { match: LobbyMatch | undefined; fallback: s
 const Facts = ({ game, match }: { game: GameId; match: LobbyMatch | undefined }) => {
   const words = useWords(lobbyWords);
   const differences = useDiffering(game, match?.setupData).map(({ differs }) => differs);
-  const facts = [useGameName(game), ...(match === undefined ? [] : [standing(match, words)]), ...differences];
-  return facts.join(' · ');
+  const facts = [...(match === undefined ? [] : [standing(match, words)]), ...differences];
+  return (
+    <>
+      <span className="tables-game">{useGameName(game)}</span>
+      {facts.map(fact => ` · ${fact}`)}
+    </>
+  );
 };
 
 const standing = (match: LobbyMatch, words: typeof lobbyWords.en): string => {

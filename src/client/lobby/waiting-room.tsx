@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
+import { useGameName } from '../games/presentations.ts';
 import { defineWords, plural, useWords } from '../i18n/i18n.tsx';
 import { useDiffering } from '../options/use-differing.ts';
 import { joinMatch, LobbyError, type LobbyMatch, type LobbySeat, leaveMatch } from './api.ts';
@@ -13,6 +14,7 @@ const waitingWords = defineWords(
   {
     waitingFor: (n: number) => `Waiting for ${plural('en', n, 'player', 'players')}`,
     lead: 'The match begins by itself when every seat is taken.',
+    rules: (game: string) => `The rules of ${game}`,
     seats: 'Seats',
     free: 'free',
     you: 'you',
@@ -33,6 +35,7 @@ const waitingWords = defineWords(
   {
     waitingFor: n => `Si aspetta${n === 1 ? '' : 'no'} ${plural('it', n, 'giocatore', 'giocatori')}`,
     lead: 'La partita comincia da sola quando tutti i posti sono occupati.',
+    rules: game => `Le regole: ${game}`,
     seats: 'Posti',
     free: 'libero',
     you: 'tu',
@@ -71,6 +74,11 @@ export const WaitingRoom = ({ game, id, match, onChanged }: Props) => {
           {notice}
         </p>
       ))}
+      <p>
+        <Link to={`/rules/${game}`} target="_blank">
+          {words.rules(useGameName(game))}
+        </Link>
+      </p>
       <section aria-label={words.seats}>
         <ol className="waiting-seats">
           {match.players.map(seat => (
