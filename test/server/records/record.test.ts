@@ -1,47 +1,52 @@
 import { expect, it } from 'vitest';
-import { loadGame, loadReferee } from '../../../src/game/index.ts';
+import { GAME_IDS, type GameId, loadGame, loadReferee } from '../../../src/game/index.ts';
 import { type MatchRecord, parseRecord } from '../../../src/game/record.ts';
 import { faultOf } from '../../../src/game/referee.ts';
 import { nextEvent, startServer } from '../support/running-server.ts';
-import { createMatch, enter, GAME, join, moveMessage, playToTheEnd } from '../support/seat-client.ts';
+import { createMatch, enter, GAME, join, moveMessage, pathOf, playToTheEnd } from '../support/seat-client.ts';
 
 const complaint = async (record: MatchRecord) => {
-  const { rules, meta } = await loadGame('priests-of-ra');
+  const game = record.game as GameId;
+  const { rules, meta } = await loadGame(game);
   const options = meta.parseOptions(record.options);
   if ('error' in options) throw new Error(options.error);
-  return faultOf(record, rules, await loadReferee('priests-of-ra'), options.options, false);
+  return faultOf(record, rules, await loadReferee(game), options.options, false);
 };
 
-it('the record of an online match holds it whole, and a referee finds nothing wrong with it', async () => {
-  const server = await startServer();
-  const setupData = { bots: { 1: 'steady', 2: 'random' }, openTotals: true };
-  const matchID = await createMatch(server, { numPlayers: 3, setupData });
-  const ada = await join(server, matchID);
-  const { socket } = await enter(server, ada);
+it.each(GAME_IDS)(
+  'the record of an online match of %s holds it whole, and a referee finds nothing wrong with it',
+  async game => {
+    const server = await startServer();
+    const setupData = { bots: { 1: 'steady', 2: 'random' }, openTotals: true };
+    const matchID = await createMatch(server, { numPlayers: 3, setupData }, game);
+    const ada = await join(server, matchID, 'Ada', game);
+    const path = pathOf(game);
+    const { socket } = await enter(server, ada);
 
-  const { body: running } = await server.get(`${GAME}/${matchID}/record`);
-  expect(Object.keys(running)).toEqual(['format', 'game', 'players', 'names', 'options', 'events']);
-  expect(running).toMatchObject({
-    format: 'match-record/1',
-    game: 'priests-of-ra',
-    players: 3,
-    names: ['Ada', 'bot: steady', 'bot: random'],
-    options: { openTotals: true },
-  });
-  expect(running.events.slice(0, 2).map(({ type }: { type: string }) => type)).toEqual([
-    'setup',
-    'epoch-start',
-  ]);
+    const { body: running } = await server.get(`${path}/${matchID}/record`);
+    expect(Object.keys(running)).toEqual(['format', 'game', 'players', 'names', 'options', 'events']);
+    expect(running).toMatchObject({
+      format: 'match-record/1',
+      game,
+      players: 3,
+      names: ['Ada', 'bot: steady', 'bot: random'],
+      options: { openTotals: true },
+    });
+    expect(running.events.slice(0, 2).map(({ type }: { type: string }) => type)).toEqual([
+      'setup',
+      'epoch-start',
+    ]);
 
-  await playToTheEnd(socket, ada);
-  const { body: finished } = await server.get(`${GAME}/${matchID}/record`);
-  const { initialState } = await server.db.fetch(matchID, { initialState: true });
-  expect(finished.seed).toBe(initialState.G.secret.seed);
-  expect(finished.events.slice(0, running.events.length)).toEqual(running.events);
-  expect(finished.result).toEqual((await server.get(`${GAME}/${matchID}`)).body.gameover);
-  expect(parseRecord(finished)).toEqual({ record: finished });
-  expect(await complaint(finished)).toBeNull();
-});
+    await playToTheEnd(socket, ada);
+    const { body: finished } = await server.get(`${path}/${matchID}/record`);
+    const { initialState } = await server.db.fetch(matchID, { initialState: true });
+    expect(finished.seed).toBe(initialState.G.secret.seed);
+    expect(finished.events.slice(0, running.events.length)).toEqual(running.events);
+    expect(finished.result).toEqual((await server.get(`${path}/${matchID}`)).body.gameover);
+    expect(parseRecord(finished)).toEqual({ record: finished });
+    expect(await complaint(finished)).toBeNull();
+  },
+);
 
 it('the record of a match under way is right so far', async () => {
   const server = await startServer({ botDelay: 60_000 });

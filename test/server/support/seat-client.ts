@@ -1,27 +1,40 @@
 import type { Socket } from 'socket.io-client';
-import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import { GAME_IDS, type GameId, loadGame } from '../../../src/game/index.ts';
 import type { Table } from '../../../src/game/priests-of-ra/table.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import { nextEvent, openSocket, type TestServer } from './running-server.ts';
 
-export const GAME = '/games/priests-of-ra';
+/** The flagship, which is meant where a test says nothing else. */
+const FLAGSHIP: GameId = 'priests-of-ra';
+export const pathOf = (game: GameId): string => `/games/${game}`;
+export const GAME = pathOf(FLAGSHIP);
 
-export type Joined = { readonly matchID: string; readonly seat: string; readonly credentials: string };
+export type Joined = {
+  readonly game?: GameId;
+  readonly matchID: string;
+  readonly seat: string;
+  readonly credentials: string;
+};
 
-/** A new match of Priests of Ra. */
 export const createMatch = async (
   server: TestServer,
   body: Record<string, unknown> = { numPlayers: 2 },
+  game: GameId = FLAGSHIP,
 ): Promise<string> => {
-  const { body: answer, text } = await server.post(`${GAME}/create`, body);
+  const { body: answer, text } = await server.post(`${pathOf(game)}/create`, body);
   if (typeof answer?.matchID !== 'string') throw new Error(`no match: ${text}`);
   return answer.matchID;
 };
 
-export const join = async (server: TestServer, matchID: string, playerName = 'Ada'): Promise<Joined> => {
-  const { body, text } = await server.post(`${GAME}/${matchID}/join`, { playerName });
+export const join = async (
+  server: TestServer,
+  matchID: string,
+  playerName = 'Ada',
+  game: GameId = FLAGSHIP,
+): Promise<Joined> => {
+  const { body, text } = await server.post(`${pathOf(game)}/${matchID}/join`, { playerName });
   if (typeof body?.playerCredentials !== 'string') throw new Error(`no seat: ${text}`);
-  return { matchID, seat: body.playerID, credentials: body.playerCredentials };
+  return { game, matchID, seat: body.playerID, credentials: body.playerCredentials };
 };
 
 /** A match all of whose seats people have joined. */
@@ -50,7 +63,7 @@ export const enter = async (
   server: { readonly url: string },
   who: Joined | { readonly matchID: string },
 ): Promise<{ socket: Socket; info: SyncInfo }> => {
-  const socket = openSocket(server.url);
+  const socket = openSocket(server.url, 'game' in who ? who.game : undefined);
   const seat = 'seat' in who ? who.seat : null;
   socket.emit('sync', who.matchID, seat, 'credentials' in who ? who.credentials : undefined, 2);
   const [, info] = await nextEvent(socket, 'sync');
@@ -70,9 +83,18 @@ export type SyncInfo = {
   readonly filteredMetadata: any[];
 };
 
+const RULES = Object.fromEntries(
+  await Promise.all(GAME_IDS.map(async id => [id, (await loadGame(id)).rules] as const)),
+);
+
 /** A legal move of a seat, drawn by chance but the same for the same seed. */
-export const someMove = (table: Table, seat: number, seed: string): readonly (string | number)[] => {
-  const legal = priestsOfRa.legalMoves(table, seat);
+export const someMove = (
+  table: unknown,
+  seat: number,
+  seed: string,
+  game: GameId = FLAGSHIP,
+): readonly (string | number)[] => {
+  const legal = RULES[game]!.legalMoves(table, seat);
   return legal[quickRandom(seed).below(legal.length)]!;
 };
 
@@ -82,8 +104,8 @@ export const playToTheEnd = (socket: Socket, who: Joined): Promise<void> =>
     const look = (state: SyncInfo['state']) => {
       if (state.ctx.gameover !== undefined) return resolve();
       const seat = Number(who.seat);
-      if (!priestsOfRa.seatsToAct(state.G).includes(seat)) return;
-      const move = someMove(state.G, seat, `${who.matchID} ${state._stateID}`);
+      if (!RULES[who.game ?? FLAGSHIP]!.seatsToAct(state.G).includes(seat)) return;
+      const move = someMove(state.G, seat, `${who.matchID} ${state._stateID}`, who.game);
       socket.emit('update', ...moveMessage(who, state._stateID, move));
     };
     socket.on('update', (_id, state) => look(state));

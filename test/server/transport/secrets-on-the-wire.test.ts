@@ -1,11 +1,11 @@
 import type { Socket } from 'socket.io-client';
 import { expect, it } from 'vitest';
-import { loadGame } from '../../../src/game/index.ts';
+import { GAME_IDS, loadGame } from '../../../src/game/index.ts';
 import { serveGame } from '../../../src/server/served-game.ts';
 import { updateFor } from '../../../src/server/transport/outbound.ts';
 import { recordFrames } from '../support/frames.ts';
 import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
-import { createMatch, GAME, join, playToTheEnd } from '../support/seat-client.ts';
+import { createMatch, join, pathOf, playToTheEnd } from '../support/seat-client.ts';
 
 const untilOver = (socket: Socket, matchID: string): Promise<void> =>
   new Promise(resolve => {
@@ -17,17 +17,20 @@ const untilOver = (socket: Socket, matchID: string): Promise<void> =>
 /** Long enough not to be met by chance in text that knows nothing of the bag. */
 const WINDOW = 10;
 
-it.each([2, 3, 4, 5])(
-  'whole matches of %i seats: no seed, no bag and no credentials in any byte sent to anybody',
-  async players => {
+const TABLES = GAME_IDS.flatMap(game => [2, 3, 4, 5].map(players => ({ game, players })));
+
+it.each(TABLES)(
+  'whole matches of $game with $players seats: no seed, no bag and no credentials in any byte sent to anybody',
+  async ({ game, players }) => {
     const server = await startServer();
     const bots = Object.fromEntries([...Array(players - 2).keys()].map(bot => [bot + 2, 'random']));
-    const matchID = await createMatch(server, { numPlayers: players, setupData: { bots } });
-    const people = [await join(server, matchID, 'Ada'), await join(server, matchID, 'Ned')];
+    const matchID = await createMatch(server, { numPlayers: players, setupData: { bots } }, game);
+    const people = [await join(server, matchID, 'Ada', game), await join(server, matchID, 'Ned', game)];
+    const path = pathOf(game);
     const frames: string[] = [];
     const pages = await Promise.all(
       [...people, null].map(async who => {
-        const socket = openSocket(server.url);
+        const socket = openSocket(server.url, game);
         const heard = recordFrames(socket);
         socket.emit('sync', matchID, who?.seat ?? null, who?.credentials);
         await nextEvent(socket, 'sync');
@@ -35,8 +38,8 @@ it.each([2, 3, 4, 5])(
       }),
     );
     // Nobody has moved for a person yet, so the match cannot be over.
-    for (const path of ['/games', GAME, `${GAME}/${matchID}`, `${GAME}/${matchID}/record`]) {
-      frames.push((await server.get(path)).text);
+    for (const page of ['/games', path, `${path}/${matchID}`, `${path}/${matchID}/record`]) {
+      frames.push((await server.get(page)).text);
     }
     await Promise.all(
       pages.map(({ socket, who }) => (who === null ? untilOver(socket, matchID) : playToTheEnd(socket, who))),
@@ -58,11 +61,11 @@ it.each([2, 3, 4, 5])(
   },
 );
 
-it('two matches that differ only in what is hidden send equal frames', async () => {
-  const module = await loadGame('priests-of-ra');
+it.each(GAME_IDS)('two matches of %s that differ only in what is hidden send equal frames', async game => {
+  const module = await loadGame(game);
   const served = serveGame(module);
   const server = await startServer();
-  const matchID = await createMatch(server, { numPlayers: 3 });
+  const matchID = await createMatch(server, { numPlayers: 3 }, game);
   const { state } = await server.db.fetch(matchID, { state: true });
   const bag = [...state.G.secret.bag].reverse().join('');
   const twin = { ...state, G: { ...state.G, secret: { bag, seed: 'another seed' } } };
