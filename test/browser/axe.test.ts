@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { playOnRules } from '../../src/game/drive.ts';
+import { GAME_IDS } from '../../src/game/index.ts';
 import { buildRecord } from '../../src/game/record.ts';
 import { botMatch, priestsOfRaModule, WAYS } from '../game/matches.ts';
 import { type House, inBrowser, type Look } from './house.ts';
@@ -78,19 +79,23 @@ inBrowser('axe', house => {
       await visit('/');
       await page.getByRole('form').waitFor();
       await inspect('home');
-      const made = await fetch(`${house.url}/games/priests-of-ra/create`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ numPlayers: 3, setupData: { bots: { 2: 'steady' } }, unlisted: true }),
-      });
-      await visit(`/match/priests-of-ra/${(await made.json()).matchID}`);
-      await page.getByRole('form').waitFor();
-      await inspect('waiting room');
+      for (const game of GAME_IDS) {
+        const made = await fetch(`${house.url}/games/${game}/create`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ numPlayers: 3, setupData: { bots: { 2: 'steady' } }, unlisted: true }),
+        });
+        await visit(`/match/${game}/${(await made.json()).matchID}`);
+        await page.getByRole('form').waitFor();
+        await inspect(`waiting room of ${game}`);
+        await visit(`/rules/${game}`);
+        await page.getByRole('heading', { level: 2 }).first().waitFor();
+        await inspect(`rules of ${game}`);
+        await visit(`/local/${game}`);
+        await inspect(`local set-up of ${game}`);
+      }
       await visit('/match/priests-of-ra/nosuchmatch');
       await inspect('unknown match');
-      await visit('/rules/priests-of-ra');
-      await page.getByRole('heading', { level: 2 }).first().waitFor();
-      await inspect('rules');
       await visit('/nowhere');
       await inspect('not found');
       await visit('/replay');
@@ -98,8 +103,6 @@ inBrowser('axe', house => {
       await page.getByLabel(/^(Choose a match record|Scegli un verbale)/).setInputFiles(record);
       await page.getByRole('slider').fill('40');
       await inspect('replayed match');
-      await visit('/local/priests-of-ra');
-      await inspect('local set-up');
 
       await visit('/local/priests-of-ra?quick');
       const player = new Player(page, look.language);

@@ -6,7 +6,7 @@ inBrowser('a local match', house => {
   it('is played from the home page to the final score', async () => {
     const page = await house.page();
     await page.goto(house.url);
-    await page.getByRole('link', { name: /^Play now/ }).click();
+    await page.getByRole('link', { name: /^Play now.*Priests of Ra$/ }).click();
     const player = new Player(page);
     await player.playUntil();
     expect(player.actions).toBeGreaterThan(20);
@@ -20,7 +20,7 @@ inBrowser('a local match', house => {
   it('is played by keyboard alone', async () => {
     const page = await house.page();
     await page.goto(house.url);
-    await reachByTab(page, page.getByRole('link', { name: /^Play now/ }));
+    await reachByTab(page, page.getByRole('link', { name: /^Play now.*Priests of Ra$/ }));
     await page.keyboard.press('Enter');
     const player = new KeyboardPlayer(page);
     for (;;) {
