@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -73,10 +73,11 @@ describe('a match that is replayed', () => {
     await controls();
     vi.useFakeTimers();
     press('Play by itself');
-    for (let i = 0; i < 2; i++) await vi.advanceTimersByTimeAsync(700);
+    // Under act, the page has been drawn again when the time has passed.
+    for (let i = 0; i < 2; i++) await act(() => vi.advanceTimersByTimeAsync(700));
     expect(slider().value).toBe('2');
     press(button);
-    await vi.advanceTimersByTimeAsync(3000);
+    await act(() => vi.advanceTimersByTimeAsync(3000));
     expect(slider().value).toBe(move);
   });
 
