@@ -11,5 +11,8 @@ export const BOARDS: Readonly<Record<GameId, AnyBoard>> = {
     const { Board } = await import('../games/priests-of-ra/board.tsx');
     return { default: Board as AnyBoard };
   }),
-  ra: () => null,
+  ra: lazy(async () => {
+    const { Board } = await import('../games/ra/board.tsx');
+    return { default: Board as AnyBoard };
+  }),
 };

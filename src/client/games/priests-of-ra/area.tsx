@@ -1,4 +1,3 @@
-import { actor } from '../../../game/auction/table.ts';
 import { MOST_ANKHS } from '../../../game/priests-of-ra/rules/ankhs.ts';
 import { completeBuildings } from '../../../game/priests-of-ra/rules/buildings.ts';
 import { ankhsGained } from '../../../game/priests-of-ra/rules/people.ts';
@@ -7,47 +6,26 @@ import { BUILDINGS, type Building, count, PEOPLE, type Person } from '../../../g
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import './area.css';
-import { Ankh } from './art/tokens.tsx';
-import { useBoard } from './board-context.tsx';
-import { fameShown, itemAtEnd, itemNow, type Standing, standing } from './facts.ts';
+import { AreaFrame, Held } from '../auction/area-frame.tsx';
+import { boardWords } from '../auction/words/board.ts';
+import { Ankh } from './art/ankh.tsx';
+import { useBoard } from './board-context.ts';
+import { itemAtEnd, itemNow, type Standing, standing } from './facts.ts';
 import { Chambers, Pyramid } from './pyramid.tsx';
-import { Status } from './rival.tsx';
-import { SeatSuns } from './seat-suns.tsx';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
-import { boardWords } from './words/board.ts';
+import { areaWords } from './words/board.ts';
 
 /** Everything in front of one player, with what it is worth as things lie. */
-export const Area = ({ seat }: { seat: Seat }) => {
-  const words = useWords(boardWords);
-  const { match, person } = useBoard();
-  const { view } = match;
-  const { fame } = at(view.areas, seat);
-  return (
-    <section
-      className="area"
-      aria-labelledby="area-name"
-      data-seat={seat}
-      data-acting={actor(view.step) === seat}
-    >
-      <header className="area-head">
-        <h2 id="area-name">{seat === match.seat ? words.yourArea : words.areaOf(person(seat).name)}</h2>
-        {seat !== match.seat && <SeatSuns seat={seat} />}
-        <Status seat={seat} />
-        <p className="area-fame">
-          {fameShown(view, seat, match.seat) ? words.fameOf(fame) : words.fameHidden}
-        </p>
-      </header>
-      <div className="area-parts">
-        <People seat={seat} />
-        <Buildings seat={seat} />
-        <PriestsAndPlagues seat={seat} />
-        <Chambers seat={seat} />
-        <Pyramid seat={seat} />
-      </div>
-    </section>
-  );
-};
+export const Area = ({ seat }: { seat: Seat }) => (
+  <AreaFrame seat={seat}>
+    <People seat={seat} />
+    <Buildings seat={seat} />
+    <PriestsAndPlagues seat={seat} />
+    <Chambers seat={seat} />
+    <Pyramid seat={seat} />
+  </AreaFrame>
+);
 
 const useName = () => {
   const names = useWords(tileWords);
@@ -57,7 +35,7 @@ const useName = () => {
 
 /** The four types of people with how each stands among the rivals'. [P-10, P-11] */
 const People = ({ seat }: { seat: Seat }) => {
-  const words = useWords(boardWords);
+  const words = useWords(areaWords);
   const name = useName();
   const { view } = useBoard().match;
   const { tiles, ankhs } = at(view.areas, seat);
@@ -89,37 +67,25 @@ const People = ({ seat }: { seat: Seat }) => {
   );
 };
 
-type BoardWords = (typeof boardWords)['en'];
+type AreaWords = (typeof areaWords)['en'];
 
-const short = (stands: Standing, words: BoardWords): string =>
+const short = (stands: Standing, words: AreaWords): string =>
   stands.kind === 'scores'
     ? `★ ${words.leads}`
     : stands.kind === 'behind'
       ? words.behind(stands.by)
       : words.needsTwo;
 
-const long = (stands: Standing, words: BoardWords): string =>
+const long = (stands: Standing, words: AreaWords): string =>
   stands.kind === 'scores'
     ? words.leadsLong
     : stands.kind === 'behind'
       ? words.behindLong(stands.by)
       : words.needsTwoLong;
 
-const Held = ({ n, name }: { n: number; name: string }) => {
-  const words = useWords(boardWords);
-  return (
-    <>
-      <span className="visually-hidden">{words.held(n, name)}.</span>
-      <span className="held-count" aria-hidden="true">
-        {n}
-      </span>
-    </>
-  );
-};
-
 /** The four types of buildings, two tiles to a complete one. [P-12] */
 const Buildings = ({ seat }: { seat: Seat }) => {
-  const words = useWords(boardWords);
+  const words = useWords(areaWords);
   const name = useName();
   const { view } = useBoard().match;
   const { tiles } = at(view.areas, seat);
@@ -155,7 +121,8 @@ const Buildings = ({ seat }: { seat: Seat }) => {
 };
 
 const PriestsAndPlagues = ({ seat }: { seat: Seat }) => {
-  const words = useWords(boardWords);
+  const words = useWords(areaWords);
+  const board = useWords(boardWords);
   const name = useName();
   const { view } = useBoard().match;
   const { tiles, ankhs } = at(view.areas, seat);
@@ -190,7 +157,7 @@ const PriestsAndPlagues = ({ seat }: { seat: Seat }) => {
             ))}
           </span>
           <span className="visually-hidden">{words.ankhs(ankhs)}.</span>
-          <span className="held-note">{words.atEnd(atEnd)}</span>
+          <span className="held-note">{board.atEnd(atEnd)}</span>
         </li>
       </ul>
     </section>

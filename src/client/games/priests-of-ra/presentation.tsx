@@ -1,5 +1,5 @@
 import { defineWords } from '../../i18n/i18n.tsx';
-import { SunToken } from './art/tokens.tsx';
+import { SunToken } from '../auction/tokens.tsx';
 import { Tile } from './tile.tsx';
 
 const words = defineWords(

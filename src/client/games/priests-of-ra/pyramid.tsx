@@ -4,12 +4,13 @@ import { CHAMBERS, count, type Side } from '../../../game/priests-of-ra/tiles.ts
 import type { Seat } from '../../../game/shared/seats.ts';
 import { at } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { useBoard } from './board-context.tsx';
+import { boardWords } from '../auction/words/board.ts';
+import { signed } from '../auction/words/grammar.ts';
+import { useBoard } from './board-context.ts';
 import { itemAtEnd, laidOut } from './facts.ts';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
-import { boardWords } from './words/board.ts';
-import { signed } from './words/grammar.ts';
+import { areaWords } from './words/board.ts';
 
 const HIGHEST = 4;
 
@@ -31,7 +32,8 @@ export const inSteps = (
 };
 
 export const Pyramid = ({ seat }: { seat: Seat }) => {
-  const words = useWords(boardWords);
+  const words = useWords(areaWords);
+  const board = useWords(boardWords);
   const { view } = useBoard().match;
   const { tiles } = at(view.areas, seat);
   const stones = laidOut(tiles, [...CHAMBERS, 'pyramid']);
@@ -42,7 +44,7 @@ export const Pyramid = ({ seat }: { seat: Seat }) => {
       <h3 id={`pyramid-${seat}`}>{words.pyramid}</h3>
       <p className="area-note">
         {words.stones(stones.length)}, {words.steps(steps.length)}:{' '}
-        {words.atEnd(itemAtEnd(view, seat, 'pyramid'))}
+        {board.atEnd(itemAtEnd(view, seat, 'pyramid'))}
       </p>
       {next > 0 && <p className="pyramid-next">{words.nextStep(next)}</p>}
       <div className="pyramid-built" aria-hidden="true">
@@ -69,14 +71,15 @@ export const Pyramid = ({ seat }: { seat: Seat }) => {
 
 /** The chambers, colour by colour: three of one are worth something at the end, four more. [P-21] */
 export const Chambers = ({ seat }: { seat: Seat }) => {
-  const words = useWords(boardWords);
+  const words = useWords(areaWords);
+  const board = useWords(boardWords);
   const names = useWords(tileWords);
   const { view } = useBoard().match;
   const { tiles } = at(view.areas, seat);
   return (
     <section className="area-chambers" aria-labelledby={`chambers-${seat}`}>
       <h3 id={`chambers-${seat}`}>{words.chambers}</h3>
-      <p className="area-note">{words.atEnd(itemAtEnd(view, seat, 'chambers'))}</p>
+      <p className="area-note">{board.atEnd(itemAtEnd(view, seat, 'chambers'))}</p>
       <ul className="area-row">
         {CHAMBERS.map(chamber => {
           const n = count(tiles, chamber);
@@ -85,7 +88,7 @@ export const Chambers = ({ seat }: { seat: Seat }) => {
             <li key={chamber} className="held" data-held={n > 0}>
               <Tile side={chamber} decorative />
               <span className="visually-hidden">
-                {words.held(n, n === 1 ? names[chamber].one : names[chamber].many)}.
+                {board.held(n, n === 1 ? names[chamber].one : names[chamber].many)}.
               </span>
               <span className="held-count" aria-hidden="true">
                 {n}

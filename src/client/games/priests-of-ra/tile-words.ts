@@ -1,17 +1,8 @@
 import type { Side } from '../../../game/priests-of-ra/tiles.ts';
 import { defineWords } from '../../i18n/i18n.tsx';
+import { type TileWords, tile } from '../auction/tile-words.ts';
 
 export type Face = Side | 'ra';
-
-/** A tile in words: one of it, several, with the indefinite article, and what fits under the picture. */
-export type TileWords = {
-  readonly one: string;
-  readonly many: string;
-  readonly a: string;
-  readonly short: string;
-};
-
-const tile = (one: string, many: string, a: string, short = one): TileWords => ({ one, many, a, short });
 
 const en: Readonly<Record<Face, TileWords>> = {
   ra: tile('Ra tile', 'Ra tiles', 'a Ra tile', 'Ra'),

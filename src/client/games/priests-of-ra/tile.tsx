@@ -1,7 +1,9 @@
-import type { ComponentType, CSSProperties } from 'react';
+import type { ComponentType } from 'react';
 import { isTurnable, OTHER_SIDE } from '../../../game/priests-of-ra/tiles.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { Plague, Ra } from './art/god-glyphs.tsx';
+import { RaGlyph } from '../auction/ra-glyph.tsx';
+import { TileFrame, type TileProps } from '../auction/tile-frame.tsx';
+import { Plague } from './art/god-glyphs.tsx';
 import { Farmer, Merchant, Priest, Scribe, Warrior } from './art/people-glyphs.tsx';
 import {
   ChamberBlue,
@@ -18,7 +20,7 @@ import './tile.css';
 import { type Face, tileWords } from './tile-words.ts';
 
 const GLYPHS: Readonly<Record<Face, ComponentType>> = {
-  ra: Ra,
+  ra: RaGlyph,
   farmer: Farmer,
   warrior: Warrior,
   merchant: Merchant,
@@ -36,37 +38,12 @@ const GLYPHS: Readonly<Record<Face, ComponentType>> = {
   plague: Plague,
 };
 
-/**
- * One tile, lying with a side up. `size` is its edge in pixels; without it the tile is as wide as its
- * place. The word below appears where there is room. A decorative tile has no name for screen readers,
- * because words beside it say the same.
- */
-export const Tile = ({
-  side,
-  size,
-  decorative = false,
-}: {
-  side: Face;
-  size?: number;
-  decorative?: boolean;
-}) => {
+/** One tile, lying with a side up; the corner of a two-sided one shows the colour of the other. */
+export const Tile = ({ side, ...frame }: TileProps<Face>) => {
   const words = useWords(tileWords)[side];
-  const Glyph = GLYPHS[side];
-  const style = size === undefined ? undefined : ({ '--tile-size': `${size}px` } as CSSProperties);
-  const name = decorative
-    ? ({ 'aria-hidden': true } as const)
-    : ({ role: 'img', 'aria-label': words.one } as const);
   return (
-    <span className={`tile tile-${side}`} style={style} {...name}>
-      <span className="tile-face">
-        <svg viewBox="0 0 64 64" aria-hidden="true">
-          <Glyph />
-        </svg>
-        <span className="tile-word" aria-hidden="true">
-          {words.short}
-        </span>
-        {side !== 'ra' && isTurnable(side) && <span className={`tile-corner tile-${OTHER_SIDE[side]}`} />}
-      </span>
-    </span>
+    <TileFrame className={`tile-${side}`} words={words} Glyph={GLYPHS[side]} {...frame}>
+      {side !== 'ra' && isTurnable(side) && <span className={`tile-corner tile-${OTHER_SIDE[side]}`} />}
+    </TileFrame>
   );
 };

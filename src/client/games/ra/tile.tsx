@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { useWords } from '../../i18n/i18n.tsx';
+import { TileFrame, type TileProps } from '../auction/tile-frame.tsx';
 import { GLYPHS } from './art/glyphs.ts';
 import './tile.css';
 import { type Face, tileWords } from './tile-words.ts';
@@ -36,35 +36,7 @@ const CLASSES: Readonly<Record<Face, string>> = {
   earthquake: disasterOf('monuments'),
 };
 
-/**
- * One tile. `size` is its edge in pixels; without it the tile is as wide as its place. The word below appears
- * where there is room. A decorative tile has no name for screen readers, because words beside it say the same.
- */
-export const Tile = ({
-  side,
-  size,
-  decorative = false,
-}: {
-  side: Face;
-  size?: number;
-  decorative?: boolean;
-}) => {
-  const words = useWords(tileWords)[side];
-  const Glyph = GLYPHS[side];
-  const style = size === undefined ? undefined : ({ '--tile-size': `${size}px` } as CSSProperties);
-  const name = decorative
-    ? ({ 'aria-hidden': true } as const)
-    : ({ role: 'img', 'aria-label': words.one } as const);
-  return (
-    <span className={`tile ${CLASSES[side]}`} style={style} {...name}>
-      <span className="tile-face">
-        <svg viewBox="0 0 64 64" aria-hidden="true">
-          <Glyph />
-        </svg>
-        <span className="tile-word" aria-hidden="true">
-          {words.short}
-        </span>
-      </span>
-    </span>
-  );
-};
+/** One tile, with the pigment and the frieze of its group. */
+export const Tile = ({ side, ...frame }: TileProps<Face>) => (
+  <TileFrame className={CLASSES[side]} words={useWords(tileWords)[side]} Glyph={GLYPHS[side]} {...frame} />
+);

@@ -2,9 +2,9 @@ import { tilesOf } from '../../auction/bot/chances.ts';
 import type { LotWorth } from '../../auction/bot/foresight.ts';
 import type { Outlook } from '../../auction/bot/outlook.ts';
 import { at, type Seat } from '../../shared/seats.ts';
-import { lose, STRUCK, takenBy } from '../rules/disasters.ts';
-import type { ChoosingDisaster, Table } from '../table.ts';
-import { addTiles, count, type Disaster, isDisaster, type Kind, type Lying } from '../tiles.ts';
+import { tilesAfter } from '../lot.ts';
+import type { Table } from '../table.ts';
+import { count, type Lying } from '../tiles.ts';
 import type { Mind } from './mind.ts';
 import { addPharaohsWorth, estateWorth } from './tiles-worth.ts';
 
@@ -30,7 +30,7 @@ export const gainsOf = (
   mind: Mind,
 ): number[] => {
   const { tiles } = at(table.areas, taker);
-  const after = tilesAfter(tiles, lot, kept => estateWorth(kept, coming, outlook, mind));
+  const { kept: after } = tilesAfter(tiles, lot, kept => estateWorth(kept, coming, outlook, mind));
   const gains = pharaohGains(table, taker, count(after, 'pharaoh'), coming, outlook, mind);
   gains[taker]! += estateWorth(after, coming, outlook, mind) - estateWorth(tiles, coming, outlook, mind);
   return gains;
@@ -53,52 +53,4 @@ const pharaohGains = (
   for (let seat = 0; seat < gains.length; seat++) gains[seat] = -gains[seat]!;
   addPharaohsWorth(gains, held.with(taker, pharaohs), coming, outlook, hopes);
   return gains;
-};
-
-/** What a seat holds once it has placed a lot and given up to its disasters what it misses least. */
-const tilesAfter = (
-  tiles: readonly number[],
-  lot: readonly Lying[],
-  worth: (kept: readonly number[]) => number,
-): readonly number[] => {
-  const after = [...tiles];
-  const disasters: Disaster[] = [];
-  for (const tile of lot) {
-    if (isDisaster(tile)) disasters.push(tile);
-    else addTiles(after, tile, 1);
-  }
-  for (const disaster of disasters) {
-    lose(
-      after,
-      disaster === 'unrest' || disaster === 'earthquake'
-        ? leastMissed(disaster, after, worth)
-        : takenBy(disaster, after),
-    );
-  }
-  return after;
-};
-
-/** The tiles whose loss costs least, found one after the other: two at most. */
-export const leastMissed = (
-  disaster: ChoosingDisaster,
-  tiles: readonly number[],
-  worth: (kept: readonly number[]) => number,
-): readonly Kind[] => {
-  const kept = [...tiles];
-  const lost: Kind[] = [];
-  while (lost.length < 2) {
-    let least: Kind | undefined;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const kind of STRUCK[disaster]) {
-      if (count(kept, kind) === 0) continue;
-      addTiles(kept, kind, -1);
-      const left = worth(kept);
-      addTiles(kept, kind, 1);
-      if (left > most) [least, most] = [kind, left];
-    }
-    if (least === undefined) break;
-    addTiles(kept, least, -1);
-    lost.push(least);
-  }
-  return lost;
 };

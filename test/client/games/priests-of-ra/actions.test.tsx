@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { step } from '../../../../src/client/games/priests-of-ra/gallery/positions.ts';
+import { advance } from '../../../../src/client/games/auction/gallery/positions.ts';
+import { PLAYING } from '../../../../src/client/games/priests-of-ra/gallery/positions.ts';
 import { mustBid } from '../../../../src/game/auction/auction.ts';
 import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
 import { changed, onScreen, until } from './on-screen.tsx';
@@ -206,7 +207,7 @@ describe('by keyboard', () => {
     await userEvent.keyboard('{Enter}');
     const [move] = moves;
     if (move === undefined) throw new Error('nothing was played');
-    show(step(drawn, move));
+    show(advance(PLAYING, drawn, move));
     expect(document.activeElement?.closest('.actions')).not.toBeNull();
     expect(document.activeElement?.tagName).toBe('BUTTON');
   });

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fameShown,
-  lotWorth,
-  raChance,
-  spoken,
-  standing,
-  turnWorth,
-} from '../../../../src/client/games/priests-of-ra/facts.ts';
+import { fameShown, spoken } from '../../../../src/client/games/auction/facts.ts';
+import { lotWorth, standing, turnWorth } from '../../../../src/client/games/priests-of-ra/facts.ts';
 import { inSteps } from '../../../../src/client/games/priests-of-ra/pyramid.tsx';
 import { addTiles, type Side } from '../../../../src/game/priests-of-ra/tiles.ts';
 import { changed, until, wholeMatch } from './on-screen.tsx';
@@ -48,21 +42,6 @@ describe('what a lot is worth to a seat', () => {
 });
 
 describe('public facts', () => {
-  it('the chance of Ra follows the tiles drawn', () => {
-    const fresh = until(3, () => true);
-    expect(raChance(fresh.events, fresh.state.bag)).toBeCloseTo(30 / 174, 10);
-    const { events } = wholeMatch(3, 'chance');
-    let bag = 174;
-    let ra = 30;
-    for (const [i, event] of events.entries()) {
-      if (event.type !== 'draw') continue;
-      bag -= 1;
-      if (event.tile === 'ra') ra -= 1;
-      expect(raChance(events.slice(0, i + 1), bag)).toBe(ra / bag);
-    }
-    expect(bag).toBeLessThan(174);
-  });
-
   it.each([
     [[['farmer', 'farmer'], ['farmer']], 0, { kind: 'scores' }],
     [[['farmer', 'farmer'], ['farmer']], 1, { kind: 'behind', by: 1 }],

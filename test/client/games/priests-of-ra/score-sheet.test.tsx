@@ -1,9 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BoardProvider } from '../../../../src/client/games/priests-of-ra/board-context.tsx';
-import { FinalScore } from '../../../../src/client/games/priests-of-ra/final-score.tsx';
-import { ScoreSheets } from '../../../../src/client/games/priests-of-ra/score-sheet.tsx';
+import { BoardProvider } from '../../../../src/client/games/auction/board-context.tsx';
+import { FinalScore } from '../../../../src/client/games/auction/final-score.tsx';
+import { ScoreSheets } from '../../../../src/client/games/auction/score-sheet.tsx';
+import { priestsOfRa } from '../../../../src/client/games/priests-of-ra/game.ts';
 import type { ScoreEvent } from '../../../../src/game/priests-of-ra/events.ts';
 import { matchOf, NAMES, onScreen, until, wholeMatch } from './on-screen.tsx';
 
@@ -44,13 +45,15 @@ describe('the score sheet of a match that was played', () => {
   it.each([2, 3, 5])('shows every number of every epoch for %i players', async players => {
     const played = wholeMatch(players, `sheet-${players}`);
     render(
-      <BoardProvider match={matchOf(played, 0)}>
+      <BoardProvider game={priestsOfRa} match={matchOf(played, 0)}>
         <ScoreSheets />
       </BoardProvider>,
     );
     for (const epoch of [1, 2, 3]) {
       await userEvent.click(screen.getByRole('button', { name: `Epoch ${epoch}` }));
-      const sheets = played.events.filter((e): e is ScoreEvent => e.type === 'score' && e.epoch === epoch);
+      const sheets = played.events.filter(
+        (e): e is ScoreEvent => e.type === 'score' && (e as ScoreEvent).epoch === epoch,
+      );
       const shown = rows(screen.getByRole('table'));
       for (const [item, name] of Object.entries(ITEMS)) {
         const cells = shown.get(name);
@@ -67,7 +70,7 @@ describe('the score sheet of a match that was played', () => {
 
   it('links every item to its numbered rule', () => {
     render(
-      <BoardProvider match={matchOf(wholeMatch(3, 'rules'), 0)}>
+      <BoardProvider game={priestsOfRa} match={matchOf(wholeMatch(3, 'rules'), 0)}>
         <ScoreSheets />
       </BoardProvider>,
     );
@@ -79,7 +82,7 @@ describe('the score sheet of a match that was played', () => {
   it('hides the fame of others while the match runs, unless totals are open [E-09]', () => {
     const running = until(3, t => t.epoch === 2);
     const { rerender } = render(
-      <BoardProvider match={matchOf(running, 1)}>
+      <BoardProvider game={priestsOfRa} match={matchOf(running, 1)}>
         <ScoreSheets />
       </BoardProvider>,
     );
@@ -88,6 +91,7 @@ describe('the score sheet of a match that was played', () => {
     const open = matchOf(running, 1);
     rerender(
       <BoardProvider
+        game={priestsOfRa}
         match={{ ...open, view: { ...open.view, options: { ...open.view.options, openTotals: true } } }}
       >
         <ScoreSheets />
@@ -112,7 +116,7 @@ describe('the final score', () => {
     if (step.kind !== 'over') throw new Error('the match is not over');
     const winner = step.winners[0] ?? 0;
     render(
-      <BoardProvider match={matchOf(played, null)}>
+      <BoardProvider game={priestsOfRa} match={matchOf(played, null)}>
         <FinalScore />
       </BoardProvider>,
     );

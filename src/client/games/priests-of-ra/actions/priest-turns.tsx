@@ -2,17 +2,19 @@ import { count, OTHER_SIDE, TURNABLE } from '../../../../game/priests-of-ra/tile
 import { at } from '../../../../game/shared/seats.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { useRoving } from '../../../table/roving.ts';
-import { useBoard } from '../board-context.tsx';
+import { ActionButton } from '../../auction/actions/action-button.tsx';
+import { actionWords } from '../../auction/words/actions.ts';
+import { signed } from '../../auction/words/grammar.ts';
+import { useBoard } from '../board-context.ts';
 import { turnWorth } from '../facts.ts';
 import { Tile } from '../tile.tsx';
 import { tileWords } from '../tile-words.ts';
-import { actionWords } from '../words/actions.ts';
-import { signed } from '../words/grammar.ts';
-import { ActionButton } from './action-button.tsx';
+import { choiceWords } from '../words/actions.ts';
 
 /** The winner's own tiles, to turn over one for each priest won. [P-02] */
 export const PriestTurns = ({ turns }: { turns: number }) => {
-  const words = useWords(actionWords);
+  const words = useWords(choiceWords);
+  const actions = useWords(actionWords);
   const names = useWords(tileWords);
   const { view, seat } = useBoard().match;
   const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
@@ -53,7 +55,7 @@ export const PriestTurns = ({ turns }: { turns: number }) => {
         })}
       </div>
       <ActionButton move={['doneTurning']} keyed="p" className="action-words action-pass">
-        <strong>{words.done}</strong> <small>{words.turnsLeft(turns)}</small>
+        <strong>{actions.done}</strong> <small>{words.turnsLeft(turns)}</small>
       </ActionButton>
     </div>
   );

@@ -2,17 +2,17 @@ import { count, SIDES_OF, type TwoSided } from '../../../../game/priests-of-ra/t
 import { at } from '../../../../game/shared/seats.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { useRoving } from '../../../table/roving.ts';
-import { useBoard } from '../board-context.tsx';
+import { ActionButton } from '../../auction/actions/action-button.tsx';
+import { signed } from '../../auction/words/grammar.ts';
+import { useBoard } from '../board-context.ts';
 import { lotWorth } from '../facts.ts';
 import { Tile } from '../tile.tsx';
 import { tileWords } from '../tile-words.ts';
-import { actionWords } from '../words/actions.ts';
-import { signed } from '../words/grammar.ts';
-import { ActionButton } from './action-button.tsx';
+import { choiceWords } from '../words/actions.ts';
 
 /** The two sides of the tile just drawn, with what each would mean to whoever chooses. [P-01] */
 export const SideChoices = ({ tile }: { tile: TwoSided }) => {
-  const words = useWords(actionWords);
+  const words = useWords(choiceWords);
   const names = useWords(tileWords);
   const { view, seat } = useBoard().match;
   const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();

@@ -1,26 +1,14 @@
 import { mustBid } from '../../../../game/auction/auction.ts';
-import { actor } from '../../../../game/auction/table.ts';
 import { AUCTION_TRACK, raTrackLength } from '../../../../game/auction/tracks.ts';
-import type { PriestsEvent } from '../../../../game/priests-of-ra/events.ts';
 import { meta } from '../../../../game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../../game/priests-of-ra/rules.ts';
 import type { Move, State, Table } from '../../../../game/priests-of-ra/table.ts';
-import { quickRandom, type Random } from '../../../../game/shared/random.ts';
-import type { Seat } from '../../../../game/shared/seats.ts';
-
-/** A match played as far as a position, with everything public that led to it. */
-export type Played = { readonly state: State; readonly events: readonly PriestsEvent[] };
-
-/** A position of the gallery: the first of a match of so many players that shows what is wanted. */
-export type Position = {
-  readonly name: string;
-  readonly players: number;
-  readonly wanted: (table: Table) => boolean;
-};
+import type { Random } from '../../../../game/shared/random.ts';
+import type { Playing, Position } from '../../auction/gallery/positions.ts';
 
 const late = ({ epoch, track }: Table): boolean => epoch === 3 && track.length >= 5;
 
-export const POSITIONS: readonly Position[] = [
+export const POSITIONS: readonly Position<Table>[] = [
   { name: 'start', players: 3, wanted: () => true },
   { name: 'two-late-turn', players: 2, wanted: t => late(t) && t.step.kind === 'turn' },
   {
@@ -73,33 +61,8 @@ export const keenMove = (table: Table, legal: readonly Move[], random: Random): 
   return choice[random.below(choice.length)] ?? legal[0]!;
 };
 
-/** Makes one move of whoever is to act. */
-export const step = ({ state, events }: Played, move: Move): Played => {
-  const player = actor(state.step);
-  if (player === null) return { state, events };
-  const next = structuredClone(state);
-  return { state: next, events: [...events, ...priestsOfRa.apply(next, player, move)] };
+export const PLAYING: Playing<State, Table> = {
+  ...(priestsOfRa as unknown as Omit<Playing<State, Table>, 'setup' | 'keenMove'>),
+  setup: (players, seed) => priestsOfRa.setup({ players, options: meta.defaults, seed }),
+  keenMove: (table, legal, random) => keenMove(table, legal as readonly Move[], random),
 };
-
-const TRIES = 60;
-
-/** Plays seeded matches until one shows the position; the state it is in and how it came there. */
-export const reach = ({ players, wanted, name }: Position): Played => {
-  for (let n = 0; n < TRIES; n++) {
-    const seed = `${name}-${n}`;
-    const random = quickRandom(seed);
-    const state = priestsOfRa.setup({ players, options: meta.defaults, seed });
-    const events: PriestsEvent[] = [...priestsOfRa.opening(state)];
-    for (;;) {
-      if (wanted(state)) return { state, events };
-      const player = actor(state.step);
-      if (player === null) break;
-      events.push(
-        ...priestsOfRa.apply(state, player, keenMove(state, priestsOfRa.legalMoves(state, player), random)),
-      );
-    }
-  }
-  throw new Error(`no match came to the position ${name}`);
-};
-
-export const seatToShow = ({ state }: Played): Seat => actor(state.step) ?? 0;

@@ -1,30 +1,8 @@
-import type { Sun } from '../../../../game/auction/suns.ts';
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
-import { il } from './grammar.ts';
+import { defineWords } from '../../../i18n/i18n.tsx';
 
-const tilesEn = (n: number) => (n === 0 ? 'no tiles' : plural('en', n, 'tile', 'tiles'));
-const tilesIt = (n: number) => (n === 0 ? 'nessuna tessera' : plural('it', n, 'tessera', 'tessere'));
-
-export const actionWords = defineWords(
+/** What only this game asks of a player. */
+export const choiceWords = defineWords(
   {
-    heading: 'Your actions',
-    suns: 'Your suns',
-    choices: 'Actions',
-    draw: 'Draw',
-    drawHint: 'a tile from the bag',
-    invoke: 'Invoke Ra',
-    invokeHint: 'begin an auction',
-    pass: 'Pass',
-    passHint: 'do not bid',
-    bid: (sun: Sun, tiles: number, centre: Sun) => `Bid ${sun}: take ${tilesEn(tiles)} and the ${centre}`,
-    gets: (tiles: number, centre: Sun) => `${tilesEn(tiles)} + ${centre}`,
-    sunUp: (sun: Sun) => `Sun ${sun}, face-up`,
-    sunDown: (sun: Sun) => `Sun ${sun}, face-down until the next epoch`,
-    up: 'face-up',
-    down: 'face-down',
-    lastSun: (sun: Sun) =>
-      `The ${sun} is your last sun: winning puts you out until the next epoch. Press again to bid.`,
-    again: 'Press again',
     chooseSide: 'Which side lies up?',
     sideNote: (held: number, now: string, end: string | null) =>
       `you have ${held} · the lot: ${now}${end === null ? '' : `, ${end} at the end`}`,
@@ -32,30 +10,8 @@ export const actionWords = defineWords(
     priests: 'Turn your tiles over',
     turnsLeft: (n: number) => (n === 1 ? '1 turn left' : `${n} turns left`),
     turn: (from: string, to: string, held: number) => `Turn ${from} to ${to} (you have ${held})`,
-    done: 'Done',
-    over: 'The match is over.',
-    showFinal: 'Final score',
-    watching: 'You are watching this match.',
   },
   {
-    heading: 'Le tue azioni',
-    suns: 'I tuoi gettoni sole',
-    choices: 'Azioni',
-    draw: 'Pesca',
-    drawHint: 'una tessera dalla borsa',
-    invoke: 'Invoca Ra',
-    invokeHint: 'comincia un’asta',
-    pass: 'Passa',
-    passHint: 'non offrire',
-    bid: (sun, tiles, centre) => `Offri ${il(sun)}: prendi ${tilesIt(tiles)} e ${il(centre)}`,
-    gets: (tiles, centre) => `${tilesIt(tiles)} + ${centre}`,
-    sunUp: sun => `Sole ${sun}, scoperto`,
-    sunDown: sun => `Sole ${sun}, coperto fino alla prossima epoca`,
-    up: 'scoperto',
-    down: 'coperto',
-    lastSun: sun =>
-      `Il ${sun} è il tuo ultimo sole: se vinci, resti fuori fino alla prossima epoca. Premi ancora per offrirlo.`,
-    again: 'Premi ancora',
     chooseSide: 'Quale lato rimane in su?',
     sideNote: (held, now, end) =>
       `ne hai ${held} · il lotto: ${now}${end === null ? '' : `, ${end} alla fine`}`,
@@ -63,47 +19,19 @@ export const actionWords = defineWords(
     priests: 'Gira le tue tessere',
     turnsLeft: n => (n === 1 ? 'ancora 1 da girare' : `ancora ${n} da girare`),
     turn: (from, to, held) => `Gira: da ${from} a ${to} (ne hai ${held})`,
-    done: 'Fatto',
-    over: 'La partita è finita.',
-    showFinal: 'Punteggio finale',
-    watching: 'Stai guardando questa partita.',
   },
 );
 
-/** What is expected now: the turn banner. */
-export const bannerWords = defineWords(
+/** What is expected, in the turn banner. */
+export const expectedWords = defineWords(
   {
-    label: 'Whose turn',
-    last: 'Last',
-    epoch: (epoch: number) => `Epoch ${epoch}`,
-    yourTurn: 'Your turn',
-    turnOf: (name: string) => `${name}’s turn`,
     drawOrInvoke: 'draw a tile or invoke Ra',
-    mustInvoke: 'the track is full, so invoke Ra',
     chooseSide: 'choose the side that lies up',
-    bidOrPass: (best: Sun) => `bid more than ${best}, or pass`,
-    openBid: 'bid a sun, or pass',
-    mustBid: 'nobody has bid, so a sun must be bid',
     turnTiles: (n: number) => (n === 1 ? 'turn a tile over' : `turn up to ${n} tiles over`),
-    over: 'The match is over',
-    sending: 'Sending…',
-    offline: 'Connection lost: trying again…',
   },
   {
-    label: 'A chi tocca',
-    last: 'Ultima azione',
-    epoch: epoch => `Epoca ${epoch}`,
-    yourTurn: 'Tocca a te',
-    turnOf: name => `Tocca a ${name}`,
     drawOrInvoke: 'pescare una tessera o invocare Ra',
-    mustInvoke: 'il percorso d’asta è pieno, invocare Ra',
     chooseSide: 'scegliere il lato che rimane in su',
-    bidOrPass: best => `offrire più di ${best}, o passare`,
-    openBid: 'offrire un sole, o passare',
-    mustBid: 'nessuno ha offerto, offrire un sole è d’obbligo',
     turnTiles: n => (n === 1 ? 'girare una tessera' : `girare fino a ${n} tessere`),
-    over: 'La partita è finita',
-    sending: 'Invio…',
-    offline: 'Connessione caduta: nuovo tentativo…',
   },
 );

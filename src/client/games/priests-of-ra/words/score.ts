@@ -31,53 +31,17 @@ const itemsIt: Readonly<Record<ScoreItem, string>> = {
   suns: 'Gettoni sole',
 };
 
-export const scoreWords = defineWords(
+/** What awards are for. */
+export const itemWords = defineWords(itemsEn, itemsIt);
+
+/** What else a sheet counts. */
+export const countWords = defineWords(
   {
-    items: itemsEn,
-    title: (epoch: number) => `Score sheet, epoch ${epoch}`,
-    none: 'The first score sheet is written when the first epoch ends.',
-    epochs: 'Epochs',
-    epoch: (epoch: number) => `Epoch ${epoch}`,
-    item: 'Item',
-    rule: (rule: string) => `Rule ${rule}`,
-    ankhsGained: 'Ankhs gained',
-    plaguesReturned: 'Plagues returned',
-    net: 'Sum of the epoch',
-    fame: 'Fame now',
-    hidden: 'face-down',
-    finalTitle: 'Final score',
-    winner: (name: string) => `${name} wins`,
-    youWin: 'You win',
-    tie: 'Level on fame: the highest single sun decides',
-    place: 'Place',
-    player: 'Player',
-    highestSun: 'Highest sun',
-    start: 'At the start',
-    total: 'Total',
-    floored: 'Fame never falls below 0.',
+    ankhs: 'Ankhs gained',
+    plagues: 'Plagues returned',
   },
   {
-    items: itemsIt,
-    title: epoch => `Punteggi dell’epoca ${epoch}`,
-    none: 'I primi punteggi si segnano alla fine della prima epoca.',
-    epochs: 'Epoche',
-    epoch: epoch => `Epoca ${epoch}`,
-    item: 'Voce',
-    rule: rule => `Regola ${rule}`,
-    ankhsGained: 'Ankh ottenuti',
-    plaguesReturned: 'Pestilenze tolte',
-    net: 'Somma dell’epoca',
-    fame: 'Fama ora',
-    hidden: 'coperta',
-    finalTitle: 'Punteggio finale',
-    winner: name => `Vince ${name}`,
-    youWin: 'Hai vinto',
-    tie: 'Pari di fama: decide il sole più alto',
-    place: 'Posto',
-    player: 'Giocatore',
-    highestSun: 'Sole più alto',
-    start: 'All’inizio',
-    total: 'Totale',
-    floored: 'La fama non scende mai sotto 0.',
+    ankhs: 'Ankh ottenuti',
+    plagues: 'Pestilenze tolte',
   },
 );

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Tile } from '../../../../game/ra/tiles.ts';
+import { RaGlyph } from '../../auction/ra-glyph.tsx';
 import { Agriculture, Art, Astronomy, Religion, Writing } from './civilization-glyphs.tsx';
 import { Drought, Earthquake, Funeral, Unrest } from './disaster-glyphs.tsx';
-import { God, Gold, Pharaoh, Ra } from './god-glyphs.tsx';
+import { God, Gold, Pharaoh } from './god-glyphs.tsx';
 import {
   Fortress,
   Obelisk,
@@ -17,7 +18,7 @@ import { Flood, Nile } from './river-glyphs.tsx';
 
 /** The picture of each tile, in a 64 × 64 view box. */
 export const GLYPHS: Readonly<Record<Tile, ComponentType>> = {
-  ra: Ra,
+  ra: RaGlyph,
   god: God,
   pharaoh: Pharaoh,
   nile: Nile,

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type ActingStep, actor } from '../../../../game/auction/table.ts';
+import { useWords } from '../../../i18n/i18n.tsx';
+import { useShortcuts } from '../../../table/shortcuts.ts';
+import { useBoard } from '../board-context.tsx';
+import { actionWords } from '../words/actions.ts';
+import './actions.css';
+import { SunBids } from './sun-bids.tsx';
+import { TurnChoices } from './turn-choices.tsx';
+
+const KEYS = ['d', 'r', 'p', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** All that a player can do: the suns to bid with, and beside them what the step asks for. */
+export const ActionBar = ({
+  choices,
+  shortcuts,
+  openFinal,
+}: {
+  /** What the step asks of the player to act, where only this game knows it; null otherwise. */
+  choices: ReactNode;
+  shortcuts: boolean;
+  openFinal: () => void;
+}) => {
+  const words = useWords(actionWords);
+  const { match, notice } = useBoard();
+  const { view, seat } = match;
+  const mine = seat !== null && actor(view.step) === seat;
+  const ref = useRef<HTMLElement>(null);
+  useKeptFocus(ref, view.step, mine);
+  const press = (key: string) => ref.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
+  useShortcuts(Object.fromEntries(KEYS.map(key => [key, () => press(key)])), shortcuts);
+
+  return (
+    <section ref={ref} className="actions" aria-labelledby="actions-name" data-mine={mine}>
+      <h2 id="actions-name" className="visually-hidden">
+        {words.heading}
+      </h2>
+      <p className="actions-notice" role="status">
+        {notice !== null && <span key={notice.id}>{notice.text}</span>}
+      </p>
+      {seat === null ? (
+        <p className="actions-watching">{words.watching}</p>
+      ) : (
+        <div className="actions-groups">
+          <SunBids seat={seat} />
+          {view.step.kind === 'over' ? (
+            <p className="actions-choices actions-over">
+              {words.over}
+              <button type="button" className="button-primary" onClick={openFinal}>
+                {words.showFinal}
+              </button>
+            </p>
+          ) : (
+            (mine && choices) || <TurnChoices />
+          )}
+        </div>
+      )}
+    </section>
+  );
+};
+
+/**
+ * Whoever was acting by keyboard stays among the actions: when the pressed button is gone or cannot be
+ * pressed any more, focus goes to the first one that can. Focus elsewhere is left alone.
+ */
+const useKeptFocus = (ref: React.RefObject<HTMLElement | null>, step: ActingStep, mine: boolean): void => {
+  const within = useRef(false);
+  useEffect(() => {
+    const follow = (event: FocusEvent) => {
+      within.current = ref.current?.contains(event.target as Node) ?? false;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [ref]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus
+  useEffect(() => {
+    const bar = ref.current;
+    if (!bar || !within.current || document.querySelector('dialog[open]')) return;
+    const active = document.activeElement;
+    const lost = active === null || active === document.body;
+    const useless = mine && bar.contains(active) && active?.getAttribute('aria-disabled') === 'true';
+    if (!lost && !useless) return;
+    const legal = bar.querySelector<HTMLElement>('button:not([aria-disabled="true"])');
+    (legal ?? bar.querySelector<HTMLElement>('.actions-choices button'))?.focus({ preventScroll: true });
+  }, [step, mine]);
+};

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { actor } from '../../../game/auction/table.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import './area-frame.css';
+import { useBoard } from './board-context.tsx';
+import { fameShown } from './facts.ts';
+import { SeatSuns } from './seat-suns.tsx';
+import { Status } from './status.tsx';
+import { boardWords } from './words/board.ts';
+
+/** Everything in front of one player: whose it is, and the parts of the game's own. */
+export const AreaFrame = ({ seat, children }: { seat: Seat; children: ReactNode }) => {
+  const words = useWords(boardWords);
+  const { match, person } = useBoard();
+  const { view } = match;
+  const { fame } = at(view.areas, seat);
+  return (
+    <section
+      className="area"
+      aria-labelledby="area-name"
+      data-seat={seat}
+      data-acting={actor(view.step) === seat}
+    >
+      <header className="area-head">
+        <h2 id="area-name">{seat === match.seat ? words.yourArea : words.areaOf(person(seat).name)}</h2>
+        {seat !== match.seat && <SeatSuns seat={seat} />}
+        <Status seat={seat} />
+        <p className="area-fame">
+          {fameShown(view, seat, match.seat) ? words.fameOf(fame) : words.fameHidden}
+        </p>
+      </header>
+      <div className="area-parts">{children}</div>
+    </section>
+  );
+};
+
+/** How many tiles of a kind somebody holds: a figure to see, words to hear. */
+export const Held = ({ n, name }: { n: number; name: string }) => {
+  const words = useWords(boardWords);
+  return (
+    <>
+      <span className="visually-hidden">{words.held(n, name)}.</span>
+      <span className="held-count" aria-hidden="true">
+        {n}
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { AuctionEvent, Sheet } from '../../../game/auction/events.ts';
+import type { ActingStep, AuctionArea, AuctionOptions, AuctionTable } from '../../../game/auction/table.ts';
+import type { AnyEvent, AnyMove } from '../../../game/contract.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
+import type { Words } from '../../i18n/i18n.tsx';
+import type { TableMatch } from '../../table/table-match.ts';
+import type { Reader } from './sentences.ts';
+import type { TileProps } from './tile-frame.tsx';
+
+/** What a screen sees of a table of either game. */
+export type AuctionView = { readonly options: AuctionOptions; readonly step: ActingStep } & AuctionTable<
+  string | null,
+  AuctionArea
+>;
+
+/** An event that both games know; a game's other events pass through the shared parts unread. */
+export type SharedEvent = AuctionEvent<string, string> | Sheet<string>;
+
+/** What a score sheet of a game holds. */
+export type SheetOutline = {
+  /** In the order of the sheet, with the numbered rule behind each. */
+  readonly items: readonly { readonly item: string; readonly rule: string; readonly atTheEnd: boolean }[];
+  readonly names: Words<Readonly<Record<string, string>>>;
+  /** What else is counted: a number of a score event, which is no fame. */
+  readonly counts: readonly { readonly key: string; readonly rule: string }[];
+  readonly countNames: Words<Readonly<Record<string, string>>>;
+};
+
+/** What the parts of the table that both games share must know of the game that is played on it. */
+export type AuctionGame<View extends AuctionView, Event extends AnyEvent> = {
+  /** As in addresses. */
+  readonly id: string;
+  readonly Tile: ComponentType<TileProps<never>>;
+  readonly legalMoves: (view: View, seat: Seat) => readonly AnyMove[];
+  readonly refusalOf: (view: View, seat: Seat, move: AnyMove) => string | null;
+  readonly refusalWords: Words<Readonly<Record<string, string>>>;
+  readonly sentenceOf: (event: Event, reader: Reader) => string;
+  readonly sheet: SheetOutline;
+};
+
+export type AnyGame = AuctionGame<AuctionView, AnyEvent>;
+export type AuctionMatch = TableMatch<AuctionView, AnyEvent>;

@@ -1,0 +1,87 @@
+import { type ReactNode, useMemo } from 'react';
+import { useWords } from '../../i18n/i18n.tsx';
+import { Announcer } from '../../table/announcer.tsx';
+import { HistoryList } from '../../table/history-list.tsx';
+import { useShortcuts, useShortcutsSwitch } from '../../table/shortcuts.ts';
+import { useMedia } from '../../table/use-media.ts';
+import { ActionBar } from './actions/action-bar.tsx';
+import { Banner } from './banner.tsx';
+import './board.css';
+import { useBoard } from './board-context.tsx';
+import { BoardParts, useOpenPart } from './board-parts.tsx';
+import { FinalScore } from './final-score.tsx';
+import { LotFlight } from './flight.tsx';
+import { Help } from './help.tsx';
+import { ScoreSheets } from './score-sheet.tsx';
+import { weightOf } from './sentences.ts';
+import { boardWords } from './words/board.ts';
+
+const WIDE = '(min-width: 1260px)';
+
+/** The table around what lies on it: banner, actions, history, sheets and help. */
+export const BoardFrame = ({
+  expected,
+  choices,
+  tracks,
+  helpKeys,
+  helpMarks,
+  children,
+}: {
+  /** What only this game may be asking for, in a few words. */
+  expected: string;
+  /** What the player to act chooses among, where only this game knows it; null otherwise. */
+  choices: ReactNode;
+  tracks: ReactNode;
+  helpKeys?: readonly (readonly [key: string, meaning: string])[];
+  helpMarks?: readonly string[];
+  /** The players' areas. */
+  children: ReactNode;
+}) => {
+  const words = useWords(boardWords);
+  const { game, match, reader } = useBoard();
+  const { events, seats } = match;
+  const entries = useMemo(
+    () => events.map(event => ({ text: game.sentenceOf(event, reader), weight: weightOf(event) })),
+    [events, game, reader],
+  );
+  const wide = useMedia(WIDE);
+  const [open, setOpen] = useOpenPart();
+  const [shortcuts, setShortcuts] = useShortcutsSwitch();
+  useShortcuts(
+    { h: () => setOpen('history'), s: () => setOpen('score'), '?': () => setOpen('help') },
+    shortcuts,
+  );
+  const history = <HistoryList entries={entries} label={words.history} />;
+
+  return (
+    <div className="board" data-players={seats.length}>
+      <Banner expected={expected} last={entries.at(-1)?.text ?? ''} open={setOpen} withHistory={!wide} />
+      {tracks}
+      <ActionBar choices={choices} shortcuts={shortcuts} openFinal={() => setOpen('final')} />
+      {children}
+      {wide && (
+        <aside className="board-history" aria-labelledby="history-name">
+          <h2 id="history-name">{words.history}</h2>
+          {history}
+        </aside>
+      )}
+      <LotFlight />
+      <Announcer sentences={entries.map(entry => entry.text)} label={words.history} />
+      <BoardParts open={open} close={() => setOpen(null)}>
+        {{
+          history,
+          score: <ScoreSheets />,
+          final: <FinalScore />,
+          help: (
+            <Help
+              on={shortcuts}
+              setOn={setShortcuts}
+              {...(helpKeys && { keys: helpKeys })}
+              {...(helpMarks && { marks: helpMarks })}
+            />
+          ),
+        }}
+      </BoardParts>
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Sun } from '../../../game/auction/suns.ts';
+import type { AnyEvent } from '../../../game/contract.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
+import type { AuctionView, SharedEvent } from './auction-game.ts';
+
+/** Is the fame of a seat to be shown on this screen? [E-09] */
+export const fameShown = ({ options, step }: AuctionView, of: Seat, reader: Seat | null): boolean =>
+  of === reader || options.openTotals || step.kind === 'over';
+
+/** What the players said in the auction that is on: a sun, or a pass. Empty outside of auctions. */
+export const spoken = (
+  events: readonly AnyEvent[],
+  { step }: AuctionView,
+): ReadonlyMap<Seat, { readonly sun: Sun } | 'passed'> => {
+  const said = new Map<Seat, { sun: Sun } | 'passed'>();
+  if (step.kind !== 'auction') return said;
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i] as SharedEvent | undefined;
+    if (event === undefined || event.type === 'invoke') break;
+    if (event.type === 'bid') said.set(event.player, { sun: event.sun });
+    if (event.type === 'pass') said.set(event.player, 'passed');
+  }
+  return said;
+};

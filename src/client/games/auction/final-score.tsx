@@ -1,0 +1,65 @@
+import { STARTING_FAME } from '../../../game/auction/fame.ts';
+import { highestSun } from '../../../game/auction/suns.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { useBoard } from './board-context.tsx';
+import { ScoreSheets, sheetsOf } from './score-sheet.tsx';
+import { signed } from './words/grammar.ts';
+import { scoreWords } from './words/score.ts';
+
+/** Who won, what everybody got in each epoch, and the sheets behind it. [E-07] */
+export const FinalScore = () => {
+  const words = useWords(scoreWords);
+  const { match, person } = useBoard();
+  const { step, areas } = match.view;
+  if (step.kind !== 'over' || !('scores' in step)) return null;
+  const { scores, winners } = step;
+  const sheets = sheetsOf(match.events);
+  const sun = (seat: Seat) => highestSun(at(areas, seat).suns);
+  const ranked = scores
+    .map((fame, seat) => ({ seat, fame }))
+    .sort((a, b) => b.fame - a.fame || sun(b.seat) - sun(a.seat));
+  const winner = person(winners[0] ?? 0);
+  const level = scores.filter(fame => fame === Math.max(...scores)).length > 1;
+  return (
+    <div className="final">
+      <p className="final-winner">{winner.you ? words.youWin : words.winner(winner.name)}</p>
+      {level && <p className="final-tie">{words.tie} (E-07)</p>}
+      <table className="score-sheet final-table">
+        <caption className="visually-hidden">{words.finalTitle}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.player}</th>
+            <th scope="col">
+              <abbr title={words.start}>0</abbr>
+            </th>
+            {sheets.map((entries, i) => (
+              <th key={entries[0]?.epoch} scope="col">
+                <abbr title={words.epoch(i + 1)}>{ROMAN[i]}</abbr>
+              </th>
+            ))}
+            {level && <th scope="col">{words.highestSun}</th>}
+            <th scope="col">{words.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked.map(({ seat, fame }) => (
+            <tr key={seat} data-winner={winners.includes(seat)}>
+              <th scope="row">{person(seat).name}</th>
+              <td>{STARTING_FAME}</td>
+              {sheets.map(entries => (
+                <td key={entries[0]?.epoch}>{signed(entries[seat]?.net ?? 0)}</td>
+              ))}
+              {level && <td>{sun(seat)}</td>}
+              <td className="final-fame">{fame}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="final-floor">{words.floored}</p>
+      <ScoreSheets />
+    </div>
+  );
+};
+
+export const ROMAN = ['I', 'II', 'III'] as const;

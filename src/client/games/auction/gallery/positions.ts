@@ -1,0 +1,61 @@
+import { actor } from '../../../../game/auction/table.ts';
+import type { AnyEvent, AnyMove } from '../../../../game/contract.ts';
+import { quickRandom, type Random } from '../../../../game/shared/random.ts';
+import type { Seat } from '../../../../game/shared/seats.ts';
+import type { AuctionView } from '../auction-game.ts';
+
+/** A position of the gallery: the first of a match of so many players that shows what is wanted. */
+export type Position<View> = {
+  readonly name: string;
+  readonly players: number;
+  readonly wanted: (table: View) => boolean;
+};
+
+/** The rules of a game with hidden parts, to play positions with. */
+export type Playing<State extends View, View extends AuctionView> = {
+  readonly setup: (players: number, seed: string) => State;
+  readonly opening: (fresh: State) => readonly AnyEvent[];
+  readonly legalMoves: (table: View, seat: Seat) => readonly AnyMove[];
+  readonly apply: (state: State, seat: Seat, move: AnyMove) => readonly AnyEvent[];
+  readonly view: (state: State, seat: Seat | null) => View;
+  /** A move such as somebody might make who wants to see full tracks and full areas. */
+  readonly keenMove: (table: View, legal: readonly AnyMove[], random: Random) => AnyMove;
+};
+
+/** A match played as far as a position, with everything public that led to it. */
+export type Played<State> = { readonly state: State; readonly events: readonly AnyEvent[] };
+
+const TRIES = 200;
+
+/** Plays seeded matches until one shows the position; the state it is in and how it came there. */
+export const reach = <State extends View, View extends AuctionView>(
+  playing: Playing<State, View>,
+  { players, wanted, name }: Position<View>,
+): Played<State> => {
+  for (let n = 0; n < TRIES; n++) {
+    const seed = `${name}-${n}`;
+    const random = quickRandom(seed);
+    const state = playing.setup(players, seed);
+    const events: AnyEvent[] = [...playing.opening(state)];
+    for (;;) {
+      if (wanted(state)) return { state, events };
+      const player = actor(state.step);
+      if (player === null) break;
+      const move = playing.keenMove(state, playing.legalMoves(state, player), random);
+      events.push(...playing.apply(state, player, move));
+    }
+  }
+  throw new Error(`no match came to the position ${name}`);
+};
+
+/** Makes one move of whoever is to act. */
+export const advance = <State extends View, View extends AuctionView>(
+  playing: Playing<State, View>,
+  { state, events }: Played<State>,
+  move: AnyMove,
+): Played<State> => {
+  const player = actor(state.step);
+  if (player === null) return { state, events };
+  const next = structuredClone(state);
+  return { state: next, events: [...events, ...playing.apply(next, player, move)] };
+};

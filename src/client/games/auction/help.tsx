@@ -1,0 +1,63 @@
+import { useWords } from '../../i18n/i18n.tsx';
+import { useBoard } from './board-context.tsx';
+import { helpWords } from './words/help.ts';
+
+/** The keys and the marks of the table, and the switch for the keys. */
+export const Help = ({
+  on,
+  setOn,
+  keys: ownKeys = [],
+  marks = [],
+}: {
+  on: boolean;
+  setOn: (on: boolean) => void;
+  /** What only this game has. */
+  keys?: readonly (readonly [key: string, meaning: string])[];
+  marks?: readonly string[];
+}) => {
+  const { id } = useBoard().game;
+  const words = useWords(helpWords);
+  const keys = [
+    ['D', words.draw],
+    ['R', words.invoke],
+    ['P', words.pass],
+    ...ownKeys,
+    ['1–9', words.numbers],
+    ['H', words.history],
+    ['S', words.score],
+    ['?', words.help],
+    ['← → ↑ ↓', words.arrows],
+  ] as const;
+  return (
+    <div className="help">
+      <label className="help-switch">
+        <input type="checkbox" checked={on} onChange={event => setOn(event.currentTarget.checked)} />{' '}
+        {words.on}
+      </label>
+      <h3>{words.keys}</h3>
+      <dl>
+        {keys.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{words.marks}</h3>
+      <ul>
+        <li>{words.markLegal}</li>
+        <li>{words.markTurn}</li>
+        {marks.map(mark => (
+          <li key={mark}>{mark}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={`/rules/${id}`} target="_blank" rel="noreferrer">
+          {words.rules}
+        </a>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { LAST_EPOCH } from '../../../game/auction/epochs.ts';
+import type { Sheet } from '../../../game/auction/events.ts';
+import type { AnyEvent } from '../../../game/contract.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { useBoard } from './board-context.tsx';
+import { fameShown } from './facts.ts';
+import './score-sheet.css';
+import { signed } from './words/grammar.ts';
+import { scoreWords } from './words/score.ts';
+
+const FAME_RULE = 'E-05';
+
+/** The score events, epoch by epoch, each in seat order. */
+export const sheetsOf = (events: readonly AnyEvent[]): readonly (readonly Sheet<string>[])[] => {
+  const sheets: Sheet<string>[][] = [];
+  for (const event of events) {
+    if (event.type !== 'score') continue;
+    const sheet = event as Sheet<string>;
+    sheets[sheet.epoch - 1] = [...(sheets[sheet.epoch - 1] ?? []), sheet];
+  }
+  return sheets;
+};
+
+/** The sheets written so far, the last one first to be seen. */
+export const ScoreSheets = () => {
+  const words = useWords(scoreWords);
+  const sheets = sheetsOf(useBoard().match.events);
+  const [chosen, setChosen] = useState(sheets.length - 1);
+  const sheet = sheets[chosen];
+  if (sheet === undefined) return <p>{words.none}</p>;
+  return (
+    <>
+      {sheets.length > 1 && (
+        <fieldset className="score-epochs">
+          <legend className="visually-hidden">{words.epochs}</legend>
+          {sheets.map((entries, i) => (
+            <button
+              key={entries[0]?.epoch}
+              type="button"
+              aria-pressed={i === chosen}
+              onClick={() => setChosen(i)}
+            >
+              {words.epoch(i + 1)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <ScoreSheet sheet={sheet} />
+    </>
+  );
+};
+
+/** One epoch: what every player got for what, and by which rule. */
+export const ScoreSheet = ({ sheet }: { sheet: readonly Sheet<string>[] }) => {
+  const words = useWords(scoreWords);
+  const { game, match, person } = useBoard();
+  const names = useWords(game.sheet.names);
+  const countNames = useWords(game.sheet.countNames);
+  const { view, seat } = match;
+  const epoch = sheet[0]?.epoch ?? 1;
+  const items = game.sheet.items.filter(({ atTheEnd }) => epoch === LAST_EPOCH || !atTheEnd);
+  const fameOf = (event: Sheet<string>, item: string) =>
+    event.items.find(entry => entry.for === item)?.fame ?? 0;
+  return (
+    <table className="score-sheet">
+      <caption>{words.title(epoch)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.item}</th>
+          {sheet.map(({ player }) => (
+            <th key={player} scope="col" data-you={player === seat} title={person(player).name}>
+              <span>{person(player).name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ item, rule }) => (
+          <Row key={item} name={names[item] ?? item} rule={rule}>
+            {sheet.map(event => ({ of: event.player, text: cell(fameOf(event, item)) }))}
+          </Row>
+        ))}
+        {game.sheet.counts.map(({ key, rule }) => (
+          <Row key={key} name={countNames[key] ?? key} rule={rule}>
+            {sheet.map(event => ({ of: event.player, text: counted(event, key) }))}
+          </Row>
+        ))}
+      </tbody>
+      <tfoot>
+        <Row name={words.net} rule={FAME_RULE}>
+          {sheet.map(event => ({ of: event.player, text: signed(event.net) }))}
+        </Row>
+        <Row name={words.fame} rule="E-09">
+          {sheet.map(event => ({
+            of: event.player,
+            text: fameShown(view, event.player, seat) ? String(event.fame) : null,
+          }))}
+        </Row>
+      </tfoot>
+    </table>
+  );
+};
+
+/** A number of the sheet that is no fame. */
+const counted = (event: Sheet<string>, key: string): string => {
+  const n = (event as unknown as Readonly<Record<string, number>>)[key] ?? 0;
+  return n === 0 ? '·' : String(n);
+};
+
+const cell = (fame: number): string => (fame === 0 ? '·' : signed(fame));
+
+const Row = ({
+  name,
+  rule,
+  children,
+}: {
+  name: string;
+  rule: string;
+  children: readonly { readonly of: number; readonly text: string | null }[];
+}) => {
+  const words = useWords(scoreWords);
+  return (
+    <tr>
+      <th scope="row">
+        {name} <RuleLink rule={rule} />
+      </th>
+      {children.map(({ of, text }) => (
+        <td key={of} data-nothing={text === '·'}>
+          {text ?? <abbr title={words.hidden}>?</abbr>}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** In a tab of its own: a match on this page is not to be left for a look at the rules. */
+const RuleLink = ({ rule }: { rule: string }) => {
+  const words = useWords(scoreWords);
+  const { id } = useBoard().game;
+  return (
+    <a
+      className="rule-link"
+      href={`/rules/${id}#${rule}`}
+      target="_blank"
+      rel="noreferrer"
+      title={words.rule(rule)}
+    >
+      {rule}
+    </a>
+  );
+};

@@ -1,0 +1,81 @@
+import type { AuctionEvent, Sheet } from '../../../game/auction/events.ts';
+import type { AnyEvent } from '../../../game/contract.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
+import type { Language } from '../../i18n/i18n.tsx';
+import type { HistoryEntry } from '../../table/history-list.tsx';
+import { listed, type Person, signed } from './words/grammar.ts';
+import { historyWords } from './words/history.ts';
+
+/** Who reads the sentences, in what language, and what they may be told. */
+export type Reader = {
+  readonly language: Language;
+  readonly person: (seat: Seat) => Person;
+  /** May the fame of this seat be told? [E-09] */
+  readonly maySeeFame: (seat: Seat) => boolean;
+};
+
+/** An event of both games as one sentence; the game says what its tiles are called. */
+export const sentenceOfAuction = <Drawn extends string, Lying extends string>(
+  event: AuctionEvent<Drawn, Lying>,
+  { language, person }: Reader,
+  aTile: (drawn: Drawn) => string,
+  tilesInWords: (lot: readonly Lying[]) => string,
+): string => {
+  const words = historyWords[language];
+  switch (event.type) {
+    case 'setup': {
+      const suns = event.suns.map((dealt, seat) => words.suns(person(seat), dealt.join(', ')));
+      return words.setup(suns.join('; '), event.centre);
+    }
+    case 'epoch-start':
+      return words.epochStart(event.epoch, person(event.player));
+    case 'draw':
+      return words.drew(person(event.player), aTile(event.tile));
+    case 'invoke':
+      return words.invoked(person(event.player), event.kind);
+    case 'bid':
+      return words.bid(person(event.player), event.sun);
+    case 'pass':
+      return words.passed(person(event.player));
+    case 'sold':
+      return words.sold(person(event.player), event.sun, event.took, tilesInWords(event.tiles));
+    case 'unsold':
+      return event.tiles.length === 0 ? words.stays : words.leaves(tilesInWords(event.tiles));
+    case 'epoch-end':
+      return words.epochEnd(event.epoch, event.reason);
+    case 'end': {
+      const scores = event.scores.map((fame, seat) => words.fame(person(seat), fame)).join(', ');
+      const [first, ...more] = event.winners.map(person);
+      if (first !== undefined && more.length === 0) return words.ended(first, scores);
+      return words.endedInTie(
+        listed(
+          language,
+          [first, ...more].map(p => p?.name ?? ''),
+        ),
+        scores,
+      );
+    }
+  }
+};
+
+/** A score sheet as one sentence; `more` are whole sentences about what else happened with it. */
+export const sentenceOfSheet = <Item extends string>(
+  { player, epoch, items, net, fame }: Sheet<Item>,
+  { language, person, maySeeFame }: Reader,
+  names: Readonly<Record<Item, string>>,
+  more: readonly string[] = [],
+): string =>
+  historyWords[language].scored(person(player), {
+    epoch,
+    net: signed(net),
+    items: items.map(item => `${names[item.for]} ${signed(item.fame)}`).join(', '),
+    more,
+    fame: maySeeFame(player) ? fame : null,
+  });
+
+const CHAPTERS: ReadonlySet<string> = new Set(['epoch-start', 'epoch-end', 'end']);
+const STRONG: ReadonlySet<string> = new Set(['sold', 'unsold', 'score', 'disaster']);
+
+/** How much an event weighs in the history. */
+export const weightOf = ({ type }: AnyEvent): HistoryEntry['weight'] =>
+  CHAPTERS.has(type) ? 'chapter' : STRONG.has(type) ? 'strong' : 'plain';

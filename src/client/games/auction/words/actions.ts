@@ -1,0 +1,89 @@
+import type { Sun } from '../../../../game/auction/suns.ts';
+import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import { il } from './grammar.ts';
+
+const tilesEn = (n: number) => (n === 0 ? 'no tiles' : plural('en', n, 'tile', 'tiles'));
+const tilesIt = (n: number) => (n === 0 ? 'nessuna tessera' : plural('it', n, 'tessera', 'tessere'));
+
+export const actionWords = defineWords(
+  {
+    heading: 'Your actions',
+    suns: 'Your suns',
+    choices: 'Actions',
+    draw: 'Draw',
+    drawHint: 'a tile from the bag',
+    invoke: 'Invoke Ra',
+    invokeHint: 'begin an auction',
+    pass: 'Pass',
+    passHint: 'do not bid',
+    bid: (sun: Sun, tiles: number, centre: Sun) => `Bid ${sun}: take ${tilesEn(tiles)} and the ${centre}`,
+    gets: (tiles: number, centre: Sun) => `${tilesEn(tiles)} + ${centre}`,
+    sunUp: (sun: Sun) => `Sun ${sun}, face-up`,
+    sunDown: (sun: Sun) => `Sun ${sun}, face-down until the next epoch`,
+    up: 'face-up',
+    down: 'face-down',
+    lastSun: (sun: Sun) =>
+      `The ${sun} is your last sun: winning puts you out until the next epoch. Press again to bid.`,
+    again: 'Press again',
+    done: 'Done',
+    over: 'The match is over.',
+    showFinal: 'Final score',
+    watching: 'You are watching this match.',
+  },
+  {
+    heading: 'Le tue azioni',
+    suns: 'I tuoi gettoni sole',
+    choices: 'Azioni',
+    draw: 'Pesca',
+    drawHint: 'una tessera dalla borsa',
+    invoke: 'Invoca Ra',
+    invokeHint: 'comincia un’asta',
+    pass: 'Passa',
+    passHint: 'non offrire',
+    bid: (sun, tiles, centre) => `Offri ${il(sun)}: prendi ${tilesIt(tiles)} e ${il(centre)}`,
+    gets: (tiles, centre) => `${tilesIt(tiles)} + ${centre}`,
+    sunUp: sun => `Sole ${sun}, scoperto`,
+    sunDown: sun => `Sole ${sun}, coperto fino alla prossima epoca`,
+    up: 'scoperto',
+    down: 'coperto',
+    lastSun: sun =>
+      `Il ${sun} è il tuo ultimo sole: se vinci, resti fuori fino alla prossima epoca. Premi ancora per offrirlo.`,
+    again: 'Premi ancora',
+    done: 'Fatto',
+    over: 'La partita è finita.',
+    showFinal: 'Punteggio finale',
+    watching: 'Stai guardando questa partita.',
+  },
+);
+
+/** What is expected now: the turn banner. */
+export const bannerWords = defineWords(
+  {
+    label: 'Whose turn',
+    last: 'Last',
+    epoch: (epoch: number) => `Epoch ${epoch}`,
+    yourTurn: 'Your turn',
+    turnOf: (name: string) => `${name}’s turn`,
+    mustInvoke: 'the track is full, so invoke Ra',
+    bidOrPass: (best: Sun) => `bid more than ${best}, or pass`,
+    openBid: 'bid a sun, or pass',
+    mustBid: 'nobody has bid, so a sun must be bid',
+    over: 'The match is over',
+    sending: 'Sending…',
+    offline: 'Connection lost: trying again…',
+  },
+  {
+    label: 'A chi tocca',
+    last: 'Ultima azione',
+    epoch: epoch => `Epoca ${epoch}`,
+    yourTurn: 'Tocca a te',
+    turnOf: name => `Tocca a ${name}`,
+    mustInvoke: 'il percorso d’asta è pieno, invocare Ra',
+    bidOrPass: best => `offrire più di ${best}, o passare`,
+    openBid: 'offrire un sole, o passare',
+    mustBid: 'nessuno ha offerto, offrire un sole è d’obbligo',
+    over: 'La partita è finita',
+    sending: 'Invio…',
+    offline: 'Connessione caduta: nuovo tentativo…',
+  },
+);

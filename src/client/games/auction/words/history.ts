@@ -1,0 +1,82 @@
+import type { AuctionKind } from '../../../../game/auction/auction.ts';
+import type { EpochEnd } from '../../../../game/auction/epochs.ts';
+import type { Sun } from '../../../../game/auction/suns.ts';
+import { defineWords } from '../../../i18n/i18n.tsx';
+import { ha, il, type Person, who } from './grammar.ts';
+
+/** What a score sentence tells; texts are ready in the language of the sentence. */
+type Scored = {
+  readonly epoch: number;
+  readonly net: string;
+  readonly items: string;
+  /** What else happened with the scoring, as whole sentences. */
+  readonly more: readonly string[];
+  /** The total, where it may be shown. [E-09] */
+  readonly fame: number | null;
+};
+
+const en = {
+  setup: (suns: string, centre: Sun) => `The suns are dealt: ${suns}. The ${centre} lies in the centre.`,
+  suns: (p: Person, suns: string) => `${p.name}: ${suns}`,
+  epochStart: (epoch: number, p: Person) =>
+    `Epoch ${epoch} begins. ${p.you ? 'You go' : `${p.name} goes`} first.`,
+  drew: (p: Person, tile: string) => `${who(p)} drew ${tile}.`,
+  invoked: (p: Person, kind: AuctionKind) =>
+    kind === 'ra-tile'
+      ? `An auction begins; ${p.you ? 'you are' : `${p.name} is`} the Ra player.`
+      : kind === 'full-track'
+        ? `${who(p)} invoked Ra: the auction track is full.`
+        : `${who(p)} invoked Ra.`,
+  bid: (p: Person, sun: Sun) => `${who(p)} bid the ${sun}.`,
+  passed: (p: Person) => `${who(p)} passed.`,
+  sold: (p: Person, sun: Sun, took: Sun, tiles: string) =>
+    `${who(p)} won with the ${sun}: ${tiles === '' ? `only the sun ${took}, no tiles` : `the sun ${took}, ${tiles}`}.`,
+  stays: 'Nobody bid. What lies on the track stays.',
+  leaves: (tiles: string) => `Nobody bid. The tiles leave the game: ${tiles}.`,
+  epochEnd: (epoch: number, reason: EpochEnd) =>
+    `Epoch ${epoch} ends: ${reason === 'ra-track' ? 'the Ra track is full' : 'nobody has a face-up sun left'}.`,
+  scored: (p: Person, { epoch, net, items, more, fame }: Scored) =>
+    [
+      `${who(p)} scored ${net} in epoch ${epoch}${items === '' ? '' : ` (${items})`}.`,
+      ...more,
+      fame === null ? '' : `Fame: ${fame}.`,
+    ]
+      .filter(part => part !== '')
+      .join(' '),
+  ended: (p: Person, scores: string) =>
+    `The match is over. ${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
+  endedInTie: (winners: string, scores: string) => `The match is over. ${winners} win: ${scores}.`,
+  fame: (p: Person, fame: number) => `${p.name} ${fame}`,
+};
+
+export const historyWords = defineWords(en, {
+  setup: (suns, centre) => `I gettoni sole sono distribuiti: ${suns}. Al centro c’è ${il(centre)}.`,
+  suns: (p, suns) => `${p.name}: ${suns}`,
+  epochStart: (epoch, p) => `Inizia l’epoca ${epoch}. ${p.you ? 'Cominci tu' : `Comincia ${p.name}`}.`,
+  drew: (p, tile) => `${ha(p)} pescato ${tile}.`,
+  invoked: (p, kind) =>
+    kind === 'ra-tile'
+      ? `Comincia un’asta; ${p.you ? 'sei tu' : `${p.name} è`} il giocatore Ra.`
+      : kind === 'full-track'
+        ? `${ha(p)} invocato Ra: il percorso d’asta è pieno.`
+        : `${ha(p)} invocato Ra.`,
+  bid: (p, sun) => `${ha(p)} offerto ${il(sun)}.`,
+  passed: p => `${ha(p)} passato.`,
+  sold: (p, sun, took, tiles) =>
+    `${ha(p)} vinto con ${il(sun)}: ${tiles === '' ? `solo il sole ${took}, nessuna tessera` : `il sole ${took}, ${tiles}`}.`,
+  stays: 'Nessuno ha offerto. Quello che è sul percorso d’asta ci resta.',
+  leaves: tiles => `Nessuno ha offerto. Le tessere escono dal gioco: ${tiles}.`,
+  epochEnd: (epoch, reason) =>
+    `Finisce l’epoca ${epoch}: ${reason === 'ra-track' ? 'il percorso di Ra è pieno' : 'nessuno ha più gettoni sole scoperti'}.`,
+  scored: (p, { epoch, net, items, more, fame }) =>
+    [
+      `${ha(p)} ottenuto ${net} di fama nell’epoca ${epoch}${items === '' ? '' : ` (${items})`}.`,
+      ...more,
+      fame === null ? '' : `Fama: ${fame}.`,
+    ]
+      .filter(part => part !== '')
+      .join(' '),
+  ended: (p, scores) => `La partita è finita. ${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
+  endedInTie: (winners, scores) => `La partita è finita. Vincono ${winners}: ${scores}.`,
+  fame: (p, fame) => `${p.name} ${fame}`,
+});

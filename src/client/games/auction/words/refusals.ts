@@ -1,0 +1,43 @@
+import type { BidRefusal, CallRefusal } from '../../../../game/auction/legal.ts';
+import { defineWords } from '../../../i18n/i18n.tsx';
+
+type Shared = CallRefusal | BidRefusal | 'track-full';
+
+/** Why what both games know is refused; each game adds its own. A refusal without its sentence does not compile. */
+export const REFUSALS_EN: Readonly<Record<Shared, string>> = {
+  'match-over': 'The match is over.',
+  'not-your-turn': 'It is not your turn yet.',
+  'unknown-move': 'There is no such move in this game.',
+  'not-now': 'This cannot be done now.',
+  'track-full': 'The auction track is full: Ra must be invoked.',
+  'sun-not-yours': 'This sun is not yours.',
+  'sun-face-down': 'This sun lies face-down until the next epoch.',
+  'sun-too-low': 'This sun is too low: a higher one has been bid.',
+  'caller-must-bid': 'You invoked Ra and nobody has bid, so you must.',
+};
+
+export const REFUSALS_IT: Readonly<Record<Shared, string>> = {
+  'match-over': 'La partita è finita.',
+  'not-your-turn': 'Non è ancora il tuo turno.',
+  'unknown-move': 'Questa mossa non esiste nel gioco.',
+  'not-now': 'Ora non si può fare.',
+  'track-full': 'Il percorso d’asta è pieno: bisogna invocare Ra.',
+  'sun-not-yours': 'Questo gettone sole non è tuo.',
+  'sun-face-down': 'Questo gettone sole è coperto fino alla prossima epoca.',
+  'sun-too-low': 'Questo gettone sole è troppo basso: c’è un’offerta più alta.',
+  'caller-must-bid': 'Hai invocato Ra e nessuno ha offerto: devi offrire tu.',
+};
+
+/** What the screen answers before the rules are asked. */
+export const waitingWords = defineWords(
+  {
+    spectator: 'You are watching: only players may move.',
+    sending: 'Your last move is still on its way.',
+    offline: 'The connection is lost. It will be made again by itself.',
+  },
+  {
+    spectator: 'Stai guardando: solo chi gioca può muovere.',
+    sending: 'La tua ultima mossa è ancora in viaggio.',
+    offline: 'La connessione è caduta. Si ristabilirà da sola.',
+  },
+);

@@ -1,0 +1,34 @@
+import {
+  type PriestsEvent,
+  RULE_OF_ITEM,
+  SCORE_ITEMS,
+  type ScoreItem,
+} from '../../../game/priests-of-ra/events.ts';
+import { legalMoves, refusalOf } from '../../../game/priests-of-ra/legal.ts';
+import type { Table } from '../../../game/priests-of-ra/table.ts';
+import type { AuctionGame } from '../auction/auction-game.ts';
+import { sentenceOf } from './sentences.ts';
+import { Tile } from './tile.tsx';
+import { refusalWords } from './words/refusals.ts';
+import { countWords, itemWords } from './words/score.ts';
+
+const AT_THE_END: readonly ScoreItem[] = ['pyramid', 'chambers', 'ankhs', 'suns'];
+
+/** What the shared parts of the table must know of Priests of Ra. */
+export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
+  id: 'priests-of-ra',
+  Tile,
+  legalMoves,
+  refusalOf,
+  refusalWords,
+  sentenceOf,
+  sheet: {
+    items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
+    names: itemWords,
+    counts: [
+      { key: 'plagues', rule: 'P-13' },
+      { key: 'ankhs', rule: 'P-11' },
+    ],
+    countNames: countWords,
+  },
+};

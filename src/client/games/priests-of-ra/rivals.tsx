@@ -1,0 +1,64 @@
+import {
+  BUILDINGS,
+  CHAMBERS,
+  count,
+  PEOPLE,
+  type Person,
+  type Side,
+} from '../../../game/priests-of-ra/tiles.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { Rivals as AuctionRivals, RivalTile } from '../auction/rivals.tsx';
+import { Ankh } from './art/ankh.tsx';
+import { useBoard } from './board-context.ts';
+import { standing } from './facts.ts';
+import { Tile } from './tile.tsx';
+import { tileWords } from './tile-words.ts';
+import { areaWords } from './words/board.ts';
+
+const PLACES: readonly Side[] = [...PEOPLE, 'priest', 'plague', ...BUILDINGS, ...CHAMBERS, 'pyramid'];
+
+/** Everybody else's suns, ankhs and tiles. */
+export const Rivals = ({ besides }: { besides: Seat }) => (
+  <AuctionRivals
+    besides={besides}
+    beside={seat => <Ankhs seat={seat} />}
+    tiles={seat => <Tiles seat={seat} />}
+  />
+);
+
+const Ankhs = ({ seat }: { seat: Seat }) => {
+  const words = useWords(areaWords);
+  const { ankhs } = at(useBoard().match.view.areas, seat);
+  return (
+    <p className="rival-ankhs">
+      <span className="visually-hidden">{words.ankhs(ankhs)}</span>
+      {Array.from({ length: ankhs }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: ankhs are alike
+        <Ankh key={i} held />
+      ))}
+    </p>
+  );
+};
+
+const Tiles = ({ seat }: { seat: Seat }) => {
+  const words = useWords(areaWords);
+  const names = useWords(tileWords);
+  const { view } = useBoard().match;
+  const { tiles } = at(view.areas, seat);
+  return (
+    <ul className="rival-tiles">
+      {PLACES.map(side => {
+        const n = count(tiles, side);
+        const leads =
+          PEOPLE.includes(side as Person) && standing(view, seat, side as Person).kind === 'scores';
+        const name = n === 1 ? names[side].one : names[side].many;
+        return (
+          <RivalTile key={side} n={n} name={leads ? `${name}, ${words.leadsLong}` : name} leads={leads}>
+            <Tile side={side} decorative />
+          </RivalTile>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,46 @@
+import { KINDS } from '../../../../game/ra/tiles.ts';
+import { useLanguage, useWords } from '../../../i18n/i18n.tsx';
+import { ActionButton } from '../../auction/actions/action-button.tsx';
+import { signed, tilesInWords } from '../../auction/words/grammar.ts';
+import { useBoard } from '../board-context.ts';
+import { useDiscard } from '../discard.tsx';
+import { lossWorth } from '../facts.ts';
+import { Tile } from '../tile.tsx';
+import { tileWords } from '../tile-words.ts';
+import { choiceWords } from '../words/actions.ts';
+
+/** The two tiles chosen in the area for a disaster, what they cost, and the button that gives them up. [R-03] */
+export const DiscardChoice = () => {
+  const words = useWords(choiceWords);
+  const names = useWords(tileWords);
+  const { language } = useLanguage();
+  const { view, seat } = useBoard().match;
+  const { disaster, chosen } = useDiscard();
+  if (disaster === null || seat === null) return null;
+  const { now, end } = lossWorth(view, seat, chosen);
+  const name = names[disaster].one;
+  return (
+    <div className="actions-choices discard-choice">
+      <p className="discard-asks">
+        <Tile side={disaster} decorative />
+        <span>
+          <strong>{words.choose(name[0]?.toUpperCase() + name.slice(1))}</strong>
+          <small aria-live="polite">
+            {chosen.length === 0
+              ? words.none
+              : `${words.chosen(tilesInWords(language, chosen, KINDS, names))}: ${words.change(
+                  signed(now),
+                  end === 0 ? null : signed(end),
+                )}`}
+          </small>
+        </span>
+      </p>
+      <ActionButton move={['discard', ...chosen.toSorted(inOrder)]} keyed="p" className="action-words">
+        <strong>{words.discard}</strong> <small>{chosen.length} / 2</small>
+      </ActionButton>
+    </div>
+  );
+};
+
+/** In the order in which the rules list a pair. */
+const inOrder = (a: (typeof KINDS)[number], b: (typeof KINDS)[number]) => KINDS.indexOf(a) - KINDS.indexOf(b);

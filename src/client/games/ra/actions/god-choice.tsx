@@ -1,0 +1,23 @@
+import { count } from '../../../../game/ra/tiles.ts';
+import { at } from '../../../../game/shared/seats.ts';
+import { useWords } from '../../../i18n/i18n.tsx';
+import { ActionButton } from '../../auction/actions/action-button.tsx';
+import { actionWords } from '../../auction/words/actions.ts';
+import { useBoard } from '../board-context.ts';
+import { choiceWords } from '../words/actions.ts';
+
+/** After a god: another one, on a tile of the track, or the end of the turn. */
+export const GodChoice = () => {
+  const words = useWords(choiceWords);
+  const actions = useWords(actionWords);
+  const { view, seat } = useBoard().match;
+  if (seat === null) return null;
+  return (
+    <div className="actions-choices god-choice">
+      <p>{words.godsLeft(count(at(view.areas, seat).tiles, 'god'))}</p>
+      <ActionButton move={['doneWithGods']} keyed="p" className="action-words">
+        <strong>{actions.done}</strong> <small>{words.doneHint}</small>
+      </ActionButton>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { count, type Kind } from '../../../game/ra/tiles.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { useRoving } from '../../table/roving.ts';
+import { Held } from '../auction/area-frame.tsx';
+import { useBoard } from './board-context.ts';
+import { useDiscard } from './discard.tsx';
+import { Tile } from './tile.tsx';
+import { tileWords } from './tile-words.ts';
+import { areaWords } from './words/board.ts';
+
+/** One of the five groups of an area; while a disaster strikes it, its tiles are chosen among like buttons of a toolbar. */
+export const TileGroup = ({
+  name,
+  heading,
+  note,
+  givesUp = [],
+  children,
+}: {
+  name: string;
+  heading: string;
+  note: string;
+  /** The kinds of this group that a disaster may take by choice. */
+  givesUp?: readonly Kind[];
+  children: ReactNode;
+}) => {
+  const words = useWords(areaWords);
+  const { mayGiveUp } = useDiscard();
+  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
+  const choosing = givesUp.some(mayGiveUp);
+  const toolbar = choosing
+    ? ({ role: 'toolbar', 'aria-label': words.picking, onKeyDown, onFocus } as const)
+    : {};
+  return (
+    <section className={`area-${name}`} data-choosing={choosing} aria-labelledby={`area-${name}`}>
+      <h3 id={`area-${name}`}>{heading}</h3>
+      <p className="area-note">{note}</p>
+      <div ref={ref} {...toolbar}>
+        <ul className="area-row">{children}</ul>
+      </div>
+    </section>
+  );
+};
+
+/** How many tiles of a kind lie in an area, with what is to be said of them. */
+export const HeldTile = ({ seat, kind, children }: { seat: Seat; kind: Kind; children?: ReactNode }) => {
+  const names = useWords(tileWords)[kind];
+  const { match } = useBoard();
+  const { mayGiveUp } = useDiscard();
+  const n = count(at(match.view.areas, seat).tiles, kind);
+  return (
+    <li className="held" data-held={n > 0}>
+      {seat === match.seat && mayGiveUp(kind) ? <Pick kind={kind} n={n} /> : <Tile side={kind} decorative />}
+      <Held n={n} name={n === 1 ? names.one : names.many} />
+      {children}
+    </li>
+  );
+};
+
+/** The tile itself is the button that gives it up. */
+const Pick = ({ kind, n }: { kind: Kind; n: number }) => {
+  const words = useWords(areaWords);
+  const names = useWords(tileWords)[kind];
+  const { chosen, pick } = useDiscard();
+  const times = chosen.filter(other => other === kind).length;
+  return (
+    <button type="button" className="pick" aria-pressed={times > 0} onClick={() => pick(kind)}>
+      <Tile side={kind} decorative />
+      <span className="visually-hidden">{words.pick(names.one, n, times)}</span>
+      {times > 0 && (
+        <span className="pick-times" aria-hidden="true">
+          −{times}
+        </span>
+      )}
+    </button>
+  );
+};

@@ -1,0 +1,49 @@
+import type { ScoreItem } from '../../../game/ra/events.ts';
+import { tilesAfter } from '../../../game/ra/lot.ts';
+import { lose } from '../../../game/ra/rules/disasters.ts';
+import { scoreSheet } from '../../../game/ra/score.ts';
+import type { Table } from '../../../game/ra/table.ts';
+import { count, type Kind, type Lying } from '../../../game/ra/tiles.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
+import { type Gain, sheetFacts } from '../auction/sheet-facts.ts';
+
+const { itemNow, itemAtEnd, gain, withTiles } = sheetFacts<Table, ScoreItem>(scoreSheet, [
+  'monument-kinds',
+  'monument-sets',
+]);
+
+export { itemAtEnd, itemNow };
+
+/**
+ * What a lot would bring a seat, and what its disasters would take: of tiles to choose among, those that
+ * are missed least. [R-03]
+ */
+export const lotWorth = (
+  table: Table,
+  seat: Seat,
+  lot: readonly Lying[],
+): Gain & { readonly lost: readonly Kind[] } => {
+  const worthOf = (tiles: readonly number[]): number => {
+    const { now, end } = gain(table, withTiles(table, seat, tiles), seat);
+    return now + end;
+  };
+  const { kept, lost } = tilesAfter(at(table.areas, seat).tiles, lot, worthOf);
+  return { ...gain(table, withTiles(table, seat, kept), seat), lost };
+};
+
+/** What giving up some tiles would cost a seat. */
+export const lossWorth = (table: Table, seat: Seat, lost: readonly Kind[]): Gain => {
+  const kept = [...at(table.areas, seat).tiles];
+  lose(kept, lost);
+  return gain(table, withTiles(table, seat, kept), seat);
+};
+
+/** How a seat stands in the race of the pharaohs. */
+export type Standing = 'most' | 'fewest' | 'between' | 'level';
+
+export const standing = ({ areas }: Table, seat: Seat): Standing => {
+  const held = areas.map(({ tiles }) => count(tiles, 'pharaoh'));
+  const [own, most, fewest] = [at(held, seat), Math.max(...held), Math.min(...held)];
+  if (most === fewest) return 'level';
+  return own === most ? 'most' : own === fewest ? 'fewest' : 'between';
+};

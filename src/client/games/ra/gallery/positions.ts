@@ -1,0 +1,65 @@
+import { mustBid } from '../../../../game/auction/auction.ts';
+import { isFull, raTrackLength, tilesOn } from '../../../../game/auction/tracks.ts';
+import type { AnyMove } from '../../../../game/contract.ts';
+import { meta } from '../../../../game/ra/meta.ts';
+import { ra } from '../../../../game/ra/rules.ts';
+import type { State, Table } from '../../../../game/ra/table.ts';
+import { count } from '../../../../game/ra/tiles.ts';
+import type { Random } from '../../../../game/shared/random.ts';
+import type { Playing, Position } from '../../auction/gallery/positions.ts';
+
+const late = ({ epoch, track }: Table): boolean => epoch === 3 && tilesOn(track) >= 5;
+const godsToPlay = ({ step, areas }: Table): number =>
+  step.kind === 'turn' ? count(areas[step.player]?.tiles ?? [], 'god') : 0;
+
+export const POSITIONS: readonly Position<Table>[] = [
+  { name: 'start', players: 3, wanted: () => true },
+  { name: 'two-late-turn', players: 2, wanted: t => late(t) && t.step.kind === 'turn' },
+  { name: 'three-god', players: 3, wanted: t => t.epoch > 1 && tilesOn(t.track) > 4 && godsToPlay(t) > 0 },
+  { name: 'three-full-track-god', players: 3, wanted: t => isFull(t.track) && godsToPlay(t) > 0 },
+  { name: 'three-more-gods', players: 3, wanted: t => t.step.kind === 'gods' && tilesOn(t.track) > 1 },
+  { name: 'three-unrest', players: 3, wanted: t => t.step.kind === 'disaster' && t.step.tile === 'unrest' },
+  {
+    name: 'three-earthquake',
+    players: 3,
+    wanted: t => t.epoch > 1 && t.step.kind === 'disaster' && t.step.tile === 'earthquake',
+  },
+  { name: 'three-forced-bid', players: 3, wanted: t => t.step.kind === 'auction' && mustBid(t.step) },
+  {
+    name: 'three-disaster-lot',
+    players: 3,
+    wanted: t =>
+      t.epoch > 1 &&
+      t.step.kind === 'auction' &&
+      (t.track.includes('drought') || t.track.includes('funeral')) &&
+      tilesOn(t.track) > 4,
+  },
+  {
+    name: 'three-last-ra',
+    players: 3,
+    wanted: t => t.raTrack === raTrackLength(3) - 1 && t.step.kind === 'turn',
+  },
+  { name: 'five-late-turn', players: 5, wanted: t => late(t) && t.step.kind === 'turn' },
+  { name: 'five-late-auction', players: 5, wanted: t => late(t) && t.step.kind === 'auction' },
+  { name: 'five-over', players: 5, wanted: t => t.step.kind === 'over' },
+  { name: 'two-over', players: 2, wanted: t => t.step.kind === 'over' },
+];
+
+/** A move such as somebody might make who wants to see full tracks and full areas. */
+const keenMove = (table: Table, legal: readonly AnyMove[], random: Random): AnyMove => {
+  const tiles = tilesOn(table.track);
+  const weighed = legal.filter(([name]) => {
+    if (name === 'invokeRa') return tiles > 5 && random.below(3) === 0;
+    if (name === 'playGod') return tiles > 6 && random.below(3) === 0;
+    if (name === 'pass') return tiles < 4;
+    return true;
+  });
+  const choice = weighed.length > 0 ? weighed : legal;
+  return choice[random.below(choice.length)] ?? legal[0]!;
+};
+
+export const PLAYING: Playing<State, Table> = {
+  ...(ra as unknown as Omit<Playing<State, Table>, 'setup' | 'keenMove'>),
+  setup: (players, seed) => ra.setup({ players, options: meta.defaults, seed }),
+  keenMove,
+};

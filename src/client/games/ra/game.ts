@@ -1,0 +1,27 @@
+import { type RaEvent, RULE_OF_ITEM, SCORE_ITEMS, type ScoreItem } from '../../../game/ra/events.ts';
+import { legalMoves, refusalOf } from '../../../game/ra/legal.ts';
+import type { Table } from '../../../game/ra/table.ts';
+import { defineWords } from '../../i18n/i18n.tsx';
+import type { AuctionGame } from '../auction/auction-game.ts';
+import { sentenceOf } from './sentences.ts';
+import { Tile } from './tile.tsx';
+import { refusalWords } from './words/refusals.ts';
+import { itemWords } from './words/score.ts';
+
+const AT_THE_END: readonly ScoreItem[] = ['monument-kinds', 'monument-sets', 'suns'];
+
+/** What the shared parts of the table must know of Ra. */
+export const ra: AuctionGame<Table, RaEvent> = {
+  id: 'ra',
+  Tile,
+  legalMoves,
+  refusalOf,
+  refusalWords,
+  sentenceOf,
+  sheet: {
+    items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
+    names: itemWords,
+    counts: [],
+    countNames: defineWords({}, {}),
+  },
+};

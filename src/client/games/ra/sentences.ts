@@ -1,0 +1,33 @@
+import type { RaEvent } from '../../../game/ra/events.ts';
+import { KINDS, type Lying, TILES } from '../../../game/ra/tiles.ts';
+import { type Reader, sentenceOfAuction, sentenceOfSheet } from '../auction/sentences.ts';
+import { tilesInWords } from '../auction/words/grammar.ts';
+import { tileWords } from './tile-words.ts';
+import { ownHistoryWords } from './words/history.ts';
+import { itemWords } from './words/score.ts';
+
+const ORDER: readonly Lying[] = TILES.filter(tile => tile !== 'ra');
+
+/** An event of the match as one sentence, from which a listener can follow the match. */
+export const sentenceOf = (event: RaEvent, reader: Reader): string => {
+  const { language, person } = reader;
+  const words = ownHistoryWords[language];
+  const tiles = tileWords[language];
+  switch (event.type) {
+    case 'god':
+      return words.god(person(event.player), tiles[event.takes].a);
+    case 'disaster': {
+      const lost = tilesInWords(language, event.lost, KINDS, tiles);
+      return words.disaster(person(event.player), tiles[event.tile].one, lost);
+    }
+    case 'score':
+      return sentenceOfSheet(event, reader, itemWords[language]);
+    default:
+      return sentenceOfAuction(
+        event,
+        reader,
+        tile => tiles[tile].a,
+        lot => tilesInWords(language, lot, ORDER, tiles),
+      );
+  }
+};

@@ -1,0 +1,57 @@
+import { defineWords } from '../../../i18n/i18n.tsx';
+
+/** What only this game asks of a player. */
+export const choiceWords = defineWords(
+  {
+    tracks: 'Tiles a god may take',
+    take: (tile: string, change: string) => `Play a god: take ${tile} (${change})`,
+    strikes: (tile: string, change: string) =>
+      `${tile[0]?.toUpperCase()}${tile.slice(1)} would strike you at once (${change}). Press again to take it.`,
+    godsLeft: (n: number) =>
+      n === 1 ? '1 god left: choose another tile, or' : `${n} gods left: choose another tile, or`,
+    doneHint: 'end your turn',
+    choose: (disaster: string) => `${disaster}: choose two tiles in your area`,
+    chosen: (tiles: string) => `Giving up ${tiles}`,
+    none: 'Nothing chosen yet',
+    discard: 'Give up',
+    discardHint: (change: string) => change,
+    twoChosen: 'Two tiles are chosen. Press a chosen one to take it back.',
+    change: (now: string, end: string | null) => (end === null ? now : `${now}, ${end} at the end`),
+    loses: (tiles: string) => `its disasters take ${tiles}`,
+    losesNothing: 'its disasters find nothing to take',
+  },
+  {
+    tracks: 'Tessere che un dio può prendere',
+    take: (tile, change) => `Gioca un dio: prendi ${tile} (${change})`,
+    strikes: (tile, change) =>
+      `${tile[0]?.toUpperCase()}${tile.slice(1)}: ti colpirebbe subito (${change}). Premi ancora per prenderla.`,
+    godsLeft: n =>
+      n === 1 ? 'Ancora 1 dio: scegli un’altra tessera, o' : `Ancora ${n} dei: scegli un’altra tessera, o`,
+    doneHint: 'finisci il turno',
+    choose: disaster => `${disaster}: scegli due tessere della tua area`,
+    chosen: tiles => `Rinunci a ${tiles}`,
+    none: 'Ancora nessuna scelta',
+    discard: 'Rinuncia',
+    discardHint: change => change,
+    twoChosen: 'Due tessere sono già scelte. Premi una di quelle per riprenderla.',
+    change: (now, end) => (end === null ? now : `${now}, ${end} alla fine`),
+    loses: tiles => `le calamità tolgono ${tiles}`,
+    losesNothing: 'le calamità non trovano niente da togliere',
+  },
+);
+
+/** What is expected, in the turn banner. */
+export const expectedWords = defineWords(
+  {
+    drawOrInvoke: 'draw a tile or invoke Ra',
+    drawInvokeOrGod: 'draw a tile, invoke Ra, or play a god',
+    moreGods: 'play another god, or be done',
+    discard: 'choose the two tiles the disaster takes',
+  },
+  {
+    drawOrInvoke: 'pescare una tessera o invocare Ra',
+    drawInvokeOrGod: 'pescare una tessera, invocare Ra o giocare un dio',
+    moreGods: 'giocare un altro dio, o finire',
+    discard: 'scegliere le due tessere che la calamità toglie',
+  },
+);

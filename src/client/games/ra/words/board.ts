@@ -1,0 +1,49 @@
+import { defineWords } from '../../../i18n/i18n.tsx';
+import { signed } from '../../auction/words/grammar.ts';
+
+/** What lies in a player's area. */
+export const areaWords = defineWords(
+  {
+    gods: 'Gods',
+    pharaohs: 'Pharaohs',
+    river: 'River',
+    civilizations: 'Civilizations and gold',
+    monuments: 'Monuments',
+    now: (fame: number) => signed(fame),
+    most: '+5, the most',
+    fewest: '−2, the fewest',
+    between: 'neither most nor fewest',
+    level: 'all level',
+    leads: 'nobody has more',
+    noFlood: 'no flood: 0',
+    typesOf: (types: number, fame: number) => `${types} of 5: ${signed(fame)}`,
+    monumentsAtEnd: (types: number, fame: number) =>
+      `${types === 1 ? '1 type' : `${types} types`}: ${signed(fame)} at the end`,
+    set: (fame: number) => `a set: ${signed(fame)}`,
+    toSet: (n: number) => `${n} more for a set`,
+    pick: (name: string, held: number, chosen: number) =>
+      `${name}, you have ${held}${chosen === 0 ? '' : chosen === 1 ? ', 1 chosen' : `, ${chosen} chosen`}`,
+    picking: 'Tiles to give up',
+  },
+  {
+    gods: 'Dei',
+    pharaohs: 'Faraoni',
+    river: 'Fiume',
+    civilizations: 'Civiltà e oro',
+    monuments: 'Monumenti',
+    now: fame => signed(fame),
+    most: '+5, il massimo',
+    fewest: '−2, il minimo',
+    between: 'né il massimo né il minimo',
+    level: 'tutti pari',
+    leads: 'nessuno ne ha di più',
+    noFlood: 'senza inondazioni: 0',
+    typesOf: (types, fame) => `${types} su 5: ${signed(fame)}`,
+    monumentsAtEnd: (types, fame) => `${types === 1 ? '1 tipo' : `${types} tipi`}: ${signed(fame)} alla fine`,
+    set: fame => `un gruppo: ${signed(fame)}`,
+    toSet: n => (n === 1 ? 'ancora 1 per un gruppo' : `ancora ${n} per un gruppo`),
+    pick: (name, held, chosen) =>
+      `${name}, ne hai ${held}${chosen === 0 ? '' : chosen === 1 ? ', 1 scelta' : `, ${chosen} scelte`}`,
+    picking: 'Tessere a cui rinunciare',
+  },
+);

@@ -1,0 +1,27 @@
+import type { ScoreItem } from '../../../../game/ra/events.ts';
+import { defineWords } from '../../../i18n/i18n.tsx';
+
+const itemsEn: Readonly<Record<ScoreItem, string>> = {
+  gods: 'Gods',
+  pharaohs: 'Pharaohs',
+  river: 'The river',
+  gold: 'Gold',
+  civilizations: 'Civilizations',
+  'monument-kinds': 'Types of monuments',
+  'monument-sets': 'Sets of monuments',
+  suns: 'Suns',
+};
+
+const itemsIt: Readonly<Record<ScoreItem, string>> = {
+  gods: 'Dei',
+  pharaohs: 'Faraoni',
+  river: 'Il fiume',
+  gold: 'Oro',
+  civilizations: 'Civiltà',
+  'monument-kinds': 'Tipi di monumenti',
+  'monument-sets': 'Gruppi di monumenti',
+  suns: 'Gettoni sole',
+};
+
+/** What awards are for. */
+export const itemWords = defineWords(itemsEn, itemsIt);
