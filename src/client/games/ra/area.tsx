@@ -61,13 +61,16 @@ const River = ({ seat }: { seat: Seat }) => {
   const words = useWords(areaWords);
   const { view, tiles } = useTiles(seat);
   const fame = itemNow(view, seat, 'river');
+  const dry = count(tiles, 'flood') === 0 && count(tiles, 'nile') > 0;
   return (
-    <TileGroup
-      name="river"
-      heading={words.river}
-      note={count(tiles, 'flood') === 0 ? words.noFlood : words.now(fame)}
-    >
-      <HeldTile seat={seat} kind="flood" />
+    <TileGroup name="river" heading={words.river} note={words.now(fame)}>
+      <HeldTile seat={seat} kind="flood">
+        {dry && (
+          <span className="held-note" data-bad="true">
+            {words.needed}
+          </span>
+        )}
+      </HeldTile>
       <HeldTile seat={seat} kind="nile" />
     </TileGroup>
   );

@@ -15,7 +15,7 @@ export const areaWords = defineWords(
     between: 'neither most nor fewest',
     level: 'all level',
     leads: 'nobody has more',
-    noFlood: 'no flood: 0',
+    needed: 'needed',
     typesOf: (types: number, fame: number) => `${types} of 5: ${signed(fame)}`,
     monumentsAtEnd: (types: number, fame: number) =>
       `${types === 1 ? '1 type' : `${types} types`}: ${signed(fame)} at the end`,
@@ -37,7 +37,7 @@ export const areaWords = defineWords(
     between: 'né il massimo né il minimo',
     level: 'tutti pari',
     leads: 'nessuno ne ha di più',
-    noFlood: 'senza inondazioni: 0',
+    needed: 'serve',
     typesOf: (types, fame) => `${types} su 5: ${signed(fame)}`,
     monumentsAtEnd: (types, fame) => `${types === 1 ? '1 tipo' : `${types} tipi`}: ${signed(fame)} alla fine`,
     set: fame => `un gruppo: ${signed(fame)}`,
