@@ -15,7 +15,7 @@ export const Banner = ({
   open,
   withHistory,
 }: {
-  /** What only this game may be asking for; the rest is known here. */
+  /** What this game asks for where it says more than both games do; empty otherwise. */
   expected: string;
   last: string;
   open: (part: BoardPart) => void;
@@ -26,6 +26,7 @@ export const Banner = ({
   const actions = useWords(actionWords);
   const { match, person } = useBoard();
   const { view, seat } = match;
+  const { status } = match;
   const shared = useSharedExpectation();
   const acting = actor(view.step);
   const mine = acting !== null && acting === seat;
@@ -35,7 +36,7 @@ export const Banner = ({
       label={words.label}
       mine={mine}
       whose={whose}
-      expected={shared === '' ? expected : shared}
+      expected={status !== 'ready' ? words[status] : expected === '' ? shared : expected}
       last={last}
       aside={
         <>
@@ -77,10 +78,8 @@ export const Banner = ({
 /** What both games ask for, in a few words. */
 const useSharedExpectation = (): string => {
   const words = useWords(bannerWords);
-  const { view, status } = useBoard().match;
-  const { step, track } = view;
-  if (status !== 'ready') return words[status];
-  if (step.kind === 'turn' && isFull(track)) return words.mustInvoke;
+  const { step, track } = useBoard().match.view;
+  if (step.kind === 'turn') return isFull(track) ? words.mustInvoke : words.drawOrInvoke;
   if (step.kind !== 'auction' || !('best' in step)) return '';
   if (mustBid(step)) return words.mustBid;
   return step.best === null ? words.openBid : words.bidOrPass(step.best.sun);

@@ -27,7 +27,7 @@ export const BoardFrame = ({
   helpMarks,
   children,
 }: {
-  /** What only this game may be asking for, in a few words. */
+  /** What this game asks for where it says more than both games do, in a few words; empty otherwise. */
   expected: string;
   /** What the player to act chooses among, where only this game knows it; null otherwise. */
   choices: ReactNode;

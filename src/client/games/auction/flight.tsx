@@ -5,6 +5,11 @@ import './flight.css';
 import { SunToken } from './tokens.tsx';
 
 type Sold = Extract<SharedEvent, { type: 'sold' }>;
+type Flown = {
+  readonly sold: Sold;
+  /** The spaces that its tiles lay on. */
+  readonly from: readonly number[];
+};
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
@@ -13,23 +18,29 @@ const CALM = '(prefers-reduced-motion: reduce)';
  * is shown beneath is the table as it is already.
  */
 export const LotFlight = () => {
-  const { events } = useBoard().match;
+  const { events, view } = useBoard().match;
   const seen = useRef(events.length);
-  const [sold, setSold] = useState<Sold | null>(null);
+  const spaces = useRef(spacesOf(view.track));
+  const [flown, setFlown] = useState<Flown | null>(null);
   useEffect(() => {
     const last = (events.slice(seen.current) as unknown as readonly SharedEvent[]).findLast(
       event => event.type === 'sold',
     );
     seen.current = events.length;
-    if (last !== undefined && !matchMedia(CALM).matches) setSold(last);
-  }, [events]);
-  return sold === null ? null : <Ghosts key={events.length} sold={sold} landed={() => setSold(null)} />;
+    if (last !== undefined && !matchMedia(CALM).matches) setFlown({ sold: last, from: spaces.current });
+    spaces.current = spacesOf(view.track);
+  }, [events, view.track]);
+  return flown === null ? null : <Ghosts key={events.length} {...flown} landed={() => setFlown(null)} />;
 };
+
+/** Where tiles lie: a track may have gaps. */
+const spacesOf = (track: readonly (string | null)[]): readonly number[] =>
+  track.flatMap((tile, space) => (tile === null ? [] : [space]));
 
 const DURATION = 380;
 const STAGGER = 18;
 
-const Ghosts = ({ sold, landed }: { sold: Sold; landed: () => void }) => {
+const Ghosts = ({ sold, from, landed }: Flown & { landed: () => void }) => {
   const { Tile } = useBoard().game;
   const ref = useRef<HTMLDivElement>(null);
   const done = useRef(landed);
@@ -40,7 +51,7 @@ const Ghosts = ({ sold, landed }: { sold: Sold; landed: () => void }) => {
     const centre = document.querySelector('.centre-sun');
     if (to === undefined || typeof ref.current?.animate !== 'function') return done.current();
     const flights = ghosts.map((ghost, i) => {
-      const origin = i < sold.tiles.length ? spaces[i] : centre;
+      const origin = i < sold.tiles.length ? spaces[from[i] ?? i] : centre;
       const start = (origin ?? ghost).getBoundingClientRect();
       ghost.style.width = `${start.width}px`;
       const x = to.x + to.width / 2 - start.width / 2;
@@ -60,7 +71,7 @@ const Ghosts = ({ sold, landed }: { sold: Sold; landed: () => void }) => {
     return () => {
       for (const flight of flights) flight.cancel();
     };
-  }, [sold]);
+  }, [sold, from]);
   return (
     <div ref={ref} className="flight" aria-hidden="true">
       {sold.tiles.map((side, i) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AUCTION_TRACK, isFull, raChance, raTrackLength, tilesOn } from '../../../game/auction/tracks.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
@@ -14,6 +14,8 @@ type TracksProps = {
   readonly worth: Gain | null;
   /** What else is to be said of the lot. */
   readonly facts?: ReactNode;
+  /** What the spaces of the auction track are together, where they are more than a list. */
+  readonly lotProps?: ComponentProps<'div'>;
 };
 
 const PRINTED = 10;
@@ -49,22 +51,24 @@ const RaTrack = () => {
   );
 };
 
-const AuctionTrack = ({ children, facts, worth }: Pick<TracksProps, 'children' | 'facts' | 'worth'>) => {
+const AuctionTrack = ({ children, facts, worth, lotProps }: TracksProps) => {
   const words = useWords(boardWords);
   return (
     <section className="auction-track" aria-labelledby="auction-track-name">
       <h3 id="auction-track-name">{words.auctionTrack}</h3>
-      <ol>
-        {Array.from({ length: AUCTION_TRACK }, (_, space) => {
-          const lying = children(space);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place on the track
-            <li key={space} className="auction-space" aria-hidden={lying === null}>
-              {lying}
-            </li>
-          );
-        })}
-      </ol>
+      <div {...lotProps}>
+        <ol>
+          {Array.from({ length: AUCTION_TRACK }, (_, space) => {
+            const lying = children(space);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place on the track
+              <li key={space} className="auction-space" aria-hidden={lying === null}>
+                {lying}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
       <LotFacts worth={worth}>{facts}</LotFacts>
     </section>
   );
@@ -115,7 +119,7 @@ const CentreAndBag = () => {
 };
 
 /** The middle of the table: both tracks, the centre sun and the bag. */
-export const Tracks = ({ children, worth, facts }: TracksProps) => {
+export const Tracks = ({ children, ...auctionTrack }: TracksProps) => {
   const words = useWords(boardWords);
   return (
     <section className="tracks" aria-labelledby="tracks-name">
@@ -124,9 +128,7 @@ export const Tracks = ({ children, worth, facts }: TracksProps) => {
       </h2>
       <RaTrack />
       <CentreAndBag />
-      <AuctionTrack worth={worth} facts={facts}>
-        {children}
-      </AuctionTrack>
+      <AuctionTrack {...auctionTrack}>{children}</AuctionTrack>
     </section>
   );
 };

@@ -38,8 +38,6 @@ const Table = () => {
 /** What whoever is to act may do, in a few words. */
 const expectation = (step: Step, words: (typeof expectedWords)['en']): string => {
   switch (step.kind) {
-    case 'turn':
-      return words.drawOrInvoke;
     case 'placement':
       return words.chooseSide;
     case 'priests':

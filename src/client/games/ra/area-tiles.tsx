@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { count, type Kind } from '../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useRoving } from '../../table/roving.ts';
 import { Held } from '../auction/area-frame.tsx';
+import { signed } from '../auction/words/grammar.ts';
 import { useBoard } from './board-context.ts';
 import { useDiscard } from './discard.tsx';
+import { lossWorth } from './facts.ts';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
 import { areaWords } from './words/board.ts';
@@ -15,12 +17,15 @@ export const TileGroup = ({
   name,
   heading,
   note,
+  bad = false,
   givesUp = [],
   children,
 }: {
   name: string;
   heading: string;
   note: string;
+  /** Does the note tell of a loss? */
+  bad?: boolean;
   /** The kinds of this group that a disaster may take by choice. */
   givesUp?: readonly Kind[];
   children: ReactNode;
@@ -29,13 +34,18 @@ export const TileGroup = ({
   const { mayGiveUp } = useDiscard();
   const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
   const choosing = givesUp.some(mayGiveUp);
+  useEffect(() => {
+    if (choosing) ref.current?.scrollIntoView?.({ block: 'center' });
+  }, [choosing, ref]);
   const toolbar = choosing
     ? ({ role: 'toolbar', 'aria-label': words.picking, onKeyDown, onFocus } as const)
     : {};
   return (
     <section className={`area-${name}`} data-choosing={choosing} aria-labelledby={`area-${name}`}>
       <h3 id={`area-${name}`}>{heading}</h3>
-      <p className="area-note">{note}</p>
+      <p className="area-note" data-bad={bad}>
+        {note}
+      </p>
       <div ref={ref} {...toolbar}>
         <ul className="area-row">{children}</ul>
       </div>
@@ -62,12 +72,24 @@ export const HeldTile = ({ seat, kind, children }: { seat: Seat; kind: Kind; chi
 const Pick = ({ kind, n }: { kind: Kind; n: number }) => {
   const words = useWords(areaWords);
   const names = useWords(tileWords)[kind];
+  const { view, seat } = useBoard().match;
   const { chosen, pick } = useDiscard();
   const times = chosen.filter(other => other === kind).length;
+  const more = chosen.length < 2 && times < n;
+  const costs = (lost: readonly Kind[]): number => {
+    const { now, end } = lossWorth(view, seat ?? 0, lost);
+    return now + end;
+  };
+  const cost = more ? signed(costs([...chosen, kind]) - costs(chosen)) : null;
   return (
     <button type="button" className="pick" aria-pressed={times > 0} onClick={() => pick(kind)}>
       <Tile side={kind} decorative />
-      <span className="visually-hidden">{words.pick(names.one, n, times)}</span>
+      <span className="visually-hidden">{words.pick(names.one, n, times, cost)}</span>
+      {cost !== null && (
+        <span className="pick-cost" aria-hidden="true">
+          {cost}
+        </span>
+      )}
       {times > 0 && (
         <span className="pick-times" aria-hidden="true">
           −{times}

@@ -81,9 +81,15 @@ const Civilizations = ({ seat }: { seat: Seat }) => {
   const words = useWords(areaWords);
   const { view, tiles } = useTiles(seat);
   const gold = itemNow(view, seat, 'gold');
-  const note = words.typesOf(civilizationTypes(tiles), itemNow(view, seat, 'civilizations'));
+  const fame = itemNow(view, seat, 'civilizations');
   return (
-    <TileGroup name="civilizations" heading={words.civilizations} note={note} givesUp={CIVILIZATIONS}>
+    <TileGroup
+      name="civilizations"
+      heading={words.civilizations}
+      note={words.typesOf(civilizationTypes(tiles), fame)}
+      bad={fame < 0}
+      givesUp={CIVILIZATIONS}
+    >
       {CIVILIZATIONS.map(kind => (
         <HeldTile key={kind} seat={seat} kind={kind} />
       ))}
@@ -98,12 +104,12 @@ const Civilizations = ({ seat }: { seat: Seat }) => {
 const Monuments = ({ seat }: { seat: Seat }) => {
   const words = useWords(areaWords);
   const { view, tiles } = useTiles(seat);
-  const fame = itemAtEnd(view, seat, 'monument-kinds') + itemAtEnd(view, seat, 'monument-sets');
+  const [kinds, sets] = [itemAtEnd(view, seat, 'monument-kinds'), itemAtEnd(view, seat, 'monument-sets')];
   return (
     <TileGroup
       name="monuments"
       heading={words.monuments}
-      note={words.monumentsAtEnd(monumentTypes(tiles), fame)}
+      note={words.monumentsAtEnd(monumentTypes(tiles), kinds, sets)}
       givesUp={MONUMENTS}
     >
       {MONUMENTS.map(kind => (

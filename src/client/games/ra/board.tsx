@@ -1,6 +1,5 @@
-import type { Step } from '../../../game/ra/table.ts';
-import { count } from '../../../game/ra/tiles.ts';
-import { at } from '../../../game/shared/seats.ts';
+import { isFull } from '../../../game/auction/tracks.ts';
+import { legalMoves } from '../../../game/ra/legal.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../../table/shortcuts.ts';
 import { BoardProvider } from '../auction/board-context.tsx';
@@ -24,20 +23,20 @@ export const Board = ({ match }: { match: RaMatch }) => (
   </BoardProvider>
 );
 
-const GOD_KEY = 'g';
+const TILES_KEY = 'g';
 
 const Table = () => {
   const words = useWords(expectedWords);
   const help = useWords(helpWords);
   const { view, seat } = useBoard().match;
   const [shortcuts] = useShortcutsSwitch();
-  useShortcuts({ [GOD_KEY]: toFirstTake }, shortcuts);
+  useShortcuts({ [TILES_KEY]: toFirstTile }, shortcuts);
   return (
     <BoardFrame
       expected={expectation(view, words)}
       choices={choicesOf(view.step)}
       tracks={<Tracks />}
-      helpKeys={[['G', help.gods]]}
+      helpKeys={[[TILES_KEY.toUpperCase(), help.tiles]]}
       helpMarks={[help.markDisaster]}
     >
       <Area seat={seat ?? 0} />
@@ -46,23 +45,25 @@ const Table = () => {
   );
 };
 
-/** The focus goes to the first tile a god may take. */
-const toFirstTake = () =>
+/** The focus goes to the first tile that a god may take or that may be given up. */
+const toFirstTile = () =>
   document
-    .querySelector<HTMLElement>('.take-tile:not([aria-disabled="true"])')
+    .querySelector<HTMLElement>('.take-tile:not([aria-disabled="true"]), .pick')
     ?.focus({ preventScroll: true });
 
-/** What whoever is to act may do, in a few words. */
-const expectation = ({ step, areas }: RaMatch['view'], words: (typeof expectedWords)['en']): string => {
-  const hasGod = (player: number) => count(at(areas, player).tiles, 'god') > 0;
-  switch (step.kind satisfies Step['kind']) {
+/** What whoever is to act may do besides what both games ask for, in a few words. */
+const expectation = (view: RaMatch['view'], words: (typeof expectedWords)['en']): string => {
+  const { step, track } = view;
+  switch (step.kind) {
     case 'turn':
-      return step.kind === 'turn' && hasGod(step.player) ? words.drawInvokeOrGod : words.drawOrInvoke;
+      if (legalMoves(view, step.player).every(([name]) => name !== 'playGod')) return '';
+      return isFull(track) ? words.invokeOrGod : words.drawInvokeOrGod;
     case 'gods':
       return words.moreGods;
     case 'disaster':
       return words.discard;
-    default:
+    case 'auction':
+    case 'over':
       return '';
   }
 };

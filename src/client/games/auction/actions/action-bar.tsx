@@ -3,6 +3,7 @@ import { type ActingStep, actor } from '../../../../game/auction/table.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { useShortcuts } from '../../../table/shortcuts.ts';
 import { useBoard } from '../board-context.tsx';
+import { focusIsLost, useFocusWithin } from '../focus-within.ts';
 import { actionWords } from '../words/actions.ts';
 import './actions.css';
 import { SunBids } from './sun-bids.tsx';
@@ -64,22 +65,14 @@ export const ActionBar = ({
  * pressed any more, focus goes to the first one that can. Focus elsewhere is left alone.
  */
 const useKeptFocus = (ref: React.RefObject<HTMLElement | null>, step: ActingStep, mine: boolean): void => {
-  const within = useRef(false);
-  useEffect(() => {
-    const follow = (event: FocusEvent) => {
-      within.current = ref.current?.contains(event.target as Node) ?? false;
-    };
-    document.addEventListener('focusin', follow);
-    return () => document.removeEventListener('focusin', follow);
-  }, [ref]);
+  const within = useFocusWithin(ref);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus
   useEffect(() => {
     const bar = ref.current;
     if (!bar || !within.current || document.querySelector('dialog[open]')) return;
     const active = document.activeElement;
-    const lost = active === null || active === document.body;
     const useless = mine && bar.contains(active) && active?.getAttribute('aria-disabled') === 'true';
-    if (!lost && !useless) return;
+    if (!focusIsLost() && !useless) return;
     const legal = bar.querySelector<HTMLElement>('button:not([aria-disabled="true"])');
     (legal ?? bar.querySelector<HTMLElement>('.actions-choices button'))?.focus({ preventScroll: true });
   }, [step, mine]);

@@ -25,12 +25,10 @@ export const choiceWords = defineWords(
 /** What is expected, in the turn banner. */
 export const expectedWords = defineWords(
   {
-    drawOrInvoke: 'draw a tile or invoke Ra',
     chooseSide: 'choose the side that lies up',
     turnTiles: (n: number) => (n === 1 ? 'turn a tile over' : `turn up to ${n} tiles over`),
   },
   {
-    drawOrInvoke: 'pescare una tessera o invocare Ra',
     chooseSide: 'scegliere il lato che rimane in su',
     turnTiles: n => (n === 1 ? 'girare una tessera' : `girare fino a ${n} tessere`),
   },

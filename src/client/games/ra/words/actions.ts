@@ -14,7 +14,6 @@ export const choiceWords = defineWords(
     chosen: (tiles: string) => `Giving up ${tiles}`,
     none: 'Nothing chosen yet',
     discard: 'Give up',
-    discardHint: (change: string) => change,
     twoChosen: 'Two tiles are chosen. Press a chosen one to take it back.',
     change: (now: string, end: string | null) => (end === null ? now : `${now}, ${end} at the end`),
     loses: (tiles: string) => `its disasters take ${tiles}`,
@@ -32,7 +31,6 @@ export const choiceWords = defineWords(
     chosen: tiles => `Rinunci a ${tiles}`,
     none: 'Ancora nessuna scelta',
     discard: 'Rinuncia',
-    discardHint: change => change,
     twoChosen: 'Due tessere sono già scelte. Premi una di quelle per riprenderla.',
     change: (now, end) => (end === null ? now : `${now}, ${end} alla fine`),
     loses: tiles => `le calamità tolgono ${tiles}`,
@@ -43,14 +41,14 @@ export const choiceWords = defineWords(
 /** What is expected, in the turn banner. */
 export const expectedWords = defineWords(
   {
-    drawOrInvoke: 'draw a tile or invoke Ra',
     drawInvokeOrGod: 'draw a tile, invoke Ra, or play a god',
+    invokeOrGod: 'the track is full, so invoke Ra or play a god',
     moreGods: 'play another god, or be done',
     discard: 'choose the two tiles the disaster takes',
   },
   {
-    drawOrInvoke: 'pescare una tessera o invocare Ra',
     drawInvokeOrGod: 'pescare una tessera, invocare Ra o giocare un dio',
+    invokeOrGod: 'il percorso d’asta è pieno, invocare Ra o giocare un dio',
     moreGods: 'giocare un altro dio, o finire',
     discard: 'scegliere le due tessere che la calamità toglie',
   },

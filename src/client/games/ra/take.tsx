@@ -1,0 +1,103 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { tilesOn } from '../../../game/auction/tracks.ts';
+import { count, isDisaster, type Lying } from '../../../game/ra/tiles.ts';
+import { at } from '../../../game/shared/seats.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { useRoving } from '../../table/roving.ts';
+import { ActionButton } from '../auction/actions/action-button.tsx';
+import { focusIsLost, useFocusWithin } from '../auction/focus-within.ts';
+import { signed } from '../auction/words/grammar.ts';
+import { useBoard } from './board-context.ts';
+import { lotWorth } from './facts.ts';
+import { Tile } from './tile.tsx';
+import { tileWords } from './tile-words.ts';
+import { choiceWords } from './words/actions.ts';
+
+/** A tile that would be taken at the next press, because the first one asked. */
+type Arm = { readonly armed: boolean; readonly arm: () => void };
+
+/** May this screen's player take tiles of the track with a god now? Then its spaces are one group of buttons. [R-01] */
+export const useTaking = (): {
+  readonly may: boolean;
+  readonly lotProps: ComponentProps<'div'>;
+  readonly armOf: (space: number) => Arm;
+} => {
+  const words = useWords(choiceWords);
+  const { view, seat, events } = useBoard().match;
+  const { step, track, areas } = view;
+  // Whatever happens at the table disarms.
+  const [armed, setArmed] = useState<{ space: number; at: number } | null>(null);
+  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
+  const may =
+    seat !== null &&
+    (step.kind === 'turn' || step.kind === 'gods') &&
+    step.player === seat &&
+    count(at(areas, seat).tiles, 'god') > 0 &&
+    tilesOn(track) > 0;
+  useFocusAfterTaking(ref, events.length);
+  return {
+    may,
+    lotProps: may
+      ? {
+          ref,
+          className: 'gods-reach',
+          role: 'toolbar',
+          'aria-label': words.tracks,
+          onKeyDown,
+          onFocus,
+          onBlur: () => setArmed(null),
+        }
+      : { ref },
+    armOf: space => ({
+      armed: armed?.space === space && armed.at === events.length,
+      arm: () => setArmed({ space, at: events.length }),
+    }),
+  };
+};
+
+/** Where to go on, once the tile that had the focus is taken: another one, what a disaster asks for, the actions. */
+const NEXT = [
+  '.take-tile:not([aria-disabled="true"])',
+  '.pick',
+  '.actions button:not([aria-disabled="true"])',
+  '.actions-choices button',
+];
+
+const useFocusAfterTaking = (lot: React.RefObject<HTMLElement | null>, events: number): void => {
+  const within = useFocusWithin(lot);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has happened is what takes tiles away
+  useEffect(() => {
+    if (!within.current || !focusIsLost() || document.querySelector('dialog[open]')) return;
+    for (const next of NEXT) {
+      const element = document.querySelector<HTMLElement>(next);
+      if (element !== null) return element.focus({ preventScroll: true });
+    }
+  }, [events]);
+};
+
+/** A tile that a god may take; a disaster is asked for twice, as it strikes at once. [R-01, R-02] */
+export const Take = ({ tile, armed, arm }: { tile: Lying } & Arm) => {
+  const words = useWords(choiceWords);
+  const names = useWords(tileWords);
+  const { match, act, say } = useBoard();
+  const { now, end } = lotWorth(match.view, match.seat ?? 0, [tile]);
+  const change = words.change(signed(now), end === 0 ? null : signed(end));
+  const take = () => {
+    if (!isDisaster(tile) || armed) return act(['playGod', tile]);
+    arm();
+    say(words.strikes(names[tile].one, change));
+  };
+  return (
+    <ActionButton
+      move={['playGod', tile]}
+      className={`take-tile${armed ? ' take-tile-armed' : ''}`}
+      onAct={take}
+    >
+      <Tile side={tile} decorative />
+      <span className="visually-hidden">{words.take(names[tile].a, change)}</span>
+      <small className="take-change" aria-hidden="true">
+        {now + end === 0 ? '±0' : signed(now + end)}
+      </small>
+    </ActionButton>
+  );
+};
