@@ -3,9 +3,11 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import type { AnyMove } from '../../src/game/contract.ts';
 import { playOnRules } from '../../src/game/drive.ts';
-import { GAME_IDS } from '../../src/game/index.ts';
+import { GAME_IDS, loadGame } from '../../src/game/index.ts';
 import { buildRecord } from '../../src/game/record.ts';
+import { quickRandom } from '../../src/game/shared/random.ts';
 import { botMatch, priestsOfRaModule, WAYS } from '../game/matches.ts';
 import { type House, inBrowser, type Look } from './house.ts';
 import { Player } from './player.ts';
@@ -52,6 +54,37 @@ const simulatedRecord = () => {
   const { defaults } = priestsOfRaModule.meta;
   const record = buildRecord({ game: 'priests-of-ra', names, defaults, ...match, ...played });
   return { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
+};
+
+const ra = await loadGame('ra');
+
+/** A local match of Ra as its page keeps it, played on until the person at seat 0 is asked for something. */
+const raUntil = (wanted: (step: { kind: string }, moves: readonly AnyMove[]) => boolean) => {
+  for (let n = 0; ; n++) {
+    const seed = `axe ${n}`;
+    const state = ra.rules.setup({ players: 3, options: ra.meta.defaults, seed });
+    const random = quickRandom(seed);
+    const moves: AnyMove[] = [];
+    for (;;) {
+      const [seat] = ra.rules.seatsToAct(state);
+      if (seat === undefined) break;
+      const legal = ra.rules.legalMoves(state, seat);
+      if (seat === 0 && moves.length > 40 && wanted(state.step, legal)) {
+        const seats = ['Ada', 'Hori', 'Tiye'].map((name, i) => ({ name, bot: i === 0 ? null : 'random' }));
+        const { defaults: options } = ra.meta;
+        return JSON.stringify({ version: 1, seats, options, handOver: true, seed, moves, over: false });
+      }
+      const move = legal[random.below(legal.length)]!;
+      ra.rules.apply(state, seat, move);
+      moves.push(move);
+    }
+  }
+};
+const RA_TABLES = {
+  'gods at work': raUntil(
+    (step, legal) => step.kind === 'turn' && legal.some(([name]) => name === 'playGod'),
+  ),
+  'a disaster that asks': raUntil(step => step.kind === 'disaster'),
 };
 
 inBrowser('axe', house => {
@@ -108,6 +141,16 @@ inBrowser('axe', house => {
       const player = new Player(page, look.language);
       await player.playUntil(() => player.actions >= 5);
       await inspect('table');
+
+      for (const [name, kept] of Object.entries(RA_TABLES)) {
+        await visit('/nowhere');
+        await page.evaluate(match => localStorage.setItem('local-match:ra', match), kept);
+        await visit('/local/ra');
+        await page
+          .getByRole('toolbar', { name: /^(Tiles (a god|to give)|Tessere (che un dio|a cui))/ })
+          .waitFor();
+        await inspect(name);
+      }
 
       // The played match is opened as its player left it. The one on the table is left first: a bot's next move
       // would be kept in its place.

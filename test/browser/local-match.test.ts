@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { GAMES, quickStart } from './games.ts';
 import { inBrowser } from './house.ts';
 import { KeyboardPlayer, Player, reachByTab } from './player.ts';
 
 inBrowser('a local match', house => {
-  it('is played from the home page to the final score', async () => {
+  it.each(GAMES)('of $id is played from the home page to the final score', async ({ name }) => {
     const page = await house.page();
     await page.goto(house.url);
-    await page.getByRole('link', { name: /^Play now.*Priests of Ra$/ }).click();
+    await page.getByRole('link', { name: quickStart(name) }).click();
     const player = new Player(page);
     await player.playUntil();
     expect(player.actions).toBeGreaterThan(20);
@@ -17,10 +18,10 @@ inBrowser('a local match', house => {
     await page.context().close();
   });
 
-  it('is played by keyboard alone', async () => {
+  it.each(GAMES)('of $id is played by keyboard alone', async ({ name }) => {
     const page = await house.page();
     await page.goto(house.url);
-    await reachByTab(page, page.getByRole('link', { name: /^Play now.*Priests of Ra$/ }));
+    await reachByTab(page, page.getByRole('link', { name: quickStart(name) }));
     await page.keyboard.press('Enter');
     const player = new KeyboardPlayer(page);
     for (;;) {

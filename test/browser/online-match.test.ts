@@ -1,56 +1,61 @@
 import { expect, it } from 'vitest';
+import { GAMES } from './games.ts';
 import { inBrowser } from './house.ts';
 import { Player } from './player.ts';
 
 inBrowser('an online match', house => {
-  it('is played by two browsers and a bot, with a reload and a killed server in the middle', async () => {
-    const [ada, ned] = [await house.page(), await house.page()];
-    await ada.goto(house.url);
-    await ada.getByLabel('Your name').fill('Ada');
-    await ada.getByLabel('Who plays seat 3').selectOption('steady');
-    await ada.getByRole('button', { name: 'Make the table' }).click();
-    await ada.getByText('Waiting for 1 player').waitFor();
+  it.each(GAMES)(
+    'of $id is played by two browsers and a bot, with a reload and a killed server in the middle',
+    async ({ id: game, name }) => {
+      const [ada, ned] = [await house.page(), await house.page()];
+      await ada.goto(house.url);
+      await ada.getByRole('radio', { name, exact: true }).check();
+      await ada.getByLabel('Your name').fill('Ada');
+      await ada.getByLabel('Who plays seat 3').selectOption('steady');
+      await ada.getByRole('button', { name: 'Make the table' }).click();
+      await ada.getByText('Waiting for 1 player').waitFor();
 
-    await ned.goto(await ada.getByLabel('Link to this table').inputValue());
-    await ned.getByLabel('Your name').fill('Ned');
-    await ned.getByRole('button', { name: 'Sit down' }).click();
+      await ned.goto(await ada.getByLabel('Link to this table').inputValue());
+      await ned.getByLabel('Your name').fill('Ned');
+      await ned.getByRole('button', { name: 'Sit down' }).click();
 
-    const players = [new Player(ada), new Player(ned)];
-    const play = async (until: () => boolean) => {
-      await Promise.all(players.map(player => player.playUntil(until)));
-    };
-    const actions = () => players.reduce((sum, player) => sum + player.actions, 0);
+      const players = [new Player(ada), new Player(ned)];
+      const play = async (until: () => boolean) => {
+        await Promise.all(players.map(player => player.playUntil(until)));
+      };
+      const actions = () => players.reduce((sum, player) => sum + player.actions, 0);
 
-    await play(() => actions() > 15);
-    await ned.reload();
-    await play(() => actions() > 30);
-    await house.kill();
-    await house.start();
-    await play(() => false);
+      await play(() => actions() > 15);
+      await ned.reload();
+      await play(() => actions() > 30);
+      await house.kill();
+      await house.start();
+      await play(() => false);
 
-    const scores = await Promise.all(
-      players.map(player => player.final.getByRole('table').first().locator('.final-fame').allInnerTexts()),
-    );
-    expect(scores[0]).toHaveLength(3);
-    expect(scores[1]).toEqual(scores[0]);
+      const scores = await Promise.all(
+        players.map(player => player.final.getByRole('table').first().locator('.final-fame').allInnerTexts()),
+      );
+      expect(scores[0]).toHaveLength(3);
+      expect(scores[1]).toEqual(scores[0]);
 
-    const id = new URL(ada.url()).pathname.split('/').at(-1);
-    const record = await fetch(`${house.url}/games/priests-of-ra/${id}/record`).then(answer => answer.json());
-    expect(record.names).toEqual(['Ada', 'Ned', 'bot: steady']);
-    expect(record.result.scores.map(String).sort()).toEqual([...scores[0]!].sort());
-    expect(record.seed).toEqual(expect.any(String));
+      const id = new URL(ada.url()).pathname.split('/').at(-1);
+      const record = await fetch(`${house.url}/games/${game}/${id}/record`).then(answer => answer.json());
+      expect(record.names).toEqual(['Ada', 'Ned', 'bot: steady']);
+      expect(record.result.scores.map(String).sort()).toEqual([...scores[0]!].sort());
+      expect(record.seed).toEqual(expect.any(String));
 
-    // Both ask for another: it is the same table, and each sits in the old seat.
-    for (const page of [ada, ned]) {
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Play again' }).click();
-    }
-    await ada.waitForURL(url => !url.pathname.endsWith(`/${id}`));
-    await ned.waitForURL(ada.url());
-    for (const page of [ada, ned]) await page.getByRole('region', { name: 'Your actions' }).waitFor();
-    await ada.context().close();
-    await ned.context().close();
-  });
+      // Both ask for another: it is the same table, and each sits in the old seat.
+      for (const page of [ada, ned]) {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Play again' }).click();
+      }
+      await ada.waitForURL(url => !url.pathname.endsWith(`/${id}`));
+      await ned.waitForURL(ada.url());
+      for (const page of [ada, ned]) await page.getByRole('region', { name: 'Your actions' }).waitFor();
+      await ada.context().close();
+      await ned.context().close();
+    },
+  );
 
   it('is watched by somebody without a seat, who can do nothing', async () => {
     const body = JSON.stringify({ numPlayers: 2, setupData: { bots: { 0: 'steady', 1: 'random' } } });

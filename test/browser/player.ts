@@ -8,6 +8,7 @@ const NAMES = {
     pass: /^Pass/,
     invoke: /^Invoke Ra/,
     done: /^Done/,
+    area: 'Your area',
     close: 'Close',
     final: 'Final score',
   },
@@ -17,6 +18,7 @@ const NAMES = {
     pass: /^Passa/,
     invoke: /^Invoca Ra/,
     done: /^Fatto/,
+    area: 'La tua area',
     close: 'Chiudi',
     final: 'Punteggio finale',
   },
@@ -69,7 +71,15 @@ export class Player {
       actions.getByRole('button', { disabled: false }),
     ];
     for (const button of wanted) if ((await button.count()) > 0) return button.first();
-    return null;
+    return this.#toGiveUp();
+  }
+
+  /** A tile to give up to a disaster: chosen in the area, twice if there is nothing else. */
+  async #toGiveUp(): Promise<Locator | null> {
+    const picks = this.#page.getByRole('region', { name: this.#names.area }).locator('button[aria-pressed]');
+    const free = picks.and(this.#page.locator('[aria-pressed="false"]'));
+    if ((await free.count()) > 0) return free.first();
+    return (await picks.count()) > 0 ? picks.first() : null;
   }
 
   async act(button: Locator): Promise<void> {

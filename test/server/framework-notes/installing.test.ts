@@ -2,12 +2,13 @@ import http from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { GAME_IDS } from '../../../src/game/index.ts';
 import { closeLater, nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { enter, seatedMatch } from '../support/seat-client.ts';
 
 it('installing: every HTTP route of the framework answers, none of them 404 for want of middleware', async () => {
   const server = await startServer();
-  expect(await server.get('/games')).toMatchObject({ status: 200, body: ['priests-of-ra'] });
+  expect(await server.get('/games')).toMatchObject({ status: 200, body: GAME_IDS });
   expect(await server.get('/games/priests-of-ra')).toMatchObject({ status: 200, body: { matches: [] } });
   const created = await server.post('/games/priests-of-ra/create', { numPlayers: 2 });
   expect(created.status).toBe(200);

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { GAME_IDS } from '../../../src/game/index.ts';
 import { startServer, temporaryDirectory } from '../support/running-server.ts';
 
 /** A server with a small built client. */
@@ -41,7 +42,7 @@ it("a path that is no file is a page of the client's; a missing asset is missing
 
 it("the server's own paths stay its own", async () => {
   const { get } = await serveClient();
-  expect(await (await get('/games')).json()).toEqual(['priests-of-ra']);
+  expect(await (await get('/games')).json()).toEqual(GAME_IDS);
   expect((await get('/games/chess')).status).toBe(404);
   expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
 });

@@ -4,13 +4,14 @@ import type { AnyMove } from '../../../../game/contract.ts';
 import { meta } from '../../../../game/ra/meta.ts';
 import { ra } from '../../../../game/ra/rules.ts';
 import type { State, Table } from '../../../../game/ra/table.ts';
-import { count } from '../../../../game/ra/tiles.ts';
+import { count, isDisaster } from '../../../../game/ra/tiles.ts';
 import type { Random } from '../../../../game/shared/random.ts';
 import type { Playing, Position } from '../../auction/gallery/positions.ts';
 
 const late = ({ epoch, track }: Table): boolean => epoch === 3 && tilesOn(track) >= 5;
 const godsToPlay = ({ step, areas }: Table): number =>
   step.kind === 'turn' ? count(areas[step.player]?.tiles ?? [], 'god') : 0;
+const isStriking = (tile: Table['track'][number]): boolean => tile !== null && isDisaster(tile);
 
 export const POSITIONS: readonly Position<Table>[] = [
   { name: 'start', players: 3, wanted: () => true },
@@ -38,6 +39,12 @@ export const POSITIONS: readonly Position<Table>[] = [
     name: 'three-last-ra',
     players: 3,
     wanted: t => t.raTrack === raTrackLength(3) - 1 && t.step.kind === 'turn',
+  },
+  {
+    name: 'five-disasters',
+    players: 5,
+    wanted: t =>
+      t.epoch > 1 && t.step.kind === 'auction' && isFull(t.track) && t.track.filter(isStriking).length > 1,
   },
   { name: 'five-late-turn', players: 5, wanted: t => late(t) && t.step.kind === 'turn' },
   { name: 'five-late-auction', players: 5, wanted: t => late(t) && t.step.kind === 'auction' },

@@ -18,7 +18,7 @@ export const areaWords = defineWords(
     needed: 'needed',
     typesOf: (types: number, fame: number) => `${types} of 5: ${signed(fame)}`,
     monumentsAtEnd: (types: number, kinds: number, sets: number) =>
-      `${types === 1 ? '1 type' : `${types} types`} ${signed(kinds)}${sets === 0 ? '' : `, sets ${signed(sets)}`} at the end`,
+      `${types === 1 ? '1 type' : `${types} types`}: ${signed(kinds)}${sets === 0 ? '' : `, sets: ${signed(sets)}`} at the end`,
     set: (fame: number) => `a set: ${signed(fame)}`,
     toSet: (n: number) => `${n} more for a set`,
     pick: (name: string, held: number, chosen: number, cost: string | null) =>
@@ -40,7 +40,7 @@ export const areaWords = defineWords(
     needed: 'serve',
     typesOf: (types, fame) => `${types} su 5: ${signed(fame)}`,
     monumentsAtEnd: (types, kinds, sets) =>
-      `${types === 1 ? '1 tipo' : `${types} tipi`} ${signed(kinds)}${sets === 0 ? '' : `, gruppi ${signed(sets)}`} alla fine`,
+      `${types === 1 ? '1 tipo' : `${types} tipi`}: ${signed(kinds)}${sets === 0 ? '' : `, gruppi: ${signed(sets)}`} alla fine`,
     set: fame => `un gruppo: ${signed(fame)}`,
     toSet: n => (n === 1 ? 'ancora 1 per un gruppo' : `ancora ${n} per un gruppo`),
     pick: (name, held, chosen, cost) =>

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Bot } from '../../../../src/game/contract.ts';
+import { steady } from '../../../../src/game/ra/bot/steady.ts';
+import { ra } from '../../../../src/game/ra/rules.ts';
+import type { Move, State, Table } from '../../../../src/game/ra/table.ts';
+import { quickRandom, type Random } from '../../../../src/game/shared/random.ts';
+import { randomBot } from '../../../../src/game/shared/random-bot.ts';
+import { noChance, playMatch } from './matches.ts';
+
+const randomly = randomBot as unknown as Bot<Table, Move>;
+
+/** The same match with the hidden part mixed anew and another seed: what a seat cannot tell apart. */
+const withAnotherBag = (state: State, chance: Random): State => {
+  const letters = [...state.secret.bag];
+  for (let left = letters.length; left > 1; left--) {
+    const picked = chance.below(left);
+    [letters[picked], letters[left - 1]] = [letters[left - 1]!, letters[picked]!];
+  }
+  return { ...structuredClone(state), secret: { bag: letters.join(''), seed: 'another' } };
+};
+
+const deepFreeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+};
+
+describe.each([2, 3, 4, 5])('steady among %i players', players => {
+  it.each([false, true])('always makes a legal move (Ra-heavy bag: %s)', raHeavy => {
+    let decisions = 0;
+    for (let match = 0; match < 8; match++) {
+      const bots = Array.from({ length: players }, (_, seat) =>
+        (match + seat) % 3 === 2 ? randomly : steady,
+      );
+      playMatch(`legal ${match}`, bots, {
+        raHeavy,
+        chosen: ({ legal, move }) => {
+          decisions++;
+          expect(legal).toContainEqual(move);
+        },
+      });
+    }
+    expect(decisions).toBeGreaterThan(8 * 30);
+  });
+
+  it('does the same whatever lies in the bag, asks no chance, and leaves what it is shown as it was', () => {
+    const chance = quickRandom('other bags');
+    for (let match = 0; match < 4; match++) {
+      playMatch(`hidden ${match}`, Array(players).fill(steady), {
+        chosen: ({ state, seat, legal, move }) => {
+          const other = withAnotherBag(state, chance);
+          expect(steady(other, seat, legal, noChance)).toEqual(move);
+          expect(steady(deepFreeze(ra.view(other, seat)), seat, legal, noChance)).toEqual(move);
+        },
+      });
+    }
+  });
+});
+
+describe('steady plays to win', () => {
+  it('wins at least 55 of 60 matches against two who move at random', () => {
+    let wins = 0;
+    for (let match = 0; match < 60; match++) {
+      const seat = match % 3;
+      const bots = [0, 1, 2].map(other => (other === seat ? steady : randomly));
+      if (playMatch(`against random ${match}`, bots).winners.includes(seat)) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(55);
+  });
+
+  it('against itself gathers lots and fame as people do, and uses its gods', () => {
+    let fame = 0;
+    let gods = 0;
+    const lots: number[] = [];
+    const matches = 20;
+    for (let match = 0; match < matches; match++) {
+      const { scores } = playMatch(`against itself ${match}`, [steady, steady, steady], {
+        seen: events => {
+          for (const event of events) {
+            if (event.type === 'sold') lots.push(event.tiles.length);
+            if (event.type === 'god') gods += 1;
+          }
+        },
+      });
+      fame += scores.reduce((sum, score) => sum + score, 0) / 3;
+    }
+    expect(fame / matches).toBeGreaterThan(30);
+    expect(lots.reduce((sum, tiles) => sum + tiles, 0) / lots.length).toBeGreaterThan(3);
+    expect(gods).toBeGreaterThan(matches);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { raTrackLength, tilesOn } from '../../../src/game/auction/tracks.ts';
+import { botChance } from '../../../src/game/drive.ts';
+import { loadGame } from '../../../src/game/index.ts';
+import type { RaEvent } from '../../../src/game/ra/events.ts';
+import { ra } from '../../../src/game/ra/rules.ts';
+import type { Move, Options, State } from '../../../src/game/ra/table.ts';
+import { isDisaster, KINDS, TILE_COUNTS } from '../../../src/game/ra/tiles.ts';
+import { botMatch, WAYS } from '../matches.ts';
+
+const module = await loadGame('ra');
+const LEAVERS = ['god', 'flood', 'gold', 'art', 'agriculture', 'religion', 'astronomy', 'writing'];
+
+const owned = ({ areas }: State) =>
+  areas.reduce((sum, { tiles }) => sum + tiles.reduce((a, b) => a + b, 0), 0);
+const sunsInPlay = ({ areas, centre }: State): number[] =>
+  [centre, ...areas.flatMap(({ suns }) => [...suns.faceUp, ...suns.faceDown])].sort((a, b) => a - b);
+
+/** Tiles that the events of a move put out of the game, whatever the state says. */
+const leftTheGame = (before: State, events: readonly RaEvent[]): number => {
+  let gone = 0;
+  let track = tilesOn(before.track);
+  let raTrack = before.raTrack;
+  const held = before.areas.map(({ tiles }) => new Map(KINDS.map((kind, i) => [kind as string, tiles[i]!])));
+  const add = (seat: number, tile: string, n: number) =>
+    held[seat]!.set(tile, (held[seat]!.get(tile) ?? 0) + n);
+  for (const event of events) {
+    if (event.type === 'draw' && event.tile === 'ra') raTrack += 1;
+    if (event.type === 'draw' && event.tile !== 'ra') track += 1;
+    if (event.type === 'unsold') {
+      gone += event.tiles.length;
+      track -= event.tiles.length;
+    }
+    if (event.type === 'sold') {
+      track = 0;
+      for (const tile of event.tiles) if (!isDisaster(tile)) add(event.player, tile, 1);
+    }
+    if (event.type === 'god') {
+      gone += 1;
+      track -= 1;
+      add(event.player, 'god', -1);
+      if (!isDisaster(event.takes)) add(event.player, event.takes, 1);
+    }
+    if (event.type === 'disaster') {
+      gone += 1 + event.lost.length;
+      for (const kind of event.lost) add(event.player, kind, -1);
+    }
+    if (event.type === 'epoch-end') {
+      gone += raTrack + track;
+      for (const tiles of held) for (const leaver of LEAVERS) gone += tiles.get(leaver)!;
+    }
+  }
+  return gone;
+};
+
+/** How many positions had a gap on the track. */
+let gapped = 0;
+
+it.each(WAYS)(
+  'tiles and suns are conserved, fame stays above nothing, the bag never runs dry: $name [C-02, E-03, E-05, E-08]',
+  way => {
+    for (const players of [2, 3, 4, 5]) {
+      for (let n = 0; n < 4; n++) {
+        const match = botMatch(module, players, way, `conserved ${n}`);
+        const state = ra.setup(match as typeof match & { options: Options });
+        const suns = sunsInPlay(state);
+        const random = botChance(match);
+        let gone = 0;
+        /** A disaster whose owner is choosing lies nowhere. */
+        const inHand = () => (state.step.kind === 'disaster' ? 1 + state.step.pending.length : 0);
+        for (;;) {
+          const seat = ra.seatsToAct(state)[0];
+          if (seat === undefined) break;
+          const before: State = JSON.parse(JSON.stringify(state));
+          const move = match.bots[seat]!(null, seat, ra.legalMoves(state, seat), random) as Move;
+          const events = ra.apply(state, seat, move);
+
+          gone += leftTheGame(before, events);
+          expect(state.bag + tilesOn(state.track) + state.raTrack + owned(state) + inHand() + gone).toBe(180);
+          expect(state.secret.bag).toHaveLength(state.bag);
+          expect([...state.secret.bag].filter(letter => letter === 'a')).toHaveLength(state.raLeft);
+          expect(sunsInPlay(state)).toEqual(suns);
+          expect(state.track.length).toBeLessThanOrEqual(8);
+          expect(state.track.at(-1)).not.toBeNull();
+          if (state.track.includes(null)) gapped += 1;
+          expect(state.raTrack).toBeLessThan(raTrackLength(players));
+          const held = state.areas.map(({ tiles }) => tiles);
+          expect(Math.min(...state.areas.map(({ fame }) => fame), ...held.flat())).toBeGreaterThanOrEqual(0);
+          expect(held.some(tiles => tiles.some((n, i) => n > TILE_COUNTS[KINDS[i]!]))).toBe(false);
+        }
+        expect(state.bag).toBeGreaterThan(0);
+      }
+    }
+  },
+);
+
+it('gaps were among the positions [R-01]', () => {
+  expect(gapped).toBeGreaterThan(0);
+});
