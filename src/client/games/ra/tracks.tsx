@@ -1,5 +1,5 @@
 import { lotOn } from '../../../game/auction/tracks.ts';
-import { isDisaster, KINDS } from '../../../game/ra/tiles.ts';
+import { isDisaster, KINDS, type Kind } from '../../../game/ra/tiles.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { Tracks as AuctionTracks } from '../auction/tracks.tsx';
 import { tilesInWords } from '../auction/words/grammar.ts';
@@ -13,9 +13,6 @@ import { choiceWords } from './words/actions.ts';
 
 /** The middle of the table. Whoever has a god and the turn takes tiles straight off the track. */
 export const Tracks = () => {
-  const words = useWords(choiceWords);
-  const names = useWords(tileWords);
-  const { language } = useLanguage();
   const { view, seat } = useBoard().match;
   const { track } = view;
   const taking = useTaking();
@@ -23,17 +20,7 @@ export const Tracks = () => {
   const worth = seat === null || lot.length === 0 ? null : lotWorth(view, seat, lot);
   const lost = worth === null || !lot.some(isDisaster) ? null : worth.lost;
   return (
-    <AuctionTracks
-      lotProps={taking.lotProps}
-      worth={worth}
-      facts={
-        lost !== null && (
-          <span className="lot-loss">
-            {lost.length === 0 ? words.losesNothing : words.loses(tilesInWords(language, lost, KINDS, names))}
-          </span>
-        )
-      }
-    >
+    <AuctionTracks lotProps={taking.lotProps} worth={worth} facts={lost !== null && <Lost lost={lost} />}>
       {space => {
         const tile = track[space] ?? null;
         if (tile === null) return null;
@@ -44,5 +31,24 @@ export const Tracks = () => {
         );
       }}
     </AuctionTracks>
+  );
+};
+
+/** What the disasters of the lot would take: in pictures, so that it stays one line; in words for who listens. */
+const Lost = ({ lost }: { lost: readonly Kind[] }) => {
+  const words = useWords(choiceWords);
+  const names = useWords(tileWords);
+  const { language } = useLanguage();
+  if (lost.length === 0) return <span className="lot-loss">{words.losesNothing}</span>;
+  const inWords = tilesInWords(language, lost, KINDS, names);
+  return (
+    <span className="lot-loss" title={words.loses(inWords)}>
+      <span className="visually-hidden">{words.loses(inWords)}</span>
+      <span aria-hidden="true">{words.losesShort}</span>
+      {KINDS.flatMap(kind => lost.filter(other => other === kind)).map((kind, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tiles of one kind are alike
+        <Tile key={i} side={kind} decorative />
+      ))}
+    </span>
   );
 };

@@ -16,8 +16,9 @@ export const choiceWords = defineWords(
     discard: 'Give up',
     twoChosen: 'Two tiles are chosen. Press a chosen one to take it back.',
     change: (now: string, end: string | null) => (end === null ? now : `${now}, ${end} at the end`),
-    loses: (tiles: string) => `its disasters take ${tiles}`,
-    losesNothing: 'its disasters find nothing to take',
+    loses: (tiles: string) => `Its disasters take ${tiles}`,
+    losesShort: 'Disasters take',
+    losesNothing: 'Disasters take nothing',
   },
   {
     tracks: 'Tessere che un dio può prendere',
@@ -33,8 +34,9 @@ export const choiceWords = defineWords(
     discard: 'Rinuncia',
     twoChosen: 'Due tessere sono già scelte. Premi una di quelle per riprenderla.',
     change: (now, end) => (end === null ? now : `${now}, ${end} alla fine`),
-    loses: tiles => `le calamità tolgono ${tiles}`,
-    losesNothing: 'le calamità non trovano niente da togliere',
+    loses: tiles => `Le calamità tolgono ${tiles}`,
+    losesShort: 'Calamità:',
+    losesNothing: 'Calamità: niente da togliere',
   },
 );
 
