@@ -97,7 +97,7 @@ describe('gods are played straight onto the track [R-01]', () => {
 it('what a lot would bring and cost is said beside the track [R-03]', () => {
   onScreen(withGods);
   // two more Niles and a god, less the flood and a Nile that the drought takes: the river dries up
-  expect(screen.getByText('its disasters take a Nile and a flood')).toBeTruthy();
+  expect(screen.getByText('Its disasters take a Nile and a flood')).toBeTruthy();
   expect(screen.getByText(/^Worth/).textContent).toBe('Worth +1 to you now');
 });
 
