@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { isGameId, loadGame, loadReferee, metaOf } from '../../game/index.ts';
 import { parseRecord } from '../../game/record.ts';
 import { faultOf } from '../../game/referee.ts';
 
 const USAGE = `usage: npm run --silent verify -- [--any-seed] FILE…
+  FILE is a match record, or a folder of them, which is also the way to name thousands
   replays match records against the rules: "ok", or the first event that is wrong, counted from 0 (exit 1)
   --any-seed   do not ask whether the seed gives the tiles that were drawn: for records made elsewhere
 `;
@@ -50,18 +52,32 @@ const verdictOn = async (file: string, anySeed: boolean): Promise<{ ok: boolean;
 const damageOf = (text: string, message: string): string =>
   message.includes('end of JSON') ? `the text breaks off after ${text.length} characters` : message;
 
+/** A folder stands for the records in it: a command line does not hold thousands of names. */
+const recordsIn = (path: string): readonly string[] => {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+  const names = readdirSync(path).filter(name => name.endsWith('.json'));
+  return names.sort().map(name => join(path, name));
+};
+
 const options = process.argv.slice(2).filter(word => word.startsWith('--'));
-const files = process.argv.slice(2).filter(word => !word.startsWith('--'));
-if (files.length === 0 || options.some(option => option !== '--any-seed')) {
+const paths = process.argv.slice(2).filter(word => !word.startsWith('--'));
+if (paths.length === 0 || options.some(option => option !== '--any-seed')) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
 // Whoever reads the lines may stop early (`| head`).
 process.stdout.on('error', () => process.exit(1));
 let wrong = 0;
-for (const file of files) {
-  const { ok, line } = await verdictOn(file, options.includes('--any-seed'));
-  if (!ok) wrong += 1;
-  process.stdout.write(`${line}\n`);
+for (const path of paths) {
+  const files = recordsIn(path);
+  if (files.length === 0) {
+    wrong += 1;
+    process.stdout.write(`${path}: no record in this folder\n`);
+  }
+  for (const file of files) {
+    const { ok, line } = await verdictOn(file, options.includes('--any-seed'));
+    if (!ok) wrong += 1;
+    process.stdout.write(`${line}\n`);
+  }
 }
 process.exitCode = wrong === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,6 +134,19 @@ describe('verify', () => {
     expect(status).toBe(1);
     expect(stdout).toContain(`wrong.json: event ${sold} of ${record.events.length}: "tiles" is`);
     expect(stdout).toContain(`${right}: ok`);
+  });
+
+  it('takes a folder for the records in it, and says so when there is none', () => {
+    const records = join(folder, 'many');
+    run('simulate', '--game', 'ra', '--players', '2-5', '--matches', '8', '--records', records);
+    const { status, stdout } = run('verify', records);
+    expect([status, stdout.match(/: ok, /g)?.length]).toEqual([0, 8]);
+    expect(stdout.indexOf('0001.json')).toBeLessThan(stdout.indexOf('0008.json'));
+    mkdirSync(join(folder, 'empty'));
+    expect(run('verify', join(folder, 'empty'))).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('no record in this folder'),
+    });
   });
 
   it.each([
