@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withShared } from '../../src/client/rules/parse-rules.ts';
 import { RULE_OF_ITEM as ITEMS_OF_PRIESTS } from '../../src/game/priests-of-ra/events.ts';
 import { RULES_IN_PLAY as COUNTED_IN_PRIESTS } from '../../src/game/priests-of-ra/rules-in-play.ts';
 import { RULE_OF_ITEM as ITEMS_OF_RA } from '../../src/game/ra/events.ts';
@@ -25,6 +26,10 @@ const OUTLINES = [
   },
 ] as const;
 
+/** The outline as its readers get it, with the texts that several games share. */
+const outlineOf = (game: string, name: 'RULES.md' | 'RULES.it.md'): string =>
+  withShared(textOf(`src/game/${game}/${name}`), textOf(`src/game/auction/${name}`));
+
 /** `- **P-13** text`, one rule a line. */
 const rulesOf = (page: string): [number: string, text: string][] =>
   [...page.matchAll(/^- \*\*([A-Z]-\d\d)\*\* (.+)$/gm)].map(([, number, text]) => [number!, text!]);
@@ -43,7 +48,7 @@ const between = (from: string, to: string): string[] => {
   const inside = ALL_RULES.filter(rule => rule[0] === from[0] && from <= rule && rule <= to);
   return [...new Set([from, ...inside, to])];
 };
-const ALL_RULES = OUTLINES.flatMap(({ game }) => numbersOf(textOf(`src/game/${game}/RULES.md`)));
+const ALL_RULES = OUTLINES.flatMap(({ game }) => numbersOf(outlineOf(game, 'RULES.md')));
 
 /** What the titles of a test file cite: the texts given to `it`, `test`, `describe`, and in their tables. */
 const titleCitations = (path: string): string[] => {
@@ -55,8 +60,8 @@ const titleCitations = (path: string): string[] => {
 };
 
 for (const { game, sections, rules, items, counted, shared } of OUTLINES) {
-  const english = textOf(`src/game/${game}/RULES.md`);
-  const italian = textOf(`src/game/${game}/RULES.it.md`);
+  const english = outlineOf(game, 'RULES.md');
+  const italian = outlineOf(game, 'RULES.it.md');
   const RULES = numbersOf(english);
   const isRule = new Set(RULES);
 
@@ -97,7 +102,7 @@ for (const { game, sections, rules, items, counted, shared } of OUTLINES) {
     it('has its numbered rules one a line, and nothing that only looks like one', () => {
       for (const page of [english, italian]) {
         expect(page.match(/\*\*[A-Z]-\d+\*\*/g)).toHaveLength(RULES.length);
-        expect(page).toMatch(/^# \S/);
+        expect(page).toMatch(/^# \S/m);
       }
     });
 
@@ -139,3 +144,14 @@ for (const { game, sections, rules, items, counted, shared } of OUTLINES) {
     });
   });
 }
+
+it('no rule of both games stands twice: what has the same text is in the outline they share, and nothing else is', () => {
+  for (const name of ['RULES.md', 'RULES.it.md'] as const) {
+    const [one, other] = OUTLINES.map(({ game }) => new Map(rulesOf(textOf(`src/game/${game}/${name}`))));
+    for (const [rule, text] of one!) expect([rule, other!.get(rule)]).not.toEqual([rule, text]);
+    const shared = numbersOf(textOf(`src/game/auction/${name}`));
+    const blank = (game: string) =>
+      [...textOf(`src/game/${game}/${name}`).matchAll(/^- \*\*([A-Z]-\d\d)\*\*$/gm)].map(([, rule]) => rule);
+    for (const { game } of OUTLINES) expect(blank(game)).toEqual(shared);
+  }
+});

@@ -13,13 +13,22 @@ const pageWords = defineWords(
 
 /** Every game has its rules in every language beside its code, under these names. */
 const FILES = import.meta.glob<string>('../../game/*/RULES*.md', { query: '?raw', import: 'default' });
+/** The folder of the rules that several games have in the same words. */
+const SHARED = 'auction';
 const NAMES: Readonly<Record<Language, string>> = { en: 'RULES.md', it: 'RULES.it.md' };
 
 const textOf = (game: GameId, language: Language): ComponentType =>
   lazy(async () => {
     const file = FILES[`../../game/${game}/${NAMES[language]}`];
-    if (file === undefined) return { default: NotFound };
-    const [text, { RulesText }] = await Promise.all([file(), import('../rules/rules-text.tsx')]);
+    const shared = FILES[`../../game/${SHARED}/${NAMES[language]}`];
+    if (file === undefined || shared === undefined) return { default: NotFound };
+    const [own, sharedRules, { withShared }, { RulesText }] = await Promise.all([
+      file(),
+      shared(),
+      import('../rules/parse-rules.ts'),
+      import('../rules/rules-text.tsx'),
+    ]);
+    const text = withShared(own, sharedRules);
     return { default: () => <RulesText text={text} /> };
   });
 

@@ -10,9 +10,26 @@ export type Block =
 /** A line of a list; a rule has its number, such as P-13. */
 export type Item = { readonly rule: string | null; readonly pieces: readonly Piece[] };
 
+const NUMBERED = /^- \*\*([A-Z]-\d\d)\*\*[ \t]*(.*)$/gm;
+
+/**
+ * An outline in which every numbered rule has its text: one that has none is the same in several games, and is taken
+ * from the outline they share. Throws when it is not there either.
+ */
+export const withShared = (outline: string, shared: string): string => {
+  const texts = new Map([...shared.matchAll(NUMBERED)].map(([, rule, text]) => [rule, text]));
+  return outline.replace(NUMBERED, (line, rule: string, text: string) => {
+    if (text !== '') return line;
+    const found = texts.get(rule);
+    if (found === undefined) throw new Error(`the rule ${rule} has no text`);
+    return `- **${rule}** ${found}`;
+  });
+};
+
 /** Reads the outline of a game's rules: the little of Markdown that `RULES.md` uses. */
 export const parseRules = (text: string): readonly Block[] =>
   text
+    .replace(/<!--[\s\S]*?-->/g, '')
     .trim()
     .split(/\n{2,}/)
     .map(parseBlock);

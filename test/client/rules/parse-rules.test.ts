@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Block, type Piece, parseRules } from '../../../src/client/rules/parse-rules.ts';
+import { type Block, type Piece, parseRules, withShared } from '../../../src/client/rules/parse-rules.ts';
 
 const TEXTS = ['RULES.md', 'RULES.it.md'].map(
-  name => [name, readFileSync(`src/game/priests-of-ra/${name}`, 'utf8')] as const,
+  name =>
+    [
+      name,
+      withShared(
+        readFileSync(`src/game/priests-of-ra/${name}`, 'utf8'),
+        readFileSync(`src/game/auction/${name}`, 'utf8'),
+      ),
+    ] as const,
 );
 
 const textOf = ({ text }: Piece): string => text;
@@ -75,5 +82,23 @@ describe('the outline of the rules', () => {
     const ids = parseRules(text).flatMap(block => (block.kind === 'heading' ? [block.id] : []));
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+});
+
+describe('rules that several games share', () => {
+  const shared = '- **C-01** The same.\n- **C-02** Not asked for.\n';
+
+  it('a rule without a text takes the shared one, any other keeps its own', () => {
+    expect(withShared('- **C-01**\n- **C-02** Its own.\n', shared)).toBe(
+      '- **C-01** The same.\n- **C-02** Its own.\n',
+    );
+  });
+
+  it('a rule that has no text anywhere is a fault', () => {
+    expect(() => withShared('- **C-09**\n', shared)).toThrow('C-09 has no text');
+  });
+
+  it('remarks to whoever writes the outline are not shown', () => {
+    expect(parseRules('<!-- a remark -->\n\n# Ra\n')).toEqual([{ kind: 'title', text: 'Ra' }]);
   });
 });
