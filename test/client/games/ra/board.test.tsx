@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BoardProvider } from '../../../../src/client/games/auction/board-context.tsx';
@@ -79,17 +79,39 @@ describe('taking a tile by keyboard', () => {
     show(taken('gods'));
     expect(document.activeElement).toBe(help);
   });
+
+  it('and so is one that was nowhere', () => {
+    const { show } = onScreen(before);
+    show(taken('gods'));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('and one on a tile that still lies there', async () => {
+    const { show } = onScreen(onTrack(before, 'art'));
+    takes()[2]?.focus();
+    show(onTrack(taken('gods'), 'art'));
+    expect(document.activeElement?.textContent).toContain('take an art tile');
+  });
 });
 
 describe('a disaster that was asked for once', () => {
-  it('is asked for again after looking at another tile [R-02]', async () => {
-    const { moves } = onScreen(onTrack(holding({ god: 2, nile: 1 }), 'drought', 'funeral'));
+  const two = onTrack(holding({ god: 2, nile: 1 }), 'drought', 'funeral');
+
+  // A browser may press a button without giving it the focus.
+  it('is asked for again after another tile was pressed [R-02]', () => {
+    const { moves } = onScreen(two);
+    for (const tile of [0, 1, 0]) fireEvent.click(takes()[tile]!);
+    expect(moves).toEqual([]);
+    fireEvent.click(takes()[0]!);
+    expect(moves).toEqual([['playGod', 'drought']]);
+  });
+
+  it('is asked for again after the focus was elsewhere [R-02]', async () => {
+    const { moves } = onScreen(two);
     await userEvent.click(takes()[0]!);
-    await userEvent.click(takes()[1]!);
+    await userEvent.tab();
     await userEvent.click(takes()[0]!);
     expect(moves).toEqual([]);
-    await userEvent.click(takes()[0]!);
-    expect(moves).toEqual([['playGod', 'drought']]);
   });
 });
 
@@ -117,6 +139,12 @@ describe('every tile to give up says what it costs [R-03]', () => {
       'astronomy, you have 1, 1 chosen',
       'writing, you have 1',
     ]);
+  });
+
+  it('and not what the chosen one costs already', async () => {
+    onScreen(unrest);
+    await userEvent.click(screen.getByRole('button', { name: /^astronomy/ }));
+    expect(said()[0]).toBe('art, you have 2; giving up one: 0');
   });
 
   it('in Italian too', () => {
