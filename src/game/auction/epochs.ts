@@ -1,6 +1,5 @@
-import { at, type BySeat, type Seat } from '../shared/seats.ts';
-import type { Award, EndEvent, EpochStartEvent, Sheet } from './events.ts';
-import { addFame } from './fame.ts';
+import { at, type BySeat } from '../shared/seats.ts';
+import type { EndEvent, EpochStartEvent, Sheet } from './events.ts';
 import { beginner, turnSunsUp, winner } from './suns.ts';
 import { type AuctionArea, type AuctionState, type AuctionStep, areaSuns } from './table.ts';
 
@@ -20,19 +19,6 @@ export const closeEpoch = (
   state.raTrack = 0;
   state.track.length = 0;
   events.push({ type: 'epoch-end', epoch: state.epoch, reason });
-};
-
-/** What a seat was awarded, as one net sum, and its fame with it. Awards of nothing are not written down. [E-05] */
-export const sheetOf = <Item extends string>(
-  epoch: Epoch,
-  player: Seat,
-  fame: number,
-  awards: readonly Award<Item>[],
-): Sheet<Item> => {
-  const items = awards.filter(award => award.fame !== 0);
-  let net = 0;
-  for (const award of items) net += award.fame;
-  return { type: 'score', epoch, player, items, net, fame: addFame(fame, net) };
 };
 
 /** All has been scored: the suns are turned up, and the next epoch begins or the match ends. [E-03, E-04, E-05, E-07] */

@@ -25,7 +25,8 @@ export const tilesOn = (track: Track<string>): number => {
 };
 
 /** Nobody may draw onto a full auction track; one with gaps is not full. [T-02] */
-export const isFull = (track: Track<string>): boolean => tilesOn(track) === AUCTION_TRACK;
+export const isFull = (track: Track<string>): boolean =>
+  track.length === AUCTION_TRACK && !track.includes(null);
 
 /** A tile goes on the first free space. [T-04] */
 export const layTile = <Lying extends string>(track: (Lying | null)[], tile: Lying): void => {

@@ -1,23 +1,31 @@
+import type { Suns } from './suns.ts';
 import type { AuctionArea, AuctionStep, AuctionTable } from './table.ts';
 
-/** A copy of what both games lay on the table; `areaOf` copies what the game has before a player besides. */
-export const copyTable = <Space extends string | null, Area extends AuctionArea>(
-  table: AuctionTable<Space, Area>,
-  areaOf: (area: Area, copied: AuctionArea) => Area,
-): AuctionTable<Space, Area> => ({
+/** A copy of a table of either game. `areaOf` copies what lies before a player; the step is copied by whoever knows it. */
+export const copyTable = <
+  Options extends object,
+  Step,
+  Space extends string | null,
+  Area extends AuctionArea,
+>(
+  table: { readonly options: Options } & AuctionTable<Space, Area>,
+  areaOf: (area: Area) => Area,
+  step: Step,
+): { readonly options: Options; step: Step } & AuctionTable<Space, Area> => ({
+  options: { ...table.options },
   epoch: table.epoch,
   raTrack: table.raTrack,
   track: [...table.track],
   centre: table.centre,
-  areas: table.areas.map(area => areaOf(area, copyArea(area))),
+  areas: table.areas.map(areaOf),
   bag: table.bag,
   raLeft: table.raLeft,
+  step,
 });
 
-const copyArea = ({ suns, tiles, fame }: AuctionArea): AuctionArea => ({
-  suns: { faceUp: [...suns.faceUp], faceDown: [...suns.faceDown] },
-  tiles: [...tiles],
-  fame,
+export const copySuns = ({ faceUp, faceDown }: Suns): Suns => ({
+  faceUp: [...faceUp],
+  faceDown: [...faceDown],
 });
 
 /** A copy of a step that both games know. */

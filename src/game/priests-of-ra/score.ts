@@ -1,5 +1,6 @@
-import { LAST_EPOCH, sheetOf } from '../auction/epochs.ts';
+import { LAST_EPOCH } from '../auction/epochs.ts';
 import type { Award } from '../auction/events.ts';
+import { award, sheetOf } from '../auction/score.ts';
 import { scoreSuns } from '../auction/suns.ts';
 import { areaSuns } from '../auction/table.ts';
 import { at, type BySeat } from '../shared/seats.ts';
@@ -32,25 +33,22 @@ export const scoreSheet = (table: Table): BySeat<ScoreEvent> => {
     const { tiles: held } = area;
     const ankhs = Math.min(ankhsGained(held), MOST_ANKHS - area.ankhs);
     const plagues = plaguesReturned(held);
-    const awards: Award<ScoreItem>[] = [
-      { for: 'farmers', fame: at(farmers, seat) },
-      { for: 'warriors', fame: at(warriors, seat) },
-      { for: 'merchants', fame: at(merchants, seat) },
-      { for: 'scribes', fame: at(scribes, seat) },
-      { for: 'buildings', fame: scoreBuildings(held) },
-      { for: 'building-kinds', fame: scoreBuildingKinds(held) },
-      { for: 'priests', fame: scorePriests(held) },
-      { for: 'plagues', fame: scorePlagues(count(held, 'plague') - plagues) },
-    ];
+    const items: Award<ScoreItem>[] = [];
+    award(items, 'farmers', at(farmers, seat));
+    award(items, 'warriors', at(warriors, seat));
+    award(items, 'merchants', at(merchants, seat));
+    award(items, 'scribes', at(scribes, seat));
+    award(items, 'buildings', scoreBuildings(held));
+    award(items, 'building-kinds', scoreBuildingKinds(held));
+    award(items, 'priests', scorePriests(held));
+    award(items, 'plagues', scorePlagues(count(held, 'plague') - plagues));
     if (last) {
-      awards.push(
-        { for: 'pyramid', fame: scorePyramid(pyramidStones(held)) },
-        { for: 'chambers', fame: scoreChambers(held) },
-        { for: 'ankhs', fame: scoreAnkhs(area.ankhs + ankhs) },
-        { for: 'suns', fame: at(suns, seat) },
-      );
+      award(items, 'pyramid', scorePyramid(pyramidStones(held)));
+      award(items, 'chambers', scoreChambers(held));
+      award(items, 'ankhs', scoreAnkhs(area.ankhs + ankhs));
+      award(items, 'suns', at(suns, seat));
     }
-    const { net, fame, ...sheet } = sheetOf(epoch, seat, area.fame, awards);
-    return { ...sheet, ankhs, plagues, net, fame };
+    const { type, net, fame } = sheetOf(epoch, seat, area.fame, items);
+    return { type, epoch, player: seat, items, ankhs, plagues, net, fame };
   });
 };

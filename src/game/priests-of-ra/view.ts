@@ -1,11 +1,14 @@
-import { copyStep, copyTable } from '../auction/view.ts';
-import type { State, Step, Table } from './table.ts';
+import { copyStep, copySuns, copyTable } from '../auction/view.ts';
+import type { Area, State, Step, Table } from './table.ts';
 
 /** What everybody may see: all but the bag. A new object of allowed parts; no seat knows more than another. */
-export const view = (state: State): Table => ({
-  options: { ...state.options },
-  ...copyTable(state, ({ ankhs }, copied) => ({ ...copied, ankhs })),
-  step: copyOf(state.step),
+export const view = (state: State): Table => copyTable(state, copyArea, copyOf(state.step));
+
+const copyArea = ({ suns, tiles, ankhs, fame }: Area): Area => ({
+  suns: copySuns(suns),
+  tiles: [...tiles],
+  ankhs,
+  fame,
 });
 
 const copyOf = (step: Step): Step => {

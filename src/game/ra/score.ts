@@ -1,5 +1,6 @@
-import { LAST_EPOCH, sheetOf } from '../auction/epochs.ts';
+import { LAST_EPOCH } from '../auction/epochs.ts';
 import type { Award } from '../auction/events.ts';
+import { award, sheetOf } from '../auction/score.ts';
 import { scoreSuns } from '../auction/suns.ts';
 import { areaSuns } from '../auction/table.ts';
 import { at, type BySeat } from '../shared/seats.ts';
@@ -24,20 +25,17 @@ export const scoreSheet = (table: Pick<Table, 'areas' | 'epoch'>): BySeat<ScoreE
   const suns = last ? scoreSuns(areaSuns(table)) : [];
 
   return areas.map(({ tiles, fame }, seat) => {
-    const awards: Award<ScoreItem>[] = [
-      { for: 'gods', fame: scoreGods(tiles) },
-      { for: 'pharaohs', fame: at(pharaohs, seat) },
-      { for: 'river', fame: scoreRiver(tiles) },
-      { for: 'gold', fame: scoreGold(tiles) },
-      { for: 'civilizations', fame: scoreCivilizations(tiles) },
-    ];
+    const items: Award<ScoreItem>[] = [];
+    award(items, 'gods', scoreGods(tiles));
+    award(items, 'pharaohs', at(pharaohs, seat));
+    award(items, 'river', scoreRiver(tiles));
+    award(items, 'gold', scoreGold(tiles));
+    award(items, 'civilizations', scoreCivilizations(tiles));
     if (last) {
-      awards.push(
-        { for: 'monument-kinds', fame: scoreMonumentKinds(tiles) },
-        { for: 'monument-sets', fame: scoreMonumentSets(tiles) },
-        { for: 'suns', fame: at(suns, seat) },
-      );
+      award(items, 'monument-kinds', scoreMonumentKinds(tiles));
+      award(items, 'monument-sets', scoreMonumentSets(tiles));
+      award(items, 'suns', at(suns, seat));
     }
-    return sheetOf(epoch, seat, fame, awards);
+    return sheetOf(epoch, seat, fame, items);
   });
 };
