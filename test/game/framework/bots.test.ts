@@ -1,59 +1,73 @@
+import type { State } from 'boardgame.io';
 import { MCTSBot, RandomBot } from 'boardgame.io/ai';
+import { CreateGameReducer } from 'boardgame.io/internal';
 import { describe, expect, it } from 'vitest';
-import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import { startOnFramework } from '../../../src/game/framework/drive.ts';
+import { GAME_IDS, loadGame } from '../../../src/game/index.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
-import { type GameState, newGame, reduced } from './tables.ts';
 
-/** One state of every phase, out of random matches. */
-const statesByPhase = (): Map<string, GameState> => {
-  const found = new Map<string, GameState>();
-  const random = quickRandom('phases');
-  for (let match = 0; match < 50 && found.size < 4; match++) {
-    const table = reduced(3, `match ${match}`);
-    let state = table.start;
-    while (state.ctx.gameover === undefined) {
-      found.set(state.ctx.phase, state);
-      const legal = priestsOfRa.legalMoves(state.G, Number(state.ctx.currentPlayer));
-      state = table.move(state, state.ctx.currentPlayer, legal[random.below(legal.length)]!);
+const MATCHES = 50;
+
+for (const id of GAME_IDS) {
+  const module = await loadGame(id);
+  const { meta, rules } = module;
+
+  /** One state of every phase, out of random matches. */
+  const statesByPhase = (): Map<string, State> => {
+    const found = new Map<string, State>();
+    const random = quickRandom('phases');
+    for (let match = 0; match < MATCHES && found.size < Object.keys(meta.phases).length; match++) {
+      const table = startOnFramework(module, { players: 3, options: meta.defaults, seed: `match ${match}` });
+      while (table.state().ctx.gameover === undefined) {
+        const { G, ctx } = table.state();
+        found.set(ctx.phase, table.state());
+        const seat = Number(ctx.currentPlayer);
+        const legal = rules.legalMoves(G, seat);
+        table.move(seat, legal[random.below(legal.length)]!);
+      }
     }
-  }
-  return found;
-};
-const PHASES = statesByPhase();
-const enumerate = newGame().ai!.enumerate;
+    return found;
+  };
+  const PHASES = statesByPhase();
+  const game = module.createGame(() => 'a seed');
+  const reducer = CreateGameReducer({ game });
+  const enumerate = game.ai!.enumerate;
 
-it('every phase of the rulebook comes up', () => {
-  expect([...PHASES.keys()].toSorted()).toEqual(['auction', 'placement', 'priests', 'turn']);
-});
+  describe(`boardgame.io's bots at ${id}`, () => {
+    it('every phase of the rulebook comes up', () => {
+      expect([...PHASES.keys()].toSorted()).toEqual(Object.keys(meta.phases).toSorted());
+    });
 
-describe.each([...PHASES.keys()])('in the phase %s', phase => {
-  const state = PHASES.get(phase)!;
-  const me = state.ctx.currentPlayer;
-  const seat = Number(me);
+    describe.each([...PHASES.keys()])('in the phase %s', phase => {
+      const state = PHASES.get(phase)!;
+      const me = state.ctx.currentPlayer;
+      const seat = Number(me);
 
-  it('enumerate lists the legal moves of the seat to act, and none of the others', () => {
-    const listed = enumerate(state.G, state.ctx, me);
-    const legal = priestsOfRa.legalMoves(state.G, seat).map(([move, ...args]) => ({ move, args }));
-    expect(listed).toEqual(legal);
-    expect(listed.length).toBeGreaterThan(0);
-    for (const other of ['0', '1', '2'].filter(id => id !== me)) {
-      expect(enumerate(state.G, state.ctx, other)).toEqual([]);
-    }
+      it('enumerate lists the legal moves of the seat to act, and none of the others', () => {
+        const listed = enumerate(state.G, state.ctx, me);
+        const legal = rules.legalMoves(state.G, seat).map(([move, ...args]) => ({ move, args }));
+        expect(listed).toEqual(legal);
+        expect(listed.length).toBeGreaterThan(0);
+        for (const other of ['0', '1', '2'].filter(id => id !== me)) {
+          expect(enumerate(state.G, state.ctx, other)).toEqual([]);
+        }
+      });
+
+      it('enumerate needs no secret', () => {
+        const view = rules.view(state.G, seat);
+        expect(enumerate(view, state.ctx, me)).toEqual(enumerate(state.G, state.ctx, me));
+      });
+
+      it.each([
+        ['RandomBot', new RandomBot({ enumerate, seed: 'bot' })],
+        ['MCTSBot', new MCTSBot({ enumerate, seed: 'bot', game, iterations: 12, playoutDepth: 6 })],
+      ])('%s makes a legal move', async (_name, bot) => {
+        const { action } = await bot.play(state, me);
+        const { type, args } = action.payload as { type: string; args: unknown[] };
+        expect(rules.legalMoves(state.G, seat).map(String)).toContain([type, ...args].join(','));
+        const move = { type: 'MAKE_MOVE', payload: { type, args, playerID: me } };
+        expect(reducer(state, move as never)._stateID).toBe(state._stateID + 1);
+      });
+    });
   });
-
-  it('enumerate needs no secret', () => {
-    const view = priestsOfRa.view(state.G, seat);
-    expect(enumerate(view, state.ctx, me)).toEqual(enumerate(state.G, state.ctx, me));
-  });
-
-  it.each([
-    ['RandomBot', new RandomBot({ enumerate, seed: 'bot' })],
-    ['MCTSBot', new MCTSBot({ enumerate, seed: 'bot', game: newGame(), iterations: 12, playoutDepth: 6 })],
-  ])('%s makes a legal move', async (_name, bot) => {
-    const { action } = await bot.play(state, me);
-    const { type, args } = action.payload as { type: string; args: unknown[] };
-    expect(priestsOfRa.legalMoves(state.G, seat).map(String)).toContain([type, ...args].join(','));
-    const table = reduced();
-    expect(table.move(state, me, [type, ...args] as never)._stateID).toBe(state._stateID + 1);
-  });
-});
+}

@@ -55,7 +55,7 @@ describe('gods are played as the action of a turn [R-01]', () => {
   });
 
   it('nothing but what lies on the auction track, and no Ra tile', () => {
-    const state = position({ areas: three(1), track: ['gold'], raTrack: 2 });
+    const state = position({ areas: three(1), track: ['gold', null, 'art'], raTrack: 2 });
     for (const tile of ['ra', 'nile', null, undefined, 0, 'toString', ['gold']]) {
       expect(refusal(state, 'playGod', tile)).toBe('not-on-track');
     }
