@@ -44,6 +44,19 @@ describe('bidding', () => {
     expect(chosen({ areas, track, step: asked('ra-tile', [0]) })).toBe('bid 2');
   });
 
+  it('goes from fewest pharaohs to most, and does not for as many Niles without a flood', () => {
+    const areas = [{ suns: [5] }, { suns: [3], tiles: { pharaoh: 1 } }, { suns: [4], tiles: { pharaoh: 1 } }];
+    const last = {
+      areas,
+      epoch: 3 as const,
+      raTrack: 7,
+      bag: Array<Tile>(9).fill('ra'),
+      step: asked('ra-tile', [0]),
+    };
+    expect(chosen({ ...last, track: ['pharaoh', 'pharaoh'], centre: 1 })).toBe('bid 5');
+    expect(chosen({ ...last, track: ['nile', 'nile'], centre: 1 })).toBe('pass');
+  });
+
   it('forced to bid on next to nothing, gives its lowest sun', () => {
     const areas = [{ suns: [2, 8, 13] }, ...rivals];
     expect(chosen({ areas, track: ['nile'], step: asked('voluntary', [0]) })).toBe('bid 2');
