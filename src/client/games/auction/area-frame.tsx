@@ -21,6 +21,7 @@ export const AreaFrame = ({ seat, children }: { seat: Seat; children: ReactNode 
       aria-labelledby="area-name"
       data-seat={seat}
       data-acting={actor(view.step) === seat}
+      data-over={view.step.kind === 'over'}
     >
       <header className="area-head">
         <h2 id="area-name">{seat === match.seat ? words.yourArea : words.areaOf(person(seat).name)}</h2>
