@@ -31,6 +31,15 @@ export const lotWorth = (
   return { ...gain(table, withTiles(table, seat, kept), seat), lost };
 };
 
+/** What taking a tile of the track with a god would bring a seat: the god, and its two fame, are gone. */
+export const takeWorth = (table: Table, seat: Seat, tile: Lying): Gain => {
+  const tiles = [...at(table.areas, seat).tiles];
+  lose(tiles, ['god']);
+  const played = withTiles(table, seat, tiles);
+  const [spent, taken] = [gain(table, played, seat), lotWorth(played, seat, [tile])];
+  return { now: spent.now + taken.now, end: spent.end + taken.end };
+};
+
 /** What giving up some tiles would cost a seat. */
 export const lossWorth = (table: Table, seat: Seat, lost: readonly Kind[]): Gain => {
   const kept = [...at(table.areas, seat).tiles];

@@ -8,7 +8,7 @@ import { ActionButton } from '../auction/actions/action-button.tsx';
 import { focusIsLost, useFocusWithin } from '../auction/focus-within.ts';
 import { signed } from '../auction/words/grammar.ts';
 import { useBoard } from './board-context.ts';
-import { lotWorth } from './facts.ts';
+import { takeWorth } from './facts.ts';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
 import { choiceWords } from './words/actions.ts';
@@ -80,7 +80,7 @@ export const Take = ({ tile, armed, arm }: { tile: Lying } & Arm) => {
   const words = useWords(choiceWords);
   const names = useWords(tileWords);
   const { match, act, say } = useBoard();
-  const { now, end } = lotWorth(match.view, match.seat ?? 0, [tile]);
+  const { now, end } = takeWorth(match.view, match.seat ?? 0, tile);
   const change = words.change(signed(now), end === 0 ? null : signed(end));
   const take = () => {
     if (!isDisaster(tile) || armed) return act(['playGod', tile]);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { itemAtEnd, lossWorth, lotWorth, standing } from '../../../../src/client/games/ra/facts.ts';
+import {
+  itemAtEnd,
+  lossWorth,
+  lotWorth,
+  standing,
+  takeWorth,
+} from '../../../../src/client/games/ra/facts.ts';
 import type { Kind, Lying } from '../../../../src/game/ra/tiles.ts';
 import { changed, holding } from './on-screen.tsx';
 
@@ -62,6 +68,15 @@ describe('what a lot is worth to a seat', () => {
     expect(lotWorth(table, 0, lot)).toEqual({ now, end, lost });
     expect(table).toEqual(before);
   });
+});
+
+it.each<[Held, Lying, number, number]>([
+  [{ god: 1, nile: 3 }, 'flood', 2, 0],
+  [{ god: 2 }, 'nile', -2, 0],
+  [{ god: 1, sphinx: 2 }, 'sphinx', -2, 5],
+  [{ god: 1, flood: 1, nile: 1 }, 'drought', -4, 0],
+])('with %j, taking a %s with a god brings %i now and %i at the end [R-01, R-10]', (held, tile, now, end) => {
+  expect(takeWorth(inEpoch(1, held), 0, tile)).toEqual({ now, end });
 });
 
 it.each<[Held, readonly Kind[], number, number]>([

@@ -20,14 +20,14 @@ const reach = () => screen.getByRole('toolbar', { name: 'Tiles a god may take' }
 const takes = () => within(reach()).getAllByRole('button');
 
 describe('gods are played straight onto the track [R-01]', () => {
-  it('every tile there is a button, with what taking it would bring', () => {
+  it('every tile there is a button, with what playing a god for it would bring', () => {
     onScreen(withGods);
     const names = takes().map(button => button.querySelector('.visually-hidden')?.textContent);
     expect(names).toEqual([
-      'Play a god: take a drought (−1)',
-      'Play a god: take a god (+2)',
-      'Play a god: take a Nile (+1)',
-      'Play a god: take a Nile (+1)',
+      'Play a god: take a drought (−3)',
+      'Play a god: take a god (0)',
+      'Play a god: take a Nile (−1)',
+      'Play a god: take a Nile (−1)',
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('gods are played straight onto the track [R-01]', () => {
     const { moves } = onScreen(withGods);
     await userEvent.click(takes()[0]!);
     expect(moves).toEqual([]);
-    expect(screen.getByRole('status').textContent).toContain('Drought would strike you at once (−1)');
+    expect(screen.getByRole('status').textContent).toContain('Drought would strike you at once (−3)');
     await userEvent.click(takes()[0]!);
     expect(moves).toEqual([['playGod', 'drought']]);
   });
