@@ -141,7 +141,7 @@ describe('this referee notices', () => {
     ['src/game/priests-of-ra/module.ts', "import { loadGame } from '../index.ts'"],
     ['src/game/framework/rules-driven.ts', "import { meta } from '../priests-of-ra/meta.ts'"],
     ['src/game/record.ts', "import { apply } from './priests-of-ra/moves.ts'"],
-    ['src/game/kheops/cells.ts', "import { at } from '../shared/seats.ts'"],
+    ['src/game/senet/cells.ts', "import { at } from '../shared/seats.ts'"],
     ['src/server/app.ts', "import { tileWords } from '../client/games/priests-of-ra/tile-words.ts'"],
     ['src/server/app.ts', "import { Server } from 'boardgame.io/server'"],
     ['src/server/app.ts', "import type { State } from 'boardgame.io'"],
@@ -155,7 +155,7 @@ describe('this referee notices', () => {
     ['src/client/app.tsx', "import { readFileSync } from 'node:fs'"],
     ['src/client/table/turn-banner.tsx', "import type { Table } from '../../game/priests-of-ra/table.ts'"],
     ['src/client/table/turn-banner.tsx', "import { Board } from '../games/priests-of-ra/board.tsx'"],
-    ['src/client/games/priests-of-ra/board.tsx', "import { Board } from '../kheops/board.tsx'"],
+    ['src/client/games/priests-of-ra/board.tsx', "import { Board } from '../senet/board.tsx'"],
     ['src/client/games/priests-of-ra/board.tsx', "import { connect } from '../../net/connect.ts'"],
     [
       'src/client/games/priests-of-ra/board.tsx',

@@ -19,7 +19,10 @@ const FRAMEWORK = ['boardgame.io', 'boardgame.io/'];
 const RULEBOOK = ['src/game/auction/', 'src/game/shared/', 'src/game/contract.ts'];
 
 /** The part of the rules that a page or a bot may not know: what makes or holds the bag. */
-const GAMES = ['priests-of-ra', 'ra'];
+/** The games of the auction, and those that share nothing but `shared` with others. */
+const AUCTION_GAMES = ['priests-of-ra', 'ra'];
+const OTHER_GAMES = ['kheops'];
+const GAMES = [...AUCTION_GAMES, ...OTHER_GAMES];
 const HIDDEN = [
   ...['auction', ...GAMES].flatMap(room =>
     ['setup', 'bag', 'game', 'module', 'referee'].map(file => `src/game/${room}/${file}.ts`),
@@ -77,7 +80,8 @@ const TABLE: readonly Row[] = [
     packages: FRAMEWORK,
   },
   // one game: the room that stands on the framework, the one that shows the game to the registry, and the rest
-  ...GAMES.flatMap(game => rowsOf(game, RULEBOOK)),
+  ...AUCTION_GAMES.flatMap(game => rowsOf(game, RULEBOOK)),
+  ...OTHER_GAMES.flatMap(game => rowsOf(game, ['src/game/shared/', 'src/game/contract.ts'])),
   // contract, registry, record, referee, drivers: they know of a game its description and where to load the rest
   { from: /^src\/game\/contract\.ts$/, own: [{ types: 'src/game/shared/' }], packages: [] },
   {
@@ -112,7 +116,7 @@ const TABLE: readonly Row[] = [
     own: ['src/client/games/auction/', ...AROUND_BOARDS, ...RULEBOOK],
     packages: REACT,
   },
-  ...GAMES.map(game => ({
+  ...AUCTION_GAMES.map(game => ({
     from: new RegExp(`^src/client/games/${game}/`),
     own: [
       `src/client/games/${game}/`,

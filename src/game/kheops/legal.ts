@@ -1,0 +1,128 @@
+import type { AnyMove } from '../contract.ts';
+import { at, type Seat } from '../shared/seats.ts';
+import { meta } from './meta.ts';
+import { isFree, refusalOfUse, usesOf } from './powers.ts';
+import { CELLS, type Cell, isCell, neighboursOf } from './pyramid.ts';
+import {
+  type Move,
+  PIECES,
+  type Piece,
+  type Refusal,
+  type State,
+  type Step,
+  type Table,
+  type View,
+} from './table.ts';
+import { isTurn, type TileId, TURNS, tileOf } from './tiles.ts';
+
+/** Who is to act: exactly one seat, until the match is over. */
+export const actor = (step: Step): Seat | null => (step.kind === 'over' ? null : step.player);
+
+/** The tiles a seat holds, as far as whoever asks may know: all of them in the state, in a view those of its seat. */
+const handOf = (table: State | View, seat: Seat): readonly TileId[] =>
+  'secret' in table ? at(table.secret.hands, seat) : (table.hand ?? []);
+
+/** Every legal move of a seat; none when it is not to act. */
+export const legalMoves = (table: State | View, seat: Seat): readonly Move[] => {
+  const { step } = table;
+  if (actor(step) !== seat) return [];
+  switch (step.kind) {
+    case 'pawn':
+      return placements(table, seat);
+    case 'power':
+      return usesOf(table, seat, step.power, step.cell);
+    case 'tile':
+      return layings(table, handOf(table, seat));
+    case 'over':
+      return [];
+  }
+};
+
+/** Priest and pharaoh wait for their own mummy. [K-21] */
+const mayPlace = ({ supplies }: Table, seat: Seat, piece: Piece): boolean => {
+  const supply = at(supplies, seat);
+  if (supply[piece] === 0) return false;
+  return piece === 'worker' || piece === 'mummy' || supply.mummy === 0;
+};
+
+/** A pawn on a free tile, or the mummy in the place of an opposing worker. [K-11, K-20] */
+const placements = (table: Table, seat: Seat): readonly Move[] => {
+  const free = CELLS.filter(cell => isFree(table, cell));
+  const pieces = PIECES.filter(piece => mayPlace(table, seat, piece));
+  return pieces.flatMap(piece => {
+    const cells =
+      piece === 'mummy' ? CELLS.filter(cell => free.includes(cell) || isPrey(table, seat, cell)) : free;
+    return cells.map(cell => ['placePawn', piece, cell] as const);
+  });
+};
+
+/** An opposing worker, whose place a mummy may take. [K-20] */
+const isPrey = ({ pawns }: Table, seat: Seat, cell: Cell): boolean => {
+  const pawn = pawns[cell];
+  return pawn !== undefined && pawn.player !== seat && pawn.piece === 'worker';
+};
+
+/** Empty cells that share a side with a laid tile. [K-30] */
+export const openCells = ({ pyramid }: Pick<Table, 'pyramid'>): readonly Cell[] =>
+  CELLS.filter(
+    cell => pyramid[cell] === undefined && neighboursOf(cell).some(other => pyramid[other] !== undefined),
+  );
+
+const layings = (table: Table, hand: readonly TileId[]): readonly Move[] => {
+  const cells = openCells(table);
+  return hand.flatMap(tile =>
+    cells.flatMap(cell => TURNS.map(turn => ['layTile', tile, cell, turn] as const)),
+  );
+};
+
+/** How many arguments each move takes. */
+const TAKES: Readonly<Record<Move[0], number>> = {
+  placePawn: 2,
+  rotate: 2,
+  swap: 2,
+  movePawn: 2,
+  layTile: 3,
+};
+
+/** Why a move is refused, or null when it is legal. Anything may be asked: moves come from anywhere. */
+export const refusalOf = (table: State | View, seat: Seat, move: AnyMove): Refusal | null => {
+  const { step } = table;
+  const [name, ...args] = move;
+  if (step.kind === 'over') return 'match-over';
+  if (typeof name !== 'string' || !Object.hasOwn(TAKES, name)) return 'unknown-move';
+  if (args.length > TAKES[name as Move[0]]) return 'unknown-move';
+  if (actor(step) !== seat) return 'not-your-turn';
+  if (!meta.phases[step.kind]?.includes(name)) return 'not-now';
+  switch (step.kind) {
+    case 'pawn':
+      return refusalOfPlacing(table, seat, args);
+    case 'power':
+      return refusalOfUse(table, seat, step.power, step.cell, move);
+    case 'tile':
+      return refusalOfLaying(table, handOf(table, seat), args);
+  }
+};
+
+const refusalOfPlacing = (table: Table, seat: Seat, [piece, cell]: readonly unknown[]): Refusal | null => {
+  if (!PIECES.includes(piece as Piece)) return 'none-left';
+  if (at(table.supplies, seat)[piece as Piece] === 0) return 'none-left';
+  if (!mayPlace(table, seat, piece as Piece)) return 'mummy-first';
+  if (!isCell(cell)) return 'no-such-cell';
+  const laid = table.pyramid[cell];
+  if (laid === undefined) return 'no-tile-there';
+  if (tileOf(laid.tile).symbol === 'no-pawn') return 'no-pawn-tile';
+  if (table.pawns[cell] === undefined) return null;
+  return piece === 'mummy' && isPrey(table, seat, cell) ? null : 'occupied';
+};
+
+const refusalOfLaying = (
+  table: Table,
+  hand: readonly TileId[],
+  [tile, cell, turn]: readonly unknown[],
+): Refusal | null => {
+  if (!hand.includes(tile as TileId)) return 'not-in-hand';
+  if (!isCell(cell)) return 'no-such-cell';
+  if (table.pyramid[cell] !== undefined) return 'cell-taken';
+  if (!neighboursOf(cell).some(other => table.pyramid[other] !== undefined)) return 'not-adjoining';
+  return isTurn(turn) ? null : 'no-such-turn';
+};

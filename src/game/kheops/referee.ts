@@ -1,0 +1,122 @@
+import type { Fault, Referee } from '../referee.ts';
+import type { Seat } from '../shared/seats.ts';
+import type { KheopsEvent } from './events.ts';
+import { BASE, type Cell } from './pyramid.ts';
+import { rulesInPlay } from './rules-in-play.ts';
+import { setup } from './setup.ts';
+import type { Move, Options, State } from './table.ts';
+import { isTurn, TILES, type TileId, type Turn } from './tiles.ts';
+
+/**
+ * Replays matches of Kheops. What chance gave is in the base and in the tiles laid; hands and stock were never
+ * shown, so they are made up: each player draws the tiles in the order in which they will be laid.
+ */
+export const referee: Referee<State, Move, KheopsEvent, Options> = {
+  begin: (_players, options, events) => {
+    const base = baseOf(events);
+    if (!(base instanceof Map)) return base;
+    const first = events[0] as Extract<KheopsEvent, { type: 'setup' }>;
+    if (first.white !== 0 && first.white !== 1) return { event: 0, problem: '"white" must be a seat' };
+    const laid = tilesLaid(events, new Set([...base.values()].map(({ tile }) => tile)));
+    if (!Array.isArray(laid)) return laid as Fault;
+
+    const fresh = setup({ players: 2, options: { ...options, white: first.white }, seed: '' });
+    const { hands, stock } = fresh.secret;
+    const unseen = TILES.map(({ id }) => id).filter(
+      id => ![...base.values()].some(({ tile }) => tile === id) && !laid.some(({ tile }) => tile === id),
+    );
+    const queues = [0, 1].map(seat => laid.filter(({ player }) => player === seat).map(({ tile }) => tile));
+    const next = (seat: Seat): TileId => queues[seat]!.shift() ?? unseen.shift()!;
+    for (const seat of [0, 1]) hands[seat]!.splice(0, 3, next(seat), next(seat), next(seat));
+    const drawn = Array.from({ length: stock.length }, (_, n) =>
+      next(n % 2 === 0 ? fresh.white : 1 - fresh.white),
+    );
+    stock.splice(0, stock.length, ...drawn.reverse());
+    for (const [cell, tile] of base) fresh.pyramid[cell] = tile;
+    return { ...fresh, options };
+  },
+
+  againstSeed: (seed, players, options, events) => {
+    const sown = setup({ players, options, seed });
+    const base = baseOf(events);
+    if (!(base instanceof Map)) return base;
+    const first = events[0] as Extract<KheopsEvent, { type: 'setup' }>;
+    const wrong = BASE.some(cell => {
+      const [is, was] = [sown.pyramid[cell]!, base.get(cell)!];
+      return is.tile !== was.tile || is.turn !== was.turn;
+    });
+    if (wrong || first.white !== sown.white) return { event: 0, problem: 'the seed lays another base' };
+    const { hands, stock } = sown.secret;
+    for (const [i, event] of events.entries()) {
+      if (event.type !== 'tile') continue;
+      const hand = hands[event.player];
+      const place = hand?.indexOf(event.tile) ?? -1;
+      if (hand === undefined || place < 0)
+        return { event: i, problem: `the seed gives player ${event.player} no tile ${event.tile}` };
+      hand.splice(place, 1);
+      const drawn = stock.pop();
+      if (drawn !== undefined) hand.push(drawn);
+    }
+    return null;
+  },
+
+  moveFor: (_state, event) => {
+    switch (event.type) {
+      case 'pawn':
+        return { seat: event.player, move: ['placePawn', event.piece, event.cell] };
+      case 'power':
+        if ('none' in event) return null;
+        if ('turn' in event) return { seat: event.player, move: ['rotate', event.cell, event.turn] };
+        return {
+          seat: event.player,
+          move: [event.power === 'swap' ? 'swap' : 'movePawn', event.from, event.to],
+        };
+      case 'tile':
+        return { seat: event.player, move: ['layTile', event.tile, event.cell, event.turn] };
+      default:
+        return null;
+    }
+  },
+
+  normal: event =>
+    event.type === 'setup' && Array.isArray(event.base)
+      ? { ...event, base: [...event.base].sort((a, b) => String(a?.cell).localeCompare(String(b?.cell))) }
+      : event,
+
+  rulesInPlay,
+};
+
+/** The base of the set-up by cell, when it covers the right cells with different tiles. */
+const baseOf = ([first]: readonly KheopsEvent[]): Map<Cell, { tile: TileId; turn: Turn }> | Fault => {
+  const wrong = (problem: string): Fault => ({ event: 0, problem });
+  if (first?.type !== 'setup') return wrong('a match begins with "setup"');
+  if (!Array.isArray(first.base)) return wrong('"base" must be a list');
+  const base = new Map<Cell, { tile: TileId; turn: Turn }>();
+  for (const laid of first.base) {
+    const { cell, tile, turn } = laid ?? {};
+    if (!BASE.includes(cell)) return wrong(`${JSON.stringify(cell)} is no cell of the base`);
+    if (TILES[tile] === undefined || !isTurn(turn)) return wrong(`no tile lies at ${cell}`);
+    base.set(cell, { tile, turn });
+  }
+  const tiles = new Set([...base.values()].map(({ tile }) => tile));
+  if (base.size !== BASE.length || tiles.size !== BASE.length || first.base.length !== BASE.length) {
+    return wrong('the base is 19 different tiles, one a cell');
+  }
+  return base;
+};
+
+type Laying = Extract<KheopsEvent, { type: 'tile' }>;
+
+/** The tiles laid, each once, none of them of the base. */
+const tilesLaid = (events: readonly KheopsEvent[], taken: Set<TileId>): readonly Laying[] | Fault => {
+  const laid: Laying[] = [];
+  for (const [i, event] of events.entries()) {
+    if (event.type !== 'tile') continue;
+    if (TILES[event.tile] === undefined)
+      return { event: i, problem: `there is no tile ${JSON.stringify(event.tile)}` };
+    if (taken.has(event.tile)) return { event: i, problem: `tile ${event.tile} lies already` };
+    taken.add(event.tile);
+    laid.push(event);
+  }
+  return laid;
+};

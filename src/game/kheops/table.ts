@@ -1,0 +1,88 @@
+import type { Outcome } from '../contract.ts';
+import type { BySeat, Seat } from '../shared/seats.ts';
+import type { Laid } from './networks.ts';
+import type { Cell } from './pyramid.ts';
+import type { Power, TileId, Turn } from './tiles.ts';
+
+export const PIECES = ['worker', 'priest', 'mummy', 'pharaoh'] as const;
+export type Piece = (typeof PIECES)[number];
+export type Pawn = { readonly player: Seat; readonly piece: Piece };
+/** How many of each piece a player has yet to place. */
+export type Supply = Record<Piece, number>;
+
+/** What a table may choose. */
+export type Options = {
+  /** Who is white, and begins. [K-02] */
+  readonly white: 'random' | Seat;
+  /** A network is closed only if every opening of it meets an opening. [K-42, reading] */
+  readonly strictClosure: boolean;
+};
+
+/** What is to be done now, and by whom. [K-10] */
+export type Step =
+  | { readonly kind: 'pawn'; readonly player: Seat }
+  /** Use the power of the tile on which the pawn at `cell` was placed. [K-12] */
+  | { readonly kind: 'power'; readonly player: Seat; readonly power: Power; readonly cell: Cell }
+  | { readonly kind: 'tile'; readonly player: Seat }
+  | ({ readonly kind: 'over' } & Outcome);
+
+/** What everybody at the table may see. */
+export type Table = {
+  readonly options: Options;
+  readonly white: Seat;
+  readonly pyramid: Record<Cell, Laid>;
+  readonly pawns: Record<Cell, Pawn>;
+  readonly supplies: BySeat<Supply>;
+  /** How many tiles each player holds. */
+  readonly handSizes: number[];
+  /** How many tiles are left to draw. */
+  stock: number;
+  step: Step;
+};
+
+/** What one seat may see: the table and its own hand; a spectator has none. */
+export type View = Table & { readonly hand: readonly TileId[] | null };
+
+/** The whole match, with what nobody, or only one player, may see. */
+export type State = Table & {
+  readonly secret: {
+    readonly hands: BySeat<TileId[]>;
+    /** The last one is drawn next. */
+    readonly stock: TileId[];
+    readonly seed: string;
+  };
+};
+
+export type Move =
+  | readonly ['placePawn', Piece, Cell]
+  /** Turn a tile until it lies with this turn. [K-13] */
+  | readonly ['rotate', Cell, Turn]
+  /** Exchange an own pawn and an opposing one. [K-14] */
+  | readonly ['swap', Cell, Cell]
+  | readonly ['movePawn', Cell, Cell]
+  | readonly ['layTile', TileId, Cell, Turn];
+
+/** Why a move is refused. The words are the client's. */
+export const REFUSALS = [
+  'match-over',
+  'not-your-turn',
+  'unknown-move',
+  'not-now',
+  'no-such-cell',
+  'no-tile-there',
+  'none-left',
+  'mummy-first',
+  'occupied',
+  'no-pawn-tile',
+  'no-such-turn',
+  'same-turn',
+  'wrong-kind-of-tile',
+  'guarded',
+  'not-your-pawn',
+  'not-an-opposing-pawn',
+  'pawn-just-placed',
+  'not-in-hand',
+  'cell-taken',
+  'not-adjoining',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
