@@ -13,7 +13,7 @@ import {
   type Table,
   type View,
 } from './table.ts';
-import { isTurn, type TileId, TURNS, tileOf } from './tiles.ts';
+import { isTurn, TILES, type TileId, TURNS, tileOf } from './tiles.ts';
 
 /** Who is to act: exactly one seat, until the match is over. */
 export const actor = (step: Step): Seat | null => (step.kind === 'over' ? null : step.player);
@@ -45,15 +45,26 @@ const mayPlace = ({ supplies }: Table, seat: Seat, piece: Piece): boolean => {
   return piece === 'worker' || piece === 'mummy' || supply.mummy === 0;
 };
 
+/** Made once and handed out again and again: simulations ask for moves millions of times. */
+const PLACINGS = new Map(
+  PIECES.map(piece => [piece, new Map(CELLS.map(cell => [cell, ['placePawn', piece, cell] as const]))]),
+);
+const LAYINGS = TILES.map(
+  ({ id }) => new Map(CELLS.map(cell => [cell, TURNS.map(turn => ['layTile', id, cell, turn] as const)])),
+);
+
 /** A pawn on a free tile, or the mummy in the place of an opposing worker. [K-11, K-20] */
 const placements = (table: Table, seat: Seat): readonly Move[] => {
-  const free = CELLS.filter(cell => isFree(table, cell));
-  const pieces = PIECES.filter(piece => mayPlace(table, seat, piece));
-  return pieces.flatMap(piece => {
+  const free = new Set(CELLS.filter(cell => isFree(table, cell)));
+  const moves: Move[] = [];
+  for (const piece of PIECES) {
+    if (!mayPlace(table, seat, piece)) continue;
+    const placings = PLACINGS.get(piece)!;
     const cells =
-      piece === 'mummy' ? CELLS.filter(cell => free.includes(cell) || isPrey(table, seat, cell)) : free;
-    return cells.map(cell => ['placePawn', piece, cell] as const);
-  });
+      piece === 'mummy' ? CELLS.filter(cell => free.has(cell) || isPrey(table, seat, cell)) : free;
+    for (const cell of cells) moves.push(placings.get(cell)!);
+  }
+  return moves;
 };
 
 /** An opposing worker, whose place a mummy may take. [K-20] */
@@ -70,9 +81,7 @@ export const openCells = ({ pyramid }: Pick<Table, 'pyramid'>): readonly Cell[] 
 
 const layings = (table: Table, hand: readonly TileId[]): readonly Move[] => {
   const cells = openCells(table);
-  return hand.flatMap(tile =>
-    cells.flatMap(cell => TURNS.map(turn => ['layTile', tile, cell, turn] as const)),
-  );
+  return hand.flatMap(tile => cells.flatMap(cell => LAYINGS[tile]!.get(cell)!));
 };
 
 /** How many arguments each move takes. */

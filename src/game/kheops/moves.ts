@@ -1,6 +1,6 @@
 import { at, type Seat } from '../shared/seats.ts';
 import type { KheopsEvent } from './events.ts';
-import { usesOf } from './powers.ts';
+import { hasUse } from './powers.ts';
 import { CELLS, type Cell } from './pyramid.ts';
 import { finalScoring } from './score.ts';
 import type { Move, Piece, State } from './table.ts';
@@ -38,7 +38,7 @@ const placePawn = (state: State, player: Seat, piece: Piece, cell: Cell, events:
   const { symbol } = tileOf(state.pyramid[cell]!.tile);
   if (!isPower(symbol)) {
     state.step = { kind: 'tile', player };
-  } else if (usesOf(state, player, symbol, cell).length > 0) {
+  } else if (hasUse(state, player, symbol, cell)) {
     state.step = { kind: 'power', player, power: symbol, cell };
   } else {
     events.push({ type: 'power', player, power: symbol, none: true });

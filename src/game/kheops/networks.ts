@@ -7,10 +7,18 @@ export type Laid = { readonly tile: TileId; readonly turn: Turn };
 export type Pyramid = ReadonlyMap<Cell, Laid> | { get(cell: Cell): Laid | undefined };
 
 /** The sides on which a tile is open: `openings` of them, clockwise from the one its turn points at. */
-export const openSides = (cell: Cell, { tile, turn }: Laid): readonly Side[] => {
-  const sides = sidesOf(cell);
-  return Array.from({ length: tileOf(tile).openings }, (_, i) => sides[(turn + i) % sides.length]!);
-};
+export const openSides = (cell: Cell, { tile, turn }: Laid): readonly Side[] =>
+  OPEN.get(cell)![tileOf(tile).openings]![turn]!;
+
+/** By cell, number of openings and turn. */
+const OPEN: ReadonlyMap<Cell, readonly (readonly (readonly Side[])[])[]> = new Map(
+  CELLS.map(cell => {
+    const sides = sidesOf(cell);
+    const from = (turn: number, openings: number) =>
+      Array.from({ length: openings }, (_, i) => sides[(turn + i) % sides.length]!);
+    return [cell, [0, 1, 2, 3].map(openings => [0, 1, 2].map(turn => from(turn, openings)))];
+  }),
+);
 
 const isOpen = (cell: Cell, laid: Laid, side: Side): boolean => openSides(cell, laid).includes(side);
 

@@ -45,6 +45,28 @@ export const usesOf = (table: Table, player: Seat, power: Power, placed: Cell): 
   }
 };
 
+/** Can a power be used at all? The same as asking for its uses, without listing them. [K-12] */
+export const hasUse = (table: Table, player: Seat, power: Power, placed: Cell): boolean => {
+  const { pyramid, pawns } = table;
+  switch (power) {
+    case 'rotate-corridor':
+    case 'rotate-room': {
+      const kind = power === 'rotate-room' ? 'room' : 'corridor';
+      return CELLS.some(cell => {
+        const laid = pyramid[cell];
+        return laid !== undefined && tileOf(laid.tile).kind === kind && !isGuarded(pawns[cell], player);
+      });
+    }
+    case 'swap':
+      return CELLS.some(cell => isOpposing(pawns[cell], player));
+    case 'move':
+      return (
+        CELLS.some(cell => cell !== placed && pawns[cell]?.player === player) &&
+        CELLS.some(cell => isFree(table, cell))
+      );
+  }
+};
+
 /** An opposing pawn within reach. [K-14, K-21] */
 const isOpposing = (pawn: Pawn | undefined, player: Seat): boolean =>
   pawn !== undefined && pawn.player !== player && !isGuarded(pawn, player);

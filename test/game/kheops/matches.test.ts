@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { playOnRules } from '../../../src/game/drive.ts';
+import { playOnFramework, startOnFramework } from '../../../src/game/framework/drive.ts';
+import type { KheopsEvent } from '../../../src/game/kheops/events.ts';
+import { meta } from '../../../src/game/kheops/meta.ts';
+import { module } from '../../../src/game/kheops/module.ts';
+import { hasUse, usesOf } from '../../../src/game/kheops/powers.ts';
+import { CELLS } from '../../../src/game/kheops/pyramid.ts';
+import { referee } from '../../../src/game/kheops/referee.ts';
+import { kheops } from '../../../src/game/kheops/rules.ts';
+import { PIECES, type State } from '../../../src/game/kheops/table.ts';
+import { POWERS } from '../../../src/game/kheops/tiles.ts';
+import { buildRecord } from '../../../src/game/record.ts';
+import { type AnyReferee, faultOf } from '../../../src/game/referee.ts';
+import { quickRandom } from '../../../src/game/shared/random.ts';
+
+const bots = [module.bots.random!, module.bots.random!];
+const match = (seed: string) => ({ players: 2, options: meta.defaults, seed, bots });
+const MATCHES = 12;
+
+/** Walks through a random match, position by position. */
+const walk = (seed: string, look: (state: State) => void) => {
+  const state = kheops.setup(match(seed));
+  const random = quickRandom(seed);
+  for (let [seat] = kheops.seatsToAct(state); seat !== undefined; [seat] = kheops.seatsToAct(state)) {
+    look(state);
+    const legal = kheops.legalMoves(state, seat);
+    kheops.apply(state, seat, legal[random.below(legal.length)]!);
+  }
+  look(state);
+  return state;
+};
+
+describe('random matches', () => {
+  it('stay legal and end after thirty turns, white with a tile left [K-03, K-31, K-40]', () => {
+    for (let n = 0; n < MATCHES; n++) {
+      let turns = 0;
+      const state = walk(`legal ${n}`, at => {
+        const { step } = at;
+        if (step.kind === 'over') return;
+        const legal = kheops.legalMoves(at, step.player);
+        expect(legal.length).toBeGreaterThan(0);
+        expect(legal.filter(move => kheops.refusalOf(at, step.player, move) !== null)).toEqual([]);
+        expect(kheops.legalMoves(at, 1 - step.player)).toEqual([]);
+        if (step.kind === 'pawn') turns += 1;
+        // at every turn's start sixteen tiles or more can take a pawn
+        if (step.kind === 'pawn')
+          expect(new Set(legal.map(([, , cell]) => cell)).size).toBeGreaterThanOrEqual(16);
+      });
+      expect(turns).toBe(30);
+      expect(Object.keys(state.pyramid)).toHaveLength(CELLS.length);
+      expect([state.stock, state.handSizes[state.white], state.handSizes[1 - state.white]]).toEqual([
+        0, 1, 0,
+      ]);
+    }
+  });
+
+  it('keep every tile and every pawn [K-01, K-02]', () => {
+    walk('kept', ({ pyramid, pawns, supplies, secret, white }) => {
+      const tiles = [
+        ...Object.values(pyramid).map(({ tile }) => tile),
+        ...secret.hands.flat(),
+        ...secret.stock,
+      ];
+      expect(new Set(tiles).size).toBe(50);
+      const all = supplies.map(
+        (supply, seat) =>
+          PIECES.reduce((sum, piece) => sum + supply[piece], 0) +
+          Object.values(pawns).filter(({ player }) => player === seat).length,
+      );
+      expect(all).toEqual([17, 17]);
+      expect(supplies[1 - white]!.pharaoh).toBe(0);
+    });
+  });
+
+  it('a power can be used exactly when it has a legal use [K-12]', () => {
+    let none = 0;
+    for (let n = 0; n < MATCHES; n++) {
+      walk(`uses ${n}`, state => {
+        if (state.step.kind !== 'tile') return;
+        const { player } = state.step;
+        for (const power of POWERS) {
+          for (const placed of Object.keys(state.pawns).slice(0, 2)) {
+            const uses = usesOf(state, player, power, placed).length;
+            expect(hasUse(state, player, power, placed)).toBe(uses > 0);
+            if (uses === 0) none += 1;
+          }
+        }
+      });
+    }
+    expect(none).toBeGreaterThan(0);
+  });
+
+  it('are the same under both drivers, move by move', () => {
+    for (let n = 0; n < 4; n++) {
+      expect(playOnFramework(module, match(`drivers ${n}`))).toEqual(
+        playOnRules(module, match(`drivers ${n}`)),
+      );
+    }
+    const state = kheops.setup(match('states'));
+    const table = startOnFramework(module, match('states'));
+    const random = quickRandom('states');
+    for (let [seat] = kheops.seatsToAct(state); seat !== undefined; [seat] = kheops.seatsToAct(state)) {
+      expect(table.state().G).toEqual(state);
+      const legal = kheops.legalMoves(state, seat);
+      const move = legal[random.below(legal.length)]!;
+      expect(table.move(seat, move)).toEqual(kheops.apply(state, seat, move));
+    }
+  });
+});
+
+describe('records', () => {
+  const recordOf = (seed: string) => {
+    const { events, outcome } = playOnRules(module, match(seed));
+    const names = ['Ada', 'Ned'];
+    const { defaults, id } = meta;
+    return JSON.parse(
+      JSON.stringify(buildRecord({ game: id, names, defaults, ...match(seed), events, outcome })),
+    );
+  };
+  const judge = (record: ReturnType<typeof recordOf>) =>
+    faultOf(record, module.rules, referee as unknown as AnyReferee, meta.defaults, false);
+
+  it('are found right', () => {
+    for (let n = 0; n < MATCHES; n++) expect(judge(recordOf(`right ${n}`))).toBeNull();
+  });
+
+  it.each<[string, string, (event: Record<string, unknown>) => object]>([
+    ['another cell', 'tile', event => ({ ...event, cell: '6,0' })],
+    ['a tile that lies already', 'tile', event => ({ ...event, tile: -1 })],
+    ['another turn', 'tile', event => ({ ...event, turn: 3 })],
+    ['another piece', 'pawn', event => ({ ...event, piece: 'pharaoh' })],
+    ['a pawn where there is no tile', 'pawn', event => ({ ...event, cell: '0,0' })],
+    ['a power that was used otherwise', 'power', event => ({ ...event, power: 'none' })],
+    ['other points', 'network', event => ({ ...event, points: Number(event.points) + 1 })],
+    ['more ankhs', 'ankhs', event => ({ ...event, count: 9 })],
+    ['another winner', 'end', event => ({ ...event, winners: [] })],
+    ['another base', 'setup', event => ({ ...event, base: (event.base as unknown[]).slice(1) })],
+  ])('are found wrong: %s', (_what, type, spoil) => {
+    const record = recordOf('wrong');
+    const i = record.events.findIndex((event: KheopsEvent) => event.type === type);
+    record.events[i] = spoil(record.events[i]);
+    const fault = judge(record);
+    expect(fault?.event).not.toBeNull();
+    expect(fault!.event!).toBeLessThanOrEqual(i + 1);
+  });
+
+  it('every rule comes into play somewhere', () => {
+    const seen = new Set<string>();
+    for (let n = 0; n < 60; n++) {
+      const counts = referee.rulesInPlay(playOnRules(module, match(`rules ${n}`)).events as KheopsEvent[]);
+      for (const [rule, times] of Object.entries(counts)) if (times > 0) seen.add(rule);
+    }
+    expect([...seen].toSorted()).toEqual(Object.keys(referee.rulesInPlay([])).toSorted());
+  });
+});
