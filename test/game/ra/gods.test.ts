@@ -40,6 +40,13 @@ describe('gods are played as the action of a turn [R-01]', () => {
     expect(state.step).toEqual({ kind: 'turn', player: 1 });
   });
 
+  it('the turn does not end by itself while a disaster is left that a god may take [R-02]', () => {
+    const state = position({ areas: three(2), track: ['god', 'gold', 'drought'] });
+    play(state, ['playGod', 'gold']);
+    expect(state.step).toEqual({ kind: 'gods', player: 0 });
+    expect(mayDo(state)).toEqual(['playGod drought', 'doneWithGods']);
+  });
+
   it('never a god, whether another is there or not', () => {
     const state = position({ areas: three(1), track: ['god', 'nile', 'god'] });
     expect(mayDo(state)).toEqual(['draw', 'invokeRa', 'playGod nile']);

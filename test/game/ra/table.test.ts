@@ -213,6 +213,16 @@ describe('what a table may choose', () => {
     });
   });
 
+  it('with open totals or without, everybody is sent the same: what is shown is the screen’s [E-09]', () => {
+    const seen = [true, false].map(openTotals => {
+      const { options, ...table } = ra.view(position({ areas: AREAS, options: { openTotals } }), 1);
+      expect(options.openTotals).toBe(openTotals);
+      return table;
+    });
+    expect(seen[0]).toEqual(seen[1]);
+    expect(seen[0]!.areas.map(({ fame }) => fame)).toEqual([10, 10, 10]);
+  });
+
   it('its name and phases are those of records, addresses and steps [T-01]', () => {
     expect(meta.id).toBe('ra');
     expect(meta.seats).toEqual({ min: 2, max: 5 });
