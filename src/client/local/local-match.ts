@@ -115,6 +115,23 @@ export const openLocalMatch = (
     for (const listener of listeners) listener();
   };
 
+  /** A bot that fails must not stop the match: then any legal move is made, and the fault is reported. */
+  const decide = (bot: string, seat: Seat): AnyMove => {
+    const view = rules.view(state(), seat);
+    const legal = rules.legalMoves(view, seat);
+    try {
+      const think = bots[bot];
+      if (think === undefined) throw new Error(`there is no bot ${bot}`);
+      const move = think(view, seat, legal, random);
+      const refusal = rules.refusalOf(view, seat, move);
+      if (refusal === null) return move;
+      throw new Error(`the bot ${bot} made a move that is refused: ${refusal}`);
+    } catch (error) {
+      reportError(error);
+      return legal[random.below(legal.length)]!;
+    }
+  };
+
   const askBot = () => {
     clearTimeout(timer);
     const seat = toAct();
@@ -122,11 +139,7 @@ export const openLocalMatch = (
     if (!isOpen || seat === null || bot === null) return;
     timer = setTimeout(() => {
       if (isHeld()) return askBot();
-      const view = rules.view(state(), seat);
-      const legal = rules.legalMoves(view, seat);
-      const think = bots[bot];
-      if (think === undefined) throw new Error(`there is no bot ${bot}`);
-      make(think(view, seat, legal, random), seat);
+      make(decide(bot, seat), seat);
     }, botDelay);
   };
 

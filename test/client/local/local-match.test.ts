@@ -57,6 +57,27 @@ describe('a local match', () => {
     expect(kept.map(({ over }) => over).lastIndexOf(false)).toBe(kept.length - 2);
   });
 
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('lost in thought');
+      },
+    ],
+    ['makes a move that is refused', () => ['bid', 99] as const],
+  ])('goes on when a bot %s, and the fault is reported', (_what, think) => {
+    const reported: unknown[] = [];
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+    const broken = { ...module, bots: { ...module.bots, random: think as never } };
+    const played = openLocalMatch(broken, match(), { pace: 10, onMove: () => {} });
+    open.push(played);
+    vi.advanceTimersByTime(10 * 2000);
+    expect(played.snapshot().outcome).not.toBeNull();
+    expect(reported.length).toBeGreaterThan(10);
+    expect(String(reported[0])).toMatch(/lost in thought|the bot random made a move that is refused/);
+    vi.unstubAllGlobals();
+  });
+
   it('asks a bot once for each move, at the pace asked for', () => {
     const { kept } = start(match());
     vi.advanceTimersByTime(9);
