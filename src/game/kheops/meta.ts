@@ -9,7 +9,7 @@ export const meta: GameMeta<Options> = {
     power: ['rotate', 'swap', 'movePawn'],
     tile: ['layTile'],
   },
-  bots: ['random'],
+  bots: ['steady', 'random'],
   testBots: [],
   defaults: { white: 'random', strictClosure: false },
   testOptions: [],
