@@ -45,24 +45,25 @@ const mayPlace = ({ supplies }: Table, seat: Seat, piece: Piece): boolean => {
   return piece === 'worker' || piece === 'mummy' || supply.mummy === 0;
 };
 
-/** Made once and handed out again and again: simulations ask for moves millions of times. */
+/** Made once and handed out again and again: simulations ask for moves millions of times. By piece and place in `CELLS`. */
 const PLACINGS = new Map(
-  PIECES.map(piece => [piece, new Map(CELLS.map(cell => [cell, ['placePawn', piece, cell] as const]))]),
+  PIECES.map(piece => [piece, CELLS.map(cell => ['placePawn', piece, cell] as const)]),
 );
-const LAYINGS = TILES.map(
-  ({ id }) => new Map(CELLS.map(cell => [cell, TURNS.map(turn => ['layTile', id, cell, turn] as const)])),
+/** By tile and place in `CELLS`: the three turns. */
+const LAYINGS = TILES.map(({ id }) =>
+  CELLS.map(cell => TURNS.map(turn => ['layTile', id, cell, turn] as const)),
 );
 
 /** A pawn on a free tile, or the mummy in the place of an opposing worker. [K-11, K-20] */
 const placements = (table: Table, seat: Seat): readonly Move[] => {
-  const free = new Set(CELLS.filter(cell => isFree(table, cell)));
+  const free = CELLS.map(cell => isFree(table, cell));
   const moves: Move[] = [];
   for (const piece of PIECES) {
     if (!mayPlace(table, seat, piece)) continue;
     const placings = PLACINGS.get(piece)!;
-    const cells =
-      piece === 'mummy' ? CELLS.filter(cell => free.has(cell) || isPrey(table, seat, cell)) : free;
-    for (const cell of cells) moves.push(placings.get(cell)!);
+    for (let i = 0; i < CELLS.length; i++) {
+      if (free[i] || (piece === 'mummy' && isPrey(table, seat, CELLS[i]!))) moves.push(placings[i]!);
+    }
   }
   return moves;
 };
@@ -73,15 +74,20 @@ const isPrey = ({ pawns }: Table, seat: Seat, cell: Cell): boolean => {
   return pawn !== undefined && pawn.player !== seat && pawn.piece === 'worker';
 };
 
-/** Empty cells that share a side with a laid tile. [K-30] */
-export const openCells = ({ pyramid }: Pick<Table, 'pyramid'>): readonly Cell[] =>
-  CELLS.filter(
-    cell => pyramid[cell] === undefined && neighboursOf(cell).some(other => pyramid[other] !== undefined),
-  );
+/** An empty cell that shares a side with a laid tile. [K-30] */
+const isOpen = ({ pyramid }: Pick<Table, 'pyramid'>, cell: Cell): boolean => {
+  if (pyramid[cell] !== undefined) return false;
+  for (const other of neighboursOf(cell)) if (pyramid[other] !== undefined) return true;
+  return false;
+};
 
 const layings = (table: Table, hand: readonly TileId[]): readonly Move[] => {
-  const cells = openCells(table);
-  return hand.flatMap(tile => cells.flatMap(cell => LAYINGS[tile]!.get(cell)!));
+  const moves: Move[] = [];
+  for (let i = 0; i < CELLS.length; i++) {
+    if (!isOpen(table, CELLS[i]!)) continue;
+    for (const tile of hand) for (const laying of LAYINGS[tile]![i]!) moves.push(laying);
+  }
+  return moves;
 };
 
 /** How many arguments each move takes. */
@@ -132,6 +138,6 @@ const refusalOfLaying = (
   if (!hand.includes(tile as TileId)) return 'not-in-hand';
   if (!isCell(cell)) return 'no-such-cell';
   if (table.pyramid[cell] !== undefined) return 'cell-taken';
-  if (!neighboursOf(cell).some(other => table.pyramid[other] !== undefined)) return 'not-adjoining';
+  if (!isOpen(table, cell)) return 'not-adjoining';
   return isTurn(turn) ? null : 'no-such-turn';
 };

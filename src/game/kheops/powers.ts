@@ -26,11 +26,13 @@ export const usesOf = (table: Table, player: Seat, power: Power, placed: Cell): 
     case 'rotate-corridor':
     case 'rotate-room': {
       const kind = power === 'rotate-room' ? 'room' : 'corridor';
-      return laid
-        .filter(cell => tileOf(pyramid[cell]!.tile).kind === kind && !isGuarded(pawns[cell], player))
-        .flatMap(cell =>
-          TURNS.filter(turn => turn !== pyramid[cell]!.turn).map(turn => ['rotate', cell, turn] as const),
-        );
+      const uses: Use[] = [];
+      for (const cell of laid) {
+        const { tile, turn } = pyramid[cell]!;
+        if (tileOf(tile).kind !== kind || isGuarded(pawns[cell], player)) continue;
+        for (const other of TURNS) if (other !== turn) uses.push(['rotate', cell, other]);
+      }
+      return uses;
     }
     case 'swap': {
       const own = laid.filter(cell => pawns[cell]?.player === player);
