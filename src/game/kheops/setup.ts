@@ -6,7 +6,7 @@ import type { Options, State, Supply, Table } from './table.ts';
 import { TILES, type TileId, TURNS } from './tiles.ts';
 
 const HAND = 3;
-/** White has a worker less, and the pharaoh. [K-02] */
+/** White has a worker less, and the pharaoh: its fifteenth pawn is the mummy, unless a worker came back. [K-02, K-31] */
 const WHITE: Supply = { worker: 14, priest: 1, mummy: 1, pharaoh: 1 };
 const BLUE: Supply = { worker: 15, priest: 1, mummy: 1, pharaoh: 0 };
 

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Bot } from '../../../../src/game/contract.ts';
+import { after } from '../../../../src/game/kheops/bot/position.ts';
+import { steady } from '../../../../src/game/kheops/bot/steady.ts';
+import { meta } from '../../../../src/game/kheops/meta.ts';
+import { kheops } from '../../../../src/game/kheops/rules.ts';
+import type { Move, State, View } from '../../../../src/game/kheops/table.ts';
+import { quickRandom, type Random } from '../../../../src/game/shared/random.ts';
+import { randomBot } from '../../../../src/game/shared/random-bot.ts';
+
+const randomly = randomBot as unknown as Bot<View, Move>;
+const noChance: Random = {
+  below: () => {
+    throw new Error('chance was asked');
+  },
+};
+
+const playMatch = (
+  seed: string,
+  bots: readonly Bot<View, Move>[],
+  look: (state: State, seat: number, move: Move) => void = () => {},
+) => {
+  const state = kheops.setup({ players: 2, options: meta.defaults, seed });
+  const random = quickRandom(seed);
+  for (let [seat] = kheops.seatsToAct(state); seat !== undefined; [seat] = kheops.seatsToAct(state)) {
+    const move = bots[seat]!(kheops.view(state, seat), seat, kheops.legalMoves(state, seat), random);
+    look(state, seat, move);
+    kheops.apply(state, seat, move);
+  }
+  return kheops.outcome(state)!;
+};
+
+describe('steady', () => {
+  it('wins at least 18 of 20 matches against one who moves at random, over both colours', () => {
+    let won = 0;
+    for (let n = 0; n < 20; n++) {
+      const hero = n % 2;
+      const { winners } = playMatch(`duel ${n}`, hero === 0 ? [steady, randomly] : [randomly, steady]);
+      if (winners.length === 1 && winners[0] === hero) won += 1;
+    }
+    expect(won).toBeGreaterThanOrEqual(18);
+  });
+
+  it('does the same whatever the other holds and the stock brings, and asks no chance', () => {
+    const random = quickRandom('hidden');
+    playMatch('hidden', [steady, steady], (state, seat, move) => {
+      expect(kheops.refusalOf(state, seat, move)).toBeNull();
+      if (random.below(6) > 0) return;
+      const twin = structuredClone(state);
+      const unseen = [...twin.secret.hands[1 - seat]!, ...twin.secret.stock].reverse();
+      twin.secret.hands[1 - seat]!.splice(0, 9, ...unseen.splice(0, twin.handSizes[1 - seat]));
+      twin.secret.stock.splice(0, 99, ...unseen);
+      const view = kheops.view(twin, seat);
+      expect(steady(view, seat, kheops.legalMoves(view, seat), noChance)).toEqual(move);
+    });
+  });
+});
+
+it('a thought of a move comes to what the rules make of it', () => {
+  playMatch('thoughts', [randomly, randomly], (state, seat, move) => {
+    // a worker sent home is the rules' business, which no thought needs
+    if (move[0] === 'placePawn' && state.pawns[move[2]] !== undefined) return;
+    const { pyramid, pawns, supplies } = after(state, seat, move);
+    const next = structuredClone(state);
+    kheops.apply(next, seat, move);
+    expect({ pyramid, pawns, supplies }).toEqual({
+      pyramid: next.pyramid,
+      pawns: next.pawns,
+      supplies: next.supplies,
+    });
+  });
+});
