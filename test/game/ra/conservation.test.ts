@@ -88,6 +88,7 @@ it.each<Play>([
         const suns = sunsInPlay(state);
         const random = botChance(match);
         let gone = 0;
+        let moves = 0;
         /** A disaster whose owner is choosing lies nowhere. */
         const inHand = () => (state.step.kind === 'disaster' ? 1 + state.step.pending.length : 0);
         for (;;) {
@@ -99,6 +100,8 @@ it.each<Play>([
           expect(legal).not.toEqual([]);
           const move = choose?.(legal, random) ?? (match.bots[seat]!(null, seat, legal, random) as Move);
           const events = ra.apply(state, seat, move);
+          moves += 1;
+          expect(moves).toBeLessThan(2000);
 
           gone += leftTheGame(before, events);
           expect(state.bag + tilesOn(state.track) + state.raTrack + owned(state) + inHand() + gone).toBe(180);

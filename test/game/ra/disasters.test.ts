@@ -91,13 +91,13 @@ describe('what a disaster takes [R-03]', () => {
   it('strikes the winner and nobody else, the Ra player neither', () => {
     const areas = [
       { suns: [2], tiles: { pharaoh: 4 } },
-      { suns: [9], tiles: { pharaoh: 4 } },
+      { suns: [5, 9], tiles: { pharaoh: 4 } },
       { suns: [3], tiles: { pharaoh: 4 } },
     ];
     const state = position({ areas, track: ['funeral'] });
     play(state, ['invokeRa'], ['bid', 9]);
     expect(state.areas.map(heldIn)).toEqual([{ pharaoh: 4 }, { pharaoh: 2 }, { pharaoh: 4 }]);
-    expect(toAct(state)).toBe(2);
+    expect(toAct(state)).toBe(1);
   });
 });
 
@@ -177,11 +177,12 @@ describe('a choice is settled before anything else [A-09]', () => {
   });
 
   it('after an outsider’s choice play goes on left of the Ra player [A-08]', () => {
-    const areas = [{ suns: [2] }, { suns: [9], tiles: { art: 2, writing: 1 } }, { suns: [3] }];
+    const areas = [{ suns: [2] }, { suns: [5, 9], tiles: { art: 2, writing: 1 } }, { suns: [3] }];
     const state = position({ areas, track: ['unrest'] });
     play(state, ['invokeRa'], ['bid', 9]);
-    expect(toAct(state)).toBe(1);
+    expect(state.step).toMatchObject({ kind: 'disaster', player: 1 });
     play(state, ['discard', 'art', 'art']);
-    expect(state.step).toEqual({ kind: 'turn', player: 2 });
+    // left of the Ra player sits the winner, who has another sun
+    expect(state.step).toEqual({ kind: 'turn', player: 1 });
   });
 });

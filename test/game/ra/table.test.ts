@@ -56,7 +56,10 @@ describe.each([2, 3, 4, 5])('a match of %i', players => {
     const state = fresh();
     const others = TILES.filter(tile => tile !== 'ra').flatMap(tile => Array(TILE_COUNTS[tile]).fill(tile));
     state.secret.bag = bagOf([...others, ...Array(TILE_COUNTS.ra).fill('ra')]);
+    let moves = 0;
     while (state.step.kind !== 'over') {
+      moves += 1;
+      expect(moves).toBeLessThan(2000);
       const legal = ra.legalMoves(state, toAct(state));
       const shy = legal.find(([name]) => name === 'pass' || name === 'draw') ?? legal[0]!;
       play(state, shy);
