@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AnyEvent } from '../../../game/contract.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Dialog } from '../../table/dialog.tsx';
 import { useBoard } from './board-context.tsx';
@@ -16,13 +17,19 @@ export const useOpenPart = () => {
   const [open, setOpen] = useState<BoardPart | null>(null);
   const scored = events.filter(event => event.type === 'epoch-end').length;
   const over = view.step.kind === 'over';
+  // Whoever jumps ahead, in a replay or after an absence, wants the table and not an old sheet.
+  const fresh = events.slice(events.findLastIndex(event => event.type === 'epoch-end')).every(isOfScoring);
   const seen = useRef(scored);
   useEffect(() => {
-    if (scored > seen.current) setOpen(over ? 'final' : 'score');
+    if (scored > seen.current && fresh) setOpen(over ? 'final' : 'score');
     seen.current = scored;
-  }, [scored, over]);
+  }, [scored, over, fresh]);
   return [open, setOpen] as const;
 };
+
+/** What happens between the end of an epoch and the next move. */
+const SCORING: ReadonlySet<string> = new Set(['epoch-end', 'score', 'epoch-start', 'end']);
+const isOfScoring = ({ type }: AnyEvent): boolean => SCORING.has(type);
 
 /** The parts in their dialogs. */
 export const BoardParts = ({

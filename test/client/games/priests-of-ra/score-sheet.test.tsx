@@ -107,6 +107,15 @@ describe('the score sheet of a match that was played', () => {
     show(until(3, t => t.epoch === 2));
     expect(document.querySelector('dialog[open] caption')?.textContent).toBe('Score sheet, epoch 1');
   });
+
+  it('stays closed for whoever jumps on to later moves', () => {
+    const { show } = onScreen(
+      until(3, t => t.epoch === 1 && t.track.length > 1),
+      { seat: 0 },
+    );
+    show(until(3, t => t.epoch === 2 && t.track.length > 2));
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
 });
 
 describe('the final score', () => {
