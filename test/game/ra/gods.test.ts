@@ -68,6 +68,17 @@ describe('gods are played as the action of a turn [R-01]', () => {
     }
   });
 
+  it('each name is offered once, in the order of the track', () => {
+    const track = ['temple', 'nile', null, 'art', 'nile', 'god', 'unrest'] as const;
+    const state = position({ areas: three(1), track: [...track] });
+    expect(mayDo(state).slice(2)).toEqual([
+      'playGod temple',
+      'playGod nile',
+      'playGod art',
+      'playGod unrest',
+    ]);
+  });
+
   it('only on one’s own turn, and only by whoever has one', () => {
     const state = position({ areas: three(1), track: ['gold'], step: 1 });
     expect(refusal(state, 'playGod', 'gold')).toBe('no-god');
