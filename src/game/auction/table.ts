@@ -9,6 +9,8 @@ import type { Sun, Suns } from './suns.ts';
 export type AuctionOptions = {
   /** Show every player's fame, not only one's own. [E-09] */
   readonly openTotals: boolean;
+  /** Show what the lot would be worth, and how likely the next tile is Ra: both follow from what everybody has seen. */
+  readonly helps: boolean;
   /** Testing only, never in the lobby: Ra tiles come early, so that Ra tracks fill. */
   readonly raHeavy: boolean;
 };

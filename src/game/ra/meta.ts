@@ -13,7 +13,7 @@ export const meta: GameMeta<Options> = {
   },
   bots: ['steady', 'random'],
   testBots: ['shy'],
-  defaults: { openTotals: false, godsTakeDisasters: true, raHeavy: false },
+  defaults: { openTotals: false, helps: true, godsTakeDisasters: true, raHeavy: false },
   testOptions: ['raHeavy'],
   parseOptions: data => parseSwitches(meta.defaults, data),
 };

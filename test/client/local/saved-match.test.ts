@@ -10,7 +10,7 @@ const match: SavedMatch = {
     { name: 'Ada', bot: null },
     { name: 'steady', bot: 'steady' },
   ],
-  options: { openTotals: true, raHeavy: false },
+  options: { openTotals: true, helps: true, raHeavy: false },
   handOver: true,
   seed: 'a seed',
   moves: [['draw'], ['placeTile', 'farmer'], ['bid', 13]],

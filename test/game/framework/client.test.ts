@@ -37,7 +37,11 @@ const playOut = (first: AnyClient, clientOf: (seat: number) => AnyClient, limit 
 
 /** The events of the same match on the rules alone. */
 const onRules = (players: number, seed: string) => {
-  const state = priestsOfRa.setup({ players, options: { openTotals: false, raHeavy: false }, seed });
+  const state = priestsOfRa.setup({
+    players,
+    options: { openTotals: false, helps: true, raHeavy: false },
+    seed,
+  });
   const events: unknown[] = [];
   const random = quickRandom('play out');
   for (

@@ -3,11 +3,11 @@ import { loadGame } from '../../../src/game/index.ts';
 import { meta } from '../../../src/game/priests-of-ra/meta.ts';
 
 it.each<[unknown, object]>([
-  [{}, { openTotals: false, raHeavy: false }],
-  [{ openTotals: true }, { openTotals: true, raHeavy: false }],
+  [{}, { openTotals: false, helps: true, raHeavy: false }],
+  [{ openTotals: true }, { openTotals: true, helps: true, raHeavy: false }],
   [
     { raHeavy: true, openTotals: false },
-    { openTotals: false, raHeavy: true },
+    { openTotals: false, helps: true, raHeavy: true },
   ],
 ])('options of a table [E-09]: %j', (data, options) => {
   expect(meta.parseOptions(data)).toEqual({ options });
@@ -15,7 +15,7 @@ it.each<[unknown, object]>([
 
 it('parsing changes nothing for the next table [E-09]', () => {
   meta.parseOptions({ openTotals: true });
-  expect(meta.defaults).toEqual({ openTotals: false, raHeavy: false });
+  expect(meta.defaults).toEqual({ openTotals: false, helps: true, raHeavy: false });
 });
 
 it.each<[unknown, string]>([

@@ -206,10 +206,15 @@ describe.each(Object.keys(STEPS))('what a seat may know in the step "%s" [E-09]'
 
 describe('what a table may choose', () => {
   it('open totals, and whether gods take disasters; gods do unless it says otherwise [E-09, R-02]', () => {
-    expect(meta.defaults).toEqual({ openTotals: false, godsTakeDisasters: true, raHeavy: false });
+    expect(meta.defaults).toEqual({
+      openTotals: false,
+      helps: true,
+      godsTakeDisasters: true,
+      raHeavy: false,
+    });
     expect(meta.testOptions).toEqual(['raHeavy']);
     expect(meta.parseOptions({ godsTakeDisasters: false })).toEqual({
-      options: { openTotals: false, godsTakeDisasters: false, raHeavy: false },
+      options: { openTotals: false, helps: true, godsTakeDisasters: false, raHeavy: false },
     });
     expect(meta.parseOptions({ godsTakeDisasters: 'no' })).toEqual({
       error: expect.stringContaining('godsTakeDisasters'),

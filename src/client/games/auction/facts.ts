@@ -7,6 +7,9 @@ import type { AuctionView, SharedEvent } from './auction-game.ts';
 export const fameShown = ({ options, step }: AuctionView, of: Seat, reader: Seat | null): boolean =>
   of === reader || options.openTotals || step.kind === 'over';
 
+/** May this table show what lots are worth and how likely Ra is? One laid before it could choose shows it. */
+export const helpsShown = ({ options }: AuctionView): boolean => options.helps !== false;
+
 /** What the players said in the auction that is on: a sun, or a pass. Empty outside of auctions. */
 export const spoken = (
   events: readonly AnyEvent[],

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { AUCTION_TRACK, isFull, raChance, raTrackLength, tilesOn } from '../../../game/auction/tracks.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
+import { helpsShown } from './facts.ts';
 import type { Gain } from './sheet-facts.ts';
 import { Bag, SunToken } from './tokens.tsx';
 import './tracks.css';
@@ -77,19 +78,21 @@ const AuctionTrack = ({ children, facts, worth, lotProps }: TracksProps) => {
 /** What lies on the track, and what it would bring to the reader now. */
 const LotFacts = ({ worth, children }: { worth: Gain | null; children: ReactNode }) => {
   const words = useWords(boardWords);
-  const { track } = useBoard().match.view;
+  const { view } = useBoard().match;
+  const { track } = view;
+  const helps = helpsShown(view);
   return (
     <p className="lot-facts">
       <span>
         {words.lotOf(tilesOn(track))}
         {isFull(track) && <strong> ({words.full})</strong>}
       </span>
-      {worth !== null && (
+      {helps && worth !== null && (
         <span className="lot-worth">
           {words.worth(signed(worth.now), worth.end === 0 ? null : signed(worth.end))}
         </span>
       )}
-      {children}
+      {helps && children}
     </p>
   );
 };
@@ -112,7 +115,7 @@ const CentreAndBag = () => {
           {view.bag}
         </span>
         <span className="visually-hidden">{words.bag(view.bag)}</span>
-        <span className="centre-chance">{words.raChance(percent)}</span>
+        {helpsShown(view) && <span className="centre-chance">{words.raChance(percent)}</span>}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { at } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useRoving } from '../../table/roving.ts';
 import { ActionButton } from '../auction/actions/action-button.tsx';
+import { helpsShown } from '../auction/facts.ts';
 import { focusIsLost, useFocusWithin } from '../auction/focus-within.ts';
 import { signed } from '../auction/words/grammar.ts';
 import { useBoard } from './board-context.ts';
@@ -81,7 +82,8 @@ export const Take = ({ tile, armed, arm }: { tile: Lying } & Arm) => {
   const names = useWords(tileWords);
   const { match, act, say } = useBoard();
   const { now, end } = takeWorth(match.view, match.seat ?? 0, tile);
-  const change = words.change(signed(now), end === 0 ? null : signed(end));
+  const helps = helpsShown(match.view);
+  const change = helps ? words.change(signed(now), end === 0 ? null : signed(end)) : null;
   const take = () => {
     if (!isDisaster(tile) || armed) return act(['playGod', tile]);
     arm();
@@ -95,9 +97,11 @@ export const Take = ({ tile, armed, arm }: { tile: Lying } & Arm) => {
     >
       <Tile side={tile} decorative />
       <span className="visually-hidden">{words.take(names[tile].a, change)}</span>
-      <small className="take-change" aria-hidden="true">
-        {now + end === 0 ? '±0' : signed(now + end)}
-      </small>
+      {helps && (
+        <small className="take-change" aria-hidden="true">
+          {now + end === 0 ? '±0' : signed(now + end)}
+        </small>
+      )}
     </ActionButton>
   );
 };

@@ -159,6 +159,20 @@ describe('sides and priests', () => {
     expect(moves).toEqual([['placeTile', 'warrior']]);
   });
 
+  it('where the table shows no worth, a side only says how many there are', () => {
+    const played = changed(
+      until(3, t => t.step.kind === 'placement'),
+      state => {
+        Object.assign(state.options, { helps: false });
+      },
+    );
+    onScreen(played);
+    const notes = [...document.querySelectorAll('.side-choice small')].map(note => note.textContent);
+    expect(notes).toHaveLength(2);
+    for (const note of notes) expect(note).toMatch(/^you have \d+$/);
+    expect(screen.queryByText(/Next tile is Ra/)).toBeNull();
+  });
+
   it('turns own tiles over, counts the turns and can stop', async () => {
     const played = changed(
       until(3, () => true),

@@ -112,3 +112,19 @@ it('every legal move of a turn with gods can be pressed', () => {
   // two Niles are one move
   expect(names.size).toBe(ra.legalMoves(withGods.state, 0).length);
 });
+
+it('where the table shows no worth, neither the lot nor a tile says what it would bring, and Ra no chance', () => {
+  const plain = changed(withGods, state => {
+    Object.assign(state.options, { helps: false });
+  });
+  onScreen(plain);
+  expect(takes().map(button => button.textContent?.replace(/^.*Play a god/, 'Play a god'))).toEqual([
+    'Play a god: take a drought',
+    'Play a god: take a god',
+    'Play a god: take a Nile',
+    'Play a god: take a Nile',
+  ]);
+  expect(screen.queryByText(/^Worth/)).toBeNull();
+  expect(screen.queryByText(/Next tile is Ra/)).toBeNull();
+  expect(document.querySelector('.lot-loss')).toBeNull();
+});

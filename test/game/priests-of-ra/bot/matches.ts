@@ -23,7 +23,7 @@ export const playMatch = (
 ) => {
   const state = priestsOfRa.setup({
     players: bots.length,
-    options: { openTotals: false, raHeavy },
+    options: { openTotals: false, helps: true, raHeavy },
     seed,
   });
   const random = quickRandom(`bots of ${seed}`);

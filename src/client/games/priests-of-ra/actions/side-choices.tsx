@@ -3,6 +3,7 @@ import { at } from '../../../../game/shared/seats.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { useRoving } from '../../../table/roving.ts';
 import { ActionButton } from '../../auction/actions/action-button.tsx';
+import { helpsShown } from '../../auction/facts.ts';
 import { signed } from '../../auction/words/grammar.ts';
 import { useBoard } from '../board-context.ts';
 import { lotWorth } from '../facts.ts';
@@ -34,7 +35,10 @@ export const SideChoices = ({ tile }: { tile: TwoSided }) => {
             <Tile side={side} decorative />
             <span className="side-choice-words">
               <strong>{names[side].one}</strong>{' '}
-              <small>{words.sideNote(held, signed(now), end === 0 ? null : signed(end))}</small>
+              <small>
+                {words.youHave(held)}
+                {helpsShown(view) && ` · ${words.lotWouldBe(signed(now), end === 0 ? null : signed(end))}`}
+              </small>
             </span>
           </ActionButton>
         );

@@ -4,8 +4,9 @@ import { defineWords } from '../../../i18n/i18n.tsx';
 export const choiceWords = defineWords(
   {
     chooseSide: 'Which side lies up?',
-    sideNote: (held: number, now: string, end: string | null) =>
-      `you have ${held} · the lot: ${now}${end === null ? '' : `, ${end} at the end`}`,
+    youHave: (held: number) => `you have ${held}`,
+    lotWouldBe: (now: string, end: string | null) =>
+      `the lot: ${now}${end === null ? '' : `, ${end} at the end`}`,
     change: (now: string, end: string | null) => (end === null ? now : `${now}, ${end} at the end`),
     priests: 'Turn your tiles over',
     turnsLeft: (n: number) => (n === 1 ? '1 turn left' : `${n} turns left`),
@@ -13,8 +14,8 @@ export const choiceWords = defineWords(
   },
   {
     chooseSide: 'Quale lato rimane in su?',
-    sideNote: (held, now, end) =>
-      `ne hai ${held} · il lotto: ${now}${end === null ? '' : `, ${end} alla fine`}`,
+    youHave: held => `ne hai ${held}`,
+    lotWouldBe: (now, end) => `il lotto: ${now}${end === null ? '' : `, ${end} alla fine`}`,
     change: (now, end) => (end === null ? now : `${now}, ${end} alla fine`),
     priests: 'Gira le tue tessere',
     turnsLeft: n => (n === 1 ? 'ancora 1 da girare' : `ancora ${n} da girare`),

@@ -4,9 +4,10 @@ import { defineWords } from '../../../i18n/i18n.tsx';
 export const choiceWords = defineWords(
   {
     tracks: 'Tiles a god may take',
-    take: (tile: string, change: string) => `Play a god: take ${tile} (${change})`,
-    strikes: (tile: string, change: string) =>
-      `${tile[0]?.toUpperCase()}${tile.slice(1)} would strike you at once (${change}). Press again to take it.`,
+    take: (tile: string, change: string | null) =>
+      `Play a god: take ${tile}${change === null ? '' : ` (${change})`}`,
+    strikes: (tile: string, change: string | null) =>
+      `${tile[0]?.toUpperCase()}${tile.slice(1)} would strike you at once${change === null ? '' : ` (${change})`}. Press again to take it.`,
     godsLeft: (n: number) =>
       n === 1 ? '1 god left: choose another tile, or' : `${n} gods left: choose another tile, or`,
     doneHint: 'end your turn',
@@ -22,9 +23,9 @@ export const choiceWords = defineWords(
   },
   {
     tracks: 'Tessere che un dio può prendere',
-    take: (tile, change) => `Gioca un dio: prendi ${tile} (${change})`,
+    take: (tile, change) => `Gioca un dio: prendi ${tile}${change === null ? '' : ` (${change})`}`,
     strikes: (tile, change) =>
-      `${tile[0]?.toUpperCase()}${tile.slice(1)}: ti colpirebbe subito (${change}). Premi ancora per prenderla.`,
+      `${tile[0]?.toUpperCase()}${tile.slice(1)}: ti colpirebbe subito${change === null ? '' : ` (${change})`}. Premi ancora per prenderla.`,
     godsLeft: n =>
       n === 1 ? 'Ancora 1 dio: scegli un’altra tessera, o' : `Ancora ${n} dei: scegli un’altra tessera, o`,
     doneHint: 'finisci il turno',
