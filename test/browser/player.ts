@@ -110,14 +110,18 @@ export class KeyboardPlayer extends Player {
 
 /**
  * Moves the focus to an element as a person without a mouse does: Tab between groups, arrow keys inside.
- * False when the element went away on the road, because somebody else moved: then nothing should be pressed.
+ * False when the element went away on the road, because somebody else moved, or a sheet was laid over it when an epoch
+ * or the match ended: then nothing should be pressed.
  */
 export const reachByTab = async (page: Page, target: Locator): Promise<boolean> => {
   const handle = await target.elementHandle({ timeout: 2000 }).catch(() => null);
   if (handle === null) return false;
   const look = () =>
     handle.evaluate(element => ({
-      gone: !element.isConnected || element.matches(':disabled'),
+      gone:
+        !element.isConnected ||
+        element.matches(':disabled') ||
+        (document.querySelector('dialog[open]') !== null && element.closest('dialog[open]') === null),
       focused: element === document.activeElement,
       inGroup: element.closest('[role="toolbar"]')?.contains(document.activeElement) ?? false,
     }));
