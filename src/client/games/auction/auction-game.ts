@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { AuctionEvent, Sheet } from '../../../game/auction/events.ts';
 import type { ActingStep, AuctionArea, AuctionOptions, AuctionTable } from '../../../game/auction/table.ts';
-import type { AnyEvent, AnyMove } from '../../../game/contract.ts';
+import type { AnyEvent } from '../../../game/contract.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Words } from '../../i18n/i18n.tsx';
+import type { BoardGame, Reader as PlainReader } from '../../table/board-game.ts';
 import type { TableMatch } from '../../table/table-match.ts';
+import { fameShown } from './facts.ts';
 import type { Reader } from './sentences.ts';
 import type { TileProps } from './tile-frame.tsx';
 
@@ -28,16 +30,16 @@ export type SheetOutline = {
 };
 
 /** What the parts of the table that both games share must know of the game that is played on it. */
-export type AuctionGame<View extends AuctionView, Event extends AnyEvent> = {
-  /** As in addresses. */
-  readonly id: string;
+export type AuctionGame<View extends AuctionView, Event extends AnyEvent> = BoardGame<View, Event, Reader> & {
   readonly Tile: ComponentType<TileProps<never>>;
-  readonly legalMoves: (view: View, seat: Seat) => readonly AnyMove[];
-  readonly refusalOf: (view: View, seat: Seat, move: AnyMove) => string | null;
-  readonly refusalWords: Words<Readonly<Record<string, string>>>;
-  readonly sentenceOf: (event: Event, reader: Reader) => string;
   readonly sheet: SheetOutline;
 };
+
+/** What a reader may be told of a table of either game: whose fame. [E-09] */
+export const readerOf = (plain: PlainReader, view: AuctionView, seat: Seat | null): Reader => ({
+  ...plain,
+  maySeeFame: of => fameShown(view, of, seat),
+});
 
 export type AnyGame = AuctionGame<AuctionView, AnyEvent>;
 export type AuctionMatch = TableMatch<AuctionView, AnyEvent>;

@@ -1,10 +1,10 @@
 import { STARTING_FAME } from '../../../game/auction/fame.ts';
 import { highestSun } from '../../../game/auction/suns.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
+import { signed } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import { ScoreSheets, sheetsOf } from './score-sheet.tsx';
-import { signed } from './words/grammar.ts';
 import { scoreWords } from './words/score.ts';
 
 /** Who won, what everybody got in each epoch, and the sheets behind it. [E-07] */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { actor } from '../../../game/auction/table.ts';
 import { at, leftOf, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { boardWords as tableWords } from '../../table/words.ts';
 import { useBoard } from './board-context.tsx';
 import { fameShown } from './facts.ts';
 import './rival.css';
@@ -37,6 +38,7 @@ export const Rivals = ({ besides, ...parts }: Parts & { besides: Seat }) => {
 
 const Rival = ({ seat, beside, tiles }: Parts & { seat: Seat }) => {
   const words = useWords(boardWords);
+  const table = useWords(tableWords);
   const { match, person } = useBoard();
   const { view, seats } = match;
   const { fame } = at(view.areas, seat);
@@ -47,10 +49,10 @@ const Rival = ({ seat, beside, tiles }: Parts & { seat: Seat }) => {
       <header className="rival-head">
         <h3 id={`rival-${seat}`} title={person(seat).name}>
           {person(seat).name}
-          {acting && <span className="visually-hidden"> ({words.toAct})</span>}
+          {acting && <span className="visually-hidden"> ({table.toAct})</span>}
         </h3>
         <Status seat={seat} />
-        {seats[seat]?.connected === false && <span className="rival-away">{words.away}</span>}
+        {seats[seat]?.connected === false && <span className="rival-away">{table.away}</span>}
         <span className="rival-fame" data-shown={shown} title={shown ? undefined : words.fameHidden}>
           <span className="visually-hidden">{shown ? words.fameOf(fame) : words.fameHidden}</span>
           <span aria-hidden="true">{shown ? fame : '?'}</span>

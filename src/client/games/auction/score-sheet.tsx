@@ -3,10 +3,11 @@ import { LAST_EPOCH } from '../../../game/auction/epochs.ts';
 import type { Sheet } from '../../../game/auction/events.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { RuleLink } from '../../table/rule-link.tsx';
+import '../../table/score-sheet.css';
+import { signed } from '../../i18n/grammar.ts';
 import { useBoard } from './board-context.tsx';
 import { fameShown } from './facts.ts';
-import './score-sheet.css';
-import { signed } from './words/grammar.ts';
 import { scoreWords } from './words/score.ts';
 
 const FAME_RULE = 'E-05';
@@ -131,22 +132,5 @@ const Row = ({
         </td>
       ))}
     </tr>
-  );
-};
-
-/** In a tab of its own: a match on this page is not to be left for a look at the rules. */
-const RuleLink = ({ rule }: { rule: string }) => {
-  const words = useWords(scoreWords);
-  const { id } = useBoard().game;
-  return (
-    <a
-      className="rule-link"
-      href={`/rules/${id}#${rule}`}
-      target="_blank"
-      rel="noreferrer"
-      title={words.rule(rule)}
-    >
-      {rule}
-    </a>
   );
 };

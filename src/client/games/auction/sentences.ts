@@ -1,15 +1,13 @@
 import type { AuctionEvent, Sheet } from '../../../game/auction/events.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
-import type { Language } from '../../i18n/i18n.tsx';
+import { listed, signed } from '../../i18n/grammar.ts';
+import type { Reader as PlainReader } from '../../table/board-game.ts';
 import type { HistoryEntry } from '../../table/history-list.tsx';
-import { listed, type Person, signed } from './words/grammar.ts';
 import { historyWords } from './words/history.ts';
 
-/** Who reads the sentences, in what language, and what they may be told. */
-export type Reader = {
-  readonly language: Language;
-  readonly person: (seat: Seat) => Person;
+/** Who reads the sentences, and what they may be told. */
+export type Reader = PlainReader & {
   /** May the fame of this seat be told? [E-09] */
   readonly maySeeFame: (seat: Seat) => boolean;
 };

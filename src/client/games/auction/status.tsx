@@ -1,6 +1,7 @@
 import { hasFaceUpSun, type Sun } from '../../../game/auction/suns.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { boardWords as tableWords } from '../../table/words.ts';
 import type { AuctionMatch } from './auction-game.ts';
 import { useBoard } from './board-context.tsx';
 import { spoken } from './facts.ts';
@@ -8,7 +9,7 @@ import { boardWords } from './words/board.ts';
 
 /** What the player said or is in the auction that is on, or why nothing is to be expected. */
 export const Status = ({ seat }: { seat: Seat }) => {
-  const words = useWords(boardWords);
+  const words = { ...useWords(boardWords), bot: useWords(tableWords).bot };
   const { match } = useBoard();
   const said = spoken(match.events, match.view).get(seat);
   const text = said === undefined ? standingWords(match, seat, words) : saidWords(said, words);
@@ -19,7 +20,7 @@ export const Status = ({ seat }: { seat: Seat }) => {
   );
 };
 
-type BoardWords = (typeof boardWords)['en'];
+type BoardWords = (typeof boardWords)['en'] & { readonly bot: string };
 
 const saidWords = (said: { readonly sun: Sun } | 'passed', words: BoardWords): string =>
   said === 'passed' ? words.passedShort : words.bidOf(said.sun);

@@ -6,8 +6,8 @@ import { helpsShown } from './facts.ts';
 import type { Gain } from './sheet-facts.ts';
 import { Bag, SunToken } from './tokens.tsx';
 import './tracks.css';
+import { signed } from '../../i18n/grammar.ts';
 import { boardWords } from './words/board.ts';
-import { signed } from './words/grammar.ts';
 
 type TracksProps = {
   /** What lies on a space of the auction track, 0 to 7; null when nothing does. */

@@ -1,6 +1,6 @@
 import type { Step } from '../../../game/priests-of-ra/table.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { BoardProvider } from '../auction/board-context.tsx';
+import { BoardProvider } from '../../table/board-context.tsx';
 import { BoardFrame } from '../auction/board-frame.tsx';
 import { choicesOf } from './actions/choices.tsx';
 import { Area } from './area.tsx';

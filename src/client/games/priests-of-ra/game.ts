@@ -6,7 +6,7 @@ import {
 } from '../../../game/priests-of-ra/events.ts';
 import { legalMoves, refusalOf } from '../../../game/priests-of-ra/legal.ts';
 import type { Table } from '../../../game/priests-of-ra/table.ts';
-import type { AuctionGame } from '../auction/auction-game.ts';
+import { type AuctionGame, readerOf } from '../auction/auction-game.ts';
 import { sentenceOf } from './sentences.ts';
 import { Tile } from './tile.tsx';
 import { refusalWords } from './words/refusals.ts';
@@ -22,6 +22,7 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   refusalOf,
   refusalWords,
   sentenceOf,
+  readerOf,
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
     names: itemWords,

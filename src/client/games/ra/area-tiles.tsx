@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { count, type Kind } from '../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
+import { signed } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useRoving } from '../../table/roving.ts';
 import { Held } from '../auction/area-frame.tsx';
-import { signed } from '../auction/words/grammar.ts';
 import { useBoard } from './board-context.ts';
 import { useDiscard } from './discard.tsx';
 import { lossWorth } from './facts.ts';

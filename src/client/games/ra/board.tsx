@@ -1,8 +1,8 @@
 import { isFull } from '../../../game/auction/tracks.ts';
 import { legalMoves } from '../../../game/ra/legal.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { BoardProvider } from '../../table/board-context.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../../table/shortcuts.ts';
-import { BoardProvider } from '../auction/board-context.tsx';
 import { BoardFrame } from '../auction/board-frame.tsx';
 import { choicesOf } from './actions/choices.tsx';
 import { Area } from './area.tsx';

@@ -2,7 +2,7 @@ import { type RaEvent, RULE_OF_ITEM, SCORE_ITEMS, type ScoreItem } from '../../.
 import { legalMoves, refusalOf } from '../../../game/ra/legal.ts';
 import type { Table } from '../../../game/ra/table.ts';
 import { defineWords } from '../../i18n/i18n.tsx';
-import type { AuctionGame } from '../auction/auction-game.ts';
+import { type AuctionGame, readerOf } from '../auction/auction-game.ts';
 import { sentenceOf } from './sentences.ts';
 import { Tile } from './tile.tsx';
 import { refusalWords } from './words/refusals.ts';
@@ -18,6 +18,7 @@ export const ra: AuctionGame<Table, RaEvent> = {
   refusalOf,
   refusalWords,
   sentenceOf,
+  readerOf,
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
     names: itemWords,

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BoardProvider } from '../../../../src/client/games/auction/board-context.tsx';
+import { BoardProvider } from '../../../../src/client/table/board-context.tsx';
 import { FinalScore } from '../../../../src/client/games/auction/final-score.tsx';
 import { ScoreSheets } from '../../../../src/client/games/auction/score-sheet.tsx';
 import { priestsOfRa } from '../../../../src/client/games/priests-of-ra/game.ts';

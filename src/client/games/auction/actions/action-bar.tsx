@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ActingStep, actor } from '../../../../game/auction/table.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
+import { ActionNotice } from '../../../table/action-notice.tsx';
+import { focusIsLost, useFocusWithin } from '../../../table/focus-within.ts';
 import { useShortcuts } from '../../../table/shortcuts.ts';
+import { boardWords } from '../../../table/words.ts';
 import { useBoard } from '../board-context.tsx';
-import { focusIsLost, useFocusWithin } from '../focus-within.ts';
-import { actionWords } from '../words/actions.ts';
 import './actions.css';
 import { SunBids } from './sun-bids.tsx';
 import { TurnChoices } from './turn-choices.tsx';
@@ -22,8 +23,8 @@ export const ActionBar = ({
   shortcuts: boolean;
   openFinal: () => void;
 }) => {
-  const words = useWords(actionWords);
-  const { match, notice } = useBoard();
+  const words = useWords(boardWords);
+  const { match } = useBoard();
   const { view, seat } = match;
   const mine = seat !== null && actor(view.step) === seat;
   const ref = useRef<HTMLElement>(null);
@@ -33,12 +34,7 @@ export const ActionBar = ({
 
   return (
     <section ref={ref} className="actions" aria-labelledby="actions-name" data-mine={mine}>
-      <h2 id="actions-name" className="visually-hidden">
-        {words.heading}
-      </h2>
-      <p className="actions-notice" role="status">
-        {notice !== null && <span key={notice.id}>{notice.text}</span>}
-      </p>
+      <ActionNotice headingId="actions-name" />
       {seat === null ? (
         <p className="actions-watching">{words.watching}</p>
       ) : (
@@ -48,7 +44,7 @@ export const ActionBar = ({
             <p className="actions-choices actions-over">
               {words.over}
               <button type="button" className="button-primary" onClick={openFinal}>
-                {words.showFinal}
+                {words.finalTitle}
               </button>
             </p>
           ) : (

@@ -3,11 +3,11 @@ import type { Sun } from '../../../../game/auction/suns.ts';
 import { tilesOn } from '../../../../game/auction/tracks.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
+import { ActionButton } from '../../../table/action-button.tsx';
 import { useRoving } from '../../../table/roving.ts';
 import { useBoard } from '../board-context.tsx';
 import { SunToken } from '../tokens.tsx';
 import { actionWords } from '../words/actions.ts';
-import { ActionButton } from './action-button.tsx';
 
 /** One's own suns, which are the buttons to bid with: face-up ones in order, then those out of use. */
 export const SunBids = ({ seat }: { seat: Seat }) => {

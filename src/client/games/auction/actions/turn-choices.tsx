@@ -1,7 +1,7 @@
 import { useWords } from '../../../i18n/i18n.tsx';
+import { ActionButton } from '../../../table/action-button.tsx';
 import { useRoving } from '../../../table/roving.ts';
 import { actionWords } from '../words/actions.ts';
-import { ActionButton } from './action-button.tsx';
 
 /** Draw, invoke and pass, each always in its own place and never where a sun lies. */
 export const TurnChoices = () => {

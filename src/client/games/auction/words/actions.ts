@@ -7,7 +7,6 @@ const tilesIt = (n: number) => (n === 0 ? 'nessuna tessera' : plural('it', n, 't
 
 export const actionWords = defineWords(
   {
-    heading: 'Your actions',
     suns: 'Your suns',
     choices: 'Actions',
     draw: 'Draw',
@@ -26,12 +25,8 @@ export const actionWords = defineWords(
       `The ${sun} is your last sun: winning puts you out until the next epoch. Press again to bid.`,
     again: 'Press again',
     done: 'Done',
-    over: 'The match is over.',
-    showFinal: 'Final score',
-    watching: 'You are watching this match.',
   },
   {
-    heading: 'Le tue azioni',
     suns: 'I tuoi gettoni sole',
     choices: 'Azioni',
     draw: 'Pesca',
@@ -50,42 +45,25 @@ export const actionWords = defineWords(
       `Il ${sun} è il tuo ultimo sole: se vinci, resti fuori fino alla prossima epoca. Premi ancora per offrirlo.`,
     again: 'Premi ancora',
     done: 'Fatto',
-    over: 'La partita è finita.',
-    showFinal: 'Punteggio finale',
-    watching: 'Stai guardando questa partita.',
   },
 );
 
-/** What is expected now: the turn banner. */
-export const bannerWords = defineWords(
+/** What is expected now, in the turn banner, and in which epoch. */
+export const expectedWords = defineWords(
   {
-    label: 'Whose turn',
-    last: 'Last',
     epoch: (epoch: number) => `Epoch ${epoch}`,
-    yourTurn: 'Your turn',
-    turnOf: (name: string) => `${name}’s turn`,
     drawOrInvoke: 'draw a tile or invoke Ra',
     mustInvoke: 'the track is full, so invoke Ra',
     bidOrPass: (best: Sun) => `bid more than ${best}, or pass`,
     openBid: 'bid a sun, or pass',
     mustBid: 'nobody has bid, so a sun must be bid',
-    over: 'The match is over',
-    sending: 'Sending…',
-    offline: 'Connection lost: trying again…',
   },
   {
-    label: 'A chi tocca',
-    last: 'Ultima azione',
     epoch: epoch => `Epoca ${epoch}`,
-    yourTurn: 'Tocca a te',
-    turnOf: name => `Tocca a ${name}`,
     drawOrInvoke: 'pescare una tessera o invocare Ra',
     mustInvoke: 'il percorso d’asta è pieno, invocare Ra',
     bidOrPass: best => `offrire più di ${best}, o passare`,
     openBid: 'offrire un sole, o passare',
     mustBid: 'nessuno ha offerto, offrire un sole è d’obbligo',
-    over: 'La partita è finita',
-    sending: 'Invio…',
-    offline: 'Connessione caduta: nuovo tentativo…',
   },
 );

@@ -1,12 +1,11 @@
 import type { Sun } from '../../../../game/auction/suns.ts';
+import { signed } from '../../../i18n/grammar.ts';
 import { defineWords, plural } from '../../../i18n/i18n.tsx';
-import { signed } from './grammar.ts';
 
 /** The tracks, the areas and what stands around them, as both games have them. */
 export const boardWords = defineWords(
   {
     board: 'The board',
-    player: (n: number) => `Player ${n}`,
     raTrack: 'Ra track',
     raFilled: (filled: number, length: number) => `${filled} of ${length} Ra tiles`,
     raLast: 'One more Ra tile ends the epoch',
@@ -27,28 +26,19 @@ export const boardWords = defineWords(
     areaOf: (name: string) => `Area of ${name}`,
     others: 'Other players',
     players: 'Players',
-    you: 'you',
     fame: 'Fame',
     fameOf: (fame: number) => `Fame: ${fame}`,
     fameHidden: 'Fame: face-down',
     held: (n: number, name: string) => `${n} ${name}`,
     atEnd: (fame: number) => `${signed(fame)} at the end`,
-    toAct: 'to act',
     out: 'out until the next epoch',
     raPlayer: 'Ra player',
     bidOf: (sun: Sun) => `bids ${sun}`,
     passedShort: 'passed',
-    bot: 'bot',
-    away: 'not connected',
     nothing: 'nothing yet',
-    history: 'History',
-    scoreSheets: 'Score sheet',
-    help: 'Help',
-    close: 'Close',
   },
   {
     board: 'Il tabellone',
-    player: n => `Giocatore ${n}`,
     raTrack: 'Percorso di Ra',
     raFilled: (filled, length) => `tessere Ra: ${filled} su ${length}`,
     raLast: 'Ancora una tessera Ra e l’epoca finisce',
@@ -69,23 +59,15 @@ export const boardWords = defineWords(
     areaOf: name => `Area di ${name}`,
     others: 'Altri giocatori',
     players: 'Giocatori',
-    you: 'tu',
     fame: 'Fama',
     fameOf: fame => `Fama: ${fame}`,
     fameHidden: 'Fama: coperta',
     held: (n, name) => `${n} ${name}`,
     atEnd: fame => `${signed(fame)} alla fine`,
-    toAct: 'di turno',
     out: 'fuori fino alla prossima epoca',
     raPlayer: 'giocatore Ra',
     bidOf: sun => `offre ${sun}`,
     passedShort: 'ha passato',
-    bot: 'bot',
-    away: 'non connesso',
     nothing: 'ancora niente',
-    history: 'Cronaca',
-    scoreSheets: 'Punteggi',
-    help: 'Aiuto',
-    close: 'Chiudi',
   },
 );

@@ -1,38 +1,17 @@
 import { defineWords } from '../../../i18n/i18n.tsx';
 
+/** The keys that both games have besides those of every table. */
 export const helpWords = defineWords(
   {
-    title: 'Keys and marks',
-    keys: 'Keys',
-    on: 'Single keys act on the table',
     draw: 'Draw',
     invoke: 'Invoke Ra',
     pass: 'Pass, or done',
     numbers: 'Bid your first, second … sun; or the first, second … choice',
-    history: 'History',
-    score: 'Score sheet',
-    help: 'This help',
-    arrows: 'Move inside a group',
-    marks: 'Marks',
-    markLegal: 'Double frame with a notch: may be done now',
-    markTurn: 'Bar at the side: this player is to act',
-    rules: 'The rules',
   },
   {
-    title: 'Tasti e segni',
-    keys: 'Tasti',
-    on: 'I tasti singoli agiscono sul tavolo',
     draw: 'Pesca',
     invoke: 'Invoca Ra',
     pass: 'Passa, o fatto',
     numbers: 'Offri il primo, secondo … sole; o la prima, seconda … scelta',
-    history: 'Cronaca',
-    score: 'Punteggi',
-    help: 'Questo aiuto',
-    arrows: 'Muoversi in un gruppo',
-    marks: 'Segni',
-    markLegal: 'Doppia cornice con tacca: si può fare ora',
-    markTurn: 'Barra a lato: tocca a questo giocatore',
-    rules: 'Le regole',
   },
 );

@@ -1,8 +1,9 @@
 import type { AuctionKind } from '../../../../game/auction/auction.ts';
 import type { EpochEnd } from '../../../../game/auction/epochs.ts';
 import type { Sun } from '../../../../game/auction/suns.ts';
+import { ha, type Person, who } from '../../../i18n/grammar.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
-import { ha, il, type Person, who } from './grammar.ts';
+import { il } from './grammar.ts';
 
 /** What a score sentence tells; texts are ready in the language of the sentence. */
 type Scored = {

@@ -1,5 +1,4 @@
 import type { BidRefusal, CallRefusal } from '../../../../game/auction/legal.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
 
 type Shared = CallRefusal | BidRefusal | 'track-full';
 
@@ -27,17 +26,3 @@ export const REFUSALS_IT: Readonly<Record<Shared, string>> = {
   'sun-too-low': 'Questo gettone sole è troppo basso: c’è un’offerta più alta.',
   'caller-must-bid': 'Hai invocato Ra e nessuno ha offerto: devi offrire tu.',
 };
-
-/** What the screen answers before the rules are asked. */
-export const waitingWords = defineWords(
-  {
-    spectator: 'You are watching: only players may move.',
-    sending: 'Your last move is still on its way.',
-    offline: 'The connection is lost. It will be made again by itself.',
-  },
-  {
-    spectator: 'Stai guardando: solo chi gioca può muovere.',
-    sending: 'La tua ultima mossa è ancora in viaggio.',
-    offline: 'La connessione è caduta. Si ristabilirà da sola.',
-  },
-);

@@ -1,10 +1,10 @@
 import { count, OTHER_SIDE, TURNABLE } from '../../../../game/priests-of-ra/tiles.ts';
 import { at } from '../../../../game/shared/seats.ts';
+import { signed } from '../../../i18n/grammar.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
+import { ActionButton } from '../../../table/action-button.tsx';
 import { useRoving } from '../../../table/roving.ts';
-import { ActionButton } from '../../auction/actions/action-button.tsx';
 import { actionWords } from '../../auction/words/actions.ts';
-import { signed } from '../../auction/words/grammar.ts';
 import { useBoard } from '../board-context.ts';
 import { turnWorth } from '../facts.ts';
 import { Tile } from '../tile.tsx';

@@ -1,5 +1,5 @@
+import { ha, type Person, who } from '../../../i18n/grammar.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
-import { ha, type Person, who } from '../../auction/words/grammar.ts';
 
 const en = {
   drewTwoSided: (p: Person, one: string, other: string) => `${who(p)} drew a tile: ${one} or ${other}.`,

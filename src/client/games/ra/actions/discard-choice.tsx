@@ -1,7 +1,8 @@
 import { KINDS } from '../../../../game/ra/tiles.ts';
+import { signed } from '../../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../../i18n/i18n.tsx';
-import { ActionButton } from '../../auction/actions/action-button.tsx';
-import { signed, tilesInWords } from '../../auction/words/grammar.ts';
+import { ActionButton } from '../../../table/action-button.tsx';
+import { tilesInWords } from '../../auction/words/grammar.ts';
 import { useBoard } from '../board-context.ts';
 import { useDiscard } from '../discard.tsx';
 import { lossWorth } from '../facts.ts';

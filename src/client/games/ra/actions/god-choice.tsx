@@ -1,7 +1,7 @@
 import { count } from '../../../../game/ra/tiles.ts';
 import { at } from '../../../../game/shared/seats.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
-import { ActionButton } from '../../auction/actions/action-button.tsx';
+import { ActionButton } from '../../../table/action-button.tsx';
 import { actionWords } from '../../auction/words/actions.ts';
 import { useBoard } from '../board-context.ts';
 import { choiceWords } from '../words/actions.ts';

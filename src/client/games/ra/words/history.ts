@@ -1,5 +1,5 @@
+import { ha, type Person, who } from '../../../i18n/grammar.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
-import { ha, type Person, who } from '../../auction/words/grammar.ts';
 
 /** What only happens in this game. */
 export const ownHistoryWords = defineWords(

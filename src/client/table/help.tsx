@@ -1,28 +1,24 @@
-import { useWords } from '../../i18n/i18n.tsx';
+import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
-import { helpWords } from './words/help.ts';
+import { helpWords } from './words.ts';
 
 /** The keys and the marks of the table, and the switch for the keys. */
 export const Help = ({
   on,
   setOn,
-  keys: ownKeys = [],
+  keys: ownKeys,
   marks = [],
 }: {
   on: boolean;
   setOn: (on: boolean) => void;
-  /** What only this game has. */
-  keys?: readonly (readonly [key: string, meaning: string])[];
+  /** What the game has besides the keys of every table, in the order in which they are read. */
+  keys: readonly (readonly [key: string, meaning: string])[];
   marks?: readonly string[];
 }) => {
   const { id } = useBoard().game;
   const words = useWords(helpWords);
   const keys = [
-    ['D', words.draw],
-    ['R', words.invoke],
-    ['P', words.pass],
     ...ownKeys,
-    ['1–9', words.numbers],
     ['H', words.history],
     ['S', words.score],
     ['?', words.help],

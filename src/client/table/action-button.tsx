@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AnyMove } from '../../../../game/contract.ts';
-import { useBoard } from '../board-context.tsx';
+import type { AnyMove } from '../../game/contract.ts';
+import { useBoard } from './board-context.tsx';
 
 /**
  * A button for a move. One that is not legal now can be reached and pressed like any other, and then

@@ -1,0 +1,92 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import type { Person } from '../i18n/grammar.ts';
+import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import type { BoardGame, Reader } from './board-game.ts';
+import type { TableMatch } from './table-match.ts';
+import { boardWords, waitingWords } from './words.ts';
+
+/** What every part of a board may ask and do. */
+export type BoardAccess<Game, View, Event extends AnyEvent, R extends Reader> = {
+  readonly game: Game;
+  readonly match: TableMatch<View, Event>;
+  readonly person: (seat: Seat) => Person;
+  readonly reader: R;
+  /** Legal moves of this screen's seat while it may send one; empty otherwise. */
+  readonly legal: readonly AnyMove[];
+  readonly isLegal: (move: AnyMove) => boolean;
+  /** Makes a move, or says why it is refused. */
+  readonly act: (move: AnyMove) => void;
+  /** Why the last press did nothing; gone with the next event. */
+  readonly notice: { readonly text: string; readonly id: number } | null;
+  readonly say: (text: string) => void;
+};
+
+const BoardContext = createContext<BoardAccess<unknown, unknown, AnyEvent, Reader> | null>(null);
+
+/** A part of one game's board asks for its game, view and events; parts of the table for what all have. */
+export const useBoard = <
+  Game = BoardGame<unknown, AnyEvent>,
+  View = unknown,
+  Event extends AnyEvent = AnyEvent,
+  R extends Reader = Reader,
+>(): BoardAccess<Game, View, Event, R> => {
+  const access = useContext(BoardContext);
+  if (access === null) throw new Error('a part of the board outside of a board');
+  return access as unknown as BoardAccess<Game, View, Event, R>;
+};
+
+export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
+  game,
+  match,
+  children,
+}: {
+  game: BoardGame<View, Event, R>;
+  match: TableMatch<View, Event>;
+  children: ReactNode;
+}) => {
+  const { view, seat, seats, events, status } = match;
+  const { language } = useLanguage();
+  const refusals = useWords(game.refusalWords);
+  const waiting = useWords(waitingWords);
+  const { player } = useWords(boardWords);
+  const [said, setSaid] = useState<{ text: string; id: number; at: number } | null>(null);
+
+  const say = useCallback(
+    (text: string) => setSaid(last => ({ text, id: (last?.id ?? 0) + 1, at: events.length })),
+    [events.length],
+  );
+
+  const access = useMemo((): BoardAccess<BoardGame<View, Event, R>, View, Event, R> => {
+    const person = (s: Seat): Person => ({ name: seats[s]?.name ?? player(s + 1), you: s === seat });
+    const legal = seat === null || status !== 'ready' ? [] : game.legalMoves(view, seat);
+    const whyNot = (move: AnyMove): string | null => {
+      if (seat === null) return waiting.spectator;
+      const refusal = game.refusalOf(view, seat, move);
+      if (refusal !== null) return refusals[refusal] ?? refusal;
+      return status === 'ready' ? null : waiting[status];
+    };
+    return {
+      game,
+      match,
+      person,
+      reader: game.readerOf({ language, person }, view, seat),
+      legal,
+      isLegal: move => legal.some(other => other.join() === move.join()),
+      act: move => {
+        const reason = whyNot(move);
+        if (reason === null) match.play(move);
+        else say(reason);
+      },
+      notice: said !== null && said.at === events.length ? said : null,
+      say,
+    };
+  }, [game, match, view, seat, seats, events, status, language, refusals, waiting, player, said, say]);
+
+  return (
+    <BoardContext.Provider value={access as unknown as BoardAccess<unknown, unknown, AnyEvent, Reader>}>
+      {children}
+    </BoardContext.Provider>
+  );
+};

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWords } from '../i18n/i18n.tsx';
+import { Dialog } from './dialog.tsx';
+import { boardWords, helpWords } from './words.ts';
+
+const PARTS = ['history', 'score', 'final', 'help'] as const;
+/** A part that lies over the board while it is open. */
+export type BoardPart = (typeof PARTS)[number];
+
+/** Which part lies over the board. `scored` counts what has been scored: a sheet opens by itself when it grows. */
+export const useOpenPart = (scored: number, isFresh: boolean, isOver: boolean) => {
+  const [open, setOpen] = useState<BoardPart | null>(null);
+  const seen = useRef(scored);
+  useEffect(() => {
+    // Whoever jumps ahead, in a replay or after an absence, wants the table and not an old sheet.
+    if (scored > seen.current && isFresh) setOpen(isOver ? 'final' : 'score');
+    seen.current = scored;
+  }, [scored, isOver, isFresh]);
+  return [open, setOpen] as const;
+};
+
+/** The parts in their dialogs; a game without sheets between has no `score`. */
+export const BoardParts = ({
+  open,
+  close,
+  children,
+}: {
+  open: BoardPart | null;
+  close: () => void;
+  children: Readonly<Record<BoardPart, ReactNode>>;
+}) => {
+  const words = useWords(boardWords);
+  const help = useWords(helpWords);
+  const titles = {
+    history: words.history,
+    score: words.scoreSheets,
+    final: words.finalTitle,
+    help: help.title,
+  };
+  return PARTS.map(part => (
+    <Dialog
+      key={part}
+      open={open === part}
+      onClose={close}
+      title={titles[part]}
+      close={words.close}
+      kind={part === 'history' ? 'drawer' : 'sheet'}
+    >
+      {children[part]}
+    </Dialog>
+  ));
+};

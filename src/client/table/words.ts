@@ -1,0 +1,101 @@
+import { defineWords } from '../i18n/i18n.tsx';
+
+/** What stands around every board. */
+export const boardWords = defineWords(
+  {
+    player: (n: number) => `Player ${n}`,
+    history: 'History',
+    scoreSheets: 'Score sheet',
+    finalTitle: 'Final score',
+    help: 'Help',
+    close: 'Close',
+    heading: 'Your actions',
+    watching: 'You are watching this match.',
+    over: 'The match is over.',
+    bot: 'bot',
+    you: 'you',
+    toAct: 'to act',
+    away: 'not connected',
+    rule: (rule: string) => `Rule ${rule}`,
+  },
+  {
+    player: n => `Giocatore ${n}`,
+    history: 'Cronaca',
+    scoreSheets: 'Punteggi',
+    finalTitle: 'Punteggio finale',
+    help: 'Aiuto',
+    close: 'Chiudi',
+    heading: 'Le tue azioni',
+    watching: 'Stai guardando questa partita.',
+    over: 'La partita è finita.',
+    bot: 'bot',
+    you: 'tu',
+    toAct: 'di turno',
+    away: 'non connesso',
+    rule: rule => `Regola ${rule}`,
+  },
+);
+
+/** Whose turn it is, in the turn banner. */
+export const bannerWords = defineWords(
+  {
+    label: 'Whose turn',
+    yourTurn: 'Your turn',
+    turnOf: (name: string) => `${name}’s turn`,
+    over: 'The match is over',
+    sending: 'Sending…',
+    offline: 'Connection lost: trying again…',
+  },
+  {
+    label: 'A chi tocca',
+    yourTurn: 'Tocca a te',
+    turnOf: name => `Tocca a ${name}`,
+    over: 'La partita è finita',
+    sending: 'Invio…',
+    offline: 'Connessione caduta: nuovo tentativo…',
+  },
+);
+
+/** What the screen answers before the rules are asked. */
+export const waitingWords = defineWords(
+  {
+    spectator: 'You are watching: only players may move.',
+    sending: 'Your last move is still on its way.',
+    offline: 'The connection is lost. It will be made again by itself.',
+  },
+  {
+    spectator: 'Stai guardando: solo chi gioca può muovere.',
+    sending: 'La tua ultima mossa è ancora in viaggio.',
+    offline: 'La connessione è caduta. Si ristabilirà da sola.',
+  },
+);
+
+/** The keys and marks that every table has. */
+export const helpWords = defineWords(
+  {
+    title: 'Keys and marks',
+    keys: 'Keys',
+    on: 'Single keys act on the table',
+    history: 'History',
+    score: 'Score sheet',
+    help: 'This help',
+    arrows: 'Move inside a group',
+    marks: 'Marks',
+    markLegal: 'Double frame with a notch: may be done now',
+    markTurn: 'Bar at the side: this player is to act',
+    rules: 'The rules',
+  },
+  {
+    title: 'Tasti e segni',
+    keys: 'Tasti',
+    on: 'I tasti singoli agiscono sul tavolo',
+    history: 'Cronaca',
+    score: 'Punteggi',
+    help: 'Questo aiuto',
+    arrows: 'Muoversi in un gruppo',
+    marks: 'Segni',
+    markLegal: 'Doppia cornice con tacca: si può fare ora',
+    markTurn: 'Barra a lato: tocca a questo giocatore',
+    rules: 'Le regole',
+  },
+);
