@@ -1,5 +1,6 @@
 import type { Game } from 'boardgame.io';
 import type { AnyEvent, AnyMove, Bot, GameMeta, GameRules } from './contract.ts';
+import { meta as kheops } from './kheops/meta.ts';
 import { meta as priestsOfRa } from './priests-of-ra/meta.ts';
 import { meta as ra } from './ra/meta.ts';
 import type { AnyReferee } from './referee.ts';
@@ -25,6 +26,11 @@ const loaders = {
     meta: ra,
     load: () => import('./ra/module.ts').then(m => m.module),
     loadReferee: () => import('./ra/referee.ts').then(m => m.referee),
+  },
+  kheops: {
+    meta: kheops,
+    load: () => import('./kheops/module.ts').then(m => m.module),
+    loadReferee: () => import('./kheops/referee.ts').then(m => m.referee),
   },
 } satisfies Record<
   string,

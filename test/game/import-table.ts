@@ -21,7 +21,7 @@ const RULEBOOK = ['src/game/auction/', 'src/game/shared/', 'src/game/contract.ts
 /** The part of the rules that a page or a bot may not know: what makes or holds the bag. */
 /** The games of the auction, and those that share nothing but `shared` with others. */
 const AUCTION_GAMES = ['priests-of-ra', 'ra'];
-const OTHER_GAMES = ['kheops'];
+const OTHER_GAMES = ['kheops', 'ru-ra-re'];
 const GAMES = [...AUCTION_GAMES, ...OTHER_GAMES];
 const HIDDEN = [
   ...['auction', ...GAMES].flatMap(room =>
@@ -124,6 +124,17 @@ const TABLE: readonly Row[] = [
       ...AROUND_BOARDS,
       `src/game/${game}/`,
       ...RULEBOOK,
+    ],
+    packages: REACT,
+  })),
+  ...OTHER_GAMES.map(game => ({
+    from: new RegExp(`^src/client/games/${game}/`),
+    own: [
+      `src/client/games/${game}/`,
+      ...AROUND_BOARDS,
+      `src/game/${game}/`,
+      'src/game/shared/',
+      'src/game/contract.ts',
     ],
     packages: REACT,
   })),

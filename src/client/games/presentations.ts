@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GameId } from '../../game/index.ts';
 import { useWords, type Words } from '../i18n/i18n.tsx';
+import { presentation as kheops } from './kheops/presentation.tsx';
 import { presentation as priestsOfRa } from './priests-of-ra/presentation.tsx';
 import { presentation as ra } from './ra/presentation.tsx';
 
@@ -20,6 +21,7 @@ export type Presentation = {
 export const PRESENTATIONS: Readonly<Record<GameId, Presentation>> = {
   'priests-of-ra': priestsOfRa,
   ra,
+  kheops,
 };
 
 /** What a game is called in the reader's language, wherever it is named. */

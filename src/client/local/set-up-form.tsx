@@ -6,17 +6,16 @@ import { OptionBox, OptionBoxes } from '../options/option-boxes.tsx';
 import type { Chosen } from '../options/table-options.ts';
 import './local.css';
 import type { LocalSetup } from './saved-match.ts';
-import { type SeatChoice, setupOf } from './setup-choice.ts';
+import { type SeatChoice, setupOf, usualPlayers } from './setup-choice.ts';
 import { localWords } from './words.ts';
 
-const DEFAULT_SEATS = 3;
 const MAX_NAME = 24;
 
 /** Who sits where in a match on this screen, and what the table chooses. */
 export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: LocalSetup) => void }) => {
   const words = useWords(localWords);
   const { seats, bots, defaults } = metaOf(game);
-  const [players, setPlayers] = useState(DEFAULT_SEATS);
+  const [players, setPlayers] = useState(() => usualPlayers(seats));
   const [choices, setChoices] = useState<readonly SeatChoice[]>(() =>
     Array.from({ length: seats.max }, (_, seat) => ({
       kind: seat === 0 ? 'person' : (bots[0] ?? 'person'),

@@ -4,13 +4,15 @@ import type { LocalSetup } from './saved-match.ts';
 /** One line of the set-up form. */
 export type SeatChoice = { readonly kind: 'person' | (string & {}); readonly name: string };
 
-/** The set-up of a match at once: one person against two of the first kind of bot. */
-export const quickSetup = (you: string, bot: string, options: object): LocalSetup => ({
-  seats: [
-    { name: you, bot: null },
-    { name: botNameAt(1), bot },
-    { name: botNameAt(2), bot },
-  ],
+/** How many sit at a table for which nothing has been chosen. */
+export const usualPlayers = ({ min, max }: { readonly min: number; readonly max: number }): number =>
+  Math.min(max, Math.max(min, 3));
+
+/** The set-up of a match at once: one person against bots of the first kind. */
+export const quickSetup = (you: string, players: number, bot: string, options: object): LocalSetup => ({
+  seats: Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? { name: you, bot: null } : { name: botNameAt(seat), bot },
+  ),
   options,
   handOver: true,
 });

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { GameId } from '../../game/index.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import './options.css';
-import { optionWords } from './option-words.ts';
+import { CHOICES, type ChoiceOption, optionWords, type TableOption, type Value } from './option-words.ts';
 import { type Chosen, offeredOptions } from './table-options.ts';
 
-/** A box for each option that a game offers to its tables. */
+/** A field for each option that a game offers to its tables: a box to tick, or a list to choose from. */
 export const OptionBoxes = ({
   game,
   chosen,
@@ -14,17 +14,50 @@ export const OptionBoxes = ({
   game: GameId;
   chosen: Chosen;
   onChange: (chosen: Chosen) => void;
-}) => {
-  const words = useWords(optionWords);
-  return offeredOptions(game).map(({ option, usual }) => (
-    <OptionBox
-      key={option}
-      label={words[option].label}
-      hint={words[option].hint}
-      checked={chosen[option] ?? usual}
-      onChange={checked => onChange({ ...chosen, [option]: checked })}
-    />
-  ));
+}) =>
+  offeredOptions(game).map(({ option, usual }) => {
+    const value = chosen[option] ?? usual;
+    const choose = (next: Value) => onChange({ ...chosen, [option]: next });
+    return option in CHOICES ? (
+      <OptionChoice key={option} option={option as ChoiceOption} value={value} onChange={choose} />
+    ) : (
+      <Switch key={option} option={option} value={value} onChange={choose} />
+    );
+  });
+
+type Field<Option extends TableOption> = {
+  option: Option;
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+const Switch = ({ option, value, onChange }: Field<TableOption>) => {
+  const { label, hint } = useWords(optionWords)[option];
+  return <OptionBox label={label} hint={hint} checked={value === true} onChange={onChange} />;
+};
+
+const OptionChoice = ({ option, value, onChange }: Field<ChoiceOption>) => {
+  const { label, hint, choice } = useWords(optionWords)[option];
+  const id = useId();
+  const offered: readonly Value[] = CHOICES[option];
+  return (
+    <label className="option-choice">
+      <span id={`${id}-label`}>{label}</span>
+      <select
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
+        value={offered.indexOf(value)}
+        onChange={event => onChange(offered[Number(event.currentTarget.value)]!)}
+      >
+        {offered.map((each, i) => (
+          <option key={each.toString()} value={i}>
+            {choice(each)}
+          </option>
+        ))}
+      </select>
+      <small id={`${id}-hint`}>{hint}</small>
+    </label>
+  );
 };
 
 /** One thing to say yes or no to, and what a yes means. */

@@ -1,59 +1,98 @@
 import type { OptionName } from '../../game/index.ts';
-import { defineWords, type Language } from '../i18n/i18n.tsx';
+import type { Language } from '../i18n/i18n.tsx';
 
 /** What a table may choose. `raHeavy` is for simulations and tests: nobody is offered it. */
 export type TableOption = Exclude<OptionName, 'raHeavy'>;
 
+/** What has been chosen for an option: a yes or a no, or one of several. */
+export type Value = boolean | number | string;
+
+/** The options that are no yes or no, with what a form offers for each; the first is as the rulebook has it. */
+export const CHOICES = {
+  white: ['random', 0, 1],
+} as const satisfies { readonly [Option in TableOption]?: readonly Value[] };
+export type ChoiceOption = keyof typeof CHOICES;
+
 export type OptionWords = {
   readonly label: string;
   readonly hint: string;
-  /** How the table differs from the rulebook when it has chosen the other way, in a list of facts. */
-  readonly differs: string;
+  /** How the table differs from the rulebook when it has chosen this, in a list of facts. */
+  readonly differs: (value: Value) => string;
   /** The same to somebody who is about to sit down there. */
-  readonly notice: string;
+  readonly notice: (value: Value) => string;
 };
+export type ChoiceWords = OptionWords & { readonly choice: (value: Value) => string };
+type AllWords = Readonly<
+  Record<Exclude<TableOption, ChoiceOption>, OptionWords> & Record<ChoiceOption, ChoiceWords>
+>;
 
 /** Every option by its name: one without words does not compile. */
-export const optionWords: Readonly<Record<Language, Readonly<Record<TableOption, OptionWords>>>> =
-  defineWords(
-    {
+export const optionWords: Readonly<Record<Language, AllWords>> =
+  {
+    en: {
       openTotals: {
         label: 'Open totals',
         hint: 'everybody sees everybody’s fame',
-        differs: 'open totals',
-        notice: 'This table plays with open totals: everybody sees everybody’s fame.',
+        differs: () => 'open totals',
+        notice: () => 'This table plays with open totals: everybody sees everybody’s fame.',
       },
       helps: {
         label: 'Worth and chances',
         hint: 'what the lot would bring you, and how likely Ra is next',
-        differs: 'no worth and chances shown',
-        notice: 'At this table nobody is shown what lots are worth or how likely Ra is.',
+        differs: () => 'no worth and chances shown',
+        notice: () => 'At this table nobody is shown what lots are worth or how likely Ra is.',
       },
       godsTakeDisasters: {
         label: 'Gods may take disasters too',
         hint: 'they strike at once',
-        differs: 'no disasters for gods',
-        notice: 'At this table gods may not take disasters.',
+        differs: () => 'no disasters for gods',
+        notice: () => 'At this table gods may not take disasters.',
+      },
+      white: {
+        label: 'Who is white',
+        hint: 'white begins and has the pharaoh',
+        choice: value => (value === 'random' ? 'Chance decides' : `Seat ${Number(value) + 1}`),
+        differs: value => `seat ${Number(value) + 1} is white`,
+        notice: value => `At this table seat ${Number(value) + 1} is white and begins.`,
+      },
+      strictClosure: {
+        label: 'Strict closure',
+        hint: 'a network is closed only if every opening meets an opening',
+        differs: () => 'strict closure',
+        notice: () => 'At this table a network is closed only if every opening of it meets an opening.',
       },
     },
-    {
+    it: {
       openTotals: {
         label: 'Totali scoperti',
         hint: 'tutti vedono la fama di tutti',
-        differs: 'totali scoperti',
-        notice: 'A questo tavolo i totali sono scoperti: tutti vedono la fama di tutti.',
+        differs: () => 'totali scoperti',
+        notice: () => 'A questo tavolo i totali sono scoperti: tutti vedono la fama di tutti.',
       },
       helps: {
         label: 'Valori e probabilità',
         hint: 'quanto ti darebbe il lotto, e quanto è probabile che esca Ra',
-        differs: 'senza valori e probabilità',
-        notice: 'A questo tavolo non si mostra quanto valgono i lotti né quanto è probabile Ra.',
+        differs: () => 'senza valori e probabilità',
+        notice: () => 'A questo tavolo non si mostra quanto valgono i lotti né quanto è probabile Ra.',
       },
       godsTakeDisasters: {
         label: 'Gli dei possono prendere anche le calamità',
         hint: 'che colpiscono subito',
-        differs: 'niente calamità per gli dei',
-        notice: 'A questo tavolo gli dei non possono prendere calamità.',
+        differs: () => 'niente calamità per gli dei',
+        notice: () => 'A questo tavolo gli dei non possono prendere calamità.',
+      },
+      white: {
+        label: 'Chi è il bianco',
+        hint: 'il bianco comincia e ha il faraone',
+        choice: value => (value === 'random' ? 'Decide la sorte' : `Posto ${Number(value) + 1}`),
+        differs: value => `bianco al posto ${Number(value) + 1}`,
+        notice: value => `A questo tavolo il bianco è al posto ${Number(value) + 1}, e comincia.`,
+      },
+      strictClosure: {
+        label: 'Chiusura rigorosa',
+        hint: 'una rete è chiusa solo se ogni apertura combacia con un’apertura',
+        differs: () => 'chiusura rigorosa',
+        notice: () => 'A questo tavolo una rete è chiusa solo se ogni sua apertura combacia con un’apertura.',
       },
     },
-  );
+  };

@@ -1,11 +1,11 @@
 import { type GameId, metaOf } from '../../game/index.ts';
-import type { TableOption } from './option-words.ts';
+import type { TableOption, Value } from './option-words.ts';
 
 /** What has been chosen so far; the rest is as the rulebook has it. */
-export type Chosen = { readonly [Option in TableOption]?: boolean };
+export type Chosen = { readonly [Option in TableOption]?: Value };
 
 /** The options a game offers to its tables, each with what holds when nothing is chosen. */
-export const offeredOptions = (game: GameId): readonly { option: TableOption; usual: boolean }[] => {
+export const offeredOptions = (game: GameId): readonly { option: TableOption; usual: Value }[] => {
   const { defaults, testOptions } = metaOf(game);
   return Object.entries(defaults)
     .filter(([option]) => !testOptions.includes(option))
@@ -13,7 +13,13 @@ export const offeredOptions = (game: GameId): readonly { option: TableOption; us
 };
 
 /** Out of choices, or out of what a server tells of a table: what differs from the rulebook of the game. */
-export const differing = (game: GameId, data: Readonly<Record<string, unknown>>): Chosen =>
-  Object.fromEntries(
-    offeredOptions(game).flatMap(({ option, usual }) => (data[option] === !usual ? [[option, !usual]] : [])),
+export const differing = (game: GameId, data: Readonly<Record<string, unknown>>): Chosen => {
+  const { parseOptions } = metaOf(game);
+  return Object.fromEntries(
+    offeredOptions(game).flatMap(({ option, usual }) => {
+      const value = data[option];
+      const known = value !== undefined && 'options' in parseOptions({ [option]: value });
+      return known && value !== usual ? [[option, value]] : [];
+    }),
   );
+};

@@ -1,14 +1,19 @@
 import type { GameId } from '../../game/index.ts';
 import { useWords } from '../i18n/i18n.tsx';
-import { type OptionWords, optionWords } from './option-words.ts';
+import { optionWords } from './option-words.ts';
 import { differing, offeredOptions } from './table-options.ts';
 
-/** The words of every option in which a table differs from the rulebook of its game. */
+/** Every option in which a table differs from the rulebook of its game, in words. */
 export const useDiffering = (
   game: GameId,
   setupData: Readonly<Record<string, unknown>> | undefined,
-): readonly OptionWords[] => {
+): readonly { readonly label: string; readonly differs: string; readonly notice: string }[] => {
   const words = useWords(optionWords);
   const chosen = differing(game, setupData ?? {});
-  return offeredOptions(game).flatMap(({ option }) => (option in chosen ? [words[option]] : []));
+  return offeredOptions(game).flatMap(({ option }) => {
+    const value = chosen[option];
+    if (value === undefined) return [];
+    const { label, differs, notice } = words[option];
+    return [{ label, differs: differs(value), notice: notice(value) }];
+  });
 };

@@ -15,4 +15,8 @@ export const BOARDS: Readonly<Record<GameId, AnyBoard>> = {
     const { Board } = await import('../games/ra/board.tsx');
     return { default: Board as AnyBoard };
   }),
+  kheops: lazy(async () => {
+    const { Board } = await import('../games/kheops/board.tsx');
+    return { default: Board as AnyBoard };
+  }),
 };

@@ -3,20 +3,21 @@ import { Link } from 'react-router';
 import { type GameId, metaOf } from '../../game/index.ts';
 import { PRESENTATIONS } from '../games/presentations.ts';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
+import { usualPlayers } from '../local/setup-choice.ts';
 import './game-entry.css';
 
 const entryWords = defineWords(
   {
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
     quick: 'Play now',
-    quickHint: 'against two bots, at once',
+    quickHint: (bots: number) => (bots === 1 ? 'against a bot, at once' : 'against two bots, at once'),
     local: 'Set up a match on this screen',
     rules: 'Rules',
   },
   {
     players: (min, max) => (min === max ? `${min} giocatori` : `da ${min} a ${max} giocatori`),
     quick: 'Gioca subito',
-    quickHint: 'contro due bot',
+    quickHint: bots => (bots === 1 ? 'contro un bot' : 'contro due bot'),
     local: 'Partita su questo schermo',
     rules: 'Regole',
   },
@@ -40,7 +41,7 @@ export const GameEntry = ({ game, flagship = false }: { game: GameId; flagship?:
       <p className="game-entry-ways">
         {/* Out of their place, in a list of links, they are told apart by the name of the game. */}
         <Link className="button button-primary game-entry-quick" to={`/local/${game}?quick`}>
-          <strong>{words.quick}</strong> <small>{words.quickHint}</small>
+          <strong>{words.quick}</strong> <small>{words.quickHint(usualPlayers(seats) - 1)}</small>
           <span className="visually-hidden">: {name}</span>
         </Link>
         <Link className="button" to={`/local/${game}`}>

@@ -7,7 +7,7 @@ import { useWords } from '../i18n/i18n.tsx';
 import { forgetMatch, type Kept, keptMatch, type LocalSetup } from '../local/saved-match.ts';
 import { newSeed } from '../local/seed.ts';
 import { SetUpForm } from '../local/set-up-form.tsx';
-import { quickSetup } from '../local/setup-choice.ts';
+import { quickSetup, usualPlayers } from '../local/setup-choice.ts';
 import { useDebugPanel } from '../local/use-debug-panel.ts';
 import { localWords } from '../local/words.ts';
 import { LocalMatchPage, type StartedMatch } from './local-match.tsx';
@@ -36,8 +36,8 @@ const LocalOf = ({ game }: { game: GameId }) => {
     return { at: 'table', started: { saved, key: saved.seed } };
   };
   const beginQuick = () => {
-    const { bots, defaults } = metaOf(game);
-    return begun(quickSetup(words.you, bots[0] ?? 'random', defaults));
+    const { seats, bots, defaults } = metaOf(game);
+    return begun(quickSetup(words.you, usualPlayers(seats), bots[0] ?? 'random', defaults));
   };
   const [shown, setShown] = useState<Shown>(() => firstShown(keptMatch(game), quick, beginQuick));
   // Said once; there is nothing in it to keep.
