@@ -1,0 +1,76 @@
+import { defineWords } from '../../i18n/i18n.tsx';
+
+export const CARDS = [
+  'king',
+  'knight',
+  'church',
+  'farmer',
+  'farmwife',
+  'farmhouse',
+  'points-2',
+  'points-3',
+  'points-4',
+  'sheep',
+  'horse',
+  'pig',
+  'cow',
+  'goat',
+  'goose',
+  'hen',
+  'dog',
+] as const;
+export type Card = (typeof CARDS)[number];
+
+/** A card in words: one of it, several, with the indefinite article, and what fits under the picture. */
+export type CardWords = {
+  readonly one: string;
+  readonly many: string;
+  readonly a: string;
+  readonly short: string;
+};
+
+const card = (one: string, many: string, a: string, short = one): CardWords => ({ one, many, a, short });
+
+const en: Readonly<Record<Card, CardWords>> = {
+  king: card('king', 'kings', 'a king'),
+  knight: card('knight', 'knights', 'a knight'),
+  church: card('church', 'churches', 'a church'),
+  farmer: card('farmer', 'farmers', 'a farmer'),
+  farmwife: card('farmwife', 'farmwives', 'a farmwife'),
+  farmhouse: card('farmhouse', 'farmhouses', 'a farmhouse'),
+  'points-2': card('2-point card', '2-point cards', 'a 2-point card', '2 points'),
+  'points-3': card('3-point card', '3-point cards', 'a 3-point card', '3 points'),
+  'points-4': card('4-point card', '4-point cards', 'a 4-point card', '4 points'),
+  sheep: card('sheep', 'sheep', 'a sheep'),
+  horse: card('horse', 'horses', 'a horse'),
+  pig: card('pig', 'pigs', 'a pig'),
+  cow: card('cow', 'cows', 'a cow'),
+  goat: card('goat', 'goats', 'a goat'),
+  goose: card('goose', 'geese', 'a goose'),
+  hen: card('hen', 'hens', 'a hen'),
+  dog: card('dog', 'dogs', 'a dog'),
+};
+
+const it: Readonly<Record<Card, CardWords>> = {
+  king: card('re', 're', 'un re'),
+  knight: card('cavaliere', 'cavalieri', 'un cavaliere'),
+  church: card('chiesa', 'chiese', 'una chiesa'),
+  farmer: card('contadino', 'contadini', 'un contadino'),
+  farmwife: card('contadina', 'contadine', 'una contadina'),
+  farmhouse: card('fattoria', 'fattorie', 'una fattoria'),
+  'points-2': card('carta da 2 punti', 'carte da 2 punti', 'una carta da 2 punti', '2 punti'),
+  'points-3': card('carta da 3 punti', 'carte da 3 punti', 'una carta da 3 punti', '3 punti'),
+  'points-4': card('carta da 4 punti', 'carte da 4 punti', 'una carta da 4 punti', '4 punti'),
+  sheep: card('pecora', 'pecore', 'una pecora'),
+  horse: card('cavallo', 'cavalli', 'un cavallo'),
+  pig: card('maiale', 'maiali', 'un maiale'),
+  cow: card('mucca', 'mucche', 'una mucca'),
+  goat: card('capra', 'capre', 'una capra'),
+  goose: card('oca', 'oche', 'un’oca'),
+  hen: card('gallina', 'galline', 'una gallina'),
+  dog: card('cane', 'cani', 'un cane'),
+};
+
+export const cardWords = defineWords(en, it);
+
+export const backWords = defineWords({ back: 'face-down card' }, { back: 'carta coperta' });

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/i18n.tsx';
+import { GLYPHS, SIGNS } from './art/glyphs.ts';
+import { Hand } from './art/hands.tsx';
+import './card.css';
+import { backWords, type Card as CardKind, cardWords } from './card-words.ts';
+
+/** The card's groups, each with a pigment and a border of its own. */
+type Group = 'court' | 'church' | 'farm' | 'points' | 'animals';
+
+const GROUPS: Readonly<Record<CardKind, Group>> = {
+  king: 'court',
+  knight: 'court',
+  church: 'church',
+  farmer: 'farm',
+  farmwife: 'farm',
+  farmhouse: 'farm',
+  'points-2': 'points',
+  'points-3': 'points',
+  'points-4': 'points',
+  sheep: 'animals',
+  horse: 'animals',
+  pig: 'animals',
+  cow: 'animals',
+  goat: 'animals',
+  goose: 'animals',
+  hen: 'animals',
+  dog: 'animals',
+};
+
+type Naming = {
+  /** A decorative card has no name for screen readers, because words beside it say the same. */
+  readonly decorative?: boolean;
+};
+
+const Frame = ({
+  className,
+  name,
+  decorative = false,
+  children,
+}: Naming & { className: string; name: string; children: ReactNode }) => {
+  const naming = decorative
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': name } as const);
+  return (
+    <span className={`ru-card ${className}`} {...naming}>
+      <span className="ru-card-face">{children}</span>
+    </span>
+  );
+};
+
+/**
+ * One card, as wide as `--card` says, or else as its place. Its sign stands in both upper corners, so that it is
+ * known when another card lies over it from either side.
+ */
+export const Card = ({ card, decorative }: Naming & { card: CardKind }) => {
+  const words = useWords(cardWords)[card];
+  const Glyph = GLYPHS[card];
+  const sign = (
+    <svg className="ru-card-sign" viewBox={SIGNS[card]} aria-hidden="true">
+      <Glyph />
+    </svg>
+  );
+  return (
+    <Frame className={`ru-${GROUPS[card]} ru-${card}`} name={words.one} decorative={decorative}>
+      {sign}
+      {sign}
+      <svg className="ru-card-picture" viewBox="0 0 64 64" aria-hidden="true">
+        <Glyph />
+      </svg>
+      <span className="ru-card-band">
+        <span className="ru-card-word" aria-hidden="true">
+          {words.short}
+        </span>
+      </span>
+    </Frame>
+  );
+};
+
+/** A card of the hidden pile. */
+export const CardBack = ({ decorative }: Naming) => (
+  <Frame className="ru-back" name={useWords(backWords).back} decorative={decorative}>
+    <span className="ru-back-medal">
+      <Hand fingers={5} />
+    </span>
+  </Frame>
+);
