@@ -53,7 +53,7 @@ const Frame = ({
  * One card, as wide as `--card` says, or else as its place. Its sign stands in both upper corners, so that it is
  * known when another card lies over it from either side.
  */
-export const Card = ({ card, decorative }: Naming & { card: CardKind }) => {
+export const Card = ({ card, decorative = false }: Naming & { card: CardKind }) => {
   const words = useWords(cardWords)[card];
   const Glyph = GLYPHS[card];
   const sign = (
@@ -77,11 +77,18 @@ export const Card = ({ card, decorative }: Naming & { card: CardKind }) => {
   );
 };
 
+/** Lozenges all over the back. */
+const DIAPER = [-120, -100, -80, -60, -40, -20, 0, 20, 40, 60, 80]
+  .map(x => `M${x} -2l120 144M${100 - x} -2l-120 144`)
+  .join('');
+
 /** A card of the hidden pile. */
-export const CardBack = ({ decorative }: Naming) => (
+export const CardBack = ({ decorative = false }: Naming) => (
   <Frame className="ru-back" name={useWords(backWords).back} decorative={decorative}>
-    <span className="ru-back-medal">
-      <Hand fingers={5} />
-    </span>
+    <svg className="ru-card-diaper" viewBox="0 0 100 140" aria-hidden="true">
+      <path d={DIAPER} />
+      <path className="medal" d="M50 18l44 52-44 52L6 70z" />
+    </svg>
+    <Hand fingers={5} />
   </Frame>
 );

@@ -27,26 +27,23 @@ export const GLYPHS: Readonly<Record<Card, ComponentType>> = {
   dog: Dog,
 };
 
-/**
- * The part of each picture that tells it from the others, as a view box: what stands in the corners, where a whole
- * animal would be a blot.
- */
+/** What a canton shows of each picture, as a view box: the part that tells it from the others. */
 export const SIGNS: Readonly<Record<Card, string>> = {
-  king: '6 -1 52 52',
-  knight: '4 -1 58 58',
-  church: '0 -1 40 40',
-  farmer: '-1 2 50 50',
-  farmwife: '-2 0 52 52',
-  farmhouse: '-1 2 66 60',
-  'points-2': '7 1 50 50',
-  'points-3': '7 1 50 50',
-  'points-4': '7 1 50 50',
-  sheep: '-1 6 38 38',
-  horse: '-1 -1 40 40',
-  pig: '-1 6 44 44',
-  cow: '-4 0 44 44',
-  goat: '-1 -1 48 48',
-  goose: '-4 -2 42 42',
-  hen: '-2 -2 38 38',
-  dog: '-1 -1 44 44',
+  king: '6 -3 52 52',
+  knight: '1 -3 58 58',
+  church: '-2 -2 44 44',
+  farmer: '-3 1 54 54',
+  farmwife: '-4 -2 56 56',
+  farmhouse: '-4 0 72 72',
+  'points-2': '5 -1 56 56',
+  'points-3': '5 -1 56 56',
+  'points-4': '5 -1 56 56',
+  sheep: '-2 5 46 46',
+  horse: '-3 -3 40 40',
+  pig: '-3 5 42 42',
+  cow: '-6 -1 44 44',
+  goat: '-2 -4 46 46',
+  goose: '-4 -4 40 40',
+  hen: '-3 -3 42 42',
+  dog: '-2 -2 42 42',
 };

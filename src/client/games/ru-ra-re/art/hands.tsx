@@ -16,7 +16,7 @@ const Palm = ({ raised }: { raised: number }) => (
     {FINGERS.map(({ x, tip }, index) =>
       index < raised ? <rect key={x} x={x} y={tip} width="10" height="40" rx="5" /> : null,
     )}
-    {raised > 4 ? <path d="M14 56Q2 46 0 33q0-5 4-6 4 0 5 4l7 11z" /> : null}
+    {raised > 4 ? <path className="thumb" d="M14 56Q2 46 0 33q0-5 4-6 4 0 5 4l7 11z" /> : null}
     <path d="M12 34h43v14q0 10-9 14v16H21V64q-9-5-9-14z" />
     {FINGERS.map(({ x }, index) =>
       index < raised ? null : <rect key={x} x={x} y="28" width="10" height="18" rx="5" />,

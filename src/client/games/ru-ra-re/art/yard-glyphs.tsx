@@ -8,6 +8,7 @@ export const Goat = () => (
     />
     <path d="M10 31l7-2q1 9-4 15-4-5-3-13z" />
     <path d="M22 15q8-1 11 4-7 3-12 0z" />
+    <path className="hatch" d="M33 41h13m-11-4h12m-9-4h9" />
     <circle cx="13.500" cy="21" r="1.800" />
   </>
 );
@@ -21,7 +22,8 @@ export const Dog = () => (
       d="M19 5q9-4 16 2 5 5 5 13 11 11 12 28v12H18v-5l6-2V33q-4-3-5-8l-9 1q-7 0-7-6v-4l11-3q2-5 5-8z"
     />
     <path d="M28 5q10 1 10 11 0 9-5 9-6-1-7-10 0-6 2-10zM2 14h7v5H3z" />
-    <path className="line" d="M34 60q-3-8 3-14 4-3 8-2M24 40v20" />
+    <path className="line" d="M34 60q-3-8 3-14 4-3 8-2" />
+    <path className="hatch" d="M28 36l4 7m0-10l4 8m-10 6v12" />
     <path className="band" d="M20 25l19-3 3 5-20 5z" />
     <circle cx="18" cy="12" r="1.900" />
   </>
@@ -36,7 +38,8 @@ export const Goose = () => (
       className="coat"
       d="M13 9q1-7 9-7 8 1 9 9 0 7-3 13-1 6 4 6 9-5 20-3l11-5q1 13-6 20-7 9-20 9-17 0-20-13-1-7 3-14 3-5 1-8-8-1-8-7z"
     />
-    <path className="line" d="M34 37q1 8 12 7 8-1 12-8M37 33q8 4 17 1" />
+    <path className="line" d="M33 35q1 10 13 9 8-1 12-8" />
+    <path className="hatch" d="M38 34q2 5 8 4m-3-6q2 4 9 2" />
     <circle cx="20.500" cy="8.500" r="2" />
   </>
 );
@@ -52,7 +55,8 @@ export const Hen = () => (
       d="M9 18q0-9 9-10 8 0 10 8l3 8q7 5 14 1 2-9 5-16l3 5 5-4v6l5-1-1 6q-1 18-9 26-6 6-16 6-20 0-22-19 2-5 2-9-8-1-8-7z"
     />
     <path className="comb" d="M10 22q6 0 6 5-1 5-4 5-4-3-2-10z" />
-    <path className="line" d="M25 36q3 9 12 8 7-1 9-9" />
+    <path className="line" d="M24 34q2 11 13 10 8-1 9-10" />
+    <path className="hatch" d="M29 35q2 4 6 3m-1-5q2 4 7 2" />
     <circle cx="16" cy="15.500" r="2" />
   </>
 );
