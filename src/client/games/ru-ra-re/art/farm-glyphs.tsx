@@ -43,6 +43,6 @@ export const Farmhouse = () => (
       d="M20 18l-4 6m12-6l-2 6m10-6l2 6m6-6l4 6M12 27l-4 5m14-5l-2 5m12-5v5m10-5l2 5m8-5l4 5"
     />
     <path d="M15 61V43h13v18zm20-18h14v10H35z" />
-    <path className="cut" d="M42 43v10M35 48h14" />
+    <path className="cut" d="M42 45v6M37 48h10" />
   </>
 );

@@ -17,7 +17,7 @@ const Palm = ({ raised }: { raised: number }) => (
       index < raised ? <rect key={x} x={x} y={tip} width="10" height="40" rx="5" /> : null,
     )}
     {raised > 4 ? <path className="thumb" d="M14 56Q2 46 0 33q0-5 4-6 4 0 5 4l7 11z" /> : null}
-    <path d="M12 34h43v14q0 10-9 14v16H21V64q-9-5-9-14z" />
+    <path d="M12 34v15q0 10 9 14v15h25V63q9-4 9-14V34" />
     {FINGERS.map(({ x }, index) =>
       index < raised ? null : <rect key={x} x={x} y="28" width="10" height="18" rx="5" />,
     )}
@@ -49,7 +49,7 @@ export const Hand = ({ fingers }: { fingers: Fingers }) => {
 /** A throw that is not shown yet. */
 export const Fist = () => (
   <svg className="ru-hand" viewBox="-3 -1 62 82" aria-hidden="true">
-    <path d="M12 34h43v14q0 10-9 14v16H21V64q-9-5-9-14z" />
+    <path d="M12 34v15q0 10 9 14v15h25V63q9-4 9-14V34" />
     {FINGERS.map(({ x }) => (
       <rect key={x} x={x} y="24" width="11" height="24" rx="5.500" />
     ))}

@@ -21,7 +21,7 @@ export const Horse = () => (
       d="M17 2l4 5q9 2 11 12 2 5 7 6h9q7 1 7 10l-1 9 2 17h-6l-3-15-6-5H30l-3 5-2 15h-6l1-18-9 2-1 8H5l2-13 13-5q-2-6 0-12l-7 2-4 5-6-3q-1-7 5-14 2-4 6-6z"
     />
     <path d="M18 4q14 1 17 14 1 5 5 8l-8 2q-1-14-14-21z" />
-    <path className="hatch" d="M34 43l9 1m-7-5l9 1m-7-4l9 1" />
+    <path className="hatch" d="M36 38h10m-8-3h9m-7-3h8" />
     <circle cx="12.500" cy="14" r="1.800" />
   </>
 );
