@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/i18n.tsx';
+import './art/glyphs.css';
 import { GLYPHS, SIGNS } from './art/glyphs.ts';
 import { Hand } from './art/hands.tsx';
 import './card.css';
