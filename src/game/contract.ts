@@ -36,9 +36,19 @@ export type GameRules<
   readonly setup: (init: GameSetup<Options>) => State;
   /** The events of the set-up, which no move caused. Asked of a fresh state only. */
   readonly opening: (fresh: State | View) => readonly Event[];
-  /** Who may move now; empty when the match is over. */
+  /** Whom the match waits for; empty when it is over. */
   readonly seatsToAct: (state: State | View) => readonly Seat[];
-  /** Every legal move of a seat; empty when it is not to act. */
+  /**
+   * Where several act at the same time: everybody who is asked, those too who have answered and may still change
+   * their mind until the last one has. Games in which one acts at a time have none.
+   */
+  readonly asked?: (state: State | View) => readonly Seat[];
+  /**
+   * How long those to act may take, in seconds, and a name for the moment from which that counts; null for as long
+   * as they like. When the time is up a legal move is made for each of them at random.
+   */
+  readonly timeLimit?: (state: State | View) => TimeLimit | null;
+  /** Every legal move of a seat; empty when it is neither to act nor asked. */
   readonly legalMoves: (state: State | View, seat: Seat) => readonly Move[];
   /** Why a move is refused, or null when it is legal. Never throws, whatever the move holds. */
   readonly refusalOf: (state: State | View, seat: Seat, move: AnyMove) => Refusal | null;
@@ -51,6 +61,8 @@ export type GameRules<
   /** The phase of the rulebook the match is in: also the name of boardgame.io's phase. */
   readonly phase: (state: State | View) => string;
 };
+
+export type TimeLimit = { readonly seconds: number; readonly from: string };
 
 /** What the lobby and the home page need to know of a game before its rules are loaded. */
 export type GameMeta<Options> = {
@@ -65,6 +77,8 @@ export type GameMeta<Options> = {
   readonly defaults: Options;
   /** Options that only simulations and tests may set: no lobby offers or takes them. */
   readonly testOptions: readonly string[];
+  /** Options that say something only where a server keeps the time. */
+  readonly serverOptions?: readonly string[];
   /** Table options out of unchecked data, or a sentence that says what is wrong with it. */
   readonly parseOptions: (data: unknown) => { readonly options: Options } | { readonly error: string };
 };

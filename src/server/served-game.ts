@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AnyMove } from '../game/contract.ts';
+import type { AnyMove, TimeLimit } from '../game/contract.ts';
 import type { GameModule } from '../game/index.ts';
 import type { Seat } from '../game/shared/seats.ts';
 import { getFilterPlayerView, type MatchState, type ProcessedGame, ProcessGameConfig } from './boardgame.ts';
@@ -27,6 +27,14 @@ export const serveGame = (module: GameModule): ServedGame => {
 /** Seats that may move, as the rules have it. */
 export const seatsToAct = ({ module }: ServedGame, state: MatchState): readonly Seat[] =>
   module.rules.seatsToAct(state.G);
+
+/** Has a seat acted already, and may it only change its mind until the others have acted too? */
+export const mayOnlyChange = ({ module: { rules } }: ServedGame, { G }: MatchState, seat: Seat): boolean =>
+  rules.asked?.(G).includes(seat) === true && !rules.seatsToAct(G).includes(seat);
+
+/** How long those to act may take, or null for as long as they like. */
+export const timeLimitOf = ({ module: { rules } }: ServedGame, { G }: MatchState): TimeLimit | null =>
+  rules.timeLimit?.(G) ?? null;
 
 export const refusalOf = ({ module }: ServedGame, state: MatchState, seat: Seat, move: AnyMove) =>
   module.rules.refusalOf(state.G, seat, move);

@@ -17,8 +17,8 @@ export type LocalSnapshot = {
   readonly events: readonly AnyEvent[];
   /** A person who is to act and to whom the screen has to be handed first. */
   readonly handTo: Seat | null;
-  /** Whoever is to act, person or bot; null when the match is over. */
-  readonly toAct: Seat | null;
+  /** Everybody who is to act, persons and bots; empty when the match is over. */
+  readonly toAct: readonly Seat[];
   readonly outcome: Outcome | null;
 };
 
@@ -84,8 +84,8 @@ export const openLocalMatch = (
   let holder: Seat | null = people.length === 1 ? people[0]! : null;
   let current: LocalSnapshot;
 
-  const toAct = (): Seat | null => rules.seatsToAct(state())[0] ?? null;
-  const isPerson = (seat: Seat | null): seat is Seat => seat !== null && at(seats, seat).bot === null;
+  const toAct = (): readonly Seat[] => rules.seatsToAct(state());
+  const isPerson = (seat: Seat): boolean => at(seats, seat).bot === null;
 
   const make = ([type, ...args]: AnyMove, seat: Seat) => {
     // The debug panel may have made its client somebody else's, so the seat is named here.
@@ -97,8 +97,11 @@ export const openLocalMatch = (
 
   const look = (): LocalSnapshot => {
     const acting = toAct();
-    if (isPerson(acting) && !asksForScreen) holder = acting;
-    const handTo = asksForScreen && isPerson(acting) && acting !== holder ? acting : null;
+    // Whoever has the screen goes first; where nothing is covered, the next person just goes on.
+    const waited = acting.filter(isPerson);
+    const next = waited.find(seat => seat === holder) ?? waited[0] ?? null;
+    if (next !== null && !asksForScreen) holder = next;
+    const handTo = asksForScreen && next !== holder ? next : null;
     const seat = handTo === null ? holder : null;
     return {
       view: rules.view(state(), seat),
@@ -134,9 +137,9 @@ export const openLocalMatch = (
 
   const askBot = () => {
     clearTimeout(timer);
-    const seat = toAct();
-    const bot = seat === null ? null : at(seats, seat).bot;
-    if (!isOpen || seat === null || bot === null) return;
+    const seat = toAct().find(each => !isPerson(each));
+    const bot = seat === undefined ? null : at(seats, seat).bot;
+    if (!isOpen || seat === undefined || bot === null) return;
     timer = setTimeout(() => {
       if (isHeld()) return askBot();
       make(decide(bot, seat), seat);
@@ -146,12 +149,14 @@ export const openLocalMatch = (
   const nowSaved = (): SavedMatch => ({
     ...saved,
     moves: (client.log ?? []).filter(isMove).map(moveOf),
+    // Where several act at the same time, the order of the moves does not tell who made them.
+    ...(rules.asked !== undefined && { movers: (client.log ?? []).filter(isMove).map(moverOf) }),
     over: rules.outcome(state()) !== null,
   });
 
   for (const [i, move] of saved.moves.entries()) {
-    const seat = toAct();
-    if (seat === null || rules.refusalOf(state(), seat, move) !== null) {
+    const seat = saved.movers?.[i] ?? toAct()[0];
+    if (seat === undefined || rules.refusalOf(state(), seat, move) !== null) {
       client.stop();
       throw new UnplayableMatch(`move ${i} cannot be made`);
     }
@@ -179,8 +184,8 @@ export const openLocalMatch = (
     },
     snapshot: () => current,
     play: move => {
-      const seat = toAct();
-      if (isPerson(seat) && seat === current.seat) make(move, seat);
+      const { seat } = current;
+      if (seat !== null && isPerson(seat) && rules.refusalOf(state(), seat, move) === null) make(move, seat);
     },
     takeScreen: () => {
       if (current.handTo === null) return;
@@ -214,6 +219,8 @@ const moveOf = ({ action }: LogEntry): AnyMove => {
   const { type, args } = action.payload as { type: string; args?: readonly (string | number)[] };
   return [type, ...(args ?? [])];
 };
+
+const moverOf = ({ action }: LogEntry): Seat => Number(action.payload.playerID);
 
 const eventsOf = ({ metadata }: LogEntry): readonly AnyEvent[] =>
   (metadata as { events?: readonly AnyEvent[] } | undefined)?.events ?? [];

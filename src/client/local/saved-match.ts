@@ -16,6 +16,8 @@ export type LocalSetup = {
 export type SavedMatch = LocalSetup & {
   readonly seed: string;
   readonly moves: readonly AnyMove[];
+  /** Who made each move, where that does not follow from the rules: several act at the same time. */
+  readonly movers?: readonly number[];
   /** The last move has ended the match. */
   readonly over: boolean;
 };
@@ -67,7 +69,7 @@ export const keptMatch = (game: GameId): Kept => {
 
 const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (!isObject(data) || data.version !== VERSION) return null;
-  const { seats, options, handOver, seed, moves, over } = data;
+  const { seats, options, handOver, seed, moves, movers, over } = data;
   const meta = metaOf(game);
   if (!Array.isArray(seats) || seats.length < meta.seats.min || seats.length > meta.seats.max) return null;
   if (!seats.every(seat => isSeat(seat, meta.bots))) return null;
@@ -76,7 +78,16 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (typeof handOver !== 'boolean' || typeof over !== 'boolean') return null;
   if (typeof seed !== 'string' || seed === '') return null;
   if (!Array.isArray(moves) || moves.length > MAX_MOVES || !moves.every(isMove)) return null;
-  return { seats, options: parsed.options, handOver, seed, moves, over };
+  if (movers !== undefined && !(Array.isArray(movers) && movers.every(seat => seat in seats))) return null;
+  return {
+    seats,
+    options: parsed.options,
+    handOver,
+    seed,
+    moves,
+    over,
+    ...(movers !== undefined && { movers }),
+  };
 };
 
 const isObject = (data: unknown): data is Record<string, unknown> =>

@@ -5,7 +5,7 @@ import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import type { MoveMetadata } from '../../game/framework/rules-driven.ts';
 import type { GameModule } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { TableMatch } from '../table/table-match.ts';
+import type { Clock, TableMatch } from '../table/table-match.ts';
 import { type SeatedPlayer, seatInfoOf } from './seats.ts';
 import { watchAnswers } from './watch.ts';
 
@@ -22,6 +22,17 @@ export type OnlineSnapshot = {
   readonly players: readonly SeatedPlayer[];
   readonly status: TableMatch<unknown, AnyEvent>['status'];
   readonly refused: Refused | null;
+  /** Until when those to act must have acted, where the table plays against the clock. */
+  readonly clock: Clock | null;
+};
+
+/** What a page knows before it has been told anything. */
+export const NOTHING: OnlineSnapshot = {
+  table: null,
+  players: [],
+  status: 'offline',
+  refused: null,
+  clock: null,
 };
 
 export type MatchConnection = {
@@ -73,7 +84,8 @@ export const connectToMatch = (
   /** The socket is open and the match has been told over it. */
   let told = false;
   let refused: Refused | null = null;
-  let current: OnlineSnapshot = { table: null, players: [], status: 'offline', refused: null };
+  let clock: Clock | null = null;
+  let current: OnlineSnapshot = NOTHING;
 
   const askAgain = () => {
     if (transport.socket?.connected) transport.requestSync();
@@ -91,6 +103,7 @@ export const connectToMatch = (
       players: (client.matchData as readonly SeatedPlayer[] | undefined) ?? [],
       status: !told ? 'offline' : sending === null ? 'ready' : 'sending',
       refused,
+      clock,
     };
   };
   const tell = () => {
@@ -108,7 +121,7 @@ export const connectToMatch = (
   const onUpdate = (id: string) => {
     const state = client.getState();
     if (id !== matchID || state === null) return;
-    if (sending !== null && state._stateID > sending) settle();
+    if (sending !== null && isAnswered(sending, state._stateID)) settle();
     // Every move is one entry of the log; a gap means that an update never came.
     if (told && (client.log ?? []).length < state._stateID && sending === null) {
       askAgain();
@@ -116,9 +129,28 @@ export const connectToMatch = (
     }
     tell();
   };
+  /** Where several act together, an update may be of somebody else's move while one's own is still under way. */
+  const isAnswered = (from: number, stateID: number): boolean =>
+    stateID > from &&
+    (rules.asked === undefined ||
+      (client.log ?? []).some(
+        ({ action, _stateID }) => _stateID >= from && action.payload.playerID === String(as?.seat),
+      ));
+  const onSettled = (id: string, stateID: number) => {
+    if (id !== matchID || stateID !== sending) return;
+    settle();
+    tell();
+  };
+  const onClock = (id: string, from: string, left: number) => {
+    if (id !== matchID) return;
+    clock = { from, until: Date.now() + left };
+    tell();
+  };
   const onSync = (id: string) => {
     if (id !== matchID) return;
-    if (sending !== null && client.getState()?._stateID === sending) refuse('lost');
+    // A choice that was changed leaves the number as it is, and the view says what it is now.
+    if (sending !== null && client.getState()?._stateID === sending && rules.asked === undefined)
+      refuse('lost');
     told = true;
     settle();
     tell();
@@ -147,6 +179,8 @@ export const connectToMatch = (
   transport.socket.on('sync', onSync);
   transport.socket.on('update', onUpdate);
   transport.socket.on('refused', onRefused);
+  transport.socket.on('settled', onSettled);
+  transport.socket.on('clock', onClock);
   transport.socket.on('disconnect', onDisconnect);
   // Once only: the framework's client loses subscribers when others leave.
   client.subscribe(tell);
@@ -193,7 +227,7 @@ const eventsOfLog = (opening: (fresh: unknown) => readonly AnyEvent[]) => {
 
 /** What a board needs of it, or null before the match has been told. */
 export const tableMatchOf = (
-  { table, players, status }: OnlineSnapshot,
+  { table, players, status, clock }: OnlineSnapshot,
   { seat, play }: MatchConnection,
 ): TableMatch<unknown, AnyEvent> | null =>
-  table === null ? null : { ...table, seat, seats: players.map(seatInfoOf), status, play };
+  table === null ? null : { ...table, seat, seats: players.map(seatInfoOf), status, clock, play };

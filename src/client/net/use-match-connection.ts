@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type GameId, type GameModule, loadGame } from '../../game/index.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
-import { connectToMatch, type MatchConnection, type OnlineSnapshot } from './match-connection.ts';
+import { connectToMatch, type MatchConnection, NOTHING, type OnlineSnapshot } from './match-connection.ts';
 
 export type Online = {
   readonly module: GameModule;
@@ -36,7 +36,6 @@ export const useMatchConnection = (
   return online;
 };
 
-const NOTHING: OnlineSnapshot = { table: null, players: [], status: 'offline', refused: null };
 const noSubscription = () => () => {};
 
 export const useOnlineSnapshot = (online: Online | null): OnlineSnapshot =>

@@ -27,72 +27,72 @@ type AllWords = Readonly<
 >;
 
 /** Every option by its name: one without words does not compile. */
-export const optionWords: Readonly<Record<Language, AllWords>> =
-  {
-    en: {
-      openTotals: {
-        label: 'Open totals',
-        hint: 'everybody sees everybody’s fame',
-        differs: () => 'open totals',
-        notice: () => 'This table plays with open totals: everybody sees everybody’s fame.',
-      },
-      helps: {
-        label: 'Worth and chances',
-        hint: 'what the lot would bring you, and how likely Ra is next',
-        differs: () => 'no worth and chances shown',
-        notice: () => 'At this table nobody is shown what lots are worth or how likely Ra is.',
-      },
-      godsTakeDisasters: {
-        label: 'Gods may take disasters too',
-        hint: 'they strike at once',
-        differs: () => 'no disasters for gods',
-        notice: () => 'At this table gods may not take disasters.',
-      },
-      white: {
-        label: 'Who is white',
-        hint: 'white begins and has the pharaoh',
-        choice: value => (value === 'random' ? 'Chance decides' : `Seat ${Number(value) + 1}`),
-        differs: value => `seat ${Number(value) + 1} is white`,
-        notice: value => `At this table seat ${Number(value) + 1} is white and begins.`,
-      },
-      strictClosure: {
-        label: 'Strict closure',
-        hint: 'a network is closed only if every opening meets an opening',
-        differs: () => 'strict closure',
-        notice: () => 'At this table a network is closed only if every opening of it meets an opening.',
-      },
+export const optionWords: Readonly<Record<Language, AllWords>> = {
+  en: {
+    openTotals: {
+      label: 'Open totals',
+      hint: 'everybody sees everybody’s fame',
+      differs: () => 'open totals',
+      notice: () => 'This table plays with open totals: everybody sees everybody’s fame.',
     },
-    it: {
-      openTotals: {
-        label: 'Totali scoperti',
-        hint: 'tutti vedono la fama di tutti',
-        differs: () => 'totali scoperti',
-        notice: () => 'A questo tavolo i totali sono scoperti: tutti vedono la fama di tutti.',
-      },
-      helps: {
-        label: 'Valori e probabilità',
-        hint: 'quanto ti darebbe il lotto, e quanto è probabile che esca Ra',
-        differs: () => 'senza valori e probabilità',
-        notice: () => 'A questo tavolo non si mostra quanto valgono i lotti né quanto è probabile Ra.',
-      },
-      godsTakeDisasters: {
-        label: 'Gli dei possono prendere anche le calamità',
-        hint: 'che colpiscono subito',
-        differs: () => 'niente calamità per gli dei',
-        notice: () => 'A questo tavolo gli dei non possono prendere calamità.',
-      },
-      white: {
-        label: 'Chi è il bianco',
-        hint: 'il bianco comincia e ha il faraone',
-        choice: value => (value === 'random' ? 'Decide la sorte' : `Posto ${Number(value) + 1}`),
-        differs: value => `bianco al posto ${Number(value) + 1}`,
-        notice: value => `A questo tavolo il bianco è al posto ${Number(value) + 1}, e comincia.`,
-      },
-      strictClosure: {
-        label: 'Chiusura rigorosa',
-        hint: 'una rete è chiusa solo se ogni apertura combacia con un’apertura',
-        differs: () => 'chiusura rigorosa',
-        notice: () => 'A questo tavolo una rete è chiusa solo se ogni sua apertura combacia con un’apertura.',
-      },
+    helps: {
+      label: 'Worth and chances',
+      hint: 'what the lot would bring you, and how likely Ra is next',
+      differs: () => 'no worth and chances shown',
+      notice: () => 'At this table nobody is shown what lots are worth or how likely Ra is.',
     },
-  };
+    godsTakeDisasters: {
+      label: 'Gods may take disasters too',
+      hint: 'they strike at once',
+      differs: () => 'no disasters for gods',
+      notice: () => 'At this table gods may not take disasters.',
+    },
+    white: {
+      label: 'Who is white',
+      hint: 'white begins and has the pharaoh',
+      choice: value => (value === 'random' ? 'Chance decides' : `Seat ${Number(value) + 1}`),
+      differs: value => `seat ${Number(value) + 1} is white`,
+      notice: value => `At this table seat ${Number(value) + 1} is white and begins.`,
+    },
+    strictClosure: {
+      label: 'Strict closure',
+      hint: 'a network is closed only if every opening meets an opening',
+      differs: () => 'strict closure',
+      notice: () => 'At this table a network is closed only if every opening of it meets an opening.',
+    },
+  },
+  it: {
+    openTotals: {
+      label: 'Totali scoperti',
+      hint: 'tutti vedono la fama di tutti',
+      differs: () => 'totali scoperti',
+      notice: () => 'A questo tavolo i totali sono scoperti: tutti vedono la fama di tutti.',
+    },
+    helps: {
+      label: 'Valori e probabilità',
+      hint: 'quanto ti darebbe il lotto, e quanto è probabile che esca Ra',
+      differs: () => 'senza valori e probabilità',
+      notice: () => 'A questo tavolo non si mostra quanto valgono i lotti né quanto è probabile Ra.',
+    },
+    godsTakeDisasters: {
+      label: 'Gli dei possono prendere anche le calamità',
+      hint: 'che colpiscono subito',
+      differs: () => 'niente calamità per gli dei',
+      notice: () => 'A questo tavolo gli dei non possono prendere calamità.',
+    },
+    white: {
+      label: 'Chi è il bianco',
+      hint: 'il bianco comincia e ha il faraone',
+      choice: value => (value === 'random' ? 'Decide la sorte' : `Posto ${Number(value) + 1}`),
+      differs: value => `bianco al posto ${Number(value) + 1}`,
+      notice: value => `A questo tavolo il bianco è al posto ${Number(value) + 1}, e comincia.`,
+    },
+    strictClosure: {
+      label: 'Chiusura rigorosa',
+      hint: 'un sotterraneo è chiuso solo se ogni apertura combacia con un’apertura',
+      differs: () => 'chiusura rigorosa',
+      notice: () =>
+        'A questo tavolo un sotterraneo è chiuso solo se ogni sua apertura combacia con un’apertura.',
+    },
+  },
+};

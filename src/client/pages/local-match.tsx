@@ -67,7 +67,7 @@ const Running = ({
   const { sound } = useSettings();
   const now = useLocalSnapshot(match);
   const over = now.outcome !== null;
-  const mine = !over && now.toAct !== null && saved.seats[now.toAct]?.bot === null;
+  const mine = now.toAct.some(seat => saved.seats[seat]?.bot === null);
   useTurnAlert(mine, gameName, sound);
   const menu = (
     <MatchMenu game={game} withPace>

@@ -9,6 +9,9 @@ export type SeatInfo = {
   readonly connected: boolean;
 };
 
+/** Until when, in milliseconds since 1970, those to act must have acted; `from` names the moment it counts from. */
+export type Clock = { readonly from: string; readonly until: number };
+
 /**
  * A match as one person at one screen sees it, wherever it is played: online, local, hot-seat or in a
  * replay. Boards know nothing else of how a match is run.
@@ -22,6 +25,8 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly events: readonly Event[];
   /** `sending`: a move is under way. `offline`: the connection is lost and is being made again. */
   readonly status: 'ready' | 'sending' | 'offline';
+  /** The clock the table plays against, if it does. */
+  readonly clock?: Clock | null;
   /** Makes a move. The board has asked `refusalOf` before. */
   readonly play: (move: AnyMove) => void;
 };

@@ -37,7 +37,8 @@ export const playOnFramework = (module: GameModule, match: BotMatch): PlayedMatc
   let moves = 0;
   while (table.state().ctx.gameover === undefined) {
     const { G, ctx } = table.state();
-    const seat = Number(ctx.currentPlayer);
+    // Where several act together the framework has no one in turn; whoever is not active is refused by it.
+    const seat = rules.asked === undefined ? Number(ctx.currentPlayer) : rules.seatsToAct(G)[0]!;
     const bot = at(match.bots, seat);
     const move = bot(
       sightOf(bot, () => rules.view(G, seat)),

@@ -35,10 +35,20 @@ export const rulesDecide = <State>(rules: RulesOf<State>): Plugin<Update, Cause,
 
 const inStep = <State>(rules: RulesOf<State>, G: State, ctx: Ctx): boolean => {
   if (rules.outcome(G) !== null) return ctx.gameover !== undefined;
-  return (
-    ctx.gameover === undefined &&
-    ctx.activePlayers === null &&
-    ctx.phase === rules.phase(G) &&
-    ctx.currentPlayer === String(rules.seatsToAct(G)[0])
-  );
+  const phase = rules.phase(G);
+  if (ctx.gameover !== undefined || ctx.phase !== phase) return false;
+  if (rules.asked !== undefined) {
+    const stages = Object.fromEntries(rules.asked(G).map(seat => [String(seat), phase]));
+    return isSameStages(stages, ctx.activePlayers);
+  }
+  return ctx.activePlayers === null && ctx.currentPlayer === String(rules.seatsToAct(G)[0]);
 };
+
+/** Do two lists of who is in which stage say the same? */
+export const isSameStages = (
+  stages: Readonly<Record<string, string>>,
+  others: Readonly<Record<string, string>> | null,
+): boolean =>
+  others !== null &&
+  Object.keys(stages).length === Object.keys(others).length &&
+  Object.entries(stages).every(([seat, stage]) => others[seat] === stage);

@@ -1,8 +1,8 @@
-import type { Move as FrameworkMove, Game, PhaseConfig } from 'boardgame.io';
+import type { Move as FrameworkMove, Game, LongFormMove, PhaseConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { AnyEvent, AnyMove, GameMeta, GameRules } from '../contract.ts';
 import type { Seat } from '../shared/seats.ts';
-import { rulesDecide } from './rules-decide.ts';
+import { isSameStages, rulesDecide } from './rules-decide.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: views and moves differ from game to game and do not matter here
 type RulesOf<State, Options = any> = GameRules<State, any, any, AnyEvent, Options, string>;
@@ -46,6 +46,36 @@ export const rulePhase = <State>(
     endIf: ({ G, ctx }) => rules.outcome(G) === null && String(seatToAct(rules, G)) !== ctx.currentPlayer,
   },
 });
+
+/** A move that several seats may make at the same time: nobody else is shown what it was. */
+const ruleChoice = <State>(rules: RulesOf<State>, name: string): FrameworkMove<State> => ({
+  ...(ruleMove(rules, name) as LongFormMove<State>),
+  redact: true,
+  ignoreStaleStateID: true,
+});
+
+/**
+ * A phase in which several act at the same time. It is one turn of the framework's, with a stage for everybody who
+ * is asked; who that is changes with the moves.
+ */
+export const rulesTogether = <State>(
+  rules: RulesOf<State>,
+  name: string,
+  moves: readonly string[],
+): PhaseConfig<State> => ({
+  turn: {
+    order: { first: () => 0, next: () => 0 },
+    onBegin: ({ G, events }) => events.setActivePlayers({ value: stagesOf(rules, G, name) }),
+    onMove: ({ G, ctx, events }) => {
+      const value = stagesOf(rules, G, name);
+      if (!isSameStages(value, ctx.activePlayers)) events.setActivePlayers({ value });
+    },
+    stages: { [name]: { moves: Object.fromEntries(moves.map(move => [move, ruleChoice(rules, move)])) } },
+  },
+});
+
+const stagesOf = <State>(rules: RulesOf<State>, G: State, stage: string): Record<string, string> =>
+  Object.fromEntries((rules.asked?.(G) ?? []).map(seat => [String(seat), stage]));
 
 /**
  * What stands the same in every game that runs on boardgame.io: name and seats, set-up, secrets, the end, bots,

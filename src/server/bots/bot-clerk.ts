@@ -1,27 +1,35 @@
+import type { AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, MatchState } from '../boardgame.ts';
 import type { House } from '../house.ts';
 import { botAt, hasBegun, isOver, playerAt, standIn, withPlayer } from '../lobby/seats.ts';
-import { type ServedGame, seatsToAct } from '../served-game.ts';
+import { type ServedGame, seatsToAct, timeLimitOf } from '../served-game.ts';
 import { makeMove } from '../transport/make-move.ts';
 import { publishPlayers } from '../transport/publish.ts';
-import { chooseMove } from './think.ts';
+import { chooseMove, randomMove } from './think.ts';
 
 /** How long after a failure (a full disk, say) a bot tries again. */
 const RETRY_MS = 2000;
 
-type Waiting = { readonly for: string; readonly timer: NodeJS.Timeout };
+type Waiting = {
+  readonly for: string;
+  readonly timer: NodeJS.Timeout;
+  /** When it comes, in milliseconds since 1970. */
+  readonly until: number;
+};
 type Match = { readonly served: ServedGame; readonly metadata: MatchData; readonly state: MatchState };
 
 /**
  * Sees to the seats that nobody's page plays: lets bots move when it is their turn, off the path of anybody's
  * request and at a pace people can follow, and puts a bot in the seat of a player who stays away while others
- * wait. It remembers nothing that is not stored, so bots play on after a restart.
+ * wait. Where a table plays against the clock, it moves for those whose time is up. It remembers nothing that is not
+ * stored, so bots play on after a restart; clocks begin anew.
  */
 export class BotClerk {
   readonly #house: House;
   readonly #moves = new Map<string, Waiting>();
   readonly #absences = new Map<string, Waiting>();
+  readonly #clocks = new Map<string, Waiting>();
   #closed = false;
 
   constructor(house: House) {
@@ -39,7 +47,7 @@ export class BotClerk {
 
   close(): void {
     this.#closed = true;
-    for (const waiting of [this.#moves, this.#absences]) {
+    for (const waiting of [this.#moves, this.#absences, this.#clocks]) {
       for (const { timer } of waiting.values()) clearTimeout(timer);
       waiting.clear();
     }
@@ -58,6 +66,34 @@ export class BotClerk {
     const absent = match === null ? undefined : toAct.find(seat => this.#isMissed(matchID, match, seat));
     const absence = absent === undefined ? null : `${turn}, seat ${absent}`;
     this.#expect(this.#absences, matchID, absence, standInAfter, () => this.#sitIn(matchID, absent!));
+
+    const limit = match === null ? null : timeLimitOf(match.served, match.state);
+    const timeUp = () => this.#timeUp(matchID, limit!.from);
+    this.#expect(this.#clocks, matchID, limit?.from ?? null, (limit?.seconds ?? 0) * 1000, timeUp);
+    this.#tellTime(matchID);
+  }
+
+  /** Tells every page at a match how much time is left, where there is a clock. */
+  #tellTime(matchID: string): void {
+    const clock = this.#clocks.get(matchID);
+    if (clock === undefined) return;
+    const left = Math.max(0, clock.until - Date.now());
+    for (const { socket } of this.#house.rooms.at(matchID)) socket.emit('clock', matchID, clock.for, left);
+  }
+
+  /** Whoever has not acted in time has any legal move made for them. */
+  async #timeUp(matchID: string, from: string): Promise<void> {
+    await this.#house.mutex.run(matchID, async () => {
+      const late = await this.#running(matchID);
+      if (late === null) return;
+      for (const seat of seatsToAct(late.served, late.state)) {
+        const match = await this.#running(matchID);
+        if (match === null || this.#closed || timeLimitOf(match.served, match.state)?.from !== from) return;
+        const move = randomMove(match.served, match.state, seat);
+        if (move !== null) await this.#make(matchID, match, seat, move);
+      }
+    });
+    this.wake(matchID);
   }
 
   /** A match that has begun and is not over, or null. */
@@ -85,7 +121,7 @@ export class BotClerk {
       waiting.delete(matchID);
       then().catch(error => this.#failed(matchID, error));
     }, delay);
-    waiting.set(matchID, { for: what, timer });
+    waiting.set(matchID, { for: what, timer, until: Date.now() + delay });
   }
 
   /** A person who is to act, whose page is gone, while somebody else sits at the table and waits. */
@@ -96,19 +132,27 @@ export class BotClerk {
 
   async #move(matchID: string): Promise<void> {
     await this.#house.mutex.run(matchID, async () => {
-      const match = await this.#running(matchID);
-      if (match === null || this.#closed) return;
-      const { served, metadata, state } = match;
-      const seat = seatsToAct(served, state).find(each => botIn(match, each) !== null);
-      if (seat === undefined) return;
-      const move = chooseMove(served, botIn(match, seat)!, state, seat, this.#house.log);
-      if (move === null) return;
-      const credentials = playerAt(metadata, seat)?.credentials ?? null;
-      const request = { served, matchID, seat, credentials, stateID: state._stateID, move };
-      const answer = await makeMove(this.#house, request);
-      if (answer.kind !== 'made') throw new Error(`a bot's move came to nothing: ${JSON.stringify(answer)}`);
+      const first = await this.#running(matchID);
+      if (first === null) return;
+      // Where several act at the same time, so do the bots among them.
+      for (const seat of seatsToAct(first.served, first.state)) {
+        const match = await this.#running(matchID);
+        if (match === null || this.#closed) return;
+        const bot = botIn(match, seat);
+        if (bot === null || !seatsToAct(match.served, match.state).includes(seat)) continue;
+        const move = chooseMove(match.served, bot, match.state, seat, this.#house.log);
+        if (move !== null) await this.#make(matchID, match, seat, move);
+      }
     });
     this.wake(matchID);
+  }
+
+  /** Makes a move in somebody's place. Under the match's mutex. */
+  async #make(matchID: string, { served, metadata, state }: Match, seat: Seat, move: AnyMove): Promise<void> {
+    const credentials = playerAt(metadata, seat)?.credentials ?? null;
+    const request = { served, matchID, seat, credentials, stateID: state._stateID, move };
+    const answer = await makeMove(this.#house, request);
+    if (answer.kind !== 'made') throw new Error(`a bot's move came to nothing: ${JSON.stringify(answer)}`);
   }
 
   async #sitIn(matchID: string, seat: Seat): Promise<void> {

@@ -6,6 +6,18 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchState } from '../boardgame.ts';
 import type { ServedGame } from '../served-game.ts';
 
+/** Any legal move of a seat, or null where it has none. */
+export const randomMove = (
+  { module: { rules } }: ServedGame,
+  state: MatchState,
+  seat: Seat,
+): AnyMove | null => {
+  const legal = rules.legalMoves(rules.view(state.G, seat), seat);
+  return legal[newChance().below(legal.length)] ?? null;
+};
+
+const newChance = () => quickRandom(randomBytes(8).toString('hex'));
+
 /**
  * What a bot does in a seat, from the view of that seat alone. A bot that fails or does what is not allowed
  * makes some legal move instead: the others at the table must not wait for its author.
@@ -20,7 +32,7 @@ export const chooseMove = (
   const view = module.rules.view(state.G, seat);
   const legal = module.rules.legalMoves(view, seat);
   if (legal.length === 0) return null;
-  const random = quickRandom(randomBytes(8).toString('hex'));
+  const random = newChance();
   try {
     const think = Object.hasOwn(module.bots, bot) ? module.bots[bot] : undefined;
     if (think === undefined) throw new Error(`there is no bot ${bot}`);

@@ -16,6 +16,11 @@ export type MoveWrite = {
 export type MatchStore = Omit<StorageAPI.Async, 'createGame' | 'listGames'> & {
   /** Stores a move: state, log and metadata in one transaction. @throws StaleState */
   readonly commitMove: (matchID: string, write: MoveWrite) => Promise<void>;
+  /**
+   * Stores a state that takes the place of another under the same number: a change that nobody but the one who made
+   * it may learn of, not even that there was one. @throws StaleState
+   */
+  readonly commitChange: (matchID: string, state: MatchState) => Promise<void>;
   /** The log entry of the move that was made in state number `stateID`. */
   readonly moveAt: (matchID: string, stateID: number) => Promise<LogEntry | undefined>;
   /** Ids of the matches that are not over. */

@@ -47,9 +47,13 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
       sql.appendEntry.run(matchID, entry._stateID, position, JSON.stringify(entry));
     }
   };
-  const replaceState = (matchID: string, state: MatchState, log: readonly LogEntry[]) => {
+  const replaceState = (
+    matchID: string,
+    state: MatchState,
+    log: readonly LogEntry[],
+    before = state._stateID - 1,
+  ) => {
     const { deltalog: _, ...kept } = state;
-    const before = state._stateID - 1;
     if (sql.replaceState.run(JSON.stringify(kept), state._stateID, matchID, before).changes !== 1) {
       throw new StaleState(matchID, before);
     }
@@ -77,6 +81,7 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
         replaceState(matchID, state, log);
         replaceMetadata(matchID, metadata);
       }),
+    commitChange: (matchID, state) => commits.run(() => replaceState(matchID, state, [], state._stateID)),
     wipe: matchID => commits.run(() => void sql.removeMatch.run(matchID)),
     fetch: async (matchID: string, wanted: FetchOpts) => {
       const found: { -readonly [Part in keyof StoredMatch]?: StoredMatch[Part] } = {};

@@ -3,7 +3,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import { ASYNC_STORAGE, Master, type MatchData, type MatchState, type StorageAPI } from '../boardgame.ts';
 import type { House } from '../house.ts';
 import { hasBegun, isOver, playerAt, sameSecret } from '../lobby/seats.ts';
-import { refusalOf, type ServedGame } from '../served-game.ts';
+import { mayOnlyChange, refusalOf, type ServedGame } from '../served-game.ts';
 import { StaleState } from '../storage/match-store.ts';
 import { isMove } from './outbound.ts';
 import { publishState } from './publish.ts';
@@ -19,13 +19,15 @@ export type MoveRequest = {
 };
 
 /**
- * What became of a move. `repeated`: this very move was made before, nothing was done again.
+ * What became of a move. `repeated`: this very move was made before, nothing was done again. `changed`: a seat has
+ * changed its mind, and nobody else is told.
  * A refusal carries a code: one of the rules', or
  * `unknown-match`, `not-started`, `credentials`, `match-over`, `unknown-move`, `stale`, `not-now`.
  */
 export type MoveAnswer =
   | { readonly kind: 'made' }
   | { readonly kind: 'repeated' }
+  | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly code: string };
 
 const refused = (code: string): MoveAnswer => ({ kind: 'refused', code });
@@ -50,6 +52,13 @@ export const makeMove = async (house: House, request: MoveRequest): Promise<Move
 
   const made = await askMaster(house, request, state, metadata);
   if (made === null) return refused('not-now');
+  if (mayOnlyChange(served, state, seat)) {
+    // Only what is hidden is kept: the number of the state, the log and the count of moves would tell of it.
+    const changed = { ...state, G: made.state.G };
+    await house.store.commitChange(matchID, changed);
+    publishState(house, served, matchID, changed, seat);
+    return { kind: 'changed' };
+  }
   try {
     await house.store.commitMove(matchID, {
       state: made.state,

@@ -4,10 +4,20 @@ import type { House } from '../house.ts';
 import type { ServedGame } from '../served-game.ts';
 import { playersOf, updateFor } from './outbound.ts';
 
-/** Tells every page at a match what a move changed, each what it may know. Only for what is stored already. */
-export const publishState = (house: House, served: ServedGame, matchID: string, state: MatchState): void => {
+/**
+ * Tells every page at a match what a move changed, each what it may know, or only those of one seat. Only for what
+ * is stored already.
+ */
+export const publishState = (
+  house: House,
+  served: ServedGame,
+  matchID: string,
+  state: MatchState,
+  only?: Seat,
+): void => {
   const bySeat = new Map<Seat | null, readonly unknown[]>();
   for (const { socket, seat } of house.rooms.at(matchID)) {
+    if (only !== undefined && seat !== only) continue;
     const args = bySeat.get(seat) ?? updateFor(served, matchID, seat, state);
     bySeat.set(seat, args);
     socket.emit('update', ...args);

@@ -177,6 +177,7 @@ const attend = (house: House, served: ServedGame, socket: Socket): void => {
         return made;
       });
       if (answer.kind === 'made') house.wake(matchID);
+      if (answer.kind === 'changed') socket.emit('settled', matchID, stateID);
     });
   });
 

@@ -1,7 +1,7 @@
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import type { View } from '../../../game/kheops/table.ts';
-import type { BoardGame } from '../../table/board-game.ts';
 import { useBoard as useTableBoard } from '../../table/board-context.tsx';
+import type { BoardGame } from '../../table/board-game.ts';
 import type { TableMatch } from '../../table/table-match.ts';
 
 export type KheopsMatch = TableMatch<View, KheopsEvent>;

@@ -5,7 +5,7 @@ import { usesOf } from '../powers.ts';
 import type { Move, View } from '../table.ts';
 import { isPower, tileOf } from '../tiles.ts';
 import { evaluate } from './evaluate.ts';
-import { after, type Position } from './position.ts';
+import { after, type Position } from '../position.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../../../src/game/contract.ts';
-import { after } from '../../../../src/game/kheops/bot/position.ts';
+import { after } from '../../../../src/game/kheops/position.ts';
 import { steady } from '../../../../src/game/kheops/bot/steady.ts';
 import { meta } from '../../../../src/game/kheops/meta.ts';
 import { kheops } from '../../../../src/game/kheops/rules.ts';

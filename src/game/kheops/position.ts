@@ -1,5 +1,5 @@
-import type { Seat } from '../../shared/seats.ts';
-import type { Move, Table } from '../table.ts';
+import type { Seat } from '../shared/seats.ts';
+import type { Move, Table } from './table.ts';
 
 /** The part of a table that a thought changes. */
 export type Position = Pick<Table, 'options' | 'pyramid' | 'pawns' | 'supplies'>;

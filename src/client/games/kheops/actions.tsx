@@ -1,0 +1,125 @@
+import { useRef } from 'react';
+import { actor } from '../../../game/kheops/legal.ts';
+import type { View } from '../../../game/kheops/table.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { ActionNotice } from '../../table/action-notice.tsx';
+import { useShortcuts } from '../../table/shortcuts.ts';
+import { boardWords } from '../../table/words.ts';
+import './actions.css';
+import { useBoard } from './board-context.ts';
+import { Hand } from './hand.tsx';
+import { Inspector } from './inspector.tsx';
+import { Pieces } from './pieces.tsx';
+import type { Plan } from './plan.ts';
+import { usePlan } from './plan-context.tsx';
+import { actionWords } from './words/actions.ts';
+
+const KEYS = ['r', 'c', '1', '2', '3', '4'];
+
+/** Pawns and tiles of the player at this screen, what they would bring about, and the button that does it. */
+export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFinal: () => void }) => {
+  const words = useWords(boardWords);
+  const { match } = useBoard();
+  const { view, seat } = match;
+  const ref = useRef<HTMLElement>(null);
+  const press = (key: string) => ref.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
+  useShortcuts(Object.fromEntries(KEYS.map(key => [key, () => press(key)])), shortcuts);
+  const over = view.step.kind === 'over';
+  return (
+    <section
+      ref={ref}
+      className="actions kheops-actions"
+      aria-labelledby="actions-name"
+      data-mine={seat !== null && actor(view.step) === seat}
+    >
+      <ActionNotice headingId="actions-name" />
+      {seat === null && !over && <p className="actions-watching">{words.watching}</p>}
+      {seat !== null && !over && (
+        <>
+          <div className="kheops-holdings">
+            <Pieces seat={seat} />
+            <Hand />
+          </div>
+          <Deed />
+        </>
+      )}
+      {over && (
+        <p className="kheops-over">
+          {words.over}
+          <button type="button" className="button-primary" onClick={openFinal}>
+            {words.finalTitle}
+          </button>
+        </p>
+      )}
+      <Inspector />
+    </section>
+  );
+};
+
+/** What is to be done next, in words, the button that turns a stone, and the one that does what is planned. */
+const Deed = () => {
+  const words = useWords(actionWords);
+  const { match, person } = useBoard();
+  const { view, seat } = match;
+  const { plan, isReady, turn, confirm } = usePlan();
+  const acting = actor(view.step);
+  const mine = acting !== null && acting === seat;
+  const turns =
+    view.step.kind === 'tile' || (view.step.kind === 'power' && view.step.power.startsWith('rotate'));
+  return (
+    <div className="deed">
+      <p className="deed-prompt">
+        {mine ? promptOf(view, plan, words) : acting !== null && words.waiting(person(acting).name)}
+      </p>
+      <button
+        type="button"
+        className="action deed-turn"
+        aria-disabled={!mine || !turns || (view.step.kind === 'power' && plan.cell === null)}
+        aria-keyshortcuts="r"
+        data-key="r"
+        onClick={turn}
+      >
+        <TurnSign /> <strong>{words.rotate}</strong> <small>{words.rotateHint}</small>
+      </button>
+      <button
+        type="button"
+        className="action deed-do"
+        aria-disabled={!isReady}
+        aria-keyshortcuts="c"
+        data-key="c"
+        onClick={confirm}
+      >
+        <strong>{words[deedOf(view)]}</strong>
+      </button>
+    </div>
+  );
+};
+
+type Words = (typeof actionWords)['en'];
+
+const deedOf = ({ step }: View): 'place' | 'lay' | 'turnIt' | 'swap' | 'move' => {
+  if (step.kind === 'pawn') return 'place';
+  if (step.kind !== 'power') return 'lay';
+  return step.power === 'swap' || step.power === 'move' ? step.power : 'turnIt';
+};
+
+const promptOf = ({ step }: View, { cell }: Plan, words: Words): string => {
+  if (step.kind === 'pawn') return words.pickPawnCell;
+  if (step.kind !== 'power') return words.pickTileCell;
+  if (step.power === 'swap') return cell === null ? words.pickSwapOwn : words.pickSwapOther;
+  if (step.power === 'move') return cell === null ? words.pickMoveOwn : words.pickMoveTo;
+  return words.pickRotate;
+};
+
+const TurnSign = () => (
+  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <path
+      d="M19 12a7 7 0 1 1-2.2-5.1"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+    />
+    <path d="M17.6 2.6v5h-5z" fill="currentColor" />
+  </svg>
+);

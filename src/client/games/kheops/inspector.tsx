@@ -1,0 +1,181 @@
+import type { NetworkEvent } from '../../../game/kheops/events.ts';
+import type { Cell } from '../../../game/kheops/pyramid.ts';
+import type { View } from '../../../game/kheops/table.ts';
+import { type Power, tileOf } from '../../../game/kheops/tiles.ts';
+import { listed, signed } from '../../i18n/grammar.ts';
+import { useLanguage, useWords } from '../../i18n/i18n.tsx';
+import { PawnIcon } from './art/pawns.tsx';
+import { SymbolIcon } from './art/symbols.tsx';
+import { useBoard } from './board-context.ts';
+import { changedBy, foreseen, networkAt, reachOf, type Standing, weightsOn } from './facts.ts';
+import './inspector.css';
+import { usePlan } from './plan-context.tsx';
+import { placeInWords } from './words/cell.ts';
+import { inspectorWords } from './words/inspector.ts';
+import { kindWords, pieceWords, symbolWords } from './words/names.ts';
+import { scoreWords } from './words/score.ts';
+
+/** What lies at the cell that is looked at, or what a move would bring about before it is made. */
+export const Inspector = () => {
+  const words = useWords(inspectorWords);
+  const { match } = useBoard();
+  const { view, seat } = match;
+  const { considered, looked, plan, now, later } = usePlan();
+  if (considered !== null && later !== null && seat !== null) {
+    const shown = foreseen(view, seat, considered);
+    const cells = changedBy(considered);
+    return (
+      <div className="inspector" data-foreseen="true">
+        <Head view={shown} cell={cells.at(-1)!} />
+        <Reach reach={reachOf(view, seat, considered)} />
+        {networksAt(later, cells).map(network => (
+          <NetworkSum key={network.cells[0]} network={network} view={shown} />
+        ))}
+        <Contents view={shown} cell={cells.at(-1)!} />
+        <p className="inspector-scores">
+          {later.scores.map((points, of) => {
+            const change = points - now.scores[of]!;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a score is its seat's
+              <span key={of} data-change={change !== 0}>
+                <Side seat={of} /> {points} <small>({signed(change)})</small>
+              </span>
+            );
+          })}
+        </p>
+      </div>
+    );
+  }
+  const cell = looked ?? plan.cell;
+  if (cell === null || view.pyramid[cell] === undefined) {
+    return <p className="inspector inspector-idle">{words.idle}</p>;
+  }
+  const network = networkAt(now, cell);
+  return (
+    <div className="inspector">
+      <Head view={view} cell={cell} />
+      <Contents view={view} cell={cell} />
+      {network === null ? <p>{words.alone}</p> : <NetworkSum network={network} view={view} />}
+    </div>
+  );
+};
+
+const networksAt = (standing: Standing, cells: readonly Cell[]): readonly NetworkEvent[] => [
+  ...new Set(cells.flatMap(cell => networkAt(standing, cell) ?? [])),
+];
+
+/** What kind of tile it is, and where. */
+const Head = ({ view, cell }: { view: View; cell: Cell }) => {
+  const words = useWords(inspectorWords);
+  const kinds = useWords(kindWords);
+  const symbols = useWords(symbolWords);
+  const { language } = useLanguage();
+  const laid = view.pyramid[cell];
+  if (laid === undefined) return null;
+  const { kind, symbol } = tileOf(laid.tile);
+  return (
+    <p className="inspector-head">
+      <strong>
+        {capital(symbol === null ? kinds[kind].one : words.tile(kinds[kind].one, symbols[symbol].one))}
+      </strong>{' '}
+      <small>{placeInWords(language, cell)}</small>
+    </p>
+  );
+};
+
+/** What the symbol of a tile means, and who stands there. */
+const Contents = ({ view, cell }: { view: View; cell: Cell }) => {
+  const words = useWords(inspectorWords);
+  const symbols = useWords(symbolWords);
+  const pieces = useWords(pieceWords);
+  const { person } = useBoard();
+  const laid = view.pyramid[cell];
+  if (laid === undefined) return null;
+  const { symbol } = tileOf(laid.tile);
+  const pawn = view.pawns[cell];
+  return (
+    <>
+      {symbol !== null && (
+        <p className="inspector-symbol">
+          <SymbolIcon symbol={symbol} size={24} /> {symbols[symbol].does}
+        </p>
+      )}
+      {pawn !== undefined && (
+        <p className="inspector-symbol">
+          <PawnIcon piece={pawn.piece} side={pawn.player === view.white ? 'white' : 'blue'} size={24} />{' '}
+          {words.pawn(pieces[pawn.piece].one, person(pawn.player))}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** What must be done after the pawn. [K-12] */
+const Reach = ({ reach }: { reach: { power: Power; cells: ReadonlySet<Cell> } | null }) => {
+  const words = useWords(inspectorWords);
+  if (reach === null) return null;
+  return (
+    <p className="inspector-power">
+      {reach.cells.size === 0 ? words.noUse : words.then[reach.power](reach.cells.size)}
+    </p>
+  );
+};
+
+/** How a network adds up, who has how much weight on it, and whose it is. [K-41 to K-43] */
+export const NetworkSum = ({ network, view }: { network: NetworkEvent; view: View }) => {
+  const words = useWords(inspectorWords);
+  const score = useWords(scoreWords);
+  const { language } = useLanguage();
+  const { person } = useBoard();
+  const { cells, rooms, bonuses, closed, cursed, points, owners } = network;
+  const weights = weightsOn(view, cells);
+  const parts = [
+    words.rooms(rooms),
+    ...bonuses.map(({ for: what, points: n }) => `${score.bonus[what]} ${signed(n)}`),
+  ];
+  const owner = owners[0] === undefined ? null : person(owners[0]);
+  return (
+    <div className="network-sum">
+      <p>
+        <strong>{words.network(cells.length)}</strong>{' '}
+        {cursed ? (
+          words.cursed
+        ) : (
+          <>
+            {listed(language, parts)}
+            {closed && <> {words.closed}</>}
+          </>
+        )}
+      </p>
+      <p className="network-weights">
+        {weights.map((weight, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a weight is its seat's
+          <span key={seat}>
+            <Side seat={seat} /> {weight}
+          </span>
+        ))}
+        <span className="network-owner">
+          {cursed || points === 0
+            ? words.worth(0)
+            : owner === null
+              ? words.toNobody(points)
+              : owner.you
+                ? words.toYou(points)
+                : words.to(points, owner.name)}
+        </span>
+      </p>
+    </div>
+  );
+};
+
+const Side = ({ seat }: { seat: number }) => {
+  const { match, person } = useBoard();
+  return (
+    <>
+      <PawnIcon piece="worker" side={seat === match.view.white ? 'white' : 'blue'} size={18} />
+      <span className="visually-hidden">{person(seat).name}</span>
+    </>
+  );
+};
+
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;

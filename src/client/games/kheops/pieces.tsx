@@ -1,0 +1,93 @@
+import { PIECES, type Piece } from '../../../game/kheops/table.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { useRoving } from '../../table/roving.ts';
+import { PawnIcon } from './art/pawns.tsx';
+import { useBoard } from './board-context.ts';
+import { pieceInHand } from './plan.ts';
+import { usePlan } from './plan-context.tsx';
+import { actionWords } from './words/actions.ts';
+import { mapWords } from './words/board.ts';
+import { pieceWords } from './words/names.ts';
+
+/** The pawns a player has yet to place: one of them is in hand. */
+export const Pieces = ({ seat }: { seat: Seat }) => {
+  const words = useWords(mapWords);
+  const { match, legal } = useBoard();
+  const { view } = match;
+  const { plan } = usePlan();
+  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
+  const asked = view.step.kind === 'pawn';
+  const supply = at(view.supplies, seat);
+  const inHand = pieceInHand(view, seat, plan);
+  const mayPlace = (piece: Piece) =>
+    !asked || legal.length === 0 || legal.some(([name, placed]) => name === 'placePawn' && placed === piece);
+  const offered = PIECES.filter(piece => supply[piece] > 0);
+  return (
+    <div
+      ref={ref}
+      className="pieces"
+      role="toolbar"
+      aria-label={words.yourPieces}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      data-asked={asked}
+    >
+      {offered.map((piece, i) => (
+        <PieceButton
+          key={piece}
+          seat={seat}
+          piece={piece}
+          left={supply[piece]}
+          inHand={piece === inHand}
+          mayPlace={mayPlace(piece)}
+          keyed={asked ? String(i + 1) : undefined}
+        />
+      ))}
+    </div>
+  );
+};
+
+const PieceButton = ({
+  seat,
+  piece,
+  left,
+  inHand,
+  mayPlace,
+  keyed,
+}: {
+  seat: Seat;
+  piece: Piece;
+  left: number;
+  inHand: boolean;
+  mayPlace: boolean;
+  keyed: string | undefined;
+}) => {
+  const words = useWords(actionWords);
+  const names = useWords(pieceWords);
+  const { match, act } = useBoard();
+  const { plan, change } = usePlan();
+  return (
+    <button
+      type="button"
+      className="piece"
+      aria-pressed={inHand}
+      aria-disabled={!mayPlace}
+      data-key={keyed}
+      onClick={() =>
+        mayPlace
+          ? change({ piece })
+          : act(['placePawn', piece, plan.cell ?? Object.keys(match.view.pyramid)[0]!])
+      }
+    >
+      <PawnIcon piece={piece} side={seat === match.view.white ? 'white' : 'blue'} size={34} />
+      <span className="piece-name">{names[piece].one}</span>
+      <span className="visually-hidden">, {words.left(left)}</span>
+      {left > 1 && (
+        <span className="piece-count" aria-hidden="true">
+          {left}
+        </span>
+      )}
+    </button>
+  );
+};

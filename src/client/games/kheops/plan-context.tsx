@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import type { Cell } from '../../../game/kheops/pyramid.ts';
+import type { Move } from '../../../game/kheops/table.ts';
+import { useBoard } from './board-context.ts';
+import { foreseen, type Standing, standing } from './facts.ts';
+import { FRESH, moveOf, type Plan, press, targetsOf, turned } from './plan.ts';
+
+type Planning = {
+  readonly plan: Plan;
+  /** The cells that may be pressed now to some purpose. */
+  readonly targets: ReadonlySet<Cell>;
+  /** The move the plan comes to, or that it would come to at the cell that is looked at; null when there is none. */
+  readonly considered: Move | null;
+  /** Is it the plan's own, to be made by one more press? */
+  readonly isReady: boolean;
+  /** The cell under the pointer or with the focus. */
+  readonly looked: Cell | null;
+  readonly now: Standing;
+  readonly later: Standing | null;
+  readonly look: (cell: Cell | null) => void;
+  readonly change: (changed: Partial<Plan>) => void;
+  readonly press: (cell: Cell) => void;
+  readonly turn: () => void;
+  /** Makes the move the plan comes to, or says what is missing. */
+  readonly confirm: () => void;
+};
+
+const PlanContext = createContext<Planning | null>(null);
+
+export const usePlan = (): Planning => {
+  const planning = useContext(PlanContext);
+  if (planning === null) throw new Error('a part of the board outside of its plan');
+  return planning;
+};
+
+/** What the player at this screen has in mind; a new event makes it begin afresh, with the same stone in hand. */
+export const PlanProvider = ({ missing, children }: { missing: string; children: ReactNode }) => {
+  const { match, legal, isLegal, act, say } = useBoard();
+  const { view, events } = match;
+  const seat = legal.length > 0 ? match.seat : null;
+  const [kept, setKept] = useState({ plan: FRESH, at: events.length });
+  const [looked, look] = useState<Cell | null>(null);
+  const plan = kept.at === events.length ? kept.plan : { ...kept.plan, cell: null, to: null };
+  const setPlan = useCallback((next: Plan) => setKept({ plan: next, at: events.length }), [events.length]);
+
+  const planning = useMemo((): Planning => {
+    const targets = targetsOf(view, seat, plan);
+    const made = moveOf(view, seat, plan);
+    const isReady = made !== null && isLegal(made);
+    const atLooked = (): Move | null => {
+      if (seat === null || looked === null || !targets.has(looked)) return null;
+      const pressed = press(view, seat, plan, looked);
+      const move = pressed.kind === 'plan' ? moveOf(view, seat, pressed.plan) : null;
+      return move !== null && isLegal(move) ? move : null;
+    };
+    const considered = isReady ? made : atLooked();
+    return {
+      plan,
+      targets,
+      considered,
+      isReady,
+      looked,
+      now: standing(view),
+      later: considered === null || seat === null ? null : standing(foreseen(view, seat, considered)),
+      look,
+      change: changed => setPlan({ ...plan, ...changed }),
+      press: cell => {
+        const pressed = press(view, match.seat ?? 0, plan, cell);
+        if (pressed.kind === 'plan') setPlan(pressed.plan);
+        else act(pressed.move);
+      },
+      turn: () => setPlan(turned(view, plan)),
+      confirm: () => (made === null ? say(missing) : act(made)),
+    };
+  }, [view, seat, match.seat, plan, looked, isLegal, act, say, missing, setPlan]);
+
+  return <PlanContext.Provider value={planning}>{children}</PlanContext.Provider>;
+};

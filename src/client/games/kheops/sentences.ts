@@ -1,0 +1,70 @@
+import type { KheopsEvent, NetworkEvent } from '../../../game/kheops/events.ts';
+import { listed } from '../../i18n/grammar.ts';
+import type { Reader } from '../../table/board-game.ts';
+import type { HistoryEntry } from '../../table/history-list.tsx';
+import { placeInWords, stoneInWords } from './words/cell.ts';
+import { historyWords } from './words/history.ts';
+import { kindWords, pieceWords } from './words/names.ts';
+import { scoreWords } from './words/score.ts';
+
+/** An event of the match as one sentence, from which a listener can follow the match. */
+export const sentenceOf = (event: KheopsEvent, { language, person }: Reader): string => {
+  const words = historyWords[language];
+  const pieces = pieceWords[language];
+  switch (event.type) {
+    case 'setup':
+      return words.setup(person(event.white), person(event.blue));
+    case 'pawn': {
+      const place = placeInWords(language, event.cell);
+      const piece = pieces[event.piece].a;
+      return event.replaces === undefined
+        ? words.pawn(person(event.player), piece, place)
+        : words.replaces(person(event.player), piece, place);
+    }
+    case 'power': {
+      if ('none' in event) return words.none(words.powers[event.power]);
+      if ('turn' in event) {
+        const kind = kindWords[language][event.power === 'rotate-room' ? 'room' : 'corridor'].a;
+        return words.turned(person(event.player), kind, placeInWords(language, event.cell));
+      }
+      const [from, to] = [placeInWords(language, event.from), placeInWords(language, event.to)];
+      const told = event.power === 'swap' ? words.swapped : words.moved;
+      return told(person(event.player), from, to);
+    }
+    case 'tile':
+      return words.laid(
+        person(event.player),
+        stoneInWords(language, event.cell, event),
+        placeInWords(language, event.cell),
+      );
+    case 'refill':
+      return words.drew(person(event.player));
+    case 'network':
+      return sentenceOfNetwork(event, { language, person });
+    case 'ankhs':
+      return words.ankhs(person(event.player), event.count, event.points);
+    case 'end': {
+      const scores = event.scores.map((points, seat) => words.score(person(seat), points)).join(', ');
+      const [first, second] = event.winners;
+      return first === undefined || second !== undefined
+        ? words.drawn(scores)
+        : words.ended(person(first), scores);
+    }
+  }
+};
+
+const sentenceOfNetwork = (event: NetworkEvent, { language, person }: Reader): string => {
+  const words = historyWords[language];
+  const { cells, rooms, bonuses, closed, cursed, points, owners } = event;
+  if (cursed) return words.cursed(cells.length);
+  const extras = bonuses.map(bonus => `${scoreWords[language].bonus[bonus.for]} +${bonus.points}`);
+  const owner = owners[0] === undefined ? null : person(owners[0]);
+  const name = owner === null ? null : owner.you ? words.you : owner.name;
+  return words.network(cells.length, rooms, listed(language, extras), closed, points, name);
+};
+
+const STRONG: ReadonlySet<string> = new Set(['network', 'ankhs']);
+
+/** How much an event weighs in the history. */
+export const weightOf = ({ type }: KheopsEvent): HistoryEntry['weight'] =>
+  type === 'setup' || type === 'end' ? 'chapter' : STRONG.has(type) ? 'strong' : 'plain';

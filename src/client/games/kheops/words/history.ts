@@ -1,0 +1,71 @@
+import type { Power } from '../../../../game/kheops/tiles.ts';
+import { ha, type Person, who } from '../../../i18n/grammar.ts';
+import { defineWords } from '../../../i18n/i18n.tsx';
+
+const en = {
+  cell: (row: number, place: number) => `row ${row}, place ${place}`,
+  setup: (white: Person, blue: Person) =>
+    `The base of the pyramid is laid. ${white.name} ${white.you ? '(you) ' : ''}has white and begins, ${blue.name}${blue.you ? ' (you)' : ''} has blue.`,
+  pawn: (p: Person, piece: string, cell: string) => `${who(p)} placed ${piece} at ${cell}.`,
+  replaces: (p: Person, piece: string, cell: string) =>
+    `${who(p)} placed ${piece} on an opposing worker (${cell}), who goes back to the supply.`,
+  none: (power: string) => `The power ${power} has no use there.`,
+  turned: (p: Person, kind: string, cell: string) => `${who(p)} turned ${kind} (${cell}).`,
+  swapped: (p: Person, from: string, to: string) => `${who(p)} swapped the pawns of ${from} and ${to}.`,
+  moved: (p: Person, from: string, to: string) => `${who(p)} moved a pawn from ${from} to ${to}.`,
+  laid: (p: Person, tile: string, cell: string) => `${who(p)} laid ${tile} (${cell}).`,
+  drew: (p: Person) => `${who(p)} drew a tile.`,
+  network: (
+    n: number,
+    rooms: number,
+    extras: string,
+    closed: boolean,
+    points: number,
+    owner: string | null,
+  ) =>
+    `A network of ${n} tiles: ${rooms === 1 ? '1 room' : `${rooms} rooms`}${extras === '' ? '' : `, ${extras}`}${closed ? ', closed and doubled' : ''}. ${points} points${owner === null ? ' for nobody' : ` for ${owner}`}.`,
+  cursed: (n: number) => `A network of ${n} tiles is cursed: it is worth nothing.`,
+  ankhs: (p: Person, count: number, points: number) =>
+    `${who(p)} ${p.you ? 'hold' : 'holds'} ${count === 1 ? '1 ankh' : `${count} ankhs`}: ${points}.`,
+  score: (p: Person, points: number) => `${p.name} ${points}`,
+  ended: (p: Person, scores: string) =>
+    `The match is over. ${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
+  drawn: (scores: string) => `The match is over, and it is a draw: ${scores}.`,
+  you: 'you',
+  powers: {
+    'rotate-corridor': 'to turn a corridor',
+    'rotate-room': 'to turn a room',
+    swap: 'to swap two pawns',
+    move: 'to move a pawn',
+  } satisfies Record<Power, string>,
+};
+
+/** What happened, as sentences. */
+export const historyWords = defineWords(en, {
+  cell: (row, place) => `fila ${row}, casella ${place}`,
+  setup: (white, blue) =>
+    `La base della piramide è pronta. ${white.name}${white.you ? ' (tu)' : ''} ha il bianco e comincia, ${blue.name}${blue.you ? ' (tu)' : ''} ha il blu.`,
+  pawn: (p, piece, cell) => `${ha(p)} piazzato ${piece}: ${cell}.`,
+  replaces: (p, piece, cell) =>
+    `${ha(p)} piazzato ${piece} al posto di un operaio avversario (${cell}), che torna nella riserva.`,
+  none: power => `Il potere ${power} lì non ha effetto.`,
+  turned: (p, kind, cell) => `${ha(p)} ruotato ${kind} (${cell}).`,
+  swapped: (p, from, to) => `${ha(p)} scambiato le pedine di ${from} e ${to}.`,
+  moved: (p, from, to) => `${ha(p)} spostato una pedina da ${from} a ${to}.`,
+  laid: (p, tile, cell) => `${ha(p)} posato ${tile} (${cell}).`,
+  drew: p => `${ha(p)} pescato una tessera.`,
+  network: (n, rooms, extras, closed, points, owner) =>
+    `Un sotterraneo di ${n} tessere: ${rooms === 1 ? '1 sala' : `${rooms} sale`}${extras === '' ? '' : `, ${extras}`}${closed ? ', chiuso e raddoppiato' : ''}. ${points} punti ${owner === null ? 'a nessuno' : `a ${owner}`}.`,
+  cursed: n => `Un sotterraneo di ${n} tessere è maledetto: non vale niente.`,
+  ankhs: (p, count, points) => `${p.you ? 'Occupi' : `${p.name} occupa`} ${count} ankh: ${points}.`,
+  score: (p, points) => `${p.name} ${points}`,
+  ended: (p, scores) => `La partita è finita. ${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
+  drawn: scores => `La partita è finita in pareggio: ${scores}.`,
+  you: 'te',
+  powers: {
+    'rotate-corridor': 'di ruotare un corridoio',
+    'rotate-room': 'di ruotare una sala',
+    swap: 'di scambiare due pedine',
+    move: 'di spostare una pedina',
+  },
+});

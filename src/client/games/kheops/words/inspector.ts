@@ -1,0 +1,52 @@
+import type { Power } from '../../../../game/kheops/tiles.ts';
+import type { Person } from '../../../i18n/grammar.ts';
+import { defineWords, plural } from '../../../i18n/i18n.tsx';
+
+const thenEn: Readonly<Record<Power, (n: number) => string>> = {
+  'rotate-corridor': n => `Then you must turn a corridor: ${n} within reach.`,
+  'rotate-room': n => `Then you must turn a room: ${n} within reach.`,
+  swap: () => 'Then you must swap one of your pawns with an opposing one.',
+  move: () => 'Then you must move another pawn of yours.',
+};
+const thenIt: Readonly<Record<Power, (n: number) => string>> = {
+  'rotate-corridor': n => `Poi devi ruotare un corridoio, fra ${n}.`,
+  'rotate-room': n => `Poi devi ruotare una sala, fra ${n}.`,
+  swap: () => 'Poi devi scambiare una tua pedina con una avversaria.',
+  move: () => 'Poi devi spostare un’altra tua pedina.',
+};
+
+/** What a cell holds and what a move would bring about. */
+export const inspectorWords = defineWords(
+  {
+    idle: 'Point at a tile, or walk to it with the arrow keys, to see its network.',
+    alone: 'Joined to no other tile: no network.',
+    tile: (kind: string, symbol: string) => `${kind}, ${symbol}`,
+    pawn: (piece: string, p: Person) => (p.you ? `your ${piece}` : `${piece} of ${p.name}`),
+    noUse: 'Its power has no use here: it is skipped.',
+    then: thenEn,
+    network: (n: number) => `Network of ${plural('en', n, 'tile', 'tiles')}:`,
+    rooms: (n: number) => plural('en', n, 'room', 'rooms'),
+    closed: '– closed: × 2',
+    cursed: 'cursed, worth nothing',
+    worth: (n: number) => `${n} points`,
+    toNobody: (n: number) => `${n} points to nobody`,
+    toYou: (n: number) => `${n} points to you`,
+    to: (n: number, name: string) => `${n} points to ${name}`,
+  },
+  {
+    idle: 'Indica una tessera, o raggiungila con le frecce, per vedere il suo sotterraneo.',
+    alone: 'Non comunica con nessuna: nessun sotterraneo.',
+    tile: (kind, symbol) => `${kind}, ${symbol}`,
+    pawn: (piece, p) => (p.you ? `${piece}: la tua pedina` : `${piece} di ${p.name}`),
+    noUse: 'Il suo potere qui non ha effetto: si salta.',
+    then: thenIt,
+    network: n => `Sotterraneo di ${plural('it', n, 'tessera', 'tessere')}:`,
+    rooms: n => plural('it', n, 'sala', 'sale'),
+    closed: '– chiuso: × 2',
+    cursed: 'maledetto, non vale niente',
+    worth: n => `${n} punti`,
+    toNobody: n => `${n} punti a nessuno`,
+    toYou: n => `${n} punti a te`,
+    to: (n, name) => `${n} punti a ${name}`,
+  },
+);
