@@ -4,10 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRESENTATIONS } from '../../../src/client/games/presentations.ts';
 import { keptMatch, type LocalSetup } from '../../../src/client/local/saved-match.ts';
 import { SetUpForm } from '../../../src/client/local/set-up-form.tsx';
-import { optionWords } from '../../../src/client/options/option-words.ts';
+import {
+  type ChoiceOption,
+  optionWords,
+  type TableOption,
+  type Value,
+} from '../../../src/client/options/option-words.ts';
 import { offeredOptions } from '../../../src/client/options/table-options.ts';
 import { Local } from '../../../src/client/pages/local.tsx';
 import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
+import { anotherValue } from '../options/another-value.ts';
 
 const KEY = 'local-match:priests-of-ra';
 
@@ -28,6 +34,10 @@ afterEach(async () => {
 });
 
 const SLOW = { timeout: 8000 };
+
+/** What a list of choices shows for a value of an option that is no yes or no. */
+const textOf = (option: TableOption, value: Value): string =>
+  optionWords.en[option as ChoiceOption].choice(value);
 
 describe('the local page', () => {
   it('begins at once against two bots with ?quick', async () => {
@@ -108,8 +118,11 @@ describe('the set-up of a match on this screen', () => {
     const { name } = PRESENTATIONS[game].words.en;
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${name} on this screen`);
     for (const { option, usual } of offeredOptions(game)) {
-      const box = screen.getByRole<HTMLInputElement>('checkbox', { name: optionWords.en[option].label });
-      expect(box.checked).toBe(usual);
+      const { label } = optionWords.en[option];
+      const field = screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
+      if (field instanceof HTMLSelectElement)
+        expect(field.selectedOptions[0]?.text).toBe(textOf(option, usual));
+      else expect(field.checked).toBe(usual);
     }
   });
 
@@ -118,11 +131,16 @@ describe('the set-up of a match on this screen', () => {
     render(<SetUpForm game={game} onBegin={begun} />);
     const [turned] = offeredOptions(game);
     if (turned === undefined) throw new Error('this game has nothing to choose');
-    fireEvent.click(screen.getByRole('checkbox', { name: optionWords.en[turned.option].label }));
+    const field = screen.getByLabelText(optionWords.en[turned.option].label);
+    const other = anotherValue(turned.option, turned.usual);
+    if (field instanceof HTMLSelectElement) {
+      const at = [...field.options].findIndex(({ text }) => text === textOf(turned.option, other));
+      fireEvent.change(field, { target: { value: String(at) } });
+    } else fireEvent.click(field);
     fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
     expect(begun.mock.lastCall?.[0].options).toEqual({
       ...metaOf(game).defaults,
-      [turned.option]: !turned.usual,
+      [turned.option]: other,
     });
   });
 });

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../src/client/i18n/i18n.tsx';
 import { optionWords } from '../../../src/client/options/option-words.ts';
 import { differing, offeredOptions } from '../../../src/client/options/table-options.ts';
 import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
+import { anotherValue } from './another-value.ts';
 
 describe.each(GAME_IDS)('the options of %s', game => {
   const { defaults, testOptions, parseOptions } = metaOf(game);
@@ -12,8 +13,13 @@ describe.each(GAME_IDS)('the options of %s', game => {
     const names = offered.map(({ option }) => option as string);
     expect([...names, ...testOptions].sort()).toEqual(Object.keys(defaults).sort());
     for (const language of LANGUAGES) {
-      for (const { option } of offered) {
-        expect(Object.values(optionWords[language][option]).every(text => text.length > 0)).toBe(true);
+      for (const { option, usual } of offered) {
+        const other = anotherValue(option, usual);
+        const texts = Object.values(optionWords[language][option]).map(text =>
+          typeof text === 'string' ? text : text(other),
+        );
+        expect(texts.length).toBeGreaterThanOrEqual(4);
+        expect(texts.every(text => text.length > 0)).toBe(true);
       }
     }
   });
@@ -22,13 +28,15 @@ describe.each(GAME_IDS)('the options of %s', game => {
     const usual = Object.fromEntries(offered.map(({ option, usual }) => [option, usual]));
     expect(differing(game, usual)).toEqual({});
     expect(differing(game, {})).toEqual({});
-    const turned = Object.fromEntries(offered.map(({ option, usual }) => [option, !usual]));
+    const turned = Object.fromEntries(
+      offered.map(({ option, usual }) => [option, anotherValue(option, usual)]),
+    );
     expect(differing(game, turned)).toEqual(turned);
     expect(parseOptions(differing(game, turned))).toEqual({ options: { ...defaults, ...turned } });
   });
 
   it('are nothing else that a server may tell of a table', () => {
     const strange = Object.fromEntries(testOptions.map(option => [option, true]));
-    expect(differing(game, { ...strange, bots: { 1: 'steady' }, openTotals: 'true' })).toEqual({});
+    expect(differing(game, { ...strange, bots: { 1: 'steady' }, openTotals: 'true', white: 7 })).toEqual({});
   });
 });
