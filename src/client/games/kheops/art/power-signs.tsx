@@ -1,30 +1,30 @@
 import { Man } from './man.tsx';
 
 /** What works at once is a seal of malachite with its sign cut into it. [K-12] */
-const Seal = () => <circle className="seal" r="9.8" />;
+const Seal = () => <circle className="seal" r="9.800" />;
 
 const Turning = () => (
   <>
-    <path className="way" d="M6.100 3.500A7 7 0 1 1 4.500-5.360" />
-    <path className="light" d="M6.600-8L7.900-2.300 2.200-3.300z" />
+    <path className="way" d="M6.800 3.800A7.800 7.800 0 1 1 5.200-5.800" />
+    <path className="light" d="M7.800-9L8.300-2.700 2.400-3.800z" />
   </>
 );
 
-/** An arrow round a passage between two walls. */
+/** An arrow round the passages of a corridor. */
 export const RotateCorridor = () => (
   <>
     <Seal />
     <Turning />
-    <path className="way" d="M-1.900-3.500v7M1.900-3.500v7" />
+    <path className="passage" d="M-4.500-2.800L0-.100 4.500-2.800M0-.100V5.300" />
   </>
 );
 
-/** An arrow round a chamber. */
+/** An arrow round the chamber of a room. */
 export const RotateRoom = () => (
   <>
     <Seal />
     <Turning />
-    <path className="light" d="M0-4.300L4 2.700h-8z" />
+    <path className="light" d="M0-5.500L5 3.200H-5z" />
   </>
 );
 
@@ -32,10 +32,10 @@ export const RotateRoom = () => (
 export const Swap = () => (
   <>
     <Seal />
-    <Man className="light" at="translate(-4.200 0) scale(.7)" />
-    <Man className="mark" at="translate(4.200 0) scale(.7)" />
-    <path className="way" d="M-3.500-6.600h6M3.500 6.600h-6" />
-    <path className="light" d="M2-9l3.500 2.400L2-4.200zM-2 9l-3.500-2.400L-2 4.200z" />
+    <Man className="light" at="translate(-4.100 -1.700) scale(.82)" />
+    <Man className="mark small" at="translate(4.100 -1.900) scale(.74)" />
+    <path className="way" d="M-2.500 6h5" />
+    <path className="light" d="M-2.500 3.200v5.600L-6.600 6zm5 0v5.600L6.600 6z" />
   </>
 );
 
@@ -43,8 +43,8 @@ export const Swap = () => (
 export const Move = () => (
   <>
     <Seal />
-    <Man className="light" at="translate(-4 0)" />
-    <path className="way" d="M2 0h3" />
-    <path className="light" d="M4.300-3.500L9 0 4.300 3.500z" />
+    <Man className="light" at="translate(-3.600 .3) scale(.98)" />
+    <path className="way" d="M1.800.500h3" />
+    <path className="light" d="M4.200-3.300L9 .500 4.200 4.300z" />
   </>
 );

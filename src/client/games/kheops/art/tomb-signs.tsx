@@ -1,14 +1,25 @@
 import { Man } from './man.tsx';
 
-/** Woe to the network: the jackal's head. */
+/** Woe to the network: a skull under the royal headcloth. */
 export const Curse = () => (
   <>
     <path
       className="dark"
-      d="M-6.500-9.500Q-2.500-7-2-4H2Q2.500-7 6.500-9.500 8-3 6 1.500L3 7.500Q0 11-3 7.500L-6 1.500Q-8-3-6.500-9.500z"
+      d="M0-9.700Q6-9.700 6.400-4L9 4.500 5.500 8 3.500 9.600H-3.500L-5.500 8-9 4.500-6.400-4Q-6-9.700 0-9.700z"
     />
-    <path className="blood" d="M-5-1.500L-1.200.600-3.500 1.700zM5-1.500L1.200.600 3.500 1.700z" />
-    <path className="light" d="M-2.500 5h1.600l-.8 2.500zM2.500 5H.9l.8 2.500z" />
+    <path
+      className="light"
+      d="M0-7Q4.600-7 4.600-2.200 4.600.500 3.600 2L3 3V7.400H-3V3L-3.600 2Q-4.600.500-4.600-2.200-4.600-7 0-7z"
+    />
+    <path
+      className="dark"
+      d="M-4-2.500L-.900-1.500Q-.800 1.200-2.500 1.200-4 1-4-2.500zM4-2.500L.900-1.500Q.800 1.200 2.500 1.200 4 1 4-2.500zM0 1.200L1 3.200H-1z"
+    />
+    <path className="slit" d="M-1.200 4.800V7.400M1.200 4.800V7.400" />
+    <path
+      className="mark thin"
+      d="M-6.200-1.500L-7.700 3.500M6.200-1.500L7.700 3.500M-5.200 2.500L-5.600 6.500M5.200 2.500L5.600 6.500"
+    />
   </>
 );
 
@@ -16,7 +27,7 @@ export const Curse = () => (
 export const NoPawn = () => (
   <>
     <circle className="light" r="9.500" />
-    <Man className="dark" />
+    <Man className="dark" at="translate(0 .2) scale(1.050)" />
     <circle className="ban" r="8.600" />
     <path className="ban" d="M-6-6L6 6" />
   </>
@@ -25,8 +36,11 @@ export const NoPawn = () => (
 /** A pawn that weighs two. */
 export const Double = () => (
   <>
-    <Man className="outlined" at="translate(2.500 -1.200)" />
-    <Man className="dark" at="translate(-2.500 1.500)" />
+    <Man className="dark" at="translate(-4 .6) scale(1.080)" />
+    <path
+      className="digit"
+      d="M2.300-3.100Q2.300-5.700 4.800-5.700T7.300-3.300Q7.300-1.400 2.400 5.400H7.500"
+    />
   </>
 );
 
@@ -34,6 +48,6 @@ export const Ankh = () => (
   <path
     className="gold edged"
     fillRule="evenodd"
-    d="M0-.500Q-6-5-4.500-8-3-9.500 0-9.500T4.500-8Q6-5 0-.500zM0-3.500Q2.500-6 2-7-1.500-7.500-2-7-2.500-6 0-3.500zM-7-.500Q0 1 7-.500V3Q3 2 1.600 2L2.300 9.500H-2.300L-1.600 2Q-3 2-7 3z"
+    d="M-1.600-.600Q-6.200-4.500-4.800-7.700-3.600-9.700 0-9.700T4.800-7.700Q6.200-4.500 1.600-.600L7.600-1.400V3.200L1.900 2.500 2.600 9.600H-2.600L-1.900 2.500-7.600 3.200V-1.400zM0-3Q3-5.400 2.500-6.700 2-7.500 0-7.500T-2.500-6.700Q-3-5.400 0-3z"
   />
 );
