@@ -5,8 +5,8 @@ const Seal = () => <circle className="seal" r="9.800" />;
 
 const Turning = () => (
   <>
-    <path className="way" d="M6.800 3.800A7.800 7.800 0 1 1 5.200-5.800" />
-    <path className="light" d="M7.800-9L8.300-2.700 2.400-3.800z" />
+    <path className="way" d="M.600 7.200A7.200 7.200 0 1 1 7.200-.600" />
+    <path className="light" d="M9.500-1.400L7.200 4.900 4.400-.900z" />
   </>
 );
 
@@ -15,7 +15,7 @@ export const RotateCorridor = () => (
   <>
     <Seal />
     <Turning />
-    <path className="passage" d="M-4.500-2.800L0-.100 4.500-2.800M0-.100V5.300" />
+    <path className="passage" d="M-4-2.500L0-.100 4-2.500M0-.100V4.900" />
   </>
 );
 
@@ -24,7 +24,7 @@ export const RotateRoom = () => (
   <>
     <Seal />
     <Turning />
-    <path className="light" d="M0-5.500L5 3.200H-5z" />
+    <path className="light" d="M0-5L4.500 2.800H-4.500z" />
   </>
 );
 

@@ -26,10 +26,11 @@ export const Curse = () => (
 /** A pawn, barred. */
 export const NoPawn = () => (
   <>
-    <circle className="light" r="9.500" />
-    <Man className="dark" at="translate(0 .2) scale(1.050)" />
-    <circle className="ban" r="8.600" />
-    <path className="ban" d="M-6-6L6 6" />
+    <circle className="outlined" r="9.400" />
+    <Man className="dark" at="translate(0 .3) scale(1.050)" />
+    <path className="gap" d="M-5.500-5.500L5.500 5.500" />
+    <circle className="ban" r="8.100" />
+    <path className="ban" d="M-5.500-5.500L5.500 5.500" />
   </>
 );
 

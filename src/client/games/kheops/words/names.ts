@@ -3,6 +3,7 @@ import type { Piece } from '../../../../game/kheops/table.ts';
 import type { Tile, Symbol as TileSymbol } from '../../../../game/kheops/tiles.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
 
+/** One, several, and one with its article; a player has only one of each piece but the worker. */
 type Name = { readonly one: string; readonly many: string; readonly a: string };
 const name = (one: string, many: string, a: string): Name => ({ one, many, a });
 
@@ -31,34 +32,62 @@ const kindsIt: Readonly<Record<Kind, Name>> = {
 };
 export const kindWords = defineWords(kindsEn, kindsIt);
 
-/** What a symbol is called, and what it does, in half a sentence. */
-type Meaning = { readonly one: string; readonly does: string };
+/** What a symbol is called, by itself and with its article, and what it does, in one short sentence. [K-12, K-41 to K-44] */
+type Meaning = { readonly one: string; readonly a: string; readonly does: string };
+const symbol = (one: string, a: string, does: string): Meaning => ({ one, a, does });
 
+const pairEn = 'The only one of its network: +5. A pair of one colour and no other: +15.';
 const symbolsEn: Readonly<Record<TileSymbol, Meaning>> = {
-  'rotate-corridor': { one: 'turn a corridor', does: 'A pawn placed here turns a corridor.' },
-  'rotate-room': { one: 'turn a room', does: 'A pawn placed here turns a room.' },
-  swap: { one: 'swap', does: 'A pawn placed here swaps two pawns.' },
-  move: { one: 'move', does: 'A pawn placed here moves another pawn.' },
-  'sarcophagus-red': { one: 'red sarcophagus', does: 'Alone in its network +5, as a pair +15.' },
-  'sarcophagus-green': { one: 'green sarcophagus', does: 'Alone in its network +5, as a pair +15.' },
-  'sarcophagus-blue': { one: 'blue sarcophagus', does: 'Alone in its network +5, as a pair +15.' },
-  curse: { one: 'curse', does: 'Its network is worth nothing.' },
-  'no-pawn': { one: 'bars pawns', does: 'No pawn may stand here.' },
-  double: { one: 'double', does: 'A pawn here weighs two.' },
-  ankh: { one: 'ankh', does: 'Ankhs score the square of their number.' },
+  'rotate-corridor': symbol(
+    'corridor turn',
+    'a corridor turn',
+    'Whoever places a pawn here turns a corridor.',
+  ),
+  'rotate-room': symbol('room turn', 'a room turn', 'Whoever places a pawn here turns a room.'),
+  swap: symbol('swap', 'a swap', 'Whoever places a pawn here swaps one of their pawns with an opposing one.'),
+  move: symbol('move', 'a move', 'Whoever places a pawn here moves another of their pawns to a free tile.'),
+  'sarcophagus-red': symbol('red sarcophagus', 'a red sarcophagus', pairEn),
+  'sarcophagus-green': symbol('green sarcophagus', 'a green sarcophagus', pairEn),
+  'sarcophagus-blue': symbol('blue sarcophagus', 'a blue sarcophagus', pairEn),
+  curse: symbol('curse', 'a curse', 'Its network is worth nothing, and no ankh in it counts.'),
+  'no-pawn': symbol('pawn ban', 'a pawn ban', 'No pawn may stand here.'),
+  double: symbol('double weight', 'a double weight', 'A pawn here counts as two, and so does the pharaoh.'),
+  ankh: symbol('ankh', 'an ankh', 'The ankhs under your pawns score the square of their number.'),
 };
+
+const pairIt = 'Se è il solo nel sotterraneo, +5. Due dello stesso colore e nessun altro, +15.';
 const symbolsIt: Readonly<Record<TileSymbol, Meaning>> = {
-  'rotate-corridor': { one: 'ruota un corridoio', does: 'Una pedina piazzata qui ruota un corridoio.' },
-  'rotate-room': { one: 'ruota una sala', does: 'Una pedina piazzata qui ruota una sala.' },
-  swap: { one: 'scambio', does: 'Una pedina piazzata qui scambia due pedine.' },
-  move: { one: 'spostamento', does: 'Una pedina piazzata qui ne sposta un’altra.' },
-  'sarcophagus-red': { one: 'sarcofago rosso', does: 'Solo nel suo sotterraneo +5, in coppia +15.' },
-  'sarcophagus-green': { one: 'sarcofago verde', does: 'Solo nel suo sotterraneo +5, in coppia +15.' },
-  'sarcophagus-blue': { one: 'sarcofago blu', does: 'Solo nel suo sotterraneo +5, in coppia +15.' },
-  curse: { one: 'maledizione', does: 'Il suo sotterraneo non vale niente.' },
-  'no-pawn': { one: 'vietata alle pedine', does: 'Nessuna pedina può stare qui.' },
-  double: { one: 'doppia', does: 'Una pedina qui pesa due.' },
-  ankh: { one: 'ankh', does: 'Gli ankh valgono il quadrato del loro numero.' },
+  'rotate-corridor': symbol(
+    'rotazione di un corridoio',
+    'una rotazione di un corridoio',
+    'Chi piazza qui una pedina ruota un corridoio.',
+  ),
+  'rotate-room': symbol(
+    'rotazione di una sala',
+    'una rotazione di una sala',
+    'Chi piazza qui una pedina ruota una sala.',
+  ),
+  swap: symbol(
+    'scambio',
+    'uno scambio',
+    'Chi piazza qui una pedina ne scambia una propria con una avversaria.',
+  ),
+  move: symbol(
+    'spostamento',
+    'uno spostamento',
+    'Chi piazza qui una pedina ne sposta un’altra propria su una tessera non occupata.',
+  ),
+  'sarcophagus-red': symbol('sarcofago rosso', 'un sarcofago rosso', pairIt),
+  'sarcophagus-green': symbol('sarcofago verde', 'un sarcofago verde', pairIt),
+  'sarcophagus-blue': symbol('sarcofago blu', 'un sarcofago blu', pairIt),
+  curse: symbol(
+    'maledizione',
+    'una maledizione',
+    'Il suo sotterraneo non porta punti, e le sue ankh non si contano.',
+  ),
+  'no-pawn': symbol('divieto', 'un divieto', 'Nessuna pedina può stare qui.'),
+  double: symbol('peso doppio', 'un peso doppio', 'Una pedina qui conta per due, anche il faraone.'),
+  ankh: symbol('ankh', 'una ankh', 'Le ankh sotto le tue pedine valgono il quadrato del loro numero.'),
 };
 export const symbolWords = defineWords(symbolsEn, symbolsIt);
 
