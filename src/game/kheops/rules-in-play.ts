@@ -24,15 +24,36 @@ export const RULES_IN_PLAY = {
 } as const;
 type Rule = keyof typeof RULES_IN_PLAY;
 
-/** How often each numbered rule came into play in a match, from its public events. */
-export const rulesInPlay = (events: readonly KheopsEvent[]): Readonly<Record<Rule, number>> => {
-  const counts = Object.fromEntries(Object.keys(RULES_IN_PLAY).map(rule => [rule, 0])) as Record<
-    Rule,
-    number
-  >;
-  const see = (...rules: Rule[]) => {
-    for (const rule of rules) counts[rule] += 1;
+/** What one rule holds several of: `K-13 rotate-room`. Each is counted by itself, as the rule alone would hide it. */
+const CASES = [
+  'K-11 worker',
+  'K-11 priest',
+  'K-11 mummy',
+  'K-11 pharaoh',
+  // Of rooms and corridors there is always one to turn.
+  'K-12 swap',
+  'K-12 move',
+  'K-13 rotate-corridor',
+  'K-13 rotate-room',
+  'K-41 single-sarcophagus',
+  'K-41 sarcophagus-pair',
+  'K-41 apex',
+  'K-41 longest',
+  'K-43 nobody',
+  'K-45 longest',
+  'K-45 draw',
+] as const;
+
+type Counts = Record<Rule | (typeof CASES)[number], number>;
+const NONE = Object.fromEntries([...Object.keys(RULES_IN_PLAY), ...CASES].sort().map(key => [key, 0]));
+
+/** How often each numbered rule came into play in a match, and each of its cases, from its public events. */
+export const rulesInPlay = (events: readonly KheopsEvent[]): Readonly<Counts> => {
+  const counts = { ...NONE } as Counts;
+  const see = (...seen: (keyof Counts)[]) => {
+    for (const one of seen) counts[one] += 1;
   };
+  const longest = Math.max(0, ...events.map(event => (event.type === 'network' ? event.cells.length : 0)));
   let white = 0;
   let whitePawns = 0;
   for (const event of events) {
@@ -42,15 +63,19 @@ export const rulesInPlay = (events: readonly KheopsEvent[]): Readonly<Record<Rul
         white = event.white;
         break;
       case 'pawn':
-        see(event.replaces === undefined ? 'K-11' : 'K-20');
+        if (event.replaces === undefined) see('K-11', `K-11 ${event.piece}`);
+        else see('K-20');
         if (event.piece === 'priest' || event.piece === 'pharaoh') see('K-21');
         if (event.player === white) whitePawns += 1;
         if (event.player === white && whitePawns === 15) see('K-31');
         break;
       case 'power':
-        if ('none' in event) see('K-12');
-        else if ('turn' in event) see('K-13');
-        else see(event.power === 'swap' ? 'K-14' : 'K-15');
+        if ('none' in event) {
+          see('K-12');
+          if (event.power === 'swap' || event.power === 'move') see(`K-12 ${event.power}`);
+        } else if (event.power === 'swap') see('K-14');
+        else if (event.power === 'move') see('K-15');
+        else see('K-13', `K-13 ${event.power}`);
         break;
       case 'tile':
         see('K-03', 'K-30');
@@ -59,14 +84,18 @@ export const rulesInPlay = (events: readonly KheopsEvent[]): Readonly<Record<Rul
         see('K-10');
         break;
       case 'network':
-        see('K-40');
+        see('K-40', ...event.bonuses.map(bonus => `K-41 ${bonus.for}` as const));
         if (event.bonuses.length > 0) see('K-41');
         if (event.closed && event.points > 0) see('K-42');
-        if (event.owners.length > 0) see('K-43');
+        see(event.owners.length > 0 ? 'K-43' : 'K-43 nobody');
         if (event.cursed) see('K-45');
+        if (event.cursed && event.cells.length === longest) see('K-45 longest');
         break;
       case 'ankhs':
         if (event.count > 0) see('K-44');
+        break;
+      case 'end':
+        if (event.winners.length > 1) see('K-45 draw');
         break;
     }
   }

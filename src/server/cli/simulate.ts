@@ -13,7 +13,7 @@ const simulate = async (wanted: Arguments): Promise<object> => {
   const module = await loadGame(wanted.game);
   const play = wanted.driver === 'rules' ? playOnRules : playOnFramework;
   const summary = startSummary(await loadReferee(wanted.game));
-  const options = { ...module.meta.defaults, raHeavy: wanted.raHeavy };
+  const { options } = wanted;
   if (wanted.records !== null) mkdirSync(wanted.records, { recursive: true });
 
   const begun = performance.now();

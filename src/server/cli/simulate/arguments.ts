@@ -12,18 +12,24 @@ export type Arguments = {
   readonly driver: 'rules' | 'framework';
   /** Where records go; null for none. */
   readonly records: string | null;
-  readonly raHeavy: boolean;
+  /** The table's options, complete. */
+  readonly options: object;
 };
+
+/** What a table seats where nothing is said, if its game seats so many. */
+const USUAL_PLAYERS = 3;
 
 export const USAGE = `usage: npm run --silent simulate -- [options]
   --game NAME       ${GAME_IDS.join(', ')} (default ${GAME_IDS[0]})
-  --players N       how many sit at the table, or a range spread over the matches: 3, 2-5 (default 3)
+  --players N       how many sit at the table, or a range spread over the matches: 3, 2-5 (default 3,
+                    or what the game seats next to it)
   --matches N       how many to play (default 100)
   --seed TEXT       same seed and arguments, same matches (default 1)
   --bots NAMES      one name for all seats or one a seat: random, steady, shy; steady,random,random (default random)
+  --option NAME=VALUE  a table option of the game, which may be given again for another: strictClosure=true, white=0
   --driver NAME     rules, or framework for boardgame.io's own reducer (default rules)
   --records DIR     write one match record a match there: 0001.json …
-  --ra-heavy        bags in which Ra tiles come early
+  --ra-heavy        bags in which Ra tiles come early: the same as --option raHeavy=true
 On stdout: a summary as one JSON object. On stderr: progress.
 `;
 
@@ -35,12 +41,13 @@ export const parseArguments = (argv: readonly string[]): Arguments => {
     allowPositionals: false,
     options: {
       game: { type: 'string', default: GAME_IDS[0]! },
-      players: { type: 'string', default: '3' },
+      players: { type: 'string' },
       matches: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       bots: { type: 'string', default: 'random' },
       driver: { type: 'string', default: 'rules' },
       records: { type: 'string' },
+      option: { type: 'string', multiple: true, default: [] },
       'ra-heavy': { type: 'boolean', default: false },
     },
   });
@@ -49,7 +56,7 @@ export const parseArguments = (argv: readonly string[]): Arguments => {
   if (driver !== 'rules' && driver !== 'framework') throw new Error(`--driver ${driver}: rules or framework`);
   if (values.records === '') throw new Error('--records: a folder');
   if (values.seed === '') throw new Error('--seed: a text that is not empty');
-  const players = seatCounts(values.players, game);
+  const players = seatCounts(values.players ?? String(nearestSeats(game)), game);
   return {
     game,
     players,
@@ -58,7 +65,7 @@ export const parseArguments = (argv: readonly string[]): Arguments => {
     bots: bots(values.bots, players, [...metaOf(game).bots, ...metaOf(game).testBots]),
     driver,
     records: values.records ?? null,
-    raHeavy: values['ra-heavy'],
+    options: tableOptions([...values.option, ...(values['ra-heavy'] ? ['raHeavy=true'] : [])], game),
   };
 };
 
@@ -77,6 +84,39 @@ const seatCounts = (text: string, game: GameId): number[] => {
   const from = wholeNumber('--players', first, min, max);
   const to = wholeNumber('--players', last, from, max);
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+};
+
+const nearestSeats = (game: GameId): number => {
+  const { min, max } = metaOf(game).seats;
+  return Math.min(max, Math.max(min, USUAL_PLAYERS));
+};
+
+/** `name=value` words, read as the game reads them; a value that is no JSON is a text. */
+const tableOptions = (words: readonly string[], game: GameId): object => {
+  const { defaults, parseOptions } = metaOf(game);
+  const names = Object.keys(defaults);
+  const chosen = words.map(word => {
+    const [name = '', ...rest] = word.split('=');
+    if (!names.includes(name)) {
+      throw new Error(`${game} has no option "${name}"; its options are ${names.join(', ')}`);
+    }
+    if (rest.length === 0) {
+      const usual = (defaults as Readonly<Record<string, unknown>>)[name];
+      throw new Error(`--option ${word}: a name and a value, such as ${name}=${usual}`);
+    }
+    return [name, read(rest.join('='))] as const;
+  });
+  const parsed = parseOptions(Object.fromEntries(chosen));
+  if ('error' in parsed) throw new Error(`--option: ${parsed.error}`);
+  return parsed.options;
+};
+
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 };
 
 const bots = (text: string, players: readonly number[], known: readonly string[]): string[] => {

@@ -11,6 +11,7 @@ export const startSummary = (referee: AnyReferee) => {
   const rules: Record<string, number> = {};
   const events = startSpread();
   let matches = 0;
+  let draws = 0;
 
   const add = ({ events: happened, outcome }: PlayedMatch, bots: readonly string[]): void => {
     matches += 1;
@@ -24,6 +25,7 @@ export const startSummary = (referee: AnyReferee) => {
       winsPerBot[bot] ??= 0;
       seatsPerBot[bot] = (seatsPerBot[bot] ?? 0) + 1;
     }
+    if (outcome.winners.length > 1) draws += 1;
     for (const seat of outcome.winners) {
       winsPerSeat[seat]! += 1;
       winsPerBot[bots[seat]!]! += 1;
@@ -51,8 +53,10 @@ export const startSummary = (referee: AnyReferee) => {
     winsPerSeat,
     winsPerBot,
     seatsPerBot,
+    draws,
     eventsPerMatch: events.report(),
-    epochEnds,
+    // Only auctions are played in epochs.
+    ...(Object.keys(epochEnds).length > 0 && { epochEnds }),
     rules,
     rulesNeverInPlay: Object.keys(rules).filter(rule => rules[rule] === 0),
   });
