@@ -28,7 +28,7 @@ export const NoPawn = () => (
   <>
     <circle className="outlined" r="9.400" />
     <Man className="dark" at="translate(0 .3) scale(1.050)" />
-    <path className="gap" d="M-5.500-5.500L5.500 5.500" />
+    <path className="gap" d="M-4.200-4.200L4.200 4.200" />
     <circle className="ban" r="8.100" />
     <path className="ban" d="M-5.500-5.500L5.500 5.500" />
   </>
