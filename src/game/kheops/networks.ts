@@ -22,29 +22,48 @@ const OPEN: ReadonlyMap<Cell, readonly (readonly (readonly Side[])[])[]> = new M
 
 const isOpen = (cell: Cell, laid: Laid, side: Side): boolean => openSides(cell, laid).includes(side);
 
+/** Where an open side leads: to another cell, and in through a side of that. */
+type Way = { readonly to: Cell; readonly side: Side };
+
+/** By cell, number of openings and turn: the ways out of a tile. An opening on an outer side leads nowhere. */
+const WAYS: ReadonlyMap<Cell, readonly (readonly (readonly Way[])[])[]> = new Map(
+  [...OPEN].map(([cell, byOpenings]) => {
+    const waysFrom = (sides: readonly Side[]) =>
+      sides.flatMap(side => {
+        const to = beyond(cell, side);
+        return to === null ? [] : [{ to, side: OPPOSITE[side] }];
+      });
+    return [cell, byOpenings.map(byTurn => byTurn.map(waysFrom))];
+  }),
+);
+
+const waysOut = (cell: Cell, { tile, turn }: Laid): readonly Way[] =>
+  WAYS.get(cell)![tileOf(tile).openings]![turn]!;
+
 /** The cells whose tiles are joined to a cell's: both are open on the side they share. [K-40] */
 export const joinedTo = (pyramid: Pyramid, cell: Cell): readonly Cell[] => {
   const laid = pyramid.get(cell);
   if (laid === undefined) return [];
-  return openSides(cell, laid).flatMap(side => {
-    const other = beyond(cell, side);
-    const there = other === null ? undefined : pyramid.get(other);
-    return other !== null && there !== undefined && isOpen(other, there, OPPOSITE[side]) ? [other] : [];
-  });
+  const joined: Cell[] = [];
+  for (const { to, side } of waysOut(cell, laid)) {
+    const there = pyramid.get(to);
+    if (there !== undefined && isOpen(to, there, side)) joined.push(to);
+  }
+  return joined;
 };
 
 /** All tiles that can be reached from one, itself included, in the order of the cells. */
 export const reachFrom = (pyramid: Pyramid, start: Cell): readonly Cell[] => {
-  const seen = new Set<Cell>([start]);
-  const open = [start];
-  for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+  const reach = [start];
+  const seen = new Set(reach);
+  for (const cell of reach) {
     for (const other of joinedTo(pyramid, cell)) {
       if (seen.has(other)) continue;
       seen.add(other);
-      open.push(other);
+      reach.push(other);
     }
   }
-  return CELLS.filter(cell => seen.has(cell));
+  return reach.length === 1 ? reach : CELLS.filter(cell => seen.has(cell));
 };
 
 /** Every network: a largest set of two or more joined tiles. A single tile is none. [K-40] */
@@ -67,10 +86,6 @@ export const networksOf = (pyramid: Pyramid): readonly (readonly Cell[])[] => {
 export const isClosed = (pyramid: Pyramid, network: readonly Cell[], strict: boolean): boolean =>
   network.every(cell => {
     const laid = pyramid.get(cell)!;
-    return openSides(cell, laid).every(side => {
-      const other = beyond(cell, side);
-      if (other === null) return false;
-      const there = pyramid.get(other);
-      return !strict || (there !== undefined && isOpen(other, there, OPPOSITE[side]));
-    });
+    const met = strict ? joinedTo(pyramid, cell) : waysOut(cell, laid);
+    return met.length === tileOf(laid.tile).openings;
   });
