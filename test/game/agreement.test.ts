@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { botChance, playOnRules } from '../../src/game/drive.ts';
 import { playOnFramework, startOnFramework } from '../../src/game/framework/drive.ts';
 import { GAME_IDS, loadGame } from '../../src/game/index.ts';
-import { botMatch, seatCounts, WAYS } from './matches.ts';
+import { botMatch, seatCounts, seatsNear, waysOf } from './matches.ts';
 
 /** boardgame.io's reducer and the rules on plain objects must tell the same match, move by move. */
 for (const id of GAME_IDS) {
@@ -10,30 +10,33 @@ for (const id of GAME_IDS) {
   const { rules } = module;
   describe(`${id} under both drivers`, () => {
     for (const players of seatCounts(module)) {
-      it.each(WAYS)(`${players} players, $name: same state, same events, same player to move`, way => {
-        for (let n = 0; n < 4; n++) {
-          const match = botMatch(module, players, way, `agreement ${n}`);
-          const state = rules.setup(match);
-          const table = startOnFramework(module, match);
-          const random = botChance(match);
-          for (;;) {
-            const { G, ctx } = table.state();
-            expect(G).toEqual(state);
-            const seat = rules.seatsToAct(state)[0];
-            if (seat === undefined) break;
-            expect([ctx.currentPlayer, ctx.phase]).toEqual([String(seat), rules.phase(state)]);
-            const legal = rules.legalMoves(state, seat);
-            const move = match.bots[seat]!(null, seat, legal, random);
-            expect(table.move(seat, move)).toEqual(rules.apply(state, seat, move));
+      it.each(waysOf(module))(
+        `${players} players, $name: same state, same events, same player to move`,
+        way => {
+          for (let n = 0; n < 4; n++) {
+            const match = botMatch(module, players, way, `agreement ${n}`);
+            const state = rules.setup(match);
+            const table = startOnFramework(module, match);
+            const random = botChance(match);
+            for (;;) {
+              const { G, ctx } = table.state();
+              expect(G).toEqual(state);
+              const seat = rules.seatsToAct(state)[0];
+              if (seat === undefined) break;
+              expect([ctx.currentPlayer, ctx.phase]).toEqual([String(seat), rules.phase(state)]);
+              const legal = rules.legalMoves(state, seat);
+              const move = match.bots[seat]!(null, seat, legal, random);
+              expect(table.move(seat, move)).toEqual(rules.apply(state, seat, move));
+            }
+            expect(table.state().ctx.gameover).toEqual(rules.outcome(state));
           }
-          expect(table.state().ctx.gameover).toEqual(rules.outcome(state));
-        }
-      });
+        },
+      );
     }
 
     it('plays whole matches to the same record', () => {
-      for (const way of WAYS) {
-        const match = botMatch(module, 4, way, 'whole');
+      for (const way of waysOf(module)) {
+        const match = botMatch(module, seatsNear(module, 4), way, 'whole');
         expect(playOnFramework(module, match)).toEqual(playOnRules(module, match));
       }
     });

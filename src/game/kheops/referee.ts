@@ -5,7 +5,19 @@ import { BASE, type Cell } from './pyramid.ts';
 import { rulesInPlay } from './rules-in-play.ts';
 import { setup } from './setup.ts';
 import type { Move, Options, State } from './table.ts';
-import { isTurn, TILES, type TileId, type Turn } from './tiles.ts';
+import { isTile, isTurn, TILES, type TileId, type Turn } from './tiles.ts';
+
+/** What is left out of an event stands in it as null, so that it cannot be added unnoticed; a base has no order. */
+const normal = (event: KheopsEvent): KheopsEvent => {
+  if (event.type === 'setup' && Array.isArray(event.base)) {
+    const base = [...event.base].sort((a, b) => String(a?.cell).localeCompare(String(b?.cell)));
+    return { ...event, base };
+  }
+  if (event.type === 'pawn') return Object.assign({ replaces: null }, event);
+  if (event.type === 'power')
+    return Object.assign({ none: null, cell: null, turn: null, from: null, to: null }, event);
+  return event;
+};
 
 /**
  * Replays matches of Kheops. What chance gave is in the base and in the tiles laid; hands and stock were never
@@ -78,10 +90,7 @@ export const referee: Referee<State, Move, KheopsEvent, Options> = {
     }
   },
 
-  normal: event =>
-    event.type === 'setup' && Array.isArray(event.base)
-      ? { ...event, base: [...event.base].sort((a, b) => String(a?.cell).localeCompare(String(b?.cell))) }
-      : event,
+  normal,
 
   rulesInPlay,
 };
@@ -95,7 +104,7 @@ const baseOf = ([first]: readonly KheopsEvent[]): Map<Cell, { tile: TileId; turn
   for (const laid of first.base) {
     const { cell, tile, turn } = laid ?? {};
     if (!BASE.includes(cell)) return wrong(`${JSON.stringify(cell)} is no cell of the base`);
-    if (TILES[tile] === undefined || !isTurn(turn)) return wrong(`no tile lies at ${cell}`);
+    if (!isTile(tile) || !isTurn(turn)) return wrong(`no tile lies at ${cell}`);
     base.set(cell, { tile, turn });
   }
   const tiles = new Set([...base.values()].map(({ tile }) => tile));
@@ -112,8 +121,7 @@ const tilesLaid = (events: readonly KheopsEvent[], taken: Set<TileId>): readonly
   const laid: Laying[] = [];
   for (const [i, event] of events.entries()) {
     if (event.type !== 'tile') continue;
-    if (TILES[event.tile] === undefined)
-      return { event: i, problem: `there is no tile ${JSON.stringify(event.tile)}` };
+    if (!isTile(event.tile)) return { event: i, problem: `there is no tile ${JSON.stringify(event.tile)}` };
     if (taken.has(event.tile)) return { event: i, problem: `tile ${event.tile} lies already` };
     taken.add(event.tile);
     laid.push(event);

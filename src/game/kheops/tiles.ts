@@ -32,5 +32,7 @@ export const tileOf = (id: TileId): Tile => {
   return tile;
 };
 
+/** Anything may be asked: an array also has members that are no tiles, and `'7'` is none. */
+export const isTile = (id: unknown): id is TileId => typeof id === 'number' && TILES[id] !== undefined;
 export const isTurn = (turn: unknown): turn is Turn => TURNS.includes(turn as Turn);
 export const isPower = (symbol: Symbol | null): symbol is Power => POWERS.includes(symbol as Power);

@@ -1,8 +1,8 @@
 import type { Seat } from '../../shared/seats.ts';
+import type { Position } from '../position.ts';
 import { CELLS } from '../pyramid.ts';
 import { countAnkhs, scoreNetworks, weightOf } from '../score.ts';
 import { tileOf } from '../tiles.ts';
-import type { Position } from '../position.ts';
 import type { Weights } from './weights.ts';
 
 /** How many points a seat is ahead, as the pyramid stands and as sure as each network is by now. [K-41 to K-44] */

@@ -1,11 +1,11 @@
 import type { Bot } from '../../contract.ts';
 import type { Seat } from '../../shared/seats.ts';
 import { legalMoves } from '../legal.ts';
+import { after, type Position } from '../position.ts';
 import { usesOf } from '../powers.ts';
 import type { Move, View } from '../table.ts';
 import { isPower, tileOf } from '../tiles.ts';
 import { evaluate } from './evaluate.ts';
-import { after, type Position } from '../position.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../../../src/game/contract.ts';
-import { after } from '../../../../src/game/kheops/position.ts';
 import { steady } from '../../../../src/game/kheops/bot/steady.ts';
 import { meta } from '../../../../src/game/kheops/meta.ts';
+import { after } from '../../../../src/game/kheops/position.ts';
 import { kheops } from '../../../../src/game/kheops/rules.ts';
 import type { Move, State, View } from '../../../../src/game/kheops/table.ts';
 import { quickRandom, type Random } from '../../../../src/game/shared/random.ts';
