@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMove } from '../../src/game/contract.ts';
 import { botChance } from '../../src/game/drive.ts';
 import { GAME_IDS, loadGame } from '../../src/game/index.ts';
-import { botMatch, seatCounts, WAYS } from './matches.ts';
+import { hasHands, TWINS } from './hidden.ts';
+import { botMatch, seatCounts, seatsNear, type Way, waysOf } from './matches.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
@@ -15,7 +16,18 @@ const freeze = <T>(value: T): T => {
 /** Anything a socket may bring: wrong types, wrong lengths, names of things every object has. */
 const garbage = fc.array(
   fc.oneof(
-    fc.constantFrom('__proto__', 'constructor', 'toString', 'bid', 'draw', 'placeTile', 'turnTile', ''),
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      'toString',
+      'bid',
+      'draw',
+      'placeTile',
+      'turnTile',
+      'placePawn',
+      'layTile',
+      '',
+    ),
     fc.anything(),
   ),
   { maxLength: 4 },
@@ -24,6 +36,9 @@ const garbage = fc.array(
 for (const id of GAME_IDS) {
   const module = await loadGame(id);
   const { rules, meta } = module;
+  const WAYS = waysOf(module);
+  const [random] = WAYS as [Way];
+  const SOME = seatsNear(module, 3);
 
   describe(`${id} keeps the contract`, () => {
     for (const players of seatCounts(module)) {
@@ -31,7 +46,7 @@ for (const id of GAME_IDS) {
         for (let n = 0; n < 4; n++) {
           const match = botMatch(module, players, way, `contract ${n}`);
           const state = rules.setup(match);
-          const random = botChance(match);
+          const chance = botChance(match);
           let moves = 0;
           for (;;) {
             const acting = rules.seatsToAct(state);
@@ -47,7 +62,7 @@ for (const id of GAME_IDS) {
               for (const move of legal) expect(rules.refusalOf(state, other, move)).not.toBeNull();
             }
             expect(meta.phases[rules.phase(state)]).toContain(legal[0]![0]);
-            rules.apply(state, seat, match.bots[seat]!(null, seat, legal, random));
+            rules.apply(state, seat, match.bots[seat]!(null, seat, legal, chance));
             expect(copy(state)).toEqual(state);
             moves += 1;
             expect(moves).toBeLessThan(2000);
@@ -59,9 +74,9 @@ for (const id of GAME_IDS) {
       });
 
       it(`${players} players: what a seat sees is a copy of its own, without the hidden part`, () => {
-        const match = botMatch(module, players, WAYS[0], 'view');
+        const match = botMatch(module, players, random, 'view');
         const state = rules.setup(match);
-        const random = botChance(match);
+        const chance = botChance(match);
         for (let n = 0; n < 60; n++) {
           const seat = rules.seatsToAct(state)[0];
           if (seat === undefined) break;
@@ -71,27 +86,49 @@ for (const id of GAME_IDS) {
             expect(view).not.toHaveProperty('secret');
             expect(JSON.stringify(view)).not.toContain(match.seed);
             expect(rules.view(view, watcher)).toEqual(view);
-            const asked = [rules.legalMoves(view, seat), rules.seatsToAct(view), rules.phase(view)];
-            expect(asked).toEqual([
-              rules.legalMoves(state, seat),
+            expect([rules.seatsToAct(view), rules.phase(view)]).toEqual([
               rules.seatsToAct(state),
               rules.phase(state),
             ]);
+            // Whoever does not see a hand learns of none of the moves out of it.
+            const [listed, legal] = [rules.legalMoves(view, seat), rules.legalMoves(state, seat)];
+            if (watcher === seat || !hasHands(state)) expect(listed).toEqual(legal);
+            else expect([[], legal]).toContainEqual(listed);
             scribble(view);
             expect(state).toEqual(before);
           }
           const frozen = freeze(copy(state));
           const legal = rules.legalMoves(frozen, seat);
           for (const move of legal) rules.refusalOf(frozen, seat, move);
-          rules.apply(state, seat, legal[random.below(legal.length)]!);
+          rules.apply(state, seat, legal[chance.below(legal.length)]!);
         }
       });
     }
 
+    it.each([...Array(SOME).keys(), null])(
+      'the view of seat %s tells nothing of what it must not know',
+      watcher => {
+        const match = botMatch(module, SOME, random, 'twins');
+        const state = rules.setup(match);
+        const chance = botChance(match);
+        let differed = 0;
+        for (let [seat] = rules.seatsToAct(state); seat !== undefined; [seat] = rules.seatsToAct(state)) {
+          const twin = TWINS[id](copy(state), watcher);
+          if (JSON.stringify({ ...twin.secret, seed: '' }) !== JSON.stringify({ ...state.secret, seed: '' }))
+            differed += 1;
+          expect(rules.view(twin, watcher)).toEqual(rules.view(state, watcher));
+          const legal = rules.legalMoves(state, seat);
+          if (seat === watcher || !hasHands(state)) expect(rules.legalMoves(twin, seat)).toEqual(legal);
+          rules.apply(state, seat, legal[chance.below(legal.length)]!);
+        }
+        expect(differed).toBeGreaterThan(30);
+      },
+    );
+
     it('refuses whatever is no legal move, and never throws', () => {
-      const match = botMatch(module, 3, WAYS[0], 'garbage');
+      const match = botMatch(module, SOME, random, 'garbage');
       const state = rules.setup(match);
-      const random = botChance(match);
+      const chance = botChance(match);
       for (let n = 0; n < 40; n++) {
         const seat = rules.seatsToAct(state)[0]!;
         const legal = rules.legalMoves(state, seat);
@@ -105,15 +142,15 @@ for (const id of GAME_IDS) {
           }),
           { numRuns: 60, seed: n },
         );
-        rules.apply(state, seat, legal[random.below(legal.length)]!);
+        rules.apply(state, seat, legal[chance.below(legal.length)]!);
       }
     });
 
     it('sets up the same match from the same seed, and another from another', () => {
-      const set = (seed: string) => rules.setup({ players: 3, options: meta.defaults, seed });
+      const set = (seed: string) => rules.setup({ players: SOME, options: meta.defaults, seed });
       expect(set('one')).toEqual(set('one'));
       expect({ ...set('one'), secret: null }).not.toEqual({ ...set('one'), secret: set('one').secret });
-      expect(set('one').secret.bag).not.toBe(set('two').secret.bag);
+      expect({ ...set('one').secret, seed: '' }).not.toEqual({ ...set('two').secret, seed: '' });
     });
 
     it('takes its options from unchecked data, or says what is wrong with it', () => {

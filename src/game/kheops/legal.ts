@@ -18,9 +18,11 @@ import { isTurn, TILES, type TileId, TURNS, tileOf } from './tiles.ts';
 /** Who is to act: exactly one seat, until the match is over. */
 export const actor = (step: Step): Seat | null => (step.kind === 'over' ? null : step.player);
 
-/** The tiles a seat holds, as far as whoever asks may know: all of them in the state, in a view those of its seat. */
-const handOf = (table: State | View, seat: Seat): readonly TileId[] =>
-  'secret' in table ? at(table.secret.hands, seat) : (table.hand ?? []);
+/** The tiles a seat holds, as far as whoever asks may know: in a view none but its holder's. [K-03] */
+export const handOf = (table: State | View, seat: Seat): readonly TileId[] => {
+  if ('secret' in table) return at(table.secret.hands, seat);
+  return table.holder === seat ? table.hand : [];
+};
 
 /** Every legal move of a seat; none when it is not to act. */
 export const legalMoves = (table: State | View, seat: Seat): readonly Move[] => {

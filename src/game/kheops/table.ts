@@ -40,8 +40,12 @@ export type Table = {
   step: Step;
 };
 
-/** What one seat may see: the table and its own hand; a spectator has none. */
-export type View = Table & { readonly hand: readonly TileId[] | null };
+/** What one seat may see: the table, and its own hand as its holder; a spectator has none. */
+export type View = Table &
+  (
+    | { readonly holder: Seat; readonly hand: readonly TileId[] }
+    | { readonly holder: null; readonly hand: null }
+  );
 
 /** The whole match, with what nobody, or only one player, may see. */
 export type State = Table & {

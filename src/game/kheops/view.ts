@@ -1,15 +1,14 @@
-import { at, type Seat } from '../shared/seats.ts';
+import type { Seat } from '../shared/seats.ts';
+import { handOf } from './legal.ts';
 import type { State, Step, Table, View } from './table.ts';
 
 /** What a seat may know: the table and its own hand; a spectator no hand. A new object of allowed parts. */
-export const view = (state: State | View, seat: Seat | null): View => ({
-  ...copyTable(state),
-  hand: handFor(state, seat),
-});
-
-const handFor = (state: State | View, seat: Seat | null) => {
-  if ('hand' in state) return state.hand && [...state.hand]; // boardgame.io asks for the view of a view
-  return seat === null ? null : [...at(state.secret.hands, seat)];
+export const view = (state: State | View, seat: Seat | null): View => {
+  const table = copyTable(state);
+  // boardgame.io asks for the view of a view
+  const holder = 'hand' in state ? state.holder : seat;
+  if (holder === null) return { ...table, holder, hand: null };
+  return { ...table, holder, hand: [...handOf(state, holder)] };
 };
 
 const copyTable = ({ options, white, pyramid, pawns, supplies, handSizes, stock, step }: Table): Table => ({

@@ -1,0 +1,40 @@
+import type { GameId } from '../../src/game/index.ts';
+import type { State as Kheops } from '../../src/game/kheops/table.ts';
+import type { Seat } from '../../src/game/shared/seats.ts';
+
+/** A state of any game: what nobody, or only one seat, may see lies in its secret. */
+// biome-ignore lint/suspicious/noExplicitAny: states of different games have nothing else in common
+type AnyState = { readonly secret: any };
+/** Another state that a watcher (null: a spectator) must not be able to tell from the given one. */
+type Twin = <State extends AnyState>(state: State, watcher: Seat | null) => State;
+
+const another = { seed: 'another seed' };
+
+const withBagReversed: Twin = state => ({
+  ...state,
+  secret: { ...state.secret, bag: [...state.secret.bag].reverse().join(''), ...another },
+});
+
+/** Whatever the watcher does not hold itself is dealt anew: hands and stock change places, back to front. */
+const withHandsDealtAnew: Twin = (state, watcher) => {
+  const { hands, stock } = state.secret as Kheops['secret'];
+  const unseen = [...hands.filter((_, seat) => seat !== watcher).flat(), ...stock].reverse();
+  const deal = (tiles: readonly number[]) => unseen.splice(0, tiles.length);
+  return {
+    ...state,
+    secret: {
+      hands: hands.map((hand, seat) => (seat === watcher ? hand : deal(hand))),
+      stock: deal(stock),
+      ...another,
+    },
+  };
+};
+
+export const TWINS: Readonly<Record<GameId, Twin>> = {
+  'priests-of-ra': withBagReversed,
+  ra: withBagReversed,
+  kheops: withHandsDealtAnew,
+};
+
+/** Games in which a seat holds something that the others do not see. */
+export const hasHands = (state: AnyState): boolean => 'hands' in state.secret;
