@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../../src/game/contract.ts';
 import { playOnRules } from '../../src/game/drive.ts';
 import { GAME_IDS, type GameId, loadGame, loadReferee } from '../../src/game/index.ts';
+import { kheops } from './golden/kheops.ts';
 import type { Fact, Golden, GoldenMatch } from './golden/matches.ts';
 import { priestsOfRa } from './golden/priests-of-ra.ts';
 import { ra } from './golden/ra.ts';
@@ -12,7 +13,7 @@ import { botMatch } from './matches.ts';
  * Whole matches as text, one line an event: a change of the rules shows as a diff to be read. Each was
  * looked for because of what happens in it. After a change that is meant: `npx vitest run golden -u`.
  */
-const GOLDEN: Readonly<Record<GameId, Golden>> = { 'priests-of-ra': priestsOfRa, ra };
+const GOLDEN: Readonly<Record<GameId, Golden>> = { 'priests-of-ra': priestsOfRa, ra, kheops };
 
 const lineOf = ({ type, ...facts }: AnyEvent): string =>
   [type, ...Object.entries(facts).map(([name, fact]) => `${name} ${textOf(fact)}`)].join('  ');
