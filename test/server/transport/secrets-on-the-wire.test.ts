@@ -1,8 +1,13 @@
 import type { Socket } from 'socket.io-client';
 import { expect, it } from 'vitest';
-import { GAME_IDS, loadGame } from '../../../src/game/index.ts';
+import { botChance } from '../../../src/game/drive.ts';
+import { startOnFramework } from '../../../src/game/framework/drive.ts';
+import { GAME_IDS, loadGame, metaOf } from '../../../src/game/index.ts';
+import type { LogEntry, MatchState } from '../../../src/server/boardgame.ts';
 import { serveGame } from '../../../src/server/served-game.ts';
-import { updateFor } from '../../../src/server/transport/outbound.ts';
+import { syncFor, updateFor } from '../../../src/server/transport/outbound.ts';
+import { TWINS } from '../../game/hidden.ts';
+import { botMatch, seatCounts, seatsNear, waysOf } from '../../game/matches.ts';
 import { recordFrames } from '../support/frames.ts';
 import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { createMatch, join, pathOf, playToTheEnd } from '../support/seat-client.ts';
@@ -14,13 +19,23 @@ const untilOver = (socket: Socket, matchID: string): Promise<void> =>
     socket.emit('sync', matchID, null);
   });
 
+/** What may be hidden: a bag of letters, or a stock of tiles and what each seat holds. */
+type Secret = {
+  readonly seed: string;
+  readonly bag?: string;
+  readonly stock?: readonly number[];
+  readonly hands?: readonly (readonly number[])[];
+};
+
 /** Long enough not to be met by chance in text that knows nothing of the bag. */
 const WINDOW = 10;
 
-const TABLES = GAME_IDS.flatMap(game => [2, 3, 4, 5].map(players => ({ game, players })));
+const TABLES = GAME_IDS.flatMap(game =>
+  seatCounts({ meta: metaOf(game) }).map(players => ({ game, players })),
+);
 
 it.each(TABLES)(
-  'whole matches of $game with $players seats: no seed, no bag and no credentials in any byte sent to anybody',
+  'whole matches of $game with $players seats: no seed, no bag, no hand and no credentials in any byte sent to anybody',
   async ({ game, players }) => {
     const server = await startServer();
     const bots = Object.fromEntries([...Array(players - 2).keys()].map(bot => [bot + 2, 'random']));
@@ -47,7 +62,7 @@ it.each(TABLES)(
     for (const { heard } of pages) frames.push(...heard);
 
     const { initialState, metadata } = await server.db.fetch(matchID, { initialState: true, metadata: true });
-    const { seed, bag } = initialState.G.secret as { seed: string; bag: string };
+    const { seed, bag = '', stock, hands } = initialState.G.secret as Secret;
     const told = frames.join('\n');
     expect(frames.length).toBeGreaterThan(200);
     expect(told).toContain('"type":"end"');
@@ -57,20 +72,46 @@ it.each(TABLES)(
     for (let from = 0; from + WINDOW <= bag.length; from++) {
       expect(told.includes(bag.slice(from, from + WINDOW))).toBe(false);
     }
+    for (const [seat, hand] of hands?.entries() ?? []) {
+      const others = pages.filter(({ who }) => who?.seat !== String(seat));
+      const overheard = others.flatMap(({ heard }) => heard).join('\n');
+      expect(pages[seat]!.heard.join('\n')).toContain(JSON.stringify(hand));
+      for (const tiles of [hand, hand.toReversed(), stock!.slice(0, 4), stock!.slice(-4).toReversed()])
+        expect(overheard).not.toContain(JSON.stringify(tiles).slice(1, -1));
+    }
     for (const { credentials } of Object.values(metadata.players)) expect(told).not.toContain(credentials);
   },
 );
 
-it.each(GAME_IDS)('two matches of %s that differ only in what is hidden send equal frames', async game => {
-  const module = await loadGame(game);
-  const served = serveGame(module);
-  const server = await startServer();
-  const matchID = await createMatch(server, { numPlayers: 3 }, game);
-  const { state } = await server.db.fetch(matchID, { state: true });
-  const bag = [...state.G.secret.bag].reverse().join('');
-  const twin = { ...state, G: { ...state.G, secret: { bag, seed: 'another seed' } } };
-  expect(bag).not.toBe(state.G.secret.bag);
-  for (const seat of [0, 1, 2, null]) {
-    expect(updateFor(served, matchID, seat, twin)).toEqual(updateFor(served, matchID, seat, state));
-  }
-});
+it.each(GAME_IDS)(
+  'two matches of %s that differ only in what is hidden send equal frames, at every moment of a match',
+  async game => {
+    const module = await loadGame(game);
+    const served = serveGame(module);
+    const players = seatsNear(module, 3);
+    const match = botMatch(module, players, waysOf(module)[0]!, 'twins');
+    const table = startOnFramework(module, match);
+    const random = botChance(match);
+    const initialState = table.state() as MatchState;
+    const log: LogEntry[] = [];
+    const twinOf = (state: MatchState, seat: number | null) => ({ ...state, G: TWINS[game](state.G, seat) });
+    for (let over = false; !over; ) {
+      const state = table.state() as MatchState;
+      for (const seat of [...Array(players).keys(), null]) {
+        const twin = twinOf(state, seat);
+        expect(twin).not.toEqual(state);
+        expect(updateFor(served, 'M', seat, twin)).toEqual(updateFor(served, 'M', seat, state));
+        const info = { state, initialState, log, filteredMetadata: [] };
+        const twins = { ...info, state: twin, initialState: twinOf(initialState, seat) };
+        expect(syncFor(served, 'M', seat, twins)).toEqual(syncFor(served, 'M', seat, info));
+      }
+      const [seat] = module.rules.seatsToAct(state.G);
+      over = seat === undefined;
+      if (seat === undefined) continue;
+      const legal = module.rules.legalMoves(state.G, seat);
+      table.move(seat, legal[random.below(legal.length)]!);
+      log.push(...((table.state() as MatchState).deltalog ?? []));
+    }
+    expect(log.length).toBeGreaterThan(50);
+  },
+);
