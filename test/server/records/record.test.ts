@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { GAME_IDS, type GameId, loadGame, loadReferee } from '../../../src/game/index.ts';
 import { type MatchRecord, parseRecord } from '../../../src/game/record.ts';
 import { faultOf } from '../../../src/game/referee.ts';
+import { seatsNear } from '../../game/matches.ts';
 import { nextEvent, startServer } from '../support/running-server.ts';
 import { createMatch, enter, GAME, join, moveMessage, pathOf, playToTheEnd } from '../support/seat-client.ts';
 
@@ -13,12 +14,23 @@ const complaint = async (record: MatchRecord) => {
   return faultOf(record, rules, await loadReferee(game), options.options, false);
 };
 
+/** What the table chooses, otherwise than the rulebook has it. */
+const CHOSEN: Readonly<Record<GameId, object>> = {
+  'priests-of-ra': { openTotals: true },
+  ra: { openTotals: true },
+  kheops: { strictClosure: true, white: 1 },
+};
+
 it.each(GAME_IDS)(
   'the record of an online match of %s holds it whole, and a referee finds nothing wrong with it',
   async game => {
     const server = await startServer();
-    const setupData = { bots: { 1: 'steady', 2: 'random' }, openTotals: true };
-    const matchID = await createMatch(server, { numPlayers: 3, setupData }, game);
+    const module = await loadGame(game);
+    const players = seatsNear(module, 3);
+    const bots = ['steady', 'random'].slice(0, players - 1);
+    const options = CHOSEN[game];
+    const setupData = { bots: Object.fromEntries(bots.map((bot, i) => [i + 1, bot])), ...options };
+    const matchID = await createMatch(server, { numPlayers: players, setupData }, game);
     const ada = await join(server, matchID, 'Ada', game);
     const path = pathOf(game);
     const { socket } = await enter(server, ada);
@@ -28,18 +40,17 @@ it.each(GAME_IDS)(
     expect(running).toMatchObject({
       format: 'match-record/1',
       game,
-      players: 3,
-      names: ['Ada', 'bot: steady', 'bot: random'],
-      options: { openTotals: true },
+      players,
+      names: ['Ada', ...bots.map(bot => `bot: ${bot}`)],
+      options,
     });
-    expect(running.events.slice(0, 2).map(({ type }: { type: string }) => type)).toEqual([
-      'setup',
-      'epoch-start',
-    ]);
+    const { initialState } = await server.db.fetch(matchID, { initialState: true });
+    const opening = module.rules.opening(initialState.G);
+    expect(opening[0]).toMatchObject({ type: 'setup' });
+    expect(running.events.slice(0, opening.length)).toEqual(opening);
 
     await playToTheEnd(socket, ada);
     const { body: finished } = await server.get(`${path}/${matchID}/record`);
-    const { initialState } = await server.db.fetch(matchID, { initialState: true });
     expect(finished.seed).toBe(initialState.G.secret.seed);
     expect(finished.events.slice(0, running.events.length)).toEqual(running.events);
     expect(finished.result).toEqual((await server.get(`${path}/${matchID}`)).body.gameover);
