@@ -89,7 +89,42 @@ describe('simulate', () => {
     expect(stderr).toContain('20 of 20');
   });
 
+  it('seats as many as the game takes where nothing is said, and sums up what that game has', () => {
+    const { status, stdout } = run('simulate', '--game', 'kheops', '--matches', '40', '--seed', '3');
+    expect(status).toBe(0);
+    const summary = JSON.parse(stdout);
+    expect(summary.scoresPerSeat).toHaveLength(2);
+    expect(summary).not.toHaveProperty('epochEnds');
+    expect(summary.draws).toBeGreaterThan(0);
+    expect(summary.winsPerSeat.reduce((a: number, b: number) => a + b)).toBe(40 + summary.draws);
+    expect(summary.rules).toMatchObject({ 'K-01': 40, 'K-30': 1200, 'K-45 draw': summary.draws });
+    const turned = summary.rules['K-13 rotate-room'] + summary.rules['K-13 rotate-corridor'];
+    expect(summary.rules['K-13']).toBe(turned);
+  });
+
   it.each([
+    ['kheops', ['--option', 'white=1', '--option', 'strictClosure=true'], { white: 1, strictClosure: true }],
+    ['kheops', ['--option', 'white=random'], {}],
+    ['ra', ['--ra-heavy', '--option', 'openTotals=true'], { raHeavy: true, openTotals: true }],
+  ])('plays %s with the table options %j', (game, args, options) => {
+    const records = join(folder, `options ${args.join(' ')}`);
+    const { status } = run('simulate', '--game', game, '--matches', '2', '--records', records, ...args);
+    expect(status).toBe(0);
+    for (const [, text] of contents(records)) expect(JSON.parse(text!).options).toEqual(options);
+    expect(run('verify', records).status).toBe(0);
+  });
+
+  it.each([
+    [['--game', 'kheops', '--players', '3'], '2 to 2'],
+    [
+      ['--game', 'kheops', '--ra-heavy'],
+      'kheops has no option "raHeavy"; its options are white, strictClosure',
+    ],
+    [['--game', 'kheops', '--bots', 'shy'], 'no bot is called "shy"; there are steady, random'],
+    [['--game', 'kheops', '--option', 'white=2'], 'option white must be random, 0 or 1'],
+    [['--option', 'white=1'], 'priests-of-ra has no option "white"'],
+    [['--option', 'openTotals'], 'openTotals=false'],
+    [['--option', 'openTotals=perhaps'], 'openTotals'],
     [['--players', '6'], '2 to 5'],
     [['--players', '3-2'], '3 to 5'],
     [['--matches', 'many'], 'whole number'],
@@ -199,6 +234,10 @@ describe('bench', () => {
     expect(figure('ratio')).toBeGreaterThan(1);
     expect(figure('won')).toBeGreaterThan(50);
     expect(stdout).toContain('steady against 2 × random');
+    expect(stdout.match(/^kheops: .*/gm)).toEqual([
+      expect.stringContaining('matches of 2 players'),
+      expect.stringContaining('steady against 1 × random'),
+    ]);
   });
 
   it('says what it expects when it is asked for something else', () => {
