@@ -1,8 +1,11 @@
 import { GAME_IDS, type GameId } from '../../src/game/index.ts';
 
 /** What the games are called on English pages. */
-const NAMES: Readonly<Record<GameId, string>> = { 'priests-of-ra': 'Priests of Ra', ra: 'Ra',
-  kheops: 'Kheops' };
+const NAMES: Readonly<Record<GameId, string>> = {
+  'priests-of-ra': 'Priests of Ra',
+  ra: 'Ra',
+  kheops: 'Kheops',
+};
 
 /** Every game of the registry, as a visitor knows it. */
 export const GAMES = GAME_IDS.map(id => ({ id, name: NAMES[id] }));

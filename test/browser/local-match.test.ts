@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { metaOf } from '../../src/game/index.ts';
 import { GAMES, quickStart } from './games.ts';
 import { inBrowser } from './house.ts';
 import { KeyboardPlayer, Player, reachByTab } from './player.ts';
 
 inBrowser('a local match', house => {
-  it.each(GAMES)('of $id is played from the home page to the final score', async ({ name }) => {
+  it.each(GAMES)('of $id is played from the home page to the final score', async ({ id, name }) => {
     const page = await house.page();
     await page.goto(house.url);
     await page.getByRole('link', { name: quickStart(name) }).click();
@@ -12,9 +13,9 @@ inBrowser('a local match', house => {
     await player.playUntil();
     expect(player.actions).toBeGreaterThan(20);
 
-    const rows = player.final.getByRole('table').first().getByRole('row');
-    expect(await rows.count()).toBe(4);
-    expect(await player.final.getByRole('link', { name: 'E-06' }).count()).toBeGreaterThan(0);
+    const players = Math.min(3, metaOf(id).seats.max);
+    expect(await player.final.getByRole('table').first().locator('[data-total]').count()).toBe(players);
+    expect(await player.final.getByRole('link', { name: /^[A-Z]-\d+$/ }).count()).toBeGreaterThan(3);
     await page.context().close();
   });
 
@@ -31,6 +32,26 @@ inBrowser('a local match', house => {
       else await player.look();
     }
     expect(player.actions).toBeGreaterThan(20);
+    await page.context().close();
+  });
+
+  it('of Kheops is played by two people on one screen, and neither sees the hand of the other', async () => {
+    const page = await house.page();
+    await page.goto(`${house.url}/local/kheops`);
+    await page.getByLabel('Who plays seat 2').selectOption('person');
+    await page.getByLabel('Name at seat 1').fill('Ada');
+    await page.getByLabel('Name at seat 2').fill('Ned');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const player = new Player(page);
+    const hand = page.getByRole('toolbar', { name: 'Your tiles', includeHidden: true });
+    const handOver = page.getByRole('dialog', { name: /^Hand the screen to / });
+    let handed = 0;
+    while (!(await player.look())) {
+      if (!(await handOver.isVisible())) continue;
+      expect(await hand.count()).toBe(0);
+      handed += 1;
+    }
+    expect(handed).toBeGreaterThanOrEqual(29);
     await page.context().close();
   });
 

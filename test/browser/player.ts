@@ -10,6 +10,9 @@ const NAMES = {
     done: /^Done/,
     area: 'Your area',
     close: 'Close',
+    iAm: /^I am /,
+    deed: /^(Place|Lay|Turn so|Swap|Move)$/,
+    pyramid: 'The pyramid',
     final: 'Final score',
   },
   it: {
@@ -20,6 +23,9 @@ const NAMES = {
     done: /^Fatto/,
     area: 'La tua area',
     close: 'Chiudi',
+    iAm: /^Sono /,
+    deed: /^(Piazza|Posa|Ruota così|Scambia|Sposta)$/,
+    pyramid: 'La piramide',
     final: 'Punteggio finale',
   },
 } as const;
@@ -42,9 +48,13 @@ export class Player {
   /** Looks once, and acts if there is something to do. True when the match is over. */
   async look(): Promise<boolean> {
     if (await this.final.isVisible()) return true;
-    const sheet = this.#page.getByRole('dialog');
-    if (await sheet.first().isVisible()) {
-      await sheet.first().getByRole('button', { name: this.#names.close }).click().catch(ignoreGone);
+    const sheet = this.#page.getByRole('dialog').first();
+    if (await sheet.isVisible()) {
+      const ways = sheet.getByRole('button', { name: this.#names.close });
+      await ways
+        .or(sheet.getByRole('button', { name: this.#names.iAm }))
+        .click()
+        .catch(ignoreGone);
       return false;
     }
     const choice = await this.#choose();
@@ -60,6 +70,8 @@ export class Player {
   /** The button to press now, or null while others are to act. */
   async #choose(): Promise<Locator | null> {
     const actions = this.#page.getByRole('region', { name: this.#names.actions });
+    const pyramid = this.#page.getByRole('grid', { name: this.#names.pyramid });
+    if (await pyramid.isVisible()) return this.#toBuild(actions, pyramid);
     const may = (name: RegExp) => actions.getByRole('button', { name, disabled: false });
     // A match should not last for ever, nor be over before much has been seen: some auctions are called early.
     const calls = this.actions % 5 === 4 ? [may(this.#names.invoke)] : [];
@@ -72,6 +84,15 @@ export class Player {
     ];
     for (const button of wanted) if ((await button.count()) > 0) return button.first();
     return this.#toGiveUp();
+  }
+
+  /** Kheops: what is planned is done; until then, one cell after another is chosen that may be. */
+  async #toBuild(actions: Locator, pyramid: Locator): Promise<Locator | null> {
+    const deed = actions.getByRole('button', { name: this.#names.deed, disabled: false });
+    if ((await deed.count()) > 0) return deed;
+    const cells = pyramid.getByRole('gridcell', { disabled: false, selected: false });
+    const n = await cells.count();
+    return n === 0 ? null : cells.nth((this.actions * 5) % n);
   }
 
   /** A tile to give up to a disaster: chosen in the area, twice if there is nothing else. */
@@ -104,7 +125,9 @@ export class KeyboardPlayer extends Player {
       await this.#keys.keyboard.press(key);
       return;
     }
-    if (await reachByTab(this.#keys, button)) await this.#keys.keyboard.press('Enter');
+    const isCell = (await button.getAttribute('role', { timeout: 2000 }).catch(() => null)) === 'gridcell';
+    const reached = await (isCell ? walkTo : reachByTab)(this.#keys, button);
+    if (reached) await this.#keys.keyboard.press('Enter');
   }
 }
 
@@ -133,6 +156,29 @@ export const reachByTab = async (page: Page, target: Locator): Promise<boolean> 
     await page.keyboard.press(inGroup && keys % 16 < 15 ? 'ArrowRight' : 'Tab');
   }
   throw new Error(`${target} cannot be reached by keyboard`);
+};
+
+/** Moves the focus to a cell of a grid: Tab into it, arrow keys by row and place. False when nothing is there any more. */
+const walkTo = async (page: Page, target: Locator): Promise<boolean> => {
+  const place = async (cell: Locator): Promise<readonly number[]> => {
+    const label = await cell.getAttribute('aria-label', { timeout: 2000 }).catch(() => null);
+    return (label?.match(/\d+/g) ?? []).slice(0, 2).map(Number);
+  };
+  const [row, column] = await place(target);
+  if (row === undefined || column === undefined) return false;
+  const focused = page.locator('[role="gridcell"]:focus');
+  for (let keys = 0; keys < 120; keys++) {
+    if ((await focused.count()) === 0) {
+      await page.keyboard.press('Tab');
+      continue;
+    }
+    const [atRow = 0, atColumn = 0]: readonly number[] = await place(focused);
+    if (atRow === row && atColumn === column) return true;
+    const key =
+      atRow < row ? 'ArrowDown' : atRow > row ? 'ArrowUp' : atColumn < column ? 'ArrowRight' : 'ArrowLeft';
+    await page.keyboard.press(key);
+  }
+  throw new Error(`row ${row}, place ${column} cannot be reached by keyboard`);
 };
 
 /** A button may vanish between the look and the press: somebody else's move was quicker. */

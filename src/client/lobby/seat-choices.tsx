@@ -21,7 +21,7 @@ export const SeatChoices = ({
   return (
     <fieldset className="make-seats">
       <legend>{words.seats}</legend>
-      <div className="make-counts">
+      <div className="make-counts" hidden={seats.min === seats.max}>
         {range(seats.min, seats.max).map(n => (
           <label key={n}>
             <input

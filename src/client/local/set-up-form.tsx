@@ -40,7 +40,7 @@ export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: Lo
 
   return (
     <form className="set-up" onSubmit={begin}>
-      <fieldset className="set-up-players">
+      <fieldset className="set-up-players" hidden={seats.min === seats.max}>
         <legend>{words.players}</legend>
         {range(seats.min, seats.max).map(n => (
           <label key={n}>

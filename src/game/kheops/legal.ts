@@ -40,8 +40,8 @@ export const legalMoves = (table: State | View, seat: Seat): readonly Move[] => 
   }
 };
 
-/** Priest and pharaoh wait for their own mummy. [K-21] */
-const mayPlace = ({ supplies }: Table, seat: Seat, piece: Piece): boolean => {
+/** Has a seat such a piece left, and is it its time? Priest and pharaoh wait for their own mummy. [K-21] */
+export const mayPlace = ({ supplies }: Table, seat: Seat, piece: Piece): boolean => {
   const supply = at(supplies, seat);
   if (supply[piece] === 0) return false;
   return piece === 'worker' || piece === 'mummy' || supply.mummy === 0;

@@ -51,7 +51,9 @@ export const FinalScore = () => {
                 <td key={entries[0]?.epoch}>{signed(entries[seat]?.net ?? 0)}</td>
               ))}
               {level && <td>{sun(seat)}</td>}
-              <td className="final-fame">{fame}</td>
+              <td className="final-fame" data-total>
+                {fame}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -12,7 +12,9 @@ export type CellMarks = {
   readonly pressable: boolean;
   /** So it may, and is not part of what is meant yet. */
   readonly target: boolean;
-  /** Part of what is meant. */
+  /** Chosen as part of the plan. */
+  readonly chosen: boolean;
+  /** So it is, or would be if the cell that is looked at were pressed. */
   readonly meant: boolean;
   /** What the power could reach. */
   readonly reach: boolean;
@@ -63,7 +65,7 @@ export const CellView = ({
       data-ghost={isGhost}
       aria-label={label}
       aria-disabled={!marks.pressable}
-      aria-selected={marks.meant}
+      aria-selected={marks.chosen}
       tabIndex={isStop ? 0 : -1}
       transform={at(centreOf(cell))}
       onClick={() => press(cell)}
@@ -87,7 +89,7 @@ export const CellView = ({
       <polygon className="cell-light" points={pointsText(shrunk(corners, 0.97))} />
       {laid !== undefined && <StoneSymbol laid={laid} aside={pawn !== undefined} />}
       {pawn !== undefined && (
-        <g className="cell-pawn" data-new={isNewPawn} transform="translate(-9 1) scale(1.9)">
+        <g className="cell-pawn" data-new={isNewPawn} transform="translate(-10 0) scale(2.1)">
           <Pawn piece={pawn.piece} side={pawn.player === shown.white ? 'white' : 'blue'} />
         </g>
       )}

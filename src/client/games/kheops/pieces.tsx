@@ -1,3 +1,4 @@
+import { mayPlace } from '../../../game/kheops/legal.ts';
 import { PIECES, type Piece } from '../../../game/kheops/table.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
@@ -13,15 +14,13 @@ import { pieceWords } from './words/names.ts';
 /** The pawns a player has yet to place: one of them is in hand. */
 export const Pieces = ({ seat }: { seat: Seat }) => {
   const words = useWords(mapWords);
-  const { match, legal } = useBoard();
+  const { match } = useBoard();
   const { view } = match;
   const { plan } = usePlan();
   const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
   const asked = view.step.kind === 'pawn';
   const supply = at(view.supplies, seat);
   const inHand = pieceInHand(view, seat, plan);
-  const mayPlace = (piece: Piece) =>
-    !asked || legal.length === 0 || legal.some(([name, placed]) => name === 'placePawn' && placed === piece);
   const offered = PIECES.filter(piece => supply[piece] > 0);
   return (
     <div
@@ -40,7 +39,7 @@ export const Pieces = ({ seat }: { seat: Seat }) => {
           piece={piece}
           left={supply[piece]}
           inHand={piece === inHand}
-          mayPlace={mayPlace(piece)}
+          ready={mayPlace(view, seat, piece)}
           keyed={asked ? String(i + 1) : undefined}
         />
       ))}
@@ -53,14 +52,14 @@ const PieceButton = ({
   piece,
   left,
   inHand,
-  mayPlace,
+  ready,
   keyed,
 }: {
   seat: Seat;
   piece: Piece;
   left: number;
   inHand: boolean;
-  mayPlace: boolean;
+  ready: boolean;
   keyed: string | undefined;
 }) => {
   const words = useWords(actionWords);
@@ -72,10 +71,10 @@ const PieceButton = ({
       type="button"
       className="piece"
       aria-pressed={inHand}
-      aria-disabled={!mayPlace}
+      aria-disabled={!ready}
       data-key={keyed}
       onClick={() =>
-        mayPlace
+        ready
           ? change({ piece })
           : act(['placePawn', piece, plan.cell ?? Object.keys(match.view.pyramid)[0]!])
       }

@@ -1,9 +1,9 @@
 import type { AnyMove } from '../../../game/contract.ts';
-import { actor, legalMoves } from '../../../game/kheops/legal.ts';
+import { actor, legalMoves, mayPlace } from '../../../game/kheops/legal.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import { type Move, PIECES, type Piece, type View } from '../../../game/kheops/table.ts';
 import { type TileId, TURNS, type Turn } from '../../../game/kheops/tiles.ts';
-import { at, type Seat } from '../../../game/shared/seats.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
 
 /**
  * What a player has in hand and in mind before a move is made. Only what belongs to the step counts; the rest stays
@@ -23,14 +23,14 @@ export const FRESH: Plan = { piece: 'worker', tile: null, turn: 0, cell: null, t
 
 const next = (turn: Turn): Turn => ((turn + 1) % TURNS.length) as Turn;
 
-/** The pieces a seat has left, in the order in which they are offered. */
-export const piecesLeft = ({ supplies }: View, seat: Seat): readonly Piece[] =>
-  PIECES.filter(piece => at(supplies, seat)[piece] > 0);
+/** The pieces a seat has left and may place by now. */
+export const piecesToPlace = (view: View, seat: Seat): readonly Piece[] =>
+  PIECES.filter(piece => mayPlace(view, seat, piece));
 
 /** The piece in hand: the one chosen, or else the first that may be placed. */
 export const pieceInHand = (view: View, seat: Seat, { piece }: Plan): Piece | null => {
-  const left = piecesLeft(view, seat);
-  return left.includes(piece) ? piece : (left[0] ?? null);
+  const ready = piecesToPlace(view, seat);
+  return ready.includes(piece) ? piece : (ready[0] ?? null);
 };
 
 export const tileInHand = ({ hand }: View, { tile }: Plan): TileId | null =>

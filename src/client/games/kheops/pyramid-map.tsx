@@ -82,6 +82,7 @@ export const PyramidMap = () => {
               marks={{
                 pressable: targets.has(cell) || plan.cell === cell,
                 target: targets.has(cell) && !changed.includes(cell),
+                chosen: plan.cell === cell || plan.to === cell,
                 meant: plan.cell === cell || plan.to === cell || changed.includes(cell),
                 reach: reach?.cells.has(cell) ?? false,
                 lit: lit.has(cell),

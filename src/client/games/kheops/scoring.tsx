@@ -84,7 +84,9 @@ export const Scoring = () => {
                 {words.total} <RuleLink rule="K-45" />
               </th>
               {seats.map(seat => (
-                <td key={seat}>{of(scores, seat)}</td>
+                <td key={seat} data-total>
+                  {of(scores, seat)}
+                </td>
               ))}
             </tr>
           </tfoot>
@@ -186,7 +188,7 @@ const Plan = ({ lit }: { lit: NetworkEvent | null }) => {
             <polygon className="cell-light" points={pointsText(cornersOf(cell))} />
             <StoneSymbol laid={laid} aside={pawn !== undefined} />
             {pawn !== undefined && (
-              <g transform="translate(-9 1) scale(1.9)">
+              <g transform="translate(-10 0) scale(2.1)">
                 <Pawn piece={pawn.piece} side={pawn.player === view.white ? 'white' : 'blue'} />
               </g>
             )}

@@ -53,7 +53,7 @@ export const StoneSymbol = ({ laid, aside }: { laid: Laid; aside: boolean }) => 
   if (symbol === null) return null;
   const Glyph = SYMBOLS[symbol];
   return (
-    <g className="stone-symbol" transform={aside ? 'translate(14 4) scale(1.15)' : 'scale(1.75)'}>
+    <g className="stone-symbol" transform={aside ? 'translate(17 4) scale(1.15)' : 'scale(1.75)'}>
       <Glyph />
     </g>
   );

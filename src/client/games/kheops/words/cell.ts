@@ -18,7 +18,7 @@ const words = defineWords(
   },
   {
     empty: 'vuota',
-    open: sides => `aperta ${sides}`,
+    open: sides => `aperture: ${sides}`,
     pawn: (piece, p) => (p.you ? `${piece}: la tua pedina` : `${piece} di ${p.name}`),
     choose: 'si può scegliere',
   },
