@@ -35,8 +35,11 @@ const ownersOf = (table: Laid, cells: readonly Cell[]): readonly Seat[] => {
   return [weights[0] > weights[1] ? 0 : 1];
 };
 
-/** How every network would be scored if the pyramid stood as it does. [K-40 to K-43, K-45] */
-export const scoreNetworks = (table: Laid & Pick<Table, 'options'>): readonly NetworkEvent[] => {
+/** A network and what it would pay, whoever stands on it. */
+export type Value = Pick<NetworkEvent, 'cells' | 'rooms' | 'bonuses' | 'closed' | 'cursed' | 'points'>;
+
+/** What every network is worth as the tiles lie, without a look at the pawns. [K-40 to K-42, K-45] */
+export const valueNetworks = (table: Pick<Table, 'pyramid' | 'options'>): readonly Value[] => {
   const pyramid = pyramidOf(table);
   const networks = networksOf(pyramid);
   const longest = Math.max(0, ...networks.map(cells => cells.length));
@@ -54,12 +57,16 @@ export const scoreNetworks = (table: Laid & Pick<Table, 'options'>): readonly Ne
         ];
     const value = rooms + bonuses.reduce((sum, { points }) => sum + points, 0);
     const points = cursed ? 0 : closed ? 2 * value : value;
-    return { type: 'network', cells, rooms, bonuses, closed, cursed, points, owners: ownersOf(table, cells) };
+    return { cells, rooms, bonuses, closed, cursed, points };
   });
 };
 
+/** How every network would be scored if the pyramid stood as it does. [K-40 to K-43, K-45] */
+export const scoreNetworks = (table: Laid & Pick<Table, 'options'>): readonly NetworkEvent[] =>
+  valueNetworks(table).map(value => ({ type: 'network', ...value, owners: ownersOf(table, value.cells) }));
+
 /** How many ankh tiles each seat holds outside of cursed networks; a lone tile counts. [K-44] */
-export const countAnkhs = (table: Laid, networks: readonly NetworkEvent[]): BySeat<number> => {
+export const countAnkhs = (table: Laid, networks: readonly Value[]): BySeat<number> => {
   const cursed = new Set(networks.filter(network => network.cursed).flatMap(({ cells }) => cells));
   const counts: [number, number] = [0, 0];
   for (const [cell, { player }] of Object.entries(table.pawns)) {

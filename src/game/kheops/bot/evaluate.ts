@@ -1,15 +1,31 @@
 import type { Seat } from '../../shared/seats.ts';
 import type { Position } from '../position.ts';
 import { CELLS } from '../pyramid.ts';
-import { countAnkhs, scoreNetworks, weightOf } from '../score.ts';
+import { countAnkhs, type Value, valueNetworks, weightOf } from '../score.ts';
 import { tileOf } from '../tiles.ts';
 import type { Weights } from './weights.ts';
 
-/** How many points a seat is ahead, as the pyramid stands and as sure as each network is by now. [K-41 to K-44] */
-export const evaluate = (position: Position, seat: Seat, weights: Weights): number => {
-  const { pyramid, pawns, supplies } = position;
-  const networks = scoreNetworks(position);
-  const ankhs = countAnkhs(position, networks);
+/**
+ * Tells how many points a seat is ahead, as the pyramid stands and as sure as each network is by now. To be made
+ * afresh for every decision: it remembers what the networks of a pyramid are worth, as most thoughts only move
+ * pawns. [K-41 to K-44]
+ */
+export const evaluator = (seat: Seat, weights: Weights): ((position: Position) => number) => {
+  const known = new Map<Position['pyramid'], readonly Value[]>();
+  return position => {
+    const values = known.get(position.pyramid) ?? valueNetworks(position);
+    known.set(position.pyramid, values);
+    return pointsAhead(position, values, seat, weights);
+  };
+};
+
+const pointsAhead = (
+  { pyramid, pawns, supplies }: Position,
+  networks: readonly Value[],
+  seat: Seat,
+  weights: Weights,
+): number => {
+  const ankhs = countAnkhs({ pyramid, pawns }, networks);
   const done = Object.keys(pyramid).length / CELLS.length;
   const grown = weights.early + (1 - weights.early) * done;
   let ahead = ankhs[seat]! ** 2 - ankhs[1 - seat]! ** 2;

@@ -5,7 +5,7 @@ import { after, type Position } from '../position.ts';
 import { usesOf } from '../powers.ts';
 import type { Move, View } from '../table.ts';
 import { isPower, tileOf } from '../tiles.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluator } from './evaluate.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /**
@@ -16,7 +16,7 @@ export const steadyBot =
   (weights: Weights): Bot<View, Move> =>
   (view, seat, legal) => {
     if (legal[0] === undefined) throw new Error('a bot was asked for a move where there is none');
-    const worth = (position: Position) => evaluate(position, seat, weights);
+    const worth = evaluator(seat, weights);
     const ranked = rank(legal, move => worth(after(view, seat, move)));
     const best = ranked.slice(0, weights.breadth);
     switch (view.step.kind) {
