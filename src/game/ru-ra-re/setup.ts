@@ -1,0 +1,68 @@
+import type { GameSetup } from '../contract.ts';
+import { type Random, sealedRandom } from '../shared/random.ts';
+import { CARDS, type Card, emptyDisplay, IN_DECK } from './cards.ts';
+import type { RuRaReEvent } from './events.ts';
+import type { Options, State, Table } from './table.ts';
+
+/** By number of players: rows, and cards in play. [Q-01] */
+export const ROWS: Readonly<Record<number, number>> = { 2: 6, 3: 7, 4: 8 };
+export const IN_PLAY: Readonly<Record<number, number>> = { 2: 80, 3: 102, 4: 112 };
+export const ROW_LENGTH = 3;
+
+const DECK: readonly Card[] = CARDS.flatMap(card => Array<Card>(IN_DECK[card]).fill(card));
+
+/** A new match: the deck shuffled, some of it unseen in the box, three cards in each row. [Q-01] */
+export const setup = ({ players, options, seed }: GameSetup<Options>): State => {
+  const rows = ROWS[players];
+  const inPlay = IN_PLAY[players];
+  if (rows === undefined || inPlay === undefined) {
+    throw new RangeError(`Ru-Ra-Re is for two to four players, not ${players}`);
+  }
+  const pile = shuffled(DECK, sealedRandom(seed));
+  const box = pile.splice(inPlay);
+  return laid({ players, rows, options, pile, box, seed, boxBrings: null });
+};
+
+/** The table at the beginning of a match with such a pile. */
+export const laid = ({
+  players,
+  rows,
+  options,
+  ...secret
+}: { players: number; rows: number; options: Options } & Omit<State['secret'], 'choices'>): State => {
+  const { pile } = secret;
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const open = Array.from({ length: rows }, () => pile.splice(-ROW_LENGTH, ROW_LENGTH).reverse());
+  return {
+    options,
+    rows: open,
+    displays: seats.map(emptyDisplay),
+    pile: pile.length,
+    round: 1,
+    throw: 1,
+    scored: false,
+    lastRound: false,
+    totals: seats.map(() => 0),
+    waiting: seats,
+    chosen: seats.map(() => false),
+    step: { kind: 'choose' },
+    secret: { ...secret, choices: seats.map(() => null) },
+  };
+};
+
+/** The events of the set-up. */
+export const opening = ({ rows }: Table): readonly RuRaReEvent[] => [
+  { type: 'setup', rows: rows.map(row => [...row]) },
+];
+
+/** The cards in an order of chance. */
+export const shuffled = (cards: readonly Card[], random: Random): Card[] => {
+  const mixed = [...cards];
+  for (let left = mixed.length; left > 1; left--) {
+    const picked = random.below(left);
+    const last = mixed[left - 1]!;
+    mixed[left - 1] = mixed[picked]!;
+    mixed[picked] = last;
+  }
+  return mixed;
+};

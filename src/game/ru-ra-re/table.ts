@@ -1,0 +1,68 @@
+import type { Outcome } from '../contract.ts';
+import type { BySeat, Seat } from '../shared/seats.ts';
+import type { Card, Display } from './cards.ts';
+
+/** What a table may choose. */
+export type Options = {
+  /** How long everybody may take to choose: whole seconds, 5 to 120; 0 is as long as they like. */
+  readonly secondsToChoose: number;
+};
+
+/** A row by its number, from 1. */
+export type Row = number;
+
+export type Step = { readonly kind: 'choose' } | ({ readonly kind: 'over' } & Outcome);
+
+/** What everybody at the table may see. */
+export type Table = {
+  readonly options: Options;
+  /** The cards of each row, the innermost first; the last one is the outermost. */
+  readonly rows: Card[][];
+  readonly displays: BySeat<Display>;
+  /** How many cards are left in the pile. */
+  pile: number;
+  /** The round, from 1, and the throw in it, from 1. */
+  round: number;
+  throw: number;
+  /** The first scoring has been. */
+  scored: boolean;
+  /** The pile is used up: this round is the last. */
+  lastRound: boolean;
+  readonly totals: number[];
+  /** Everybody who is asked in this throw, in seat order. */
+  waiting: Seat[];
+  /** Who has chosen in this throw. */
+  readonly chosen: boolean[];
+  step: Step;
+};
+
+/** What one seat may see: the table, and its own choice in this throw. */
+export type View = Table & { readonly choice: Row | null };
+
+/** The whole match, with what nobody, or only one player, may see. */
+export type State = Table & {
+  readonly secret: {
+    /** The last one is drawn next. */
+    readonly pile: Card[];
+    /** Cards that are out of the game, or will come back for the last round. */
+    readonly box: Card[];
+    readonly choices: (Row | null)[];
+    readonly seed: string;
+    /** What the shuffled box brings for the last round, where a record tells; null where chance decides. */
+    readonly boxBrings: readonly Card[] | null;
+  };
+};
+
+/** Round and throw are named, so that a message that comes late never counts for the next throw. */
+export type Move = readonly ['choose', round: number, throwNumber: number, row: Row];
+
+/** Why a move is refused. The words are the client's. */
+export const REFUSALS = [
+  'match-over',
+  'unknown-move',
+  'not-asked',
+  'not-this-throw',
+  'no-such-row',
+  'empty-row',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
