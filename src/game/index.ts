@@ -4,6 +4,7 @@ import { meta as kheops } from './kheops/meta.ts';
 import { meta as priestsOfRa } from './priests-of-ra/meta.ts';
 import { meta as ra } from './ra/meta.ts';
 import type { AnyReferee } from './referee.ts';
+import { meta as ruRaRe } from './ru-ra-re/meta.ts';
 
 /** Everything of one game that servers, tools and tests may ask for, whichever game it is. */
 export type GameModule = {
@@ -31,6 +32,11 @@ const loaders = {
     meta: kheops,
     load: () => import('./kheops/module.ts').then(m => m.module),
     loadReferee: () => import('./kheops/referee.ts').then(m => m.referee),
+  },
+  'ru-ra-re': {
+    meta: ruRaRe,
+    load: () => import('./ru-ra-re/module.ts').then(m => m.module),
+    loadReferee: () => import('./ru-ra-re/referee.ts').then(m => m.referee),
   },
 } satisfies Record<
   string,

@@ -5,6 +5,7 @@ const NAMES: Readonly<Record<GameId, string>> = {
   'priests-of-ra': 'Priests of Ra',
   ra: 'Ra',
   kheops: 'Kheops',
+  'ru-ra-re': 'Ru-Ra-Re',
 };
 
 /** Every game of the registry, as a visitor knows it. */

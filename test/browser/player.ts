@@ -50,6 +50,8 @@ export class Player {
     if (await this.final.isVisible()) return true;
     const sheet = this.#page.getByRole('dialog').first();
     if (await sheet.isVisible()) {
+      // It may have come up since the last look, and is not to be put away like the others.
+      if (await this.final.isVisible()) return true;
       const ways = sheet.getByRole('button', { name: this.#names.close });
       await ways
         .or(sheet.getByRole('button', { name: this.#names.iAm }))

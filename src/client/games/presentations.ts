@@ -4,6 +4,7 @@ import { useWords, type Words } from '../i18n/i18n.tsx';
 import { presentation as kheops } from './kheops/presentation.tsx';
 import { presentation as priestsOfRa } from './priests-of-ra/presentation.tsx';
 import { presentation as ra } from './ra/presentation.tsx';
+import { presentation as ruRaRe } from './ru-ra-re/presentation.tsx';
 
 /** How a game introduces itself before its board is loaded. All of it comes with the first page, so it stays small. */
 export type Presentation = {
@@ -22,6 +23,7 @@ export const PRESENTATIONS: Readonly<Record<GameId, Presentation>> = {
   'priests-of-ra': priestsOfRa,
   ra,
   kheops,
+  'ru-ra-re': ruRaRe,
 };
 
 /** What a game is called in the reader's language, wherever it is named. */

@@ -83,7 +83,7 @@ export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: Lo
       </ol>
       <fieldset className="set-up-options">
         <legend>{words.options}</legend>
-        <OptionBoxes game={game} chosen={chosen} onChange={setChosen} />
+        <OptionBoxes game={game} chosen={chosen} onThisScreen onChange={setChosen} />
         {people > 1 && (
           <OptionBox
             label={words.handOver}

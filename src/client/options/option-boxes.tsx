@@ -9,13 +9,16 @@ import { type Chosen, offeredOptions } from './table-options.ts';
 export const OptionBoxes = ({
   game,
   chosen,
+  onThisScreen = false,
   onChange,
 }: {
   game: GameId;
   chosen: Chosen;
+  /** Leaves out what only a server can keep. */
+  onThisScreen?: boolean;
   onChange: (chosen: Chosen) => void;
 }) =>
-  offeredOptions(game).map(({ option, usual }) => {
+  offeredOptions(game, onThisScreen).map(({ option, usual }) => {
     const value = chosen[option] ?? usual;
     const choose = (next: Value) => onChange({ ...chosen, [option]: next });
     return option in CHOICES ? (

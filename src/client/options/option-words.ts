@@ -10,6 +10,7 @@ export type Value = boolean | number | string;
 /** The options that are no yes or no, with what a form offers for each; the first is as the rulebook has it. */
 export const CHOICES = {
   white: ['random', 0, 1],
+  secondsToChoose: [0, 10, 15, 20, 30, 45, 60, 90, 120],
 } as const satisfies { readonly [Option in TableOption]?: readonly Value[] };
 export type ChoiceOption = keyof typeof CHOICES;
 
@@ -60,6 +61,13 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       differs: () => 'strict closure',
       notice: () => 'At this table a network is closed only if every opening of it meets an opening.',
     },
+    secondsToChoose: {
+      label: 'Time to choose',
+      hint: 'when it is up, chance chooses for whoever has not',
+      choice: value => (value === 0 ? 'As long as you like' : `${value} seconds`),
+      differs: value => `${value} seconds to choose`,
+      notice: value => `At this table everybody has ${value} seconds to choose.`,
+    },
   },
   it: {
     openTotals: {
@@ -93,6 +101,13 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       differs: () => 'chiusura rigorosa',
       notice: () =>
         'A questo tavolo un sotterraneo è chiuso solo se ogni sua apertura combacia con un’apertura.',
+    },
+    secondsToChoose: {
+      label: 'Tempo per scegliere',
+      hint: 'quando scade, per chi non ha scelto sceglie la sorte',
+      choice: value => (value === 0 ? 'Senza limite' : `${value} secondi`),
+      differs: value => `${value} secondi per scegliere`,
+      notice: value => `A questo tavolo ognuno ha ${value} secondi per scegliere.`,
     },
   },
 };

@@ -4,11 +4,15 @@ import type { TableOption, Value } from './option-words.ts';
 /** What has been chosen so far; the rest is as the rulebook has it. */
 export type Chosen = { readonly [Option in TableOption]?: Value };
 
-/** The options a game offers to its tables, each with what holds when nothing is chosen. */
-export const offeredOptions = (game: GameId): readonly { option: TableOption; usual: Value }[] => {
-  const { defaults, testOptions } = metaOf(game);
+/** The options a game offers to its tables, or to those on one screen, each with what holds when nothing is chosen. */
+export const offeredOptions = (
+  game: GameId,
+  onThisScreen = false,
+): readonly { option: TableOption; usual: Value }[] => {
+  const { defaults, testOptions, serverOptions = [] } = metaOf(game);
   return Object.entries(defaults)
     .filter(([option]) => !testOptions.includes(option))
+    .filter(([option]) => !(onThisScreen && serverOptions.includes(option)))
     .map(([option, usual]) => ({ option: option as TableOption, usual }));
 };
 

@@ -19,4 +19,8 @@ export const BOARDS: Readonly<Record<GameId, AnyBoard>> = {
     const { Board } = await import('../games/kheops/board.tsx');
     return { default: Board as AnyBoard };
   }),
+  'ru-ra-re': lazy(async () => {
+    const { Board } = await import('../games/ru-ra-re/board.tsx');
+    return { default: Board as AnyBoard };
+  }),
 };

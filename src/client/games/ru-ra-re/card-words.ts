@@ -1,25 +1,5 @@
+import type { Card } from '../../../game/ru-ra-re/cards.ts';
 import { defineWords } from '../../i18n/i18n.tsx';
-
-export const CARDS = [
-  'king',
-  'knight',
-  'church',
-  'farmer',
-  'farmwife',
-  'farmhouse',
-  'points-2',
-  'points-3',
-  'points-4',
-  'sheep',
-  'horse',
-  'pig',
-  'cow',
-  'goat',
-  'goose',
-  'hen',
-  'dog',
-] as const;
-export type Card = (typeof CARDS)[number];
 
 /** A card in words: one of it, several, with the indefinite article, and what fits under the picture. */
 export type CardWords = {

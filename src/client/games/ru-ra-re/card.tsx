@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Card as CardKind } from '../../../game/ru-ra-re/cards.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import './art/glyphs.css';
 import { GLYPHS, SIGNS } from './art/glyphs.ts';
 import { Hand } from './art/hands.tsx';
 import './card.css';
-import { backWords, type Card as CardKind, cardWords } from './card-words.ts';
+import { backWords, cardWords } from './card-words.ts';
 
 /** The card's groups, each with a pigment and a border of its own. */
 type Group = 'court' | 'church' | 'farm' | 'points' | 'animals';

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GLYPHS, SIGNS } from '../../../../src/client/games/ru-ra-re/art/glyphs.ts';
 import { type Fingers, Fist, Hand } from '../../../../src/client/games/ru-ra-re/art/hands.tsx';
 import { Card, CardBack } from '../../../../src/client/games/ru-ra-re/card.tsx';
-import { CARDS, cardWords } from '../../../../src/client/games/ru-ra-re/card-words.ts';
+import { cardWords } from '../../../../src/client/games/ru-ra-re/card-words.ts';
 import { LANGUAGES, type Language, LanguageProvider } from '../../../../src/client/i18n/i18n.tsx';
+import { CARDS } from '../../../../src/game/ru-ra-re/cards.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

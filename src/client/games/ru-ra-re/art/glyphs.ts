@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Card } from '../card-words.ts';
+import type { Card } from '../../../../game/ru-ra-re/cards.ts';
 import { Church, King, Knight } from './court-glyphs.tsx';
 import { Farmer, Farmhouse, Farmwife } from './farm-glyphs.tsx';
 import { Cow, Horse, Pig, Sheep } from './herd-glyphs.tsx';

@@ -1,0 +1,28 @@
+import { defineWords } from '../../i18n/i18n.tsx';
+import { Card } from './card.tsx';
+
+const words = defineWords(
+  {
+    name: 'Ru-Ra-Re',
+    lead: 'The king says: take today whatever you like! Everybody shows a row with the fingers, all at once: a game of nerve by Reinhard Staupe for two to four.',
+    how: 'How it goes: choose a row of cards in secret. Alone on it, you take it all; if somebody else wants it too, it loses its outermost card and you choose again. Kings, knights, churches, farms and animals each count in their own way, twice in a match.',
+  },
+  {
+    name: 'Ru-Ra-Re',
+    lead: 'Il re dice: prendete oggi ciò che volete! Ognuno mostra una serie con le dita, tutti insieme: un gioco di nervi di Reinhard Staupe, da due a quattro giocatori.',
+    how: 'Come si gioca: scegli in segreto una serie di carte. Se sei solo, la prendi tutta; se la vuole anche un altro, perde la carta più esterna e scegliete di nuovo. Re, cavalieri, chiese, fattorie e animali contano ognuno a modo suo, due volte per partita.',
+  },
+);
+
+const SHOWN = ['king', 'knight', 'church', 'farmer', 'points-4', 'cow', 'goose', 'pig'] as const;
+
+const Frieze = () => (
+  <>
+    {SHOWN.map(card => (
+      <Card key={card} card={card} decorative />
+    ))}
+  </>
+);
+
+/** How the game introduces itself. */
+export const presentation = { words, Frieze };
