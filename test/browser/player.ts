@@ -13,6 +13,7 @@ const NAMES = {
     iAm: /^I am /,
     deed: /^(Place|Lay|Turn so|Swap|Move)$/,
     pyramid: 'The pyramid',
+    rows: 'Rows',
     final: 'Final score',
   },
   it: {
@@ -26,6 +27,7 @@ const NAMES = {
     iAm: /^Sono /,
     deed: /^(Piazza|Posa|Ruota così|Scambia|Sposta)$/,
     pyramid: 'La piramide',
+    rows: 'Serie',
     final: 'Punteggio finale',
   },
 } as const;
@@ -74,6 +76,8 @@ export class Player {
     const actions = this.#page.getByRole('region', { name: this.#names.actions });
     const pyramid = this.#page.getByRole('grid', { name: this.#names.pyramid });
     if (await pyramid.isVisible()) return this.#toBuild(actions, pyramid);
+    const rows = this.#page.getByRole('toolbar', { name: this.#names.rows });
+    if (await rows.isVisible()) return this.#toShow(rows);
     const may = (name: RegExp) => actions.getByRole('button', { name, disabled: false });
     // A match should not last for ever, nor be over before much has been seen: some auctions are called early.
     const calls = this.actions % 5 === 4 ? [may(this.#names.invoke)] : [];
@@ -95,6 +99,15 @@ export class Player {
     const cells = pyramid.getByRole('gridcell', { disabled: false, selected: false });
     const n = await cells.count();
     return n === 0 ? null : cells.nth((this.actions * 5) % n);
+  }
+
+  /** Ru-Ra-Re: a row, unless one has been chosen; now and then another one all the same. */
+  async #toShow(rows: Locator): Promise<Locator | null> {
+    const free = rows.locator('button[aria-pressed="false"]:not([aria-disabled="true"])');
+    const n = await free.count();
+    const hasChosen = (await rows.locator('button[aria-pressed="true"]').count()) > 0;
+    if (n === 0 || (hasChosen && this.actions % 7 !== 3)) return null;
+    return free.nth((this.actions * 3) % n);
   }
 
   /** A tile to give up to a disaster: chosen in the area, twice if there is nothing else. */

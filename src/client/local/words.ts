@@ -16,7 +16,7 @@ export const localWords = defineWords(
     player: (n: number) => `Player ${n}`,
     options: 'The table',
     handOver: 'Cover the table when the screen changes hands',
-    handOverHint: 'so that nobody sees another’s fame',
+    handOverHint: 'so that nobody sees what is another’s to know',
     begin: 'Begin',
     damaged: 'The match kept in this browser is damaged and could not be opened. You can begin a new one.',
     outdated:
@@ -47,7 +47,7 @@ export const localWords = defineWords(
     player: n => `Giocatore ${n}`,
     options: 'Il tavolo',
     handOver: 'Copri il tavolo quando lo schermo cambia mano',
-    handOverHint: 'così nessuno vede la fama degli altri',
+    handOverHint: 'così nessuno vede ciò che sa solo un altro',
     begin: 'Comincia',
     damaged:
       'La partita conservata in questo browser è danneggiata e non si può riaprire. Puoi cominciarne una nuova.',

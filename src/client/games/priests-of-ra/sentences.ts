@@ -1,7 +1,7 @@
 import type { PriestsEvent } from '../../../game/priests-of-ra/events.ts';
 import { isTwoSided, SIDES, SIDES_OF } from '../../../game/priests-of-ra/tiles.ts';
+import { piecesInWords } from '../../i18n/grammar.ts';
 import { type Reader, sentenceOfAuction, sentenceOfSheet } from '../auction/sentences.ts';
-import { tilesInWords } from '../auction/words/grammar.ts';
 import { tileWords } from './tile-words.ts';
 import { ownHistoryWords } from './words/history.ts';
 import { itemWords } from './words/score.ts';
@@ -31,6 +31,6 @@ export const sentenceOf = (event: PriestsEvent, reader: Reader): string => {
     event,
     reader,
     tile => (isTwoSided(tile) ? tile : tiles[tile].a),
-    lot => tilesInWords(language, lot, SIDES, tiles),
+    lot => piecesInWords(language, lot, SIDES, tiles),
   );
 };

@@ -1,7 +1,7 @@
 import type { RaEvent } from '../../../game/ra/events.ts';
 import { KINDS, type Lying, TILES } from '../../../game/ra/tiles.ts';
+import { piecesInWords } from '../../i18n/grammar.ts';
 import { type Reader, sentenceOfAuction, sentenceOfSheet } from '../auction/sentences.ts';
-import { tilesInWords } from '../auction/words/grammar.ts';
 import { tileWords } from './tile-words.ts';
 import { ownHistoryWords } from './words/history.ts';
 import { itemWords } from './words/score.ts';
@@ -17,7 +17,7 @@ export const sentenceOf = (event: RaEvent, reader: Reader): string => {
     case 'god':
       return words.god(person(event.player), tiles[event.takes].a);
     case 'disaster': {
-      const lost = tilesInWords(language, event.lost, KINDS, tiles);
+      const lost = piecesInWords(language, event.lost, KINDS, tiles);
       return words.disaster(person(event.player), tiles[event.tile].one, lost);
     }
     case 'score':
@@ -27,7 +27,7 @@ export const sentenceOf = (event: RaEvent, reader: Reader): string => {
         event,
         reader,
         tile => tiles[tile].a,
-        lot => tilesInWords(language, lot, ORDER, tiles),
+        lot => piecesInWords(language, lot, ORDER, tiles),
       );
   }
 };

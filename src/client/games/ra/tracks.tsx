@@ -1,8 +1,8 @@
 import { lotOn } from '../../../game/auction/tracks.ts';
 import { isDisaster, KINDS, type Kind } from '../../../game/ra/tiles.ts';
+import { piecesInWords } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { Tracks as AuctionTracks } from '../auction/tracks.tsx';
-import { tilesInWords } from '../auction/words/grammar.ts';
 import { useBoard } from './board-context.ts';
 import { lotWorth } from './facts.ts';
 import { Take, useTaking } from './take.tsx';
@@ -40,7 +40,7 @@ const Lost = ({ lost }: { lost: readonly Kind[] }) => {
   const names = useWords(tileWords);
   const { language } = useLanguage();
   if (lost.length === 0) return <span className="lot-loss">{words.losesNothing}</span>;
-  const inWords = tilesInWords(language, lost, KINDS, names);
+  const inWords = piecesInWords(language, lost, KINDS, names);
   return (
     <span className="lot-loss" title={words.loses(inWords)}>
       <span className="visually-hidden">{words.loses(inWords)}</span>

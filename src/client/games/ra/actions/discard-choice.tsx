@@ -1,8 +1,8 @@
 import { KINDS } from '../../../../game/ra/tiles.ts';
-import { signed } from '../../../i18n/grammar.ts';
+import { piecesInWords, signed } from '../../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
-import { tilesInWords } from '../../auction/words/grammar.ts';
+
 import { useBoard } from '../board-context.ts';
 import { useDiscard } from '../discard.tsx';
 import { lossWorth } from '../facts.ts';
@@ -29,7 +29,7 @@ export const DiscardChoice = () => {
           <small aria-live="polite">
             {chosen.length === 0
               ? words.none
-              : `${words.chosen(tilesInWords(language, chosen, KINDS, names))}: ${words.change(
+              : `${words.chosen(piecesInWords(language, chosen, KINDS, names))}: ${words.change(
                   signed(now),
                   end === 0 ? null : signed(end),
                 )}`}

@@ -1,0 +1,129 @@
+import { useMemo, useState } from 'react';
+import type { AnyMove } from '../../../game/contract.ts';
+import { steady } from '../../../game/ru-ra-re/bot/steady.ts';
+import { CARDS } from '../../../game/ru-ra-re/cards.ts';
+import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
+import { legalMoves, seatsToAct } from '../../../game/ru-ra-re/legal.ts';
+import { ruRaRe } from '../../../game/ru-ra-re/rules.ts';
+import type { Move, State } from '../../../game/ru-ra-re/table.ts';
+import { quickRandom } from '../../../game/shared/random.ts';
+import { Fist, Hand } from './art/hands.tsx';
+import { Board } from './board.tsx';
+import { Card, CardBack } from './card.tsx';
+
+type Position = {
+  readonly name: string;
+  readonly players: number;
+  readonly wanted: (state: State) => boolean;
+};
+
+const POSITIONS: readonly Position[] = [
+  { name: 'start', players: 4, wanted: () => true },
+  { name: 'two', players: 2, wanted: s => s.round === 4 },
+  { name: 'three', players: 3, wanted: s => s.round === 5 },
+  { name: 'again', players: 4, wanted: s => s.round > 3 && s.throw > 1 && s.waiting.includes(0) },
+  { name: 'resting', players: 4, wanted: s => s.round > 3 && s.throw > 1 && !s.waiting.includes(0) },
+  { name: 'late', players: 4, wanted: s => s.lastRound },
+  { name: 'over', players: 4, wanted: s => s.step.kind === 'over' },
+];
+
+type Played = { readonly state: State; readonly events: readonly RuRaReEvent[] };
+
+const TRIES = 100;
+
+/** Plays seeded matches of steady players until one shows the position. */
+const reach = ({ name, players, wanted }: Position): Played => {
+  for (let n = 0; n < TRIES; n++) {
+    const seed = `${name}-${n}`;
+    const random = quickRandom(seed);
+    const state = ruRaRe.setup({ players, options: { secondsToChoose: 0 }, seed });
+    const events: RuRaReEvent[] = [...ruRaRe.opening(state)];
+    for (;;) {
+      if (wanted(state)) return { state, events };
+      const seat = seatsToAct(state)[0];
+      if (seat === undefined) break;
+      events.push(
+        ...ruRaRe.apply(state, seat, steady(ruRaRe.view(state, seat), seat, legalMoves(state, seat), random)),
+      );
+    }
+  }
+  throw new Error(`no match came to the position ${name}`);
+};
+
+/** Named positions of this board and its cards, in development. `?position=` and `?seat=` open one. */
+export const Gallery = () => {
+  const asked = new URLSearchParams(location.search);
+  const position = POSITIONS.find(({ name }) => name === asked.get('position'));
+  return position === undefined ? <Cards /> : <PlayedBoard position={position} asked={asked.get('seat')} />;
+};
+
+const NAMES = ['Ada', 'Ned', 'Meritaten', 'Ben'];
+
+const PlayedBoard = ({ position, asked }: { position: Position; asked: string | null }) => {
+  const [played, setPlayed] = useState(() => reach(position));
+  const random = useMemo(() => quickRandom('gallery'), []);
+  const seat = asked === 'none' ? null : Number(asked ?? 0);
+  const play = (move: AnyMove) => {
+    const state = structuredClone(played.state);
+    const events = [...played.events];
+    events.push(...ruRaRe.apply(state, seat ?? 0, move as unknown as Move));
+    for (const other of seatsToAct(state)) {
+      if (other === seat) continue;
+      events.push(
+        ...ruRaRe.apply(
+          state,
+          other,
+          steady(ruRaRe.view(state, other), other, legalMoves(state, other), random),
+        ),
+      );
+    }
+    setPlayed({ state, events });
+  };
+  return (
+    <main>
+      <Board
+        match={{
+          view: ruRaRe.view(played.state, seat),
+          seat,
+          seats: played.state.totals.map((_, i) => ({
+            name: NAMES[i]!,
+            bot: i === 1 ? 'steady' : null,
+            connected: i !== 3,
+          })),
+          events: played.events,
+          status: 'ready',
+          play,
+        }}
+      />
+    </main>
+  );
+};
+
+const SIZES = ['28px', '48px', '80px'];
+const FINGERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+const Cards = () => (
+  <main>
+    <p>
+      {POSITIONS.map(({ name }) => (
+        <a key={name} href={`?position=${name}`}>
+          {name}{' '}
+        </a>
+      ))}
+    </p>
+    {SIZES.map(size => (
+      <p key={size} style={{ '--card': size } as React.CSSProperties}>
+        {CARDS.map(card => (
+          <Card key={card} card={card} />
+        ))}
+        <CardBack />
+      </p>
+    ))}
+    <p style={{ '--hand': '56px', display: 'flex' } as React.CSSProperties}>
+      <Fist />
+      {FINGERS.map(n => (
+        <Hand key={n} fingers={n} />
+      ))}
+    </p>
+  </main>
+);

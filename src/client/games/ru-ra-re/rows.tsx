@@ -1,0 +1,115 @@
+import { CARDS, type Card as CardKind } from '../../../game/ru-ra-re/cards.ts';
+import type { Row } from '../../../game/ru-ra-re/table.ts';
+import { piecesInWords } from '../../i18n/grammar.ts';
+import { useLanguage, useWords } from '../../i18n/i18n.tsx';
+import { useRoving } from '../../table/roving.ts';
+import { useBoard } from './board-context.ts';
+import { Card } from './card.tsx';
+import { cardWords } from './card-words.ts';
+import { gainOf } from './facts.ts';
+import './rows.css';
+import { useTold } from './telling-context.tsx';
+import { boardWords } from './words/board.ts';
+
+/** The rows under their numbers: each a button to choose it. */
+export const Rows = () => {
+  const words = useWords(boardWords);
+  const { scene } = useTold();
+  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
+  return (
+    <div
+      ref={ref}
+      className="rows"
+      role="toolbar"
+      aria-label={words.rows}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      data-rows={scene.rows.length}
+    >
+      {scene.rows.map((cards, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+        <RowOfCards key={i} row={i + 1} cards={cards} />
+      ))}
+    </div>
+  );
+};
+
+const RowOfCards = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
+  const words = useWords(boardWords);
+  const { language } = useLanguage();
+  const names = useWords(cardWords);
+  const { match, isLegal, act } = useBoard();
+  const { view, seat } = match;
+  const { scene, isTelling } = useTold();
+  const move = ['choose', view.round, view.throw, row] as const;
+  const legal = !isTelling && isLegal(move);
+  const chosen = !isTelling && view.choice === row;
+  const { told } = scene;
+  const event = isTelling && told !== null && told.kind !== 'show' && told.row === row ? told : null;
+  const takers = isTelling && told !== null ? [...scene.hands].filter(([, shown]) => shown === row) : [];
+  const outermost = cards.at(-1);
+  const gain = seat === null || cards.length === 0 ? null : gainOf(scene.displays, seat, cards);
+  const text = [
+    words.row(row),
+    outermost === undefined
+      ? words.empty
+      : words.holds(piecesInWords(language, cards, CARDS, names), names[outermost].one),
+    ...(gain === null ? [] : [words.brings(gain)]),
+    ...(chosen ? [words.chosen] : []),
+  ].join('. ');
+  return (
+    <button
+      type="button"
+      className="row"
+      data-event={event?.kind}
+      data-shown={takers.length > 0}
+      data-key={row}
+      aria-keyshortcuts={String(row)}
+      aria-pressed={chosen}
+      aria-disabled={!legal}
+      onClick={() => !isTelling && act(move)}
+    >
+      <span className="visually-hidden">{text}</span>
+      <span className="row-number" aria-hidden="true">
+        {row}
+      </span>
+      <span className="row-cards" aria-hidden="true">
+        {cards.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place in the row
+          <span key={i} className="row-card" data-outermost={i === cards.length - 1}>
+            <Card card={card} decorative />
+          </span>
+        ))}
+        {event?.kind === 'clash' && event.lost !== null && (
+          <span className="row-card row-lost" key="lost">
+            <Card card={event.lost} decorative />
+          </span>
+        )}
+        {event?.kind === 'take' &&
+          event.cards.map((card, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <span key={`taken-${i}`} className="row-card row-taken">
+              <Card card={card} decorative />
+            </span>
+          ))}
+      </span>
+      <span className="row-foot" aria-hidden="true">
+        {takers.length > 0 ? (
+          <Takers seats={takers.map(([s]) => s)} />
+        ) : (
+          gain !== null && <b>{words.gain(gain)}</b>
+        )}
+      </span>
+    </button>
+  );
+};
+
+/** Who has shown a row, while the throw is told. */
+const Takers = ({ seats }: { seats: readonly number[] }) => {
+  const { person } = useBoard();
+  return seats.map(seat => (
+    <span key={seat} className="row-taker">
+      {person(seat).name}
+    </span>
+  ));
+};

@@ -1,0 +1,46 @@
+import { ha, type Person, who } from '../../../i18n/grammar.ts';
+import { defineWords, plural } from '../../../i18n/i18n.tsx';
+
+const en = {
+  setup: 'Three cards lie in each row.',
+  shown: (p: Person, row: number) => `${p.you ? 'you' : p.name} ${row}`,
+  show: (hands: string) => `All hands at once: ${hands}.`,
+  take: (p: Person, row: number, cards: string) => `${who(p)} took row ${row}: ${cards}.`,
+  clash: (names: string, row: number, lost: string) =>
+    `${names} clash on row ${row}${lost === '' ? '' : `, which loses ${lost}`}.`,
+  you: 'You',
+  youInside: 'you',
+  roundEnd: (round: number) => `Round ${round} is over.`,
+  nothing: (names: string) => `${names} got nothing: hardly a row was left.`,
+  refill: 'The rows are filled again.',
+  lastRefill: 'The pile is used up. The whole box is shuffled and fills the rows for the last round.',
+  scored: (p: Person, scoring: number, points: number, items: string, total: number) =>
+    `${who(p)} scored ${plural('en', points, 'point', 'points')} in the ${scoring === 1 ? 'first' : 'second'} scoring${items === '' ? '' : ` (${items})`}: ${total} in all.`,
+  discard: (p: Person, cards: string) => `${who(p)} put back ${cards}.`,
+  score: (p: Person, points: number) => `${p.name} ${points}`,
+  ended: (p: Person, scores: string) =>
+    `The match is over. ${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
+  shared: (names: string, scores: string) => `The match is over. ${names} share the win: ${scores}.`,
+};
+
+/** What happened, as sentences. */
+export const historyWords = defineWords(en, {
+  setup: 'In ogni serie ci sono tre carte.',
+  shown: (p, row) => `${p.you ? 'tu' : p.name} ${row}`,
+  show: hands => `Tutte le mani insieme: ${hands}.`,
+  take: (p, row, cards) => `${ha(p)} preso la serie ${row}: ${cards}.`,
+  clash: (names, row, lost) =>
+    `${names}: stessa serie, la ${row}${lost === '' ? '' : `, che perde ${lost}`}.`,
+  you: 'Tu',
+  youInside: 'tu',
+  roundEnd: round => `Il turno ${round} è finito.`,
+  nothing: names => `${names}: niente in questo turno, le serie sono quasi vuote.`,
+  refill: 'Le serie sono di nuovo piene.',
+  lastRefill: 'Il mazzo è finito. Si mischia tutta la scatola e si riempiono le serie per l’ultimo turno.',
+  scored: (p, scoring, points, items, total) =>
+    `${ha(p)} ottenuto ${plural('it', points, 'punto', 'punti')} nella ${scoring === 1 ? 'prima' : 'seconda'} valutazione${items === '' ? '' : ` (${items})`}: in tutto ${total}.`,
+  discard: (p, cards) => `${ha(p)} rimesso nella scatola ${cards}.`,
+  score: (p, points) => `${p.name} ${points}`,
+  ended: (p, scores) => `La partita è finita. ${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
+  shared: (names, scores) => `La partita è finita. Vincono insieme ${names}: ${scores}.`,
+});
