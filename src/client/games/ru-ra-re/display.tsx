@@ -26,15 +26,22 @@ export const OwnDisplay = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
   const items = useWords(itemWords);
   const { match, person } = useBoard();
-  const { scene } = useTold();
+  const { scene, isTelling } = useTold();
   const { displays, totals } = scene;
+  const over = match.view.step.kind === 'over' && !isTelling;
   return (
     <section className="display" aria-labelledby="display-name">
       <header>
         <h2 id="display-name">{seat === match.seat ? words.yours : words.inFrontOf(person(seat).name)}</h2>
         <p>
-          <strong>{words.now(pointsNow(displays, seat))}</strong> <small>{words.nowHint}</small>
-          {totals[seat]! > 0 && <> · {words.total(totals[seat]!)}</>}
+          {over ? (
+            <strong>{words.now(totals[seat]!)}</strong>
+          ) : (
+            <>
+              <strong>{words.now(pointsNow(displays, seat))}</strong> <small>{words.nowHint}</small>
+              {totals[seat]! > 0 && <> · {words.total(totals[seat]!)}</>}
+            </>
+          )}
         </p>
       </header>
       <div className="display-items">
@@ -84,8 +91,9 @@ export const Rivals = ({ besides }: { besides: Seat }) => {
   const words = useWords(boardWords);
   const table = useWords(tableWords);
   const { match, person } = useBoard();
-  const { scene } = useTold();
+  const { scene, isTelling } = useTold();
   const players = scene.displays.length;
+  const over = match.view.step.kind === 'over' && !isTelling;
   const seats: Seat[] = [];
   for (let seat = leftOf(besides, players); seat !== besides; seat = leftOf(seat, players)) seats.push(seat);
   return (
@@ -100,11 +108,17 @@ export const Rivals = ({ besides }: { besides: Seat }) => {
               {person(seat).name} {match.seats[seat]?.bot != null && <small>{table.bot}</small>}
               {match.seats[seat]?.connected === false && <small>{table.away}</small>}
             </h3>
-            <p title={words.nowHint}>
-              <strong>{pointsNow(scene.displays, seat)}</strong>
-              <span className="visually-hidden"> {words.nowHint}</span>
-              {scene.totals[seat]! > 0 && <small> + {scene.totals[seat]}</small>}
-            </p>
+            {over ? (
+              <p>
+                <strong>{words.now(scene.totals[seat]!)}</strong>
+              </p>
+            ) : (
+              <p title={words.nowHint}>
+                <strong>{pointsNow(scene.displays, seat)}</strong>
+                <span className="visually-hidden"> {words.nowHint}</span>
+                {scene.totals[seat]! > 0 && <small> + {words.total(scene.totals[seat]!)}</small>}
+              </p>
+            )}
           </header>
           <RivalCards seat={seat} />
         </section>
