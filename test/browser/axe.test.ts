@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { AnyMove } from '../../src/game/contract.ts';
 import { playOnRules } from '../../src/game/drive.ts';
-import { GAME_IDS, loadGame } from '../../src/game/index.ts';
+import { GAME_IDS, loadGame, metaOf } from '../../src/game/index.ts';
 import { buildRecord } from '../../src/game/record.ts';
 import { quickRandom } from '../../src/game/shared/random.ts';
 import { botMatch, priestsOfRaModule, WAYS } from '../game/matches.ts';
@@ -116,7 +116,7 @@ inBrowser('axe', house => {
         const made = await fetch(`${house.url}/games/${game}/create`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ numPlayers: 3, setupData: { bots: { 2: 'steady' } }, unlisted: true }),
+          body: JSON.stringify({ numPlayers: metaOf(game).seats.max, unlisted: true }),
         });
         await visit(`/match/${game}/${(await made.json()).matchID}`);
         await page.getByRole('form').waitFor();
@@ -150,6 +150,20 @@ inBrowser('axe', house => {
           .getByRole('toolbar', { name: /^(Tiles (a god|to give)|Tessere (che un dio|a cui))/ })
           .waitFor();
         await inspect(name);
+      }
+
+      for (const [game, actions] of [
+        ['kheops', 3],
+        ['ru-ra-re', 6],
+      ] as const) {
+        await visit(`/local/${game}?quick`);
+        const at = new Player(page, look.language);
+        await at.playUntil(() => at.actions >= actions);
+        await inspect(`table of ${game}`);
+        await page.keyboard.press('s');
+        await dialog.waitFor();
+        await inspect(`score sheet of ${game}`);
+        await page.keyboard.press('Escape');
       }
 
       // The played match is opened as its player left it. The one on the table is left first: a bot's next move

@@ -95,6 +95,8 @@ export const CellView = ({
       )}
       <polygon className="cell-frame" points={pointsText(shrunk(corners, marks.reach ? 0.82 : 0.9))} />
       {marks.target && <circle className="cell-mark" r="7" cy={laid === undefined ? 0 : markY(cell)} />}
+      {/* What is pressed stays the same while what is seen changes under the pointer. */}
+      <polygon className="cell-hit" points={pointsText(corners)} />
     </g>
   );
 };
