@@ -16,26 +16,24 @@ const LASTS: { readonly [Type in RuRaReEvent['type']]?: number } = {
  */
 export const useTelling = (events: readonly RuRaReEvent[]) => {
   const still = useMedia('(prefers-reduced-motion: reduce)');
-  const [seen, setSeen] = useState({ told: events.length, of: events.length });
+  const [seen, setSeen] = useState({ told: events.length, of: events.length, from: 0 });
   let now = seen;
   if (seen.of !== events.length) {
     const added = events.slice(seen.of);
     const isOneThrow = added.filter(({ type }) => type === 'show').length === 1;
     const told = !still && seen.told <= seen.of && added.length > 0 && isOneThrow ? seen.of : events.length;
-    now = { told, of: events.length };
+    now = { told, of: events.length, from: told };
     setSeen(now);
   }
-  const { told, of } = now;
+  const { told, of, from } = now;
   useEffect(() => {
     if (told >= of) return;
     const last = events[told - 1];
-    const wait = told > 0 && last !== undefined && isOfThrow(events, told) ? (LASTS[last.type] ?? 0) : 0;
-    const timer = setTimeout(() => setSeen({ told: told + 1, of }), wait);
+    // The hands are shown at once: what stood before them has had its time.
+    const wait = told === from || last === undefined ? 0 : (LASTS[last.type] ?? 0);
+    const timer = setTimeout(() => setSeen({ told: told + 1, of, from }), wait);
     return () => clearTimeout(timer);
-  }, [told, of, events]);
-  return { told, isTelling: told < of, skip: () => setSeen({ told: events.length, of: events.length }) };
+  }, [told, of, from, events]);
+  const skip = () => setSeen({ told: events.length, of: events.length, from: events.length });
+  return { told, isTelling: told < of, skip };
 };
-
-/** Has the throw that is being told begun? What stood before it needs no time. */
-const isOfThrow = (events: readonly RuRaReEvent[], told: number): boolean =>
-  events[told - 1]?.type !== 'setup';
