@@ -31,6 +31,7 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
       className="actions kheops-actions"
       aria-labelledby="actions-name"
       data-mine={seat !== null && actor(view.step) === seat}
+      data-shows
     >
       <ActionNotice headingId="actions-name" />
       {seat === null && !over && <p className="actions-watching">{words.watching}</p>}
