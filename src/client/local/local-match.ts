@@ -155,7 +155,7 @@ export const openLocalMatch = (
   });
 
   for (const [i, move] of saved.moves.entries()) {
-    const seat = saved.movers?.[i] ?? toAct()[0];
+    const seat = rules.asked === undefined ? toAct()[0] : saved.movers?.[i];
     if (seat === undefined || rules.refusalOf(state(), seat, move) !== null) {
       client.stop();
       throw new UnplayableMatch(`move ${i} cannot be made`);

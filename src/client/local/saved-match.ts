@@ -78,7 +78,7 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (typeof handOver !== 'boolean' || typeof over !== 'boolean') return null;
   if (typeof seed !== 'string' || seed === '') return null;
   if (!Array.isArray(moves) || moves.length > MAX_MOVES || !moves.every(isMove)) return null;
-  if (movers !== undefined && !(Array.isArray(movers) && movers.every(seat => seat in seats))) return null;
+  if (movers !== undefined && !isSeatForEach(moves, movers, seats.length)) return null;
   return {
     seats,
     options: parsed.options,
@@ -98,6 +98,11 @@ const isSeat = (data: unknown, bots: readonly string[]): data is LocalSeat =>
   typeof data.name === 'string' &&
   data.name.length <= MAX_NAME &&
   (data.bot === null || bots.includes(data.bot as string));
+
+const isSeatForEach = (moves: readonly AnyMove[], movers: unknown, seats: number): boolean =>
+  Array.isArray(movers) &&
+  movers.length === moves.length &&
+  movers.every(seat => Number.isInteger(seat) && seat >= 0 && seat < seats);
 
 const isMove = (data: unknown): data is AnyMove =>
   Array.isArray(data) &&

@@ -43,7 +43,7 @@ export const makeMove = async (house: House, request: MoveRequest): Promise<Move
   if (!sameSecret(request.credentials, playerAt(metadata, seat)?.credentials)) return refused('credentials');
   if (!hasBegun(metadata)) return refused('not-started');
   if (!served.game.moveNames.includes(move[0])) return refused('unknown-move');
-  if (stateID !== state._stateID && !mayBeStale(served, state, request)) {
+  if (stateID !== state._stateID && !saysWhatItAnswers(served)) {
     return (await wasMade(house, request)) ? { kind: 'repeated' } : refused('stale');
   }
   if (isOver(metadata)) return refused('match-over');
@@ -52,33 +52,36 @@ export const makeMove = async (house: House, request: MoveRequest): Promise<Move
 
   const made = await askMaster(house, request, state, metadata);
   if (made === null) return refused('not-now');
-  if (mayOnlyChange(served, state, seat)) {
-    // Only what is hidden is kept: the number of the state, the log and the count of moves would tell of it.
-    const changed = { ...state, G: made.state.G };
-    await house.store.commitChange(matchID, changed);
-    publishState(house, served, matchID, changed, seat);
-    return { kind: 'changed' };
-  }
+  const isChange = mayOnlyChange(served, state, seat);
+  // Of a change only what is hidden is kept: the number of the state, the log and the count of moves would tell of it.
+  const after = isChange ? { ...state, G: made.state.G } : made.state;
   try {
-    await house.store.commitMove(matchID, {
-      state: made.state,
-      log: (made.state.deltalog ?? []).filter(isMove),
-      metadata: made.metadata,
-    });
+    if (isChange) await house.store.commitChange(matchID, after);
+    else {
+      await house.store.commitMove(matchID, {
+        state: after,
+        log: (after.deltalog ?? []).filter(isMove),
+        metadata: made.metadata,
+      });
+    }
   } catch (error) {
     if (error instanceof StaleState) return refused('stale');
     throw error;
   }
-  publishState(house, served, matchID, made.state);
+  if (isChange) {
+    publishState(house, served, matchID, after, seat);
+    return { kind: 'changed' };
+  }
+  publishState(house, served, matchID, after);
   if (isOver(made.metadata)) house.listChanged(served.name);
   return { kind: 'made' };
 };
 
-/** Moves that several seats make at the same time say so, and check for themselves what they answer to. */
-const mayBeStale = ({ game }: ServedGame, state: MatchState, { seat, move }: MoveRequest): boolean => {
-  const config = game.flow.getMove(state.ctx, move[0], String(seat));
-  return config !== null && typeof config === 'object' && config.ignoreStaleStateID === true;
-};
+/**
+ * Where several act at the same time, the number of the state moves on under their hands: a move names what it
+ * answers to, and the rules refuse one that is late.
+ */
+const saysWhatItAnswers = ({ module }: ServedGame): boolean => module.rules.asked !== undefined;
 
 const wasMade = async (house: House, { matchID, seat, stateID, move }: MoveRequest): Promise<boolean> => {
   const entry = await house.store.moveAt(matchID, stateID);

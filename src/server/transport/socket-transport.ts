@@ -15,6 +15,11 @@
  *   seat; `log[i].metadata.events` are the public events of move i; `initialState.G` tells the opening.
  * - `update` (matchID, state, log): after a move, with the entries the move added. It is stored when it is sent:
  *   to the mover it is the acknowledgement.
+ * - `settled` (matchID, stateID): where several act at the same time, to the one who has changed its mind, after an
+ *   `update` of its own view under the same number; nobody else is told anything. In such games a move names what
+ *   it answers to and may be made in sight of any state: one that comes late is refused by the rules.
+ * - `clock` (matchID, from, left): where the table plays against the clock, milliseconds left to those to act; `from`
+ *   names the moment from which they count. After every `sync`, and after every move.
  * - `matchData` (matchID, players): `{id, name?, isConnected?, data?}` per seat, after any change of it;
  *   `data` is `{bot}`, or `{bot, standIn: true}` while a bot plays the seat of a person who is away.
  * - `chat` (matchID, {id, sender, payload}).
@@ -174,10 +179,11 @@ const attend = (house: House, served: ServedGame, socket: Socket): void => {
         if (made.kind === 'refused') refuse(matchID, stateID, made.code);
         const isBehind = made.kind === 'repeated' || (made.kind === 'refused' && made.code === 'stale');
         if (isBehind) await sendMatch(house, session);
+        // Within the mutex, so that answers come in the order of what they answer.
+        if (made.kind === 'changed') socket.emit('settled', matchID, stateID);
         return made;
       });
       if (answer.kind === 'made') house.wake(matchID);
-      if (answer.kind === 'changed') socket.emit('settled', matchID, stateID);
     });
   });
 

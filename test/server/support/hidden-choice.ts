@@ -30,6 +30,7 @@ const rules = {
   }),
   opening: () => [{ type: 'setup' }],
   seatsToAct,
+  asked: seatsToAct,
   legalMoves: (state: State, seat: number) =>
     seatsToAct(state).includes(seat) ? CARDS.map(card => ['choose', state.round, card] as const) : [],
   refusalOf: (state: State, seat: number, [name, round, card]: AnyMove) => {
