@@ -81,6 +81,8 @@ export const connectToMatch = (
   const listeners = new Set<() => void>();
   /** In sight of which state the move under way was made. */
   let sending: number | null = null;
+  /** It only changes what this seat had chosen: neither the number of the state nor the log tells whether it came. */
+  let onlyChanges = false;
   /** The socket is open and the match has been told over it. */
   let told = false;
   let refused: Refused | null = null;
@@ -148,8 +150,8 @@ export const connectToMatch = (
   };
   const onSync = (id: string) => {
     if (id !== matchID) return;
-    // A choice that was changed leaves the number as it is, and the view says what it is now.
-    if (sending !== null && client.getState()?._stateID === sending && rules.asked === undefined)
+    // Whether a change came is for the view to say.
+    if (sending !== null && !onlyChanges && !isAnswered(sending, client.getState()?._stateID ?? sending))
       refuse('lost');
     told = true;
     settle();
@@ -198,6 +200,7 @@ export const connectToMatch = (
       const move = Object.hasOwn(client.moves, name) ? client.moves[name] : undefined;
       if (move === undefined) return;
       sending = state._stateID;
+      onlyChanges = rules.asked !== undefined && as !== null && !rules.seatsToAct(state.G).includes(as.seat);
       refused = null;
       watch.expect();
       move(...args);

@@ -64,7 +64,7 @@ export const BoardFrame = ({
   const history = <HistoryList entries={entries} label={words.history} />;
 
   return (
-    <div className="board" data-players={seats.length}>
+    <div className="board" data-players={seats.length} data-wide={wide}>
       <Banner expected={expected} last={entries.at(-1)?.text ?? ''} open={setOpen} withHistory={!wide} />
       {tracks}
       <ActionBar choices={choices} shortcuts={shortcuts} openFinal={() => setOpen('final')} />

@@ -62,7 +62,7 @@ const Table = () => {
   );
   const history = <HistoryList entries={entries} label={words.history} />;
   return (
-    <div className="board kheops-board">
+    <div className="board kheops-board" data-wide={wide}>
       <Banner last={entries.at(-1)?.text ?? ''} open={setOpen} withHistory={!wide} />
       <div className="kheops-side">
         <Players />

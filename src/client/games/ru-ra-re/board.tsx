@@ -60,7 +60,7 @@ const Table = () => {
   );
   const history = <HistoryList entries={entries} label={words.history} />;
   return (
-    <div className="board ru-board" data-players={view.totals.length}>
+    <div className="board ru-board" data-players={view.totals.length} data-wide={wide}>
       <Banner last={entries.at(-1)?.text ?? ''} over={over} open={setOpen} withHistory={!wide} />
       <div className="ru-table">
         <Hands />
