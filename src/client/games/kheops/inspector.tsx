@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { NetworkEvent } from '../../../game/kheops/events.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { View } from '../../../game/kheops/table.ts';
@@ -25,7 +26,7 @@ export const Inspector = () => {
     const shown = foreseen(view, seat, considered);
     const cells = changedBy(considered);
     return (
-      <div className="inspector" data-foreseen="true">
+      <Panel foreseen>
         <Head view={shown} cell={cells.at(-1)!} />
         <Reach reach={reachOf(view, seat, considered)} />
         {networksAt(later, cells).map(network => (
@@ -43,7 +44,7 @@ export const Inspector = () => {
             );
           })}
         </p>
-      </div>
+      </Panel>
     );
   }
   const cell = looked ?? plan.cell;
@@ -52,11 +53,22 @@ export const Inspector = () => {
   }
   const network = networkAt(now, cell);
   return (
-    <div className="inspector">
+    <Panel>
       <Head view={view} cell={cell} />
       <Contents view={view} cell={cell} />
       {network === null ? <p>{words.alone}</p> : <NetworkSum network={network} view={view} />}
-    </div>
+    </Panel>
+  );
+};
+
+/** On a small screen it scrolls, so it must be reached by keyboard. */
+const Panel = ({ foreseen = false, children }: { foreseen?: boolean; children: ReactNode }) => {
+  const words = useWords(inspectorWords);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
+    <section className="inspector" data-foreseen={foreseen} aria-label={words.label} tabIndex={0}>
+      {children}
+    </section>
   );
 };
 

@@ -18,6 +18,7 @@ const thenIt: Readonly<Record<Power, (n: number) => string>> = {
 /** What a cell holds and what a move would bring about. */
 export const inspectorWords = defineWords(
   {
+    label: 'What lies there',
     idle: 'Point at a tile, or walk to it with the arrow keys, to see its network.',
     alone: 'Joined to no other tile: no network.',
     tile: (kind: string, symbol: string) => `${kind}, ${symbol}`,
@@ -34,6 +35,7 @@ export const inspectorWords = defineWords(
     to: (n: number, name: string) => `${n} points to ${name}`,
   },
   {
+    label: 'Che cosa c’è lì',
     idle: 'Indica una tessera, o raggiungila con le frecce, per vedere il suo sotterraneo.',
     alone: 'Non comunica con nessuna: nessun sotterraneo.',
     tile: (kind, symbol) => `${kind}, ${symbol}`,
