@@ -99,7 +99,11 @@ const isSeat = (data: unknown, bots: readonly string[]): data is LocalSeat =>
   data.name.length <= MAX_NAME &&
   (data.bot === null || bots.includes(data.bot as string));
 
-const isSeatForEach = (moves: readonly AnyMove[], movers: unknown, seats: number): boolean =>
+const isSeatForEach = (
+  moves: readonly AnyMove[],
+  movers: unknown,
+  seats: number,
+): movers is readonly number[] =>
   Array.isArray(movers) &&
   movers.length === moves.length &&
   movers.every(seat => Number.isInteger(seat) && seat >= 0 && seat < seats);

@@ -106,7 +106,8 @@ const askMaster = async (
   let written: MatchData = metadata;
   const slip = {
     type: () => ASYNC_STORAGE,
-    fetch: async () => ({ state: before, metadata }),
+    // The framework counts a seat's moves in the very state it is given.
+    fetch: async () => ({ state: { ...before, ctx: structuredClone(before.ctx) }, metadata }),
     setState: async () => {},
     setMetadata: async (_id: string, changed: MatchData) => {
       written = changed;

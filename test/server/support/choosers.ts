@@ -1,0 +1,92 @@
+import type { Socket } from 'socket.io-client';
+import type { Row, View } from '../../../src/game/ru-ra-re/table.ts';
+import { nextEvent, openSocket, type TestServer } from './running-server.ts';
+import { createMatch, type Joined, join, moveMessage } from './seat-client.ts';
+
+/** What the server made of one choice: kept for the first time, kept instead of another, or the code of a refusal. */
+export type Answer = 'made' | 'changed' | (string & {});
+
+type Seen = {
+  readonly G: View;
+  readonly _stateID: number;
+  readonly ctx: { readonly gameover?: unknown };
+};
+type Entry = { readonly action: { readonly payload: { readonly playerID: string } } };
+
+/** A page at one seat of a table of Ru-Ra-Re: what it was told last, and an answer to everything it sends. */
+export type Chooser = {
+  readonly who: Joined;
+  readonly socket: Socket;
+  readonly seen: () => Seen;
+  readonly chooseAt: (round: number, throwNumber: number, row: Row) => Promise<Answer>;
+  /** Chooses in the throw that it sees. */
+  readonly choose: (row: Row) => Promise<Answer>;
+  /** Resolves as soon as what it sees is so. */
+  readonly until: (isSo: (seen: Seen) => boolean) => Promise<void>;
+};
+
+export const rowsWithCards = ({ rows }: Pick<View, 'rows'>): Row[] =>
+  rows.flatMap((cards, i) => (cards.length > 0 ? [i + 1] : []));
+
+export const openChooser = async (server: { readonly url: string }, who: Joined): Promise<Chooser> => {
+  const socket = openSocket(server.url, 'ru-ra-re');
+  let seen!: Seen;
+  const asked: ((answer: Answer) => void)[] = [];
+  let waiting: { readonly isSo: (seen: Seen) => boolean; readonly go: () => void }[] = [];
+  const see = (now: Seen) => {
+    seen = now;
+    const [met, rest] = [waiting.filter(({ isSo }) => isSo(now)), waiting.filter(({ isSo }) => !isSo(now))];
+    waiting = rest;
+    for (const { go } of met) go();
+  };
+  socket.on('sync', (_id, { state }) => see(state));
+  socket.on('update', (_id, state: Seen, log: readonly Entry[]) => {
+    see(state);
+    if (log.some(({ action }) => action.payload.playerID === who.seat)) asked.shift()?.('made');
+  });
+  socket.on('settled', () => asked.shift()?.('changed'));
+  socket.on('refused', (_id, _stateID, code: string) => asked.shift()?.(code));
+  socket.emit('sync', who.matchID, who.seat, who.credentials);
+  await nextEvent(socket, 'sync');
+  const chooseAt = (round: number, throwNumber: number, row: Row) =>
+    new Promise<Answer>(resolve => {
+      asked.push(resolve);
+      socket.emit('update', ...moveMessage(who, seen._stateID, ['choose', round, throwNumber, row]));
+    });
+  return {
+    who,
+    socket,
+    seen: () => seen,
+    chooseAt,
+    choose: row => chooseAt(seen.G.round, seen.G.throw, row),
+    until: isSo =>
+      new Promise(go => {
+        if (isSo(seen)) go();
+        else waiting.push({ isSo, go });
+      }),
+  };
+};
+
+/** A table of Ru-Ra-Re all of whose seats, or those that no bot has, people have joined. */
+export const seatChoosers = async (
+  server: TestServer,
+  players: number,
+  setupData: object = {},
+): Promise<Joined[]> => {
+  const matchID = await createMatch(server, { numPlayers: players, setupData }, 'ru-ra-re');
+  const bots = Object.keys((setupData as { bots?: object }).bots ?? {}).length;
+  const people: Joined[] = [];
+  for (let i = bots; i < players; i++)
+    people.push(await join(server, matchID, `Person ${i - bots}`, 'ru-ra-re'));
+  return people;
+};
+
+/** The same, with a page open at each seat. */
+export const openTable = async (
+  server: TestServer,
+  players: number,
+  setupData: object = {},
+): Promise<Chooser[]> => {
+  const people = await seatChoosers(server, players, setupData);
+  return Promise.all(people.map(who => openChooser(server, who)));
+};
