@@ -4,9 +4,8 @@ import type { ActingStep, AuctionArea, AuctionOptions, AuctionTable } from '../.
 import type { AnyEvent } from '../../../game/contract.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Words } from '../../i18n/i18n.tsx';
-import type { BoardGame, Reader as PlainReader } from '../../table/board-game.ts';
+import type { BoardGame } from '../../table/board-game.ts';
 import type { TableMatch } from '../../table/table-match.ts';
-import { fameShown } from './facts.ts';
 import type { Reader } from './sentences.ts';
 import type { TileProps } from './tile-frame.tsx';
 
@@ -34,12 +33,6 @@ export type AuctionGame<View extends AuctionView, Event extends AnyEvent> = Boar
   readonly Tile: ComponentType<TileProps<never>>;
   readonly sheet: SheetOutline;
 };
-
-/** What a reader may be told of a table of either game: whose fame. [E-09] */
-export const readerOf = (plain: PlainReader, view: AuctionView, seat: Seat | null): Reader => ({
-  ...plain,
-  maySeeFame: of => fameShown(view, of, seat),
-});
 
 export type AnyGame = AuctionGame<AuctionView, AnyEvent>;
 export type AuctionMatch = TableMatch<AuctionView, AnyEvent>;

@@ -1,7 +1,9 @@
 import type { Sun } from '../../../game/auction/suns.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
+import type { Reader as PlainReader } from '../../table/board-game.ts';
 import type { AuctionView, SharedEvent } from './auction-game.ts';
+import type { Reader } from './sentences.ts';
 
 /** Is the fame of a seat to be shown on this screen? [E-09] */
 export const fameShown = ({ options, step }: AuctionView, of: Seat, reader: Seat | null): boolean =>
@@ -25,3 +27,9 @@ export const spoken = (
   }
   return said;
 };
+
+/** What a reader may be told of a table of either game: whose fame. [E-09] */
+export const readerOf = (plain: PlainReader, view: AuctionView, seat: Seat | null): Reader => ({
+  ...plain,
+  maySeeFame: of => fameShown(view, of, seat),
+});

@@ -6,7 +6,8 @@ import {
 } from '../../../game/priests-of-ra/events.ts';
 import { legalMoves, refusalOf } from '../../../game/priests-of-ra/legal.ts';
 import type { Table } from '../../../game/priests-of-ra/table.ts';
-import { type AuctionGame, readerOf } from '../auction/auction-game.ts';
+import type { AuctionGame } from '../auction/auction-game.ts';
+import { readerOf } from '../auction/facts.ts';
 import { sentenceOf } from './sentences.ts';
 import { Tile } from './tile.tsx';
 import { refusalWords } from './words/refusals.ts';

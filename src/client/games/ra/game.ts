@@ -2,7 +2,8 @@ import { type RaEvent, RULE_OF_ITEM, SCORE_ITEMS, type ScoreItem } from '../../.
 import { legalMoves, refusalOf } from '../../../game/ra/legal.ts';
 import type { Table } from '../../../game/ra/table.ts';
 import { defineWords } from '../../i18n/i18n.tsx';
-import { type AuctionGame, readerOf } from '../auction/auction-game.ts';
+import type { AuctionGame } from '../auction/auction-game.ts';
+import { readerOf } from '../auction/facts.ts';
 import { sentenceOf } from './sentences.ts';
 import { Tile } from './tile.tsx';
 import { refusalWords } from './words/refusals.ts';
