@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { AuctionEvent, Sheet } from '../../../game/auction/events.ts';
 import type { ActingStep, AuctionArea, AuctionOptions, AuctionTable } from '../../../game/auction/table.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
-import type { Seat } from '../../../game/shared/seats.ts';
 import type { Words } from '../../i18n/i18n.tsx';
 import type { BoardGame } from '../../table/board-game.ts';
 import type { TableMatch } from '../../table/table-match.ts';
