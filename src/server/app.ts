@@ -83,7 +83,10 @@ export const createApp = async ({ config, games, pages }: AppOptions): Promise<R
 
   const { app, router } = framework;
   app.proxy = config.trustProxy;
-  app.on('error', error => log.error({ err: error }, 'a request failed'));
+  app.on('error', error => {
+    if (isGone(error)) log.debug({ err: error }, 'a visitor left before the answer was through');
+    else log.error({ err: error }, 'a request failed');
+  });
   const front: Middleware[] = [
     errorsAsJson(log),
     ...(pages ? [] : [securityHeaders()]),
@@ -122,6 +125,10 @@ export const createApp = async ({ config, games, pages }: AppOptions): Promise<R
     },
   };
 };
+
+/** A page that is closed while it loads, or stops listening to the lobby, is nobody's fault. */
+const GONE: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
+const isGone = (error: { readonly code?: unknown }): boolean => GONE.has(error.code);
 
 const health = (): Middleware => async (ctx, next) => {
   if (ctx.path !== '/health' || ctx.method !== 'GET') return next();
