@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/i18n.tsx';
 import { ActionNotice } from '../../table/action-notice.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';
@@ -18,12 +18,11 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
   const { match } = useBoard();
   const { view, seat, clock } = match;
   const { isTelling, skip } = useTold();
-  const skipButton = useRef<HTMLButtonElement>(null);
   const press = (key: string) => document.querySelector<HTMLElement>(`.rows [data-key="${key}"]`)?.click();
   useShortcuts(
     {
       ...Object.fromEntries(ROW_KEYS.map(key => [key, () => press(key)])),
-      p: () => skipButton.current?.click(),
+      p: () => isTelling && skip(),
     },
     shortcuts,
   );
@@ -34,24 +33,32 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
       <p className="ru-prompt" aria-live="polite">
         {isTelling ? own.telling : over ? words.over : seat === null ? words.watching : promptOf(match, own)}
       </p>
-      {clock != null && !over && !isTelling && <TimeLeft key={clock.from} clock={clock} />}
-      {isTelling && (
-        <button
-          ref={skipButton}
-          type="button"
-          className="action ru-skip"
-          aria-keyshortcuts="p"
-          onClick={skip}
-        >
-          <strong>{own.skip}</strong> <small>{own.skipHint}</small>
-        </button>
-      )}
+      {clock != null && !over && <TimeLeft key={clock.from} clock={clock} />}
+      {isTelling && <SkipButton skip={skip} />}
       {over && (
         <button type="button" className="button-primary" onClick={openFinal}>
           {words.finalTitle}
         </button>
       )}
     </section>
+  );
+};
+
+/** Goes when the throw has been told; a focus on it goes on to the rows, for which it was waiting. */
+const SkipButton = ({ skip }: { skip: () => void }) => {
+  const own = useWords(actionWords);
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      if (document.activeElement !== button) return;
+      document.querySelector<HTMLElement>('.rows [tabindex="0"]')?.focus();
+    };
+  }, []);
+  return (
+    <button ref={ref} type="button" className="action ru-skip" aria-keyshortcuts="p" onClick={skip}>
+      <strong>{own.skip}</strong> <small>{own.skipHint}</small>
+    </button>
   );
 };
 

@@ -120,7 +120,7 @@ const Banner = ({
   const { language } = useLanguage();
   const { match, person } = useBoard();
   const { view, seat } = match;
-  const { isTelling } = useTold();
+  const { isTelling, scene } = useTold();
   const waited = over ? [] : view.waiting.filter(each => !view.chosen[each]);
   const mine = !isTelling && seat !== null && waited.includes(seat);
   const names = listed(
@@ -148,8 +148,8 @@ const Banner = ({
       withHistory={withHistory}
     >
       <p className="ru-round">
-        {view.lastRound ? board.lastRound : board.round(view.round)}
-        <small>{board.pile(view.pile)}</small>
+        {view.lastRound && scene.round === view.round ? board.lastRound : board.round(scene.round)}
+        {scene.round === view.round && <small>{board.pile(view.pile)}</small>}
       </p>
     </BoardBanner>
   );

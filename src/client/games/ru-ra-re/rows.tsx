@@ -47,6 +47,8 @@ const RowOfCards = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) =>
   const { told } = scene;
   const event = isTelling && told !== null && told.kind !== 'show' && told.row === row ? told : null;
   const takers = isTelling && told !== null ? [...scene.hands].filter(([, shown]) => shown === row) : [];
+  // It lies over the others until it is gone.
+  const lost = event?.kind === 'clash' ? event.lost : null;
   const outermost = cards.at(-1);
   const gain = seat === null || cards.length === 0 ? null : gainOf(scene.displays, seat, cards);
   const text = [
@@ -76,19 +78,23 @@ const RowOfCards = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) =>
       <span className="row-cards" aria-hidden="true">
         {cards.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place in the row
-          <span key={i} className="row-card" data-outermost={i === cards.length - 1}>
+          <span key={i} className="row-card" data-outermost={lost === null && i === cards.length - 1}>
             <Card card={card} decorative />
           </span>
         ))}
-        {event?.kind === 'clash' && event.lost !== null && (
-          <span className="row-card row-lost" key="lost">
-            <Card card={event.lost} decorative />
+        {lost !== null && (
+          <span className="row-card row-lost" key="lost" data-outermost="true">
+            <Card card={lost} decorative />
           </span>
         )}
         {event?.kind === 'take' &&
           event.cards.map((card, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <span key={`taken-${i}`} className="row-card row-taken">
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={`taken-${i}`}
+              className="row-card row-taken"
+              data-outermost={i === event.cards.length - 1}
+            >
               <Card card={card} decorative />
             </span>
           ))}

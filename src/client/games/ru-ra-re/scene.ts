@@ -5,6 +5,8 @@ import type { BySeat, Seat } from '../../../game/shared/seats.ts';
 
 /** The table as it stood after some of the events: what a page draws while it still tells of a throw. */
 export type Scene = {
+  /** The round, from 1: the next one begins when the rows are filled for it. */
+  readonly round: number;
   readonly rows: readonly (readonly Card[])[];
   readonly displays: BySeat<Readonly<Display>>;
   readonly totals: BySeat<number>;
@@ -25,6 +27,7 @@ export type Scene = {
 
 /** The scene after the first `n` events. */
 export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: number): Scene => {
+  let round = 1;
   let rows: (readonly Card[])[] = [];
   const displays: Display[] = Array.from({ length: players }, emptyDisplay);
   const totals: number[] = Array.from({ length: players }, () => 0);
@@ -33,8 +36,11 @@ export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: n
   for (const event of events.slice(0, n)) {
     told = null;
     switch (event.type) {
-      case 'setup':
       case 'refill':
+        round += 1;
+        rows = [...event.rows];
+        break;
+      case 'setup':
         rows = [...event.rows];
         break;
       case 'show':
@@ -58,5 +64,5 @@ export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: n
         break;
     }
   }
-  return { rows, displays, totals, hands, told };
+  return { round, rows, displays, totals, hands, told };
 };

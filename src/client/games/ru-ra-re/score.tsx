@@ -18,7 +18,7 @@ type Sheet = {
 
 const useSheets = (): readonly Sheet[] => {
   const { match } = useBoard();
-  const { scene, told } = useTold();
+  const { scene, told, isTelling } = useTold();
   const scored = match.events.slice(0, told).filter(event => event.type === 'score');
   const sheetOf = (key: 'first' | 'second', scoring: 1 | 2): readonly Sheet[] => {
     const events = scored.filter(event => event.scoring === scoring) as readonly ScoreEvent[];
@@ -41,7 +41,7 @@ const useSheets = (): readonly Sheet[] => {
     totals: sums.map((sum, seat) => sum + scene.totals[seat]!),
   };
   const sheets = [...sheetOf('first', 1), ...sheetOf('second', 2)];
-  return match.view.step.kind === 'over' && sheets.length > 0 ? sheets : [...sheets, now];
+  return match.view.step.kind === 'over' && !isTelling && sheets.length > 0 ? sheets : [...sheets, now];
 };
 
 /** The scorings that have been, and what the next one would be as things lie; each item with its rule. */

@@ -22,8 +22,8 @@ export const useTold = (): Telling => {
 };
 
 export const TellingProvider = ({ children }: { children: ReactNode }) => {
-  const { events, view } = useBoard().match;
-  const { told, isTelling, skip } = useTelling(events);
+  const { events, view, clock = null } = useBoard().match;
+  const { told, isTelling, skip } = useTelling(events, clock);
   const players = view.totals.length;
   const scene = useMemo(() => sceneAfter(events, told, players), [events, told, players]);
   return (

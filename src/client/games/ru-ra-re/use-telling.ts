@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
+import type { Clock } from '../../table/table-match.ts';
 import { useMedia } from '../../table/use-media.ts';
 
 /** How long each event of a throw stays before the next one is told, in milliseconds; the others follow at once. */
@@ -10,30 +11,57 @@ const LASTS: { readonly [Type in RuRaReEvent['type']]?: number } = {
   refill: 350,
 };
 
+/** The part of the time to choose that telling the throw before may use up, and the least an event may shrink to. */
+const SHARE_OF_CLOCK = 1 / 3;
+const QUICKEST = 0.25;
+
+const lastsOf = (event: RuRaReEvent | undefined): number => (event && LASTS[event.type]) ?? 0;
+
+/** How quickly a throw is told where the clock for the next one runs already: 1 is at leisure. */
+const paceOf = (thrown: readonly RuRaReEvent[], clock: Clock | null): number => {
+  if (clock === null) return 1;
+  const leisure = thrown.reduce((sum, event) => sum + lastsOf(event), 0);
+  return Math.min(1, Math.max(QUICKEST, (SHARE_OF_CLOCK * (clock.until - Date.now())) / leisure));
+};
+
+type Seen = {
+  readonly told: number;
+  readonly of: number;
+  /** Where the throw that is being told begins. */
+  readonly from: number;
+  readonly pace: number;
+  /** The last event has had its time too. */
+  readonly done: boolean;
+};
+
+const allOf = (n: number): Seen => ({ told: n, of: n, from: n, pace: 1, done: true });
+
 /**
  * How many events have been told. A throw that has just been revealed is told step by step: all hands, then each
  * clash and each taking. Everything else is there at once: what came before, or while nobody looked.
  */
-export const useTelling = (events: readonly RuRaReEvent[]) => {
+export const useTelling = (events: readonly RuRaReEvent[], clock: Clock | null) => {
   const still = useMedia('(prefers-reduced-motion: reduce)');
-  const [seen, setSeen] = useState({ told: events.length, of: events.length, from: 0 });
+  const [seen, setSeen] = useState(() => allOf(events.length));
   let now = seen;
   if (seen.of !== events.length) {
     const added = events.slice(seen.of);
     const isOneThrow = added.filter(({ type }) => type === 'show').length === 1;
-    const told = !still && seen.told <= seen.of && added.length > 0 && isOneThrow ? seen.of : events.length;
-    now = { told, of: events.length, from: told };
+    now =
+      !still && isOneThrow
+        ? { told: seen.of, of: events.length, from: seen.of, pace: paceOf(added, clock), done: false }
+        : allOf(events.length);
     setSeen(now);
   }
-  const { told, of, from } = now;
+  const { told, of, from, pace, done } = now;
   useEffect(() => {
-    if (told >= of) return;
-    const last = events[told - 1];
+    if (done) return;
     // The hands are shown at once: what stood before them has had its time.
-    const wait = told === from || last === undefined ? 0 : (LASTS[last.type] ?? 0);
-    const timer = setTimeout(() => setSeen({ told: told + 1, of, from }), wait);
+    const wait = told === from ? 0 : lastsOf(events[told - 1]) * pace;
+    const next: Seen = told < of ? { told: told + 1, of, from, pace, done: false } : allOf(of);
+    const timer = setTimeout(() => setSeen(next), wait);
     return () => clearTimeout(timer);
-  }, [told, of, from, events]);
-  const skip = () => setSeen({ told: events.length, of: events.length, from: events.length });
-  return { told, isTelling: told < of, skip };
+  }, [told, of, from, pace, done, events]);
+  const skip = () => setSeen(allOf(events.length));
+  return { told, isTelling: !done, skip };
 };
