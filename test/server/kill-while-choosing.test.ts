@@ -1,0 +1,238 @@
+import { once } from 'node:events';
+import { join as joinPath } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, it } from 'vitest';
+import type { RuRaReEvent } from '../../src/game/ru-ra-re/events.ts';
+import { asked } from '../../src/game/ru-ra-re/legal.ts';
+import type { Row, State, View } from '../../src/game/ru-ra-re/table.ts';
+import { quickRandom } from '../../src/game/shared/random.ts';
+import { rowsWithCards } from './support/choosers.ts';
+import { eventually, nextEvent, openSocket, temporaryDirectory } from './support/running-server.ts';
+import { type Joined, moveMessage, pathOf } from './support/seat-client.ts';
+import { freePort, spawnServer, untilHealthy } from './support/server-process.ts';
+
+const KILLS = 6;
+const MATCHES = 3;
+/** Milliseconds between two choices of a seat, so that a match outlives the kills. */
+const PACE = 25;
+
+/** What one seat has said in one throw, in order, and how much of it was acknowledged: the rest may be kept or not. */
+type Said = { readonly rows: Row[]; acknowledged: number };
+/** By match, round, throw and seat. */
+type Book = Map<string, Said>;
+const keyOf = (matchID: string, round: number, throwNumber: number, seat: number | string) =>
+  [matchID, round, throwNumber, seat].join(' ');
+
+const post = async (url: string, body: unknown) => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+};
+
+type Seen = { readonly G: View; readonly _stateID: number; readonly ctx: { readonly gameover?: unknown } };
+
+/** A page that chooses, mostly chooses again, and comes back by itself. Resolves when its match is over. */
+const play = (url: string, who: Joined, book: Book, tell: () => void): Promise<void> =>
+  new Promise(resolve => {
+    const socket = openSocket(url, 'ru-ra-re');
+    const seat = Number(who.seat);
+    const random = quickRandom(`${who.matchID} ${seat}`);
+    let seen: Seen;
+    /** What it said last and has no answer to yet. */
+    let open: Said | null = null;
+    const answered = () => {
+      if (open === null) return;
+      open.acknowledged = open.rows.length;
+      open = null;
+      tell();
+    };
+    const speak = () => {
+      const { G } = seen;
+      if (!socket.connected || open !== null || !asked(G).includes(seat)) return;
+      // Who chooses last ends the throw, so most of the time somebody changes a choice before.
+      if (G.choice === null && G.chosen.some(Boolean) && random.below(3) > 0) return;
+      const rows = rowsWithCards(G);
+      const row = rows[random.below(rows.length)]!;
+      const key = keyOf(who.matchID, G.round, G.throw, seat);
+      open = book.get(key) ?? { rows: [], acknowledged: 0 };
+      open.rows.push(row);
+      book.set(key, open);
+      socket.emit('update', ...moveMessage(who, seen._stateID, ['choose', G.round, G.throw, row]));
+    };
+    const pace = setInterval(() => seen !== undefined && speak(), PACE);
+    const look = (state: Seen) => {
+      seen = state;
+      if (state.ctx.gameover === undefined) return;
+      clearInterval(pace);
+      resolve();
+    };
+    socket.on('connect', () => socket.emit('sync', who.matchID, who.seat, who.credentials, 3));
+    socket.on('sync', (_id, { state }) => {
+      // The connection was lost: whether it was heard is for the server to know.
+      open = null;
+      look(state);
+    });
+    socket.on('update', (_id, state, log) => {
+      if (
+        log.some(
+          ({ action }: { action: { payload: { playerID: string } } }) => action.payload.playerID === who.seat,
+        )
+      )
+        answered();
+      look(state);
+    });
+    socket.on('settled', answered);
+    socket.on('refused', () => {
+      open?.rows.pop();
+      open = null;
+    });
+  });
+
+type Kept = { readonly matchID: string; readonly G: State; readonly events: readonly RuRaReEvent[] };
+
+const keptIn = (file: string): Kept[] => {
+  const db = new Database(file);
+  try {
+    expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+    const states = db
+      .prepare<[], { match_id: string; state_id: number; state: string }>('SELECT * FROM state')
+      .all();
+    return states.map(row => {
+      const entries = db
+        .prepare<[string], { entry: string }>('SELECT entry FROM log WHERE match_id = ? ORDER BY state_id')
+        .all(row.match_id);
+      // State and log are one: as many entries as the state counts moves, however often a choice was changed.
+      expect(entries).toHaveLength(row.state_id);
+      return {
+        matchID: row.match_id,
+        G: JSON.parse(row.state).G,
+        events: entries.flatMap(({ entry }) => JSON.parse(entry).metadata.events),
+      };
+    });
+  } finally {
+    db.close();
+  }
+};
+
+/** By match, round, throw and seat: the choices that were shown, and those that wait for the last one. */
+const choicesIn = ({ matchID, G, events }: Kept): Map<string, Row> => {
+  const choices = new Map<string, Row>();
+  let [round, throwNumber] = [1, 1];
+  for (const event of events) {
+    if (event.type === 'show') {
+      for (const [seat, row] of Object.entries(event.choices))
+        choices.set(keyOf(matchID, round, throwNumber, seat), row);
+      throwNumber += 1;
+    }
+    if (event.type === 'round-end') [round, throwNumber] = [round + 1, 1];
+  }
+  for (const [seat, row] of G.secret.choices.entries())
+    if (row !== null) choices.set(keyOf(matchID, G.round, G.throw, seat), row);
+  return choices;
+};
+
+/** Choices that a seat was told count and that do not; later ones, not acknowledged yet, may stand in their place. */
+const missing = (file: string, book: Book): string[] => {
+  const kept = new Map(keptIn(file).flatMap(match => [...choicesIn(match)]));
+  return [...book].flatMap(([key, { rows, acknowledged }]) => {
+    if (acknowledged === 0) return [];
+    const may = rows.slice(acknowledged - 1);
+    const is = kept.get(key);
+    return is !== undefined && may.includes(is) ? [] : [`${key}: ${is} instead of ${may.join(' or ')}`];
+  });
+};
+
+it('[Q-12] killed in the middle of throws, the server has kept what each seat was told that it chose last', async () => {
+  const dataDir = temporaryDirectory();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    BOT_DELAY_MS: '5',
+    MESSAGES_PER_SECOND: '1000',
+    LOG_LEVEL: 'warn',
+  };
+  const file = joinPath(dataDir, 'matches.sqlite');
+  const start = async () => {
+    const child = spawnServer(env);
+    await untilHealthy(url);
+    return child;
+  };
+  let child = await start();
+  const book: Book = new Map();
+  let heard = 0;
+  const ends: Promise<void>[] = [];
+  for (let match = 0; match < MATCHES; match++) {
+    const game = pathOf('ru-ra-re');
+    const { matchID } = await post(`${url}${game}/create`, {
+      numPlayers: 4,
+      setupData: { bots: { 3: 'random' } },
+    });
+    for (const playerName of ['Ada', 'Ned', 'Zoe']) {
+      const { playerID, playerCredentials } = await post(`${url}${game}/${matchID}/join`, { playerName });
+      const who = { matchID, seat: playerID, credentials: playerCredentials };
+      ends.push(play(url, who, book, () => (heard += 1)));
+    }
+  }
+  let inTheMiddle = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const before = heard;
+    await eventually(() => heard).toBeGreaterThan(before + 20);
+    await new Promise(resolve => setTimeout(resolve, Math.random() * 100));
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+    expect(missing(file, book)).toEqual([]);
+    inTheMiddle += keptIn(file).filter(({ G }) => G.secret.choices.some(row => row !== null)).length;
+    child = await start();
+  }
+  expect(inTheMiddle).toBeGreaterThan(KILLS);
+  await Promise.all(ends);
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  expect(child.said()).toBe('');
+  expect(missing(file, book)).toEqual([]);
+  const changed = [...book.values()].filter(({ acknowledged }) => acknowledged > 1).length;
+  expect(changed).toBeGreaterThan(MATCHES * 5);
+});
+
+it('[Q-12] killed while a clock runs, the server begins it anew: what was chosen stays, the late have a row drawn', async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PORT: String(port), DATA_DIR: temporaryDirectory(), LOG_LEVEL: 'warn' };
+  const first = spawnServer(env);
+  await untilHealthy(url);
+  const game = pathOf('ru-ra-re');
+  const { matchID } = await post(`${url}${game}/create`, {
+    numPlayers: 2,
+    setupData: { secondsToChoose: 5 },
+  });
+  const seats: Joined[] = [];
+  for (const playerName of ['Ada', 'Ned']) {
+    const { playerID, playerCredentials } = await post(`${url}${game}/${matchID}/join`, { playerName });
+    seats.push({ matchID, seat: playerID, credentials: playerCredentials });
+  }
+  const [ada] = seats as [Joined];
+  const socket = openSocket(url, 'ru-ra-re');
+  socket.on('connect', () => socket.emit('sync', matchID, ada.seat, ada.credentials));
+  const settled = new Promise(resolve => socket.on('settled', resolve));
+  const shown = new Promise<readonly RuRaReEvent[]>(resolve =>
+    socket.on('update', (_id, _state, log) => {
+      const events = log.flatMap(({ metadata }: { metadata: { events: RuRaReEvent[] } }) => metadata.events);
+      if (events.length > 0) resolve(events);
+    }),
+  );
+  await nextEvent(socket, 'sync');
+  for (const row of [2, 6]) socket.emit('update', ...moveMessage(ada, 0, ['choose', 1, 1, row]));
+  await settled;
+  const exited = once(first, 'exit');
+  first.kill('SIGKILL');
+  await exited;
+  const second = spawnServer(env);
+  const [show] = await shown;
+  expect(show).toEqual({ type: 'show', choices: { 0: 6, 1: expect.any(Number) } });
+  expect(second.said()).toBe('');
+});
