@@ -19,6 +19,7 @@ const CHOSEN: Readonly<Record<GameId, object>> = {
   'priests-of-ra': { openTotals: true },
   ra: { openTotals: true },
   kheops: { strictClosure: true, white: 1 },
+  'ru-ra-re': { secondsToChoose: 120 },
 };
 
 it.each(GAME_IDS)(
