@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  at,
+  centreOf,
+  cornersOf,
+  DEPTH,
+  endsOf,
+  middleOf,
+  type Point,
+  pointsText,
+  SIDE,
+  shrunk,
+  WIDTH,
+} from '../../../../src/client/games/kheops/geometry.ts';
+import { APEX, BASE, beyond, CELLS, type Cell, OPPOSITE, sidesOf } from '../../../../src/game/kheops/pyramid.ts';
+
+const moved = (cell: Cell, [x, y]: Point): Point => {
+  const [cx, cy] = centreOf(cell);
+  return [cx + x, cy + y];
+};
+const text = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+const length = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x1, y2 - y1);
+
+describe('the 49 cells as they are drawn [K-01]', () => {
+  it('have 49 centres, no two alike, and the apex in the middle of the top', () => {
+    expect(new Set(CELLS.map(cell => text(centreOf(cell)))).size).toBe(49);
+    expect(centreOf(APEX)[0]).toBe(WIDTH / 2);
+    expect(CELLS.every(cell => cell === APEX || centreOf(cell)[1] > centreOf(APEX)[1])).toBe(true);
+  });
+
+  it('are triangles of equal sides around their centre, within the drawing', () => {
+    for (const cell of CELLS) {
+      const corners = cornersOf(cell);
+      expect(corners).toHaveLength(3);
+      corners.forEach((corner, i) => {
+        expect(length(corner, corners[(i + 1) % 3]!)).toBeCloseTo(SIDE);
+        expect(length(corner, [0, 0])).toBeCloseTo(SIDE / Math.sqrt(3));
+        const [x, y] = moved(cell, corner);
+        expect(Math.round(x)).toBeGreaterThanOrEqual(0);
+        expect(Math.round(x)).toBeLessThanOrEqual(WIDTH);
+        expect(Math.round(y)).toBeGreaterThanOrEqual(0);
+        expect(Math.round(y)).toBeLessThanOrEqual(Math.round(DEPTH));
+      });
+    }
+  });
+
+  it('share their sides with their neighbours, and those alone', () => {
+    const drawn = new Map<string, Cell[]>();
+    for (const cell of CELLS) {
+      for (const side of sidesOf(cell)) {
+        const ends = endsOf(cell, side).map(end => text(moved(cell, end)));
+        const key = ends.sort().join('; ');
+        drawn.set(key, [...(drawn.get(key) ?? []), cell]);
+        const other = beyond(cell, side);
+        if (other === null) continue;
+        expect(endsOf(other, OPPOSITE[side]).map(end => text(moved(other, end))).sort()).toEqual(ends);
+        expect(text(moved(other, middleOf(other, OPPOSITE[side])))).toBe(
+          text(moved(cell, middleOf(cell, side))),
+        );
+      }
+    }
+    expect([...drawn.values()].filter(cells => cells.length === 2)).toHaveLength(63);
+    expect([...drawn.values()].filter(cells => cells.length === 1)).toHaveLength(21);
+  });
+
+  it.each<[Cell, string, (middle: Point) => boolean]>([
+    ['2,2', 'L', ([x]) => x < 0],
+    ['2,2', 'R', ([x]) => x > 0],
+    ['2,2', 'B', ([, y]) => y > 0],
+    ['2,1', 'L', ([x]) => x < 0],
+    ['2,1', 'R', ([x]) => x > 0],
+    ['2,1', 'T', ([, y]) => y < 0],
+  ])('side %s %s lies where its name says', (cell, side, lies) => {
+    expect(lies(middleOf(cell, side as 'L'))).toBe(true);
+  });
+
+  it('the bottom row of the base is the lowest', () => {
+    const lowest = Math.max(...CELLS.map(cell => centreOf(cell)[1]));
+    expect(BASE.filter(cell => centreOf(cell)[1] === lowest)).toHaveLength(7);
+  });
+});
+
+it('points become attributes without long tails, and shrink towards the centre', () => {
+  expect(
+    pointsText([
+      [1 / 3, -2],
+      [10, 20.25],
+    ]),
+  ).toBe('0.3,-2 10,20.3');
+  expect(at([1 / 3, 4])).toBe('translate(0.3 4)');
+  expect(shrunk([[10, -4]], 0.5)).toEqual([[5, -2]]);
+});
