@@ -105,3 +105,16 @@ it('nobody can sit down as a bot', async () => {
   socket.emit('sync', matchID, '1', stored.credentials);
   expect(await nextEvent(socket, 'refused')).toEqual([matchID, null, 'credentials']);
 });
+
+it.each([2, 3, 4])('a table of %i bots that choose together plays to the end', async numPlayers => {
+  const server = await startServer();
+  const bots = Object.fromEntries(
+    Array.from({ length: numPlayers }, (_, i) => [i, ['steady', 'random'][i % 2]]),
+  );
+  const matchID = await createMatch(server, { numPlayers, setupData: { bots } }, 'ru-ra-re');
+  const path = `/games/ru-ra-re/${matchID}`;
+  await eventually(async () => (await server.get(path)).body.gameover).toBeTruthy();
+  const { log, state } = await server.db.fetch(matchID, { log: true, state: true });
+  expect(log).toHaveLength(state._stateID);
+  expect(log.at(-1)!.metadata!.events!.at(-1)).toMatchObject({ type: 'end', scores: expect.any(Array) });
+});

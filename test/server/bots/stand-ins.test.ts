@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import { type Chooser, openChooser, seatChoosers } from '../support/choosers.ts';
 import { eventually, nextEvent, startServer, type TestServer } from '../support/running-server.ts';
 import { enter, GAME, type Joined, moveMessage, seatedMatch } from '../support/seat-client.ts';
 
@@ -85,4 +86,25 @@ it('a spectator does not make a bot stand in', async () => {
   await enter(server, { matchID });
   await new Promise(resolve => setTimeout(resolve, 150));
   expect(await stateID(server, matchID)).toBe(0);
+});
+
+it('where all choose at once bots stand in for everybody who is away, and an owner who comes back may still choose otherwise', async () => {
+  const server = await startServer({ standInAfter: 30 });
+  const people = await seatChoosers(server, 4);
+  const ada = await openChooser(server, people[0]!);
+  await ada.until(({ G }) => G.chosen.filter(Boolean).length === 3);
+  expect(ada.seen().G).toMatchObject({ throw: 1, chosen: [false, true, true, true] });
+  const ned: Chooser = await openChooser(server, people[1]!);
+  const row = (ned.seen().G.choice! % 8) + 1;
+  expect(await ned.choose(row)).toBe('changed');
+  const players = (await server.get(`/games/ru-ra-re/${ada.who.matchID}`)).body.players;
+  expect(players.map(({ data }: { data?: object }) => data ?? null)).toEqual([
+    null,
+    null,
+    { bot: 'steady', standIn: true },
+    { bot: 'steady', standIn: true },
+  ]);
+  await ada.choose(1);
+  const { log } = await server.db.fetch(ada.who.matchID, { log: true });
+  expect(log.at(3)!.metadata!.events![0]).toMatchObject({ type: 'show', choices: { 0: 1, 1: row } });
 });
