@@ -105,11 +105,11 @@ const deedOf = ({ step }: View): 'place' | 'lay' | 'turnIt' | 'swap' | 'move' =>
 };
 
 const promptOf = ({ step }: View, { cell }: Plan, words: Words): string => {
-  if (step.kind === 'pawn') return words.pickPawnCell;
-  if (step.kind !== 'power') return words.pickTileCell;
+  if (step.kind === 'pawn') return cell === null ? words.pickPawnCell : words.placeOrNot;
+  if (step.kind !== 'power') return cell === null ? words.pickTileCell : words.layOrTurn;
   if (step.power === 'swap') return cell === null ? words.pickSwapOwn : words.pickSwapOther;
   if (step.power === 'move') return cell === null ? words.pickMoveOwn : words.pickMoveTo;
-  return words.pickRotate;
+  return cell === null ? words.pickRotate : words.turnOtherwise;
 };
 
 const TurnSign = () => (

@@ -14,6 +14,7 @@ import { bannerWords, boardWords } from '../../table/words.ts';
 import { Actions } from './actions.tsx';
 import './board.css';
 import { type KheopsMatch, useBoard } from './board-context.ts';
+import { Considered } from './considered.tsx';
 import { kheops } from './game.ts';
 import { PlanProvider } from './plan-context.tsx';
 import { Players } from './players.tsx';
@@ -75,6 +76,7 @@ const Table = () => {
       </div>
       <Site />
       <Actions shortcuts={shortcuts} openFinal={() => setOpen('final')} />
+      <Considered />
       <Announcer sentences={entries.map(entry => entry.text)} label={words.history} />
       <BoardParts open={open} close={() => setOpen(null)}>
         {{

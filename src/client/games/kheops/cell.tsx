@@ -79,7 +79,10 @@ export const CellView = ({
       onFocus={(event: FocusEvent<SVGGElement>) =>
         event.currentTarget.matches(':focus-visible') && look(cell)
       }
-      onBlur={() => look(null)}
+      onBlur={event => {
+        // What is read beside the pyramid stays there while the focus goes to it.
+        if (event.relatedTarget?.closest('.kheops-actions') == null) look(null);
+      }}
     >
       {laid === undefined ? (
         <polygon className="cell-empty" points={pointsText(shrunk(corners, 0.94))} />

@@ -26,6 +26,11 @@ export const standing = (view: View): Standing => {
 export const networkAt = ({ networks }: Standing, cell: Cell): NetworkEvent | null =>
   networks.find(({ cells }) => cells.includes(cell)) ?? null;
 
+/** The networks some cells belong to, each once. */
+export const networksAt = (known: Standing, cells: readonly Cell[]): readonly NetworkEvent[] => [
+  ...new Set(cells.flatMap(cell => networkAt(known, cell) ?? [])),
+];
+
 /** How much pawn weight each seat has on some cells. [K-43] */
 export const weightsOn = ({ pawns, pyramid }: View, cells: readonly Cell[]): BySeat<number> => {
   const weights: [number, number] = [0, 0];

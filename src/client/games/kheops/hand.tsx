@@ -31,7 +31,8 @@ export const Hand = () => {
       data-asked={keyed}
     >
       {view.hand.map((tile, i) => {
-        const turn = tile === inHand ? plan.turn : 0;
+        // Before it is to be laid, the turn that is meant is that of a stone of the pyramid.
+        const turn = keyed && tile === inHand ? plan.turn : 0;
         return (
           <button
             key={tile}
@@ -39,9 +40,7 @@ export const Hand = () => {
             className="hand-tile"
             aria-pressed={tile === inHand}
             data-key={keyed ? String(i + 1) : undefined}
-            onClick={() =>
-              change({ tile, turn: tile === inHand ? plan.turn : 0, cell: keyed ? plan.cell : null })
-            }
+            onClick={() => change(keyed ? { tile, turn } : { tile })}
           >
             <TileIcon tile={tile} turn={turn} />
             <span className="visually-hidden">{stoneInWords(language, APEX, { tile, turn })}</span>

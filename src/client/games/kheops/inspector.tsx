@@ -3,18 +3,18 @@ import type { NetworkEvent } from '../../../game/kheops/events.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { View } from '../../../game/kheops/table.ts';
 import { type Power, tileOf } from '../../../game/kheops/tiles.ts';
-import { listed, signed } from '../../i18n/grammar.ts';
+import { signed } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { PawnIcon } from './art/pawns.tsx';
 import { SymbolIcon } from './art/symbols.tsx';
 import { useBoard } from './board-context.ts';
-import { changedBy, foreseen, networkAt, reachOf, type Standing, weightsOn } from './facts.ts';
+import { changedBy, foreseen, networkAt, networksAt, reachOf, weightsOn } from './facts.ts';
 import './inspector.css';
 import { usePlan } from './plan-context.tsx';
 import { placeInWords } from './words/cell.ts';
 import { inspectorWords } from './words/inspector.ts';
 import { kindWords, pieceWords, symbolWords } from './words/names.ts';
-import { scoreWords } from './words/score.ts';
+import { sumInWords, worthInWords } from './words/network.ts';
 
 /** What lies at the cell that is looked at, or what a move would bring about before it is made. */
 export const Inspector = () => {
@@ -72,10 +72,6 @@ const Panel = ({ foreseen = false, children }: { foreseen?: boolean; children: R
   );
 };
 
-const networksAt = (standing: Standing, cells: readonly Cell[]): readonly NetworkEvent[] => [
-  ...new Set(cells.flatMap(cell => networkAt(standing, cell) ?? [])),
-];
-
 /** What kind of tile it is, and where. */
 const Head = ({ view, cell }: { view: View; cell: Cell }) => {
   const words = useWords(inspectorWords);
@@ -128,7 +124,7 @@ const Reach = ({ reach }: { reach: { power: Power; cells: ReadonlySet<Cell> } | 
   if (reach === null) return null;
   return (
     <p className="inspector-power">
-      {reach.cells.size === 0 ? words.noUse : words.then[reach.power](reach.cells.size)}
+      {reach.cells.size === 0 ? words.noUse : words.next[reach.power](reach.cells.size)}
     </p>
   );
 };
@@ -136,28 +132,13 @@ const Reach = ({ reach }: { reach: { power: Power; cells: ReadonlySet<Cell> } | 
 /** How a network adds up, who has how much weight on it, and whose it is. [K-41 to K-43] */
 export const NetworkSum = ({ network, view }: { network: NetworkEvent; view: View }) => {
   const words = useWords(inspectorWords);
-  const score = useWords(scoreWords);
-  const { language } = useLanguage();
-  const { person } = useBoard();
-  const { cells, rooms, bonuses, closed, cursed, points, owners } = network;
+  const { reader } = useBoard();
+  const { cells } = network;
   const weights = weightsOn(view, cells);
-  const parts = [
-    words.rooms(rooms),
-    ...bonuses.map(({ for: what, points: n }) => `${score.bonus[what]} ${signed(n)}`),
-  ];
-  const owner = owners[0] === undefined ? null : person(owners[0]);
   return (
     <div className="network-sum">
       <p>
-        <strong>{words.network(cells.length)}</strong>{' '}
-        {cursed ? (
-          words.cursed
-        ) : (
-          <>
-            {listed(language, parts)}
-            {closed && <> {words.closed}</>}
-          </>
-        )}
+        <strong>{words.network(cells.length)}</strong> {sumInWords(reader, network)}
       </p>
       <p className="network-weights">
         {weights.map((weight, seat) => (
@@ -166,15 +147,7 @@ export const NetworkSum = ({ network, view }: { network: NetworkEvent; view: Vie
             <Side seat={seat} /> {weight}
           </span>
         ))}
-        <span className="network-owner">
-          {cursed || points === 0
-            ? words.worth(0)
-            : owner === null
-              ? words.toNobody(points)
-              : owner.you
-                ? words.toYou(points)
-                : words.to(points, owner.name)}
-        </span>
+        <span className="network-owner">{worthInWords(reader, network)}</span>
       </p>
     </div>
   );

@@ -33,15 +33,26 @@ export const usePlan = (): Planning => {
   return planning;
 };
 
-/** What the player at this screen has in mind; a new event makes it begin afresh, with the same stone in hand. */
+/** What the player at this screen has in mind; a new event makes it begin afresh, with the same pawn and tile in hand. */
 export const PlanProvider = ({ missing, children }: { missing: string; children: ReactNode }) => {
   const { match, legal, isLegal, act, say } = useBoard();
   const { view, events } = match;
   const seat = legal.length > 0 ? match.seat : null;
-  const [kept, setKept] = useState({ plan: FRESH, at: events.length });
+  const [kept, setKept] = useState({ plan: FRESH, of: match.seat, at: events.length });
   const [looked, look] = useState<Cell | null>(null);
-  const plan = kept.at === events.length ? kept.plan : { ...kept.plan, cell: null, to: null };
-  const setPlan = useCallback((next: Plan) => setKept({ plan: next, at: events.length }), [events.length]);
+  // At one screen for two, what the other had in hand is put down.
+  const held = kept.of === match.seat ? kept.plan : FRESH;
+  const plan = useMemo(
+    () =>
+      kept.plan === held && kept.at === events.length
+        ? held
+        : { ...FRESH, piece: held.piece, tile: held.tile },
+    [kept, held, events.length],
+  );
+  const setPlan = useCallback(
+    (next: Plan) => setKept({ plan: next, of: match.seat, at: events.length }),
+    [match.seat, events.length],
+  );
 
   const planning = useMemo((): Planning => {
     const targets = targetsOf(view, seat, plan);

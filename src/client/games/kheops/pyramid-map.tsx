@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { APEX, CELLS, type Cell } from '../../../game/kheops/pyramid.ts';
-import { useLanguage, useWords } from '../../i18n/i18n.tsx';
+import { useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.ts';
 import { CellView } from './cell.tsx';
 import { changedBy, foreseen, networkAt, reachOf } from './facts.ts';
@@ -18,8 +18,7 @@ const MARGIN = 12;
 /** The pyramid: every cell in its place, to be pressed, or walked with the arrow keys. */
 export const PyramidMap = () => {
   const words = useWords(mapWords);
-  const { language } = useLanguage();
-  const { match, person } = useBoard();
+  const { match, reader } = useBoard();
   const { view, seat, events } = match;
   const { plan, targets, considered, looked, now, later } = usePlan();
   const ref = useRef<SVGSVGElement>(null);
@@ -55,10 +54,12 @@ export const PyramidMap = () => {
   };
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no tables in a drawing
     <svg
       ref={ref}
       className="pyramid"
       viewBox={`${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${DEPTH + 2 * MARGIN}`}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of this drawing are pressed
       role="grid"
       aria-label={words.pyramid}
       onKeyDown={onKeyDown}
@@ -88,7 +89,10 @@ export const PyramidMap = () => {
                 lit: lit.has(cell),
                 last: last.includes(cell),
               }}
-              label={cellInWords(language, view, cell, { person, target: targets.has(cell) })}
+              label={cellInWords(reader, view, cell, {
+                target: targets.has(cell),
+                network: networkAt(now, cell),
+              })}
               isStop={stop === cell}
             />
           ))}
@@ -106,7 +110,5 @@ const arrowOf = (move: ReturnType<typeof usePlan>['considered']): readonly [Cell
 const Arrow = ({ from, to }: { from: Cell | undefined; to: Cell | undefined }) => {
   if (from === undefined || to === undefined) return null;
   const [[x1, y1], [x2, y2]] = [centreOf(from), centreOf(to)];
-  return (
-    <line className="pyramid-arrow" x1={x1} y1={y1} x2={x2} y2={y2} markerEnd="none" aria-hidden="true" />
-  );
+  return <line className="pyramid-arrow" x1={x1} y1={y1} x2={x2} y2={y2} />;
 };

@@ -29,8 +29,11 @@ export const expectedWords = defineWords(
 export const actionWords = defineWords(
   {
     pickPawnCell: 'Choose a tile of the pyramid for your pawn.',
+    placeOrNot: 'Press it again, or Place, to put the pawn there.',
     pickTileCell: 'Choose a tile of your hand, and an empty cell for it.',
+    layOrTurn: 'Press it again to turn it. Lay puts it there.',
     pickRotate: 'Choose the tile to turn. It must be turned.',
+    turnOtherwise: 'Press it again to turn it the other way. Turn so makes it stay.',
     pickSwapOwn: 'Choose your pawn, then the one it changes places with.',
     pickMoveOwn: 'Choose your pawn, then where it goes.',
     pickSwapOther: 'Now choose the opposing pawn.',
@@ -48,8 +51,11 @@ export const actionWords = defineWords(
   },
   {
     pickPawnCell: 'Scegli una tessera della piramide per la tua pedina.',
+    placeOrNot: 'Premila di nuovo, o premi Piazza, per mettere lì la pedina.',
     pickTileCell: 'Scegli una tessera della tua mano e una casella vuota.',
+    layOrTurn: 'Premila di nuovo per girarla. Posa la mette lì.',
     pickRotate: 'Scegli la tessera da ruotare: è obbligatorio.',
+    turnOtherwise: 'Premila di nuovo per girarla nell’altro verso. Ruota così la lascia così.',
     pickSwapOwn: 'Scegli una tua pedina, poi quella con cui cambia posto.',
     pickMoveOwn: 'Scegli una tua pedina, poi dove va.',
     pickSwapOther: 'Ora scegli la pedina avversaria.',

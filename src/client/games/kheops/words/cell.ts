@@ -1,13 +1,15 @@
+import type { NetworkEvent } from '../../../../game/kheops/events.ts';
 import { type Laid, openSides } from '../../../../game/kheops/networks.ts';
-import type { Cell } from '../../../../game/kheops/pyramid.ts';
+import { type Cell, sidesOf } from '../../../../game/kheops/pyramid.ts';
 import type { View } from '../../../../game/kheops/table.ts';
 import { tileOf } from '../../../../game/kheops/tiles.ts';
-import type { Seat } from '../../../../game/shared/seats.ts';
 import { listed, type Person } from '../../../i18n/grammar.ts';
 import { defineWords, type Language } from '../../../i18n/i18n.tsx';
+import type { Reader } from '../../../table/board-game.ts';
 import { placeOf, rowOf } from '../geometry.ts';
 import { historyWords } from './history.ts';
 import { kindWords, pieceWords, sideWords, symbolWords } from './names.ts';
+import { networkInWords } from './network.ts';
 
 const words = defineWords(
   {
@@ -28,10 +30,14 @@ const words = defineWords(
 export const placeInWords = (language: Language, cell: Cell): string =>
   historyWords[language].cell(rowOf(cell) + 1, placeOf(cell) + 1);
 
-/** A tile as it lies: "room with an ankh, open left and right". */
+/** A tile as it lies: "room, ankh, open left and right". */
 export const stoneInWords = (language: Language, cell: Cell, laid: Laid): string => {
   const { kind, symbol } = tileOf(laid.tile);
-  const sides = openSides(cell, laid).map(side => sideWords[language][side]);
+  // Always in the same order, however the tile was turned.
+  const open = openSides(cell, laid);
+  const sides = sidesOf(cell)
+    .filter(side => open.includes(side))
+    .map(side => sideWords[language][side]);
   return [
     kindWords[language][kind].one,
     ...(symbol === null ? [] : [symbolWords[language][symbol].one]),
@@ -39,13 +45,14 @@ export const stoneInWords = (language: Language, cell: Cell, laid: Laid): string
   ].join(', ');
 };
 
-/** Everything a cell holds, for whoever does not see it. */
+/** Everything a cell holds and its network, for whoever does not see it; what may be done there comes before that. */
 export const cellInWords = (
-  language: Language,
+  reader: Reader,
   { pyramid, pawns }: View,
   cell: Cell,
-  { person, target }: { person: (seat: Seat) => Person; target: boolean },
+  { target, network }: { target: boolean; network: NetworkEvent | null },
 ): string => {
+  const { language, person } = reader;
   const own = words[language];
   const laid = pyramid[cell];
   const pawn = pawns[cell];
@@ -54,5 +61,6 @@ export const cellInWords = (
     laid === undefined ? own.empty : stoneInWords(language, cell, laid),
     ...(pawn === undefined ? [] : [own.pawn(pieceWords[language][pawn.piece].one, person(pawn.player))]),
     ...(target ? [own.choose] : []),
+    ...(network === null ? [] : [networkInWords(reader, network)]),
   ].join('; ');
 };

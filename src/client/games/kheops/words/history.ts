@@ -1,6 +1,6 @@
 import type { Power } from '../../../../game/kheops/tiles.ts';
 import { ha, type Person, who } from '../../../i18n/grammar.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { defineWords, plural } from '../../../i18n/i18n.tsx';
 
 const en = {
   cell: (row: number, place: number) => `row ${row}, place ${place}`,
@@ -23,10 +23,10 @@ const en = {
     points: number,
     owner: string | null,
   ) =>
-    `A network of ${n} tiles: ${rooms === 1 ? '1 room' : `${rooms} rooms`}${extras === '' ? '' : `, ${extras}`}${closed ? ', closed and doubled' : ''}. ${points} points${owner === null ? ' for nobody' : ` for ${owner}`}.`,
+    `A network of ${n} tiles: ${plural('en', rooms, 'room', 'rooms')}${extras === '' ? '' : `, ${extras}`}${closed ? ', closed and doubled' : ''}. ${plural('en', points, 'point', 'points')}${owner === null ? ' for nobody' : ` for ${owner}`}.`,
   cursed: (n: number) => `A network of ${n} tiles is cursed: it is worth nothing.`,
   ankhs: (p: Person, count: number, points: number) =>
-    `${who(p)} ${p.you ? 'hold' : 'holds'} ${count === 1 ? '1 ankh' : `${count} ankhs`}: ${points}.`,
+    `${who(p)} ${p.you ? 'hold' : 'holds'} ${plural('en', count, 'ankh', 'ankhs')}: ${points}.`,
   score: (p: Person, points: number) => `${p.name} ${points}`,
   ended: (p: Person, scores: string) =>
     `The match is over. ${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
@@ -55,7 +55,7 @@ export const historyWords = defineWords(en, {
   laid: (p, tile, cell) => `${ha(p)} posato ${tile} (${cell}).`,
   drew: p => `${ha(p)} pescato una tessera.`,
   network: (n, rooms, extras, closed, points, owner) =>
-    `Un sotterraneo di ${n} tessere: ${rooms === 1 ? '1 sala' : `${rooms} sale`}${extras === '' ? '' : `, ${extras}`}${closed ? ', chiuso e raddoppiato' : ''}. ${points} punti ${owner === null ? 'a nessuno' : `a ${owner}`}.`,
+    `Un sotterraneo di ${n} tessere: ${plural('it', rooms, 'sala', 'sale')}${extras === '' ? '' : `, ${extras}`}${closed ? ', chiuso e raddoppiato' : ''}. ${plural('it', points, 'punto', 'punti')} ${owner === null ? 'a nessuno' : `a ${owner}`}.`,
   cursed: n => `Un sotterraneo di ${n} tessere è maledetto: non vale niente.`,
   ankhs: (p, count, points) => `${p.you ? 'Occupi' : `${p.name} occupa`} ${count} ankh: ${points}.`,
   score: (p, points) => `${p.name} ${points}`,
