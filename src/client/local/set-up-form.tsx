@@ -3,7 +3,7 @@ import { type GameId, metaOf } from '../../game/index.ts';
 import { botNameAt } from '../../game/shared/bot-names.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { OptionBox, OptionBoxes } from '../options/option-boxes.tsx';
-import type { Chosen } from '../options/table-options.ts';
+import { type Chosen, offeredOptions } from '../options/table-options.ts';
 import './local.css';
 import type { LocalSetup } from './saved-match.ts';
 import { type SeatChoice, setupOf, usualPlayers } from './setup-choice.ts';
@@ -81,18 +81,20 @@ export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: Lo
           </li>
         ))}
       </ol>
-      <fieldset className="set-up-options">
-        <legend>{words.options}</legend>
-        <OptionBoxes game={game} chosen={chosen} onThisScreen onChange={setChosen} />
-        {people > 1 && (
-          <OptionBox
-            label={words.handOver}
-            hint={words.handOverHint}
-            checked={handOver}
-            onChange={setHandOver}
-          />
-        )}
-      </fieldset>
+      {(people > 1 || offeredOptions(game, true).length > 0) && (
+        <fieldset className="set-up-options">
+          <legend>{words.options}</legend>
+          <OptionBoxes game={game} chosen={chosen} onThisScreen onChange={setChosen} />
+          {people > 1 && (
+            <OptionBox
+              label={words.handOver}
+              hint={words.handOverHint}
+              checked={handOver}
+              onChange={setHandOver}
+            />
+          )}
+        </fieldset>
+      )}
       <button type="submit" className="button-primary set-up-begin">
         {words.begin}
       </button>

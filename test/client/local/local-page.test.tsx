@@ -117,7 +117,7 @@ describe('the set-up of a match on this screen', () => {
     open(`/local/${game}`);
     const { name } = PRESENTATIONS[game].words.en;
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${name} on this screen`);
-    for (const { option, usual } of offeredOptions(game)) {
+    for (const { option, usual } of offeredOptions(game, true)) {
       const { label } = optionWords.en[option];
       const field = screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
       if (field instanceof HTMLSelectElement)
@@ -126,21 +126,34 @@ describe('the set-up of a match on this screen', () => {
     }
   });
 
-  it.each(GAME_IDS)('begins %s with what was chosen, and the rest by the book', async game => {
+  it.each(GAME_IDS.filter(game => offeredOptions(game, true).length > 0))(
+    'begins %s with what was chosen, and the rest by the book',
+    async game => {
+      const begun = vi.fn<(setup: LocalSetup) => void>();
+      render(<SetUpForm game={game} onBegin={begun} />);
+      const turned = offeredOptions(game, true)[0]!;
+      const field = screen.getByLabelText(optionWords.en[turned.option].label);
+      const other = anotherValue(turned.option, turned.usual);
+      if (field instanceof HTMLSelectElement) {
+        const at = [...field.options].findIndex(({ text }) => text === textOf(turned.option, other));
+        fireEvent.change(field, { target: { value: String(at) } });
+      } else fireEvent.click(field);
+      fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
+      expect(begun.mock.lastCall?.[0].options).toEqual({
+        ...metaOf(game).defaults,
+        [turned.option]: other,
+      });
+    },
+  );
+
+  it('offers nothing that only a server keeps, and no empty list of options', () => {
     const begun = vi.fn<(setup: LocalSetup) => void>();
-    render(<SetUpForm game={game} onBegin={begun} />);
-    const [turned] = offeredOptions(game);
-    if (turned === undefined) throw new Error('this game has nothing to choose');
-    const field = screen.getByLabelText(optionWords.en[turned.option].label);
-    const other = anotherValue(turned.option, turned.usual);
-    if (field instanceof HTMLSelectElement) {
-      const at = [...field.options].findIndex(({ text }) => text === textOf(turned.option, other));
-      fireEvent.change(field, { target: { value: String(at) } });
-    } else fireEvent.click(field);
+    render(<SetUpForm game="ru-ra-re" onBegin={begun} />);
+    expect(screen.queryByRole('group', { name: 'The table' })).toBeNull();
+    fireEvent.change(screen.getByLabelText('Who plays seat 2'), { target: { value: 'person' } });
+    const table = screen.getByRole('group', { name: 'The table' });
+    expect(table.querySelectorAll('input, select')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
-    expect(begun.mock.lastCall?.[0].options).toEqual({
-      ...metaOf(game).defaults,
-      [turned.option]: other,
-    });
+    expect(begun.mock.lastCall?.[0]).toMatchObject({ options: metaOf('ru-ra-re').defaults, handOver: true });
   });
 });
