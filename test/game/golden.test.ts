@@ -7,13 +7,19 @@ import { kheops } from './golden/kheops.ts';
 import type { Fact, Golden, GoldenMatch } from './golden/matches.ts';
 import { priestsOfRa } from './golden/priests-of-ra.ts';
 import { ra } from './golden/ra.ts';
+import { ruRaRe } from './golden/ru-ra-re.ts';
 import { botMatch } from './matches.ts';
 
 /**
  * Whole matches as text, one line an event: a change of the rules shows as a diff to be read. Each was
  * looked for because of what happens in it. After a change that is meant: `npx vitest run golden -u`.
  */
-const GOLDEN: Readonly<Record<GameId, Golden>> = { 'priests-of-ra': priestsOfRa, ra, kheops };
+const GOLDEN: Readonly<Record<GameId, Golden>> = {
+  'priests-of-ra': priestsOfRa,
+  ra,
+  kheops,
+  'ru-ra-re': ruRaRe,
+};
 
 const lineOf = ({ type, ...facts }: AnyEvent): string =>
   [type, ...Object.entries(facts).map(([name, fact]) => `${name} ${textOf(fact)}`)].join('  ');

@@ -10,11 +10,13 @@ export const WAYS = [
   { name: 'random and Ra-heavy', bot: 'random', options: { raHeavy: true } },
 ] as const satisfies readonly Way[];
 
+/** Nobody gets a row of Ru-Ra-Re where everybody wants the first one. */
+const STUBBORN: Way = { name: 'stubborn', bot: 'stubborn', options: {} };
 const STRICT: Way = { name: 'random and strictly closed', bot: 'random', options: { strictClosure: true } };
 
 /** The ways in which a game can be played: it has the bot, and the options. */
 export const waysOf = ({ meta, bots }: GameModule): readonly Way[] =>
-  [...WAYS, STRICT].filter(
+  [...WAYS, STRICT, STUBBORN].filter(
     ({ bot, options }) =>
       bots[bot] !== undefined && Object.keys(options).every(name => name in meta.defaults),
   );

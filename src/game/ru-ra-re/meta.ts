@@ -9,7 +9,7 @@ export const meta: GameMeta<Options> = {
   seats: { min: 2, max: 4 },
   phases: { choose: ['choose'] },
   bots: ['steady', 'random'],
-  testBots: [],
+  testBots: ['stubborn'],
   defaults: { secondsToChoose: 0 },
   testOptions: [],
   serverOptions: ['secondsToChoose'],
