@@ -9,7 +9,6 @@ const en = {
   clash: (names: string, row: number, lost: string) =>
     `${names} clash on row ${row}${lost === '' ? '' : `, which loses ${lost}`}.`,
   you: 'You',
-  youInside: 'you',
   roundEnd: (round: number) => `Round ${round} is over.`,
   nothing: (names: string) => `${names} got nothing: hardly a row was left.`,
   refill: 'The rows are filled again.',
@@ -32,7 +31,6 @@ export const historyWords = defineWords(en, {
   clash: (names, row, lost) =>
     `${names}: stessa serie, la ${row}${lost === '' ? '' : `, che perde ${lost}`}.`,
   you: 'Tu',
-  youInside: 'tu',
   roundEnd: round => `Il turno ${round} è finito.`,
   nothing: names => `${names}: niente in questo turno, le serie sono quasi vuote.`,
   refill: 'Le serie sono di nuovo piene.',
@@ -42,5 +40,5 @@ export const historyWords = defineWords(en, {
   discard: (p, cards) => `${ha(p)} rimesso nella scatola ${cards}.`,
   score: (p, points) => `${p.name} ${points}`,
   ended: (p, scores) => `La partita è finita. ${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
-  shared: (names, scores) => `La partita è finita. Vincono insieme ${names}: ${scores}.`,
+  shared: (names, scores) => `La partita è finita. ${names}: vittoria condivisa. ${scores}.`,
 });

@@ -1,0 +1,166 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changed, display, fresh, onScreen, thrown, withRows } from './on-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const rowButtons = () =>
+  within(screen.getByRole('toolbar', { name: /^(Rows|Serie)$/ })).getAllByRole('button');
+const said = (button: Element | undefined) => button?.querySelector('.visually-hidden')?.textContent;
+const prompt = () => document.querySelector('.ru-prompt')?.textContent;
+const hands = () =>
+  [...document.querySelectorAll('.players-hand')].map(
+    hand => hand.querySelector('.players-hand-state')?.textContent,
+  );
+/** Rows 1 to 3 of a table of three; seat 0 has two hens. */
+const table = changed(withRows(3, ['king', 'hen', 'hen'], ['church', 'dog'], []), state => {
+  Object.assign(state.displays[0]!, display({ hen: 2 }));
+});
+const choosing = (choices: readonly (number | null)[]) =>
+  changed(table, state => {
+    choices.forEach((row, seat) => {
+      state.secret.choices[seat] = row;
+      state.chosen[seat] = row !== null;
+    });
+  });
+
+describe('the rows', () => {
+  it('are buttons that tell their cards, the outermost, and what they would bring [Q-01]', () => {
+    onScreen(withRows(3, ['king', 'hen', 'hen'], ['church', 'dog']));
+    expect(rowButtons()).toHaveLength(7);
+    expect(said(rowButtons()[0])).toBe(
+      'Row 1. a king and 2 hens; outermost: hen. brings you +3 as things lie',
+    );
+    expect(said(rowButtons()[1])).toBe(
+      'Row 2. a church and a dog; outermost: dog. brings you +11 as things lie',
+    );
+  });
+
+  it('in Italian', () => {
+    onScreen(withRows(3, ['king', 'hen', 'hen']), { language: 'it' });
+    expect(said(rowButtons()[0])).toBe(
+      'Serie 1. un re e 2 galline; all’esterno: gallina. ti darebbe +3, così come stanno le cose',
+    );
+  });
+
+  it('mark one card as the outermost, the last one', () => {
+    onScreen(table);
+    const marks = [...rowButtons()[0]!.querySelectorAll('.row-card')].map(c =>
+      c.getAttribute('data-outermost'),
+    );
+    expect(marks).toEqual(['false', 'false', 'true']);
+  });
+
+  it('without cards can be focused, cannot be chosen, and say why [Q-12]', async () => {
+    const { moves } = onScreen(withRows(3, ['king'], ['dog'], []));
+    expect(said(rowButtons()[2])).toBe('Row 3. no cards');
+    expect(rowButtons()[2]!.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(rowButtons()[2]!);
+    expect(moves).toEqual([]);
+    expect(screen.getByText('This row holds no cards.')).toBeTruthy();
+  });
+
+  it('are chosen by press or by their number, for this round and throw [Q-12]', async () => {
+    const { moves } = onScreen(table);
+    await userEvent.click(rowButtons()[1]!);
+    await userEvent.keyboard('73');
+    expect(moves).toEqual([
+      ['choose', 1, 1, 2],
+      ['choose', 1, 1, 7],
+    ]);
+  });
+
+  it.each([2, 3, 4])('of %i players are all at a key, and no more keys', async players => {
+    const { moves } = onScreen(fresh(players));
+    await userEvent.keyboard('12345678');
+    expect(moves.map(([, , , row]) => row)).toEqual(rowButtons().map((_, i) => i + 1));
+  });
+});
+
+describe('a choice [Q-12]', () => {
+  it('is pressed, said, and can be changed', async () => {
+    const { moves } = onScreen(choosing([2, null, null]));
+    expect(rowButtons().map(row => row.getAttribute('aria-pressed'))).toEqual(
+      rowButtons().map((_, i) => String(i === 1)),
+    );
+    expect(said(rowButtons()[1])).toMatch(/your choice$/);
+    expect(prompt()).toBe('You have chosen row 2. You may still change it.');
+    await userEvent.keyboard('1');
+    expect(moves).toEqual([['choose', 1, 1, 1]]);
+  });
+
+  it.each([0, 1, null])('of another seat is nowhere on the screen of seat %s', seat => {
+    const others = [0, 1, 2].filter(other => other !== seat);
+    const shown = others.map(row => {
+      const choices = [0, 1, 2].map(s => (s === seat ? null : s === 2 && seat !== 2 ? row + 4 : null));
+      const { container } = onScreen(choosing(choices), { seat });
+      const { innerHTML } = container;
+      cleanup();
+      return innerHTML.replaceAll(/_r_\w+_/g, '');
+    });
+    expect(new Set(shown).size).toBe(1);
+  });
+
+  it('leaves it public who has chosen, and who is thought of still', () => {
+    onScreen(choosing([null, 2, null]));
+    expect(hands()).toEqual(['is thinking', 'has chosen', 'is thinking']);
+    expect(screen.getByRole('region', { name: 'Whose turn' }).textContent).toContain(
+      'Your turn: choose a row',
+    );
+    cleanup();
+    onScreen(choosing([1, 2, null]));
+    expect(screen.getByRole('region', { name: 'Whose turn' }).textContent).toContain('waiting for Zoe');
+  });
+});
+
+describe('a second throw [Q-10]', () => {
+  const again = thrown(withRows(3), 4, 5, 4);
+
+  it('asks those who met', () => {
+    onScreen(again);
+    expect(prompt()).toBe('You clashed: choose again, any row that holds cards.');
+    expect(hands()).toEqual(['is thinking', 'shows 5', 'is thinking']);
+  });
+
+  it('lets those rest who have a row, and tells them why they cannot choose', async () => {
+    const { moves } = onScreen(again, { seat: 1 });
+    expect(prompt()).toBe('You have your row. The others choose again.');
+    expect(rowButtons().every(row => row.getAttribute('aria-disabled') === 'true')).toBe(true);
+    await userEvent.keyboard('1');
+    expect(moves).toEqual([]);
+    expect(screen.getByText('You have your row of this round: the others choose again.')).toBeTruthy();
+  });
+
+  it('names whoever is not asked any more as one who has a row', () => {
+    const third = thrown(again, 6, 6);
+    onScreen(third);
+    expect(hands()).toEqual(['is thinking', 'has a row', 'is thinking']);
+  });
+});
+
+it('a spectator is told to watch, sees all hands and what no row would bring, and cannot choose', async () => {
+  const { moves } = onScreen(table, { seat: null });
+  expect(hands()).toEqual(['is thinking', 'is thinking', 'is thinking']);
+  expect(said(rowButtons()[0])).toBe('Row 1. a king and 2 hens; outermost: hen');
+  expect(screen.getByRole('heading', { name: 'In front of Ada' })).toBeTruthy();
+  await userEvent.keyboard('1');
+  expect(moves).toEqual([]);
+});
+
+it('the clock counts down, and says so when little is left', () => {
+  vi.useFakeTimers();
+  onScreen(table, { clock: { from: 'x', until: Date.now() + 7000 } });
+  const timer = screen.getByRole('timer');
+  expect(timer.textContent).toBe('7 seconds left');
+  expect(timer.dataset.short).toBe('false');
+  act(() => vi.advanceTimersByTime(6000));
+  expect(timer.textContent).toBe('1 second left');
+  expect(timer.dataset.short).toBe('true');
+  act(() => vi.advanceTimersByTime(5000));
+  expect(timer.textContent).toBe('0 seconds left');
+});

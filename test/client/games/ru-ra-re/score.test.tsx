@@ -1,0 +1,147 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  RULE_OF_ITEM,
+  type RuRaReEvent,
+  SCORE_ITEMS,
+  type ScoreEvent,
+} from '../../../../src/game/ru-ra-re/events.ts';
+import { scoreDisplays, sumOf } from '../../../../src/game/ru-ra-re/score.ts';
+import { changed, NAMES, onScreen, type Played, wholeMatch } from './on-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const isScore = (event: RuRaReEvent): event is ScoreEvent => event.type === 'score';
+const scorings = (events: readonly RuRaReEvent[]) =>
+  new Set(events.filter(isScore).map(({ scoring }) => scoring)).size;
+
+/** A match with the positions just before and after its first scoring, and at its end. */
+const course = (players: number, seed: string) => {
+  const positions: Played[] = [];
+  const over = wholeMatch(players, seed, ({ state, events }) =>
+    positions.push({ state: structuredClone(state), events: [...events] }),
+  );
+  const first = positions.findIndex(({ events }) => scorings(events) === 1);
+  return { before: positions[first - 1]!, after: positions[first]!, next: positions.slice(first + 1), over };
+};
+const match = course(3, 'scored');
+
+const dialog = () => screen.queryByRole('dialog');
+/** Rule, then the numbers of each item; what is nothing shows as a dot. */
+const items = () =>
+  within(dialog()!)
+    .getAllByRole('row')
+    .filter(row => row.closest('tbody') && row.closest('table:not(.final-table)'))
+    .map(row => [
+      row.querySelector('a')?.getAttribute('href'),
+      ...[...row.querySelectorAll('td')].map(cell => Number((cell.textContent ?? '').replace('·', '0'))),
+    ]);
+const foot = (row: number) =>
+  [...document.querySelectorAll(`.score-sheet tfoot tr:nth-child(${row}) td`)].map(cell =>
+    Number(cell.textContent),
+  );
+const told = (sheets: readonly (readonly { for: string; points: number }[])[]) =>
+  SCORE_ITEMS.map(item => [
+    `/rules/ru-ra-re#${RULE_OF_ITEM[item]}`,
+    ...sheets.map(sheet => sheet.find(award => award.for === item)?.points ?? 0),
+  ]);
+
+describe('the score sheet', () => {
+  it('opens by itself after the first scoring, with its numbers and rules [Q-21]', async () => {
+    const { show } = onScreen(match.before);
+    expect(dialog()).toBeNull();
+    show(match.after);
+    // Without a pause between them the events of the throw follow each other within some seconds.
+    await userEvent.keyboard('p');
+    const sheets = match.after.events.filter(isScore);
+    expect(items()).toEqual(told(sheets.map(sheet => sheet.items)));
+    expect(foot(1)).toEqual(sheets.map(({ points }) => points));
+    expect(foot(2)).toEqual(sheets.map(({ total }) => total));
+  });
+
+  it('does not open again at any later throw, until the match is over', async () => {
+    const { show } = onScreen(match.after);
+    await userEvent.keyboard('{Escape}');
+    const throws = match.next.filter(
+      ({ state, events }, i) =>
+        state.step.kind !== 'over' && events.length > (match.next[i - 1] ?? match.after).events.length,
+    );
+    for (const position of throws) {
+      show(position);
+      await userEvent.keyboard('p');
+      expect(dialog()).toBeNull();
+    }
+    expect(throws.length).toBeGreaterThan(3);
+  });
+
+  it('is at hand before any scoring, as things lie', async () => {
+    onScreen(match.before);
+    await userEvent.keyboard('s');
+    const { displays } = match.before.state;
+    expect(items()).toEqual(told(scoreDisplays(displays)));
+    expect(foot(1)).toEqual(scoreDisplays(displays).map(sumOf));
+    expect(within(dialog()!).getByText(/if the scoring came now/)).toBeTruthy();
+  });
+
+  it('adds what was scored to what would be [Q-23]', async () => {
+    const later = match.next.filter(({ state }) => state.step.kind !== 'over').at(-1)!;
+    onScreen(later);
+    await userEvent.keyboard('s');
+    const now = scoreDisplays(later.state.displays).map(sumOf);
+    expect(foot(2)).toEqual(now.map((points, seat) => points + later.state.totals[seat]!));
+    await userEvent.click(within(dialog()!).getByRole('button', { name: 'First scoring' }));
+    expect(foot(2)).toEqual(later.state.totals);
+  });
+});
+
+describe('the end', () => {
+  const rank = () =>
+    [...document.querySelectorAll('.final-table tr')].map(row => [
+      row.querySelector('th')?.textContent,
+      Number(row.querySelector('td')?.textContent),
+      row.getAttribute('data-winner'),
+    ]);
+
+  it('shows who has won, from the most points down, and the second scoring [Q-23]', async () => {
+    onScreen(match.over);
+    await userEvent.keyboard('s');
+    const { totals, step } = match.over.state;
+    const winners = step.kind === 'over' ? step.winners : [];
+    const order = totals.map(
+      (points, seat) => [NAMES[seat], points, String(winners.includes(seat))] as const,
+    );
+    expect(rank()).toEqual(order.toSorted((a, b) => b[1] - a[1]));
+    const second = match.over.events.filter(isScore).filter(({ scoring }) => scoring === 2);
+    expect(items()).toEqual(told(second.map(sheet => sheet.items)));
+    expect(foot(2)).toEqual(totals);
+    expect(within(dialog()!).queryByRole('button', { name: 'As it stands' })).toBeNull();
+  });
+
+  it.each([
+    ['en', [1], 'Ned wins'],
+    ['en', [0], 'You win'],
+    ['en', [0, 2], 'Ada and Zoe share the win'],
+    ['it', [1, 2], 'Vincono insieme Ned e Zoe'],
+  ] as const)('%s: winners %j are told as “%s”', async (language, winners, text) => {
+    const shared = changed(match.over, state => {
+      if (state.step.kind === 'over') state.step = { ...state.step, winners };
+    });
+    onScreen(shared, { language });
+    await userEvent.keyboard('s');
+    expect(document.querySelector('.final-winner')?.textContent).toBe(text);
+    expect(rank().filter(([, , won]) => won === 'true')).toHaveLength(winners.length);
+  });
+});
+
+it('what lies in front of one says its worth now, and what one more would bring', () => {
+  const { state } = match.before;
+  onScreen(match.before);
+  const own = screen.getByRole('region', { name: 'In front of you' });
+  const points = sumOf(scoreDisplays(state.displays)[0]!);
+  expect(own.querySelector('header')?.textContent).toMatch(new RegExp(`^In front of you${points} points?`));
+  const kings = within(own).getByRole('region', { name: 'Kings' });
+  const held = state.displays[0]!.king;
+  expect(kings.textContent).toContain(`${held} king${held === 1 ? '' : 's'}; one more:`);
+});

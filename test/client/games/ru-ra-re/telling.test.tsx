@@ -1,0 +1,136 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useTelling } from '../../../../src/client/games/ru-ra-re/use-telling.ts';
+import type { RuRaReEvent } from '../../../../src/game/ru-ra-re/events.ts';
+import { thrown, withRows } from './on-screen.tsx';
+
+const motion = (still: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: still, addEventListener() {}, removeEventListener() {} }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  motion(false);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const before = withRows(4, ['dog', 'hen', 'cow'], ['king', 'king', 'goat']);
+const first = thrown(before, 2, 1, 2, 3);
+const second = thrown(first, 1, 2);
+
+const telling = (events: readonly RuRaReEvent[], until?: number) =>
+  renderHook(
+    ({ events }) => useTelling(events, until === undefined ? null : { from: 'x', until: Date.now() + until }),
+    { initialProps: { events } },
+  );
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+/** The types of the events that are told, and after how many milliseconds each was. */
+const course = ({ result }: ReturnType<typeof telling>, events: readonly RuRaReEvent[]) => {
+  const steps: (readonly [number, string])[] = [];
+  let { told } = result.current;
+  const start = Date.now();
+  while (vi.getTimerCount() > 0) {
+    act(() => vi.advanceTimersToNextTimer());
+    const ms = Math.round(Date.now() - start);
+    for (; told < result.current.told; told++) steps.push([ms, events[told]!.type]);
+    if (!result.current.isTelling) return [...steps, [ms, 'over'] as const];
+  }
+  throw new Error('never over');
+};
+
+describe('a throw is told step by step', () => {
+  it('all hands, each clash and each taking, in the order of the rules; the last has its time too', () => {
+    const hook = telling(before.events);
+    expect(hook.result.current).toMatchObject({ told: 1, isTelling: false });
+    hook.rerender({ events: first.events });
+    expect(hook.result.current).toMatchObject({ told: 1, isTelling: true });
+    expect(course(hook, first.events)).toEqual([
+      [0, 'show'],
+      [1500, 'take'],
+      [2500, 'clash'],
+      [3900, 'take'],
+      [4900, 'over'],
+    ]);
+  });
+
+  it('the hands are shown at once though the throw before ended with a clash', () => {
+    const clashed = thrown(before, 2, 1, 2, 1);
+    const events = thrown(clashed, 3, 4, 5, 6).events;
+    const hook = telling(clashed.events);
+    hook.rerender({ events });
+    expect(course(hook, events)[0]).toEqual([0, 'show']);
+  });
+
+  it('what ends a round follows without a pause, and the rows are filled last', () => {
+    const hook = telling(first.events);
+    hook.rerender({ events: second.events });
+    const told = course(hook, second.events);
+    expect(told.map(([, type]) => type)).toEqual(['show', 'take', 'take', 'round-end', 'refill', 'over']);
+    expect(told[4]![0] - told[3]![0]).toBe(0);
+    expect(told.at(-1)![0]).toBe(1500 + 1000 + 1000 + 350);
+  });
+
+  it('the next throw, if it comes meanwhile, is told from its hands on', () => {
+    const hook = telling(before.events);
+    hook.rerender({ events: first.events });
+    pass(0);
+    hook.rerender({ events: second.events });
+    expect(hook.result.current.told).toBe(first.events.length);
+    expect(course(hook, second.events)[0]).toEqual([0, 'show']);
+  });
+
+  it('against a clock in no more than a third of the time there is, or four times as quick', () => {
+    const quick = telling(before.events, 9000);
+    quick.rerender({ events: first.events });
+    const [ms] = course(quick, first.events).at(-1)!;
+    expect(ms).toBeLessThanOrEqual(3000);
+    expect(ms).toBeGreaterThan(2900);
+    const quickest = telling(before.events, 0);
+    quickest.rerender({ events: first.events });
+    expect(course(quickest, first.events).at(-1)![0]).toBe(4900 / 4);
+    const leisurely = telling(before.events, 120_000);
+    leisurely.rerender({ events: first.events });
+    expect(course(leisurely, first.events).at(-1)![0]).toBe(4900);
+  });
+});
+
+describe('told at once is', () => {
+  const atOnce = (from: readonly RuRaReEvent[], to: readonly RuRaReEvent[]) => {
+    const hook = telling(from);
+    hook.rerender({ events: to });
+    expect(hook.result.current).toMatchObject({ told: to.length, isTelling: false });
+  };
+
+  it('what had happened before anybody looked', () => {
+    expect(telling(second.events).result.current).toMatchObject({
+      told: second.events.length,
+      isTelling: false,
+    });
+  });
+  it('a jump over several throws', () => atOnce(before.events, second.events));
+  it('going back in a replay', () => atOnce(second.events, first.events));
+  it('going back in a replay while a throw is told', () => {
+    const hook = telling(first.events);
+    hook.rerender({ events: second.events });
+    pass(1600);
+    hook.rerender({ events: before.events });
+    expect(hook.result.current).toMatchObject({ told: 1, isTelling: false });
+  });
+  it('everything, where motion is not wanted', () => {
+    motion(true);
+    atOnce(before.events, first.events);
+  });
+  it('the rest, when it is skipped', () => {
+    const hook = telling(before.events);
+    hook.rerender({ events: first.events });
+    pass(1500);
+    act(() => hook.result.current.skip());
+    expect(hook.result.current).toMatchObject({ told: first.events.length, isTelling: false });
+    pass(10_000);
+    expect(hook.result.current.told).toBe(first.events.length);
+  });
+});

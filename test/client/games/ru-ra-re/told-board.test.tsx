@@ -1,0 +1,111 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onScreen, thrown, withRows } from './on-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const rowButtons = () =>
+  within(screen.getByRole('toolbar', { name: /^(Rows|Serie)$/ })).getAllByRole('button');
+const said = (button: Element | undefined) => button?.querySelector('.visually-hidden')?.textContent;
+const prompt = () => document.querySelector('.ru-prompt')?.textContent;
+const hands = () =>
+  [...document.querySelectorAll('.players-hand')].map(
+    hand => hand.querySelector('.players-hand-state')?.textContent,
+  );
+const announced = () =>
+  [...screen.getByRole('log', { name: 'History' }).querySelectorAll('p')].map(p => p.textContent);
+
+describe('while a throw is told', () => {
+  const before = withRows(3, ['king', 'goat', 'dog'], ['church', 'church', 'hen']);
+  const after = thrown(before, 1, 1, 2);
+  const tell = () => {
+    vi.useFakeTimers();
+    const shown = onScreen(before);
+    shown.show(after);
+    act(() => vi.advanceTimersByTime(0));
+    return shown;
+  };
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  it('every step is announced once, in order, and the rows follow it', () => {
+    tell();
+    expect(announced()).toEqual(['All hands at once: you 1, Ned 1, Zoe 2.']);
+    expect(hands()).toEqual(['shows 1', 'shows 1', 'shows 2']);
+    expect(
+      rowButtons()
+        .slice(0, 3)
+        .map(row => row.getAttribute('data-shown')),
+    ).toEqual(['true', 'true', 'false']);
+    pass(1500);
+    expect(announced().slice(1)).toEqual(['You and Ned clash on row 1, which loses a dog.']);
+    expect(rowButtons()[0]!.getAttribute('data-event')).toBe('clash');
+    expect(said(rowButtons()[0])).toMatch(/^Row 1\. a king and a goat; outermost: goat/);
+    pass(1400);
+    expect(announced().slice(2)).toEqual(['Zoe took row 2: 2 churches and a hen.']);
+    expect(rowButtons()[1]!.getAttribute('data-event')).toBe('take');
+    expect(prompt()).toBe('Ru – Ra – Re!');
+    pass(1000);
+    expect(announced()).toHaveLength(3);
+    expect(prompt()).toBe('You clashed: choose again, any row that holds cards.');
+  });
+
+  it('the card that is lost lies over the others until it is gone', () => {
+    tell();
+    pass(1500);
+    const cards = [...rowButtons()[0]!.querySelectorAll('.row-card')];
+    expect(cards.map(card => card.getAttribute('data-outermost'))).toEqual(['false', 'false', 'true']);
+    expect(cards.at(-1)?.classList.contains('row-lost')).toBe(true);
+  });
+
+  it('nobody can choose', () => {
+    const { moves } = tell();
+    expect(rowButtons().every(row => row.getAttribute('aria-disabled') === 'true')).toBe(true);
+    fireEvent.click(rowButtons()[3]!);
+    fireEvent.keyDown(document.body, { key: '4' });
+    pass(1500);
+    pass(1400);
+    fireEvent.click(rowButtons()[3]!);
+    expect(moves).toEqual([]);
+    pass(1000);
+    fireEvent.click(rowButtons()[3]!);
+    expect(moves).toEqual([['choose', 1, 2, 4]]);
+  });
+
+  it('P goes on, and says all that was not told yet', () => {
+    tell();
+    fireEvent.keyDown(document.body, { key: 'p' });
+    expect(announced()).toHaveLength(3);
+    expect(rowButtons()[3]!.getAttribute('aria-disabled')).toBe('false');
+    expect(screen.queryByRole('button', { name: /^Go on/ })).toBeNull();
+  });
+
+  it('the focus of whoever presses Go on goes on to the rows', () => {
+    tell();
+    const button = screen.getByRole('button', { name: /^Go on/ });
+    button.focus();
+    fireEvent.click(button);
+    expect(rowButtons()).toContain(document.activeElement);
+  });
+
+  it('a focus that is elsewhere is left alone', () => {
+    tell();
+    const help = screen.getByRole('button', { name: /help/i });
+    help.focus();
+    fireEvent.keyDown(document.body, { key: 'p' });
+    expect(document.activeElement).toBe(help);
+  });
+
+  it('the round is still the one that is told of', () => {
+    vi.useFakeTimers();
+    const { show } = onScreen(before);
+    show(thrown(before, 1, 2, 3));
+    act(() => vi.advanceTimersByTime(1500));
+    expect(screen.getByText('Round 1')).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: 'p' });
+    expect(screen.getByText('Round 2')).toBeTruthy();
+  });
+});
