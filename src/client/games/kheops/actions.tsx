@@ -104,9 +104,11 @@ const deedOf = ({ step }: View): 'place' | 'lay' | 'turnIt' | 'swap' | 'move' =>
   return step.power === 'swap' || step.power === 'move' ? step.power : 'turnIt';
 };
 
-const promptOf = ({ step }: View, { cell }: Plan, words: Words): string => {
+const promptOf = ({ step }: View, { cell, to }: Plan, words: Words): string => {
   if (step.kind === 'pawn') return cell === null ? words.pickPawnCell : words.placeOrNot;
   if (step.kind !== 'power') return cell === null ? words.pickTileCell : words.layOrTurn;
+  if (to !== null && step.power === 'swap') return words.swapOrNot;
+  if (to !== null && step.power === 'move') return words.moveOrNot;
   if (step.power === 'swap') return cell === null ? words.pickSwapOwn : words.pickSwapOther;
   if (step.power === 'move') return cell === null ? words.pickMoveOwn : words.pickMoveTo;
   return cell === null ? words.pickRotate : words.turnOtherwise;

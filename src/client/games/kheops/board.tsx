@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { actor } from '../../../game/kheops/legal.ts';
 import type { Step } from '../../../game/kheops/table.ts';
 import { useWords } from '../../i18n/i18n.tsx';
@@ -111,6 +111,11 @@ const toThePyramid = () =>
 const Site = () => {
   const words = useWords(mapWords);
   const [zoomed, setZoomed] = useState(false);
+  const ground = useRef<HTMLDivElement>(null);
+  // The enlarged pyramid opens where something may be done, or was.
+  useLayoutEffect(() => {
+    if (zoomed) toTheMiddle(ground.current);
+  }, [zoomed]);
   return (
     <section className="site" data-zoomed={zoomed} aria-label={words.pyramid}>
       <button type="button" className="site-zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
@@ -129,11 +134,21 @@ const Site = () => {
         </svg>
         <span className="visually-hidden">{zoomed ? words.zoomOut : words.zoomIn}</span>
       </button>
-      <div className="site-ground">
+      <div ref={ground} className="site-ground">
         <PyramidMap />
       </div>
     </section>
   );
+};
+
+const toTheMiddle = (ground: HTMLElement | null) => {
+  const cell = ground?.querySelector('.cell[aria-selected="true"], .cell[tabindex="0"]');
+  if (ground == null || cell == null) return;
+  const [whole, part] = [ground.getBoundingClientRect(), cell.getBoundingClientRect()];
+  ground.scrollBy({
+    left: part.left + part.width / 2 - whole.left - whole.width / 2,
+    top: part.top + part.height / 2 - whole.top - whole.height / 2,
+  });
 };
 
 const Banner = ({

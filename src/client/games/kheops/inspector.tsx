@@ -25,11 +25,13 @@ export const Inspector = () => {
   if (considered !== null && later !== null && seat !== null) {
     const shown = foreseen(view, seat, considered);
     const cells = changedBy(considered);
+    const networks = networksAt(later, cells);
     return (
       <Panel foreseen>
         <Head view={shown} cell={cells.at(-1)!} />
         <Reach reach={reachOf(view, seat, considered)} />
-        {networksAt(later, cells).map(network => (
+        {networks.length === 0 && <p>{words.alone}</p>}
+        {networks.map(network => (
           <NetworkSum key={network.cells[0]} network={network} view={shown} />
         ))}
         <Contents view={shown} cell={cells.at(-1)!} />
