@@ -50,7 +50,8 @@ const RowOfCards = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) =>
   // It lies over the others until it is gone.
   const lost = event?.kind === 'clash' ? event.lost : null;
   const outermost = cards.at(-1);
-  const gain = seat === null || cards.length === 0 ? null : gainOf(scene.displays, seat, cards);
+  const over = view.step.kind === 'over';
+  const gain = seat === null || over || cards.length === 0 ? null : gainOf(scene.displays, seat, cards);
   const text = [
     words.row(row),
     outermost === undefined

@@ -97,6 +97,13 @@ describe('the score sheet', () => {
 });
 
 describe('the end', () => {
+  it('leaves rows that would bring nothing any more', () => {
+    onScreen(match.over);
+    const rows = [...document.querySelectorAll('.rows button')];
+    expect(rows.some(row => row.textContent?.includes('outermost'))).toBe(true);
+    expect(rows.filter(row => row.textContent?.includes('brings you'))).toEqual([]);
+  });
+
   const rank = () =>
     [...document.querySelectorAll('.final-table tr')].map(row => [
       row.querySelector('th')?.textContent,
