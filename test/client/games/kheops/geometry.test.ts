@@ -12,7 +12,15 @@ import {
   shrunk,
   WIDTH,
 } from '../../../../src/client/games/kheops/geometry.ts';
-import { APEX, BASE, beyond, CELLS, type Cell, OPPOSITE, sidesOf } from '../../../../src/game/kheops/pyramid.ts';
+import {
+  APEX,
+  BASE,
+  beyond,
+  CELLS,
+  type Cell,
+  OPPOSITE,
+  sidesOf,
+} from '../../../../src/game/kheops/pyramid.ts';
 
 const moved = (cell: Cell, [x, y]: Point): Point => {
   const [cx, cy] = centreOf(cell);
@@ -53,7 +61,11 @@ describe('the 49 cells as they are drawn [K-01]', () => {
         drawn.set(key, [...(drawn.get(key) ?? []), cell]);
         const other = beyond(cell, side);
         if (other === null) continue;
-        expect(endsOf(other, OPPOSITE[side]).map(end => text(moved(other, end))).sort()).toEqual(ends);
+        expect(
+          endsOf(other, OPPOSITE[side])
+            .map(end => text(moved(other, end)))
+            .sort(),
+        ).toEqual(ends);
         expect(text(moved(other, middleOf(other, OPPOSITE[side])))).toBe(
           text(moved(cell, middleOf(cell, side))),
         );
