@@ -97,6 +97,14 @@ describe('the score sheet', () => {
 });
 
 describe('the end', () => {
+  it('is not told by the sheet before its throw has been told', async () => {
+    const { show } = onScreen(match.next.filter(({ state }) => state.step.kind !== 'over').at(-1)!);
+    show(match.over);
+    await userEvent.keyboard('s');
+    expect(within(dialog()!).getByRole('button', { name: 'As it stands' })).toBeTruthy();
+    expect(within(dialog()!).queryByRole('button', { name: 'Second scoring' })).toBeNull();
+  });
+
   it('leaves rows that would bring nothing any more', () => {
     onScreen(match.over);
     const rows = [...document.querySelectorAll('.rows button')];
