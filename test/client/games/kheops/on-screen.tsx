@@ -47,27 +47,29 @@ export const changed = ({ state, events }: Played, change: (state: State) => voi
 export const onScreen = (
   played: Played,
   {
-    seat = actor(played.state.step) ?? 0,
+    seat: asked = actor(played.state.step) ?? 0,
     language = 'en',
-    status = 'ready',
-  }: { seat?: Seat | null; language?: Language; status?: KheopsMatch['status'] } = {},
+  }: { seat?: Seat | 'to act' | null; language?: Language } = {},
 ) => {
   localStorage.setItem('language', language);
   const moves: AnyMove[] = [];
-  const board = ({ state, events }: Played) => (
-    <LanguageProvider>
-      <Board
-        match={{
-          view: viewOf(state, seat),
-          seat,
-          seats: NAMES.map(name => ({ name, bot: null, connected: true })),
-          events,
-          status,
-          play: move => moves.push(move),
-        }}
-      />
-    </LanguageProvider>
-  );
+  const board = ({ state, events }: Played) => {
+    // At a shared screen the board is that of whoever is to act.
+    const seat = asked === 'to act' ? actor(state.step) : asked;
+    const match: KheopsMatch = {
+      view: viewOf(state, seat),
+      seat,
+      seats: NAMES.map(name => ({ name, bot: null, connected: true })),
+      events,
+      status: 'ready',
+      play: move => moves.push(move),
+    };
+    return (
+      <LanguageProvider>
+        <Board match={match} />
+      </LanguageProvider>
+    );
+  };
   const { rerender, container } = render(board(played));
   return { moves, container, show: (now: Played) => rerender(board(now)) };
 };

@@ -1,0 +1,328 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stoneInWords } from '../../../../src/client/games/kheops/words/cell.ts';
+import { refusalWords } from '../../../../src/client/games/kheops/words/refusals.ts';
+import { actor, legalMoves, refusalOf } from '../../../../src/game/kheops/legal.ts';
+import { APEX, CELLS } from '../../../../src/game/kheops/pyramid.ts';
+import { TILES } from '../../../../src/game/kheops/tiles.ts';
+import { position } from '../../../game/kheops/position.ts';
+import { bare, changed, gallery, onScreen, viewOf } from './on-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const cellAt = (cell: string) => document.querySelector<SVGGElement>(`.pyramid [data-cell="${cell}"]`)!;
+const press = (cell: string) => fireEvent.click(cellAt(cell));
+const enabled = () =>
+  screen
+    .getAllByRole('gridcell')
+    .flatMap(cell =>
+      cell.getAttribute('aria-disabled') === 'false' ? [cell.getAttribute('data-cell')] : [],
+    );
+const inspector = () => screen.getByRole('region', { name: 'What lies there' }).textContent;
+const notices = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const button = (name: RegExp) => screen.getByRole('button', { name });
+const toolbar = (name: string) => screen.getByRole('toolbar', { name });
+
+/** Two tiles, of which the second is joined to whatever is open towards it, and a hand. */
+const laying = bare(
+  position({
+    pyramid: { '6,0': 49, '6,2': 49 },
+    pawns: { '6,0': 'w:worker' },
+    hands: [
+      [48, 30, 21],
+      [1, 2, 3],
+    ],
+    step: { kind: 'tile', player: 0 },
+  }),
+);
+const placing = bare(
+  position({
+    pyramid: { '6,0': 45, '6,1': 46, '6,2': 26, '6,3': 7 },
+    pawns: { '6,1': 'b:worker' },
+    hands: [[10, 20, 30], []],
+  }),
+);
+
+describe('the pyramid on the screen', () => {
+  it.each(['start', 'lay', 'rotate-room', 'rotate-corridor', 'swap', 'move', 'late'])(
+    'at %s the cells that may be pressed are those of the legal moves',
+    name => {
+      const played = gallery(name);
+      onScreen(played);
+      const { step } = played.state;
+      const moves = legalMoves(played.state, actor(step)!);
+      const expected = moves.flatMap(move => {
+        if (move[0] === 'placePawn') return move[1] === 'worker' ? [move[2]] : [];
+        return [move[0] === 'layTile' ? move[2] : move[1]];
+      });
+      expect(screen.getAllByRole('gridcell')).toHaveLength(CELLS.length);
+      expect(screen.getAllByRole('row')).toHaveLength(7);
+      expect(enabled().sort()).toEqual([...new Set(expected)].sort());
+      const dots = CELLS.filter(cell => cellAt(cell).querySelector('.cell-mark') !== null);
+      expect(dots.sort()).toEqual(enabled().sort());
+    },
+  );
+
+  it.each(['en', 'it'] as const)('%s: a press that is refused says why, and moves nothing', language => {
+    const { moves } = onScreen(placing, { language });
+    for (const cell of ['6,1', '6,2', '0,0']) {
+      press(cell);
+      const code = refusalOf(viewOf(placing.state), 0, ['placePawn', 'worker', cell])!;
+      expect(notices()).toContain(refusalWords[language][code]);
+    }
+    expect(moves).toEqual([]);
+  });
+
+  it.each([
+    ['the other is to act', { seat: 1 } as const, refusalWords.en['not-your-turn']],
+    ['a spectator', { seat: null } as const, null],
+  ])('nothing can be pressed by %s', (_who, options, said) => {
+    const { moves } = onScreen(placing, options);
+    expect(enabled()).toEqual([]);
+    press('6,0');
+    press('6,0');
+    expect(moves).toEqual([]);
+    expect(notices().some(text => (said === null ? text !== '' : text === said))).toBe(true);
+  });
+
+  it('one cell is the stop of Tab, where something may be done, and arrows walk on from it', async () => {
+    onScreen(placing);
+    const stops = () => CELLS.filter(cell => cellAt(cell).getAttribute('tabindex') === '0');
+    expect(stops()).toEqual(['6,0']);
+    await userEvent.keyboard('g{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toBe(cellAt('6,2'));
+    expect(stops()).toEqual(['6,2']);
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    expect(document.activeElement).toBe(cellAt('6,3'));
+  });
+});
+
+describe('placing a pawn', () => {
+  it('the first press means it and says what will follow, the second places it [K-12]', () => {
+    const { moves } = onScreen(placing);
+    press('6,3');
+    expect(cellAt('6,3').getAttribute('aria-selected')).toBe('true');
+    expect(inspector()).toContain('Its power has no use here');
+    expect(moves).toEqual([]);
+    press('6,3');
+    expect(moves).toEqual([['placePawn', 'worker', '6,3']]);
+  });
+
+  it('C does what is planned, and says what is missing', async () => {
+    const { moves } = onScreen(placing);
+    await userEvent.keyboard('c');
+    expect(notices()).toContain('Choose a place in the pyramid first.');
+    press('6,0');
+    await userEvent.keyboard('c');
+    expect(moves).toEqual([['placePawn', 'worker', '6,0']]);
+  });
+
+  it('a pawn is chosen by key, and one that must wait says for what [K-20, K-21]', async () => {
+    const { moves } = onScreen(placing);
+    await userEvent.keyboard('2');
+    expect(notices()).toContain(refusalWords.en['mummy-first']);
+    expect(enabled()).not.toContain('6,1');
+    await userEvent.keyboard('3');
+    expect(enabled()).toContain('6,1');
+    press('6,1');
+    press('6,1');
+    expect(moves).toEqual([['placePawn', 'mummy', '6,1']]);
+  });
+
+  it('what the power would reach is framed before the pawn stands there [K-13]', () => {
+    onScreen(bare(position({ pyramid: { '6,0': 7, '6,1': 48, '6,2': 49, '6,3': 45 }, hands: [[1], []] })));
+    press('6,0');
+    const reach = CELLS.filter(cell => cellAt(cell).getAttribute('data-reach') === 'true');
+    expect(reach).toEqual(['6,1', '6,2']);
+    expect(inspector()).toContain('Then you must turn a room: 2 within reach.');
+  });
+
+  it('to choose a tile meanwhile leaves the cell that is meant', async () => {
+    const { moves } = onScreen(placing);
+    press('6,0');
+    await userEvent.click(within(toolbar('Your tiles')).getAllByRole('button')[1]!);
+    await userEvent.keyboard('c');
+    expect(moves).toEqual([['placePawn', 'worker', '6,0']]);
+  });
+});
+
+describe('laying a tile', () => {
+  const lit = () => CELLS.filter(cell => cellAt(cell).getAttribute('data-lit') === 'true');
+
+  it('its network is seen, summed up and said before it is laid [K-40]', () => {
+    const { moves } = onScreen(laying);
+    press('6,1');
+    expect(lit()).toEqual(['6,0', '6,1']);
+    expect(inspector()).toContain('Network of 2 tiles: 2 rooms and the longest +5');
+    expect(inspector()).toContain('points to you');
+    const said = notices().join(' ');
+    expect(said).toMatch(
+      /^ ?Row 7, place 2; room, open left and above\. Network of 2 tiles: 2 rooms and the longest \+5; 7 points to you\. Ada 7 \(\+7\) and Ned 0 \(0\)\.$/,
+    );
+    expect(moves).toEqual([]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['a press of the cell', () => press('6,1')],
+    ['the key R', () => userEvent.keyboard('r')],
+    ['the button', () => userEvent.click(button(/^Turn/))],
+  ])('%s turns it, and the preview with it', async (_how, turn) => {
+    const { moves } = onScreen(laying);
+    press('6,1');
+    await turn();
+    // Open above and to the right: joined to the other neighbour.
+    expect(lit()).toEqual(['6,1', '6,2']);
+    expect(notices().join(' ')).toContain('points to nobody');
+    await turn();
+    expect(lit()).toEqual(['6,0', '6,1', '6,2']);
+    await userEvent.keyboard('c');
+    expect(moves).toEqual([['layTile', 48, '6,1', 2]]);
+  });
+
+  it('another tile of the hand is laid instead, with its own key', async () => {
+    const { moves } = onScreen(laying);
+    press('6,1');
+    await userEvent.keyboard('3');
+    expect(lit()).toEqual(['6,0', '6,1']);
+    await userEvent.click(button(/^Lay/));
+    expect(moves).toEqual([['layTile', 21, '6,1', 0]]);
+  });
+
+  it('with the next event the plan begins afresh, unturned, with the same tile in hand', async () => {
+    const { show } = onScreen(laying);
+    press('6,1');
+    await userEvent.keyboard('2r');
+    show({ ...laying, events: [{ type: 'refill', player: 1 }] });
+    expect(document.querySelector('[aria-selected="true"]')).toBeNull();
+    press('6,1');
+    expect(notices().join(' ')).toContain(stoneInWords('en', '6,1', { tile: 30, turn: 0 }));
+  });
+
+  it('Italian says the same', () => {
+    onScreen(laying, { language: 'it' });
+    press('6,1');
+    expect(notices().join(' ')).toContain(
+      'Sotterraneo di 2 tessere: 2 sale e il più lungo +5; 7 punti a te.',
+    );
+  });
+});
+
+describe('powers', () => {
+  it('a stone is turned as it is shown, never to where it lies [K-13]', async () => {
+    const played = gallery('rotate-room');
+    const { moves } = onScreen(played);
+    const cell = enabled()[0]!;
+    const lies = played.state.pyramid[cell]!.turn;
+    await userEvent.keyboard('r');
+    expect(button(/^Turn so/).getAttribute('aria-disabled')).toBe('true');
+    press(cell);
+    await userEvent.keyboard('r');
+    await userEvent.keyboard('c');
+    expect(moves).toEqual([['rotate', cell, (lies + 2) % 3]]);
+  });
+
+  it('turning a stone of the pyramid does not turn the tile in hand', () => {
+    onScreen(gallery('rotate-room'));
+    const tiles = () => toolbar('Your tiles').textContent;
+    const before = tiles();
+    press(enabled()[0]!);
+    expect(tiles()).toBe(before);
+  });
+
+  it.each(['swap', 'move'])('%s: the own pawn, then its goal, then once more [K-14, K-15]', name => {
+    const { moves } = onScreen(gallery(name));
+    const from = enabled()[0]!;
+    press(from);
+    expect(notices().join(' ')).toMatch(/Now choose (the opposing pawn|where it goes)\./);
+    const goal = enabled().find(cell => cell !== from)!;
+    press(goal);
+    expect(cellAt(goal).getAttribute('aria-selected')).toBe('true');
+    expect(document.querySelector('.pyramid-arrow')).not.toBeNull();
+    expect(moves).toEqual([]);
+    press(goal);
+    expect(moves).toEqual([[name === 'swap' ? 'swap' : 'movePawn', from, goal]]);
+  });
+});
+
+describe('what is looked at', () => {
+  it('is told with its network, and stays told while the focus goes beside the pyramid', () => {
+    const { container } = onScreen(bare(position({ pyramid: { '6,0': 49, '6,1': 49, '6,4': 33 } })));
+    const look = (cell: string) => fireEvent.pointerEnter(cellAt(cell), { pointerType: 'mouse' });
+    look('6,0');
+    expect(inspector()).toContain('Network of 2 tiles: 2 rooms and the longest +5');
+    fireEvent.blur(cellAt('6,0'), { relatedTarget: container.querySelector('.inspector') });
+    expect(inspector()).toContain('Network of 2 tiles');
+    fireEvent.blur(cellAt('6,0'), { relatedTarget: container.querySelector('.site-zoom') });
+    expect(screen.queryByRole('region', { name: 'What lies there' })).toBeNull();
+    look('6,4');
+    expect(inspector()).toContain('Joined to no other tile');
+  });
+
+  it('the label of a cell names its network', () => {
+    onScreen(bare(position({ pyramid: { '6,0': 49, '6,1': 49 }, pawns: { '6,1': 'b:worker' } })), {
+      seat: 1,
+    });
+    expect(cellAt('6,1').getAttribute('aria-label')).toBe(
+      'row 7, place 2; room, open left, above and right; your worker; Network of 2 tiles: 2 rooms and the longest +5; 7 points to you',
+    );
+  });
+});
+
+describe('hands are hidden [K-03]', () => {
+  it.each([
+    ['the other player', 1],
+    ['a spectator, and a screen that is handed over', null],
+  ] as const)('%s', (_who, seat) => {
+    const played = gallery('lay');
+    const holder = actor(played.state.step)!;
+    const watcher = seat === null ? null : 1 - holder;
+    const { container } = onScreen(played, { seat: watcher });
+    expect(screen.queryAllByRole('toolbar', { name: 'Your tiles' })).toHaveLength(seat === null ? 0 : 1);
+    expect(container.querySelectorAll('.tile-back')).toHaveLength(seat === null ? 6 : 3);
+    const shown = container.querySelectorAll('.hand-tile').length;
+    expect(shown).toBe(seat === null ? 0 : 3);
+  });
+
+  it('no tile of another hand leaves a trace: two hands, one and the same page', () => {
+    const played = gallery('lay');
+    const holder = actor(played.state.step)!;
+    const unseen = TILES.map(({ id }) => id).filter(
+      id => !Object.values(played.state.pyramid).some(({ tile }) => tile === id),
+    );
+    const others = changed(played, state => {
+      state.secret.hands[holder]!.splice(0, 3, ...unseen.slice(-3));
+    });
+    const page = (from: typeof played, seat: number | null) => {
+      const { container } = onScreen(from, { seat });
+      const html = container.innerHTML;
+      cleanup();
+      return html.replaceAll(/_r_\w+_/g, '');
+    };
+    expect(page(others, holder)).not.toBe(page(played, holder));
+    for (const seat of [1 - holder, null]) expect(page(others, seat)).toBe(page(played, seat));
+  });
+
+  it('at a shared screen, what one player had in hand is put down for the other', async () => {
+    const table = (player: 0 | 1) =>
+      bare(
+        position({ pyramid: { '6,0': 45, '6,1': 46 }, step: { kind: 'pawn', player }, hands: [[1], [2]] }),
+      );
+    const { show } = onScreen(table(0), { seat: 'to act' });
+    await userEvent.keyboard('3');
+    const chosen = () =>
+      within(toolbar('Your pawns')).getAllByRole('button', { pressed: true })[0]?.textContent ?? '';
+    expect(chosen()).toContain('mummy');
+    show(table(1));
+    expect(chosen()).toContain('worker');
+  });
+});
+
+it('the own hand is a toolbar of three tiles in words', () => {
+  onScreen(laying);
+  const tiles = within(toolbar('Your tiles')).getAllByRole('button');
+  expect(tiles.map(tile => tile.textContent)).toEqual(
+    [48, 30, 21].map(tile => stoneInWords('en', APEX, { tile, turn: 0 })),
+  );
+});

@@ -1,0 +1,117 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Played } from '../../../../src/client/games/kheops/gallery/positions.ts';
+import { CELLS } from '../../../../src/game/kheops/pyramid.ts';
+import { position } from '../../../game/kheops/position.ts';
+import { bare, changed, gallery, NAMES, onScreen, wholeMatch } from './on-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const table = () => within(screen.getByRole('dialog')).getByRole('table');
+const texts = (row: Element) => [...row.querySelectorAll('td')].map(cell => cell.textContent);
+const litInMap = () => document.querySelectorAll('.scoring-map [data-lit="true"]').length;
+
+const open = async () => {
+  await userEvent.keyboard('s');
+  return within(table());
+};
+const networksOf = ({ events }: Played) => events.flatMap(event => (event.type === 'network' ? [event] : []));
+
+describe('the final score', () => {
+  it.each([0, 1, 2, 3])(
+    'tells every network, the ankhs and the sums as they were scored (match %i)',
+    async n => {
+      const played = wholeMatch(`sheet-${n}`);
+      onScreen(played, { seat: null });
+      await open();
+      const order = [played.state.white, 1 - played.state.white];
+      const rows = [...table().querySelectorAll('tbody tr')];
+      const networks = networksOf(played);
+      expect(rows).toHaveLength(networks.length + 1);
+      networks.forEach((network, i) => {
+        const cells = texts(rows[i]!);
+        expect(rows[i]!.querySelector('th')!.textContent).toContain(`${network.cells.length} tiles`);
+        expect(cells.slice(-2)).toEqual(
+          order.map(seat => (network.owners.includes(seat) ? String(network.points) : '·')),
+        );
+        if (network.cursed) expect(cells[0]).toContain('cursed');
+        else expect(cells[0]).toMatch(new RegExp(`(^| )${network.points}$|^${network.points} ?`));
+        expect(cells[0]!.includes('× 2')).toBe(network.closed && !network.cursed);
+      });
+      const ankhs = played.events.flatMap(event => (event.type === 'ankhs' ? [event] : []));
+      expect(texts(rows.at(-1)!)).toEqual(
+        order.map(seat => `${ankhs[seat]!.count}² = ${ankhs[seat]!.points}`),
+      );
+      const scores = played.state.step.kind === 'over' ? played.state.step.scores : [];
+      expect(texts(table().querySelector('tfoot tr')!)).toEqual(order.map(seat => String(scores[seat])));
+    },
+  );
+
+  it.each([
+    ['somebody else', null, [0], `${NAMES[0]} wins`],
+    ['the reader', 1, [1], 'You win'],
+    ['a draw [K-45]', 0, [0, 1], 'A draw'],
+  ] as const)('says who has won: %s', async (_who, seat, winners, said) => {
+    const over = changed(gallery('over'), state => {
+      state.step = { kind: 'over', scores: [5, 5], winners };
+    });
+    onScreen(over, { seat });
+    await open();
+    expect(document.querySelector('.final-winner')?.textContent).toContain(said);
+  });
+});
+
+describe('the score sheet of a running match', () => {
+  it('a network lights up in the plan when it is focused, pressed or pointed at', async () => {
+    const played = gallery('late');
+    onScreen(played);
+    const sheet = await open();
+    const light = sheet.getByRole('button', { name: 'Light up network 1' });
+    // The name of the row begins with the number of the network.
+    const cells = Number(/(\d+) tiles/.exec(light.closest('th')!.textContent)?.[1]);
+    expect(cells).toBeGreaterThan(1);
+    expect(litInMap()).toBe(0);
+    fireEvent.focus(light);
+    expect(litInMap()).toBe(cells);
+    expect(light.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.blur(light);
+    expect(litInMap()).toBe(0);
+    fireEvent.pointerEnter(light.closest('tr')!);
+    expect(litInMap()).toBe(cells);
+    fireEvent.pointerLeave(light.closest('tr')!);
+    expect(litInMap()).toBe(0);
+  });
+
+  it('says so when no two tiles are joined [K-40]', async () => {
+    onScreen(bare(position({ pyramid: { '6,0': 33 } })));
+    const sheet = await open();
+    expect(sheet.getByText('No two tiles are joined yet.')).toBeTruthy();
+  });
+
+  it('shows how a doubled pair adds up [K-41, K-42]', async () => {
+    // Open towards each other and to nowhere else.
+    onScreen(bare(position({ pyramid: { '6,0': [39, 1], '6,1': 39 }, pawns: { '6,0': 'w:worker' } })));
+    const sheet = await open();
+    expect(sheet.getByText(/\(2 \+ 15 \+ 5\)/).textContent).toMatch(/\(2 \+ 15 \+ 5\) × 2.* = 44/);
+    expect(sheet.getByText('1 : 0')).toBeTruthy();
+  });
+
+  it('the score by the name is the one of the sheet', async () => {
+    const played = gallery('late');
+    onScreen(played);
+    const sheet = await open();
+    const totals = texts(sheet.getAllByRole('row').at(-1)!);
+    const named = [...document.querySelectorAll('.architect')].map(
+      architect => architect.querySelector('.architect-points strong')?.textContent,
+    );
+    expect(totals.sort()).toEqual(named.sort());
+  });
+});
+
+it('every cell of the finished pyramid has a stone in the plan', async () => {
+  onScreen(gallery('over'), { seat: null });
+  await open();
+  expect(document.querySelectorAll('.scoring-map .stone')).toHaveLength(CELLS.length);
+});
