@@ -17,16 +17,21 @@ const EVERY: Changes = {
   'another player': more('player'),
   'a player who is none': event => ('player' in event ? { ...event, player: 'x' } : null),
   'no player': ({ player, ...event }) => (player === undefined ? null : event),
-  'another tile': event =>
-    'tile' in event ? { ...event, tile: event.tile === 'ra' ? 'plague' : 'ra' } : null,
-  'a tile nobody knows': event => ('tile' in event ? { ...event, tile: '__proto__' } : null),
   'other scores': event =>
     Array.isArray(event.scores) ? { ...event, scores: event.scores.map(n => n + 1) } : null,
   'another winner': event => (Array.isArray(event.winners) ? { ...event, winners: [] } : null),
 };
 
+/** What can be done where tiles are drawn or laid. */
+const TILES: Changes = {
+  'another tile': event =>
+    'tile' in event ? { ...event, tile: event.tile === 'ra' ? 'plague' : 'ra' } : null,
+  'a tile nobody knows': event => ('tile' in event ? { ...event, tile: '__proto__' } : null),
+};
+
 /** What can be done to those of an auction. */
 const AUCTION: Changes = {
+  ...TILES,
   'a sun that nobody has': event => (typeof event.sun === 'number' ? { ...event, sun: 17 } : null),
   'another sun taken': more('took'),
   'another lot': event =>
@@ -47,6 +52,7 @@ const AUCTION: Changes = {
 };
 
 const KHEOPS: Changes = {
+  ...TILES,
   'white is another': event => ('white' in event ? { ...event, white: 1 - Number(event.white) } : null),
   'blue is another': event => ('blue' in event ? { ...event, blue: 1 - Number(event.blue) } : null),
   'a base without its last tile': event =>
@@ -94,6 +100,60 @@ const KHEOPS: Changes = {
   'more ankhs': more('count'),
 };
 
+/** Another hand of whoever is named first. */
+const firstHand =
+  (other: (row: number) => unknown): Change =>
+  event => {
+    if (event.type !== 'show') return null;
+    const choices = event.choices as Record<string, number>;
+    const [seat] = Object.keys(choices);
+    return { ...event, choices: { ...choices, [seat!]: other(choices[seat!]!) } };
+  };
+
+const RU_RA_RE: Changes = {
+  'a hand of a row there is not': firstHand(() => 9),
+  'a hand without fingers': firstHand(() => 0),
+  'a hand told as text': firstHand(String),
+  'no hands': event => ('choices' in event ? { ...event, choices: null } : null),
+  'hands in a list': event => ('choices' in event ? { ...event, choices: [] } : null),
+  'a hand too many': event =>
+    'choices' in event ? { ...event, choices: { ...(event.choices as object), 9: 1 } } : null,
+  'a hand too few': event =>
+    'choices' in event
+      ? { ...event, choices: Object.fromEntries(Object.entries(event.choices as object).slice(1)) }
+      : null,
+  'another row': more('row'),
+  'another round': more('round'),
+  'another scoring': more('scoring'),
+  'more points': more('points'),
+  'another total': more('total'),
+  'a card less': event => (Array.isArray(event.cards) ? { ...event, cards: event.cards.slice(1) } : null),
+  'a card more': event => (Array.isArray(event.cards) ? { ...event, cards: [...event.cards, 'king'] } : null),
+  'a card nobody knows': event =>
+    Array.isArray(event.cards) ? { ...event, cards: event.cards.with(0, '__proto__') } : null,
+  'another card lost': event =>
+    'lost' in event ? { ...event, lost: event.lost === 'king' ? 'dog' : 'king' } : null,
+  'no card lost': event => ('lost' in event ? { ...event, lost: null } : null),
+  'others who met': event =>
+    Array.isArray(event.players) ? { ...event, players: event.players.slice(1) } : null,
+  'others who get nothing': event =>
+    Array.isArray(event.nothing) ? { ...event, nothing: [...event.nothing, 0] } : null,
+  'rows in another order': event =>
+    Array.isArray(event.rows) && event.type === 'refill' ? { ...event, rows: event.rows.toReversed() } : null,
+  'a row too few': event => (Array.isArray(event.rows) ? { ...event, rows: event.rows.slice(1) } : null),
+  'a row too long': event =>
+    Array.isArray(event.rows) ? { ...event, rows: event.rows.with(0, [...event.rows[0], 'king']) } : null,
+  'a row of nothing': event =>
+    Array.isArray(event.rows) ? { ...event, rows: event.rows.with(0, null) } : null,
+  'a row of a card nobody knows': event =>
+    Array.isArray(event.rows) ? { ...event, rows: event.rows.with(0, ['king', 'king', 'queen']) } : null,
+  'shuffled or not': event =>
+    'reshuffled' in event ? { ...event, reshuffled: event.reshuffled !== true } : null,
+  'another item': event =>
+    Array.isArray(event.items) ? { ...event, items: [...event.items, { for: 'kings', points: 1 }] } : null,
+  'no items': event => (Array.isArray(event.items) ? { ...event, items: null } : null),
+};
+
 export const CHANGES: Readonly<Record<GameId, Changes>> = {
   'priests-of-ra': {
     ...EVERY,
@@ -110,6 +170,7 @@ export const CHANGES: Readonly<Record<GameId, Changes>> = {
     'another tile taken': event => ('takes' in event ? { ...event, takes: 'god' } : null),
   },
   kheops: { ...EVERY, ...KHEOPS },
+  'ru-ra-re': { ...EVERY, ...RU_RA_RE },
 };
 
 /** An event that chance brought, changed so that only the seed can tell, and what is then said. */
@@ -134,5 +195,23 @@ export const UNSOWN: Readonly<Record<GameId, (facts: readonly Fact[]) => Unsown>
     const tile = Array.from({ length: 50 }, (_, id) => id).find(id => !lain.has(id))!;
     const at = facts.findIndex(({ type, player }) => type === 'tile' && player === blue);
     return { at, event: { ...facts[at], tile }, says: `the seed gives player ${blue} no tile ${tile}` };
+  },
+  /** The outermost card of a row that the box filled for the last round, and that nobody then chose. */
+  'ru-ra-re': facts => {
+    const at = facts.findLastIndex(({ type }) => type === 'refill');
+    const rows = facts[at]!.rows as string[][];
+    const before = facts.findLastIndex(({ type }, i) => type === 'refill' && i < at);
+    const taken = facts.slice(before, at).flatMap(({ type, row }) => (type === 'take' ? Number(row) : []));
+    const chosen = new Set(facts.slice(at + 1).map(({ row }) => row));
+    // Row 1 is filled first, so the last of them has its cards from the box.
+    const row = Math.max(...taken.filter(other => !chosen.has(other)));
+    const cards = rows[row - 1]!;
+    const inBox = facts.flatMap(({ type, cards }) => (type === 'discard' ? (cards as string[]) : []));
+    const other = inBox.find(card => !rows.flat().includes(card))!;
+    return {
+      at,
+      event: { ...facts[at], rows: rows.with(row - 1, cards.with(-1, other)) },
+      says: `the seed brings ${cards.at(-1)} where ${other} stands`,
+    };
   },
 };

@@ -1,5 +1,6 @@
 import type { GameId } from '../../src/game/index.ts';
 import type { State as Kheops } from '../../src/game/kheops/table.ts';
+import type { State as RuRaRe } from '../../src/game/ru-ra-re/table.ts';
 import type { Seat } from '../../src/game/shared/seats.ts';
 
 /** A state of any game: what nobody, or only one seat, may see lies in its secret. */
@@ -30,10 +31,30 @@ const withHandsDealtAnew: Twin = (state, watcher) => {
   };
 };
 
+/** Pile and box change places and order, and all the others who have chosen have chosen another row that holds cards. */
+const withOtherChoices: Twin = (state, watcher) => {
+  const { pile, box, choices } = state.secret as RuRaRe['secret'];
+  const { rows } = state as unknown as RuRaRe;
+  const unseen = [...box, ...pile].reverse();
+  const another = (row: number): number =>
+    [...rows.keys()].map(i => ((row + i) % rows.length) + 1).find(other => rows[other - 1]!.length > 0)!;
+  return {
+    ...state,
+    secret: {
+      ...state.secret,
+      pile: unseen.splice(0, pile.length),
+      box: unseen,
+      choices: choices.map((row, seat) => (row === null || seat === watcher ? row : another(row))),
+      seed: 'another seed',
+    },
+  };
+};
+
 export const TWINS: Readonly<Record<GameId, Twin>> = {
   'priests-of-ra': withBagReversed,
   ra: withBagReversed,
   kheops: withHandsDealtAnew,
+  'ru-ra-re': withOtherChoices,
 };
 
 /** Games in which a seat holds something that the others do not see. */

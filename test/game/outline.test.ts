@@ -5,6 +5,8 @@ import { RULE_OF_ITEM as ITEMS_OF_PRIESTS } from '../../src/game/priests-of-ra/e
 import { RULES_IN_PLAY as COUNTED_IN_PRIESTS } from '../../src/game/priests-of-ra/rules-in-play.ts';
 import { RULE_OF_ITEM as ITEMS_OF_RA } from '../../src/game/ra/events.ts';
 import { RULES_IN_PLAY as COUNTED_IN_RA } from '../../src/game/ra/rules-in-play.ts';
+import { RULE_OF_ITEM as ITEMS_OF_RU_RA_RE } from '../../src/game/ru-ra-re/events.ts';
+import { RULES_IN_PLAY as COUNTED_IN_RU_RA_RE } from '../../src/game/ru-ra-re/rules-in-play.ts';
 import { sourceFiles, textOf, treeOf, walk } from './source.ts';
 
 /** The outline of each game: its sections, how many rules it has, and who else holds to it. */
@@ -26,6 +28,14 @@ const OUTLINES = [
     shared: ['auction'],
   },
   { game: 'kheops', sections: 'K', rules: 19, items: {}, counted: COUNTED_IN_KHEOPS, shared: [] },
+  {
+    game: 'ru-ra-re',
+    sections: 'Q',
+    rules: 14,
+    items: ITEMS_OF_RU_RA_RE,
+    counted: COUNTED_IN_RU_RA_RE,
+    shared: [],
+  },
 ] as const;
 
 /** The outline as its readers get it, with the texts that several games share. */
@@ -38,7 +48,7 @@ const rulesOf = (page: string): [number: string, text: string][] =>
 const numbersOf = (page: string) => rulesOf(page).map(([number]) => number);
 /** The rules cited in brackets: `[P-13]`, `[A-01, A-02]`, `[P-10 to P-22]`, `[P-21, reading]`. */
 const citedIn = (text: string): string[] =>
-  [...text.matchAll(/\[([CTAEPRK]-\d\d[^\]]*)\]/g)].flatMap(([, inside]) =>
+  [...text.matchAll(/\[([CTAEPRKQ]-\d\d[^\]]*)\]/g)].flatMap(([, inside]) =>
     inside!
       .split(/, | and /)
       .map(part => part.split(/ to |–/))
@@ -110,7 +120,7 @@ for (const { game, sections, rules, items, counted, shared } of OUTLINES) {
 
     it('refers only to rules that there are', () => {
       for (const page of [english, italian]) {
-        for (const [number] of page.matchAll(/\b[CTAEPRK]-\d\d\b/g)) expect(RULES).toContain(number);
+        for (const [number] of page.matchAll(/\b[CTAEPRKQ]-\d\d\b/g)) expect(RULES).toContain(number);
       }
     });
   });
@@ -121,7 +131,7 @@ for (const { game, sections, rules, items, counted, shared } of OUTLINES) {
     it.each(sources)('%s cites only rules that there are', path => {
       const text = textOf(path);
       expect(citedIn(text).filter(rule => !isRule.has(rule))).toEqual([]);
-      for (const [number] of text.matchAll(/\b[CTAEPRK]-\d\d\b/g)) expect(RULES).toContain(number);
+      for (const [number] of text.matchAll(/\b[CTAEPRKQ]-\d\d\b/g)) expect(RULES).toContain(number);
     });
 
     it('every item of the score sheet names a rule that there is', () => {

@@ -32,12 +32,7 @@ export type RuRaReEvent =
   | { readonly type: 'setup'; readonly rows: Rows }
   | { readonly type: 'show'; readonly choices: Readonly<Record<string, Row>> }
   | { readonly type: 'take'; readonly player: Seat; readonly row: Row; readonly cards: readonly Card[] }
-  | {
-      readonly type: 'clash';
-      readonly row: Row;
-      readonly players: readonly Seat[];
-      readonly lost: Card | null;
-    }
+  | { readonly type: 'clash'; readonly row: Row; readonly players: readonly Seat[]; readonly lost: Card }
   | { readonly type: 'round-end'; readonly round: number; readonly nothing: readonly Seat[] }
   | { readonly type: 'refill'; readonly rows: Rows; readonly reshuffled: boolean }
   | ScoreEvent

@@ -1,9 +1,8 @@
-import { sealedRandom } from '../shared/random.ts';
 import type { Seat } from '../shared/seats.ts';
-import { add, CARDS, type Card, cardsOf, leaves, sizeOf } from './cards.ts';
+import { add, type Card, cardsOf, leaves, sizeOf } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
 import { scoreDisplays, sumOf, winnersOf } from './score.ts';
-import { ROW_LENGTH, shuffled } from './setup.ts';
+import { mixedBox, ROW_LENGTH } from './setup.ts';
 import type { Move, Row, State } from './table.ts';
 
 /** With so many cards in front of somebody the first scoring comes. [Q-21] */
@@ -43,8 +42,8 @@ const reveal = (state: State, events: RuRaReEvent[]): void => {
       add(state.displays[players[0]!]!, cards);
       events.push({ type: 'take', player: players[0]!, row, cards });
     } else {
-      const lost = rows[row - 1]!.pop() ?? null;
-      if (lost !== null) secret.box.push(lost);
+      const lost = rows[row - 1]!.pop()!;
+      secret.box.push(lost);
       again.push(...players);
       events.push({ type: 'clash', row, players, lost });
     }
@@ -114,15 +113,13 @@ const discard = ({ displays, secret }: State, events: RuRaReEvent[]): void => {
 const refill = (state: State, events: RuRaReEvent[]): void => {
   const { rows, secret } = state;
   let reshuffled = false;
-  let source = secret.pile;
   for (const row of rows) {
     while (row.length < ROW_LENGTH) {
-      if (source.length === 0) {
-        if (reshuffled) break;
+      if (secret.pile.length === 0 && !reshuffled) {
         reshuffled = true;
-        source = shuffledBox(state);
+        shuffleBox(secret);
       }
-      const card = source.pop();
+      const card = (reshuffled ? secret.box : secret.pile).pop();
       if (card === undefined) break;
       row.push(card);
     }
@@ -132,16 +129,16 @@ const refill = (state: State, events: RuRaReEvent[]): void => {
   events.push({ type: 'refill', rows: rows.map(row => [...row]), reshuffled });
 };
 
-/** The whole box, shuffled: in the same order for the same cards, however they came there. [Q-22] */
-const shuffledBox = ({ secret: { box, boxBrings, seed } }: State): Card[] => {
-  const order = (card: Card) => CARDS.indexOf(card);
-  const source =
-    boxBrings === null
-      ? shuffled(
-          box.toSorted((a, b) => order(a) - order(b)),
-          sealedRandom(`${seed} box`),
-        )
-      : [...boxBrings].reverse();
-  box.length = 0;
-  return source;
+/** What the box brings comes last in it: by chance, or as a record tells, if the box holds it. [Q-22] */
+const shuffleBox = ({ box, boxBrings, seed }: State['secret']): void => {
+  if (boxBrings === null) {
+    box.splice(0, box.length, ...mixedBox(box, seed));
+    return;
+  }
+  const brought: Card[] = [];
+  for (const card of boxBrings) {
+    const at = box.indexOf(card);
+    if (at >= 0) brought.push(...box.splice(at, 1));
+  }
+  box.push(...brought.reverse());
 };

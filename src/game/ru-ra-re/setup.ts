@@ -66,3 +66,12 @@ export const shuffled = (cards: readonly Card[], random: Random): Card[] => {
   }
   return mixed;
 };
+
+/** The box, shuffled: in the same order for the same cards, however they came there. [Q-22] */
+export const mixedBox = (box: readonly Card[], seed: string): Card[] => {
+  const order = (card: Card) => CARDS.indexOf(card);
+  return shuffled(
+    box.toSorted((a, b) => order(a) - order(b)),
+    sealedRandom(`${seed} box`),
+  );
+};
