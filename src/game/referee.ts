@@ -23,6 +23,8 @@ export type Referee<State, Move extends AnyMove, Event extends AnyEvent, Options
   readonly moveFor: (state: State, event: Event) => { readonly seat: Seat; readonly move: Move } | null;
   /** An event in the form in which two that mean the same are equal: what may be left out is. */
   readonly normal: (event: Event) => Event;
+  /** Events of one move that happen together: a record may tell those that stand next to each other in any order. */
+  readonly together?: (event: Event) => boolean;
   /** How often each numbered rule came into play; 0 for those that did not. */
   readonly rulesInPlay: (events: readonly Event[]) => Readonly<Record<string, number>>;
 };
@@ -55,7 +57,7 @@ export function* replay(
 
   let next = 0;
   const expect = (happened: readonly AnyEvent[]): Fault | null => {
-    for (const event of happened) {
+    for (const event of asRecorded(happened, events.slice(next, next + happened.length), referee)) {
       const wrong = difference(event, events[next], referee);
       if (wrong !== null) return { event: next, problem: wrong };
       next += 1;
@@ -105,6 +107,25 @@ export const faultOf = (
   const unsown = referee.againstSeed(record.seed, record.players, options, record.events);
   if (unsown === null) return fault;
   return fault?.event == null || unsown.event! < fault.event ? unsown : fault;
+};
+
+/** What has happened, with events that happened together in the order in which they are recorded. */
+const asRecorded = (
+  happened: readonly AnyEvent[],
+  recorded: readonly AnyEvent[],
+  referee: AnyReferee,
+): readonly AnyEvent[] => {
+  const { together } = referee;
+  if (together === undefined) return happened;
+  const ordered = [...happened];
+  for (let i = 0; i < ordered.length; i++) {
+    for (let j = i; j < ordered.length && together(ordered[i]!) && together(ordered[j]!); j++) {
+      if (difference(ordered[j]!, recorded[i], referee) !== null) continue;
+      ordered.splice(i, 0, ...ordered.splice(j, 1));
+      break;
+    }
+  }
+  return ordered;
 };
 
 const describe = ({ seat, move: [name, ...args] }: { seat: Seat; move: AnyMove }) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEvent } from '../../src/game/contract.ts';
 import { botChance } from '../../src/game/drive.ts';
 import { GAME_IDS, loadGame, loadReferee } from '../../src/game/index.ts';
 import { type MatchRecord, parseRecord } from '../../src/game/record.ts';
@@ -112,7 +113,7 @@ for (const id of GAME_IDS) {
               continue;
             // What happens together may be told in any order.
             const isOneMoment = [events[i]!, events[i + 1]!].every(
-              event => referee.together?.(event) === true,
+              event => referee.together?.(event as AnyEvent) === true,
             );
             if (isOneMoment && rearrange === REARRANGED['two events swapped']) continue;
             expect(judge(withEvents(record, other)), `${_name} at ${i}`).not.toBeNull();

@@ -1,36 +1,44 @@
 import type { Fault, Referee } from '../referee.ts';
 import { CARDS, type Card, IN_DECK, isCard } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
+import { fillings } from './fillings.ts';
 import { rulesInPlay } from './rules-in-play.ts';
-import { IN_PLAY, laid, ROW_LENGTH, ROWS, setup } from './setup.ts';
+import { IN_PLAY, laid, mixedBox, ROW_LENGTH, ROWS, setup } from './setup.ts';
 import type { Move, Options, Row, State } from './table.ts';
+
+/** Items of a score in one order, and none that is worth nothing. */
+const normal = (event: RuRaReEvent): RuRaReEvent => {
+  // Cards that leave and seats that clash or wait are told in no order.
+  if (event.type === 'discard') return { ...event, cards: sorted(event.cards) };
+  if (event.type === 'clash') return { ...event, players: sorted(event.players) };
+  if (event.type === 'round-end') return { ...event, nothing: sorted(event.nothing) };
+  if (event.type !== 'score' || !Array.isArray(event.items)) return event;
+  const items = event.items.filter(item => item?.points !== 0);
+  return { ...event, items: items.sort((a, b) => String(a?.for).localeCompare(String(b?.for))) };
+};
 
 /** Replays and checks records of Ru-Ra-Re from their public events alone. */
 export const referee: Referee<State, Move, RuRaReEvent, Options> = {
   begin: (players, options, events) => {
-    const dealt = cardsBrought(players, events);
-    if ('problem' in dealt) return dealt;
-    const { drawn, boxBrings, unseen } = dealt;
+    const brought = cardsBrought(players, events);
+    if ('problem' in brought) return brought;
+    const { drawn, boxBrings, unseen } = brought;
     const rest = unseen.splice(0, IN_PLAY[players]! - drawn.length);
     const pile = [...drawn, ...rest].reverse();
-    const rows = ROWS[players]!;
-    return laid({ players, rows, options, pile, box: unseen, seed: '', boxBrings });
+    return laid({ players, rows: ROWS[players]!, options, pile, box: unseen, seed: '', boxBrings });
   },
 
   againstSeed: (seed, players, options, events) => {
-    const { pile } = setup({ players, options, seed }).secret;
-    const fresh = setup({ players, options, seed });
-    const own = JSON.stringify(fresh.rows);
-    const first = events.findIndex(event => event.type === 'setup');
-    if (first >= 0 && JSON.stringify((events[first] as { rows: unknown }).rows) !== own) {
-      return { event: first, problem: 'the seed lays other rows' };
-    }
-    let at = pile.length;
-    for (const { event, cards } of fillings(events)) {
+    const { rows, secret } = setup({ players, options, seed });
+    const order = [...rows.flat(), ...secret.pile.reverse()];
+    let fromBox: Card[] | null = null;
+    let drawn = 0;
+    for (const { event, cards, away } of fillings(events)) {
       for (const card of cards) {
-        if (at === 0) break;
-        at -= 1;
-        if (pile[at] !== card) return { event, problem: `the seed brings ${pile[at]} where ${card} stands` };
+        if (drawn >= order.length) fromBox ??= mixedBox([...secret.box, ...away], seed);
+        const right = fromBox === null ? order[drawn] : fromBox.pop();
+        if (card !== right) return { event, problem: `the seed brings ${right} where ${card} stands` };
+        drawn += 1;
       }
     }
     return null;
@@ -43,32 +51,15 @@ export const referee: Referee<State, Move, RuRaReEvent, Options> = {
     return { seat, move: ['choose', state.round, state.throw, event.choices[seat] as Row] };
   },
 
-  normal: event => event,
+  normal,
+  together: ({ type }) => type === 'take' || type === 'clash',
   rulesInPlay,
 };
-
-type Filling = { readonly event: number; readonly cards: readonly Card[] };
-
-/** The cards that each filling of the rows has brought, in the order in which they were drawn. [Q-20] */
-function* fillings(events: readonly RuRaReEvent[]): Generator<Filling & { readonly reshuffled: boolean }> {
-  let lengths: number[] = [];
-  for (const [i, event] of events.entries()) {
-    if (event.type === 'setup') lengths = lengthsOf(event.rows);
-    if (event.type === 'take') lengths[event.row - 1] = 0;
-    if (event.type === 'clash') lengths[event.row - 1] = (lengths[event.row - 1] ?? 0) - 1;
-    if (event.type !== 'refill' || !Array.isArray(event.rows)) continue;
-    const cards = event.rows.flatMap((row, at) => (Array.isArray(row) ? row.slice(lengths[at] ?? 0) : []));
-    yield { event: i, cards, reshuffled: event.reshuffled === true };
-    lengths = lengthsOf(event.rows);
-  }
-}
-
-const lengthsOf = (rows: unknown): number[] =>
-  Array.isArray(rows) ? rows.map(row => (Array.isArray(row) ? row.length : 0)) : [];
 
 type Brought = {
   /** From the pile, in the order in which they were drawn: those of the set-up first. */
   readonly drawn: readonly Card[];
+  /** From the box, likewise; null where it brought nothing yet. */
   readonly boxBrings: readonly Card[] | null;
   /** The cards that were never drawn from the pile. */
   readonly unseen: Card[];
@@ -84,50 +75,23 @@ const cardsBrought = (players: number, events: readonly RuRaReEvent[]): Brought 
     rows.every(row => Array.isArray(row) && row.length === ROW_LENGTH);
   if (!fits) return { event: 0, problem: `"setup" must lay ${ROWS[players]} rows of ${ROW_LENGTH} cards` };
 
-  const left = new Map<unknown, number>(CARDS.map(card => [card, IN_DECK[card]]));
-  const take = (card: unknown): boolean => {
-    const n = left.get(card) ?? 0;
-    left.set(card, n - 1);
-    return n > 0;
-  };
+  const left: Record<Card, number> = { ...IN_DECK };
   const drawn: Card[] = [];
-  let boxBrings: Card[] | null = null;
-  const deals: Filling[] = [{ event: 0, cards: (rows as Card[][]).flat() }, ...fillings(events)];
-  for (const { event, cards } of deals) {
+  const boxBrings: Card[] = [];
+  for (const { event, cards } of fillings(events)) {
     for (const card of cards) {
       if (!isCard(card)) return { event, problem: `${JSON.stringify(card)} is no card` };
-      if (drawn.length < IN_PLAY[players]!) {
-        if (!take(card)) return { event, problem: `there are only ${IN_DECK[card]} of ${card}` };
-        drawn.push(card);
-      } else {
-        boxBrings ??= [];
+      if (drawn.length === IN_PLAY[players]) {
         boxBrings.push(card);
+        continue;
       }
+      if (left[card] === 0) return { event, problem: `there are only ${IN_DECK[card]} of ${card}` };
+      left[card] -= 1;
+      drawn.push(card);
     }
   }
-  const unseen = CARDS.flatMap(card => Array<Card>(left.get(card) ?? 0).fill(card));
-  const missing = boxBrings === null ? null : notInBox(events, unseen, boxBrings);
-  if (missing !== null) return missing;
-  return { drawn, boxBrings, unseen };
+  const unseen = CARDS.flatMap(card => Array<Card>(left[card]).fill(card));
+  return { drawn, boxBrings: boxBrings.length === 0 ? null : boxBrings, unseen };
 };
 
-/** A card that the box is said to bring and that cannot have been in it, or null. [Q-22] */
-const notInBox = (
-  events: readonly RuRaReEvent[],
-  unseen: readonly Card[],
-  brought: readonly Card[],
-): Fault | null => {
-  const box = [...unseen];
-  for (const [i, event] of events.entries()) {
-    if (event.type === 'clash' && event.lost !== null) box.push(event.lost);
-    if (event.type === 'discard' && Array.isArray(event.cards)) box.push(...event.cards);
-    if (event.type !== 'refill' || event.reshuffled !== true) continue;
-    for (const card of brought) {
-      const at = box.indexOf(card);
-      if (at < 0) return { event: i, problem: `the box holds no ${card}` };
-      box.splice(at, 1);
-    }
-    break;
-  }
-  return null;
-};
+const sorted = <T>(list: readonly T[]): readonly T[] => (Array.isArray(list) ? [...list].sort() : list);

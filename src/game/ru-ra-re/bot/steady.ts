@@ -29,11 +29,12 @@ export const hopesOf = (
   const theirs = others.map(worths);
   const theirChances = theirs.map(each => chances(each, weights.theirSpread));
   const average = own.reduce((sum, worth) => sum + worth, 0) / own.length;
+  const envy = weights.envy / (view.displays.length - 1);
   return own.map((worth, i) => {
     let alone = 1;
     for (const each of theirChances) alone *= 1 - each[i]!;
     const wanted = Math.max(0, ...theirs.map((each, other) => each[i]! * theirChances[other]![i]!));
-    return alone * worth + (1 - alone) * weights.again * average + weights.envy * wanted;
+    return alone * worth + (1 - alone) * weights.again * average + envy * wanted;
   });
 };
 
