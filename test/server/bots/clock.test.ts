@@ -8,11 +8,12 @@ import { eventually, startServer, type TestServer, temporaryDirectory } from '..
 import { pathOf } from '../support/seat-client.ts';
 
 /** Ru-Ra-Re with less time than a table may choose, so that nobody here has to wait for five seconds. */
-const hurried = async (seconds: number): Promise<GameModule> => {
+const hurried = async (seconds: number, afterwards = seconds): Promise<GameModule> => {
   const module = await loadGame('ru-ra-re');
   const timeLimit: NonNullable<GameModule['rules']['timeLimit']> = state => {
     const limit = module.rules.timeLimit!(state);
-    return limit === null ? null : { ...limit, seconds };
+    if (limit === null) return null;
+    return { ...limit, seconds: limit.from === 'round 1, throw 1' ? seconds : afterwards };
   };
   return { ...module, rules: { ...module.rules, timeLimit } };
 };
@@ -64,6 +65,25 @@ it('[Q-12] what comes after the reveal that the clock brought counts for nothing
   expect(log[0]!.action.payload).toMatchObject({ playerID: '1', args: [1, 1, 1] });
   expect(log[1]!.action.payload).toMatchObject({ playerID: '0', args: [1, 1, expect.any(Number)] });
   expect((await showsOf(server, ada))[0]).toEqual({ 0: log[1]!.action.payload.args![2], 1: 1 });
+});
+
+it('[Q-12] a clock that runs out while the last choice is being kept draws nothing in the throw that follows', async () => {
+  const server = await startServer({}, [await hurried(0.5, 60)]);
+  const [ada, ned] = (await openTable(server, 2, CLOCKED)) as [Chooser, Chooser];
+  await ada.choose(1);
+  let release = () => {};
+  const busy = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  void server.house.mutex.run(ada.who.matchID, () => busy);
+  const answer = ned.choose(1);
+  // The time is up meanwhile, and what follows from it waits behind the choice.
+  await new Promise(resolve => setTimeout(resolve, 800));
+  release();
+  expect(await answer).toBe('made');
+  await server.house.mutex.idle();
+  const { state } = await server.db.fetch(ada.who.matchID, { state: true });
+  expect([state._stateID, state.G.throw, state.G.chosen]).toEqual([2, 2, [false, false]]);
 });
 
 it('tells the time left to whoever comes, after each choice, and anew with each throw', async () => {
