@@ -164,6 +164,22 @@ describe('laying a tile', () => {
     expect(moves).toEqual([]);
   });
 
+  it('a network that grows is told with what it adds to the score [K-41]', () => {
+    onScreen(
+      bare(
+        position({
+          pyramid: { '6,0': 49, '6,1': 49 },
+          pawns: { '6,0': 'w:worker' },
+          hands: [[48], []],
+          step: { kind: 'tile', player: 0 },
+        }),
+      ),
+    );
+    press('6,2');
+    expect(notices().join(' ')).toContain('8 points to you. Ada 8 (+1) and Ned 0 (0).');
+    expect(inspector()).toContain('8 (+1)');
+  });
+
   it.each<[string, () => unknown]>([
     ['a press of the cell', () => press('6,1')],
     ['the key R', () => userEvent.keyboard('r')],
@@ -227,8 +243,11 @@ describe('powers', () => {
     onScreen(gallery('rotate-room'));
     const tiles = () => toolbar('Your tiles').textContent;
     const before = tiles();
-    press(enabled()[0]!);
-    expect(tiles()).toBe(before);
+    const cell = enabled()[0]!;
+    for (const _press of [1, 2]) {
+      press(cell);
+      expect(tiles()).toBe(before);
+    }
   });
 
   it.each(['swap', 'move'])('%s: the own pawn, then its goal, then once more [K-14, K-15]', name => {
