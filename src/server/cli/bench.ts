@@ -1,4 +1,5 @@
-import { GAME_IDS, type GameModule, loadGame } from '../../game/index.ts';
+import { parseArgs } from 'node:util';
+import { GAME_IDS, type GameId, type GameModule, loadGame } from '../../game/index.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import { DRIVERS, type Driver, measureSpeeds } from './bench/speed.ts';
 
@@ -7,8 +8,10 @@ import { DRIVERS, type Driver, measureSpeeds } from './bench/speed.ts';
  * ratio still holds, the other figures do not: the best round is then nearer the truth than the median.
  */
 const USUAL_PLAYERS = 3;
-const USAGE = `usage: npm run bench [-- --quick]
-  --quick   a few matches of each: to see that it runs, not to measure
+const USAGE = `usage: npm run bench [-- options]
+  --game NAME   one game only: ${GAME_IDS.join(', ')}
+  --players N   how many sit at the table whose speed is measured (default ${USUAL_PLAYERS}, or what the game seats next to it)
+  --quick       a few matches of each: to see that it runs, not to measure
 `;
 
 type Plan = {
@@ -20,12 +23,29 @@ type Plan = {
 const FULL: Plan = { rounds: 9, matches: { rules: 3000, framework: 25 }, duels: 1000 };
 const QUICK: Plan = { rounds: 3, matches: { rules: 100, framework: 2 }, duels: 20 };
 
-const asked = process.argv.slice(2);
-if (asked.some(word => word !== '--quick')) {
-  process.stderr.write(USAGE);
-  process.exit(2);
-}
-const plan = asked.includes('--quick') ? QUICK : FULL;
+type Wanted = { readonly games: readonly GameId[]; readonly players: number; readonly plan: Plan };
+
+const parseWanted = (words: readonly string[]): Wanted => {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { game: { type: 'string' }, players: { type: 'string' }, quick: { type: 'boolean' } },
+  });
+  const games = GAME_IDS.filter(id => values.game === undefined || values.game === id);
+  const players = Number(values.players ?? USUAL_PLAYERS);
+  if (games.length === 0) throw new Error(`no game is called ${values.game}`);
+  if (!Number.isInteger(players)) throw new Error(`${values.players} is no number of players`);
+  return { games, players, plan: values.quick === true ? QUICK : FULL };
+};
+
+const wantedOrExit = (): Wanted => {
+  try {
+    return parseWanted(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(2);
+  }
+};
+const { games, players: wantedPlayers, plan } = wantedOrExit();
 
 /** `steady` in one seat, turn about, against `random` in the others. */
 const duel = ({ meta, rules, bots }: GameModule, players: number) => {
@@ -70,10 +90,10 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-for (const id of GAME_IDS) {
+for (const id of games) {
   const module = await loadGame(id);
   const { min, max } = module.meta.seats;
-  const seated = Math.min(max, Math.max(min, USUAL_PLAYERS));
+  const seated = Math.min(max, Math.max(min, wantedPlayers));
   say(`${id}: random matches of ${seated} players a second, one core, median of ${plan.rounds} rounds`);
   const speeds = await measureSpeeds(id, seated, plan.matches, plan.rounds);
   for (const driver of DRIVERS) {

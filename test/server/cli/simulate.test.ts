@@ -240,7 +240,22 @@ describe('bench', () => {
     ]);
   });
 
-  it('says what it expects when it is asked for something else', () => {
-    expect(run('bench', '--fast')).toMatchObject({ status: 2, stderr: expect.stringContaining('usage:') });
+  it('measures one game alone, at the table that is asked for', () => {
+    const { stdout } = run('bench', '--quick', '--game', 'ru-ra-re', '--players', '4');
+    expect(stdout.match(/^\S.*/gm)).toEqual([
+      expect.stringContaining('ru-ra-re: random matches of 4 players'),
+      ...[1, 2, 3].map(others => expect.stringContaining(`ru-ra-re: steady against ${others} × random`)),
+    ]);
+  });
+
+  it.each([
+    [['--fast'], "'--fast'"],
+    [['--game', 'senet'], 'no game is called senet'],
+    [['--players', 'many'], 'many is no number of players'],
+  ])('says what it expects when it is asked for something else: %j', (words, problem) => {
+    const { status, stderr } = run('bench', ...words);
+    expect(status).toBe(2);
+    expect(stderr).toContain(problem);
+    expect(stderr).toContain('usage:');
   });
 });
