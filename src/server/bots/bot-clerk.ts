@@ -139,7 +139,7 @@ export class BotClerk {
         const match = await this.#running(matchID);
         if (match === null || this.#closed) return;
         const bot = botIn(match, seat);
-        if (bot === null || !seatsToAct(match.served, match.state).includes(seat)) continue;
+        if (bot === null) continue;
         const move = chooseMove(match.served, bot, match.state, seat, this.#house.log);
         if (move !== null) await this.#make(matchID, match, seat, move);
       }
