@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playOnRules } from '../../../src/game/drive.ts';
 import { loadGame } from '../../../src/game/index.ts';
-import { steady } from '../../../src/game/ru-ra-re/bot/steady.ts';
+import { hopesOf, steady } from '../../../src/game/ru-ra-re/bot/steady.ts';
+import { WEIGHTS } from '../../../src/game/ru-ra-re/bot/weights.ts';
+import type { Card } from '../../../src/game/ru-ra-re/cards.ts';
 import { ruRaRe } from '../../../src/game/ru-ra-re/rules.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import { position } from './position.ts';
@@ -32,6 +34,18 @@ describe('the steady bot', () => {
     });
     const rows = chosen(state, 0, 200);
     expect([...rows].toSorted((a, b) => b[1] - a[1])[0]?.[0]).toBe(2);
+  });
+
+  it('hopes for less from a row that somebody else wants too', () => {
+    const weights = { ...WEIGHTS, envy: 0 };
+    const rows = [['dog'], ['hen'], ['pig'], ['cow'], ['goat'], ['goose'], ['sheep']] as const;
+    const hopesBeside = (other: Card[]) => {
+      const view = ruRaRe.view(position({ rows, displays: [[], other] }), 0);
+      return hopesOf(view, 0, ruRaRe.legalMoves(view, 0), weights);
+    };
+    const [dog, hen] = hopesBeside(['dog', 'dog', 'dog', 'dog']);
+    expect(dog).toBeLessThan(hen! * 0.9);
+    expect(new Set(hopesBeside([])).size).toBe(1);
   });
 
   it('sees no choice of others: the same chance gives the same row, whatever they chose', () => {
