@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../../../src/game/contract.ts';
 import { playOnRules } from '../../../src/game/drive.ts';
 import { loadGame, loadReferee } from '../../../src/game/index.ts';
-import { buildRecord } from '../../../src/game/record.ts';
+import { buildRecord, type MatchRecord } from '../../../src/game/record.ts';
 import { faultOf } from '../../../src/game/referee.ts';
 
 const module = await loadGame('ru-ra-re');
@@ -17,7 +17,7 @@ const recordOf = (seed: string, players: number, bot: string) => {
   return buildRecord({ game: 'ru-ra-re', names, defaults, ...match, ...playOnRules(module, match) });
 };
 
-const faultIn = (record: ReturnType<typeof recordOf>, change: (events: Fact[]) => void) => {
+const faultIn = (record: MatchRecord, change: (events: Fact[]) => void) => {
   const changed = JSON.parse(JSON.stringify(record));
   change(changed.events);
   return faultOf(changed, module.rules, referee, defaults, false);
@@ -61,5 +61,36 @@ describe.each(TABLES)('the record of a match of $players, seed $seed', ({ seed, 
     });
     expect(moved).not.toBeNull();
     expect(faultIn(record, events => events.splice(first, 0, events[first]!))).not.toBeNull();
+  });
+});
+
+describe('a record that no shuffle could have brought is wrong where the cards run out, seed or not', () => {
+  it('where the pile brings an eleventh king [Q-01]', () => {
+    const { seed: _, ...record } = recordOf('kings', 2, 'random');
+    const fault = faultIn(record, events => {
+      events[0]!.rows = Array.from({ length: 6 }, () => ['king', 'king', 'king']);
+    });
+    expect(fault).toEqual({ event: 0, problem: 'there are only 10 of king' });
+  });
+
+  it('where the box brings what it does not hold [Q-22]', () => {
+    let tried = 0;
+    for (let n = 0; n < 12; n++) {
+      // With four players all cards are in play: the box holds what was lost and what left, and nothing else.
+      const { seed: _, ...record } = recordOf(`box ${n}`, 4, 'random');
+      const at = record.events.findIndex(event => (event as Fact).reshuffled === true);
+      if (at < 0) continue;
+      const box = (record.events.slice(0, at) as Fact[]).flatMap(({ type, lost, cards }) =>
+        type === 'clash' ? [lost] : type === 'discard' ? (cards as string[]) : [],
+      );
+      const foreign = CARDS.find(card => !box.includes(card))!;
+      const fault = faultIn(record, events => {
+        const rows = events[at]!.rows as string[][];
+        rows[7] = [...rows[7]!.slice(0, -1), foreign];
+      });
+      expect(fault).toMatchObject({ event: at });
+      tried += 1;
+    }
+    expect(tried).toBeGreaterThan(3);
   });
 });
