@@ -4,6 +4,7 @@ import { playOnRules } from '../../../src/game/drive.ts';
 import { loadGame, loadReferee } from '../../../src/game/index.ts';
 import { buildRecord, type MatchRecord } from '../../../src/game/record.ts';
 import { faultOf } from '../../../src/game/referee.ts';
+import { CARDS } from '../../../src/game/ru-ra-re/cards.ts';
 
 const module = await loadGame('ru-ra-re');
 const referee = await loadReferee('ru-ra-re');
