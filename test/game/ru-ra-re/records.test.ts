@@ -69,7 +69,15 @@ describe('a record that no shuffle could have brought is wrong where the cards r
   it('where the pile brings an eleventh king [Q-01]', () => {
     const { seed: _, ...record } = recordOf('kings', 2, 'random');
     const fault = faultIn(record, events => {
-      events[0]!.rows = Array.from({ length: 6 }, () => ['king', 'king', 'king']);
+      const three = ['king', 'king', 'king'];
+      events[0]!.rows = [
+        three,
+        three,
+        three,
+        ['king', 'king', 'dog'],
+        ['dog', 'hen', 'hen'],
+        ['pig', 'pig', 'cow'],
+      ];
     });
     expect(fault).toEqual({ event: 0, problem: 'there are only 10 of king' });
   });
