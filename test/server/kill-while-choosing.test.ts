@@ -11,7 +11,7 @@ import { eventually, nextEvent, openSocket, temporaryDirectory } from './support
 import { type Joined, moveMessage, pathOf } from './support/seat-client.ts';
 import { freePort, spawnServer, untilHealthy } from './support/server-process.ts';
 
-const KILLS = 6;
+const KILLS = 4;
 const MATCHES = 3;
 /** Milliseconds between two choices of a seat, so that a match outlives the kills. */
 const PACE = 25;

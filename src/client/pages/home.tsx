@@ -10,12 +10,12 @@ import './home.css';
 
 const homeWords = defineWords(
   {
-    lead: 'Four board games, three of them of ancient Egypt: with friends, with strangers or against bots. No account needed.',
+    lead: 'Four board games, with friends, with strangers or against bots. No account needed.',
     replay: 'Replay a match',
     replayLead: 'Every finished match has a record that can be played out again, move by move.',
   },
   {
-    lead: 'Quattro giochi da tavolo, tre dell’antico Egitto: con gli amici, con chi capita o contro i bot. Senza registrarsi.',
+    lead: 'Quattro giochi da tavolo, con gli amici, con chi capita o contro i bot. Senza registrarsi.',
     replay: 'Rivedi una partita',
     replayLead: 'Ogni partita finita ha un verbale, da rivedere mossa per mossa.',
   },
