@@ -1,7 +1,10 @@
 import type { Import } from './source.ts';
 
+/** Reads what a match has told: no rule and no state. */
+const LOG_EVENTS = 'src/game/framework/log-events.ts';
 /** What the server and the pages around a board may know of the games: nothing of any one of them. */
 const ANY_GAME = [
+  LOG_EVENTS,
   ...['index', 'contract', 'record', 'referee', 'drive'].map(file => `src/game/${file}.ts`),
   'src/game/shared/',
 ];
@@ -170,7 +173,7 @@ export const faultOf = (path: string, imported: Import): string | null => {
     return `${path} may not import ${of}: only src/server/boardgame.ts knows the framework`;
   }
   if (SEES_A_VIEW(path)) {
-    const knows = allowed(imported, HIDDEN) && !imported.typeOnly;
+    const knows = allowed(imported, HIDDEN) && of !== LOG_EVENTS && !imported.typeOnly;
     const holds = /^src\/game\/[^/]+\/table\.ts$/.test(of) && names.includes('State');
     if (knows || holds) return `${path} may not know the hidden part of a match (${of})`;
   }

@@ -1,17 +1,10 @@
 import type { GameId } from '../../game/index.ts';
+import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import { dropClaim, type SeatClaim } from './credentials.ts';
-
-/** A seat as the lobby tells it; without a name it is free. */
-export type LobbySeat = {
-  readonly id: number;
-  readonly name?: string;
-  readonly isConnected?: boolean;
-  readonly data?: { readonly bot?: string; readonly standIn?: boolean };
-};
 
 export type LobbyMatch = {
   readonly matchID: string;
-  readonly players: readonly LobbySeat[];
+  readonly players: readonly PublicSeat[];
   readonly setupData?: Readonly<Record<string, unknown>>;
   readonly unlisted?: boolean;
   readonly gameover?: unknown;

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
+import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import { useGameName } from '../games/presentations.ts';
 import { defineWords, plural, useWords } from '../i18n/i18n.tsx';
 import { useDiffering } from '../options/use-differing.ts';
-import { joinMatch, LobbyError, type LobbyMatch, type LobbySeat, leaveMatch } from './api.ts';
+import { joinMatch, LobbyError, type LobbyMatch, leaveMatch } from './api.ts';
 import { claimOf, dropClaim, keepClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
 import './lobby.css';
@@ -101,7 +102,7 @@ export const WaitingRoom = ({ game, id, match, onChanged }: Props) => {
   );
 };
 
-const SeatLine = ({ seat: { id, name, isConnected, data }, mine }: { seat: LobbySeat; mine: boolean }) => {
+const SeatLine = ({ seat: { id, name, isConnected, data }, mine }: { seat: PublicSeat; mine: boolean }) => {
   const words = useWords(waitingWords);
   const isBot = data?.bot !== undefined;
   const note = mine

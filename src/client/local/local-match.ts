@@ -1,6 +1,7 @@
 import type { Game, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import type { AnyEvent, AnyMove, Outcome } from '../../game/contract.ts';
+import { eventsOfEntry } from '../../game/framework/log-events.ts';
 import type { GameModule } from '../../game/index.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import { at, type Seat } from '../../game/shared/seats.ts';
@@ -106,7 +107,7 @@ export const openLocalMatch = (
     return {
       view: rules.view(state(), seat),
       seat,
-      events: [...opening, ...(client.log ?? []).flatMap(eventsOf)],
+      events: [...opening, ...(client.log ?? []).flatMap(eventsOfEntry)],
       handTo,
       toAct: acting,
       outcome: rules.outcome(state()),
@@ -221,6 +222,3 @@ const moveOf = ({ action }: LogEntry): AnyMove => {
 };
 
 const moverOf = ({ action }: LogEntry): Seat => Number(action.payload.playerID);
-
-const eventsOf = ({ metadata }: LogEntry): readonly AnyEvent[] =>
-  (metadata as { events?: readonly AnyEvent[] } | undefined)?.events ?? [];

@@ -2,11 +2,12 @@ import type { LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
-import type { MoveMetadata } from '../../game/framework/rules-driven.ts';
+import { eventsOfLog } from '../../game/framework/log-events.ts';
 import type { GameModule } from '../../game/index.ts';
+import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Clock, TableMatch } from '../table/table-match.ts';
-import { type SeatedPlayer, seatInfoOf } from './seats.ts';
+import { seatInfoOf } from './seats.ts';
 import { watchAnswers } from './watch.ts';
 
 /**
@@ -19,7 +20,7 @@ export type Refused = { readonly code: string; readonly id: number };
 export type OnlineSnapshot = {
   /** Null until the server has told the match for the first time. */
   readonly table: { readonly view: unknown; readonly events: readonly AnyEvent[] } | null;
-  readonly players: readonly SeatedPlayer[];
+  readonly players: readonly PublicSeat[];
   readonly status: TableMatch<unknown, AnyEvent>['status'];
   readonly refused: Refused | null;
   /** Until when those to act must have acted, where the table plays against the clock. */
@@ -95,14 +96,14 @@ export const connectToMatch = (
   const redial = () => transport.socket?.disconnect().connect();
   const watch = watchAnswers(askAgain, redial);
 
-  const eventsNow = eventsOfLog(rules.opening);
+  const eventsNow = latestEvents(rules);
   const look = (): OnlineSnapshot => {
     const state = client.getState();
     const log = client.log ?? [];
     const initial = client.getInitialState();
     return {
       table: state === null || !initial ? null : { view: state.G, events: eventsNow(initial.G, log) },
-      players: (client.matchData as readonly SeatedPlayer[] | undefined) ?? [],
+      players: (client.matchData as readonly PublicSeat[] | undefined) ?? [],
       status: !told ? 'offline' : sending === null ? 'ready' : 'sending',
       refused,
       clock,
@@ -215,13 +216,12 @@ export const connectToMatch = (
 };
 
 /** The public events of a match out of its log; the same list again as long as the log is the same. */
-const eventsOfLog = (opening: (fresh: unknown) => readonly AnyEvent[]) => {
+const latestEvents = (rules: GameModule['rules']) => {
   let from: readonly LogEntry[] | null = null;
   let events: readonly AnyEvent[] = [];
   return (initial: unknown, log: readonly LogEntry[]): readonly AnyEvent[] => {
     if (log !== from) {
-      const ofMoves = log.flatMap(({ metadata }) => (metadata as MoveMetadata | undefined)?.events ?? []);
-      events = [...opening(initial), ...ofMoves];
+      events = eventsOfLog(rules, initial, log);
       from = log;
     }
     return events;

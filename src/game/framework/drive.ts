@@ -4,7 +4,7 @@ import type { AnyEvent, AnyMove } from '../contract.ts';
 import { type BotMatch, botChance, type PlayedMatch, sightOf } from '../drive.ts';
 import type { GameModule } from '../index.ts';
 import { at, type Seat } from '../shared/seats.ts';
-import type { MoveMetadata } from './rules-driven.ts';
+import { eventsOfEntry } from './log-events.ts';
 
 /** A match in boardgame.io's own reducer, one move at a time. */
 export const startOnFramework = (
@@ -23,7 +23,7 @@ export const startOnFramework = (
       if (next._stateID === state._stateID)
         throw new Error(`the framework refused ${type} by player ${seat}`);
       state = next;
-      return (next.deltalog?.[0]?.metadata as MoveMetadata | undefined)?.events ?? [];
+      return (next.deltalog ?? []).flatMap(eventsOfEntry);
     },
   };
 };

@@ -1,13 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { botNameAt } from '../../game/shared/bot-names.ts';
+import type { SeatData } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
-
-/**
- * What `data` of a seat holds in the lobby's answers, where a bot plays it. With `standIn` the seat is a
- * person's who has left or stayed away: the bot plays on until its owner's page comes back.
- */
-export type SeatData = { readonly bot: string; readonly standIn?: true };
 
 export const newCredentials = (): string => randomBytes(18).toString('base64url');
 

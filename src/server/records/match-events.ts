@@ -1,6 +1,7 @@
 import type { AnyEvent } from '../../game/contract.ts';
+import { eventsOfLog } from '../../game/framework/log-events.ts';
 import { botName } from '../../game/record.ts';
-import type { LogEntry, MatchData, PlayerData, StoredMatch } from '../boardgame.ts';
+import type { MatchData, PlayerData, StoredMatch } from '../boardgame.ts';
 import { botAt, hasStandIn } from '../lobby/seats.ts';
 import type { ServedGame } from '../served-game.ts';
 
@@ -8,9 +9,7 @@ import type { ServedGame } from '../served-game.ts';
 export const eventsOf = (
   { module }: ServedGame,
   { initialState, log }: Pick<StoredMatch, 'initialState' | 'log'>,
-): readonly AnyEvent[] => [...module.rules.opening(initialState.G), ...log.flatMap(eventsOfMove)];
-
-const eventsOfMove = (entry: LogEntry): readonly AnyEvent[] => entry.metadata?.events ?? [];
+): readonly AnyEvent[] => eventsOfLog(module.rules, initialState.G, log);
 
 /** The names of a match record: a bot's says that it is one, a free seat's is empty. */
 export const namesOf = (match: MatchData): readonly string[] => Object.values(match.players).map(nameOf);

@@ -1,15 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LobbyMatch, LobbySeat } from '../../../src/client/lobby/api.ts';
+import type { LobbyMatch } from '../../../src/client/lobby/api.ts';
 import { allClaims, keepClaim } from '../../../src/client/lobby/credentials.ts';
 import { TableList } from '../../../src/client/lobby/table-list.tsx';
 import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
+import type { PublicSeat } from '../../../src/game/shared/seat-data.ts';
 import { fakeLobby } from './fake-lobby.ts';
 
 const ROOT = '/games/priests-of-ra';
 
-const seatsOf = (names: readonly (string | null)[]): LobbySeat[] =>
+const seatsOf = (names: readonly (string | null)[]): PublicSeat[] =>
   names.map((name, id) => ({
     id,
     ...(name === null ? {} : { name: name.replace('bot ', '') }),
