@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { GameId } from '../../../../src/game/index.ts';
+import type { MatchRecord } from '../../../../src/game/record.ts';
+
+/** A seat a person has joined. */
+export type SavedSeat = { readonly seat: number; readonly name: string; readonly credentials: string };
+
+/** A match of a saved database, and what the server that wrote it gave of it. */
+export type SavedMatch = {
+  readonly id: string;
+  readonly game: GameId;
+  /** What is special about it, in words. */
+  readonly what: string;
+  readonly stage: 'waiting' | 'running' | 'finished';
+  readonly seats: readonly SavedSeat[];
+  /** Seats of persons in which bots stand in. */
+  readonly standIns?: readonly number[];
+  /** Ru-Ra-Re: the rows that have been chosen in the present throw, by seat. */
+  readonly choices?: Readonly<Record<number, number>>;
+  /** The match to which "play again" led. */
+  readonly nextMatchID?: string;
+  /** The lobby's entry of it. */
+  // biome-ignore lint/suspicious/noExplicitAny: as the version of the database had it
+  readonly lobby: any;
+  readonly record: MatchRecord;
+  /** Of a running match, what each person saw of it, by seat; without the persons for whom bots stand in. */
+  readonly views: Readonly<Record<number, object>>;
+};
+export type SavedContents = { readonly matches: readonly SavedMatch[] };
+
+const fileOf = (version: string, name: string): string =>
+  fileURLToPath(new URL(`./${version}/${name}`, import.meta.url));
+
+/** A database as a released version of the server left it. Never open it where it lies: copy it. */
+export const savedDatabase = (version: string): string => fileOf(version, 'matches.sqlite');
+
+export const savedContents = (version: string): SavedContents =>
+  JSON.parse(readFileSync(fileOf(version, 'contents.json'), 'utf8'));
