@@ -5,9 +5,9 @@ import { eventsOfEntry } from '../../game/framework/log-events.ts';
 import type { GameModule } from '../../game/index.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import { at, type Seat } from '../../game/shared/seats.ts';
+import { randomText } from '../random-text.ts';
 import type { DebugPanel } from './debug-panel.ts';
 import type { SavedMatch } from './saved-match.ts';
-import { newSeed } from './seed.ts';
 
 /** What a screen may know of a local match. The bag, the seed and other players' secrets stay below. */
 export type LocalSnapshot = {
@@ -74,7 +74,7 @@ export const openLocalMatch = (
   // Boards get their views from the rules; what boardgame.io's client shows is for the debug panel.
   const state = (): AnyState => client.store.getState()!.G;
   const opening = rules.opening(state());
-  const random = quickRandom(newSeed());
+  const random = quickRandom(randomText());
   const listeners = new Set<() => void>();
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const asksForScreen = handOver && people.length > 1;

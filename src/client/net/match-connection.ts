@@ -1,29 +1,25 @@
-import type { LogEntry } from 'boardgame.io';
-import { Client } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
-import { eventsOfLog } from '../../game/framework/log-events.ts';
 import type { GameModule } from '../../game/index.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import { randomText } from '../random-text.ts';
 import type { Clock, TableMatch } from '../table/table-match.ts';
-import { seatInfoOf } from './seats.ts';
-import { watchAnswers } from './watch.ts';
+import { clockOf } from './clock.ts';
+import { type ConnectionOptions, type KnownMatch, openClient, type PendingMove } from './framework-client.ts';
+import { newRetries, PAUSE_MS } from './retries.ts';
+import { isFull, seatInfoOf } from './seats.ts';
 
-/**
- * Why the last thing this page sent came to nothing: a code of the server's (`refused`), or `lost` when a move
- * never arrived there. `id` tells one occasion from the next.
- */
+/** Why the last thing this page sent came to nothing: a code of the server's. `id` tells one occasion from the next. */
 export type Refused = { readonly code: string; readonly id: number };
 
 /** An online match as this page knows it now. */
 export type OnlineSnapshot = {
-  /** Null until the server has told the match for the first time. */
-  readonly table: { readonly view: unknown; readonly events: readonly AnyEvent[] } | null;
+  /** Null until the match has begun and the server has told it. */
+  readonly table: KnownMatch | null;
   readonly players: readonly PublicSeat[];
   readonly status: TableMatch<unknown, AnyEvent>['status'];
   readonly refused: Refused | null;
-  /** Until when those to act must have acted, where the table plays against the clock. */
+  /** Until when those whose time runs must have acted; null when nobody's does. */
   readonly clock: Clock | null;
 };
 
@@ -44,149 +40,139 @@ export type MatchConnection = {
   readonly close: () => void;
 };
 
-export type ConnectionOptions = {
-  readonly matchID: string;
-  /** The seat this page plays, with the credentials for it; null watches. */
-  readonly as: { readonly seat: Seat; readonly credentials: string } | null;
-  readonly newTransport?: ReturnType<typeof SocketIO>;
-};
+/** What the server says to a move. */
+type AnswerKind = 'made' | 'repeated' | 'changed' | 'refused';
 
-const SOCKET_OPTIONS = {
-  transports: ['websocket', 'polling'],
-  tryAllTransports: true,
-  reconnectionDelay: 300,
-  reconnectionDelayMax: 2000,
-};
+/** Refusals of a whole match, which asking again will not change. */
+const FINAL = new Set(['unknown-match', 'credentials']);
 
-/** After a refusal because of too many messages, or a goodbye of the server's. */
-const PAUSE_MS = 1000;
-
-/** Comes to a match on the server and stays there: what is lost on the way is asked for again. */
-export const connectToMatch = (
-  { rules, createGame }: GameModule,
-  { matchID, as, newTransport = SocketIO({ socketOpts: SOCKET_OPTIONS }) }: ConnectionOptions,
-): MatchConnection => {
-  let transport!: ReturnType<typeof newTransport>;
-  const client = Client({
-    // The server's state takes the place of what this would set up, so there is no seed to know.
-    game: createGame(() => ''),
-    multiplayer: options => {
-      transport = newTransport(options);
-      return transport;
-    },
-    matchID,
-    ...(as === null ? {} : { playerID: String(as.seat), credentials: as.credentials }),
-    debug: false,
-  });
-
+/**
+ * Comes to a match on the server and stays there. A move is pending until its answer comes: without one it is sent
+ * again, and again after a lost connection, always with the same id.
+ */
+export const connectToMatch = (module: GameModule, options: ConnectionOptions): MatchConnection => {
+  const { matchID, as } = options;
+  const client = openClient(module, options);
   const listeners = new Set<() => void>();
-  /** In sight of which state the move under way was made. */
-  let sending: number | null = null;
-  /** It only changes what this seat had chosen: neither the number of the state nor the log tells whether it came. */
-  let onlyChanges = false;
-  /** The socket is open and the match has been told over it. */
-  let told = false;
+  let pending: PendingMove | null = null;
+  /** The pending move has been sent over the connection that is open now. */
+  let isSent = false;
+  /** Over this connection the server has told the match, or that it has not begun. */
+  let inSync = false;
+  let awaitsSync = false;
   let refused: Refused | null = null;
+  let refusals = 0;
   let clock: Clock | null = null;
   let current: OnlineSnapshot = NOTHING;
+  let isClosed = false;
 
-  const askAgain = () => {
-    if (transport.socket?.connected) transport.requestSync();
-  };
-  const redial = () => transport.socket?.disconnect().connect();
-  const watch = watchAnswers(askAgain, redial);
+  const retries = newRetries(
+    () => {
+      if (!client.socket()?.connected) return;
+      if (awaitsSync) client.requestSync();
+      else sendPending();
+    },
+    () => client.socket()?.disconnect().connect(),
+  );
 
-  const eventsNow = latestEvents(rules);
-  const look = (): OnlineSnapshot => {
-    const state = client.getState();
-    const log = client.log ?? [];
-    const initial = client.getInitialState();
-    return {
-      table: state === null || !initial ? null : { view: state.G, events: eventsNow(initial.G, log) },
-      players: (client.matchData as readonly PublicSeat[] | undefined) ?? [],
-      status: !told ? 'offline' : sending === null ? 'ready' : 'sending',
+  const publish = () => {
+    current = {
+      table: client.match(),
+      players: client.players(),
+      status: !inSync ? 'offline' : pending === null ? 'ready' : 'sending',
       refused,
       clock,
     };
-  };
-  const tell = () => {
-    current = look();
     for (const listener of listeners) listener();
   };
   const refuse = (code: string) => {
-    refused = { code, id: (refused?.id ?? 0) + 1 };
+    refusals += 1;
+    refused = { code, id: refusals };
   };
-  const settle = () => {
-    sending = null;
-    watch.settle();
+  const sendPending = () => {
+    if (pending === null) return;
+    isSent = true;
+    client.send(pending);
+  };
+  const awaitSync = () => {
+    awaitsSync = true;
+    retries.start();
+  };
+  const askForSync = () => {
+    client.requestSync();
+    awaitSync();
+  };
+  const enterSync = () => {
+    inSync = true;
+    awaitsSync = false;
+    if (pending === null) retries.stop();
+    else retries.start();
+    if (!isSent) sendPending();
   };
 
-  const onUpdate = (id: string) => {
-    const state = client.getState();
-    if (id !== matchID || state === null) return;
-    if (sending !== null && isAnswered(sending, state._stateID)) settle();
-    // Every move is one entry of the log; a gap means that an update never came.
-    if (told && (client.log ?? []).length < state._stateID && sending === null) {
-      askAgain();
-      watch.expect();
-    }
-    tell();
-  };
-  /** Where several act together, an update may be of somebody else's move while one's own is still under way. */
-  const isAnswered = (from: number, stateID: number): boolean =>
-    stateID > from &&
-    (rules.asked === undefined ||
-      (client.log ?? []).some(
-        ({ action, _stateID }) => _stateID >= from && action.payload.playerID === String(as?.seat),
-      ));
-  const onSettled = (id: string, stateID: number) => {
-    if (id !== matchID || stateID !== sending) return;
-    settle();
-    tell();
-  };
-  const onClock = (id: string, from: string, left: number) => {
-    if (id !== matchID) return;
-    clock = { from, until: Date.now() + left };
-    tell();
-  };
   const onSync = (id: string) => {
     if (id !== matchID) return;
-    // Whether a change came is for the view to say.
-    if (sending !== null && !onlyChanges && !isAnswered(sending, client.getState()?._stateID ?? sending))
-      refuse('lost');
-    told = true;
-    settle();
-    tell();
+    enterSync();
+    publish();
   };
-  const onRefused = (id: string | null, stateID: number | null, code: string) => {
+  const onPlayers = (id: string) => {
+    if (id !== matchID) return;
+    if (client.stateID() === null) {
+      // As long as seats are free there is nothing else to tell; then the match comes unasked.
+      if (isFull(client.players())) awaitSync();
+      else enterSync();
+    }
+    publish();
+  };
+  const onUpdate = (id: string) => {
+    if (id !== matchID) return;
+    if (!awaitsSync && (client.stateID() === null || client.hasGap())) askForSync();
+    publish();
+  };
+  const onAnswer = (id: string, moveID: string, kind: AnswerKind, code = 'fault') => {
+    if (id !== matchID || moveID !== pending?.id) return;
+    pending = null;
+    if (kind === 'refused') refuse(code);
+    if (kind === 'refused' && code === 'not-joined') askForSync();
+    else if (!awaitsSync) retries.stop();
+    publish();
+  };
+  /** Only of what bears no id: mostly of a sync. */
+  const onRefused = (id: string | null, _stateID: number | null, code: string) => {
     if (id !== null && id !== matchID) return;
-    if (stateID !== null && stateID !== sending) return;
     refuse(code);
-    settle();
-    // The message was not heard at all, so nothing else will come in answer to it.
-    if (code === 'rate' || !told) setTimeout(askAgain, PAUSE_MS);
-    else if (code === 'not-joined') askAgain();
-    tell();
+    if (FINAL.has(code)) {
+      awaitsSync = false;
+      retries.stop();
+    } else if (awaitsSync) retries.pause();
+    publish();
+  };
+  const onClock = (id: string, seats: readonly (readonly [Seat, number])[]) => {
+    if (id !== matchID) return;
+    clock = clockOf(seats, Date.now(), clock);
+    publish();
   };
   const onDisconnect = (reason: string) => {
-    told = false;
-    watch.settle();
+    inSync = false;
+    isSent = false;
+    awaitsSync = false;
+    retries.stop();
     // After any other reason the socket dials again by itself.
-    if (reason === 'io server disconnect') setTimeout(() => transport.socket?.connect(), PAUSE_MS);
-    tell();
+    if (reason === 'io server disconnect') setTimeout(() => client.socket()?.connect(), PAUSE_MS);
+    publish();
   };
 
   client.start();
-  // These hear what the framework's transport has heard and handed on before them.
-  transport.socket.on('connect', watch.expect);
-  transport.socket.on('sync', onSync);
-  transport.socket.on('update', onUpdate);
-  transport.socket.on('refused', onRefused);
-  transport.socket.on('settled', onSettled);
-  transport.socket.on('clock', onClock);
-  transport.socket.on('disconnect', onDisconnect);
-  // Once only: the framework's client loses subscribers when others leave.
-  client.subscribe(tell);
+  // These hear what the framework's transport has heard and handed on before them; it asks for the match by itself.
+  const socket = client.socket();
+  socket.on('connect', awaitSync);
+  socket.on('sync', onSync);
+  socket.on('matchData', onPlayers);
+  socket.on('update', onUpdate);
+  socket.on('answer', onAnswer);
+  socket.on('refused', onRefused);
+  socket.on('clock', onClock);
+  socket.on('disconnect', onDisconnect);
 
   return {
     seat: as?.seat ?? null,
@@ -195,36 +181,25 @@ export const connectToMatch = (
       return () => void listeners.delete(listener);
     },
     snapshot: () => current,
-    play: ([name, ...args]) => {
-      const state = client.getState();
-      if (current.status !== 'ready' || state === null) return;
-      const move = Object.hasOwn(client.moves, name) ? client.moves[name] : undefined;
-      if (move === undefined) return;
-      sending = state._stateID;
-      onlyChanges = rules.asked !== undefined && as !== null && !rules.seatsToAct(state.G).includes(as.seat);
+    play: move => {
+      const stateID = client.stateID();
+      if (as === null || stateID === null || current.status !== 'ready') return;
+      const action = client.actionOf(move);
+      if (action === null) return;
+      pending = { id: randomText(), action, stateID };
       refused = null;
-      watch.expect();
-      move(...args);
-      tell();
+      sendPending();
+      if (!awaitsSync) retries.start();
+      publish();
     },
     close: () => {
+      // The framework breaks at a second one.
+      if (isClosed) return;
+      isClosed = true;
       listeners.clear();
-      watch.settle();
+      retries.stop();
       client.stop();
     },
-  };
-};
-
-/** The public events of a match out of its log; the same list again as long as the log is the same. */
-const latestEvents = (rules: GameModule['rules']) => {
-  let from: readonly LogEntry[] | null = null;
-  let events: readonly AnyEvent[] = [];
-  return (initial: unknown, log: readonly LogEntry[]): readonly AnyEvent[] => {
-    if (log !== from) {
-      events = eventsOfLog(rules, initial, log);
-      from = log;
-    }
-    return events;
   };
 };
 

@@ -5,11 +5,11 @@ import { Page } from '../frame/page.tsx';
 import { useGameName } from '../games/presentations.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { forgetMatch, type Kept, keptMatch, type LocalSetup } from '../local/saved-match.ts';
-import { newSeed } from '../local/seed.ts';
 import { SetUpForm } from '../local/set-up-form.tsx';
 import { quickSetup, usualPlayers } from '../local/setup-choice.ts';
 import { useDebugPanel } from '../local/use-debug-panel.ts';
 import { localWords } from '../local/words.ts';
+import { randomText } from '../random-text.ts';
 import { LocalMatchPage, type StartedMatch } from './local-match.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -32,7 +32,7 @@ const LocalOf = ({ game }: { game: GameId }) => {
   const debug = useDebugPanel(import.meta.env.DEV || query.has('debug'));
 
   const begun = (setup: LocalSetup): Shown => {
-    const saved = { ...setup, seed: newSeed(), moves: [], over: false };
+    const saved = { ...setup, seed: randomText(), moves: [], over: false };
     return { at: 'table', started: { saved, key: saved.seed } };
   };
   const beginQuick = () => {

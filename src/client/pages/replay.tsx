@@ -22,7 +22,7 @@ import { NotFound } from './not-found.tsx';
 import { PACES } from './paces.ts';
 
 type Shown =
-  | { readonly at: 'choice'; readonly problem: UnreadableRecord | 'unfetched' | null }
+  | { readonly at: 'choice'; readonly problem: UnreadableRecord | UnfetchedRecord | null }
   | { readonly at: 'opening' }
   | { readonly at: 'table'; readonly replay: Opened };
 
@@ -40,15 +40,23 @@ export const Replay = () => {
 const handedOn = (state: unknown): Promise<Opened> | null =>
   typeof state === 'object' && state !== null && 'record' in state ? openRecord(state.record) : null;
 
-/** The server has not given the record. */
-class UnfetchedRecord extends Error {}
+/** The server has not given the record; `why` names the words for it. */
+class UnfetchedRecord extends Error {
+  readonly why: 'unfetched' | 'unbegun';
+  constructor(why: 'unfetched' | 'unbegun') {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** What the server answers to whoever asks for the record of a match that has not begun. */
+const CONFLICT = 409;
 
 const fetched = async (game: GameId, id: string): Promise<Opened> => {
-  const text = await fetch(recordUrl(game, id)).then(
-    answer => (answer.ok ? answer.text() : null),
-    () => null,
-  );
-  if (text === null) throw new UnfetchedRecord();
+  const answer = await fetch(recordUrl(game, id)).catch(() => null);
+  if (answer?.ok !== true) throw new UnfetchedRecord(answer?.status === CONFLICT ? 'unbegun' : 'unfetched');
+  const text = await answer.text().catch(() => null);
+  if (text === null) throw new UnfetchedRecord('unfetched');
   return openRecordText(text);
 };
 
@@ -62,8 +70,8 @@ const ReplayOf = ({ start }: { start: () => Promise<Opened> | null }) => {
     try {
       setShown({ at: 'table', replay: await opening });
     } catch (error) {
-      if (error instanceof UnreadableRecord) setShown({ at: 'choice', problem: error });
-      else if (error instanceof UnfetchedRecord) setShown({ at: 'choice', problem: 'unfetched' });
+      const isKnown = error instanceof UnreadableRecord || error instanceof UnfetchedRecord;
+      if (isKnown) setShown({ at: 'choice', problem: error });
       else fail(error);
     }
   };
@@ -116,12 +124,12 @@ const ReplayedMatch = ({ replay, onOther }: { replay: Opened; onOther: () => voi
   );
 };
 
-const Problem = ({ problem }: { problem: UnreadableRecord | 'unfetched' }) => {
+const Problem = ({ problem }: { problem: UnreadableRecord | UnfetchedRecord }) => {
   const words = useWords(replayWords);
-  if (problem === 'unfetched') {
+  if (problem instanceof UnfetchedRecord) {
     return (
       <p className="replay-failure" role="alert">
-        {words.unfetched}
+        {words[problem.why]}
       </p>
     );
   }

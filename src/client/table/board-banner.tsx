@@ -3,6 +3,7 @@ import { useWords } from '../i18n/i18n.tsx';
 import './board.css';
 import { useBoard } from './board-context.tsx';
 import type { BoardPart } from './board-parts.tsx';
+import { TableClock } from './table-clock.tsx';
 import { TurnBanner } from './turn-banner.tsx';
 import { bannerWords, boardWords } from './words.ts';
 
@@ -41,6 +42,7 @@ export const BoardBanner = ({
       last={last}
       aside={
         <>
+          {!over && <TableClock />}
           {children}
           {withHistory && (
             <button type="button" className="banner-button" onClick={() => open('history')}>

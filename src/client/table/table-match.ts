@@ -9,8 +9,8 @@ export type SeatInfo = {
   readonly connected: boolean;
 };
 
-/** Until when, in milliseconds since 1970, those to act must have acted; `from` names the moment it counts from. */
-export type Clock = { readonly from: string; readonly until: number };
+/** Until when, in milliseconds since 1970, each seat whose time runs now must have acted. */
+export type Clock = ReadonlyMap<Seat, number>;
 
 /**
  * A match as one person at one screen sees it, wherever it is played: online, local, hot-seat or in a
@@ -25,7 +25,7 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly events: readonly Event[];
   /** `sending`: a move is under way. `offline`: the connection is lost and is being made again. */
   readonly status: 'ready' | 'sending' | 'offline';
-  /** The clock the table plays against, if it does. */
+  /** Whose time runs, where a table plays against the clock; null or absent when nobody's does. */
   readonly clock?: Clock | null;
   /** Makes a move. The board has asked `refusalOf` before. */
   readonly play: (move: AnyMove) => void;

@@ -41,6 +41,10 @@ export const choosingServer = (seat: number, players = 3) => {
       socket.connected = true;
       socket.hear('connect');
     },
+    cut: () => {
+      socket.connected = false;
+      socket.hear('disconnect', 'transport close');
+    },
     tellAll: () =>
       socket.hear('sync', MATCH, {
         state: seen(state),
@@ -50,10 +54,7 @@ export const choosingServer = (seat: number, players = 3) => {
       }),
     /** An update after somebody has chosen. */
     tellLast: () => socket.hear('update', MATCH, seen(state), log.slice(-1)),
-    /** What only the one hears who has chosen otherwise in sight of a state. */
-    tellChange: (stateID: number) => {
-      socket.hear('update', MATCH, seen(state), []);
-      socket.hear('settled', MATCH, stateID);
-    },
+    /** What only the seat hears that has chosen otherwise. */
+    tellChange: () => socket.hear('update', MATCH, seen(state), []),
   };
 };

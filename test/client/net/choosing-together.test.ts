@@ -28,7 +28,7 @@ const page = () => {
     snapshot: mine.snapshot,
     view,
     choose: (row: number) => mine.play(['choose', view().round, view().throw, row]),
-    sent: () => server.socket.sent.filter(([event]) => event === 'update').map(([, , stateID]) => stateID),
+    sent: () => server.socket.moves.map(({ stateID }) => stateID),
   };
 };
 /** The same, with a choice of its own that the server has told. */
@@ -37,6 +37,7 @@ const pageThatHasChosen = (row: number) => {
   it.choose(row);
   it.server.choose(1, row);
   it.server.tellLast();
+  it.server.socket.answer('made');
   return it;
 };
 
@@ -49,7 +50,7 @@ afterEach(() => {
 });
 
 describe('[Q-12] a choice of one’s own', () => {
-  it('is under way until the server tells of it, and not when it tells of another’s', () => {
+  it('is under way until it is answered, and not when another’s is told', () => {
     const { server, snapshot, view, choose } = page();
     choose(4);
     server.choose(0, 2);
@@ -58,43 +59,35 @@ describe('[Q-12] a choice of one’s own', () => {
     expect(view()).toMatchObject({ chosen: [true, false, false], choice: null });
     server.choose(1, 4);
     server.tellLast();
+    expect(snapshot().status).toBe('sending');
+    server.socket.answer('made');
     expect(snapshot().status).toBe('ready');
     expect(view()).toMatchObject({ chosen: [true, true, false], choice: 4 });
     vi.advanceTimersByTime(10_000);
-    expect(server.socket.asked).toBe(1);
+    expect(server.socket.sent).toHaveLength(2);
   });
 
-  it('is asked after when only others’ choices are told', () => {
+  it('is sent again while only others’ choices are told, as it was', () => {
     const { server, snapshot, choose } = page();
     choose(4);
     vi.advanceTimersByTime(1500);
     server.choose(0, 2);
     server.tellLast();
     vi.advanceTimersByTime(500);
-    expect(server.socket.asked).toBe(2);
-    server.tellAll();
-    expect(snapshot()).toMatchObject({ status: 'ready', refused: { code: 'lost' } });
+    const [first, again] = server.socket.moves;
+    expect(again).toEqual(first);
+    expect(snapshot()).toMatchObject({ status: 'sending', refused: null });
   });
 
-  it('that never arrived is lost, whatever others have done meanwhile', () => {
-    const { server, snapshot, choose, sent } = page();
+  it('that never arrived is made when it is sent again, whatever others have done meanwhile', () => {
+    const { server, snapshot, view, choose, sent } = page();
     choose(4);
     server.choose(0, 2);
     vi.advanceTimersByTime(2000);
-    server.tellAll();
-    expect(snapshot()).toMatchObject({ status: 'ready', refused: { code: 'lost' } });
-    choose(4);
-    expect(sent()).toEqual([0, 1]);
-    expect(snapshot().refused).toBeNull();
-  });
-
-  it('that arrived without an answer is not', () => {
-    const { server, snapshot, view, choose } = page();
-    choose(4);
-    server.choose(0, 2);
+    expect(sent()).toEqual([0, 0]);
     server.choose(1, 4);
-    vi.advanceTimersByTime(2000);
     server.tellAll();
+    server.socket.answer('made');
     expect(snapshot()).toMatchObject({ status: 'ready', refused: null });
     expect(view().choice).toBe(4);
   });
@@ -108,7 +101,7 @@ describe('[Q-12] a choice of one’s own', () => {
     server.tellLast();
     expect(view()).toMatchObject({ throw: 2, waiting: [0, 1], choice: null });
     expect(snapshot().status).toBe('sending');
-    server.socket.hear('refused', MATCH, 1, 'not-this-throw');
+    server.socket.answer('refused', 'not-this-throw');
     expect(snapshot()).toMatchObject({ status: 'ready', refused: { code: 'not-this-throw' } });
     choose(2);
     expect(sent()).toEqual([0, 1, 3]);
@@ -116,31 +109,33 @@ describe('[Q-12] a choice of one’s own', () => {
 });
 
 describe('[Q-12] a choice that is changed', () => {
-  it('is under way until it is settled, under the number that it was sent with', () => {
+  it('is under way until it is answered', () => {
     const { server, snapshot, view, choose } = pageThatHasChosen(4);
     choose(6);
     expect(snapshot().status).toBe('sending');
     expect(view().choice).toBe(4);
     server.choose(1, 6);
-    server.socket.hear('settled', 'ghijkl', 1);
-    server.socket.hear('settled', MATCH, 0);
+    server.tellChange();
     expect(snapshot().status).toBe('sending');
-    server.tellChange(1);
+    expect(view().choice).toBe(6);
+    server.socket.answer('changed');
     expect(snapshot()).toMatchObject({ status: 'ready', refused: null });
     expect(view()).toMatchObject({ choice: 6, chosen: [false, true, false] });
     vi.advanceTimersByTime(10_000);
-    expect(server.socket.asked).toBe(1);
+    expect(server.socket.sent).toHaveLength(3);
   });
 
-  it('may be changed again and again', () => {
+  it('may be changed again and again, each time under an id of its own', () => {
     const { server, snapshot, view, choose, sent } = pageThatHasChosen(4);
     for (const row of [6, 2, 4]) {
       choose(row);
       server.choose(1, row);
-      server.tellChange(1);
+      server.tellChange();
+      server.socket.answer('changed');
       expect([view().choice, snapshot().status]).toEqual([row, 'ready']);
     }
     expect(sent()).toEqual([0, 1, 1, 1]);
+    expect(new Set(server.socket.moves.map(({ id }) => id)).size).toBe(4);
   });
 
   it('is under way while others choose', () => {
@@ -150,23 +145,44 @@ describe('[Q-12] a choice that is changed', () => {
     server.tellLast();
     expect(snapshot().status).toBe('sending');
     server.choose(1, 6);
-    server.tellChange(1);
+    server.tellChange();
+    server.socket.answer('changed');
     expect(snapshot().status).toBe('ready');
     expect(view()).toMatchObject({ choice: 6, chosen: [true, true, false] });
   });
 
   it.each([
-    [true, 6],
-    [false, 4],
-  ])('without an answer (arrived: %s) is what the server tells when asked', (arrived, choice) => {
+    ['changed', 'over the same connection'],
+    ['repeated', 'over the same connection'],
+    ['changed', 'over a new one'],
+    ['repeated', 'over a new one'],
+  ])('and whose answer was lost is sent again: %s, %s', (kind, over) => {
     const { server, snapshot, view, choose } = pageThatHasChosen(4);
     choose(6);
-    if (arrived) server.choose(1, 6);
-    vi.advanceTimersByTime(2000);
-    expect(server.socket.asked).toBe(2);
-    server.tellAll();
+    if (kind === 'repeated') server.choose(1, 6);
+    if (over === 'over a new one') {
+      server.cut();
+      server.connect();
+      server.tellAll();
+    } else vi.advanceTimersByTime(2000);
+    const [, first, again] = server.socket.moves;
+    expect(again).toEqual(first);
+    expect(snapshot().status).toBe('sending');
+    if (kind === 'changed') server.choose(1, 6);
+    if (kind === 'changed') server.tellChange();
+    else server.tellAll();
+    server.socket.answer(kind);
     expect(snapshot()).toMatchObject({ status: 'ready', refused: null });
-    expect(view().choice).toBe(choice);
+    expect(view().choice).toBe(6);
+  });
+
+  it('in another tab of the seat is shown in this one', () => {
+    const { server, snapshot, view } = pageThatHasChosen(4);
+    server.choose(1, 6);
+    server.tellChange();
+    expect(snapshot().status).toBe('ready');
+    expect(view().choice).toBe(6);
+    expect(server.socket.asked).toBe(1);
   });
 
   it('adds nothing to the history', () => {
@@ -174,8 +190,9 @@ describe('[Q-12] a choice that is changed', () => {
     const { events } = snapshot().table!;
     choose(6);
     server.choose(1, 6);
-    server.tellChange(1);
-    expect(snapshot().table!.events).toEqual(events);
+    server.tellChange();
+    server.socket.answer('changed');
+    expect(snapshot().table!.events).toBe(events);
     server.choose(0, 1);
     server.tellLast();
     server.choose(2, 2);
@@ -186,31 +203,48 @@ describe('[Q-12] a choice that is changed', () => {
 });
 
 describe('the clock', () => {
-  it('is told as the moment when the time is up, to the board too', () => {
+  it('is told as the moment when each one’s time is up, to the board too', () => {
     vi.setSystemTime(1_000_000);
     const { server, snapshot, connection } = page();
     expect(tableMatchOf(snapshot(), connection)?.clock).toBeNull();
-    server.socket.hear('clock', MATCH, 'round 1, throw 1', 30_000);
-    const clock = { from: 'round 1, throw 1', until: 1_030_000 };
+    server.socket.hear('clock', MATCH, [
+      [0, 30_000],
+      [2, 12_000],
+    ]);
+    const clock = new Map([
+      [0, 1_030_000],
+      [2, 1_012_000],
+    ]);
     expect(snapshot().clock).toEqual(clock);
     expect(tableMatchOf(snapshot(), connection)?.clock).toEqual(clock);
+  });
+
+  it('is what was told last, and none when nobody’s time runs', () => {
+    vi.setSystemTime(1_000_000);
+    const { server, snapshot } = page();
+    server.socket.hear('clock', MATCH, [
+      [0, 30_000],
+      [1, 30_000],
+    ]);
     vi.advanceTimersByTime(5000);
-    server.socket.hear('clock', MATCH, 'round 1, throw 2', 30_000);
-    expect(snapshot().clock).toEqual({ from: 'round 1, throw 2', until: 1_035_000 });
+    server.socket.hear('clock', MATCH, [[1, 60_000]]);
+    expect(snapshot().clock).toEqual(new Map([[1, 1_065_000]]));
+    server.socket.hear('clock', MATCH, []);
+    expect(snapshot().clock).toBeNull();
   });
 
   it('of another match is not this page’s', () => {
     const { server, snapshot } = page();
-    server.socket.hear('clock', 'ghijkl', 'round 1, throw 1', 30_000);
+    server.socket.hear('clock', 'ghijkl', [[0, 30_000]]);
     expect(snapshot().clock).toBeNull();
   });
 
-  it('wakes those who listen, and settles nothing', () => {
+  it('wakes those who listen, and answers nothing', () => {
     const { server, snapshot, connection, choose } = page();
     const listener = vi.fn();
     choose(1);
     connection.subscribe(listener);
-    server.socket.hear('clock', MATCH, 'round 1, throw 1', 30_000);
+    server.socket.hear('clock', MATCH, [[1, 30_000]]);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(snapshot().status).toBe('sending');
   });

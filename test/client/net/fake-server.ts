@@ -2,10 +2,20 @@ import type { LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { AnyEvent, AnyMove } from '../../../src/game/contract.ts';
+import { eventsOfEntry } from '../../../src/game/framework/log-events.ts';
 import { loadGame } from '../../../src/game/index.ts';
+import type { PublicSeat } from '../../../src/game/shared/seat-data.ts';
 
 export const module = await loadGame('priests-of-ra');
 export const MATCH = 'abcdef';
+
+export type SentMove = {
+  readonly action: { readonly type: string; readonly payload: { readonly type: string } };
+  readonly stateID: number;
+  readonly matchID: string;
+  readonly playerID: string;
+  readonly id: string;
+};
 
 /** A socket that goes nowhere: what the page says stands in `sent`, and `hear` makes it hear something. */
 export class FakeSocket {
@@ -30,14 +40,30 @@ export class FakeSocket {
   }
   disconnect() {
     this.dialled.push('disconnect');
+    this.close();
     return this;
   }
   close() {
+    if (!this.connected) return;
     this.connected = false;
+    this.hear('disconnect', 'io client disconnect');
   }
   /** How often the page has asked for the whole match. */
   get asked(): number {
     return this.sent.filter(([event]) => event === 'sync').length;
+  }
+  /** Every move the page has sent, repeats included. */
+  get moves(): readonly SentMove[] {
+    return this.sent
+      .filter(([event]) => event === 'update')
+      .map(
+        ([, action, stateID, matchID, playerID, id]) =>
+          ({ action, stateID, matchID, playerID, id }) as SentMove,
+      );
+  }
+  /** Answers the move that was sent last. */
+  answer(kind: string, code?: string) {
+    this.hear('answer', MATCH, this.moves.at(-1)!.id, kind, ...(code === undefined ? [] : [code]));
   }
 }
 
@@ -48,7 +74,7 @@ export const fakeServer = (seat: number) => {
   const first = match.store.getState()!;
   const seen = (state: typeof first) => ({ ...state, G: module.rules.view(state.G, seat), deltalog: [] });
   const log = (): LogEntry[] => (match.log ?? []).filter(({ action }) => action.type === 'MAKE_MOVE');
-  const players = [
+  const players: PublicSeat[] = [
     { id: 0, name: 'Ada', isConnected: true },
     { id: 1, name: 'steady', data: { bot: 'steady' } },
   ];
@@ -82,11 +108,8 @@ export const fakeServer = (seat: number) => {
         filteredMetadata: players,
       }),
     tellLast: () => socket.hear('update', MATCH, seen(match.store.getState()!), log().slice(-1)),
-    tellPlayers: (now: object[]) => socket.hear('matchData', MATCH, now),
+    tellPlayers: (now: readonly PublicSeat[] = players) => socket.hear('matchData', MATCH, now),
     /** Every public event so far, as the rules give them. */
-    events: (): AnyEvent[] => [
-      ...module.rules.opening(first.G),
-      ...log().flatMap(({ metadata }) => (metadata as { events: AnyEvent[] }).events),
-    ],
+    events: (): AnyEvent[] => [...module.rules.opening(first.G), ...log().flatMap(eventsOfEntry)],
   };
 };

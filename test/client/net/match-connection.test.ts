@@ -1,46 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  connectToMatch,
-  type MatchConnection,
-  tableMatchOf,
-} from '../../../src/client/net/match-connection.ts';
-import type { AnyMove } from '../../../src/game/contract.ts';
+import { connectToMatch, tableMatchOf } from '../../../src/client/net/match-connection.ts';
 import { fakeServer, MATCH, module } from './fake-server.ts';
-
-let connection: MatchConnection | undefined;
-
-/** A page at the seat that begins, or at another. */
-const page = (mine = true) => {
-  const begins = module.rules.seatsToAct(module.rules.setup({ players: 2, options: {}, seed: 'a seed' }))[0]!;
-  const seat = mine ? begins : 1 - begins;
-  const server = fakeServer(seat);
-  connection = connectToMatch(module, {
-    matchID: MATCH,
-    as: { seat, credentials: 'secret' },
-    newTransport: server.newTransport,
-  });
-  const { snapshot } = connection;
-  const play = () => {
-    const { table } = snapshot();
-    const move: AnyMove = module.rules.legalMoves(table!.view, seat)[0]!;
-    connection!.play(move);
-  };
-  return { server, snapshot, play, connection, seat };
-};
-const atTable = (mine = true) => {
-  const it = page(mine);
-  it.server.connect();
-  it.server.tellAll();
-  return it;
-};
+import { atTable, closePages, page } from './pages.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  connection?.close();
+  closePages();
   vi.useRealTimers();
 });
+
+const FREE = [{ id: 0, name: 'Ada', isConnected: true }, { id: 1 }];
 
 describe('coming to a match', () => {
   it('asks for it as the owner of the seat', () => {
@@ -55,11 +26,14 @@ describe('coming to a match', () => {
     expect(snapshot().table?.events[0]?.type).toBe('setup');
   });
 
-  it('asks as nobody to watch', () => {
-    const server = fakeServer(0);
-    connection = connectToMatch(module, { matchID: MATCH, as: null, newTransport: server.newTransport });
+  it('asks as nobody to watch, and cannot play', () => {
+    const { server, snapshot, connection } = page(true, null);
     server.connect();
     expect(server.socket.sent[0]?.slice(0, 4)).toEqual(['sync', MATCH, null, undefined]);
+    server.tellAll();
+    connection.play(['draw']);
+    expect(snapshot().status).toBe('ready');
+    expect(server.socket.moves).toEqual([]);
   });
 
   it('tells who sits where, and keeps that up to date', () => {
@@ -79,98 +53,93 @@ describe('coming to a match', () => {
     });
   });
 
-  it('dials anew when the match is not told', () => {
+  it('asks again and dials anew when the match is not told', () => {
     const { server } = page();
     server.connect();
-    vi.advanceTimersByTime(2000);
-    expect(server.socket.asked).toBe(2);
-    vi.advanceTimersByTime(4000);
-    expect(server.socket.dialled).toEqual(['disconnect', 'connect']);
-  });
-});
-
-describe('a move', () => {
-  it('is sending at once and ready when the server has told it', () => {
-    const { server, snapshot, play, seat } = atTable();
-    play();
-    expect(snapshot().status).toBe('sending');
-    const [event, action, stateID, matchID, playerID] = server.socket.sent.at(-1)!;
-    expect([event, stateID, matchID, playerID]).toEqual(['update', 0, MATCH, String(seat)]);
-    expect(action).toMatchObject({ type: 'MAKE_MOVE' });
-    server.advance();
-    server.tellLast();
-    expect(snapshot().status).toBe('ready');
-    vi.advanceTimersByTime(10_000);
-    expect(server.socket.asked).toBe(1);
-  });
-
-  it('changes nothing on the page before the server has told it', () => {
-    const { snapshot, play } = atTable();
-    const before = snapshot().table;
-    play();
-    expect(snapshot().table).toEqual(before);
-  });
-
-  it('is sent once however often it is pressed', () => {
-    const { server, play } = atTable();
-    play();
-    play();
-    expect(server.socket.sent.filter(([event]) => event === 'update')).toHaveLength(1);
-  });
-
-  it('that stays unanswered is asked after in two seconds, and was made', () => {
-    const { server, snapshot, play } = atTable();
-    play();
-    server.advance();
     vi.advanceTimersByTime(1999);
     expect(server.socket.asked).toBe(1);
     vi.advanceTimersByTime(1);
     expect(server.socket.asked).toBe(2);
-    server.tellAll();
-    expect(snapshot()).toMatchObject({ status: 'ready', refused: null });
-    expect(snapshot().table?.events).toEqual(server.events());
+    vi.advanceTimersByTime(4000);
+    expect(server.socket.asked).toBe(3);
+    expect(server.socket.dialled).toEqual(['disconnect', 'connect']);
   });
 
-  it('that never arrived can be made again, and the page says so', () => {
-    const { server, snapshot, play } = atTable();
-    play();
+  it('loads nothing twice: what is told of another match is not heard', () => {
+    const { server, snapshot } = page();
+    server.connect();
+    const told = snapshot();
+    server.socket.hear('matchData', 'ghijkl', FREE);
+    server.socket.hear('sync', 'ghijkl', {});
+    server.socket.hear('clock', 'ghijkl', [[0, 1000]]);
+    server.socket.hear('refused', 'ghijkl', null, 'credentials');
+    expect(snapshot()).toBe(told);
+  });
+});
+
+describe('before the match begins', () => {
+  it('who sits there is all there is to hear, and enough', () => {
+    const { server, snapshot } = page();
+    server.connect();
+    server.tellPlayers(FREE);
+    expect(snapshot()).toMatchObject({ table: null, status: 'ready', players: FREE });
+    vi.advanceTimersByTime(60_000);
+    expect(server.socket.asked).toBe(1);
+    expect(server.socket.dialled).toEqual([]);
+  });
+
+  it('nothing can be played', () => {
+    const { server, connection } = page();
+    server.connect();
+    server.tellPlayers(FREE);
+    connection.play(['draw']);
+    expect(server.socket.moves).toEqual([]);
+  });
+
+  it.each(['the players first', 'the match first'])(
+    'it comes unasked when the last seat is taken: %s',
+    order => {
+      const { server, snapshot } = page();
+      server.connect();
+      server.tellPlayers(FREE);
+      if (order === 'the players first') server.tellPlayers();
+      server.tellAll();
+      if (order === 'the match first') server.tellPlayers();
+      expect(snapshot()).toMatchObject({ status: 'ready', table: { events: server.events() } });
+      vi.advanceTimersByTime(60_000);
+      expect(server.socket.asked).toBe(1);
+    },
+  );
+
+  it('it is asked for when every seat is taken and it does not come', () => {
+    const { server } = page();
+    server.connect();
+    server.tellPlayers(FREE);
+    server.tellPlayers();
     vi.advanceTimersByTime(2000);
-    server.tellAll();
-    expect(snapshot()).toMatchObject({ status: 'ready', refused: { code: 'lost' } });
-    play();
-    expect(server.socket.sent.filter(([event]) => event === 'update')).toHaveLength(2);
-    expect(snapshot().refused).toBeNull();
-  });
-
-  it('that is refused makes the page ready and says why', () => {
-    const { server, snapshot, play } = atTable();
-    play();
-    server.socket.hear('refused', MATCH, 0, 'sun-too-low');
-    expect(snapshot()).toMatchObject({ status: 'ready', refused: { code: 'sun-too-low' } });
-  });
-
-  it('is not troubled by a refusal of something else', () => {
-    const { server, snapshot, play } = atTable();
-    play();
-    server.socket.hear('refused', 'ghijkl', 0, 'fault');
-    server.socket.hear('refused', MATCH, 7, 'stale');
-    expect(snapshot()).toMatchObject({ status: 'sending', refused: null });
-  });
-
-  it('sent too fast is asked after a little later', () => {
-    const { server, snapshot, play } = atTable();
-    play();
-    server.socket.hear('refused', null, null, 'rate');
-    expect(snapshot().refused?.code).toBe('rate');
-    vi.advanceTimersByTime(1000);
     expect(server.socket.asked).toBe(2);
   });
 
-  it('whose name the game does not know is not sent', () => {
-    const { server, snapshot, connection } = atTable();
-    connection.play(['toString']);
-    connection.play(['cheat']);
-    expect(server.socket.sent).toHaveLength(1);
+  it('an update that comes before it is no match, and has the match asked for', () => {
+    const { server, snapshot } = page();
+    server.connect();
+    server.tellPlayers(FREE);
+    server.advance();
+    server.tellLast();
+    expect(snapshot().table).toBeNull();
+    expect(server.socket.asked).toBe(2);
+    server.tellAll();
+    expect(snapshot().table?.events).toEqual(server.events());
+  });
+
+  it('a connection that is lost is made again', () => {
+    const { server, snapshot } = page();
+    server.connect();
+    server.tellPlayers(FREE);
+    server.cut();
+    expect(snapshot().status).toBe('offline');
+    server.connect();
+    server.tellPlayers(FREE);
     expect(snapshot().status).toBe('ready');
   });
 });
@@ -182,7 +151,7 @@ describe('a connection that is lost', () => {
     expect(snapshot().status).toBe('offline');
     expect(snapshot().table).not.toBeNull();
     play();
-    expect(server.socket.sent.filter(([event]) => event === 'update')).toHaveLength(0);
+    expect(server.socket.moves).toEqual([]);
     for (let i = 0; i < 5; i++) server.advance();
     server.connect();
     expect(snapshot().status).toBe('offline');
@@ -191,20 +160,63 @@ describe('a connection that is lost', () => {
     expect(snapshot().table?.events).toEqual(server.events());
   });
 
-  it('during a move: the next telling decides whether it was made', () => {
-    const { server, snapshot, play } = atTable();
-    play();
+  it('is not back when only the players of the match are told', () => {
+    const { server, snapshot } = atTable();
     server.cut();
     server.connect();
-    server.tellAll();
-    expect(snapshot()).toMatchObject({ status: 'ready', refused: { code: 'lost' } });
+    server.tellPlayers();
+    expect(snapshot().status).toBe('offline');
+  });
+
+  it('asks for nothing until it is back', () => {
+    const { server, play } = atTable();
+    play();
+    server.cut();
+    vi.advanceTimersByTime(60_000);
+    expect(server.socket.sent).toHaveLength(2);
+    expect(server.socket.dialled).toEqual([]);
   });
 
   it('by the server is made again, which the socket does not do by itself', () => {
     const { server } = atTable();
     server.cut('io server disconnect');
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(999);
+    expect(server.socket.dialled).toEqual([]);
+    vi.advanceTimersByTime(1);
     expect(server.socket.dialled).toEqual(['connect']);
+  });
+
+  it('is not made again by a page that has gone', () => {
+    const { server, connection } = atTable();
+    server.cut('io server disconnect');
+    connection.close();
+    vi.advanceTimersByTime(60_000);
+    expect(server.socket.dialled).toEqual([]);
+  });
+});
+
+describe('a match that is refused', () => {
+  it.each(['rate', 'fault'])('because of %s is asked for a little later', code => {
+    const { server, snapshot } = page();
+    server.connect();
+    server.socket.hear('refused', code === 'rate' ? null : MATCH, null, code);
+    expect(snapshot().refused?.code).toBe(code);
+    vi.advanceTimersByTime(999);
+    expect(server.socket.asked).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(server.socket.asked).toBe(2);
+    server.tellAll();
+    expect(snapshot().status).toBe('ready');
+  });
+
+  it.each(['unknown-match', 'credentials'])('because of %s is not asked for again', code => {
+    const { server, snapshot } = page();
+    server.connect();
+    server.socket.hear('refused', MATCH, null, code);
+    expect(snapshot().refused?.code).toBe(code);
+    vi.advanceTimersByTime(60_000);
+    expect(server.socket.asked).toBe(1);
+    expect(server.socket.dialled).toEqual([]);
   });
 });
 
@@ -222,29 +234,83 @@ describe('the history', () => {
 
   it('is the same list as long as nothing was added', () => {
     const { server, snapshot } = atTable();
-    const { events } = snapshot().table!;
+    const { table } = snapshot();
     server.tellPlayers([]);
-    expect(snapshot().table!.events).toBe(events);
+    expect(snapshot().table).toBe(table);
   });
 
-  it('with a gap in it is asked for as a whole', () => {
+  it('with a gap in it is asked for as a whole, once', () => {
     const { server, snapshot } = atTable(false);
     server.advance();
     server.advance();
     server.tellLast();
+    server.tellLast();
     expect(server.socket.asked).toBe(2);
     server.tellAll();
     expect(snapshot().table?.events).toEqual(server.events());
+    vi.advanceTimersByTime(60_000);
+    expect(server.socket.asked).toBe(2);
+  });
+
+  it('with a gap in it is asked for again when it does not come', () => {
+    const { server } = atTable(false);
+    server.advance();
+    server.advance();
+    server.tellLast();
+    vi.advanceTimersByTime(2000);
+    expect(server.socket.asked).toBe(3);
   });
 });
 
-it('many may listen, and one who leaves takes nobody along', () => {
-  const { server, connection } = atTable(false);
-  const listeners = [vi.fn(), vi.fn(), vi.fn()];
-  const [leave] = listeners.map(connection.subscribe);
-  leave!();
-  connection.subscribe(listeners[0]!);
-  server.advance();
-  server.tellLast();
-  for (const listener of listeners) expect(listener).toHaveBeenCalled();
+describe('who listens', () => {
+  it('hears of each thing the server says once, and sees what it said', () => {
+    const { server, snapshot, connection, play } = atTable();
+    const seen: unknown[] = [];
+    connection.subscribe(() => seen.push(snapshot()));
+    const saying = (say: () => void) => {
+      const before = seen.length;
+      say();
+      expect(seen.length - before).toBe(1);
+      expect(seen.at(-1)).toBe(snapshot());
+    };
+    saying(play);
+    server.advance();
+    saying(server.tellLast);
+    const { table } = snapshot();
+    expect(table?.events).toEqual(server.events());
+    saying(() => server.socket.answer('made'));
+    saying(() => server.socket.hear('clock', MATCH, [[0, 5000]]));
+    saying(() => server.tellPlayers());
+    // The board has nothing new to look at.
+    expect(snapshot().table).toBe(table);
+    saying(server.tellAll);
+    saying(server.cut);
+  });
+
+  it('are many, and one who leaves takes nobody along', () => {
+    const { server, connection } = atTable(false);
+    const listeners = [vi.fn(), vi.fn(), vi.fn()];
+    const [leave] = listeners.map(connection.subscribe);
+    leave!();
+    connection.subscribe(listeners[0]!);
+    server.advance();
+    server.tellLast();
+    for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('hears nothing of a page that has gone', () => {
+    const server = fakeServer(0);
+    const connection = connectToMatch(module, {
+      matchID: MATCH,
+      as: null,
+      newTransport: server.newTransport,
+    });
+    const listener = vi.fn();
+    connection.subscribe(listener);
+    connection.close();
+    server.connect();
+    expect(listener).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60_000);
+    expect(server.socket.dialled).toEqual([]);
+  });
 });

@@ -131,4 +131,10 @@ describe('the record', () => {
       SLOW,
     );
   });
+
+  it('has none before the match has begun, and says so', async () => {
+    asked.mockResolvedValueOnce(new Response('Conflict', { status: 409 }));
+    open('/replay/priests-of-ra/abc');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('has not begun'), SLOW);
+  });
 });

@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useWords } from '../../i18n/i18n.tsx';
 import { ActionNotice } from '../../table/action-notice.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';
-import type { Clock } from '../../table/table-match.ts';
 import { boardWords } from '../../table/words.ts';
 import './actions.css';
 import { useBoard } from './board-context.ts';
@@ -11,12 +10,12 @@ import { actionWords } from './words/board.ts';
 
 const ROW_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** What is to be done, how much time is left for it, and the way on while a throw is told. */
+/** What is to be done, and the way on while a throw is told. */
 export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFinal: () => void }) => {
   const words = useWords(boardWords);
   const own = useWords(actionWords);
   const { match } = useBoard();
-  const { view, seat, clock } = match;
+  const { view, seat } = match;
   const { isTelling, skip } = useTold();
   const press = (key: string) => document.querySelector<HTMLElement>(`.rows [data-key="${key}"]`)?.click();
   useShortcuts(
@@ -33,7 +32,6 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
       <p className="ru-prompt" aria-live="polite">
         {isTelling ? own.telling : over ? words.over : seat === null ? words.watching : promptOf(match, own)}
       </p>
-      {clock != null && !over && <TimeLeft key={clock.from} clock={clock} />}
       {isTelling && <SkipButton skip={skip} />}
       {over && (
         <button type="button" className="button-primary" onClick={openFinal}>
@@ -68,21 +66,4 @@ const promptOf = ({ view, seat }: Match, words: (typeof actionWords)['en']): str
   if (seat === null || !view.waiting.includes(seat)) return words.resting;
   if (view.choice !== null) return words.chosen(view.choice);
   return view.throw === 1 ? words.prompt : words.promptAgain;
-};
-
-/** Counts the seconds down that those to act have left. */
-const TimeLeft = ({ clock }: { clock: Clock }) => {
-  const words = useWords(actionWords);
-  const secondsLeft = () => Math.max(0, Math.ceil((clock.until - Date.now()) / 1000));
-  const [left, setLeft] = useState(secondsLeft);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is this one's for as long as it is shown
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsLeft()), 250);
-    return () => clearInterval(timer);
-  }, [clock.until]);
-  return (
-    <p className="ru-time" role="timer" data-short={left <= 5}>
-      {words.time(left)}
-    </p>
-  );
 };

@@ -21,7 +21,10 @@ const lastsOf = (event: RuRaReEvent | undefined): number => (event && LASTS[even
 const paceOf = (thrown: readonly RuRaReEvent[], clock: Clock | null): number => {
   if (clock === null) return 1;
   const leisure = thrown.reduce((sum, event) => sum + lastsOf(event), 0);
-  return Math.min(1, Math.max(QUICKEST, (SHARE_OF_CLOCK * (clock.until - Date.now())) / leisure));
+  return Math.min(
+    1,
+    Math.max(QUICKEST, (SHARE_OF_CLOCK * (Math.min(...clock.values()) - Date.now())) / leisure),
+  );
 };
 
 type Seen = {

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changed, display, fresh, onScreen, thrown, withRows } from './on-screen.tsx';
@@ -152,15 +152,8 @@ it('a spectator is told to watch, sees all hands and what no row would bring, an
   expect(moves).toEqual([]);
 });
 
-it('the clock counts down, and says so when little is left', () => {
-  vi.useFakeTimers();
-  onScreen(table, { clock: { from: 'x', until: Date.now() + 7000 } });
-  const timer = screen.getByRole('timer');
-  expect(timer.textContent).toBe('7 seconds left');
-  expect(timer.dataset.short).toBe('false');
-  act(() => vi.advanceTimersByTime(6000));
-  expect(timer.textContent).toBe('1 second left');
-  expect(timer.dataset.short).toBe('true');
-  act(() => vi.advanceTimersByTime(5000));
-  expect(timer.textContent).toBe('0 seconds left');
+it('the banner shows whose time runs, and the actions say nothing of it', () => {
+  onScreen(table, { clock: new Map([[0, Date.now() + 7000]]) });
+  expect(screen.getByRole('timer', { name: 'Your time' }).textContent).toBe('0:07');
+  expect(screen.getAllByRole('timer')).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ const second = thrown(first, 1, 2);
 
 const telling = (events: readonly RuRaReEvent[], until?: number) =>
   renderHook(
-    ({ events }) => useTelling(events, until === undefined ? null : { from: 'x', until: Date.now() + until }),
+    ({ events }) => useTelling(events, until === undefined ? null : new Map([[0, Date.now() + until]])),
     { initialProps: { events } },
   );
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));

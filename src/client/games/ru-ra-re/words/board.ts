@@ -92,7 +92,6 @@ export const actionWords = defineWords(
     telling: 'Ru – Ra – Re!',
     skip: 'Go on',
     skipHint: 'without looking',
-    time: (seconds: number) => plural('en', seconds, 'second left', 'seconds left'),
   },
   {
     choose: 'scegliere una serie',
@@ -106,7 +105,6 @@ export const actionWords = defineWords(
     telling: 'Ru – Ra – Re!',
     skip: 'Avanti',
     skipHint: 'senza guardare',
-    time: seconds => plural('it', seconds, 'secondo', 'secondi'),
   },
 );
 

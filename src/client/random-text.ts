@@ -1,7 +1,7 @@
 const BYTES = 16;
 
-/** 128 bits of chance as text (base64url), from which the whole match follows. */
-export const newSeed = (): string => {
+/** 128 bits of chance as text: 22 characters of base64url. A seed from which a match follows, or an id that is nobody else's. */
+export const randomText = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -1,0 +1,112 @@
+import { Client } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import { eventsOfLog } from '../../game/framework/log-events.ts';
+import type { GameModule } from '../../game/index.ts';
+import type { PublicSeat } from '../../game/shared/seat-data.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+
+/** A move of this page's that the server has not answered yet. A repeat bears the same id, so it is made once. */
+export type PendingMove = {
+  readonly id: string;
+  /** As boardgame.io puts it. */
+  readonly action: unknown;
+  /** In sight of which state it is made. */
+  readonly stateID: number;
+};
+
+/** A match as the server has told it. */
+export type KnownMatch = {
+  readonly view: unknown;
+  readonly events: readonly AnyEvent[];
+};
+
+export type ConnectionOptions = {
+  readonly matchID: string;
+  /** The seat this page plays, with the credentials for it; null watches. */
+  readonly as: { readonly seat: Seat; readonly credentials: string } | null;
+  readonly newTransport?: ReturnType<typeof SocketIO>;
+};
+
+const SOCKET_OPTIONS = {
+  transports: ['websocket', 'polling'],
+  tryAllTransports: true,
+  reconnectionDelay: 300,
+  reconnectionDelayMax: 2000,
+};
+
+/**
+ * boardgame.io's client on its own transport, which keeps the state and the log of a match as they are told.
+ * Its moves are sent with an id, and nothing else it might send is.
+ */
+export const openClient = (
+  { rules, createGame }: GameModule,
+  { matchID, as, newTransport = SocketIO({ socketOpts: SOCKET_OPTIONS }) }: ConnectionOptions,
+) => {
+  let transport!: ReturnType<typeof newTransport>;
+  let wanted: unknown;
+  const playerID = as === null ? null : String(as.seat);
+  const client = Client({
+    // The server's state takes the place of what this would set up, so there is no seed to know.
+    game: createGame(() => ''),
+    multiplayer: options => {
+      transport = newTransport({
+        ...options,
+        transportDataCallback: data => {
+          // The framework breaks at an update of a match whose state it has never been told.
+          if (data.type !== 'update' || client.store.getState() !== null) options.transportDataCallback(data);
+        },
+      });
+      transport.sendAction = (_state, action) => {
+        wanted = action;
+      };
+      return transport;
+    },
+    matchID,
+    ...(as === null ? {} : { playerID: String(as.seat), credentials: as.credentials }),
+    debug: false,
+  });
+  const match = latestMatch(rules);
+
+  return {
+    start: () => client.start(),
+    stop: () => client.stop(),
+    socket: () => transport.socket,
+    requestSync: () => transport.requestSync(),
+    /** The match as far as it was told, or null before that; the same object as long as nothing was added. */
+    match: (): KnownMatch | null => match(client),
+    /** The number of the state that was told last, or null. */
+    stateID: (): number | null => client.store.getState()?._stateID ?? null,
+    /** Every move is one entry of the log: a gap means that an update never came. */
+    hasGap: (): boolean => (client.log ?? []).length < (client.store.getState()?._stateID ?? 0),
+    players: (): readonly PublicSeat[] => (client.matchData as readonly PublicSeat[] | undefined) ?? [],
+    /** A move as boardgame.io puts it, or null when the game has no such move. Nothing changes ahead of the server. */
+    actionOf: ([name, ...args]: AnyMove): unknown => {
+      if (!Object.hasOwn(client.moves, name)) return null;
+      client.moves[name]?.(...args);
+      return wanted;
+    },
+    send: ({ id, action, stateID }: PendingMove) =>
+      void transport.socket.emit('update', action, stateID, matchID, playerID, id),
+  };
+};
+
+/** View and events of a match as boardgame.io's client holds them now. */
+const latestMatch = (rules: GameModule['rules']) => {
+  let latest: KnownMatch | null = null;
+  let initial: unknown = null;
+  let entries = -1;
+  return (client: ReturnType<typeof Client>): KnownMatch | null => {
+    const state = client.store.getState();
+    const fresh = client.getInitialState()?.G;
+    if (state === null || fresh === undefined) return null;
+    const log = client.log ?? [];
+    // The log of a match only grows, so as many entries are the same entries.
+    const isLonger = fresh !== initial || log.length !== entries;
+    if (latest !== null && !isLonger && latest.view === state.G) return latest;
+    const events = latest === null || isLonger ? eventsOfLog(rules, fresh, log) : latest.events;
+    [initial, entries] = [fresh, log.length];
+    latest = { view: state.G, events };
+    return latest;
+  };
+};

@@ -1,0 +1,57 @@
+import { listed } from '../i18n/grammar.ts';
+import { defineWords, type Language, plural } from '../i18n/i18n.tsx';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+const UNITS = {
+  en: {
+    hours: (n: number) => plural('en', n, 'hour', 'hours'),
+    minutes: (n: number) => plural('en', n, 'minute', 'minutes'),
+    seconds: (n: number) => plural('en', n, 'second', 'seconds'),
+  },
+  it: {
+    hours: (n: number) => plural('it', n, 'ora', 'ore'),
+    minutes: (n: number) => plural('it', n, 'minuto', 'minuti'),
+    seconds: (n: number) => plural('it', n, 'secondo', 'secondi'),
+  },
+};
+
+/** A span of time as it is spoken: "1 minute and 30 seconds". From an hour on nobody asks for the seconds. */
+export const timeInWords = (language: Language, all: number): string => {
+  const units = UNITS[language];
+  const hours = Math.floor(all / HOUR);
+  const minutes = Math.floor((all % HOUR) / MINUTE);
+  const seconds = all % MINUTE;
+  const parts: string[] = [];
+  if (hours > 0) parts.push(units.hours(hours));
+  if (minutes > 0) parts.push(units.minutes(minutes));
+  if (hours === 0 && (seconds > 0 || minutes === 0)) parts.push(units.seconds(seconds));
+  return listed(language, parts);
+};
+
+/** A span of time as clocks show it: 0:05, 12:30, 1:00:00. */
+export const timeOnClock = (seconds: number): string => {
+  const two = (n: number) => String(n).padStart(2, '0');
+  const minutes = Math.floor(seconds / MINUTE);
+  const rest = two(seconds % MINUTE);
+  return seconds < HOUR
+    ? `${minutes}:${rest}`
+    : `${Math.floor(seconds / HOUR)}:${two(minutes % MINUTE)}:${rest}`;
+};
+
+export const clockWords = defineWords(
+  {
+    yours: 'Your time',
+    timeOf: (names: string) => `Time of ${names}`,
+    /** Said to whoever is to act when their time begins to run, and again when little of it is left. */
+    youHave: (time: string) => `You have ${time}.`,
+    left: (time: string) => `${time} left.`,
+  },
+  {
+    yours: 'Il tuo tempo',
+    timeOf: names => `Tempo: ${names}`,
+    youHave: time => `Hai ${time}.`,
+    left: time => `Tempo rimasto: ${time}.`,
+  },
+);

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Seat } from '../../game/shared/seats.ts';
+import { listed } from '../i18n/grammar.ts';
+import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { useBoard } from './board-context.tsx';
+import { clockWords, timeInWords, timeOnClock } from './clock-words.ts';
+import './table.css';
+import type { Clock } from './table-match.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+/** From here on the clock looks urgent. */
+const SHORT_S = 5;
+/** A listener is told when so many seconds are left, and not every one of them. */
+const MARKS_S = [60, 30, 10];
+
+/** How much time is left: to this screen's player, or else to the one whose time is up first. */
+export const TableClock = () => {
+  const words = useWords(clockWords);
+  const { language } = useLanguage();
+  const { match, person } = useBoard();
+  const shown = shownOf(match.clock ?? null, match.seat);
+  const left = useSecondsLeft(shown?.until ?? null);
+  const spoken = useSpoken(shown?.mine === true ? shown.until : null, left);
+  const label =
+    shown === null || shown.mine
+      ? words.yours
+      : words.timeOf(
+          listed(
+            language,
+            shown.seats.map(seat => person(seat).name),
+          ),
+        );
+  return (
+    <>
+      {shown !== null && (
+        <p
+          className="table-clock"
+          role="timer"
+          aria-label={label}
+          title={label}
+          data-mine={shown.mine}
+          data-short={left <= SHORT_S}
+        >
+          {timeOnClock(left)}
+        </p>
+      )}
+      {/* Here before there is anything to say: a listener hears what changes, not what comes with its region. */}
+      <p className="visually-hidden" aria-live="polite">
+        {spoken}
+      </p>
+    </>
+  );
+};
+
+type Shown = { readonly until: number; readonly mine: boolean; readonly seats: readonly Seat[] };
+
+const shownOf = (clock: Clock | null, seat: Seat | null): Shown | null => {
+  if (clock === null || clock.size === 0) return null;
+  const own = seat === null ? undefined : clock.get(seat);
+  const until = own ?? Math.min(...clock.values());
+  const seats = [...clock].filter(([, each]) => each === until).map(([each]) => each);
+  return { until, mine: own !== undefined, seats };
+};
+
+/** What a listener is told of their time: how much there is when it begins to run, then when little is left. */
+const useSpoken = (until: number | null, left: number): string => {
+  const words = useWords(clockWords);
+  const { language } = useLanguage();
+  const [began, setBegan] = useState<{ until: number | null; with: number }>({ until: null, with: 0 });
+  if (began.until !== until) setBegan({ until, with: left });
+  if (until === null) return '';
+  const mark = MARKS_S.findLast(seconds => left <= seconds && seconds < began.with);
+  return mark === undefined
+    ? words.youHave(timeInWords(language, began.with))
+    : words.left(timeInWords(language, mark));
+};

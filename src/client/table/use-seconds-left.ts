@@ -1,0 +1,24 @@
+import { useEffect, useReducer } from 'react';
+
+/** Whole seconds until a moment, in milliseconds since 1970; looked at anew whenever the number changes. 0 without one. */
+export const useSecondsLeft = (until: number | null): number => {
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  useEffect(() => {
+    if (until === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      const left = until - Date.now();
+      if (left <= 0) return;
+      timer = setTimeout(
+        () => {
+          lookAgain();
+          wait();
+        },
+        left % 1000 || 1000,
+      );
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [until]);
+  return until === null ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000));
+};

@@ -1,0 +1,162 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Language, LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
+import { BoardProvider } from '../../../src/client/table/board-context.tsx';
+import type { BoardGame } from '../../../src/client/table/board-game.ts';
+import { timeInWords, timeOnClock } from '../../../src/client/table/clock-words.ts';
+import { TableClock } from '../../../src/client/table/table-clock.tsx';
+import type { AnyEvent } from '../../../src/game/contract.ts';
+import type { Seat } from '../../../src/game/shared/seats.ts';
+
+const anyGame: BoardGame<null, AnyEvent> = {
+  id: 'any',
+  legalMoves: () => [],
+  refusalOf: () => null,
+  refusalWords: { en: {}, it: {} },
+  sentenceOf: () => '',
+  readerOf: plain => plain,
+};
+const SEATS = ['Ada', 'Ned', 'Zoe'].map(name => ({ name, bot: null, connected: true }));
+
+/** A clock on the screen; seconds left by seat. `show` puts another there. */
+const clock = (left: Readonly<Record<Seat, number>>, seat: Seat | null = 0, language: Language = 'en') => {
+  localStorage.setItem('language', language);
+  const table = (now: Readonly<Record<Seat, number>>) => {
+    const until = Object.entries(now).map(([each, s]) => [Number(each), Date.now() + s * 1000] as const);
+    return (
+      <LanguageProvider>
+        <BoardProvider
+          game={anyGame}
+          match={{
+            view: null,
+            seat,
+            seats: SEATS,
+            events: [],
+            status: 'ready',
+            clock: until.length === 0 ? null : new Map(until),
+            play: () => {},
+          }}
+        >
+          <TableClock />
+        </BoardProvider>
+      </LanguageProvider>
+    );
+  };
+  const { rerender, container } = render(table(left));
+  return {
+    show: (now: Readonly<Record<Seat, number>>) => rerender(table(now)),
+    spoken: () => container.querySelector('[aria-live=polite]')?.textContent,
+  };
+};
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const timer = () => screen.getByRole('timer');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the clock of a table', () => {
+  it('counts one’s own time down, second by second, and looks urgent at the end', () => {
+    clock({ 0: 7.3, 1: 3 });
+    expect(screen.getByRole('timer', { name: 'Your time' })).toBe(timer());
+    expect([timer().textContent, timer().dataset.short]).toEqual(['0:08', 'false']);
+    pass(0.3);
+    expect(timer().textContent).toBe('0:07');
+    pass(2);
+    expect([timer().textContent, timer().dataset.short]).toEqual(['0:05', 'true']);
+    pass(60);
+    expect(timer().textContent).toBe('0:00');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('shows of others the one whose time is up first', () => {
+    const { show } = clock({ 1: 90, 2: 45 });
+    expect(screen.getByRole('timer', { name: 'Time of Zoe' }).textContent).toBe('0:45');
+    show({ 1: 20, 2: 20 });
+    expect(screen.getByRole('timer', { name: 'Time of Ned and Zoe' }).textContent).toBe('0:20');
+    expect(timer().dataset.mine).toBe('false');
+  });
+
+  it('shows a spectator the same', () => {
+    clock({ 0: 30 }, null);
+    expect(screen.getByRole('timer', { name: 'Time of Ada' }).textContent).toBe('0:30');
+  });
+
+  it('is not there when nobody’s time runs', () => {
+    const { show } = clock({});
+    expect(screen.queryByRole('timer')).toBeNull();
+    show({ 0: 30 });
+    expect(timer().textContent).toBe('0:30');
+    show({});
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('goes on from a new deadline', () => {
+    const { show } = clock({ 0: 5 });
+    pass(3);
+    show({ 0: 60 });
+    expect([timer().textContent, timer().dataset.short]).toEqual(['1:00', 'false']);
+    pass(1);
+    expect(timer().textContent).toBe('0:59');
+  });
+});
+
+describe('a listener', () => {
+  it.each<[Language, string[]]>([
+    ['en', ['You have 1 minute and 15 seconds.', '1 minute left.', '30 seconds left.', '10 seconds left.']],
+    [
+      'it',
+      [
+        'Hai 1 minuto e 15 secondi.',
+        'Tempo rimasto: 1 minuto.',
+        'Tempo rimasto: 30 secondi.',
+        'Tempo rimasto: 10 secondi.',
+      ],
+    ],
+  ])('is told when the time begins to run, and three times more: %s', (language, said) => {
+    const { spoken } = clock({ 0: 75 }, 0, language);
+    const heard = [spoken()];
+    for (let second = 0; second < 90; second++) {
+      pass(1);
+      if (heard.at(-1) !== spoken()) heard.push(spoken());
+    }
+    expect(heard).toEqual(said);
+  });
+
+  it('is told just what there is where there is little from the start', () => {
+    const { spoken } = clock({ 0: 10 });
+    expect(spoken()).toBe('You have 10 seconds.');
+    pass(8);
+    expect(spoken()).toBe('You have 10 seconds.');
+  });
+
+  it('is told anew of each turn, and nothing of others’ time', () => {
+    const { spoken, show } = clock({ 1: 30 });
+    expect(spoken()).toBe('');
+    show({ 0: 30 });
+    expect(spoken()).toBe('You have 30 seconds.');
+    show({ 1: 30 });
+    expect(spoken()).toBe('');
+    show({ 0: 20 });
+    expect(spoken()).toBe('You have 20 seconds.');
+  });
+});
+
+it.each([
+  [0, '0:00', '0 seconds'],
+  [1, '0:01', '1 second'],
+  [60, '1:00', '1 minute'],
+  [61, '1:01', '1 minute and 1 second'],
+  [3599, '59:59', '59 minutes and 59 seconds'],
+  [3600, '1:00:00', '1 hour'],
+  [7261, '2:01:01', '2 hours and 1 minute'],
+  [90_000, '25:00:00', '25 hours'],
+])('%i seconds are %s on the clock and "%s" in words', (seconds, shown, spoken) => {
+  expect(timeOnClock(seconds)).toBe(shown);
+  expect(timeInWords('en', seconds)).toBe(spoken);
+});
