@@ -39,36 +39,50 @@ export type GameRules<
   /** Whom the match waits for; empty when it is over. */
   readonly seatsToAct: (state: State | View) => readonly Seat[];
   /**
-   * Where several act at the same time: everybody who is asked, those too who have answered and may still change
-   * their mind until the last one has. Games in which one acts at a time have none.
+   * Everybody who may act. Where one acts at a time it is the same as `seatsToAct`; where several act together, those
+   * too who have answered and may still change their mind until the last one has.
    */
-  readonly asked?: (state: State | View) => readonly Seat[];
-  /**
-   * How long those to act may take, in seconds, and a name for the moment from which that counts; null for as long
-   * as they like. When the time is up a legal move is made for each of them at random.
-   */
-  readonly timeLimit?: (state: State | View) => TimeLimit | null;
+  readonly asked: (state: State | View) => readonly Seat[];
   /** Every legal move of a seat; empty when it is neither to act nor asked. */
   readonly legalMoves: (state: State | View, seat: Seat) => readonly Move[];
   /** Why a move is refused, or null when it is legal. Never throws, whatever the move holds. */
   readonly refusalOf: (state: State | View, seat: Seat, move: AnyMove) => Refusal | null;
   /** Makes a legal move: changes the state and returns the public events this caused, in order. */
   readonly apply: (state: State, seat: Seat, move: Move) => readonly Event[];
-  /** What a seat may know, or with null a spectator: a new object of allowed parts. */
-  readonly view: (state: State, seat: Seat | null) => View;
+  /**
+   * What a seat may know, or with null a spectator: a new object of allowed parts. The view of a view is a copy of
+   * it, whoever is named: boardgame.io's client asks for that.
+   */
+  readonly view: (state: State | View, seat: Seat | null) => View;
+  /** An independent copy: whatever is done to it leaves the state as it was. */
+  readonly copy: (state: State) => State;
+  /**
+   * A full state that fits what a seat (null: a spectator) sees: what is hidden from it is filled in at random, from
+   * the pieces that the view does not account for. Its view is that view again, and a match goes on from it legally.
+   */
+  readonly imagine: (view: View, seat: Seat | null, random: Random) => State;
   /** Scores and winners once the match is over, else null. */
   readonly outcome: (state: State | View) => Outcome | null;
   /** The phase of the rulebook the match is in: also the name of boardgame.io's phase. */
   readonly phase: (state: State | View) => string;
 };
 
-export type TimeLimit = { readonly seconds: number; readonly from: string };
+/** Rules of any game, where it does not matter of which. */
+// biome-ignore lint/suspicious/noExplicitAny: the states of different games have nothing in common
+export type AnyRules = GameRules<any, any, AnyMove, AnyEvent, any, string>;
+
+/** A game as servers, pages and tools run it, whichever it is. Everything else of it is loaded when it is wanted. */
+export type GameModule = { readonly meta: GameMeta<object>; readonly rules: AnyRules };
 
 /** What the lobby and the home page need to know of a game before its rules are loaded. */
-export type GameMeta<Options> = {
-  readonly id: string;
+export type GameMeta<Options, Id extends string = string> = {
+  readonly id: Id;
+  /** Where it stands among the games that are offered: the lowest comes first. */
+  readonly place: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Phase → the moves that may be made in it, by the rulebook's names. */
+  /** Does one player act at a time, or do all who are asked act together? */
+  readonly turns: 'one' | 'together';
+  /** Phase → the moves that may be made in it, by the rulebook's names. A match begins in the first one. */
   readonly phases: Readonly<Record<string, readonly string[]>>;
   /** Bots that may sit at a table. */
   readonly bots: readonly string[];
@@ -77,16 +91,32 @@ export type GameMeta<Options> = {
   readonly defaults: Options;
   /** Options that only simulations and tests may set: no lobby offers or takes them. */
   readonly testOptions: readonly string[];
-  /** Options that say something only where a server keeps the time. */
-  readonly serverOptions?: readonly string[];
   /** Table options out of unchecked data, or a sentence that says what is wrong with it. */
   readonly parseOptions: (data: unknown) => { readonly options: Options } | { readonly error: string };
 };
 
-/** A player of the computer's. It is shown the view of its seat and nothing else. */
+/** A player of the computer's. It is shown the view of its seat and nothing else, and may take its time. */
 export type Bot<View, Move extends AnyMove> = (
   view: View,
   seat: Seat,
   legal: readonly Move[],
   random: Random,
+) => Move | Promise<Move>;
+
+/** A bot that answers at once, so that simulations need not wait for it. */
+export type SyncBot<View, Move extends AnyMove> = (
+  view: View,
+  seat: Seat,
+  legal: readonly Move[],
+  random: Random,
 ) => Move;
+
+/** A bot of any game, as the registry has them. */
+// biome-ignore lint/suspicious/noExplicitAny: each knows its own game's view
+export type AnyBot = SyncBot<any, AnyMove>;
+
+/** The bots of one game by name. */
+export type Bots = Readonly<Record<string, AnyBot>>;
+
+/** How often each numbered rule came into play in a match, from its public events; 0 for those that did not. */
+export type Coverage = (events: readonly AnyEvent[]) => Readonly<Record<string, number>>;

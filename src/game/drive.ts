@@ -1,5 +1,4 @@
-import type { AnyEvent, AnyMove, Bot, Outcome } from './contract.ts';
-import type { GameModule } from './index.ts';
+import type { AnyBot, AnyEvent, GameModule, Outcome } from './contract.ts';
 import { quickRandom } from './shared/random.ts';
 import { randomBot } from './shared/random-bot.ts';
 import { at, type BySeat } from './shared/seats.ts';
@@ -9,8 +8,7 @@ export type BotMatch = {
   readonly players: number;
   readonly options: object;
   readonly seed: string;
-  // biome-ignore lint/suspicious/noExplicitAny: bots know their game's view, drivers do not
-  readonly bots: BySeat<Bot<any, AnyMove>>;
+  readonly bots: BySeat<AnyBot>;
 };
 
 export type PlayedMatch = {
@@ -46,5 +44,4 @@ export const playOnRules = ({ rules }: GameModule, match: BotMatch): PlayedMatch
 export const botChance = ({ seed }: BotMatch) => quickRandom(`bots of ${seed}`);
 
 /** A random bot looks at nothing, so nothing is put together for it to look at: most of a simulation's time. */
-export const sightOf = <View>(bot: Bot<View, AnyMove>, look: () => View): View =>
-  (bot as unknown) === randomBot ? (null as View) : look();
+export const sightOf = (bot: AnyBot, look: () => unknown): unknown => (bot === randomBot ? null : look());

@@ -1,57 +1,36 @@
-import type { Game } from 'boardgame.io';
-import type { AnyEvent, AnyMove, Bot, GameMeta, GameRules } from './contract.ts';
-import { meta as kheops } from './kheops/meta.ts';
-import { meta as priestsOfRa } from './priests-of-ra/meta.ts';
-import { meta as ra } from './ra/meta.ts';
+import type { Bots, Coverage, GameMeta, GameModule } from './contract.ts';
+import * as shelf from './games.ts';
 import type { AnyReferee } from './referee.ts';
-import { meta as ruRaRe } from './ru-ra-re/meta.ts';
 
-/** Everything of one game that servers, tools and tests may ask for, whichever game it is. */
-export type GameModule = {
-  readonly meta: GameMeta<object>;
-  // biome-ignore lint/suspicious/noExplicitAny: the registry holds games whose states have nothing in common
-  readonly rules: GameRules<any, any, AnyMove, AnyEvent, any, string>;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly bots: Readonly<Record<string, Bot<any, AnyMove>>>;
-  /** The game as boardgame.io plays it. `newSeed` is asked once for every match that is set up. */
-  readonly createGame: (newSeed: () => string) => Game;
+export type { GameModule } from './contract.ts';
+
+type Game = (typeof shelf)[keyof typeof shelf];
+type Loaders = Omit<Game, 'meta'> & { readonly meta: GameMeta<object, GameId> };
+export type GameId = Game['meta']['id'];
+type KeysOf<Options> = Options extends unknown ? keyof Options & string : never;
+/** The table options of all games, those for tests included. */
+export type OptionName = KeysOf<Game['meta']['defaults']>;
+
+const GAMES = new Map<GameId, Loaders>(
+  Object.values<Loaders>(shelf)
+    .sort((a, b) => a.meta.place - b.meta.place)
+    .map(game => [game.meta.id, game]),
+);
+const gameOf = (id: GameId): Loaders => {
+  const game = GAMES.get(id);
+  if (game === undefined) throw new RangeError(`no game is called ${id}`);
+  return game;
 };
 
-const loaders = {
-  'priests-of-ra': {
-    meta: priestsOfRa,
-    load: () => import('./priests-of-ra/module.ts').then(m => m.module),
-    loadReferee: () => import('./priests-of-ra/referee.ts').then(m => m.referee),
-  },
-  ra: {
-    meta: ra,
-    load: () => import('./ra/module.ts').then(m => m.module),
-    loadReferee: () => import('./ra/referee.ts').then(m => m.referee),
-  },
-  kheops: {
-    meta: kheops,
-    load: () => import('./kheops/module.ts').then(m => m.module),
-    loadReferee: () => import('./kheops/referee.ts').then(m => m.referee),
-  },
-  'ru-ra-re': {
-    meta: ruRaRe,
-    load: () => import('./ru-ra-re/module.ts').then(m => m.module),
-    loadReferee: () => import('./ru-ra-re/referee.ts').then(m => m.referee),
-  },
-} satisfies Record<
-  string,
-  { meta: { id: string }; load: () => Promise<unknown>; loadReferee: () => Promise<unknown> }
->;
-
-export type GameId = keyof typeof loaders;
-/** The table options of all games, those for tests included. */
-export type OptionName = { [Id in GameId]: keyof (typeof loaders)[Id]['meta']['defaults'] }[GameId];
-export const GAME_IDS = Object.keys(loaders) as GameId[];
-export const isGameId = (id: unknown): id is GameId => typeof id === 'string' && Object.hasOwn(loaders, id);
-export const metaOf = (id: GameId): GameMeta<object> => loaders[id].meta as unknown as GameMeta<object>;
-/** The rules, bots and framework side of a game, loaded when they are asked for. */
-export const loadGame = (id: GameId): Promise<GameModule> =>
-  loaders[id].load() as unknown as Promise<GameModule>;
-/** What replays and checks match records of a game, loaded when it is asked for. */
-export const loadReferee = (id: GameId): Promise<AnyReferee> =>
-  loaders[id].loadReferee() as Promise<AnyReferee>;
+/** All games, in the order in which they are offered. */
+export const GAME_IDS: readonly GameId[] = [...GAMES.keys()];
+export const isGameId = (id: unknown): id is GameId => GAMES.has(id as GameId);
+export const metaOf = (id: GameId): GameMeta<object> => gameOf(id).meta;
+/** The rules of a game and what it is: without bots, and without boardgame.io. */
+export const loadRules = (id: GameId): Promise<GameModule> => gameOf(id).loadModule();
+/** The bots of a game by name, those for simulations and tests included. */
+export const loadBots = (id: GameId): Promise<Bots> => gameOf(id).loadBots();
+/** What replays and checks match records of a game. */
+export const loadReferee = (id: GameId): Promise<AnyReferee> => gameOf(id).loadReferee();
+/** What counts how often each numbered rule of a game came into play: for simulations and tests. */
+export const loadCoverage = (id: GameId): Promise<Coverage> => gameOf(id).loadCoverage();

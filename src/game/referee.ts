@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyMove, GameRules } from './contract.ts';
+import type { AnyEvent, AnyMove, AnyRules } from './contract.ts';
 import type { MatchRecord } from './record.ts';
 import type { Seat } from './shared/seats.ts';
 
@@ -25,14 +25,10 @@ export type Referee<State, Move extends AnyMove, Event extends AnyEvent, Options
   readonly normal: (event: Event) => Event;
   /** Events of one move that happen together: a record may tell those that stand next to each other in any order. */
   readonly together?: (event: Event) => boolean;
-  /** How often each numbered rule came into play; 0 for those that did not. */
-  readonly rulesInPlay: (events: readonly Event[]) => Readonly<Record<string, number>>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: this page serves every game; each knows its own types
 export type AnyReferee = Referee<any, AnyMove, AnyEvent, any>;
-// biome-ignore lint/suspicious/noExplicitAny: as above
-type AnyRules = GameRules<any, any, AnyMove, AnyEvent, any, string>;
 
 export const isFault = (result: unknown): result is Fault =>
   typeof result === 'object' && result !== null && 'problem' in result;

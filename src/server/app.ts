@@ -5,7 +5,7 @@ import type { Context, Middleware } from 'koa';
 import compress from 'koa-compress';
 import { nanoid } from 'nanoid';
 import { type Logger, pino } from 'pino';
-import { GAME_IDS, type GameModule, loadGame } from '../game/index.ts';
+import { GAME_IDS, type GameId, loadBots, loadRules } from '../game/index.ts';
 import { Server } from './boardgame.ts';
 import { BotClerk } from './bots/bot-clerk.ts';
 import type { Config } from './config.ts';
@@ -17,7 +17,7 @@ import { guardRoutes } from './lobby/guarded-routes.ts';
 import { LobbyStream } from './lobby/lobby-stream.ts';
 import { newCredentials, sameSecret } from './lobby/seats.ts';
 import { recordRoute } from './records/record-route.ts';
-import { serveGame } from './served-game.ts';
+import { type GameToServe, serveGame } from './served-game.ts';
 import { houseStore } from './storage/house-store.ts';
 import type { MatchStore } from './storage/match-store.ts';
 import { openSqliteStore } from './storage/sqlite-store.ts';
@@ -27,7 +27,7 @@ import { socketTransport } from './transport/socket-transport.ts';
 export type AppOptions = {
   readonly config: Config;
   /** The games to serve; by default all that are registered. */
-  readonly games?: readonly GameModule[];
+  readonly games?: readonly GameToServe[];
   /** Answers, instead of the built client, whatever is not the server's own (development). */
   readonly pages?: Middleware;
 };
@@ -43,9 +43,14 @@ export type RunningApp = {
   readonly close: () => Promise<void>;
 };
 
+const gameToServe = async (id: GameId): Promise<GameToServe> => ({
+  ...(await loadRules(id)),
+  bots: await loadBots(id),
+});
+
 export const createApp = async ({ config, games, pages }: AppOptions): Promise<RunningApp> => {
   const log = pino({ level: config.logLevel });
-  const modules = games ?? (await Promise.all(GAME_IDS.map(loadGame)));
+  const modules = games ?? (await Promise.all(GAME_IDS.map(gameToServe)));
   const served = modules.map(serveGame);
   const rooms = new Rooms();
   const stream = new LobbyStream(config.limits);

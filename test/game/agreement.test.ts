@@ -2,13 +2,14 @@ import type { Ctx } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
 import { botChance, playOnRules } from '../../src/game/drive.ts';
 import { playOnFramework, startOnFramework } from '../../src/game/framework/drive.ts';
-import { GAME_IDS, type GameModule, loadGame } from '../../src/game/index.ts';
+import { GAME_IDS, type GameModule } from '../../src/game/index.ts';
 import type { Seat } from '../../src/game/shared/seats.ts';
+import { loadGame } from './load-game.ts';
 import { botMatch, seatCounts, seatsNear, waysOf } from './matches.ts';
 
 /** Whom boardgame.io lets move: one seat in turn, or every seat that is in the stage of the phase. */
-const isTurnOf = ({ rules }: GameModule, G: unknown, ctx: Ctx, seat: Seat): boolean => {
-  if (rules.asked === undefined) return ctx.activePlayers === null && ctx.currentPlayer === String(seat);
+const isTurnOf = ({ meta, rules }: GameModule, G: unknown, ctx: Ctx, seat: Seat): boolean => {
+  if (meta.turns === 'one') return ctx.activePlayers === null && ctx.currentPlayer === String(seat);
   const stages = rules.asked(G).map(other => [String(other), rules.phase(G)]);
   return JSON.stringify(ctx.activePlayers) === JSON.stringify(Object.fromEntries(stages));
 };
@@ -31,7 +32,7 @@ for (const id of GAME_IDS) {
               const { G, ctx } = table.state();
               expect(G).toEqual(state);
               // Those who may change their mind move in between, as anybody online might.
-              const seats = rules.asked?.(state) ?? rules.seatsToAct(state);
+              const seats = rules.asked(state);
               if (seats.length === 0) break;
               const seat = seats[seats.length === 1 ? 0 : random.below(seats.length)]!;
               expect([isTurnOf(module, G, ctx, seat), ctx.phase]).toEqual([true, rules.phase(state)]);

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyMove } from '../../src/game/contract.ts';
 import { botChance } from '../../src/game/drive.ts';
-import { GAME_IDS, loadGame } from '../../src/game/index.ts';
+import { GAME_IDS } from '../../src/game/index.ts';
+import { quickRandom, type Random } from '../../src/game/shared/random.ts';
 import { hasHands, TWINS } from './hidden.ts';
+import { loadGame } from './load-game.ts';
 import { botMatch, seatCounts, seatsNear, type Way, waysOf } from './matches.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -41,6 +43,18 @@ for (const id of GAME_IDS) {
   const WAYS = waysOf(module);
   const [random] = WAYS as [Way];
   const SOME = seatsNear(module, 3);
+  /** Plays at random to the end, and sees that every move on the way is legal and that there is an end. */
+  const playOut = (state: unknown, chance: Random) => {
+    for (let moves = 0; moves < 2000; moves++) {
+      const [seat] = rules.seatsToAct(state);
+      if (seat === undefined) return expect(rules.outcome(state)).not.toBeNull();
+      const legal = rules.legalMoves(state, seat);
+      const move = legal[chance.below(legal.length)]!;
+      expect(rules.refusalOf(state, seat, move)).toBeNull();
+      rules.apply(state, seat, move);
+    }
+    throw new Error('a match that was imagined does not end');
+  };
 
   describe(`${id} keeps the contract`, () => {
     for (const players of seatCounts(module)) {
@@ -53,9 +67,9 @@ for (const id of GAME_IDS) {
           for (;;) {
             const acting = rules.seatsToAct(state);
             if (acting.length === 0) break;
-            const asked = rules.asked?.(state) ?? acting;
+            const asked = rules.asked(state);
             expect(asked).toEqual(expect.arrayContaining([...acting]));
-            if (rules.asked === undefined) expect(acting).toHaveLength(1);
+            if (meta.turns === 'one') expect([acting.length, asked]).toEqual([1, acting]);
             const seat = acting[0]!;
             const legal = rules.legalMoves(state, seat);
             for (let other = 0; other < players; other++) {
@@ -108,6 +122,50 @@ for (const id of GAME_IDS) {
         }
       });
     }
+
+    for (const players of seatCounts(module)) {
+      it(`${players} players: a copy is independent, and what a seat imagines fits what it sees`, () => {
+        const match = botMatch(module, players, random, `imagine ${players}`);
+        const state = rules.setup(match);
+        const chance = botChance(match);
+        for (let n = 0; ; n++) {
+          const [seat] = rules.seatsToAct(state);
+          if (seat === undefined) break;
+          const before = copy(state);
+          const twin = rules.copy(state);
+          expect(twin).toEqual(before);
+          if (n % 7 === 0) {
+            for (const watcher of [...Array(players).keys(), null]) {
+              const view = rules.view(state, watcher);
+              const imagined = rules.imagine(view, watcher, chance);
+              expect(rules.view(imagined, watcher)).toEqual(view);
+              expect(rules.view(state, watcher)).toEqual(view);
+              if (watcher === null) continue;
+              const legal = rules.legalMoves(imagined, watcher);
+              expect(legal).toEqual(rules.legalMoves(state, watcher));
+              for (const move of legal) expect(rules.refusalOf(state, watcher, move)).toBeNull();
+              if (n % 21 === 0) playOut(imagined, chance);
+              expect(rules.view(state, watcher)).toEqual(view);
+            }
+          }
+          const legal = rules.legalMoves(state, seat);
+          const move = legal[chance.below(legal.length)]!;
+          const events = rules.apply(twin, seat, move);
+          scribble(rules.copy(state));
+          expect(state).toEqual(before);
+          expect(rules.apply(state, seat, move)).toEqual(events);
+          expect(state).toEqual(twin);
+        }
+        expect(rules.copy(state)).toEqual(state);
+      });
+    }
+
+    it('what is imagined differs from time to time, where something is hidden', () => {
+      const state = rules.setup(botMatch(module, SOME, random, 'imagined twice'));
+      const view = rules.view(state, 0);
+      const [one, other] = ['one', 'other'].map(seed => rules.imagine(view, 0, quickRandom(seed)));
+      expect(one.secret).not.toEqual(other.secret);
+    });
 
     it.each([...Array(SOME).keys(), null])(
       'the view of seat %s tells nothing of what it must not know',

@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../../src/game/contract.ts';
 import { playOnRules } from '../../src/game/drive.ts';
-import { GAME_IDS, type GameId, loadGame, loadReferee } from '../../src/game/index.ts';
+import { GAME_IDS, type GameId, loadCoverage } from '../../src/game/index.ts';
 import { kheops } from './golden/kheops.ts';
 import type { Fact, Golden, GoldenMatch } from './golden/matches.ts';
 import { priestsOfRa } from './golden/priests-of-ra.ts';
 import { ra } from './golden/ra.ts';
 import { ruRaRe } from './golden/ru-ra-re.ts';
+import { loadGame } from './load-game.ts';
 import { botMatch } from './matches.ts';
 
 /**
@@ -32,7 +33,7 @@ const textOf = (fact: unknown): string => {
 
 for (const id of GAME_IDS) {
   const { matches, demanded } = GOLDEN[id];
-  const [module, referee] = await Promise.all([loadGame(id), loadReferee(id)]);
+  const [module, rulesInPlay] = await Promise.all([loadGame(id), loadCoverage(id)]);
   const play = ({ players, way, seed }: GoldenMatch) =>
     playOnRules(module, botMatch(module, players, way, seed)).events as readonly Fact[];
 
@@ -44,12 +45,12 @@ for (const id of GAME_IDS) {
     });
 
     it.each(matches)('$file shows $shows', golden => {
-      const seen = referee.rulesInPlay(play(golden));
+      const seen = rulesInPlay(play(golden));
       for (const rule of golden.shows) expect(seen[rule], rule).toBeGreaterThan(0);
     });
 
     it.each(Object.entries(demanded))('some match shows that %s', (_what, isShown) => {
-      const showing = matches.map(play).filter(facts => isShown(facts, referee.rulesInPlay(facts)));
+      const showing = matches.map(play).filter(facts => isShown(facts, rulesInPlay(facts)));
       expect(showing.length).toBeGreaterThan(0);
     });
 

@@ -1,5 +1,7 @@
 import type { GameId } from '../../src/game/index.ts';
 import type { State as Kheops } from '../../src/game/kheops/table.ts';
+import { DECK_SIZE } from '../../src/game/ru-ra-re/cards.ts';
+import { IN_PLAY } from '../../src/game/ru-ra-re/setup.ts';
 import type { State as RuRaRe } from '../../src/game/ru-ra-re/table.ts';
 import type { Seat } from '../../src/game/shared/seats.ts';
 
@@ -31,11 +33,12 @@ const withHandsDealtAnew: Twin = (state, watcher) => {
   };
 };
 
-/** Pile and box change places and order, and all the others who have chosen have chosen another row that holds cards. */
+/** Pile and box change places and order, save what everybody saw go into the box, and all the others who have chosen have chosen another row that holds cards. */
 const withOtherChoices: Twin = (state, watcher) => {
   const { pile, box, choices } = state.secret as RuRaRe['secret'];
-  const { rows } = state as unknown as RuRaRe;
-  const unseen = [...box, ...pile].reverse();
+  const { rows, lastRound, displays } = state as unknown as RuRaRe;
+  const hidden = lastRound ? box.length : DECK_SIZE - IN_PLAY[displays.length]!;
+  const unseen = [...box.slice(0, hidden), ...pile].reverse();
   const another = (row: number): number =>
     [...rows.keys()].map(i => ((row + i) % rows.length) + 1).find(other => rows[other - 1]!.length > 0)!;
   return {
@@ -43,7 +46,7 @@ const withOtherChoices: Twin = (state, watcher) => {
     secret: {
       ...state.secret,
       pile: unseen.splice(0, pile.length),
-      box: unseen,
+      box: [...unseen, ...box.slice(hidden)],
       choices: choices.map((row, seat) => (row === null || seat === watcher ? row : another(row))),
       seed: 'another seed',
     },

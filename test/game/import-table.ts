@@ -5,7 +5,7 @@ const LOG_EVENTS = 'src/game/framework/log-events.ts';
 /** What the server and the pages around a board may know of the games: nothing of any one of them. */
 const ANY_GAME = [
   LOG_EVENTS,
-  ...['index', 'contract', 'record', 'referee', 'drive'].map(file => `src/game/${file}.ts`),
+  ...['index', 'contract', 'record', 'referee', 'drive', 'bot-move'].map(file => `src/game/${file}.ts`),
   'src/game/shared/',
 ];
 const REACT = ['react', 'react-dom', 'react-router'];
@@ -17,7 +17,6 @@ type Rooms = readonly (string | { readonly types: string })[];
 type Row = { readonly from: RegExp; readonly own: Rooms; readonly packages: Rooms };
 
 const NOBLE = ['@noble/ciphers', '@noble/hashes'];
-const BOARDGAME = { types: 'boardgame.io' };
 const FRAMEWORK = ['boardgame.io', 'boardgame.io/'];
 const RULEBOOK = ['src/game/auction/', 'src/game/shared/', 'src/game/contract.ts'];
 
@@ -28,9 +27,9 @@ const OTHER_GAMES = ['kheops', 'ru-ra-re'];
 const GAMES = [...AUCTION_GAMES, ...OTHER_GAMES];
 const HIDDEN = [
   ...['auction', ...GAMES].flatMap(room =>
-    ['setup', 'bag', 'game', 'module', 'referee'].map(file => `src/game/${room}/${file}.ts`),
+    ['setup', 'bag', 'game', 'referee', 'rules-in-play'].map(file => `src/game/${room}/${file}.ts`),
   ),
-  'src/game/framework/',
+  ...['drive', 'step'].map(file => `src/game/framework/${file}.ts`),
 ];
 /** Where whole matches are run in the page, or made up: hidden parts are at home there. */
 const RUNS_MATCHES = /^src\/client\/(local|replay)\/|^src\/client\/games\/[^/]+\/gallery/;
@@ -46,11 +45,7 @@ function rowsOf(game: string, rulebook: Rooms): Row[] {
     own: [room, ...rulebook, ...more],
     packages,
   });
-  return [
-    row('game\\.ts$', ['src/game/framework/'], [BOARDGAME]),
-    row('module\\.ts$', [{ types: 'src/game/index.ts' }]),
-    row('', [{ types: 'src/game/referee.ts' }]),
-  ];
+  return [row('game\\.ts$', ['src/game/define-game.ts']), row('', [{ types: 'src/game/referee.ts' }])];
 }
 
 /** The first row that fits a file is the one that holds. */
@@ -73,34 +68,23 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^src\/game\/framework\//,
-    own: [
-      'src/game/framework/',
-      'src/game/shared/',
-      'src/game/contract.ts',
-      'src/game/drive.ts',
-      { types: 'src/game/index.ts' },
-    ],
+    own: ['src/game/framework/', 'src/game/shared/', 'src/game/contract.ts', 'src/game/drive.ts'],
     packages: FRAMEWORK,
   },
-  // one game: the room that stands on the framework, the one that shows the game to the registry, and the rest
+  // one game: what shows it to the registry, and the rest
   ...AUCTION_GAMES.flatMap(game => rowsOf(game, RULEBOOK)),
   ...OTHER_GAMES.flatMap(game => rowsOf(game, ['src/game/shared/', 'src/game/contract.ts'])),
-  // contract, registry, record, referee, drivers: they know of a game its description and where to load the rest
+  // contract, registry, record, referee, drivers: only the list of games knows each by name
   { from: /^src\/game\/contract\.ts$/, own: [{ types: 'src/game/shared/' }], packages: [] },
-  {
-    from: /^src\/game\/[^/]+\.ts$/,
-    own: [
-      ...ANY_GAME,
-      ...GAMES.flatMap(game => ['meta', 'module', 'referee'].map(file => `src/game/${game}/${file}.ts`)),
-    ],
-    packages: [BOARDGAME, 'zod'],
-  },
+  { from: /^src\/game\/games\.ts$/, own: GAMES.map(game => `src/game/${game}/game.ts`), packages: [] },
+  { from: /^src\/game\/index\.ts$/, own: [...ANY_GAME, 'src/game/games.ts'], packages: [] },
+  { from: /^src\/game\/[^/]+\.ts$/, own: ANY_GAME, packages: [] },
   // the server plays every game through the registry; its tools may know one by name
   { from: /^src\/server\/boardgame\.ts$/, own: ['src/server/', 'src/game/'], packages: ANY_PACKAGE },
   { from: /^src\/server\/cli\//, own: ['src/server/', 'src/game/'], packages: ANY_PACKAGE },
   {
     from: /^src\/server\//,
-    own: ['src/server/', ...ANY_GAME],
+    own: ['src/server/', ...ANY_GAME, 'src/game/framework/create-game.ts', 'src/game/framework/step.ts'],
     packages: ANY_PACKAGE,
   },
   // the client
@@ -111,7 +95,7 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^src\/client\/net\//,
-    own: ['src/client/', ...ANY_GAME, { types: 'src/game/framework/' }],
+    own: ['src/client/', ...ANY_GAME, 'src/game/framework/create-game.ts'],
     packages: ['react', ...FRAMEWORK, 'socket.io-client'],
   },
   {
@@ -171,6 +155,13 @@ export const faultOf = (path: string, imported: Import): string | null => {
   if (!allowed(imported, inside ? row.own : row.packages)) return `${path} may not import ${of}`;
   if (of.startsWith('boardgame.io') && path.startsWith('src/server/') && path !== 'src/server/boardgame.ts') {
     return `${path} may not import ${of}: only src/server/boardgame.ts knows the framework`;
+  }
+  if (
+    /^src\/client\/(pages|table|lobby)\//.test(path) &&
+    of.startsWith('src/game/framework/') &&
+    of !== LOG_EVENTS
+  ) {
+    return `${path} may not import ${of}: only matches in this page, or on the way to it, stand on the framework`;
   }
   if (SEES_A_VIEW(path)) {
     const knows = allowed(imported, HIDDEN) && of !== LOG_EVENTS && !imported.typeOnly;

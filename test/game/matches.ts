@@ -1,5 +1,6 @@
 import type { BotMatch } from '../../src/game/drive.ts';
-import { type GameModule, loadGame } from '../../src/game/index.ts';
+import type { GameModule } from '../../src/game/index.ts';
+import { type LoadedGame, loadGame } from './load-game.ts';
 
 export type Way = { readonly name: string; readonly bot: string; readonly options: object };
 
@@ -15,14 +16,14 @@ const STUBBORN: Way = { name: 'stubborn', bot: 'stubborn', options: {} };
 const STRICT: Way = { name: 'random and strictly closed', bot: 'random', options: { strictClosure: true } };
 
 /** The ways in which a game can be played: it has the bot, and the options. */
-export const waysOf = ({ meta, bots }: GameModule): readonly Way[] =>
+export const waysOf = ({ meta, bots }: LoadedGame): readonly Way[] =>
   [...WAYS, STRICT, STUBBORN].filter(
     ({ bot, options }) =>
       bots[bot] !== undefined && Object.keys(options).every(name => name in meta.defaults),
   );
 
 /** A match between bots of one kind, to be played under any driver. */
-export const botMatch = ({ meta, bots }: GameModule, players: number, way: Way, seed: string): BotMatch => ({
+export const botMatch = ({ meta, bots }: LoadedGame, players: number, way: Way, seed: string): BotMatch => ({
   players,
   options: { ...meta.defaults, ...way.options },
   seed,

@@ -1,14 +1,14 @@
 import { playOnRules } from '../../src/game/drive.ts';
-import type { GameModule } from '../../src/game/index.ts';
 import { buildRecord, type MatchRecord } from '../../src/game/record.ts';
 import { type AnyReferee, type Fault, faultOf } from '../../src/game/referee.ts';
+import type { LoadedGame } from './load-game.ts';
 import { botMatch, type Way } from './matches.ts';
 
 /** An event of a record, to be spoilt. */
 export type Fact = Record<string, unknown>;
 
 /** The record of a match between bots, as it is read from a file. */
-export const recordOf = (module: GameModule, players: number, way: Way, seed: string): MatchRecord => {
+export const recordOf = (module: LoadedGame, players: number, way: Way, seed: string): MatchRecord => {
   const match = botMatch(module, players, way, seed);
   return JSON.parse(
     JSON.stringify(
@@ -31,7 +31,7 @@ export const withEvents = (record: MatchRecord, events: readonly Fact[]): MatchR
 
 /** What the referee of a game says of a record. */
 export const judge = (
-  { meta, rules }: GameModule,
+  { meta, rules }: LoadedGame,
   referee: AnyReferee,
   record: MatchRecord,
   anySeed = false,

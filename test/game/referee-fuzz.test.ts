@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, loadGame, loadReferee } from '../../src/game/index.ts';
+import { GAME_IDS, loadReferee } from '../../src/game/index.ts';
 import { type MatchRecord, parseRecord } from '../../src/game/record.ts';
 import { type Fault, faultOf } from '../../src/game/referee.ts';
+import { loadGame } from './load-game.ts';
 import { seatCounts, waysOf } from './matches.ts';
 import { recordOf } from './records.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../../src/game/contract.ts';
 import { botChance } from '../../src/game/drive.ts';
-import { GAME_IDS, loadGame, loadReferee } from '../../src/game/index.ts';
+import { GAME_IDS, loadReferee } from '../../src/game/index.ts';
 import { type MatchRecord, parseRecord } from '../../src/game/record.ts';
 import { CHANGES, UNSOWN } from './damage.ts';
+import { loadGame } from './load-game.ts';
 import { botMatch, seatCounts, seatsNear, type Way, waysOf } from './matches.ts';
 import { type Fact, factsOf, judge as judgeBy, recordOf as recordIn, withEvents } from './records.ts';
 

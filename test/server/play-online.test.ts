@@ -1,8 +1,9 @@
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { expect, it } from 'vitest';
-import { createPriestsOfRa } from '../../src/game/priests-of-ra/game.ts';
+import { createGame } from '../../src/game/framework/create-game.ts';
 import { priestsOfRa } from '../../src/game/priests-of-ra/rules.ts';
+import { priestsOfRaModule } from '../game/matches.ts';
 import { closeLater, startServer } from './support/running-server.ts';
 import { createMatch, GAME, join, someMove } from './support/seat-client.ts';
 
@@ -11,7 +12,7 @@ it("boardgame.io's own client plays a whole match against a bot", async () => {
   const matchID = await createMatch(server, { numPlayers: 2, setupData: { bots: { 1: 'random' } } });
   const { seat, credentials } = await join(server, matchID);
   const client = Client({
-    game: createPriestsOfRa(() => 'the client knows no seed'),
+    game: createGame(priestsOfRaModule, () => 'the client knows no seed'),
     multiplayer: SocketIO({ server: server.url }),
     matchID,
     playerID: seat,

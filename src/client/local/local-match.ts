@@ -1,8 +1,8 @@
 import type { Game, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
-import type { AnyEvent, AnyMove, Outcome } from '../../game/contract.ts';
+import type { AnyEvent, AnyMove, Bots, GameModule, Outcome } from '../../game/contract.ts';
+import { createGame } from '../../game/framework/create-game.ts';
 import { eventsOfEntry } from '../../game/framework/log-events.ts';
-import type { GameModule } from '../../game/index.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import { at, type Seat } from '../../game/shared/seats.ts';
 import { randomText } from '../random-text.ts';
@@ -52,20 +52,23 @@ type DebugOpt = Exclude<Parameters<typeof Client>[0]['debug'], undefined>;
 // biome-ignore lint/suspicious/noExplicitAny: states differ from game to game
 type AnyState = any;
 
+/** A game that a page can play out: its rules and its bots. */
+export type PlayableGame = GameModule & { readonly bots: Bots };
+
 /**
  * A match in this browser, on boardgame.io's single-player client: played out again from its moves, then
  * going on. Bots are asked here, each with the view of its seat.
  * @throws UnplayableMatch when a saved move is against the rules
  */
 export const openLocalMatch = (
-  { rules, bots, createGame }: GameModule,
+  { meta, rules, bots }: PlayableGame,
   saved: SavedMatch,
   { pace, onMove, isHeld = () => false, debug }: LocalMatchOptions,
 ): LocalMatch => {
   const { seats, options, handOver, seed } = saved;
   const client = Client({
     game: withOptions(
-      createGame(() => seed),
+      createGame({ meta, rules }, () => seed),
       options,
     ),
     numPlayers: seats.length,
@@ -151,12 +154,12 @@ export const openLocalMatch = (
     ...saved,
     moves: (client.log ?? []).filter(isMove).map(moveOf),
     // Where several act at the same time, the order of the moves does not tell who made them.
-    ...(rules.asked !== undefined && { movers: (client.log ?? []).filter(isMove).map(moverOf) }),
+    ...(meta.turns === 'together' && { movers: (client.log ?? []).filter(isMove).map(moverOf) }),
     over: rules.outcome(state()) !== null,
   });
 
   for (const [i, move] of saved.moves.entries()) {
-    const seat = rules.asked === undefined ? toAct()[0] : saved.movers?.[i];
+    const seat = meta.turns === 'one' ? toAct()[0] : saved.movers?.[i];
     if (seat === undefined || rules.refusalOf(state(), seat, move) !== null) {
       client.stop();
       throw new UnplayableMatch(`move ${i} cannot be made`);

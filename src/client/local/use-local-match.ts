@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type GameId, type GameModule, loadGame } from '../../game/index.ts';
+import { type GameId, type GameModule, loadBots, loadRules } from '../../game/index.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import type { DebugPanel } from './debug-panel.ts';
 import { type LocalMatch, type LocalSnapshot, openLocalMatch, UnplayableMatch } from './local-match.ts';
@@ -29,10 +29,10 @@ export const useLocalMatch = (
     let match: LocalMatch | undefined;
     let isGone = false;
     const begin = async () => {
-      const module = await loadGame(game);
+      const [module, bots] = await Promise.all([loadRules(game), loadBots(game)]);
       if (isGone) return;
       try {
-        match = openLocalMatch(module, latest.current.saved, {
+        match = openLocalMatch({ ...module, bots }, latest.current.saved, {
           pace: latest.current.pace,
           isHeld: () => document.querySelector('dialog[open]') !== null,
           onMove: saved => {

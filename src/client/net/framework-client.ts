@@ -1,6 +1,7 @@
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import { createGame } from '../../game/framework/create-game.ts';
 import { eventsOfLog } from '../../game/framework/log-events.ts';
 import type { GameModule } from '../../game/index.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
@@ -40,7 +41,7 @@ const SOCKET_OPTIONS = {
  * Its moves are sent with an id, and nothing else it might send is.
  */
 export const openClient = (
-  { rules, createGame }: GameModule,
+  module: GameModule,
   { matchID, as, newTransport = SocketIO({ socketOpts: SOCKET_OPTIONS }) }: ConnectionOptions,
 ) => {
   let transport!: ReturnType<typeof newTransport>;
@@ -48,7 +49,7 @@ export const openClient = (
   const playerID = as === null ? null : String(as.seat);
   const client = Client({
     // The server's state takes the place of what this would set up, so there is no seed to know.
-    game: createGame(() => ''),
+    game: createGame(module, () => ''),
     multiplayer: options => {
       transport = newTransport({
         ...options,
@@ -66,7 +67,7 @@ export const openClient = (
     ...(as === null ? {} : { playerID: String(as.seat), credentials: as.credentials }),
     debug: false,
   });
-  const match = latestMatch(rules);
+  const match = latestMatch(module.rules);
 
   return {
     start: () => client.start(),

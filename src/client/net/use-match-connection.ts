@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type GameId, type GameModule, loadGame } from '../../game/index.ts';
+import { type GameId, type GameModule, loadRules } from '../../game/index.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import { connectToMatch, type MatchConnection, NOTHING, type OnlineSnapshot } from './match-connection.ts';
 
@@ -21,7 +21,7 @@ export const useMatchConnection = (
     let connection: MatchConnection | undefined;
     let isGone = false;
     const begin = async () => {
-      const module = await loadGame(game);
+      const module = await loadRules(game);
       if (isGone) return;
       connection = connectToMatch(module, { matchID, as: seat === null ? null : { seat, credentials } });
       setOnline({ module, connection });

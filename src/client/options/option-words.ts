@@ -1,8 +1,11 @@
 import type { OptionName } from '../../game/index.ts';
 import type { Language } from '../i18n/i18n.tsx';
 
-/** What a table may choose. `raHeavy` is for simulations and tests: nobody is offered it. */
-export type TableOption = Exclude<OptionName, 'raHeavy'>;
+/**
+ * What a table may choose: what its game leaves open (`raHeavy` is for simulations and tests: nobody is offered it), and
+ * what every table does, whatever it plays.
+ */
+export type TableOption = Exclude<OptionName, 'raHeavy'> | 'secondsToAct';
 
 /** What has been chosen for an option: a yes or a no, or one of several. */
 export type Value = boolean | number | string;
@@ -10,7 +13,7 @@ export type Value = boolean | number | string;
 /** The options that are no yes or no, with what a form offers for each; the first is as the rulebook has it. */
 export const CHOICES = {
   white: ['random', 0, 1],
-  secondsToChoose: [0, 10, 15, 20, 30, 45, 60, 90, 120],
+  secondsToAct: [0, 10, 15, 20, 30, 45, 60, 90, 120, 300],
 } as const satisfies { readonly [Option in TableOption]?: readonly Value[] };
 export type ChoiceOption = keyof typeof CHOICES;
 
@@ -61,12 +64,12 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       differs: () => 'strict closure',
       notice: () => 'At this table a network is closed only if every opening of it meets an opening.',
     },
-    secondsToChoose: {
-      label: 'Time to choose',
-      hint: 'when it is up, chance chooses for whoever has not',
+    secondsToAct: {
+      label: 'Time to act',
+      hint: 'when it is up, chance acts for whoever has not',
       choice: value => (value === 0 ? 'As long as you like' : `${value} seconds`),
-      differs: value => `${value} seconds to choose`,
-      notice: value => `At this table everybody has ${value} seconds to choose.`,
+      differs: value => `${value} seconds to act`,
+      notice: value => `At this table everybody has ${value} seconds to act.`,
     },
   },
   it: {
@@ -102,12 +105,12 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       notice: () =>
         'A questo tavolo un sotterraneo è chiuso solo se ogni sua apertura combacia con un’apertura.',
     },
-    secondsToChoose: {
-      label: 'Tempo per scegliere',
-      hint: 'quando scade, per chi non ha scelto sceglie la sorte',
+    secondsToAct: {
+      label: 'Tempo per agire',
+      hint: 'quando scade, per chi non ha agito agisce la sorte',
       choice: value => (value === 0 ? 'Senza limite' : `${value} secondi`),
-      differs: value => `${value} secondi per scegliere`,
-      notice: value => `A questo tavolo ognuno ha ${value} secondi per scegliere.`,
+      differs: value => `${value} secondi per agire`,
+      notice: value => `A questo tavolo ognuno ha ${value} secondi per agire.`,
     },
   },
 };

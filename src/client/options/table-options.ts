@@ -1,29 +1,42 @@
 import { type GameId, metaOf } from '../../game/index.ts';
+import { parseSecondsToAct } from '../../game/shared/time-limit.ts';
 import type { TableOption, Value } from './option-words.ts';
 
 /** What has been chosen so far; the rest is as the rulebook has it. */
 export type Chosen = { readonly [Option in TableOption]?: Value };
 
+/** What only a server can keep, for tables of any game. */
+const SERVED: readonly Offered[] = [{ option: 'secondsToAct', usual: 0 }];
+
+type Offered = { readonly option: TableOption; readonly usual: Value };
+
 /** The options a game offers to its tables, or to those on one screen, each with what holds when nothing is chosen. */
-export const offeredOptions = (
-  game: GameId,
-  onThisScreen = false,
-): readonly { option: TableOption; usual: Value }[] => {
-  const { defaults, testOptions, serverOptions = [] } = metaOf(game);
-  return Object.entries(defaults)
+export const offeredOptions = (game: GameId, onThisScreen = false): readonly Offered[] => {
+  const { defaults, testOptions } = metaOf(game);
+  const own = Object.entries(defaults)
     .filter(([option]) => !testOptions.includes(option))
-    .filter(([option]) => !(onThisScreen && serverOptions.includes(option)))
     .map(([option, usual]) => ({ option: option as TableOption, usual }));
+  return onThisScreen ? own : [...own, ...SERVED];
 };
 
 /** Out of choices, or out of what a server tells of a table: what differs from the rulebook of the game. */
 export const differing = (game: GameId, data: Readonly<Record<string, unknown>>): Chosen => {
-  const { parseOptions } = metaOf(game);
   return Object.fromEntries(
     offeredOptions(game).flatMap(({ option, usual }) => {
-      const value = data[option];
-      const known = value !== undefined && 'options' in parseOptions({ [option]: value });
-      return known && value !== usual ? [[option, value]] : [];
+      const value = valueIn(data, option, game);
+      return value !== null && value !== usual ? [[option, value]] : [];
     }),
   );
+};
+
+/** What is chosen for an option, or null where nothing is, or nothing that the option knows. */
+const valueIn = (
+  data: Readonly<Record<string, unknown>>,
+  option: TableOption,
+  game: GameId,
+): Value | null => {
+  if (option === 'secondsToAct') return parseSecondsToAct(data);
+  const value = data[option];
+  if (value === undefined) return null;
+  return 'options' in metaOf(game).parseOptions({ [option]: value }) ? (value as Value) : null;
 };

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../game/contract.ts';
-import { type GameId, isGameId, loadGame, loadReferee, metaOf } from '../../game/index.ts';
+import { type GameId, isGameId, loadReferee, loadRules, metaOf } from '../../game/index.ts';
 import { botName, type MatchRecord, parseRecord } from '../../game/record.ts';
 import { replay } from '../../game/referee.ts';
 import { botNameAt } from '../../game/shared/bot-names.ts';
@@ -53,7 +53,7 @@ export const openRecord = async (data: unknown): Promise<Replay> => {
   const options = parseOptions(record.options);
   if ('error' in options) throw new UnreadableRecord(options.error);
 
-  const [{ rules }, referee] = await Promise.all([loadGame(game), loadReferee(game)]);
+  const [{ rules }, referee] = await Promise.all([loadRules(game), loadReferee(game)]);
   const moments: Moment[] = [];
   const positions = replay(record, rules, referee, options.options);
   let next = positions.next();

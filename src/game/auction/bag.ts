@@ -1,4 +1,6 @@
 import type { Random } from '../shared/random.ts';
+import { shuffle } from '../shared/shuffle.ts';
+import type { Counts } from './counts.ts';
 
 /**
  * A bag is a text, one letter a tile, because it is copied and stored with every move: the last letter
@@ -9,6 +11,10 @@ export type Bagging<Tile extends string> = {
   readonly mixedBag: (random: Random) => string;
   /** The same tiles in an order that brings Ra three times as often as chance would: Ra tracks fill. Testing only. */
   readonly raHeavyBag: (random: Random) => string;
+  /** How many of each kind a bag holds, in the order of the game's list. */
+  readonly countIn: (bag: string) => Counts;
+  /** A bag that holds so many of each kind, mixed. */
+  readonly bagWith: (counts: readonly number[], random: Random) => string;
   /** A bag that gives these tiles in this order. */
   readonly bagOf: (drawnFirstToLast: readonly Tile[]) => string;
   /** The tile on top: the one that is drawn next. */
@@ -28,16 +34,7 @@ export const baggingOf = <Tile extends string>(
     tiles.flatMap(tile => Array.from({ length: counts[tile] }, () => letterOf(tile))),
   );
 
-  const mixedBag = (random: Random): string => {
-    const letters = full.slice();
-    for (let left = letters.length; left > 1; left--) {
-      const picked = random.below(left);
-      const letter = letters[picked]!;
-      letters[picked] = letters[left - 1]!;
-      letters[left - 1] = letter;
-    }
-    return LETTERS.decode(letters);
-  };
+  const mixedBag = (random: Random): string => LETTERS.decode(shuffle(full.slice(), random));
 
   return {
     mixedBag,
@@ -51,6 +48,15 @@ export const baggingOf = <Tile extends string>(
         drawn.push((fromRa ? raTiles : others).pop()!);
       }
       return drawn.reverse().join('');
+    },
+    countIn: bag => {
+      const counts: Counts = tiles.map(() => 0);
+      for (let i = 0; i < bag.length; i++) counts[bag.charCodeAt(i) - FIRST_LETTER]! += 1;
+      return counts;
+    },
+    bagWith: (counts, random) => {
+      const letters = counts.flatMap((count, tile) => Array<number>(count).fill(FIRST_LETTER + tile));
+      return String.fromCharCode(...shuffle(letters, random));
     },
     bagOf: drawn => String.fromCharCode(...drawn.map(letterOf).reverse()),
     topOf: bag => {

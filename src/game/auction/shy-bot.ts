@@ -1,11 +1,18 @@
-import type { AnyMove, Bot } from '../contract.ts';
+import type { AnyMove } from '../contract.ts';
+import type { Random } from '../shared/random.ts';
 import { randomBot } from '../shared/random-bot.ts';
+import type { Seat } from '../shared/seats.ts';
 
 /**
  * For simulations: passes whenever it may and hardly ever invokes Ra, so that auction tracks and Ra tracks
  * fill, which random play brings about too seldom to be tested by it.
  */
-export const shyBot: Bot<unknown, AnyMove> = (view, seat, legal, random) => {
+export const shyBot = <Move extends AnyMove>(
+  view: unknown,
+  seat: Seat,
+  legal: readonly Move[],
+  random: Random,
+): Move => {
   const pass = legal.find(([name]) => name === 'pass');
   if (pass !== undefined && random.below(8) > 0) return pass;
   const draw = legal.find(([name]) => name === 'draw');

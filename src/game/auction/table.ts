@@ -44,6 +44,12 @@ export type AuctionTable<Space extends string | null, Area extends AuctionArea> 
   raLeft: number;
 };
 
+/** What whoever remembers the tiles drawn knows besides: it is in no state, as the bag tells it. */
+export type Remembered = {
+  /** How many tiles of each kind are left in the bag, in the order of the game's list of tiles. */
+  readonly inBag: Counts;
+};
+
 /** What nobody may see. */
 export type Hidden = {
   readonly secret: {

@@ -1,27 +1,68 @@
+import type { Random } from '../shared/random.ts';
+import type { Bagging } from './bag.ts';
 import type { Suns } from './suns.ts';
-import type { AuctionArea, AuctionStep, AuctionTable } from './table.ts';
+import type { AuctionArea, AuctionStep, AuctionTable, Hidden, Remembered } from './table.ts';
 
-/** A copy of a table of either game. `areaOf` copies what lies before a player; the step is copied by whoever knows it. */
-export const copyTable = <
+/** How one game copies what only it knows. */
+export type Copying<Area, Step> = {
+  readonly areaOf: (area: Area) => Area;
+  readonly stepOf: (step: Step) => Step;
+};
+
+type TableOf<Options, Step, Space extends string | null, Area extends AuctionArea> = {
+  readonly options: Options;
+  step: Step;
+} & AuctionTable<Space, Area>;
+
+/**
+ * What a game of the auction answers for `view`, `copy` and `imagine`. Nobody holds anything hidden, so all see the
+ * same. Keys are written out in the order of a fresh state, so that copies are as quick to play on as states.
+ */
+export const viewing = <
+  Tile extends string,
   Options extends object,
   Step,
   Space extends string | null,
   Area extends AuctionArea,
 >(
-  table: { readonly options: Options } & AuctionTable<Space, Area>,
-  areaOf: (area: Area) => Area,
-  step: Step,
-): { readonly options: Options; step: Step } & AuctionTable<Space, Area> => ({
-  options: { ...table.options },
-  epoch: table.epoch,
-  raTrack: table.raTrack,
-  track: [...table.track],
-  centre: table.centre,
-  areas: table.areas.map(areaOf),
-  bag: table.bag,
-  raLeft: table.raLeft,
-  step,
-});
+  { countIn, bagWith }: Bagging<Tile>,
+  { areaOf, stepOf }: Copying<Area, Step>,
+) => {
+  type Table = TableOf<Options, Step, Space, Area>;
+  type State = Table & Hidden;
+  type View = Table & Remembered;
+  const withSecret = (table: Table, secret: Hidden['secret']): State => ({
+    options: { ...table.options },
+    epoch: table.epoch,
+    raTrack: table.raTrack,
+    track: [...table.track],
+    centre: table.centre,
+    areas: table.areas.map(areaOf),
+    bag: table.bag,
+    raLeft: table.raLeft,
+    step: stepOf(table.step),
+    secret,
+  });
+  return {
+    /** All but the bag, and what is known of it. */
+    view: (table: State | View): View => ({
+      options: { ...table.options },
+      epoch: table.epoch,
+      raTrack: table.raTrack,
+      track: [...table.track],
+      centre: table.centre,
+      areas: table.areas.map(areaOf),
+      bag: table.bag,
+      raLeft: table.raLeft,
+      step: stepOf(table.step),
+      inBag: 'secret' in table ? countIn(table.secret.bag) : [...table.inBag],
+    }),
+    copy: (state: State): State => withSecret(state, { ...state.secret }),
+    /** The same table with the tiles of the bag in another order. */
+    imagine: (view: View, _seat: unknown, random: Random): State =>
+      withSecret(view, { bag: bagWith(view.inBag, random), seed: '' }),
+  };
+};
 
 export const copySuns = ({ faceUp, faceDown }: Suns): Suns => ({
   faceUp: [...faceUp],

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../contract.ts';
-import type { MoveMetadata } from './rules-driven.ts';
+import type { MoveMetadata } from './create-game.ts';
 
 /** As much of an entry of boardgame.io's log as is read here. */
 type Entry = { readonly metadata?: unknown };

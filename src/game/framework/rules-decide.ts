@@ -1,8 +1,5 @@
 import type { Ctx, Plugin } from 'boardgame.io';
-import type { AnyEvent, GameRules } from '../contract.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the parts that differ from game to game do not matter here
-type RulesOf<State> = GameRules<State, any, any, AnyEvent, any, string>;
+import type { AnyRules, GameMeta, GameModule } from '../contract.ts';
 
 /** What brought an update about. `new` is a match that is still being set up. */
 type Cause = 'new' | 'set-up' | 'move' | 'event';
@@ -17,7 +14,7 @@ const NAME = 'rules-decide';
  * them off. What they would do is mostly out of step with the state; an `endTurn` of a player who is to act
  * again is not, but would count a turn that nobody had.
  */
-export const rulesDecide = <State>(rules: RulesOf<State>): Plugin<Update, Cause, State> => ({
+export const rulesDecide = ({ meta, rules }: GameModule): Plugin<Update, Cause, unknown> => ({
   name: NAME,
   setup: () => 'new',
   api: () => ({ moved: false }),
@@ -30,14 +27,14 @@ export const rulesDecide = <State>(rules: RulesOf<State>): Plugin<Update, Cause,
   },
   flush: ({ api, data }) => (api.moved ? 'move' : data === 'new' ? 'set-up' : 'event'),
   isInvalid: ({ G, ctx, data }) =>
-    data !== 'event' && inStep(rules, G, ctx) ? false : 'only moves may change a match',
+    data !== 'event' && inStep(meta.turns, rules, G, ctx) ? false : 'only moves may change a match',
 });
 
-const inStep = <State>(rules: RulesOf<State>, G: State, ctx: Ctx): boolean => {
+const inStep = (turns: GameMeta<object>['turns'], rules: AnyRules, G: unknown, ctx: Ctx): boolean => {
   if (rules.outcome(G) !== null) return ctx.gameover !== undefined;
   const phase = rules.phase(G);
   if (ctx.gameover !== undefined || ctx.phase !== phase) return false;
-  if (rules.asked !== undefined) {
+  if (turns === 'together') {
     const stages = Object.fromEntries(rules.asked(G).map(seat => [String(seat), phase]));
     return isSameStages(stages, ctx.activePlayers);
   }

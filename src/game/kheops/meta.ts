@@ -1,12 +1,17 @@
 import type { GameMeta } from '../contract.ts';
 import type { Options } from './table.ts';
 
-export const meta: GameMeta<Options> = {
+export const meta: GameMeta<Options, 'kheops'> = {
   id: 'kheops',
+  place: 3,
   seats: { min: 2, max: 2 },
+  turns: 'one',
   phases: {
+    // Place a pawn. [K-11, K-20]
     pawn: ['placePawn'],
+    // Use the power of the tile. [K-12 to K-15]
     power: ['rotate', 'swap', 'movePawn'],
+    // Lay a tile, and draw another, which asks nothing. [K-30]
     tile: ['layTile'],
   },
   bots: ['steady', 'random'],

@@ -2,7 +2,6 @@ import type { Fault, Referee } from '../referee.ts';
 import type { Seat } from '../shared/seats.ts';
 import type { KheopsEvent } from './events.ts';
 import { BASE, type Cell } from './pyramid.ts';
-import { rulesInPlay } from './rules-in-play.ts';
 import { setup } from './setup.ts';
 import type { Move, Options, State } from './table.ts';
 import { isTile, isTurn, TILES, type TileId, type Turn } from './tiles.ts';
@@ -91,8 +90,6 @@ export const referee: Referee<State, Move, KheopsEvent, Options> = {
   },
 
   normal,
-
-  rulesInPlay,
 };
 
 /** The base of the set-up by cell, when it covers the right cells with different tiles. */

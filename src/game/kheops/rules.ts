@@ -1,23 +1,30 @@
 import type { GameRules } from '../contract.ts';
+import type { Seat } from '../shared/seats.ts';
 import type { KheopsEvent } from './events.ts';
+import { copy, imagine } from './imagine.ts';
 import { actor, legalMoves, refusalOf } from './legal.ts';
 import { apply } from './moves.ts';
 import { opening, setup } from './setup.ts';
-import type { Move, Options, Refusal, State, View } from './table.ts';
+import type { Move, Options, Refusal, State, Table, View } from './table.ts';
 import { view } from './view.ts';
+
+const seatsToAct = ({ step }: Table): readonly Seat[] => {
+  const seat = actor(step);
+  return seat === null ? [] : [seat];
+};
 
 /** Kheops, complete: the rules K of its outline on plain objects. */
 export const kheops: GameRules<State, View, Move, KheopsEvent, Options, Refusal> = {
   setup,
   opening,
-  seatsToAct: ({ step }) => {
-    const seat = actor(step);
-    return seat === null ? [] : [seat];
-  },
+  seatsToAct,
+  asked: seatsToAct,
   legalMoves,
   refusalOf,
   apply,
   view,
+  copy,
+  imagine,
   outcome: ({ step }) =>
     step.kind === 'over' ? { scores: [...step.scores], winners: [...step.winners] } : null,
   phase: ({ step }) => step.kind,

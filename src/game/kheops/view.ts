@@ -11,7 +11,16 @@ export const view = (state: State | View, seat: Seat | null): View => {
   return { ...table, holder, hand: [...handOf(state, holder)] };
 };
 
-const copyTable = ({ options, white, pyramid, pawns, supplies, handSizes, stock, step }: Table): Table => ({
+export const copyTable = ({
+  options,
+  white,
+  pyramid,
+  pawns,
+  supplies,
+  handSizes,
+  stock,
+  step,
+}: Table): Table => ({
   options: { ...options },
   white,
   pyramid: Object.fromEntries(Object.entries(pyramid).map(([cell, laid]) => [cell, { ...laid }])),

@@ -2,7 +2,6 @@ import { moveBehind, normalEvent, refereeOfChance } from '../auction/referee.ts'
 import type { Referee } from '../referee.ts';
 import { bagging } from './bag.ts';
 import type { PriestsEvent } from './events.ts';
-import { rulesInPlay } from './rules-in-play.ts';
 import { setup } from './setup.ts';
 import type { Move, Options, State } from './table.ts';
 import { TILE_COUNTS, TILES } from './tiles.ts';
@@ -17,5 +16,4 @@ export const referee: Referee<State, Move, PriestsEvent, Options> = {
     return moveBehind(event);
   },
   normal: normalEvent,
-  rulesInPlay,
 };

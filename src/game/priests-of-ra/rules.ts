@@ -4,15 +4,17 @@ import type { PriestsEvent } from './events.ts';
 import { legalMoves, refusalOf } from './legal.ts';
 import { apply } from './moves.ts';
 import { setup } from './setup.ts';
-import type { Move, Options, Refusal, State, Table } from './table.ts';
-import { view } from './view.ts';
+import type { Move, Options, Refusal, State, View } from './table.ts';
+import { copy, imagine, view } from './view.ts';
 
 /** Priests of Ra, complete: the rules of `RULES.md` on plain objects. */
-export const priestsOfRa: GameRules<State, Table, Move, PriestsEvent, Options, Refusal> = {
+export const priestsOfRa: GameRules<State, View, Move, PriestsEvent, Options, Refusal> = {
   ...auctionRules,
   setup,
   legalMoves,
   refusalOf,
   apply,
   view,
+  copy,
+  imagine,
 };

@@ -1,6 +1,13 @@
 import { BID_REFUSALS, CALL_REFUSALS } from '../auction/legal.ts';
 import type { Sun } from '../auction/suns.ts';
-import type { AuctionArea, AuctionOptions, AuctionStep, AuctionTable, Hidden } from '../auction/table.ts';
+import type {
+  AuctionArea,
+  AuctionOptions,
+  AuctionStep,
+  AuctionTable,
+  Hidden,
+  Remembered,
+} from '../auction/table.ts';
 import type { Seat } from '../shared/seats.ts';
 import type { Side, Turnable, TwoSided } from './tiles.ts';
 
@@ -26,6 +33,9 @@ export type Step =
 
 /** What everybody at the table may see. */
 export type Table = { readonly options: Options; step: Step } & AuctionTable<Side, Area>;
+
+/** What everybody may know: the table, and what is left in the bag. */
+export type View = Table & Remembered;
 
 /** The whole match, with what nobody may see. */
 export type State = Table & Hidden;

@@ -1,17 +1,16 @@
-import { copyStep, copySuns, copyTable } from '../auction/view.ts';
-import type { Area, State, Step, Table } from './table.ts';
+import { copyStep, copySuns, viewing } from '../auction/view.ts';
+import { bagging } from './bag.ts';
+import type { Area, Options, Step } from './table.ts';
+import type { Side, Tile } from './tiles.ts';
 
-/** What everybody may see: all but the bag. A new object of allowed parts; no seat knows more than another. */
-export const view = (state: State): Table => copyTable(state, copyArea, copyOf(state.step));
-
-const copyArea = ({ suns, tiles, ankhs, fame }: Area): Area => ({
+const areaOf = ({ suns, tiles, ankhs, fame }: Area): Area => ({
   suns: copySuns(suns),
   tiles: [...tiles],
   ankhs,
   fame,
 });
 
-const copyOf = (step: Step): Step => {
+const stepOf = (step: Step): Step => {
   switch (step.kind) {
     case 'placement':
       return { ...step };
@@ -21,3 +20,6 @@ const copyOf = (step: Step): Step => {
       return copyStep(step);
   }
 };
+
+/** What everybody may see: all but the bag, of which they know what is left in it. No seat knows more than another. */
+export const { view, copy, imagine } = viewing<Tile, Options, Step, Side, Area>(bagging, { areaOf, stepOf });

@@ -2,7 +2,6 @@ import { moveBehind, normalEvent, refereeOfChance } from '../auction/referee.ts'
 import type { Referee } from '../referee.ts';
 import { bagging } from './bag.ts';
 import type { RaEvent } from './events.ts';
-import { rulesInPlay } from './rules-in-play.ts';
 import { setup } from './setup.ts';
 import type { Move, Options, State } from './table.ts';
 import { type Kind, TILE_COUNTS, TILES } from './tiles.ts';
@@ -20,7 +19,6 @@ export const referee: Referee<State, Move, RaEvent, Options> = {
     event.type === 'disaster' && Array.isArray(event.lost)
       ? { ...event, lost: [...event.lost].sort() }
       : normalEvent(event),
-  rulesInPlay,
 };
 
 /** What a recorded disaster took, as arguments of a move: where they are not two tiles, the move is refused. */

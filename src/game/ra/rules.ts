@@ -4,15 +4,17 @@ import type { RaEvent } from './events.ts';
 import { legalMoves, refusalOf } from './legal.ts';
 import { apply } from './moves.ts';
 import { setup } from './setup.ts';
-import type { Move, Options, Refusal, State, Table } from './table.ts';
-import { view } from './view.ts';
+import type { Move, Options, Refusal, State, View } from './table.ts';
+import { copy, imagine, view } from './view.ts';
 
 /** Ra, complete: the rules of `RULES.md` on plain objects. */
-export const ra: GameRules<State, Table, Move, RaEvent, Options, Refusal> = {
+export const ra: GameRules<State, View, Move, RaEvent, Options, Refusal> = {
   ...auctionRules,
   setup,
   legalMoves,
   refusalOf,
   apply,
   view,
+  copy,
+  imagine,
 };

@@ -1,31 +1,32 @@
 import type { GameMeta } from '../contract.ts';
 import type { Options } from './table.ts';
 
-const SHORTEST = 5;
-const LONGEST = 120;
-
-export const meta: GameMeta<Options> = {
+export const meta: GameMeta<Options, 'ru-ra-re'> = {
   id: 'ru-ra-re',
+  place: 4,
   seats: { min: 2, max: 4 },
+  turns: 'together',
+  // All who are asked choose at the same time. [Q-10, Q-12]
   phases: { choose: ['choose'] },
   bots: ['steady', 'random'],
   testBots: ['stubborn'],
-  defaults: { secondsToChoose: 0 },
+  defaults: {},
   testOptions: [],
-  serverOptions: ['secondsToChoose'],
   parseOptions: data => {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) {
       return { error: 'options must be an object' };
     }
-    let options = meta.defaults;
     for (const [key, value] of Object.entries(data)) {
-      if (key !== 'secondsToChoose') return { error: `unknown option ${JSON.stringify(key)}` };
-      const fits = Number.isInteger(value) && value >= SHORTEST && value <= LONGEST;
-      if (value !== 0 && !fits) {
-        return { error: `option secondsToChoose must be 0, or a whole number of ${SHORTEST} to ${LONGEST}` };
+      if (key !== FORMER_OPTION) return { error: `unknown option ${JSON.stringify(key)}` };
+      if (value !== 0 && !isFormerTime(value)) {
+        return { error: `option ${FORMER_OPTION} must be 0, or a whole number of 5 to 120` };
       }
-      options = { secondsToChoose: value };
     }
-    return { options };
+    return { options: meta.defaults };
   },
 };
+
+/** Time to choose was an option of this game once: records and stored matches may name it still. */
+const FORMER_OPTION = 'secondsToChoose';
+const isFormerTime = (value: unknown): boolean =>
+  Number.isInteger(value) && (value as number) >= 5 && (value as number) <= 120;

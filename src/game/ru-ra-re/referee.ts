@@ -2,7 +2,6 @@ import type { Fault, Referee } from '../referee.ts';
 import { CARDS, type Card, IN_DECK, isCard } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
 import { fillings } from './fillings.ts';
-import { rulesInPlay } from './rules-in-play.ts';
 import { IN_PLAY, laid, mixedBox, ROW_LENGTH, ROWS, setup } from './setup.ts';
 import type { Move, Options, Row, State } from './table.ts';
 
@@ -53,7 +52,6 @@ export const referee: Referee<State, Move, RuRaReEvent, Options> = {
 
   normal,
   together: ({ type }) => type === 'take' || type === 'clash',
-  rulesInPlay,
 };
 
 type Brought = {

@@ -1,5 +1,7 @@
 import type { GameRules } from '../contract.ts';
+import { copy } from './copy.ts';
 import type { RuRaReEvent } from './events.ts';
+import { imagine } from './imagine.ts';
 import { asked, legalMoves, refusalOf, seatsToAct } from './legal.ts';
 import { apply } from './moves.ts';
 import { opening, setup } from './setup.ts';
@@ -12,14 +14,12 @@ export const ruRaRe: GameRules<State, View, Move, RuRaReEvent, Options, Refusal>
   opening,
   seatsToAct,
   asked,
-  timeLimit: ({ options, step, round, throw: throwNumber }) =>
-    options.secondsToChoose === 0 || step.kind === 'over'
-      ? null
-      : { seconds: options.secondsToChoose, from: `round ${round}, throw ${throwNumber}` },
   legalMoves,
   refusalOf,
   apply,
   view,
+  copy,
+  imagine,
   outcome: ({ step }) =>
     step.kind === 'over' ? { scores: [...step.scores], winners: [...step.winners] } : null,
   phase: () => 'choose',

@@ -1,5 +1,6 @@
 import type { GameSetup } from '../contract.ts';
-import { type Random, sealedRandom } from '../shared/random.ts';
+import { sealedRandom } from '../shared/random.ts';
+import { shuffle } from '../shared/shuffle.ts';
 import { CARDS, type Card, emptyDisplay, IN_DECK } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
 import type { Options, State, Table } from './table.ts';
@@ -18,7 +19,7 @@ export const setup = ({ players, options, seed }: GameSetup<Options>): State => 
   if (rows === undefined || inPlay === undefined) {
     throw new RangeError(`Ru-Ra-Re is for two to four players, not ${players}`);
   }
-  const pile = shuffled(DECK, sealedRandom(seed));
+  const pile = shuffle([...DECK], sealedRandom(seed));
   const box = pile.splice(inPlay);
   return laid({ players, rows, options, pile, box, seed, boxBrings: null });
 };
@@ -55,22 +56,10 @@ export const opening = ({ rows }: Table): readonly RuRaReEvent[] => [
   { type: 'setup', rows: rows.map(row => [...row]) },
 ];
 
-/** The cards in an order of chance. */
-export const shuffled = (cards: readonly Card[], random: Random): Card[] => {
-  const mixed = [...cards];
-  for (let left = mixed.length; left > 1; left--) {
-    const picked = random.below(left);
-    const last = mixed[left - 1]!;
-    mixed[left - 1] = mixed[picked]!;
-    mixed[picked] = last;
-  }
-  return mixed;
-};
-
 /** The box, shuffled: in the same order for the same cards, however they came there. [Q-22] */
 export const mixedBox = (box: readonly Card[], seed: string): Card[] => {
   const order = (card: Card) => CARDS.indexOf(card);
-  return shuffled(
+  return shuffle(
     box.toSorted((a, b) => order(a) - order(b)),
     sealedRandom(`${seed} box`),
   );

@@ -2,11 +2,8 @@ import type { Outcome } from '../contract.ts';
 import type { BySeat, Seat } from '../shared/seats.ts';
 import type { Card, Display } from './cards.ts';
 
-/** What a table may choose. */
-export type Options = {
-  /** How long everybody may take to choose: whole seconds, 5 to 120; 0 is as long as they like. */
-  readonly secondsToChoose: number;
-};
+/** What a table may choose: nothing. */
+export type Options = Readonly<Record<never, never>>;
 
 /** A row by its number, from 1. */
 export type Row = number;
@@ -37,7 +34,14 @@ export type Table = {
 };
 
 /** What one seat may see: the table, and its own choice in this throw. */
-export type View = Table & { readonly choice: Row | null };
+export type View = Table & {
+  readonly choice: Row | null;
+  /**
+   * How many of each card everybody knows to be in the box, in the order of `CARDS`: what was lost or discarded; in the
+   * last round, when the pile is used up, all that lies nowhere else. It is in no state, as the box tells it.
+   */
+  readonly gone: readonly number[];
+};
 
 /** The whole match, with what nobody, or only one player, may see. */
 export type State = Table & {

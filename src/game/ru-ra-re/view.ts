@@ -1,13 +1,28 @@
 import type { Seat } from '../shared/seats.ts';
+import { CARDS, DECK_SIZE } from './cards.ts';
+import { IN_PLAY } from './setup.ts';
 import type { State, Step, Table, View } from './table.ts';
 
 /** What a seat may know: the table and its own choice; a spectator no choice. A new object of allowed parts. */
-export const view = (state: State | View, seat: Seat | null): View => ({
-  ...copyTable(state),
-  choice: 'choice' in state ? state.choice : seat === null ? null : (state.secret.choices[seat] ?? null),
-});
+export const view = (state: State | View, seat: Seat | null): View => {
+  const table = copyTable(state);
+  if (!('secret' in state)) return { ...table, choice: state.choice, gone: [...state.gone] };
+  return {
+    ...table,
+    choice: seat === null ? null : (state.secret.choices[seat] ?? null),
+    gone: goneIn(state),
+  };
+};
 
-const copyTable = (table: Table): Table => ({
+/** The cards that were put into the box unseen lie lowest in it, until it is shuffled for the last round. */
+const goneIn = ({ lastRound, displays, secret }: State): number[] => {
+  const unseen = lastRound ? 0 : DECK_SIZE - IN_PLAY[displays.length]!;
+  const gone = CARDS.map(() => 0);
+  for (let i = unseen; i < secret.box.length; i++) gone[CARDS.indexOf(secret.box[i]!)]! += 1;
+  return gone;
+};
+
+export const copyTable = (table: Table): Table => ({
   options: { ...table.options },
   rows: table.rows.map(row => [...row]),
   displays: table.displays.map(display => ({ ...display })),

@@ -67,7 +67,7 @@ export class BotClerk {
     const absence = absent === undefined ? null : `${turn}, seat ${absent}`;
     this.#expect(this.#absences, matchID, absence, standInAfter, () => this.#sitIn(matchID, absent!));
 
-    const limit = match === null ? null : timeLimitOf(match.served, match.state);
+    const limit = match === null ? null : timeLimitOf(match.served, match.metadata, match.state);
     const timeUp = () => this.#timeUp(matchID, limit!.from);
     this.#expect(this.#clocks, matchID, limit?.from ?? null, (limit?.seconds ?? 0) * 1000, timeUp);
     this.#tellTime(matchID);
@@ -88,7 +88,12 @@ export class BotClerk {
       if (late === null) return;
       for (const seat of seatsToAct(late.served, late.state)) {
         const match = await this.#running(matchID);
-        if (match === null || this.#closed || timeLimitOf(match.served, match.state)?.from !== from) return;
+        if (
+          match === null ||
+          this.#closed ||
+          timeLimitOf(match.served, match.metadata, match.state)?.from !== from
+        )
+          return;
         const move = randomMove(match.served, match.state, seat);
         if (move !== null) await this.#make(matchID, match, seat, move);
       }

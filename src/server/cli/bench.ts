@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { GAME_IDS, type GameId, type GameModule, loadGame } from '../../game/index.ts';
+import type { Bots, GameModule } from '../../game/contract.ts';
+import { GAME_IDS, type GameId, loadBots, loadRules } from '../../game/index.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import { DRIVERS, type Driver, measureSpeeds } from './bench/speed.ts';
 
@@ -48,7 +49,7 @@ const wantedOrExit = (): Wanted => {
 const { games, players: wantedPlayers, plan } = wantedOrExit();
 
 /** `steady` in one seat, turn about, against `random` in the others. */
-const duel = ({ meta, rules, bots }: GameModule, players: number) => {
+const duel = ({ meta, rules }: GameModule, bots: Bots, players: number) => {
   let wins = 0;
   const decisions: number[] = [];
   for (let n = 0; n < plan.duels; n++) {
@@ -91,7 +92,7 @@ const median = (values: readonly number[]): number =>
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 for (const id of games) {
-  const module = await loadGame(id);
+  const [module, bots] = await Promise.all([loadRules(id), loadBots(id)]);
   const { min, max } = module.meta.seats;
   const seated = Math.min(max, Math.max(min, wantedPlayers));
   say(`${id}: random matches of ${seated} players a second, one core, median of ${plan.rounds} rounds`);
@@ -103,7 +104,7 @@ for (const id of games) {
   const ratios = speeds.rules.map((speed, round) => speed / speeds.framework[round]!);
   say(`  ratio      ${Math.round(median(ratios))}`);
   for (let players = min; players <= max; players++) {
-    const { wins, interval, microseconds } = duel(module, players);
+    const { wins, interval, microseconds } = duel(module, bots, players);
     const [low, high] = interval;
     say(`${id}: steady against ${players - 1} × random, ${plan.duels} matches, seats rotated`);
     say(

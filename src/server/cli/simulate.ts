@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { BotMatch } from '../../game/drive.ts';
 import { playOnRules } from '../../game/drive.ts';
 import { playOnFramework } from '../../game/framework/drive.ts';
-import { type GameModule, loadGame, loadReferee } from '../../game/index.ts';
+import { type GameModule, loadBots, loadCoverage, loadRules } from '../../game/index.ts';
 import { botName, buildRecord } from '../../game/record.ts';
 import { type Arguments, parseArguments, USAGE } from './simulate/arguments.ts';
 import { startSummary } from './simulate/summary.ts';
 
 /** Plays matches between bots, writes their records, and prints what they came to. */
 const simulate = async (wanted: Arguments): Promise<object> => {
-  const module = await loadGame(wanted.game);
+  const [module, bots] = await Promise.all([loadRules(wanted.game), loadBots(wanted.game)]);
   const play = wanted.driver === 'rules' ? playOnRules : playOnFramework;
-  const summary = startSummary(await loadReferee(wanted.game));
+  const summary = startSummary(await loadCoverage(wanted.game));
   const { options } = wanted;
   if (wanted.records !== null) mkdirSync(wanted.records, { recursive: true });
 
@@ -26,7 +26,7 @@ const simulate = async (wanted: Arguments): Promise<object> => {
       players,
       options,
       seed: `${wanted.seed}-${n}`,
-      bots: names.map(name => module.bots[name]!),
+      bots: names.map(name => bots[name]!),
     };
     const start = performance.now();
     const played = playOrName(play, module, match, n);

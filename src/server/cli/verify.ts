@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isGameId, loadGame, loadReferee, metaOf } from '../../game/index.ts';
+import { isGameId, loadReferee, loadRules, metaOf } from '../../game/index.ts';
 import { parseRecord } from '../../game/record.ts';
 import { faultOf } from '../../game/referee.ts';
 
@@ -36,7 +36,7 @@ const verdictOn = async (file: string, anySeed: boolean): Promise<{ ok: boolean;
   const options = parseOptions(record.options);
   if ('error' in options) return wrong(options.error);
 
-  const [{ rules }, referee] = await Promise.all([loadGame(record.game), loadReferee(record.game)]);
+  const [{ rules }, referee] = await Promise.all([loadRules(record.game), loadReferee(record.game)]);
   const fault = faultOf(record, rules, referee, options.options, anySeed);
   if (fault === null) {
     return {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GameMeta } from '../../game/contract.ts';
+import { LONGEST_TIME, parseSecondsToAct, SHORTEST_TIME } from '../../game/shared/time-limit.ts';
 import { SEAT } from '../transport/messages.ts';
 
 /** What the lobby's routes take. Anything else is refused with a sentence that names what is wrong. */
@@ -23,7 +24,7 @@ const unlisted = z.boolean('must be true or false').optional();
 /** Options of the table and the bots that sit at it, as `setupData` of a new match. */
 export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
   z.record(z.string(), z.unknown(), 'must be an object').transform((data, context) => {
-    const { bots: asked, ...options } = data;
+    const { bots: asked, secondsToAct, ...options } = data;
     const refuse = (path: string[], message: string) => {
       context.issues.push({ code: 'custom', path, message, input: data });
       return z.NEVER;
@@ -33,7 +34,14 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
     }
     const parsed = meta.parseOptions(options);
     if ('error' in parsed) return refuse([], parsed.error);
-    if (asked === undefined) return options;
+    if (parseSecondsToAct(data) === null) {
+      return refuse(
+        ['secondsToAct'],
+        `must be 0, or a whole number from ${SHORTEST_TIME} to ${LONGEST_TIME}`,
+      );
+    }
+    const chosen = secondsToAct === undefined ? options : { ...options, secondsToAct };
+    if (asked === undefined) return chosen;
     if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {
       return refuse(['bots'], 'must be an object: the seat, then the name of the bot');
     }
@@ -50,7 +58,7 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
       }
       bots[at] = bot;
     }
-    return { ...options, bots };
+    return { ...chosen, bots };
   });
 
 export const createBody = (meta: GameMeta<object>) => {

@@ -8,7 +8,8 @@
  * - `GET /games/NAME/ID` → MATCH: `{matchID, gameName, players: [{id, name?, isConnected?, data?}], setupData?,
  *   createdAt, updatedAt, unlisted, gameover?, nextMatchID?}`. A seat without `name` is free; `data` is `{bot}` where
  *   a bot sits and `{bot, standIn: true}` where one stands in for a person. All seats taken: the match has begun.
- * - `POST /games/NAME/create` `{numPlayers, setupData?: {bots?: {"SEAT": BOT}, …options}, unlisted?}` → `{matchID}`
+ * - `POST /games/NAME/create` `{numPlayers, setupData?: {bots?: {"SEAT": BOT}, secondsToAct?, …options}, unlisted?}` →
+ *   `{matchID}`. `secondsToAct`: 0 (as long as they like) or 5 to 600.
  * - `POST /games/NAME/ID/join` `{playerName, playerID?}` → `{playerID, playerCredentials}`. 409: seat taken, or match begun.
  * - `POST /games/NAME/ID/leave` `{playerID, credentials}` → `{}`. Before the match begins the seat is free again (and
  *   the match is removed when nobody but bots is left); afterwards it stays its owner's and a bot stands in.

@@ -81,7 +81,7 @@ export const makeMove = async (house: House, request: MoveRequest): Promise<Move
  * Where several act at the same time, the number of the state moves on under their hands: a move names what it
  * answers to, and the rules refuse one that is late.
  */
-const saysWhatItAnswers = ({ module }: ServedGame): boolean => module.rules.asked !== undefined;
+const saysWhatItAnswers = ({ module }: ServedGame): boolean => module.meta.turns === 'together';
 
 const wasMade = async (house: House, { matchID, seat, stateID, move }: MoveRequest): Promise<boolean> => {
   const entry = await house.store.moveAt(matchID, stateID);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type LocalMatch, openLocalMatch, UnplayableMatch } from '../../../src/client/local/local-match.ts';
 import { keepMatch, keptMatch, type SavedMatch } from '../../../src/client/local/saved-match.ts';
-import { loadGame } from '../../../src/game/index.ts';
 import type { RuRaReEvent } from '../../../src/game/ru-ra-re/events.ts';
 import type { Row, View } from '../../../src/game/ru-ra-re/table.ts';
+import { loadGame } from '../../game/load-game.ts';
 
 const module = await loadGame('ru-ra-re');
 const person = (name: string) => ({ name, bot: null });

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LocalMatch, openLocalMatch, UnplayableMatch } from '../../../src/client/local/local-match.ts';
 import type { SavedMatch } from '../../../src/client/local/saved-match.ts';
 import type { AnyMove } from '../../../src/game/contract.ts';
-import { loadGame } from '../../../src/game/index.ts';
 import type { Table } from '../../../src/game/priests-of-ra/table.ts';
+import { loadGame } from '../../game/load-game.ts';
 
 const module = await loadGame('priests-of-ra');
 const person = (name: string) => ({ name, bot: null });

@@ -1,8 +1,9 @@
 import type { LogEntry } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import { loadGame } from '../../../src/game/index.ts';
+import { createGame } from '../../../src/game/framework/create-game.ts';
 import type { State } from '../../../src/game/ru-ra-re/table.ts';
+import { loadGame } from '../../game/load-game.ts';
 import { FakeSocket, MATCH } from './fake-server.ts';
 
 export const module = await loadGame('ru-ra-re');
@@ -10,7 +11,7 @@ export const module = await loadGame('ru-ra-re');
 /** A match of Ru-Ra-Re on the server's side, and one page's socket to it. */
 export const choosingServer = (seat: number, players = 3) => {
   const socket = new FakeSocket();
-  const game = module.createGame(() => 'a seed');
+  const game = createGame(module, () => 'a seed');
   const reducer = CreateGameReducer({ game });
   const first = InitializeGame({ game, numPlayers: players, setupData: module.meta.defaults });
   let state = first;

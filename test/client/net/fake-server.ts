@@ -2,9 +2,10 @@ import type { LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { AnyEvent, AnyMove } from '../../../src/game/contract.ts';
+import { createGame } from '../../../src/game/framework/create-game.ts';
 import { eventsOfEntry } from '../../../src/game/framework/log-events.ts';
-import { loadGame } from '../../../src/game/index.ts';
 import type { PublicSeat } from '../../../src/game/shared/seat-data.ts';
+import { loadGame } from '../../game/load-game.ts';
 
 export const module = await loadGame('priests-of-ra');
 export const MATCH = 'abcdef';
@@ -70,7 +71,7 @@ export class FakeSocket {
 /** A match on the server's side, and one page's socket to it. */
 export const fakeServer = (seat: number) => {
   const socket = new FakeSocket();
-  const match = Client({ game: module.createGame(() => 'a seed'), numPlayers: 2, debug: false });
+  const match = Client({ game: createGame(module, () => 'a seed'), numPlayers: 2, debug: false });
   const first = match.store.getState()!;
   const seen = (state: typeof first) => ({ ...state, G: module.rules.view(state.G, seat), deltalog: [] });
   const log = (): LogEntry[] => (match.log ?? []).filter(({ action }) => action.type === 'MAKE_MOVE');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadGame, loadReferee } from '../../../src/game/index.ts';
+import { loadReferee } from '../../../src/game/index.ts';
+import { loadGame } from '../load-game.ts';
 import { WAYS } from '../matches.ts';
 import { factsOf, judge, recordOf, withEvents } from '../records.ts';
 

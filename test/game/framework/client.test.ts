@@ -2,7 +2,7 @@ import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
-import type { Move, Table } from '../../../src/game/priests-of-ra/table.ts';
+import type { Move, View } from '../../../src/game/priests-of-ra/table.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import { eventsIn, newGame } from './tables.ts';
 
@@ -18,7 +18,7 @@ type AnyClient = ReturnType<typeof Client>;
 const stateOf = (client: AnyClient) => {
   const state = client.getState();
   if (state === null) throw new Error('the client has no state');
-  return state as unknown as { G: Table; ctx: { currentPlayer: string; phase: string; gameover?: unknown } };
+  return state as unknown as { G: View; ctx: { currentPlayer: string; phase: string; gameover?: unknown } };
 };
 const make = (client: AnyClient, [name, ...args]: Move) => client.moves[name]?.(...args);
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ruleGame } from '../../../src/game/framework/rules-driven.ts';
+import { moduleOf } from '../../../src/game/define-game.ts';
+import { createGame } from '../../../src/game/framework/create-game.ts';
 import { meta } from '../../../src/game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import type { State } from '../../../src/game/priests-of-ra/table.ts';
@@ -147,8 +148,8 @@ it.each([
     view: (state: State, who: number | null) => asked.push(who) && priestsOfRa.view(state, who),
   };
   const { G, ctx } = reduced(5).start;
-  const { playerView } = ruleGame(rules as typeof priestsOfRa, meta, () => 'a seed');
-  const seen = playerView({ G, ctx, playerID: playerID as string });
+  const { playerView } = createGame(moduleOf(meta, rules as typeof priestsOfRa), () => 'a seed');
+  const seen = playerView!({ G, ctx, playerID: playerID as string });
   expect(asked).toEqual([seat]);
   expect(seen).toEqual(priestsOfRa.view(G, seat));
 });

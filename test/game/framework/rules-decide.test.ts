@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { moduleOf } from '../../../src/game/define-game.ts';
 import { rulesDecide } from '../../../src/game/framework/rules-decide.ts';
+import { meta } from '../../../src/game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import { position } from '../priests-of-ra/position.ts';
 import { reduced } from './tables.ts';
 
-const plugin = rulesDecide(priestsOfRa);
+const plugin = rulesDecide(moduleOf(meta, priestsOfRa));
 const running = position({ areas: [{ suns: [2] }, { suns: [3] }], step: 1 });
 const over = position({
   areas: [{ suns: [2] }, { suns: [3] }],

@@ -1,13 +1,16 @@
 import type { State as FrameworkState, Game } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { AnyEvent, AnyMove } from '../../../src/game/contract.ts';
-import type { MoveMetadata } from '../../../src/game/framework/rules-driven.ts';
-import { createPriestsOfRa } from '../../../src/game/priests-of-ra/game.ts';
+import { moduleOf } from '../../../src/game/define-game.ts';
+import { createGame, type MoveMetadata } from '../../../src/game/framework/create-game.ts';
+import { meta } from '../../../src/game/priests-of-ra/meta.ts';
+import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import type { Move, State } from '../../../src/game/priests-of-ra/table.ts';
 
 export type GameState = FrameworkState<State>;
 
-export const newGame = (seed = 'a framework match'): Game => createPriestsOfRa(() => seed) as Game;
+export const newGame = (seed = 'a framework match'): Game =>
+  createGame(moduleOf(meta, priestsOfRa), () => seed);
 
 /** A match in boardgame.io’s own reducer, and how it takes a move of a seat, or anything else. */
 export const reduced = (players = 3, seed?: string) => {

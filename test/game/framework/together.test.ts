@@ -1,9 +1,11 @@
-import type { State as FrameworkState, Game } from 'boardgame.io';
+import type { State as FrameworkState } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyMove } from '../../../src/game/contract.ts';
+import { moduleOf } from '../../../src/game/define-game.ts';
+import { createGame } from '../../../src/game/framework/create-game.ts';
 import { isSameStages, rulesDecide } from '../../../src/game/framework/rules-decide.ts';
-import { createRuRaRe } from '../../../src/game/ru-ra-re/game.ts';
+import { meta } from '../../../src/game/ru-ra-re/meta.ts';
 import { ruRaRe } from '../../../src/game/ru-ra-re/rules.ts';
 import type { Row, State } from '../../../src/game/ru-ra-re/table.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
@@ -19,8 +21,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const module = moduleOf(meta, ruRaRe);
+
 /** A match for several at once in boardgame.io’s own reducer. */
-const game = createRuRaRe(() => 'together') as Game;
+const game = createGame(module, () => 'together');
 const reducer = CreateGameReducer({ game });
 const start = InitializeGame({ game, numPlayers: 4 }) as GameState;
 /** Sends to a copy, as a server keeps it: boardgame.io counts moves, and sets stages, in the very state it is given, refused or not. */
@@ -91,7 +95,7 @@ describe('several who act together', () => {
     let state = start;
     const plain: State = structuredClone(start.G);
     while (state.ctx.gameover === undefined) {
-      const asked = ruRaRe.asked!(plain);
+      const asked = ruRaRe.asked(plain);
       expect(Object.keys(state.ctx.activePlayers ?? {}).map(Number)).toEqual(asked);
       const seat = asked[random.below(asked.length)]!;
       const legal = ruRaRe.legalMoves(plain, seat);
@@ -119,7 +123,7 @@ it('no choice is made ahead of the server, undone, told to others, or lost becau
 });
 
 describe.each(MOMENTS)('%s nothing is changed by', (_when, state) => {
-  const asked = ruRaRe.asked!(state.G).map(String);
+  const asked = ruRaRe.asked(state.G).map(String);
   const others = ['0', '1', '2', '3', '4', '-1', 'x', null, undefined].filter(id => !asked.includes(id!));
   const { round, throw: throwNumber } = state.G;
   /** A row of 5 to 8: none of them was taken or lost its last card. */
@@ -178,7 +182,7 @@ describe.each(MOMENTS)('%s nothing is changed by', (_when, state) => {
 });
 
 describe('an update of several who act together', () => {
-  const plugin = rulesDecide(ruRaRe);
+  const plugin = rulesDecide(module);
   const verdict = (G: State, ctx: object, data: 'move' | 'event' | 'set-up') =>
     plugin.isInvalid?.({ G, ctx: { ...twoChooseAgain.ctx, ...ctx }, data, game: {} });
 

@@ -1,4 +1,4 @@
-import { loadGame } from '../../../src/game/index.ts';
+import { loadGame } from '../load-game.ts';
 import { waysOf } from '../matches.ts';
 import { type Demand, type Fact, type Golden, type GoldenMatch, shows } from './matches.ts';
 

@@ -3,15 +3,16 @@ import { playOnRules } from '../../../src/game/drive.ts';
 import { playOnFramework, startOnFramework } from '../../../src/game/framework/drive.ts';
 import type { KheopsEvent } from '../../../src/game/kheops/events.ts';
 import { meta } from '../../../src/game/kheops/meta.ts';
-import { module } from '../../../src/game/kheops/module.ts';
 import { hasUse, usesOf } from '../../../src/game/kheops/powers.ts';
 import { CELLS } from '../../../src/game/kheops/pyramid.ts';
-import { referee } from '../../../src/game/kheops/referee.ts';
 import { kheops } from '../../../src/game/kheops/rules.ts';
+import { rulesInPlay } from '../../../src/game/kheops/rules-in-play.ts';
 import { PIECES, type State } from '../../../src/game/kheops/table.ts';
 import { POWERS } from '../../../src/game/kheops/tiles.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
+import { loadGame } from '../load-game.ts';
 
+const module = await loadGame('kheops');
 const bots = [module.bots.random!, module.bots.random!];
 const match = (seed: string) => ({ players: 2, options: meta.defaults, seed, bots });
 const MATCHES = 12;
@@ -110,8 +111,8 @@ describe('random matches', () => {
 it('every rule comes into play somewhere', () => {
   const seen = new Set<string>();
   for (let n = 0; n < 60; n++) {
-    const counts = referee.rulesInPlay(playOnRules(module, match(`rules ${n}`)).events as KheopsEvent[]);
+    const counts = rulesInPlay(playOnRules(module, match(`rules ${n}`)).events as KheopsEvent[]);
     for (const [rule, times] of Object.entries(counts)) if (times > 0) seen.add(rule);
   }
-  expect([...seen].toSorted()).toEqual(Object.keys(referee.rulesInPlay([])).toSorted());
+  expect([...seen].toSorted()).toEqual(Object.keys(rulesInPlay([])).toSorted());
 });

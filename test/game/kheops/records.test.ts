@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { loadGame, loadReferee } from '../../../src/game/index.ts';
+import { loadReferee } from '../../../src/game/index.ts';
 import { kheops } from '../../../src/game/kheops/rules.ts';
 import type { Move, State } from '../../../src/game/kheops/table.ts';
 import { TILES } from '../../../src/game/kheops/tiles.ts';
+import { loadGame } from '../load-game.ts';
 import { botMatch, waysOf } from '../matches.ts';
 import { factsOf, judge, recordOf, withEvents } from '../records.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadGame } from '../../../src/game/index.ts';
 import { meta } from '../../../src/game/priests-of-ra/meta.ts';
+import { loadGame } from '../load-game.ts';
 
 it.each<[unknown, object]>([
   [{}, { openTotals: false, helps: true, raHeavy: false }],

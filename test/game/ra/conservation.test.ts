@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { raTrackLength, tilesOn } from '../../../src/game/auction/tracks.ts';
 import { botChance } from '../../../src/game/drive.ts';
-import { loadGame } from '../../../src/game/index.ts';
 import type { RaEvent } from '../../../src/game/ra/events.ts';
 import { ra } from '../../../src/game/ra/rules.ts';
 import type { Move, Options, State } from '../../../src/game/ra/table.ts';
 import { isDisaster, KINDS, TILE_COUNTS } from '../../../src/game/ra/tiles.ts';
 import type { Random } from '../../../src/game/shared/random.ts';
+import { loadGame } from '../load-game.ts';
 import { botMatch, WAYS, type Way } from '../matches.ts';
 
 const module = await loadGame('ra');

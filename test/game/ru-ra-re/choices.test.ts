@@ -15,7 +15,7 @@ describe('a choice', () => {
     ruRaRe.apply(state, 0, ['choose', 1, 1, 2]);
     ruRaRe.apply(state, 1, ['choose', 1, 1, 3]);
     expect(ruRaRe.seatsToAct(state)).toEqual([2]);
-    expect(ruRaRe.asked?.(state)).toEqual([0, 1, 2]);
+    expect(ruRaRe.asked(state)).toEqual([0, 1, 2]);
     expect(ruRaRe.refusalOf(state, 0, ['choose', 1, 1, 5])).toBeNull();
     expect(ruRaRe.apply(state, 0, ['choose', 1, 1, 5])).toEqual([]);
     const events = ruRaRe.apply(state, 2, ['choose', 1, 1, 7]);
@@ -101,15 +101,6 @@ it.each<[unknown, string | null]>([
   [[], 'must be an object'],
 ])('table options %j: %s', (data, error) => {
   const parsed = meta.parseOptions(data);
-  if (error === null) expect(parsed).toEqual({ options: { secondsToChoose: 0, ...(data as object) } });
+  if (error === null) expect(parsed).toEqual({ options: {} });
   else expect('error' in parsed && parsed.error).toContain(error);
-});
-
-it('a table against the clock names the seconds, and each throw anew; others have none', () => {
-  const state = position();
-  expect(ruRaRe.timeLimit?.(state)).toBeNull();
-  const timed = { ...state, options: { secondsToChoose: 20 } };
-  expect(ruRaRe.timeLimit?.(timed)).toEqual({ seconds: 20, from: 'round 1, throw 1' });
-  throwHands(timed, 1, 2, 2);
-  expect(ruRaRe.timeLimit?.(timed)).toEqual({ seconds: 20, from: 'round 1, throw 2' });
 });

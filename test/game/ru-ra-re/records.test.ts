@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../../../src/game/contract.ts';
 import { playOnRules } from '../../../src/game/drive.ts';
-import { loadGame, loadReferee } from '../../../src/game/index.ts';
+import { loadReferee } from '../../../src/game/index.ts';
 import { buildRecord, type MatchRecord } from '../../../src/game/record.ts';
 import { faultOf } from '../../../src/game/referee.ts';
 import { CARDS } from '../../../src/game/ru-ra-re/cards.ts';
+import { loadGame } from '../load-game.ts';
 
 const module = await loadGame('ru-ra-re');
 const referee = await loadReferee('ru-ra-re');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { playOnRules } from '../../../src/game/drive.ts';
-import { loadGame } from '../../../src/game/index.ts';
 import { hopesOf, steady } from '../../../src/game/ru-ra-re/bot/steady.ts';
 import { WEIGHTS } from '../../../src/game/ru-ra-re/bot/weights.ts';
 import type { Card } from '../../../src/game/ru-ra-re/cards.ts';
 import { ruRaRe } from '../../../src/game/ru-ra-re/rules.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
+import { loadGame } from '../load-game.ts';
 import { position } from './position.ts';
 
 const module = await loadGame('ru-ra-re');

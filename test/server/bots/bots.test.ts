@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { type GameModule, loadGame } from '../../../src/game/index.ts';
+import type { AnyBot } from '../../../src/game/contract.ts';
+import type { LoadedGame } from '../../game/load-game.ts';
+import { loadGame } from '../../game/load-game.ts';
 import {
   eventually,
   nextEvent,
@@ -27,7 +29,7 @@ it('a table of bots alone plays to the end before spectators, and by itself', as
 });
 
 /** Priests of Ra with the bot `steady` replaced. */
-const withBot = async (steady: GameModule['bots'][string]): Promise<GameModule> => {
+const withBot = async (steady: AnyBot): Promise<LoadedGame> => {
   const module = await loadGame('priests-of-ra');
   return { ...module, bots: { ...module.bots, steady } };
 };

@@ -1,23 +1,20 @@
 import type { Socket } from 'socket.io-client';
 import { expect, it } from 'vitest';
-import { type GameModule, loadGame } from '../../../src/game/index.ts';
+import type { AnyBot } from '../../../src/game/contract.ts';
 import type { RuRaReEvent } from '../../../src/game/ru-ra-re/events.ts';
 import type { Row } from '../../../src/game/ru-ra-re/table.ts';
+import type { GameToServe } from '../../../src/server/served-game.ts';
+import { loadGame } from '../../game/load-game.ts';
 import { type Chooser, openChooser, openTable, seatChoosers } from '../support/choosers.ts';
 import { eventually, startServer, type TestServer, temporaryDirectory } from '../support/running-server.ts';
 import { pathOf } from '../support/seat-client.ts';
 
 /** Ru-Ra-Re with less time than a table may choose, so that nobody here has to wait for five seconds. */
-const hurried = async (seconds: number, afterwards = seconds): Promise<GameModule> => {
+const hurried = async (seconds: number, afterwards = seconds): Promise<GameToServe> => {
   const module = await loadGame('ru-ra-re');
-  const timeLimit: NonNullable<GameModule['rules']['timeLimit']> = state => {
-    const limit = module.rules.timeLimit!(state);
-    if (limit === null) return null;
-    return { ...limit, seconds: limit.from === 'round 1, throw 1' ? seconds : afterwards };
-  };
-  return { ...module, rules: { ...module.rules, timeLimit } };
+  return { ...module, hurry: ({ G }) => (G.round === 1 && G.throw === 1 ? seconds : afterwards) };
 };
-const CLOCKED = { secondsToChoose: 120 };
+const CLOCKED = { secondsToAct: 120 };
 
 const eventsOf = async (server: TestServer, { who }: Chooser): Promise<readonly RuRaReEvent[]> =>
   (await server.get(`${pathOf('ru-ra-re')}/${who.matchID}/record`)).body.events;
@@ -167,7 +164,7 @@ it('after a restart the clock that began anew moves for those who are late', asy
 it('bots have chosen long before the time is up, all of them, and see nothing of one another', async () => {
   const seen: { readonly choice: Row | null; readonly chosen: readonly boolean[] }[] = [];
   const module = await loadGame('ru-ra-re');
-  const steady: GameModule['bots'][string] = (view, _seat, legal) => {
+  const steady: AnyBot = (view, _seat, legal) => {
     seen.push(structuredClone(view));
     return legal[0]!;
   };

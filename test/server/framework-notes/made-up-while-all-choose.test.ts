@@ -1,7 +1,8 @@
 import { CreateGameReducer } from 'boardgame.io/internal';
 import { expect, it } from 'vitest';
+import { createGame } from '../../../src/game/framework/create-game.ts';
 import { startOnFramework } from '../../../src/game/framework/drive.ts';
-import { loadGame } from '../../../src/game/index.ts';
+import { loadGame } from '../../game/load-game.ts';
 import { type Chooser, openTable } from '../support/choosers.ts';
 import { nextEvent, startServer } from '../support/running-server.ts';
 import { enter, moveMessage } from '../support/seat-client.ts';
@@ -31,7 +32,7 @@ const tableOfTwo = () => {
   table.move(0, ['choose', 1, 2, 4]);
   return table.state();
 };
-const reducer = CreateGameReducer({ game: module.createGame(() => 'made up') });
+const reducer = CreateGameReducer({ game: createGame(module, () => 'made up') });
 
 it.each(EVENTS)(
   '[Q-12] while all choose, the event %s%j is nobody’s to send over a socket',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadGame } from '../../../src/game/index.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import { loadGame } from '../../game/load-game.ts';
 import { hiddenChoice } from '../support/hidden-choice.ts';
 import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { createMatch, enter, GAME, join, moveMessage, seatedMatch } from '../support/seat-client.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadGame } from '../../../src/game/index.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import { loadGame } from '../../game/load-game.ts';
 import { hiddenChoice } from '../support/hidden-choice.ts';
 import { nextEvent, openSocket, startServer, type TestServer } from '../support/running-server.ts';
 import {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { GAME_IDS, type GameId, loadGame, loadReferee } from '../../../src/game/index.ts';
+import { GAME_IDS, type GameId, loadReferee } from '../../../src/game/index.ts';
 import { type MatchRecord, parseRecord } from '../../../src/game/record.ts';
 import { faultOf } from '../../../src/game/referee.ts';
+import { loadGame } from '../../game/load-game.ts';
 import { seatsNear } from '../../game/matches.ts';
 import { nextEvent, startServer } from '../support/running-server.ts';
 import { createMatch, enter, GAME, join, moveMessage, pathOf, playToTheEnd } from '../support/seat-client.ts';

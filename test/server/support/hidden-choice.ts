@@ -2,6 +2,7 @@ import type { Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { AnyEvent, AnyMove } from '../../../src/game/contract.ts';
 import type { GameModule } from '../../../src/game/index.ts';
+import type { GameToServe } from '../../../src/server/served-game.ts';
 
 /**
  * A game for tests of what our real games do not have yet: every seat chooses a card in secret, all at the same
@@ -90,6 +91,8 @@ const createGame = (newSeed: () => string): Game<State> => ({
 export const hiddenChoice = {
   meta: {
     id: 'hidden-choice',
+    place: 0,
+    turns: 'together',
     seats: { min: 2, max: 4 },
     phases: { choice: ['choose'] },
     bots: ['first'],
@@ -101,5 +104,5 @@ export const hiddenChoice = {
   },
   rules: rules as unknown as GameModule['rules'],
   bots: { first: (_view: unknown, _seat: number, legal: readonly AnyMove[]) => legal[0]! },
-  createGame: createGame as unknown as GameModule['createGame'],
-} satisfies GameModule;
+  createGame: (_module: GameModule, newSeed: () => string) => createGame(newSeed) as Game,
+} satisfies GameToServe;

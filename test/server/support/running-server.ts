@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, vi } from 'vitest';
-import type { GameModule } from '../../../src/game/index.ts';
 import { createApp, type RunningApp } from '../../../src/server/app.ts';
 import { type Config, configFrom, DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import type { GameToServe } from '../../../src/server/served-game.ts';
 
 // Whole matches are played here, perhaps on a machine that is busy with other things.
 vi.setConfig({ testTimeout: 120_000 });
@@ -56,7 +56,7 @@ export type Answer = { readonly status: number; readonly body: any; readonly tex
 /** A server on a free port of this machine, closed when the test is over. */
 export const startServer = async (
   config: Partial<Config> = {},
-  games?: readonly GameModule[],
+  games?: readonly GameToServe[],
 ): Promise<TestServer> => {
   const app = await createApp({ config: { ...TEST_CONFIG, ...config }, ...(games && { games }) });
   const { port } = await app.listen(0);

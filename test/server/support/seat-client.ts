@@ -1,7 +1,8 @@
 import type { Socket } from 'socket.io-client';
-import { GAME_IDS, type GameId, loadGame } from '../../../src/game/index.ts';
-import type { Table } from '../../../src/game/priests-of-ra/table.ts';
+import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
+import type { View } from '../../../src/game/priests-of-ra/table.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
+import { loadGame } from '../../game/load-game.ts';
 import { nextEvent, openSocket, type TestServer } from './running-server.ts';
 
 /** The flagship, which is meant where a test says nothing else. */
@@ -72,11 +73,11 @@ export const enter = async (
 
 export type SyncInfo = {
   readonly state: {
-    readonly G: Table;
+    readonly G: View;
     readonly _stateID: number;
     readonly ctx: { readonly gameover?: unknown };
   };
-  readonly initialState: { readonly G: Table };
+  readonly initialState: { readonly G: View };
   // biome-ignore lint/suspicious/noExplicitAny: tests look into it as it comes
   readonly log: any[];
   // biome-ignore lint/suspicious/noExplicitAny: as above

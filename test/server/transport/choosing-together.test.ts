@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { AnyEvent } from '../../../src/game/contract.ts';
-import { loadGame, loadReferee } from '../../../src/game/index.ts';
+import { loadReferee } from '../../../src/game/index.ts';
 import type { MatchRecord } from '../../../src/game/record.ts';
 import { faultOf } from '../../../src/game/referee.ts';
 import type { RuRaReEvent } from '../../../src/game/ru-ra-re/events.ts';
 import { asked } from '../../../src/game/ru-ra-re/legal.ts';
 import type { Row } from '../../../src/game/ru-ra-re/table.ts';
 import { quickRandom, type Random } from '../../../src/game/shared/random.ts';
+import { loadGame } from '../../game/load-game.ts';
 import { type Answer, type Chooser, openTable, rowsWithCards } from '../support/choosers.ts';
 import { startServer, type TestServer } from '../support/running-server.ts';
 import { pathOf } from '../support/seat-client.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadGame } from '../../../src/game/index.ts';
+import { createGame } from '../../../src/game/framework/create-game.ts';
 import type { Row } from '../../../src/game/ru-ra-re/table.ts';
+import { loadGame } from '../../game/load-game.ts';
 import { type Chooser, openTable } from '../support/choosers.ts';
 import { recordFrames } from '../support/frames.ts';
 import { nextEvent, openSocket, startServer, type TestServer } from '../support/running-server.ts';
@@ -14,7 +15,7 @@ const GAME = pathOf('ru-ra-re');
 /** Servers on which all matches have the same cards. */
 const twinServer = async (): Promise<TestServer> => {
   const module = await loadGame('ru-ra-re');
-  return startServer({}, [{ ...module, createGame: () => module.createGame(() => 'twins') }]);
+  return startServer({}, [{ ...module, createGame: () => createGame(module, () => 'twins') }]);
 };
 
 /** Everything said to one page, with nothing left in it by which two tables with the same cards differ. */

@@ -1,4 +1,4 @@
-import type { Bot } from '../../contract.ts';
+import type { SyncBot } from '../../contract.ts';
 import type { Seat } from '../../shared/seats.ts';
 import { legalMoves } from '../legal.ts';
 import { after, type Position } from '../position.ts';
@@ -13,7 +13,7 @@ import { WEIGHTS, type Weights } from './weights.ts';
  * chance: the same table gives the same move.
  */
 export const steadyBot =
-  (weights: Weights): Bot<View, Move> =>
+  (weights: Weights): SyncBot<View, Move> =>
   (view, seat, legal) => {
     if (legal[0] === undefined) throw new Error('a bot was asked for a move where there is none');
     const worth = evaluator(seat, weights);

@@ -1,7 +1,7 @@
 import { chooseBid } from '../../auction/bot/bid.ts';
 import { outlookOf } from '../../auction/bot/outlook.ts';
 import { prospectsOf } from '../../auction/bot/turn.ts';
-import type { Bot } from '../../contract.ts';
+import type { SyncBot } from '../../contract.ts';
 import { at, type Seat } from '../../shared/seats.ts';
 import type { Move, Table } from '../table.ts';
 import { lotWorthOf } from './lot-worth.ts';
@@ -14,7 +14,7 @@ import { WEIGHTS, type Weights } from './weights.ts';
  * A player that weighs every lot and every sun in fame, for itself and its rivals, and thinks auctions
  * through to their end. It leaves nothing to chance: the same table gives the same move.
  */
-export const steadyBot = (weights: Weights): Bot<Table, Move> => {
+export const steadyBot = (weights: Weights): SyncBot<Table, Move> => {
   const mind: Mind = mindOf(weights);
   return (table, seat, legal) => {
     const only = legal[0];

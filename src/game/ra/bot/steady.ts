@@ -3,7 +3,7 @@ import { bestOf } from '../../auction/bot/choice.ts';
 import { outlookOf } from '../../auction/bot/outlook.ts';
 import { prospectsOf } from '../../auction/bot/turn.ts';
 import { isFull, lotOn } from '../../auction/tracks.ts';
-import type { Bot } from '../../contract.ts';
+import type { SyncBot } from '../../contract.ts';
 import { at, type Seat } from '../../shared/seats.ts';
 import { lose } from '../rules/disasters.ts';
 import type { Move, Table } from '../table.ts';
@@ -18,7 +18,7 @@ import { WEIGHTS, type Weights } from './weights.ts';
  * A player that weighs every lot, god and sun in fame, for itself and its rivals, and thinks auctions
  * through to their end. It leaves nothing to chance: the same table gives the same move.
  */
-export const steadyBot = (weights: Weights): Bot<Table, Move> => {
+export const steadyBot = (weights: Weights): SyncBot<Table, Move> => {
   const mind: Mind = mindOf(weights);
   return (table, seat, legal) => {
     const only = legal[0];

@@ -1,4 +1,4 @@
-import type { Bot } from '../../contract.ts';
+import type { SyncBot } from '../../contract.ts';
 import type { Random } from '../../shared/random.ts';
 import type { Seat } from '../../shared/seats.ts';
 import type { Move, View } from '../table.ts';
@@ -10,7 +10,7 @@ import { worthOf } from './worth.ts';
  * choose it too. It mixes its choices by chance, so that nobody can read them.
  */
 export const steadyBot =
-  (weights: Weights): Bot<View, Move> =>
+  (weights: Weights): SyncBot<View, Move> =>
   (view, seat, legal, random) => {
     const hopes = hopesOf(view, seat, legal, weights);
     return legal[pick(chances(hopes, weights.ownSpread), random)]!;

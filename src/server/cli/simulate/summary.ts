@@ -1,8 +1,8 @@
+import type { Coverage } from '../../../game/contract.ts';
 import type { PlayedMatch } from '../../../game/drive.ts';
-import type { AnyReferee } from '../../../game/referee.ts';
 
 /** Counts over many matches, fed one at a time so that any number of them fits into memory. */
-export const startSummary = (referee: AnyReferee) => {
+export const startSummary = (rulesInPlay: Coverage) => {
   const scores: Spread[] = [];
   const winsPerSeat: number[] = [];
   const winsPerBot: Record<string, number> = {};
@@ -35,7 +35,7 @@ export const startSummary = (referee: AnyReferee) => {
       const { reason } = event as unknown as { reason: string };
       epochEnds[reason] = (epochEnds[reason] ?? 0) + 1;
     }
-    for (const [rule, times] of Object.entries(referee.rulesInPlay(happened))) {
+    for (const [rule, times] of Object.entries(rulesInPlay(happened))) {
       rules[rule] = (rules[rule] ?? 0) + times;
     }
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '../../../../src/game/contract.ts';
+import type { SyncBot } from '../../../../src/game/contract.ts';
 import { steady } from '../../../../src/game/kheops/bot/steady.ts';
 import { meta } from '../../../../src/game/kheops/meta.ts';
 import { after } from '../../../../src/game/kheops/position.ts';
@@ -8,7 +8,7 @@ import type { Move, State, View } from '../../../../src/game/kheops/table.ts';
 import { quickRandom, type Random } from '../../../../src/game/shared/random.ts';
 import { randomBot } from '../../../../src/game/shared/random-bot.ts';
 
-const randomly = randomBot as unknown as Bot<View, Move>;
+const randomly = randomBot as unknown as SyncBot<View, Move>;
 const noChance: Random = {
   below: () => {
     throw new Error('chance was asked');
@@ -17,7 +17,7 @@ const noChance: Random = {
 
 const playMatch = (
   seed: string,
-  bots: readonly Bot<View, Move>[],
+  bots: readonly SyncBot<View, Move>[],
   look: (state: State, seat: number, move: Move) => void = () => {},
 ) => {
   const state = kheops.setup({ players: 2, options: meta.defaults, seed });

@@ -1,4 +1,4 @@
-import type { Bot } from '../../../../src/game/contract.ts';
+import type { SyncBot } from '../../../../src/game/contract.ts';
 import type { PriestsEvent } from '../../../../src/game/priests-of-ra/events.ts';
 import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
 import type { Move, State } from '../../../../src/game/priests-of-ra/table.ts';
@@ -10,7 +10,7 @@ export type Decision = { state: State; seat: Seat; legal: readonly Move[]; move:
 /** Plays a whole match, one bot a seat; `chosen` is shown every decision before it is carried out, `seen` what came of it. */
 export const playMatch = (
   seed: string,
-  bots: BySeat<Bot<State, Move>>,
+  bots: BySeat<SyncBot<State, Move>>,
   {
     raHeavy = false,
     chosen,

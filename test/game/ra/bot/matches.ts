@@ -1,4 +1,4 @@
-import type { Bot } from '../../../../src/game/contract.ts';
+import type { SyncBot } from '../../../../src/game/contract.ts';
 import type { RaEvent } from '../../../../src/game/ra/events.ts';
 import { meta } from '../../../../src/game/ra/meta.ts';
 import { ra } from '../../../../src/game/ra/rules.ts';
@@ -11,7 +11,7 @@ export type Decision = { state: State; seat: Seat; legal: readonly Move[]; move:
 /** Plays a whole match, one bot a seat; `chosen` is shown every decision before it is carried out, `seen` what came of it. */
 export const playMatch = (
   seed: string,
-  bots: BySeat<Bot<State, Move>>,
+  bots: BySeat<SyncBot<State, Move>>,
   {
     raHeavy = false,
     chosen,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '../../../../src/game/contract.ts';
+import type { SyncBot } from '../../../../src/game/contract.ts';
 import { steady } from '../../../../src/game/ra/bot/steady.ts';
 import { ra } from '../../../../src/game/ra/rules.ts';
 import type { Move, State, Table } from '../../../../src/game/ra/table.ts';
@@ -7,7 +7,7 @@ import { quickRandom, type Random } from '../../../../src/game/shared/random.ts'
 import { randomBot } from '../../../../src/game/shared/random-bot.ts';
 import { noChance, playMatch } from './matches.ts';
 
-const randomly = randomBot as unknown as Bot<Table, Move>;
+const randomly = randomBot as unknown as SyncBot<Table, Move>;
 
 /** The same match with the hidden part mixed anew and another seed: what a seat cannot tell apart. */
 const withAnotherBag = (state: State, chance: Random): State => {

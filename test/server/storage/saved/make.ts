@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { io, type Socket } from 'socket.io-client';
-import { GAME_IDS, type GameId, loadGame, metaOf } from '../../../../src/game/index.ts';
+import { GAME_IDS, type GameId, loadRules, metaOf } from '../../../../src/game/index.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
 import type { SavedContents, SavedMatch, SavedSeat } from './saved.ts';
 
@@ -83,7 +83,7 @@ const takeSeat = async (game: GameId, matchID: string, name: string): Promise<Sa
 };
 
 const RULES = Object.fromEntries(
-  await Promise.all(GAME_IDS.map(async id => [id, (await loadGame(id)).rules] as const)),
+  await Promise.all(GAME_IDS.map(async id => [id, (await loadRules(id)).rules] as const)),
 );
 
 type Seen = { readonly G: Json; readonly _stateID: number; readonly ctx: { readonly gameover?: unknown } };

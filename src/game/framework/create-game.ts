@@ -1,11 +1,8 @@
 import type { Move as FrameworkMove, Game, LongFormMove, PhaseConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import type { AnyEvent, AnyMove, GameMeta, GameRules } from '../contract.ts';
+import type { AnyEvent, AnyMove, AnyRules, GameMeta, GameModule } from '../contract.ts';
 import type { Seat } from '../shared/seats.ts';
 import { isSameStages, rulesDecide } from './rules-decide.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: views and moves differ from game to game and do not matter here
-type RulesOf<State, Options = any> = GameRules<State, any, any, AnyEvent, Options, string>;
 
 /** What a move leaves on its log entry: the public events it caused, stored and sent once, with it. */
 export type MoveMetadata = { readonly events: readonly AnyEvent[] };
@@ -14,7 +11,7 @@ export type MoveMetadata = { readonly events: readonly AnyEvent[] };
  * A move of boardgame.io that asks the rules whether it is legal and lets them make it.
  * Clients do not run it ahead of the server: what they would foresee may be wrong, and is never rolled back.
  */
-export const ruleMove = <State>(rules: RulesOf<State>, name: string): FrameworkMove<State> => ({
+export const ruleMove = (rules: AnyRules, name: string): FrameworkMove => ({
   client: false,
   undoable: false,
   move: ({ G, playerID, log }, ...args: unknown[]) => {
@@ -31,11 +28,7 @@ export const ruleMove = <State>(rules: RulesOf<State>, name: string): FrameworkM
  * A phase of the rulebook with the moves that belong to it. Which phase follows and who is to move are
  * read off the state: the rules have decided them already.
  */
-export const rulePhase = <State>(
-  rules: RulesOf<State>,
-  name: string,
-  moves: readonly string[],
-): PhaseConfig<State> => ({
+export const rulePhase = (rules: AnyRules, name: string, moves: readonly string[]): PhaseConfig => ({
   moves: Object.fromEntries(moves.map(move => [move, ruleMove(rules, move)])),
   endIf: ({ G }) => {
     const phase = rules.phase(G);
@@ -48,8 +41,8 @@ export const rulePhase = <State>(
 });
 
 /** A move that several seats may make at the same time: nobody else is shown what it was. */
-const ruleChoice = <State>(rules: RulesOf<State>, name: string): FrameworkMove<State> => ({
-  ...(ruleMove(rules, name) as LongFormMove<State>),
+const ruleChoice = (rules: AnyRules, name: string): FrameworkMove => ({
+  ...(ruleMove(rules, name) as LongFormMove),
   redact: true,
   ignoreStaleStateID: true,
 });
@@ -58,11 +51,7 @@ const ruleChoice = <State>(rules: RulesOf<State>, name: string): FrameworkMove<S
  * A phase in which several act at the same time. It is one turn of the framework's, with a stage for everybody who
  * is asked; who that is changes with the moves.
  */
-export const rulesTogether = <State>(
-  rules: RulesOf<State>,
-  name: string,
-  moves: readonly string[],
-): PhaseConfig<State> => ({
+export const rulesTogether = (rules: AnyRules, name: string, moves: readonly string[]): PhaseConfig => ({
   turn: {
     order: { first: () => 0, next: () => 0 },
     onBegin: ({ G, events }) => events.setActivePlayers({ value: stagesOf(rules, G, name) }),
@@ -74,25 +63,27 @@ export const rulesTogether = <State>(
   },
 });
 
-const stagesOf = <State>(rules: RulesOf<State>, G: State, stage: string): Record<string, string> =>
-  Object.fromEntries((rules.asked?.(G) ?? []).map(seat => [String(seat), stage]));
+const stagesOf = (rules: AnyRules, G: unknown, stage: string): Record<string, string> =>
+  Object.fromEntries(rules.asked(G).map(seat => [String(seat), stage]));
 
 /**
- * What stands the same in every game that runs on boardgame.io: name and seats, set-up, secrets, the end, bots,
- * and who decides.
+ * A game as boardgame.io plays it: its phases and moves are those of its meta, everything else is asked of its rules.
+ * A new object for each that wants one, as the framework changes what it is given.
  * @param newSeed asked once for every match that is set up
  */
-export const ruleGame = <State, Options>(
-  rules: RulesOf<State, Options>,
-  meta: GameMeta<Options>,
-  newSeed: () => string,
-) =>
-  ({
+export const createGame = ({ meta, rules }: GameModule, newSeed: () => string): Game => {
+  const phaseOf = meta.turns === 'together' ? rulesTogether : rulePhase;
+  const phases = Object.entries(meta.phases).map(([name, moves], i) => {
+    const phase = phaseOf(rules, name, moves);
+    return [name, i === 0 ? { ...phase, start: true } : phase] as const;
+  });
+  return {
     name: meta.id,
     minPlayers: meta.seats.min,
     maxPlayers: meta.seats.max,
     setup: ({ ctx }, setupData: unknown) =>
       rules.setup({ players: ctx.numPlayers, options: optionsIn(setupData, meta), seed: newSeed() }),
+    phases: Object.fromEntries(phases),
     endIf: ({ G }) => rules.outcome(G) ?? undefined,
     playerView: ({ G, playerID }) =>
       rules.view(G, playerID === null || playerID === undefined ? null : Number(playerID)),
@@ -101,17 +92,16 @@ export const ruleGame = <State, Options>(
         rules.legalMoves(G, Number(playerID)).map(([move, ...args]: AnyMove) => ({ move, args: [...args] })),
     },
     disableUndo: true,
-    plugins: [rulesDecide(rules)],
-  }) satisfies Game<State>;
+    plugins: [rulesDecide({ meta, rules })],
+  };
+};
 
 /** The options among the set-up data of a match, which holds other things besides (bot seats, say). */
-const optionsIn = <Options>(setupData: unknown, { defaults, parseOptions }: GameMeta<Options>): Options => {
+const optionsIn = (setupData: unknown, { defaults, parseOptions }: GameMeta<object>): object => {
   const chosen = Object.entries(typeof setupData === 'object' && setupData !== null ? setupData : {});
-  const parsed = parseOptions(
-    Object.fromEntries(chosen.filter(([key]) => Object.hasOwn(defaults as object, key))),
-  );
+  const parsed = parseOptions(Object.fromEntries(chosen.filter(([key]) => Object.hasOwn(defaults, key))));
   if ('error' in parsed) throw new TypeError(parsed.error);
   return parsed.options;
 };
 
-const seatToAct = <State>(rules: RulesOf<State>, G: State): Seat => rules.seatsToAct(G)[0] ?? 0;
+const seatToAct = (rules: AnyRules, G: unknown): Seat => rules.seatsToAct(G)[0] ?? 0;

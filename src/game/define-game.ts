@@ -1,0 +1,62 @@
+import type {
+  AnyEvent,
+  AnyMove,
+  AnyRules,
+  Bots,
+  Coverage,
+  GameMeta,
+  GameModule,
+  GameRules,
+  SyncBot,
+} from './contract.ts';
+import type { AnyReferee, Referee } from './referee.ts';
+
+/** What a game's folder hands to the registry: what the game is, and where the rest of it is loaded from. */
+export type DefinedGame<Id extends string, Options> = {
+  readonly meta: GameMeta<Options, Id>;
+  readonly loadModule: () => Promise<GameModule>;
+  readonly loadBots: () => Promise<Bots>;
+  readonly loadReferee: () => Promise<AnyReferee>;
+  readonly loadCoverage: () => Promise<Coverage>;
+};
+
+/**
+ * Brings the parts of one game together: that they are of the same game is checked here, and forgotten behind it.
+ * Rules come without bots, and nothing here knows boardgame.io.
+ */
+export const defineGame = <
+  const Id extends string,
+  State,
+  View,
+  Move extends AnyMove,
+  Event extends AnyEvent,
+  Options extends object,
+  Refusal extends string,
+>(
+  meta: GameMeta<Options, Id>,
+  load: {
+    readonly rules: () => Promise<GameRules<State, View, Move, Event, Options, Refusal>>;
+    readonly bots: () => Promise<Readonly<Record<string, SyncBot<NoInfer<View>, NoInfer<Move>>>>>;
+    readonly referee: () => Promise<Referee<NoInfer<State>, NoInfer<Move>, NoInfer<Event>, NoInfer<Options>>>;
+    readonly coverage: () => Promise<(events: readonly NoInfer<Event>[]) => Readonly<Record<string, number>>>;
+  },
+): DefinedGame<Id, Options> => ({
+  meta,
+  loadModule: async () => moduleOf(meta, await load.rules()),
+  loadBots: load.bots as unknown as () => Promise<Bots>,
+  loadReferee: load.referee as unknown as () => Promise<AnyReferee>,
+  loadCoverage: load.coverage as unknown as () => Promise<Coverage>,
+});
+
+/** Rules of one game as rules of any: the one place where their own types are left behind. */
+export const moduleOf = <
+  State,
+  View,
+  Move extends AnyMove,
+  Event extends AnyEvent,
+  Options extends object,
+  Refusal extends string,
+>(
+  meta: GameMeta<Options>,
+  rules: GameRules<State, View, Move, Event, Options, Refusal>,
+): GameModule => ({ meta, rules: rules as unknown as AnyRules });

@@ -1,0 +1,74 @@
+import type { LogEntry, State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
+import type { AnyEvent, AnyMove, GameModule, Outcome } from '../contract.ts';
+import type { Seat } from '../shared/seats.ts';
+import { createGame } from './create-game.ts';
+import { eventsOfEntry } from './log-events.ts';
+
+export type ProcessedGame = ReturnType<typeof ProcessGameConfig>;
+
+/** What a move comes to. */
+export type Stepped = {
+  /** The next state, without the log entries that the framework lays beside it. */
+  readonly state: State;
+  /** The public events that the move caused. */
+  readonly events: readonly AnyEvent[];
+  /** Scores and winners when the match is over now, else null. */
+  readonly outcome: Outcome | null;
+  /** What goes on the log: the move, with its events. */
+  readonly entries: readonly LogEntry[];
+};
+
+/** A game in boardgame.io's own reducer: states in, states out, and nothing is kept in between. */
+export type Stepper = {
+  readonly game: ProcessedGame;
+  /** A new match. @throws TypeError when the set-up data holds wrong options */
+  readonly begin: (players: number, setupData: unknown) => State;
+  /** What a move of a seat comes to, or null when the framework or the rules refuse it. The given state stays as it is. */
+  readonly step: (state: State, seat: Seat, move: AnyMove) => Stepped | null;
+};
+
+/** @param newSeed asked for each match that is set up, once for the rules and once for the framework's own dice */
+export const stepperFor = (module: GameModule, newSeed: () => string): Stepper =>
+  stepperOf(createGame(module, newSeed), newSeed);
+
+/** The same for any game of boardgame.io's. */
+export const stepperOf = (
+  unprocessed: Parameters<typeof ProcessGameConfig>[0],
+  newSeed: () => string,
+): Stepper => {
+  const game = ProcessGameConfig(unprocessed);
+  // The framework would seed its own dice with the time of creation, which a lobby tells everybody.
+  Object.defineProperty(game, 'seed', { get: newSeed, enumerable: true });
+  const reducer = CreateGameReducer({ game });
+  return {
+    game,
+    begin: (players, setupData) => InitializeGame({ game, numPlayers: players, setupData }),
+    step: (state, seat, [type, ...args]) => {
+      const payload = { type, args, playerID: String(seat) };
+      const { deltalog, ...next } = reducer(withOwnNotes(state), {
+        type: 'MAKE_MOVE',
+        payload,
+      } as never) as State;
+      if (next._stateID === state._stateID) return null;
+      const entries = deltalog ?? [];
+      return {
+        state: next as State,
+        events: entries.flatMap(eventsOfEntry),
+        outcome: (next.ctx.gameover as Outcome | undefined) ?? null,
+        entries,
+      };
+    },
+  };
+};
+
+/** The framework counts the moves of each seat, and notes what its log plugin is told, in the very objects it is given. */
+const withOwnNotes = (state: State): State => {
+  const { ctx, plugins } = state;
+  const { _activePlayersNumMoves: counts } = ctx;
+  return {
+    ...state,
+    ctx: counts === undefined ? ctx : { ...ctx, _activePlayersNumMoves: { ...counts } },
+    plugins: { ...plugins, log: { ...plugins.log, data: { ...plugins.log?.data } } },
+  };
+};

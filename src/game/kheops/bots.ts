@@ -1,0 +1,5 @@
+import { randomBot } from '../shared/random-bot.ts';
+import { steady } from './bot/steady.ts';
+
+/** Every bot of the game; \`meta\` says which of them may sit at a table. */
+export const bots = { random: randomBot, steady };
