@@ -17,6 +17,8 @@ export type Presentation = {
   }>;
   /** A row of its tiles, one element each; decorative. */
   readonly Frieze: ComponentType;
+  /** As in `BoardGame`: the folders of `games/` whose stylesheets reach its frieze. */
+  readonly styles: string;
 };
 
 export const PRESENTATIONS: Readonly<Record<GameId, Presentation>> = {

@@ -26,7 +26,7 @@ const entryWords = defineWords(
 /** A game of the house: what it is, and the ways into it. The flagship has more room. */
 export const GameEntry = ({ game, flagship = false }: { game: GameId; flagship?: boolean }) => {
   const words = useWords(entryWords);
-  const { words: gameWords, Frieze } = PRESENTATIONS[game];
+  const { words: gameWords, Frieze, styles } = PRESENTATIONS[game];
   const { name, lead, how } = useWords(gameWords);
   const { seats } = metaOf(game);
   const id = useId();
@@ -35,7 +35,7 @@ export const GameEntry = ({ game, flagship = false }: { game: GameId; flagship?:
       <h2 id={id}>{name}</h2>
       <p className="game-entry-players">{words.players(seats.min, seats.max)}</p>
       <p className="game-entry-lead">{lead}</p>
-      <div className="game-entry-frieze" aria-hidden="true">
+      <div className="game-entry-frieze" data-styles={styles} aria-hidden="true">
         <Frieze />
       </div>
       <p className="game-entry-ways">

@@ -7,6 +7,18 @@ import { TableClock } from './table-clock.tsx';
 import { TurnBanner } from './turn-banner.tsx';
 import { bannerWords, boardWords } from './words.ts';
 
+/** Whose turn it is, as the banner says it. */
+export type Turn = {
+  readonly whose: string;
+  /** Is the person at this screen to act? */
+  readonly mine: boolean;
+  /** What is expected of whoever is to act, in a few words; empty when it is nothing. */
+  readonly expected: string;
+  readonly over: boolean;
+  /** What only this game shows here. */
+  readonly aside?: ReactNode;
+};
+
 /** The banner of a board: whose turn it is, what happened last, and the ways to what lies over the board. */
 export const BoardBanner = ({
   whose,
@@ -16,20 +28,8 @@ export const BoardBanner = ({
   over,
   open,
   withHistory,
-  children,
-}: {
-  whose: string;
-  /** Is the person at this screen to act? */
-  mine: boolean;
-  /** What is expected of whoever is to act, in a few words; empty when it is nothing. */
-  expected: string;
-  last: string;
-  over: boolean;
-  open: (part: BoardPart) => void;
-  withHistory: boolean;
-  /** What only this game shows here. */
-  children?: ReactNode;
-}) => {
+  aside,
+}: Turn & { last: string; open: (part: BoardPart) => void; withHistory: boolean }) => {
   const words = useWords(bannerWords);
   const board = useWords(boardWords);
   const { status } = useBoard().match;
@@ -43,7 +43,7 @@ export const BoardBanner = ({
       aside={
         <>
           {!over && <TableClock />}
-          {children}
+          {aside}
           {withHistory && (
             <button type="button" className="banner-button" onClick={() => open('history')}>
               <HistoryIcon />

@@ -10,6 +10,8 @@ export type Reader = { readonly language: Language; readonly person: (seat: Seat
 export type BoardGame<View, Event extends AnyEvent, R extends Reader = Reader> = {
   /** As in addresses. */
   readonly id: string;
+  /** The folders of `games/` whose stylesheets reach this board, with spaces between: each is scoped to its name. */
+  readonly styles: string;
   readonly legalMoves: (view: View, seat: Seat) => readonly AnyMove[];
   readonly refusalOf: (view: View, seat: Seat, move: AnyMove) => string | null;
   readonly refusalWords: Words<Readonly<Record<string, string>>>;

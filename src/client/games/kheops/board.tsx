@@ -1,16 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { actor } from '../../../game/kheops/legal.ts';
 import type { Step } from '../../../game/kheops/table.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { Announcer } from '../../table/announcer.tsx';
-import { BoardBanner } from '../../table/board-banner.tsx';
+import type { Turn } from '../../table/board-banner.tsx';
 import { BoardProvider } from '../../table/board-context.tsx';
-import { BoardParts, useOpenPart } from '../../table/board-parts.tsx';
-import { Help } from '../../table/help.tsx';
-import { HistoryList } from '../../table/history-list.tsx';
-import { useShortcuts, useShortcutsSwitch } from '../../table/shortcuts.ts';
-import { useMedia } from '../../table/use-media.ts';
-import { bannerWords, boardWords } from '../../table/words.ts';
+import { TableFrame } from '../../table/table-frame.tsx';
+import { bannerWords } from '../../table/words.ts';
 import { Actions } from './actions.tsx';
 import './board.css';
 import { type KheopsMatch, useBoard } from './board-context.ts';
@@ -25,6 +20,7 @@ import { actionWords, expectedWords } from './words/actions.ts';
 import { mapWords } from './words/board.ts';
 import { helpWords } from './words/help.ts';
 
+/** As in `board.css`. */
 const WIDE = '(min-width: 1000px)';
 
 /** The table of Kheops for one person at one screen. */
@@ -40,66 +36,40 @@ export const Board = ({ match }: { match: KheopsMatch }) => {
 };
 
 const Table = () => {
-  const words = useWords(boardWords);
   const help = useWords(helpWords);
-  const { game, match, reader } = useBoard();
-  const { view, events } = match;
-  const entries = useMemo(
-    () => events.map(event => ({ text: game.sentenceOf(event, reader), weight: weightOf(event) })),
-    [events, game, reader],
-  );
+  const { view, events } = useBoard().match;
   const over = view.step.kind === 'over';
-  const [open, setOpen] = useOpenPart(over ? 1 : 0, true, over);
-  const [shortcuts, setShortcuts] = useShortcutsSwitch();
-  const wide = useMedia(WIDE);
-  useShortcuts(
-    {
-      h: () => setOpen('history'),
-      s: () => setOpen(over ? 'final' : 'score'),
-      '?': () => setOpen('help'),
-      g: toThePyramid,
-    },
-    shortcuts,
-  );
-  const history = <HistoryList entries={entries} label={words.history} />;
   return (
-    <div className="board kheops-board" data-wide={wide}>
-      <Banner last={entries.at(-1)?.text ?? ''} open={setOpen} withHistory={!wide} />
-      <div className="kheops-side">
-        <Players />
-        {wide && (
-          <aside className="board-history" aria-labelledby="history-name">
-            <h2 id="history-name">{words.history}</h2>
+    <TableFrame
+      wideFrom={WIDE}
+      turn={useTurn()}
+      events={events}
+      weightOf={weightOf}
+      scored={[over ? 1 : 0, true, over]}
+      sheets={{ score: <Scoring />, final: <FinalScoring /> }}
+      scoreKeyOpens={over ? 'final' : 'score'}
+      keys={{ g: toThePyramid }}
+      helpKeys={[
+        ['1–4', help.choose],
+        ['R', help.turn],
+        ['C', help.confirm],
+        ['G', help.map],
+        ['⇧ ← → ↑ ↓', help.shiftArrows],
+      ]}
+      helpMarks={[help.markTarget, help.markReach, help.markLit, help.markLast]}
+    >
+      {({ history, shortcuts, openFinal }) => (
+        <>
+          <div className="kheops-side">
+            <Players />
             {history}
-          </aside>
-        )}
-      </div>
-      <Site />
-      <Actions shortcuts={shortcuts} openFinal={() => setOpen('final')} />
-      <Considered />
-      <Announcer sentences={entries.map(entry => entry.text)} label={words.history} />
-      <BoardParts open={open} close={() => setOpen(null)}>
-        {{
-          history,
-          score: <Scoring />,
-          final: <FinalScoring />,
-          help: (
-            <Help
-              on={shortcuts}
-              setOn={setShortcuts}
-              keys={[
-                ['1–4', help.choose],
-                ['R', help.turn],
-                ['C', help.confirm],
-                ['G', help.map],
-                ['⇧ ← → ↑ ↓', help.shiftArrows],
-              ]}
-              marks={[help.markTarget, help.markReach, help.markLit, help.markLast]}
-            />
-          ),
-        }}
-      </BoardParts>
-    </div>
+          </div>
+          <Site />
+          <Actions shortcuts={shortcuts} openFinal={openFinal} />
+          <Considered />
+        </>
+      )}
+    </TableFrame>
   );
 };
 
@@ -151,32 +121,19 @@ const toTheMiddle = (ground: HTMLElement | null) => {
   });
 };
 
-const Banner = ({
-  last,
-  open,
-  withHistory,
-}: {
-  last: string;
-  open: Parameters<typeof BoardBanner>[0]['open'];
-  withHistory: boolean;
-}) => {
+const useTurn = (): Turn => {
   const words = useWords(bannerWords);
   const expected = useWords(expectedWords);
   const { match, person } = useBoard();
   const { step } = match.view;
   const acting = actor(step);
   const mine = acting !== null && acting === match.seat;
-  return (
-    <BoardBanner
-      mine={mine}
-      whose={acting === null ? words.over : mine ? words.yourTurn : words.turnOf(person(acting).name)}
-      expected={expectation(step, expected)}
-      last={last}
-      over={acting === null}
-      open={open}
-      withHistory={withHistory}
-    />
-  );
+  return {
+    mine,
+    whose: acting === null ? words.over : mine ? words.yourTurn : words.turnOf(person(acting).name),
+    expected: expectation(step, expected),
+    over: acting === null,
+  };
 };
 
 const expectation = (step: Step, words: (typeof expectedWords)['en']): string => {

@@ -7,6 +7,7 @@ import { TILES } from '../../../game/kheops/tiles.ts';
 import { Board } from './board.tsx';
 import { advance, POSITIONS, reach } from './gallery/positions.ts';
 import { TileIcon } from './hand.tsx';
+import { styles } from './styles.ts';
 
 /** Named positions of this board and its tiles, in development. `?position=` and `?seat=` open one. */
 export const Gallery = () => {
@@ -43,7 +44,7 @@ const Played = ({ position, asked }: { position: (typeof POSITIONS)[number]; ask
 const SIZES = [28, 48, 72, 110];
 
 const Tiles = () => (
-  <main>
+  <main data-styles={styles}>
     <p>
       {POSITIONS.map(({ name }) => (
         <a key={name} href={`?position=${name}`}>

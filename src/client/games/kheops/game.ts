@@ -3,11 +3,13 @@ import { legalMoves, refusalOf } from '../../../game/kheops/legal.ts';
 import type { View } from '../../../game/kheops/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
 import { sentenceOf } from './sentences.ts';
+import { styles } from './styles.ts';
 import { refusalWords } from './words/refusals.ts';
 
 /** What the table around the board must know of Kheops. */
 export const kheops: BoardGame<View, KheopsEvent> = {
   id: 'kheops',
+  styles,
   legalMoves,
   refusalOf,
   refusalWords,

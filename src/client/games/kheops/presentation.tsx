@@ -1,5 +1,6 @@
 import { defineWords } from '../../i18n/i18n.tsx';
 import { TileIcon } from './hand.tsx';
+import { styles } from './styles.ts';
 
 const words = defineWords(
   {
@@ -25,4 +26,4 @@ const Frieze = () => (
 );
 
 /** How the game introduces itself. */
-export const presentation = { words, Frieze };
+export const presentation = { words, Frieze, styles };

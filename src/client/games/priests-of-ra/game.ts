@@ -9,6 +9,7 @@ import type { Table } from '../../../game/priests-of-ra/table.ts';
 import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { sentenceOf } from './sentences.ts';
+import { styles } from './styles.ts';
 import { Tile } from './tile.tsx';
 import { refusalWords } from './words/refusals.ts';
 import { countWords, itemWords } from './words/score.ts';
@@ -18,6 +19,7 @@ const AT_THE_END: readonly ScoreItem[] = ['pyramid', 'chambers', 'ankhs', 'suns'
 /** What the shared parts of the table must know of Priests of Ra. */
 export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   id: 'priests-of-ra',
+  styles,
   Tile,
   legalMoves,
   refusalOf,

@@ -1,5 +1,6 @@
 import { defineWords } from '../../i18n/i18n.tsx';
 import { SunToken } from '../auction/tokens.tsx';
+import { styles } from './styles.ts';
 import { Tile } from './tile.tsx';
 
 const words = defineWords(
@@ -36,4 +37,4 @@ const Frieze = () => (
 );
 
 /** How the game introduces itself. */
-export const presentation = { words, Frieze };
+export const presentation = { words, Frieze, styles };

@@ -5,6 +5,7 @@ import { defineWords } from '../../i18n/i18n.tsx';
 import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { sentenceOf } from './sentences.ts';
+import { styles } from './styles.ts';
 import { Tile } from './tile.tsx';
 import { refusalWords } from './words/refusals.ts';
 import { itemWords } from './words/score.ts';
@@ -14,6 +15,7 @@ const AT_THE_END: readonly ScoreItem[] = ['monument-kinds', 'monument-sets', 'su
 /** What the shared parts of the table must know of Ra. */
 export const ra: AuctionGame<Table, RaEvent> = {
   id: 'ra',
+  styles,
   Tile,
   legalMoves,
   refusalOf,

@@ -1,4 +1,5 @@
 import { defineWords } from '../../i18n/i18n.tsx';
+import { styles } from './styles.ts';
 import { Tile } from './tile.tsx';
 
 const words = defineWords(
@@ -25,4 +26,4 @@ const Frieze = () => (
 );
 
 /** How the game introduces itself. */
-export const presentation = { words, Frieze };
+export const presentation = { words, Frieze, styles };

@@ -10,6 +10,7 @@ import { quickRandom } from '../../../game/shared/random.ts';
 import { Fist, Hand } from './art/hands.tsx';
 import { Board } from './board.tsx';
 import { Card, CardBack } from './card.tsx';
+import { styles } from './styles.ts';
 
 type Position = {
   readonly name: string;
@@ -103,7 +104,7 @@ const SIZES = ['28px', '48px', '80px'];
 const FINGERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 const Cards = () => (
-  <main>
+  <main data-styles={styles}>
     <p>
       {POSITIONS.map(({ name }) => (
         <a key={name} href={`?position=${name}`}>

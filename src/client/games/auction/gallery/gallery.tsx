@@ -15,6 +15,7 @@ const SIZES = [28, 40, 64, 96] as const;
 const TILES = 'tiles';
 
 type Shown<State extends View, View extends AuctionView, Face extends string> = {
+  readonly styles: string;
   readonly Board: ComponentType<{ match: TableMatch<View, never> }>;
   readonly Tile: ComponentType<TileProps<Face>>;
   readonly faces: readonly Face[];
@@ -30,7 +31,7 @@ export const AuctionGallery = <State extends View, View extends AuctionView, Fac
   const [name, setName] = useState(asked.get('position') ?? TILES);
   const position = shown.positions.find(p => p.name === name);
   return (
-    <main className="gallery">
+    <main className="gallery" data-styles={shown.styles}>
       <header className="gallery-head">
         <h1>Gallery</h1>
         <label>

@@ -44,7 +44,7 @@ export const Scribe = () => (
     <path d="M23 13a8 8 0 0 1 15-4l1 5 3 4h-3v4h-5l1 3H22z" />
     <path d="M17 27q14-5 29 0l-4 18H21z" />
     <path className="hue" d="M3 59q1-16 19-16h20q18 0 19 16z" />
-    <path className="page" d="M15 40h34v10H15z" />
+    <path className="leaf" d="M15 40h34v10H15z" />
     <path className="thin" d="M21 45h17" />
     <path className="line" d="M44 40L57 19" />
   </>

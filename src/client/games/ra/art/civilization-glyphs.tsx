@@ -46,7 +46,7 @@ export const Astronomy = () => (
 /** A scroll and the reed. */
 export const Writing = () => (
   <>
-    <path className="page" d="M11 10h36v44H11z" />
+    <path className="leaf" d="M11 10h36v44H11z" />
     <path className="hue" d="M8 3h42q4 0 4 5t-4 5H8q-4 0-4-5t4-5zM8 51h42q4 0 4 5t-4 5H8q-4 0-4-5t4-5z" />
     <path className="line thin" d="M17 20h10M17 28h18M17 36h12M17 44h8" />
     <path className="edge" d="M60 14l4 4-22 25-8 4 3-8z" />

@@ -1,0 +1,2 @@
+/** The folders of `games/` whose stylesheets reach whatever shows this game. */
+export const styles = 'kheops';

@@ -1,0 +1,98 @@
+import { type ReactNode, useMemo } from 'react';
+import type { AnyEvent } from '../../game/contract.ts';
+import { useWords } from '../i18n/i18n.tsx';
+import { Announcer } from './announcer.tsx';
+import { BoardBanner, type Turn } from './board-banner.tsx';
+import { useBoard } from './board-context.tsx';
+import { type BoardPart, BoardParts, useOpenPart } from './board-parts.tsx';
+import { Help } from './help.tsx';
+import { type HistoryEntry, HistoryList } from './history-list.tsx';
+import { useShortcuts, useShortcutsSwitch } from './shortcuts.ts';
+import { useMedia } from './use-media.ts';
+import { boardWords } from './words.ts';
+
+/** A key that acts on the table, as it is printed, and what it does in words. */
+export type KeyHelp = readonly [key: string, meaning: string];
+
+/** What the frame hands to what lies inside it. */
+export type Framed = {
+  /** The history as a part of the table; null where the window is too narrow for it. */
+  readonly history: ReactNode;
+  /** Do single keys act on the table? */
+  readonly shortcuts: boolean;
+  readonly openFinal: () => void;
+};
+
+/**
+ * What stands around every board: banner, history, announcer, sheets and help, with their keys. The element it makes is
+ * the root of the game's stylesheets (see `BoardGame.styles`), so dialogs are inside of it.
+ */
+export const TableFrame = <Event extends AnyEvent>({
+  wideFrom,
+  turn,
+  events,
+  weightOf,
+  scored,
+  sheets,
+  scoreKeyOpens,
+  keys = {},
+  helpKeys,
+  helpMarks,
+  children,
+}: {
+  /** The media query of a window that is wide enough for the whole table with its history. */
+  wideFrom: string;
+  turn: Turn;
+  /** What has happened as far as it has been shown. */
+  events: readonly Event[];
+  weightOf: (event: Event) => HistoryEntry['weight'];
+  scored: Parameters<typeof useOpenPart>;
+  sheets: { readonly score: ReactNode; readonly final: ReactNode };
+  /** Which sheet the key S opens now. */
+  scoreKeyOpens: BoardPart;
+  /** What only this game's keys do, by key. */
+  keys?: Readonly<Record<string, () => void>>;
+  helpKeys: readonly KeyHelp[];
+  helpMarks: readonly string[];
+  children: (framed: Framed) => ReactNode;
+}) => {
+  const words = useWords(boardWords);
+  const { game, match, reader } = useBoard();
+  const entries = useMemo(
+    () => events.map(event => ({ text: game.sentenceOf(event, reader), weight: weightOf(event) })),
+    [events, game, reader, weightOf],
+  );
+  const wide = useMedia(wideFrom);
+  const [open, setOpen] = useOpenPart(...scored);
+  const [shortcuts, setShortcuts] = useShortcutsSwitch();
+  useShortcuts(
+    {
+      h: () => setOpen('history'),
+      s: () => setOpen(scoreKeyOpens),
+      '?': () => setOpen('help'),
+      ...keys,
+    },
+    shortcuts,
+  );
+  const history = <HistoryList entries={entries} label={words.history} />;
+  const beside = wide && (
+    <aside className="board-history" aria-labelledby="history-name">
+      <h2 id="history-name">{words.history}</h2>
+      {history}
+    </aside>
+  );
+  return (
+    <div className="board" data-styles={game.styles} data-players={match.seats.length} data-wide={wide}>
+      <BoardBanner {...turn} last={entries.at(-1)?.text ?? ''} open={setOpen} withHistory={!wide} />
+      {children({ history: beside, shortcuts, openFinal: () => setOpen('final') })}
+      <Announcer sentences={entries.map(entry => entry.text)} label={words.history} />
+      <BoardParts open={open} close={() => setOpen(null)}>
+        {{
+          history,
+          ...sheets,
+          help: <Help on={shortcuts} setOn={setShortcuts} keys={helpKeys} marks={helpMarks} />,
+        }}
+      </BoardParts>
+    </div>
+  );
+};
