@@ -4,14 +4,17 @@ const ITEMS = 'button, a[href], input, [data-roving]';
 
 /**
  * One tab stop for a group of controls, arrow keys, Home and End inside it. The controls are whatever
- * buttons lie in the element; the one last focused is the stop.
+ * buttons lie in the element; the one last focused is the stop. `given` is a ref that the element has anyway.
  */
-export const useRoving = <E extends HTMLElement>(): {
+export const useRoving = <E extends HTMLElement>(
+  given?: RefObject<E | null>,
+): {
   readonly ref: RefObject<E | null>;
   readonly onKeyDown: (event: KeyboardEvent<E>) => void;
   readonly onFocus: () => void;
 } => {
-  const ref = useRef<E>(null);
+  const own = useRef<E>(null);
+  const ref = given ?? own;
   const stop = useRef<Element | null>(null);
 
   const items = () => [...(ref.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AUCTION_TRACK, isFull, raChance, raTrackLength, tilesOn } from '../../../game/auction/tracks.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
+import { Toolbar, type ToolbarProps } from '../../table/toolbar.tsx';
 import { useBoard } from './board-context.tsx';
 import { helpsShown } from './facts.ts';
 import type { Gain } from './sheet-facts.ts';
@@ -16,7 +17,7 @@ type TracksProps = {
   /** What else is to be said of the lot. */
   readonly facts?: ReactNode;
   /** What the spaces of the auction track are together, where they are more than a list. */
-  readonly lotProps?: ComponentProps<'div'>;
+  readonly lotProps?: ToolbarProps;
 };
 
 const PRINTED = 10;
@@ -57,7 +58,7 @@ const AuctionTrack = ({ children, facts, worth, lotProps }: TracksProps) => {
   return (
     <section className="auction-track" aria-labelledby="auction-track-name">
       <h3 id="auction-track-name">{words.auctionTrack}</h3>
-      <div {...lotProps}>
+      <Toolbar label={words.auctionTrack} active={false} {...lotProps}>
         <ol>
           {Array.from({ length: AUCTION_TRACK }, (_, space) => {
             const lying = children(space);
@@ -69,7 +70,7 @@ const AuctionTrack = ({ children, facts, worth, lotProps }: TracksProps) => {
             );
           })}
         </ol>
-      </div>
+      </Toolbar>
       <LotFacts worth={worth}>{facts}</LotFacts>
     </section>
   );

@@ -1,7 +1,7 @@
 import { APEX } from '../../../game/kheops/pyramid.ts';
 import { type TileId, type Turn, tileOf } from '../../../game/kheops/tiles.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
-import { useRoving } from '../../table/roving.ts';
+import { Toolbar } from '../../table/toolbar.tsx';
 import { useBoard } from './board-context.ts';
 import { HEIGHT, SIDE } from './geometry.ts';
 import { tileInHand } from './plan.ts';
@@ -16,20 +16,11 @@ export const Hand = () => {
   const { language } = useLanguage();
   const { view } = useBoard().match;
   const { plan, change } = usePlan();
-  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
   const inHand = tileInHand(view, plan);
   const keyed = view.step.kind === 'tile';
   if (view.hand === null) return null;
   return (
-    <div
-      ref={ref}
-      className="hand"
-      role="toolbar"
-      aria-label={words.yourHand}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      data-asked={keyed}
-    >
+    <Toolbar className="hand" label={words.yourHand} data-asked={keyed}>
       {view.hand.map((tile, i) => {
         // Before it is to be laid, the turn that is meant is that of a stone of the pyramid.
         const turn = keyed && tile === inHand ? plan.turn : 0;
@@ -47,7 +38,7 @@ export const Hand = () => {
           </button>
         );
       })}
-    </div>
+    </Toolbar>
   );
 };
 

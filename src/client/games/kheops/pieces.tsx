@@ -2,7 +2,7 @@ import { mayPlace } from '../../../game/kheops/legal.ts';
 import { PIECES, type Piece } from '../../../game/kheops/table.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { useRoving } from '../../table/roving.ts';
+import { Toolbar } from '../../table/toolbar.tsx';
 import { PawnIcon } from './art/pawns.tsx';
 import { useBoard } from './board-context.ts';
 import { pieceInHand } from './plan.ts';
@@ -17,21 +17,12 @@ export const Pieces = ({ seat }: { seat: Seat }) => {
   const { match } = useBoard();
   const { view } = match;
   const { plan } = usePlan();
-  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
   const asked = view.step.kind === 'pawn';
   const supply = at(view.supplies, seat);
   const inHand = pieceInHand(view, seat, plan);
   const offered = PIECES.filter(piece => supply[piece] > 0);
   return (
-    <div
-      ref={ref}
-      className="pieces"
-      role="toolbar"
-      aria-label={words.yourPieces}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      data-asked={asked}
-    >
+    <Toolbar className="pieces" label={words.yourPieces} data-asked={asked}>
       {offered.map((piece, i) => (
         <PieceButton
           key={piece}
@@ -43,7 +34,7 @@ export const Pieces = ({ seat }: { seat: Seat }) => {
           keyed={asked ? String(i + 1) : undefined}
         />
       ))}
-    </div>
+    </Toolbar>
   );
 };
 

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { count, type Kind } from '../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { signed } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { useRoving } from '../../table/roving.ts';
+import { Toolbar } from '../../table/toolbar.tsx';
 import { Held } from '../auction/area-frame.tsx';
 import { useBoard } from './board-context.ts';
 import { useDiscard } from './discard.tsx';
@@ -32,23 +32,20 @@ export const TileGroup = ({
 }) => {
   const words = useWords(areaWords);
   const { mayGiveUp } = useDiscard();
-  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
+  const ref = useRef<HTMLDivElement>(null);
   const choosing = givesUp.some(mayGiveUp);
   useEffect(() => {
     if (choosing) ref.current?.scrollIntoView?.({ block: 'center' });
-  }, [choosing, ref]);
-  const toolbar = choosing
-    ? ({ role: 'toolbar', 'aria-label': words.picking, onKeyDown, onFocus } as const)
-    : {};
+  }, [choosing]);
   return (
     <section className={`area-${name}`} data-choosing={choosing} aria-labelledby={`area-${name}`}>
       <h3 id={`area-${name}`}>{heading}</h3>
       <p className="area-note" data-bad={bad}>
         {note}
       </p>
-      <div ref={ref} {...toolbar}>
+      <Toolbar ref={ref} label={words.picking} active={choosing}>
         <ul className="area-row">{children}</ul>
-      </div>
+      </Toolbar>
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tilesOn } from '../../../game/auction/tracks.ts';
 import { count, isDisaster, type Lying } from '../../../game/ra/tiles.ts';
 import { at } from '../../../game/shared/seats.ts';
@@ -6,7 +6,7 @@ import { signed } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { ActionButton } from '../../table/action-button.tsx';
 import { focusIsLost, useFocusWithin } from '../../table/focus-within.ts';
-import { useRoving } from '../../table/roving.ts';
+import type { ToolbarProps } from '../../table/toolbar.tsx';
 import { helpsShown } from '../auction/facts.ts';
 import { useBoard } from './board-context.ts';
 import { takeWorth } from './facts.ts';
@@ -20,7 +20,7 @@ type Arm = { readonly armed: boolean; readonly arm: () => void };
 /** May this screen's player take tiles of the track with a god now? Then its spaces are one group of buttons. */
 export const useTaking = (): {
   readonly may: boolean;
-  readonly lotProps: ComponentProps<'div'>;
+  readonly lotProps: ToolbarProps;
   readonly armOf: (space: number) => Arm;
 } => {
   const words = useWords(choiceWords);
@@ -28,7 +28,7 @@ export const useTaking = (): {
   const { step, track, areas } = view;
   // Whatever happens at the table disarms.
   const [armed, setArmed] = useState<{ space: number; at: number } | null>(null);
-  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
+  const ref = useRef<HTMLDivElement>(null);
   const may =
     seat !== null &&
     (step.kind === 'turn' || step.kind === 'gods') &&
@@ -38,17 +38,12 @@ export const useTaking = (): {
   useFocusAfterTaking(ref, events.length);
   return {
     may,
-    lotProps: may
-      ? {
-          ref,
-          className: 'gods-reach',
-          role: 'toolbar',
-          'aria-label': words.tracks,
-          onKeyDown,
-          onFocus,
-          onBlur: () => setArmed(null),
-        }
-      : { ref },
+    lotProps: {
+      ref,
+      label: words.tracks,
+      active: may,
+      ...(may ? { onBlur: () => setArmed(null) } : {}),
+    },
     armOf: space => ({
       armed: armed?.space === space && armed.at === events.length,
       arm: () => setArmed({ space, at: events.length }),

@@ -2,7 +2,7 @@ import { CARDS, type Card as CardKind } from '../../../game/ru-ra-re/cards.ts';
 import type { Row } from '../../../game/ru-ra-re/table.ts';
 import { piecesInWords } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
-import { useRoving } from '../../table/roving.ts';
+import { Toolbar } from '../../table/toolbar.tsx';
 import { useBoard } from './board-context.ts';
 import { Card } from './card.tsx';
 import { cardWords } from './card-words.ts';
@@ -15,22 +15,13 @@ import { boardWords } from './words/board.ts';
 export const Rows = () => {
   const words = useWords(boardWords);
   const { scene } = useTold();
-  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
   return (
-    <div
-      ref={ref}
-      className="rows"
-      role="toolbar"
-      aria-label={words.rows}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      data-rows={scene.rows.length}
-    >
+    <Toolbar className="rows" label={words.rows} data-rows={scene.rows.length}>
       {scene.rows.map((cards, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
         <RowOfCards key={i} row={i + 1} cards={cards} />
       ))}
-    </div>
+    </Toolbar>
   );
 };
 

@@ -4,7 +4,7 @@ import { tilesOn } from '../../../../game/auction/tracks.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
-import { useRoving } from '../../../table/roving.ts';
+import { Toolbar } from '../../../table/toolbar.tsx';
 import { useBoard } from '../board-context.tsx';
 import { SunToken } from '../tokens.tsx';
 import { actionWords } from '../words/actions.ts';
@@ -16,7 +16,6 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
   const { track, centre, step, areas } = match.view;
   const { faceUp, faceDown } = at(areas, seat).suns;
   const [armed, setArmed] = useState<Sun | null>(null);
-  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens at the table disarms
   useEffect(() => setArmed(null), [match.events.length]);
 
@@ -32,15 +31,7 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
   };
 
   return (
-    <div
-      ref={ref}
-      className="actions-suns"
-      role="toolbar"
-      aria-label={words.suns}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      onBlur={() => setArmed(null)}
-    >
+    <Toolbar className="actions-suns" label={words.suns} onBlur={() => setArmed(null)}>
       {faceUp.map((sun, i) => (
         <ActionButton
           key={sun}
@@ -67,6 +58,6 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
           </span>
         </ActionButton>
       ))}
-    </div>
+    </Toolbar>
   );
 };

@@ -1,21 +1,13 @@
 import { useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
-import { useRoving } from '../../../table/roving.ts';
+import { Toolbar } from '../../../table/toolbar.tsx';
 import { actionWords } from '../words/actions.ts';
 
 /** Draw, invoke and pass, each always in its own place and never where a sun lies. */
 export const TurnChoices = () => {
   const words = useWords(actionWords);
-  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
   return (
-    <div
-      ref={ref}
-      className="actions-choices turn-choices"
-      role="toolbar"
-      aria-label={words.choices}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
-    >
+    <Toolbar className="actions-choices turn-choices" label={words.choices}>
       <ActionButton move={['draw']} keyed="d" className="action-words">
         <strong>{words.draw}</strong> <small>{words.drawHint}</small>
       </ActionButton>
@@ -25,6 +17,6 @@ export const TurnChoices = () => {
       <ActionButton move={['pass']} keyed="p" className="action-words action-pass">
         <strong>{words.pass}</strong> <small>{words.passHint}</small>
       </ActionButton>
-    </div>
+    </Toolbar>
   );
 };

@@ -3,7 +3,7 @@ import { at } from '../../../../game/shared/seats.ts';
 import { signed } from '../../../i18n/grammar.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
-import { useRoving } from '../../../table/roving.ts';
+import { Toolbar } from '../../../table/toolbar.tsx';
 import { actionWords } from '../../auction/words/actions.ts';
 import { useBoard } from '../board-context.ts';
 import { turnWorth } from '../facts.ts';
@@ -17,19 +17,11 @@ export const PriestTurns = ({ turns }: { turns: number }) => {
   const actions = useWords(actionWords);
   const names = useWords(tileWords);
   const { view, seat } = useBoard().match;
-  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
   if (seat === null) return null;
   const { tiles } = at(view.areas, seat);
   return (
     <div className="actions-choices priest-turns">
-      <div
-        ref={ref}
-        className="priest-turns-tiles"
-        role="toolbar"
-        aria-label={words.priests}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-      >
+      <Toolbar className="priest-turns-tiles" label={words.priests}>
         {TURNABLE.filter(side => count(tiles, side) > 0).map((side, i) => {
           const { now, end } = turnWorth(view, seat, side);
           const other = OTHER_SIDE[side];
@@ -53,7 +45,7 @@ export const PriestTurns = ({ turns }: { turns: number }) => {
             </ActionButton>
           );
         })}
-      </div>
+      </Toolbar>
       <ActionButton move={['doneTurning']} keyed="p" className="action-words action-pass">
         <strong>{actions.done}</strong> <small>{words.turnsLeft(turns)}</small>
       </ActionButton>

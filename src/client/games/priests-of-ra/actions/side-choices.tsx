@@ -3,7 +3,7 @@ import { at } from '../../../../game/shared/seats.ts';
 import { signed } from '../../../i18n/grammar.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
-import { useRoving } from '../../../table/roving.ts';
+import { Toolbar } from '../../../table/toolbar.tsx';
 import { helpsShown } from '../../auction/facts.ts';
 import { useBoard } from '../board-context.ts';
 import { lotWorth } from '../facts.ts';
@@ -16,17 +16,9 @@ export const SideChoices = ({ tile }: { tile: TwoSided }) => {
   const words = useWords(choiceWords);
   const names = useWords(tileWords);
   const { view, seat } = useBoard().match;
-  const { ref, onKeyDown, onFocus } = useRoving<HTMLDivElement>();
   if (seat === null) return null;
   return (
-    <div
-      ref={ref}
-      className="actions-choices side-choices"
-      role="toolbar"
-      aria-label={words.chooseSide}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
-    >
+    <Toolbar className="actions-choices side-choices" label={words.chooseSide}>
       {SIDES_OF[tile].map((side, i) => {
         const { now, end } = lotWorth(view, seat, [...view.track, side]);
         const held = count(at(view.areas, seat).tiles, side);
@@ -43,6 +35,6 @@ export const SideChoices = ({ tile }: { tile: TwoSided }) => {
           </ActionButton>
         );
       })}
-    </div>
+    </Toolbar>
   );
 };
