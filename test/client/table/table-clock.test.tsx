@@ -9,6 +9,7 @@ import type { AnyEvent } from '../../../src/game/contract.ts';
 import type { Seat } from '../../../src/game/shared/seats.ts';
 
 const anyGame: BoardGame<null, AnyEvent> = {
+  styles: '',
   id: 'any',
   legalMoves: () => [],
   refusalOf: () => null,
