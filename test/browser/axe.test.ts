@@ -139,7 +139,7 @@ inBrowser('axe', house => {
       await inspect('replayed match');
 
       await visit('/local/priests-of-ra?quick');
-      const player = new Player(page, look.language);
+      const player = new Player(page, { language: look.language });
       await player.playUntil(() => player.actions >= 5);
       await inspect('table');
 
@@ -158,7 +158,7 @@ inBrowser('axe', house => {
         ['ru-ra-re', 6],
       ] as const) {
         await visit(`/local/${game}?quick`);
-        const at = new Player(page, look.language);
+        const at = new Player(page, { language: look.language });
         await at.playUntil(() => at.actions >= actions);
         await inspect(`table of ${game}`);
         await page.keyboard.press('s');
@@ -193,7 +193,6 @@ inBrowser('axe', house => {
         await page.keyboard.press('Escape');
       }
       expect(found).toEqual(Object.fromEntries(Object.keys(found).map(name => [name, []])));
-      await page.context().close();
     },
   );
 });

@@ -11,6 +11,5 @@ inBrowser('the home page', house => {
     const boxes = await Promise.all((await starts.all()).map(start => start.boundingBox()));
     expect(boxes).toHaveLength(GAME_IDS.length);
     for (const box of boxes) expect(box!.y + box!.height).toBeLessThan(720);
-    await page.context().close();
   });
 });

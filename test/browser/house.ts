@@ -5,8 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { PACES } from '../../src/client/pages/paces.ts';
 import { chromiumPath } from './chromium.ts';
+import { reportOf } from './report.ts';
 
 export type Look = {
   readonly language: 'en' | 'it';
@@ -48,7 +50,7 @@ export class House {
       NODE_ENV: 'production',
       PORT: String(this.#port),
       DATA_DIR: this.#dataDir,
-      BOT_DELAY_MS: '20',
+      BOT_DELAY_MS: '0',
       LOG_LEVEL: 'warn',
     };
     this.#server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
@@ -87,6 +89,7 @@ export class House {
       if (localStorage.getItem('settings') === null)
         localStorage.setItem('settings', JSON.stringify({ theme, pace: 'fast' }));
     }, look);
+    await context.addInitScript(hurryBots, PACES.fast);
     context.setDefaultTimeout(20_000);
     return context;
   }
@@ -97,6 +100,17 @@ export class House {
       throw error;
     });
     return page;
+  }
+
+  /** What every open page shows. */
+  async report(): Promise<string> {
+    const pages = this.#browser?.contexts().flatMap(context => context.pages()) ?? [];
+    return (await Promise.all(pages.map(reportOf))).join('\n\n');
+  }
+
+  /** Everybody goes: a test that was given up on must not play on. */
+  async sendHome(): Promise<void> {
+    await Promise.all((this.#browser?.contexts() ?? []).map(context => context.close()));
   }
 
   async close(): Promise<void> {
@@ -115,12 +129,25 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
+/** Bots of local matches think of nothing while they wait, so they need not: run in the page. */
+const hurryBots = (pace: number) => {
+  const later = window.setTimeout;
+  const atOnce = (then: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    later(then, ms === pace ? 0 : ms, ...rest);
+  window.setTimeout = atOnce as typeof window.setTimeout;
+};
+
 /** Tests in Chromium against one running house. Without Chromium they are skipped, and say so. */
 export const inBrowser = (name: string, tests: (house: House) => void): void => {
   const found = chromiumPath() !== null;
   describe.skipIf(!found)(found ? name : `${name} (skipped: no Chromium; set CHROMIUM)`, () => {
     const house = new House();
     beforeAll(() => house.open());
+    afterEach(async ({ task }) => {
+      const [error] = task.result?.errors ?? [];
+      if (error !== undefined) error.message += `\n\n${await house.report()}\n`;
+      await house.sendHome();
+    });
     afterAll(() => house.close());
     tests(house);
   });

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { metaOf } from '../../src/game/index.ts';
 import { GAMES, quickStart } from './games.ts';
 import { inBrowser } from './house.ts';
-import { KeyboardPlayer, Player, reachByTab } from './player.ts';
+import { reachByKeyboard } from './keyboard.ts';
+import { KeyboardPlayer, Player } from './player.ts';
 
 inBrowser('a local match', house => {
   it.each(GAMES)('of $id is played from the home page to the final score', async ({ id, name }) => {
@@ -16,23 +17,17 @@ inBrowser('a local match', house => {
     const players = Math.min(3, metaOf(id).seats.max);
     expect(await player.final.getByRole('table').first().locator('[data-total]').count()).toBe(players);
     expect(await player.final.getByRole('link', { name: /^[A-Z]-\d+$/ }).count()).toBeGreaterThan(3);
-    await page.context().close();
   });
 
   it.each(GAMES)('of $id is played by keyboard alone', async ({ name }) => {
     const page = await house.page();
     await page.goto(house.url);
-    await reachByTab(page, page.getByRole('link', { name: quickStart(name) }));
+    const link = page.getByRole('link', { name: quickStart(name) });
+    await reachByKeyboard(page, (await link.elementHandle())!);
     await page.keyboard.press('Enter');
     const player = new KeyboardPlayer(page);
-    for (;;) {
-      if (await player.final.isVisible()) break;
-      // Sheets close with Escape; everything else is `look`, which presses keys and nothing else.
-      if (await page.getByRole('dialog').first().isVisible()) await page.keyboard.press('Escape');
-      else await player.look();
-    }
+    await player.playUntil();
     expect(player.actions).toBeGreaterThan(8);
-    await page.context().close();
   });
 
   it('of Kheops is played by two people on one screen, and neither sees the hand of the other', async () => {
@@ -42,17 +37,15 @@ inBrowser('a local match', house => {
     await page.getByLabel('Name at seat 1').fill('Ada');
     await page.getByLabel('Name at seat 2').fill('Ned');
     await page.getByRole('button', { name: 'Begin' }).click();
-    const player = new Player(page);
     const hand = page.getByRole('toolbar', { name: 'Your tiles', includeHidden: true });
-    const handOver = page.getByRole('dialog', { name: /^Hand the screen to / });
     let handed = 0;
-    while (!(await player.look())) {
-      if (!(await handOver.isVisible())) continue;
+    const onSheet = async (name: string) => {
+      if (!name.startsWith('Hand the screen to ')) return;
       expect(await hand.count()).toBe(0);
       handed += 1;
-    }
+    };
+    await new Player(page, { onSheet }).playUntil();
     expect(handed).toBeGreaterThanOrEqual(29);
-    await page.context().close();
   });
 
   it('of Ru-Ra-Re is played by two people and a bot, and nobody sees what was chosen before the hands are shown', async () => {
@@ -60,17 +53,15 @@ inBrowser('a local match', house => {
     await page.goto(`${house.url}/local/ru-ra-re`);
     await page.getByLabel('Who plays seat 2').selectOption('person');
     await page.getByRole('button', { name: 'Begin' }).click();
-    const player = new Player(page);
     const pressed = page.locator('.rows button[aria-pressed="true"]');
-    const handOver = page.getByRole('dialog', { name: /^Hand the screen to / });
     let handed = 0;
-    while (!(await player.look())) {
-      if (!(await handOver.isVisible())) continue;
+    const onSheet = async (name: string) => {
+      if (!name.startsWith('Hand the screen to ')) return;
       expect(await pressed.count()).toBe(0);
       handed += 1;
-    }
+    };
+    await new Player(page, { onSheet }).playUntil();
     expect(handed).toBeGreaterThan(10);
-    await page.context().close();
   });
 
   it('goes on after a reload where it was', async () => {
@@ -90,7 +81,6 @@ inBrowser('a local match', house => {
     await mayAct.waitFor();
     expect(before.length).toBeGreaterThan(8);
     expect(await told()).toEqual(before);
-    await page.context().close();
   });
 
   it('has boardgame.io’s debug panel on demand, and not before', async () => {
@@ -103,6 +93,5 @@ inBrowser('a local match', house => {
     await page.goto(`${house.url}/local/priests-of-ra?debug`);
     await page.locator('.debug-panel').waitFor({ state: 'attached' }); // folded up
     expect(asked.filter(url => url.includes('/debug-')).length).toBeGreaterThan(0);
-    await page.context().close();
   });
 });

@@ -56,8 +56,6 @@ inBrowser('an online match', house => {
       await ada.waitForURL(url => !url.pathname.endsWith(`/${id}`));
       await ned.waitForURL(ada.url());
       for (const page of [ada, ned]) await page.getByRole('region', { name: 'Your actions' }).waitFor();
-      await ada.context().close();
-      await ned.context().close();
     },
   );
 
@@ -71,6 +69,5 @@ inBrowser('an online match', house => {
     await page.getByText('You are watching this match.').waitFor();
     expect(await page.getByRole('button', { name: /^(Draw|Bid|Pass|Invoke)/ }).count()).toBe(0);
     await page.getByRole('dialog', { name: 'Final score' }).waitFor({ timeout: 60_000 });
-    await page.context().close();
   });
 });

@@ -1,8 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
+import { reachByKeyboard } from './keyboard.ts';
+import { type Control, type Look, lookAt, type Seen } from './look.ts';
 
 /** What stands on the buttons, in the two languages: a player knows the screen by roles and names alone. */
 const NAMES = {
   en: {
+    banner: 'Whose turn',
     actions: 'Your actions',
     draw: /^Draw/,
     pass: /^Pass/,
@@ -17,6 +20,7 @@ const NAMES = {
     final: 'Final score',
   },
   it: {
+    banner: 'A chi tocca',
     actions: 'Le tue azioni',
     draw: /^Pesca/,
     pass: /^Passa/,
@@ -32,171 +36,129 @@ const NAMES = {
   },
 } as const;
 
-/** Plays by looking at what may be pressed: draws, passes where it can, bids where it must. */
+/** How often a player looks without seeing anything new before it gives up: some minutes of waiting, or as many presses. */
+const LOOKS_IN_VAIN = 200;
+
+type Options = {
+  readonly language?: 'en' | 'it';
+  /** Told of each sheet that lies over the table, by its name, while it does and before it is answered. */
+  readonly onSheet?: (name: string) => Promise<void>;
+};
+
+/**
+ * Plays by looking at what may be pressed: draws, passes where it can, bids where it must. One look at the page decides
+ * one thing to do. The end of the match is a state of the page, not a moment: a sheet that is put away by mistake is
+ * opened again.
+ */
 export class Player {
-  readonly #page: Page;
+  readonly page: Page;
   readonly #names: (typeof NAMES)['en' | 'it'];
+  readonly #onSheet: (name: string) => Promise<void>;
+  /** What the last look saw, if there was nothing to do. */
+  #waitsFor: string | null = null;
+  #banner = '';
+  #inVain = 0;
   actions = 0;
 
-  constructor(page: Page, language: 'en' | 'it' = 'en') {
-    this.#page = page;
+  constructor(page: Page, { language = 'en', onSheet = async () => {} }: Options = {}) {
+    this.page = page;
     this.#names = NAMES[language];
+    this.#onSheet = onSheet;
   }
 
   get final(): Locator {
-    return this.#page.getByRole('dialog', { name: this.#names.final });
+    return this.page.getByRole('dialog', { name: this.#names.final });
   }
 
-  /** Looks once, and acts if there is something to do. True when the match is over. */
-  async look(): Promise<boolean> {
-    if (await this.final.isVisible()) return true;
-    const sheet = this.#page.getByRole('dialog').first();
-    if (await sheet.isVisible()) {
-      // It may have come up since the last look, and is not to be put away like the others.
-      if (await this.final.isVisible()) return true;
-      const ways = sheet.getByRole('button', { name: this.#names.close });
-      await ways
-        .or(sheet.getByRole('button', { name: this.#names.iAm }))
-        .click()
-        .catch(ignoreGone);
-      return false;
+  /** Plays until the final score lies open, or something else is so. @throws when nothing goes on any more */
+  async playUntil(done: () => boolean = () => false): Promise<void> {
+    while (!done()) if (await this.#step()) return;
+  }
+
+  /** Looks once, and does what is to be done. True when the match is over and its final score is open. */
+  async #step(): Promise<boolean> {
+    const look = await lookAt(this.page, this.#names, this.#waitsFor);
+    try {
+      return await this.#answer(look);
+    } finally {
+      await look.forget();
     }
-    const choice = await this.#choose();
-    if (choice === null) await this.#page.waitForTimeout(15);
-    else await this.act(choice);
+  }
+
+  async #answer(look: Look): Promise<boolean> {
+    const { sheet, final, banner } = look.seen;
+    if (sheet?.name === this.#names.final) return true;
+    this.#inVain = banner === this.#banner ? this.#inVain + 1 : 0;
+    this.#banner = banner;
+    if (this.#inVain > LOOKS_IN_VAIN) throw new Error('nothing goes on at this table');
+
+    if (sheet !== null) await this.#onSheet(sheet.name);
+    const choice = sheet === null ? (final ?? this.#choose(look.seen)) : this.#wayOutOf(sheet);
+    this.#waitsFor = choice === null ? look.text : null;
+    if (choice === null) return false;
+    if (sheet === null && final === null) this.actions += 1;
+    if (sheet === null) await this.press(choice, look);
+    else await this.putAway(choice, look);
     return false;
   }
 
-  async playUntil(done: () => boolean = () => false): Promise<void> {
-    while (!done()) if (await this.look()) return;
+  #wayOutOf({ buttons }: NonNullable<Seen['sheet']>): Control | null {
+    const { close, iAm } = this.#names;
+    return buttons.find(({ name }) => name === close || iAm.test(name)) ?? null;
   }
 
-  /** The button to press now, or null while others are to act. */
-  async #choose(): Promise<Locator | null> {
-    const actions = this.#page.getByRole('region', { name: this.#names.actions });
-    const pyramid = this.#page.getByRole('grid', { name: this.#names.pyramid });
-    if (await pyramid.isVisible()) return this.#toBuild(actions, pyramid);
-    const rows = this.#page.getByRole('toolbar', { name: this.#names.rows });
-    if (await rows.isVisible()) return this.#toShow(rows);
-    const may = (name: RegExp) => actions.getByRole('button', { name, disabled: false });
+  /** The control to press now, or null while others are to act. */
+  #choose({ actions, cells, rows, picks }: Seen): Control | null {
+    if (cells !== null) return this.#toBuild(actions, cells);
+    if (rows !== null) return this.#toShow(rows);
     // A match should not last for ever, nor be over before much has been seen: some auctions are called early.
-    const calls = this.actions % 5 === 4 ? [may(this.#names.invoke)] : [];
-    const wanted = [
-      ...calls,
-      may(this.#names.draw),
-      may(this.#names.pass),
-      may(this.#names.done),
-      actions.getByRole('button', { disabled: false }),
-    ];
-    for (const button of wanted) if ((await button.count()) > 0) return button.first();
-    return this.#toGiveUp();
+    const { draw, pass, done, invoke } = this.#names;
+    const wanted = [...(this.actions % 5 === 4 ? [invoke] : []), draw, pass, done, /./];
+    for (const name of wanted) {
+      const button = actions.find(action => name.test(action.name));
+      if (button !== undefined) return button;
+    }
+    // A tile to give up to a disaster: chosen in the area, twice if there is nothing else.
+    return picks.find(({ pressed }) => !pressed) ?? picks[0] ?? null;
   }
 
   /** Kheops: what is planned is done; until then, one cell after another is chosen that may be. */
-  async #toBuild(actions: Locator, pyramid: Locator): Promise<Locator | null> {
-    const deed = actions.getByRole('button', { name: this.#names.deed, disabled: false });
-    if ((await deed.count()) > 0) return deed;
-    const cells = pyramid.getByRole('gridcell', { disabled: false, selected: false });
-    const n = await cells.count();
-    return n === 0 ? null : cells.nth((this.actions * 5) % n);
+  #toBuild(actions: readonly Control[], cells: readonly Control[]): Control | null {
+    const deed = actions.find(({ name }) => this.#names.deed.test(name));
+    return deed ?? cells[(this.actions * 5) % cells.length] ?? null;
   }
 
   /** Ru-Ra-Re: a row, unless one has been chosen; now and then another one all the same. */
-  async #toShow(rows: Locator): Promise<Locator | null> {
-    const free = rows.locator('button[aria-pressed="false"]:not([aria-disabled="true"])');
-    const n = await free.count();
-    const hasChosen = (await rows.locator('button[aria-pressed="true"]').count()) > 0;
-    if (n === 0 || (hasChosen && this.actions % 7 !== 3)) return null;
-    return free.nth((this.actions * 3) % n);
+  #toShow(rows: readonly Control[]): Control | null {
+    const free = rows.filter(({ pressed }) => !pressed);
+    if (free.length < rows.length && this.actions % 7 !== 3) return null;
+    return free[(this.actions * 3) % free.length] ?? null;
   }
 
-  /** A tile to give up to a disaster: chosen in the area, twice if there is nothing else. */
-  async #toGiveUp(): Promise<Locator | null> {
-    const picks = this.#page.getByRole('region', { name: this.#names.area }).locator('button[aria-pressed]');
-    const free = picks.and(this.#page.locator('[aria-pressed="false"]'));
-    if ((await free.count()) > 0) return free.first();
-    return (await picks.count()) > 0 ? picks.first() : null;
+  protected async press(control: Control, look: Look): Promise<void> {
+    await click(await look.element(control));
   }
 
-  async act(button: Locator): Promise<void> {
-    this.actions += 1;
-    await button.click({ timeout: 2000 }).catch(ignoreGone);
+  protected putAway(button: Control, look: Look): Promise<void> {
+    return this.press(button, look);
   }
 }
 
-/** The same by the keyboard alone: reaches the button by Tab and the arrow keys, and presses Enter. */
+/** The same by the keyboard alone: reaches what it wants by Tab and the arrow keys, and presses Enter. */
 export class KeyboardPlayer extends Player {
-  readonly #keys: Page;
-
-  constructor(page: Page) {
-    super(page);
-    this.#keys = page;
+  protected override async press(control: Control, look: Look): Promise<void> {
+    const { keyboard } = this.page;
+    if (control.key !== null && this.actions % 3 > 0) return keyboard.press(control.key);
+    if (await reachByKeyboard(this.page, await look.element(control))) await keyboard.press('Enter');
   }
 
-  override async act(button: Locator): Promise<void> {
-    this.actions += 1;
-    const key = await button.getAttribute('aria-keyshortcuts', { timeout: 2000 }).catch(() => null);
-    if (key !== null && this.actions % 3 > 0) {
-      await this.#keys.keyboard.press(key);
-      return;
-    }
-    const isCell = (await button.getAttribute('role', { timeout: 2000 }).catch(() => null)) === 'gridcell';
-    const reached = await (isCell ? walkTo : reachByTab)(this.#keys, button);
-    if (reached) await this.#keys.keyboard.press('Enter');
+  protected override async putAway(): Promise<void> {
+    await this.page.keyboard.press('Escape');
   }
 }
-
-/**
- * Moves the focus to an element as a person without a mouse does: Tab between groups, arrow keys inside.
- * False when the element went away on the road, because somebody else moved, or a sheet was laid over it when an epoch
- * or the match ended: then nothing should be pressed.
- */
-export const reachByTab = async (page: Page, target: Locator): Promise<boolean> => {
-  const handle = await target.elementHandle({ timeout: 2000 }).catch(() => null);
-  if (handle === null) return false;
-  const look = () =>
-    handle.evaluate(element => ({
-      gone:
-        !element.isConnected ||
-        element.matches(':disabled') ||
-        (document.querySelector('dialog[open]') !== null && element.closest('dialog[open]') === null),
-      focused: element === document.activeElement,
-      inGroup: element.closest('[role="toolbar"]')?.contains(document.activeElement) ?? false,
-    }));
-  for (let keys = 0; keys < 200; keys++) {
-    const { gone, focused, inGroup } = await look();
-    if (gone) return false;
-    if (focused) return true;
-    // A group is walked through by arrows, and left by Tab when it has been walked round in vain.
-    await page.keyboard.press(inGroup && keys % 16 < 15 ? 'ArrowRight' : 'Tab');
-  }
-  throw new Error(`${target} cannot be reached by keyboard`);
-};
-
-/** Moves the focus to a cell of a grid: Tab into it, arrow keys by row and place. False when nothing is there any more. */
-const walkTo = async (page: Page, target: Locator): Promise<boolean> => {
-  const place = async (cell: Locator): Promise<readonly number[]> => {
-    const label = await cell.getAttribute('aria-label', { timeout: 2000 }).catch(() => null);
-    return (label?.match(/\d+/g) ?? []).slice(0, 2).map(Number);
-  };
-  const [row, column] = await place(target);
-  if (row === undefined || column === undefined) return false;
-  const focused = page.locator('[role="gridcell"]:focus');
-  for (let keys = 0; keys < 120; keys++) {
-    if ((await focused.count()) === 0) {
-      await page.keyboard.press('Tab');
-      continue;
-    }
-    const [atRow = 0, atColumn = 0]: readonly number[] = await place(focused);
-    if (atRow === row && atColumn === column) return true;
-    const key =
-      atRow < row ? 'ArrowDown' : atRow > row ? 'ArrowUp' : atColumn < column ? 'ArrowRight' : 'ArrowLeft';
-    await page.keyboard.press(key);
-  }
-  throw new Error(`row ${row}, place ${column} cannot be reached by keyboard`);
-};
 
 /** A button may vanish between the look and the press: somebody else's move was quicker. */
-const ignoreGone = (error: Error): void => {
-  if (!/Timeout|detached|not attached|intercepts/.test(error.message)) throw error;
-};
+const click = (button: ElementHandle<Element>): Promise<void> =>
+  button.click({ timeout: 2000 }).catch(error => {
+    if (!/Timeout|detached|not attached|intercepts/.test(error.message)) throw error;
+  });

@@ -1,0 +1,55 @@
+import type { ElementHandle, Page } from 'playwright-core';
+
+type Element_ = ElementHandle<Element>;
+
+/** Where the focus is, as seen from an element that it is to reach. */
+type Way = {
+  /** It went away on the road, because somebody else moved, or a sheet was laid over it. */
+  readonly gone: boolean;
+  readonly focused: boolean;
+  /** The focus is in its group already. */
+  readonly inGroup: boolean;
+  /** The key that leads from the cell that has the focus towards it; null where the focus is in no cell of its grid. */
+  readonly towards: string | null;
+};
+
+const wayTo = (target: Element_): Promise<Way> =>
+  target.evaluate(element => {
+    const active = document.activeElement;
+    const grid = element.closest('[role="grid"]');
+    const numbersOf = (cell: Element) =>
+      (cell.getAttribute('aria-label')?.match(/\d+/g) ?? []).slice(0, 2).map(Number);
+    const towards = (from: Element) => {
+      const [row = 0, column = 0] = numbersOf(element);
+      const [atRow = 0, atColumn = 0] = numbersOf(from);
+      if (atRow !== row) return atRow < row ? 'ArrowDown' : 'ArrowUp';
+      return atColumn < column ? 'ArrowRight' : 'ArrowLeft';
+    };
+    const isCovered =
+      document.querySelector('dialog[open]') !== null && element.closest('dialog[open]') === null;
+    return {
+      gone: !element.isConnected || element.matches(':disabled') || isCovered,
+      focused: element === active,
+      inGroup: element.closest('[role="toolbar"]')?.contains(active) ?? false,
+      towards: active?.matches('[role="gridcell"]') && grid?.contains(active) ? towards(active) : null,
+    };
+  });
+
+/** More keys than any element of ours is away. */
+const ENOUGH_KEYS = 200;
+
+/**
+ * Moves the focus to an element as a person without a mouse does: Tab between groups, arrow keys inside. False when
+ * it is no longer there to be pressed: then nothing should be.
+ */
+export const reachByKeyboard = async (page: Page, target: Element_): Promise<boolean> => {
+  for (let keys = 0; keys < ENOUGH_KEYS; keys++) {
+    const { gone, focused, inGroup, towards } = await wayTo(target);
+    if (gone) return false;
+    if (focused) return true;
+    // A group is walked through by arrows, and left by Tab when it has been walked round in vain.
+    const arrow = towards ?? (inGroup && keys % 16 < 15 ? 'ArrowRight' : null);
+    await page.keyboard.press(arrow ?? 'Tab');
+  }
+  throw new Error(`${target} cannot be reached by keyboard`);
+};
