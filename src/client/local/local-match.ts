@@ -1,12 +1,16 @@
-import type { Game, LogEntry } from 'boardgame.io';
+import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
-import type { AnyEvent, AnyMove, Bots, GameModule, Outcome } from '../../game/contract.ts';
+import { legalMoveOf } from '../../game/bot-move.ts';
+import type { AnyEvent, AnyMove, Bot, GameModule, Outcome } from '../../game/contract.ts';
 import { createGame } from '../../game/framework/create-game.ts';
 import { eventsOfEntry } from '../../game/framework/log-events.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import { at, type Seat } from '../../game/shared/seats.ts';
 import { randomText } from '../random-text.ts';
+import { withinTime } from './bot-time.ts';
+import { newBotTurns } from './bot-turns.ts';
 import type { DebugPanel } from './debug-panel.ts';
+import { movesIn } from './local-log.ts';
 import type { SavedMatch } from './saved-match.ts';
 
 /** What a screen may know of a local match. The bag, the seed and other players' secrets stay below. */
@@ -52,8 +56,11 @@ type DebugOpt = Exclude<Parameters<typeof Client>[0]['debug'], undefined>;
 // biome-ignore lint/suspicious/noExplicitAny: states differ from game to game
 type AnyState = any;
 
-/** A game that a page can play out: its rules and its bots. */
-export type PlayableGame = GameModule & { readonly bots: Bots };
+/** A game that a page can play out: its rules, and its bots where any sit at the table. */
+export type PlayableGame = GameModule & {
+  // biome-ignore lint/suspicious/noExplicitAny: each knows its own game's view
+  readonly bots: Readonly<Record<string, Bot<any, AnyMove>>>;
+};
 
 /**
  * A match in this browser, on boardgame.io's single-player client: played out again from its moves, then
@@ -82,8 +89,6 @@ export const openLocalMatch = (
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const asksForScreen = handOver && people.length > 1;
 
-  let botDelay = pace;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
   let holder: Seat | null = people.length === 1 ? people[0]! : null;
   let current: LocalSnapshot;
@@ -122,41 +127,42 @@ export const openLocalMatch = (
     for (const listener of listeners) listener();
   };
 
-  /** A bot that fails must not stop the match: then any legal move is made, and the fault is reported. */
-  const decide = (bot: string, seat: Seat): AnyMove => {
+  const think = (seat: Seat): Promise<AnyMove | null> => {
+    const bot = at(seats, seat).bot ?? '';
     const view = rules.view(state(), seat);
-    const legal = rules.legalMoves(view, seat);
-    try {
-      const think = bots[bot];
-      if (think === undefined) throw new Error(`there is no bot ${bot}`);
-      const move = think(view, seat, legal, random);
-      const refusal = rules.refusalOf(view, seat, move);
-      if (refusal === null) return move;
-      throw new Error(`the bot ${bot} made a move that is refused: ${refusal}`);
-    } catch (error) {
-      reportError(error);
-      return legal[random.below(legal.length)]!;
-    }
+    const ask = () => {
+      // A view of its own: what a bot does to it must not make its move look legal.
+      const shown = rules.view(state(), seat);
+      const named = Object.hasOwn(bots, bot) ? bots[bot] : undefined;
+      if (named === undefined) throw new Error('there is no such bot');
+      return named(shown, seat, rules.legalMoves(shown, seat), random);
+    };
+    return legalMoveOf(rules, view, seat, withinTime(ask), random, cause => {
+      // Nobody minds what became of a bot at a table that has been left.
+      if (isOpen)
+        reportError(new Error(`the bot ${bot} is replaced for this move: ${cause.message}`, { cause }));
+    });
   };
+  const botTurns = newBotTurns(
+    {
+      toAct: () => (isOpen ? (toAct().find(seat => !isPerson(seat)) ?? null) : null),
+      think,
+      make: (seat, move) => make(move, seat),
+      isHeld,
+    },
+    pace,
+  );
 
-  const askBot = () => {
-    clearTimeout(timer);
-    const seat = toAct().find(each => !isPerson(each));
-    const bot = seat === undefined ? null : at(seats, seat).bot;
-    if (!isOpen || seat === undefined || bot === null) return;
-    timer = setTimeout(() => {
-      if (isHeld()) return askBot();
-      make(decide(bot, seat), seat);
-    }, botDelay);
+  const nowSaved = (): SavedMatch => {
+    const made = movesIn(client.log ?? []);
+    return {
+      ...saved,
+      moves: made.map(({ move }) => move),
+      // Where several act at the same time, the order of the moves does not tell who made them.
+      ...(meta.turns === 'together' && { movers: made.map(({ seat }) => seat) }),
+      over: rules.outcome(state()) !== null,
+    };
   };
-
-  const nowSaved = (): SavedMatch => ({
-    ...saved,
-    moves: (client.log ?? []).filter(isMove).map(moveOf),
-    // Where several act at the same time, the order of the moves does not tell who made them.
-    ...(meta.turns === 'together' && { movers: (client.log ?? []).filter(isMove).map(moverOf) }),
-    over: rules.outcome(state()) !== null,
-  });
 
   for (const [i, move] of saved.moves.entries()) {
     const seat = meta.turns === 'one' ? toAct()[0] : saved.movers?.[i];
@@ -176,10 +182,10 @@ export const openLocalMatch = (
     seen = now;
     onMove(nowSaved());
     tell();
-    askBot();
+    botTurns.next();
   });
   client.start();
-  askBot();
+  botTurns.next();
 
   return {
     subscribe: listener => {
@@ -196,15 +202,11 @@ export const openLocalMatch = (
       holder = current.handTo;
       tell();
     },
-    setPace: ms => {
-      if (ms === botDelay) return;
-      botDelay = ms;
-      askBot();
-    },
+    setPace: botTurns.setPace,
     saved: nowSaved,
     close: () => {
       isOpen = false;
-      clearTimeout(timer);
+      botTurns.close();
       listeners.clear();
       client.stop();
     },
@@ -216,12 +218,3 @@ const withOptions = (game: Game, options: object): Game => ({
   ...game,
   setup: context => game.setup!(context, options),
 });
-
-const isMove = ({ action }: LogEntry): boolean => action.type === 'MAKE_MOVE';
-
-const moveOf = ({ action }: LogEntry): AnyMove => {
-  const { type, args } = action.payload as { type: string; args?: readonly (string | number)[] };
-  return [type, ...(args ?? [])];
-};
-
-const moverOf = ({ action }: LogEntry): Seat => Number(action.payload.playerID);

@@ -29,7 +29,8 @@ export const useLocalMatch = (
     let match: LocalMatch | undefined;
     let isGone = false;
     const begin = async () => {
-      const [module, bots] = await Promise.all([loadRules(game), loadBots(game)]);
+      const withBots = latest.current.saved.seats.some(({ bot }) => bot !== null);
+      const [module, bots] = await Promise.all([loadRules(game), withBots ? loadBots(game) : {}]);
       if (isGone) return;
       try {
         match = openLocalMatch({ ...module, bots }, latest.current.saved, {

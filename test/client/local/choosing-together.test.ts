@@ -83,14 +83,14 @@ it('[Q-12] without hand-over the screen goes from seat to seat', () => {
   expect(shows()).toEqual([{ 0: 1, 1: 2 }]);
 });
 
-it('[Q-12] bots choose too, one after the other, whether or not the persons have', () => {
+it('[Q-12] bots choose too, one after the other, whether or not the persons have', async () => {
   const { played, view, choose, shows, kept } = start(match([person('Ada'), bot('steady'), bot('random')]));
   expect(played.snapshot()).toMatchObject({ seat: 0, handTo: null, toAct: [0, 1, 2] });
-  vi.advanceTimersByTime(PACE);
+  await vi.advanceTimersByTimeAsync(PACE);
   expect(view().chosen).toEqual([false, true, false]);
-  vi.advanceTimersByTime(PACE);
+  await vi.advanceTimersByTimeAsync(PACE);
   expect(view().chosen).toEqual([false, true, true]);
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(kept).toHaveLength(2);
   expect(shows()).toEqual([]);
   choose(4);
@@ -98,7 +98,7 @@ it('[Q-12] bots choose too, one after the other, whether or not the persons have
   expect(kept.at(-1)?.movers).toEqual([1, 2, 0]);
 });
 
-it('[Q-12] a person alone among bots may choose otherwise as long as a bot has not chosen', () => {
+it('[Q-12] a person alone among bots may choose otherwise as long as a bot has not chosen', async () => {
   const { played, view, choose, shows, kept } = start(match([person('Ada'), bot('random')]));
   choose(1);
   expect(view()).toMatchObject({ choice: 1, chosen: [true, false] });
@@ -106,7 +106,7 @@ it('[Q-12] a person alone among bots may choose otherwise as long as a bot has n
   choose(4);
   expect(view()).toMatchObject({ choice: 4, chosen: [true, false] });
   expect(played.snapshot().toAct).toEqual([1]);
-  vi.advanceTimersByTime(PACE);
+  await vi.advanceTimersByTimeAsync(PACE);
   expect(shows()).toEqual([{ 0: 4, 1: expect.any(Number) }]);
   expect(kept.at(-1)?.movers).toEqual([0, 0, 0, 1]);
 });
@@ -120,13 +120,13 @@ it('[Q-12] what comes for a throw before is not played', () => {
   expect(kept).toHaveLength(2);
 });
 
-it('[Q-12] goes on after a reload at any point of a throw, with changed choices and all', () => {
+it('[Q-12] goes on after a reload at any point of a throw, with changed choices and all', async () => {
   const seats = [person('Ada'), bot('random'), person('Ned')];
   const first = start(match(seats, { handOver: false }));
   for (let i = 0; i < 40 && first.played.snapshot().outcome === null; i++) {
     const { rows } = first.view();
     const open = rows.flatMap((cards, at) => (cards.length > 0 ? [at + 1] : []));
-    if (i % 3 === 2) vi.advanceTimersByTime(PACE);
+    if (i % 3 === 2) await vi.advanceTimersByTimeAsync(PACE);
     first.choose(open[i % open.length]!);
   }
   const { kept } = first;
@@ -200,9 +200,9 @@ it.each<[string, unknown]>([
   expect(keptMatch('ru-ra-re')).toEqual({ kind: 'damaged' });
 });
 
-it('[Q-12] is played to its end by bots, and saved whole', () => {
+it('[Q-12] is played to its end by bots, and saved whole', async () => {
   const { played, kept } = start(match([bot('steady'), bot('random'), bot('random'), bot('steady')]));
-  vi.advanceTimersByTime(PACE * 2000);
+  await vi.advanceTimersByTimeAsync(PACE * 2000);
   const { outcome, events, toAct } = played.snapshot();
   expect(toAct).toEqual([]);
   expect(events.at(-1)).toMatchObject({ type: 'end', winners: outcome?.winners });

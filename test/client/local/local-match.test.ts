@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { THINK_MS } from '../../../src/client/local/bot-time.ts';
 import { type LocalMatch, openLocalMatch, UnplayableMatch } from '../../../src/client/local/local-match.ts';
 import type { SavedMatch } from '../../../src/client/local/saved-match.ts';
-import type { AnyMove } from '../../../src/game/contract.ts';
+import type { AnyMove, Bot } from '../../../src/game/contract.ts';
 import type { Table } from '../../../src/game/priests-of-ra/table.ts';
 import { loadGame } from '../../game/load-game.ts';
 
@@ -27,11 +28,30 @@ const start = (saved: SavedMatch) => {
   return { played, kept };
 };
 
+/** The same, with this for every bot that plays at random. */
+const startWith = (think: (...asked: Parameters<Bot<unknown, AnyMove>>) => unknown) => {
+  const kept: SavedMatch[] = [];
+  const bots = { random: think as Bot<unknown, AnyMove>, steady: think as Bot<unknown, AnyMove> };
+  const played = openLocalMatch({ ...module, bots }, match({ seats: Array(3).fill(bot('random')) }), {
+    pace: 10,
+    onMove: now => kept.push(now),
+  });
+  open.push(played);
+  return { played, kept };
+};
+/** What is reported from now on. */
+const reports = () => {
+  const reported: unknown[] = [];
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+  return reported;
+};
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   for (const each of open.splice(0)) each.close();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -45,9 +65,9 @@ const act = (played: LocalMatch, wanted: (move: AnyMove) => boolean = () => true
 const fameSeen = (view: unknown) => (view as Table).areas.map(area => area.fame);
 
 describe('a local match', () => {
-  it('is played to its end by bots', () => {
+  it('is played to its end by bots', async () => {
     const { played, kept } = start(match());
-    vi.advanceTimersByTime(10 * 2000);
+    await vi.advanceTimersByTimeAsync(10 * 2000);
     const { outcome, events, toAct } = played.snapshot();
     expect(toAct).toEqual([]);
     expect(outcome?.scores).toHaveLength(3);
@@ -57,46 +77,118 @@ describe('a local match', () => {
     expect(kept.map(({ over }) => over).lastIndexOf(false)).toBe(kept.length - 2);
   });
 
-  it.each([
+  const never = () => new Promise<AnyMove>(() => {});
+  it.each<[string, () => unknown, string]>([
     [
       'throws',
       () => {
         throw new Error('lost in thought');
       },
+      'lost in thought',
     ],
-    ['makes a move that is refused', () => ['bid', 99] as const],
-  ])('goes on when a bot %s, and the fault is reported', (_what, think) => {
-    const reported: unknown[] = [];
-    vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
-    const broken = { ...module, bots: { ...module.bots, random: think as never } };
-    const played = openLocalMatch(broken, match(), { pace: 10, onMove: () => {} });
-    open.push(played);
-    vi.advanceTimersByTime(10 * 2000);
-    expect(played.snapshot().outcome).not.toBeNull();
-    expect(reported.length).toBeGreaterThan(10);
-    expect(String(reported[0])).toMatch(/lost in thought|the bot random made a move that is refused/);
-    vi.unstubAllGlobals();
+    ['fails later', () => Promise.reject(new Error('lost in thought')), 'lost in thought'],
+    ['makes a move that is refused', () => ['bid', 99], '["bid",99] is refused'],
+    ['answers nothing', () => undefined, 'answered nothing'],
+    ['answers no move', async () => 'draw', 'is no move'],
+    ['takes too long', never, 'no move within 10000 ms'],
+  ])('makes some legal move where a bot %s, and reports it', async (_what, think, problem) => {
+    const reported = reports();
+    const { played, kept } = startWith(think);
+    await vi.advanceTimersByTimeAsync(10 + (think === never ? THINK_MS : 0));
+    expect(kept).toHaveLength(1);
+    expect(reported.map(String)).toEqual([expect.stringContaining(problem)]);
+    expect(String(reported[0])).toContain('the bot random');
+    played.close();
+    expect(() => start(kept[0]!)).not.toThrow();
   });
 
-  it('asks a bot once for each move, at the pace asked for', () => {
-    const { kept } = start(match());
-    vi.advanceTimersByTime(9);
-    expect(kept).toHaveLength(0);
-    vi.advanceTimersByTime(1);
+  it('is played to its end whatever all its bots do', async () => {
+    const reported = reports();
+    const { played, kept } = startWith(() => null);
+    await vi.advanceTimersByTimeAsync(10 * 2000);
+    expect(played.snapshot().outcome).not.toBeNull();
+    expect(reported).toHaveLength(kept.length);
+  });
+
+  it('makes some legal move for a bot that is not there', async () => {
+    const reported = reports();
+    const played = openLocalMatch({ ...module, bots: {} }, match(), { pace: 10, onMove: () => {} });
+    open.push(played);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(played.saved().moves).toHaveLength(1);
+    expect(String(reported[0])).toContain('no such bot');
+  });
+
+  it('waits for a bot that takes its time, and asks nobody else meanwhile', async () => {
+    const asked = vi.fn();
+    const { kept } = startWith(async (_view, _seat, legal) => {
+      asked();
+      await new Promise(resolve => setTimeout(resolve, 3000));
+      return legal[0]!;
+    });
+    await vi.advanceTimersByTimeAsync(3009);
+    expect([asked.mock.calls.length, kept.length]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([asked.mock.calls.length, kept.length]).toEqual([1, 1]);
+  });
+
+  it('is not changed by a bot that answers after it was closed, and nobody is told', async () => {
+    const reported = reports();
+    const { played, kept } = startWith(
+      () => new Promise(resolve => setTimeout(() => resolve(['draw']), 3000)),
+    );
+    await vi.advanceTimersByTimeAsync(10);
+    played.close();
+    await vi.advanceTimersByTimeAsync(THINK_MS);
+    expect(kept).toEqual([]);
+    const other = startWith(never);
+    await vi.advanceTimersByTimeAsync(10);
+    other.played.close();
+    await vi.advanceTimersByTimeAsync(THINK_MS);
+    expect(reported).toEqual([]);
+  });
+
+  it('lets no bot act while something lies over the table', async () => {
+    let held = true;
+    const kept: SavedMatch[] = [];
+    const options = { pace: 10, onMove: (now: SavedMatch) => kept.push(now), isHeld: () => held };
+    open.push(openLocalMatch(module, match(), options));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(kept).toEqual([]);
+    held = false;
+    await vi.advanceTimersByTimeAsync(10);
     expect(kept).toHaveLength(1);
-    vi.advanceTimersByTime(30);
+  });
+
+  it('shows a bot a view of its own, so that it cannot make a move legal', async () => {
+    const reported = reports();
+    const { kept } = startWith((view, seat, legal) => {
+      for (const key of Object.keys(view as object)) delete (view as Record<string, unknown>)[key];
+      return seat === undefined ? null : legal[0];
+    });
+    await vi.advanceTimersByTimeAsync(10);
+    expect([kept.length, reported]).toEqual([1, []]);
+  });
+
+  it('asks a bot once for each move, at the pace asked for', async () => {
+    const { kept } = start(match());
+    await vi.advanceTimersByTimeAsync(9);
+    expect(kept).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(kept).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(30);
     expect(kept).toHaveLength(4);
   });
 
-  it('goes on after a reload with the same view, events and moves', () => {
+  it('goes on after a reload with the same view, events and moves', async () => {
     const { played, kept } = start(match({ options: { openTotals: true } }));
-    vi.advanceTimersByTime(10 * 60);
+    await vi.advanceTimersByTimeAsync(10 * 60);
     const before = played.snapshot();
     played.close();
     const again = start(JSON.parse(JSON.stringify(kept.at(-1))));
     expect(again.played.snapshot()).toEqual(before);
     expect(again.played.saved()).toEqual(kept.at(-1));
-    vi.advanceTimersByTime(10);
+    await vi.advanceTimersByTimeAsync(10);
     expect(again.kept[0]?.moves.length).toBe(61);
   });
 
@@ -108,10 +200,10 @@ describe('a local match', () => {
     expect(() => start(match({ moves }))).toThrow(UnplayableMatch);
   });
 
-  it('stops asking bots once it is closed', () => {
+  it('stops asking bots once it is closed', async () => {
     const { played, kept } = start(match());
     played.close();
-    vi.advanceTimersByTime(1000);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(kept).toHaveLength(0);
   });
 
@@ -165,9 +257,9 @@ describe('two people at one screen', () => {
     }
   });
 
-  it('stays with the person who played last while a bot acts', () => {
+  it('stays with the person who played last while a bot acts', async () => {
     const { played } = start(match({ seats: [person('Ada'), bot('random'), person('Ned')] }));
-    vi.advanceTimersByTime(200);
+    await vi.advanceTimersByTimeAsync(200);
     played.takeScreen();
     const holder = played.snapshot().seat;
     while (played.snapshot().toAct[0] === holder) act(played, move => move[0] === 'draw');

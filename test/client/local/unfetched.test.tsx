@@ -5,8 +5,12 @@ import { ErrorBoundary } from '../../../src/client/frame/error-boundary.tsx';
 import { Local } from '../../../src/client/pages/local.tsx';
 import { Match } from '../../../src/client/pages/match.tsx';
 
-const { loadGame } = vi.hoisted(() => ({ loadGame: vi.fn() }));
-vi.mock('../../../src/game/index.ts', async original => ({ ...(await original<object>()), loadGame }));
+const { loadRules, loadBots } = vi.hoisted(() => ({ loadRules: vi.fn(), loadBots: vi.fn() }));
+vi.mock('../../../src/game/index.ts', async original => ({
+  ...(await original<object>()),
+  loadRules,
+  loadBots,
+}));
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,7 +31,8 @@ it.each([
   ],
   ['whose module breaks', new Error('x is not a function'), 'went wrong'],
 ])('a match %s says so, here and online', async (_what, error, words) => {
-  loadGame.mockRejectedValue(error);
+  loadRules.mockRejectedValue(error);
+  loadBots.mockResolvedValue({});
   for (const path of ['/local/priests-of-ra?quick', '/match/priests-of-ra/abc']) {
     render(
       <MemoryRouter initialEntries={[path]}>
@@ -42,4 +47,22 @@ it.each([
     expect((await screen.findByRole('alert', {}, { timeout: 8000 })).textContent).toContain(words);
     cleanup();
   }
+});
+
+it('a match here whose bots cannot be fetched says so', async () => {
+  const { loadRules: load } = await vi.importActual<typeof import('../../../src/game/index.ts')>(
+    '../../../src/game/index.ts',
+  );
+  loadRules.mockImplementation(load);
+  loadBots.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: x'));
+  render(
+    <MemoryRouter initialEntries={['/local/priests-of-ra?quick']}>
+      <ErrorBoundary>
+        <Routes>
+          <Route path="/local/:game" element={<Local />} />
+        </Routes>
+      </ErrorBoundary>
+    </MemoryRouter>,
+  );
+  expect((await screen.findByRole('alert', {}, { timeout: 8000 })).textContent).toContain('fetched');
 });

@@ -1,0 +1,31 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SavedMatch } from '../../../src/client/local/saved-match.ts';
+import { useLocalMatch } from '../../../src/client/local/use-local-match.ts';
+import { metaOf } from '../../../src/game/index.ts';
+
+const { loadBots } = vi.hoisted(() => ({ loadBots: vi.fn(async () => ({})) }));
+vi.mock('../../../src/game/index.ts', async original => ({ ...(await original<object>()), loadBots }));
+
+beforeEach(() => {
+  localStorage.clear();
+  loadBots.mockClear();
+});
+afterEach(cleanup);
+
+it.each([
+  ['none for people alone', [null, null], 0],
+  ['those of the game where one sits', [null, 'steady'], 1],
+])('bots are loaded when they are wanted: %s', async (_what, bots, times) => {
+  const saved: SavedMatch = {
+    seats: bots.map((bot, seat) => ({ name: `Player ${seat}`, bot })),
+    options: metaOf('ra').defaults,
+    handOver: true,
+    seed: 'a seed',
+    moves: [],
+    over: false,
+  };
+  const { result } = renderHook(() => useLocalMatch('ra', saved, 60_000, null, () => {}));
+  await waitFor(() => expect(result.current).not.toBeNull(), { timeout: 8000 });
+  expect(loadBots).toHaveBeenCalledTimes(times);
+});
