@@ -1,0 +1,31 @@
+/** Where a command speaks: what was asked for, and what is said beside it. */
+export type Streams = { readonly out: (text: string) => void; readonly err: (text: string) => void };
+
+/** A tool of the command line, given the words after its name. Resolves with the exit code of the process. */
+export type Command = (words: readonly string[], streams: Streams) => Promise<number>;
+
+/** Runs a command as this process. */
+export const runAsProcess = async (command: Command): Promise<void> => {
+  const { stdout, stderr } = process;
+  // Whoever reads what is said may stop early (`| head`).
+  for (const stream of [stdout, stderr]) stream.on('error', () => process.exit(1));
+  process.exitCode = await command(process.argv.slice(2), {
+    out: text => void stdout.write(text),
+    err: text => void stderr.write(text),
+  });
+};
+
+/** The words of a command line as its parser reads them, or null after it was said what is wrong and what is expected. */
+export const parsedOr = <Arguments>(
+  parse: (words: readonly string[]) => Arguments,
+  words: readonly string[],
+  usage: string,
+  { err }: Streams,
+): Arguments | null => {
+  try {
+    return parse(words);
+  } catch (error) {
+    err(`${(error as Error).message}\n\n${usage}`);
+    return null;
+  }
+};
