@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRESENTATIONS } from '../../../src/client/games/presentations.ts';
@@ -30,7 +30,7 @@ beforeEach(() => localStorage.clear());
 afterEach(async () => {
   cleanup();
   // The debug panel of development is taken down after the page.
-  await act(() => new Promise(resolve => setTimeout(resolve, 20)));
+  await waitFor(() => expect(document.querySelector('.debug-panel-place')).toBeNull());
 });
 
 const SLOW = { timeout: 8000 };
