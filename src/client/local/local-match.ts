@@ -1,8 +1,5 @@
-import type { Game } from 'boardgame.io';
-import { Client } from 'boardgame.io/client';
 import { legalMoveOf } from '../../game/bot-move.ts';
 import type { AnyEvent, AnyMove, Bot, GameModule, Outcome } from '../../game/contract.ts';
-import { createGame } from '../../game/framework/create-game.ts';
 import { eventsOfEntry } from '../../game/framework/log-events.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import { at, type Seat } from '../../game/shared/seats.ts';
@@ -10,8 +7,9 @@ import { randomText } from '../random-text.ts';
 import { withinTime } from './bot-time.ts';
 import { newBotTurns } from './bot-turns.ts';
 import type { DebugPanel } from './debug-panel.ts';
-import { movesIn } from './local-log.ts';
+import { openClient } from './framework-client.ts';
 import type { SavedMatch } from './saved-match.ts';
+import { newScreen } from './screen.ts';
 
 /** What a screen may know of a local match. The bag, the seed and other players' secrets stay below. */
 export type LocalSnapshot = {
@@ -52,10 +50,6 @@ export type LocalMatchOptions = {
   readonly debug?: DebugPanel;
 };
 
-type DebugOpt = Exclude<Parameters<typeof Client>[0]['debug'], undefined>;
-// biome-ignore lint/suspicious/noExplicitAny: states differ from game to game
-type AnyState = any;
-
 /** A game that a page can play out: its rules, and its bots where any sit at the table. */
 export type PlayableGame = GameModule & {
   // biome-ignore lint/suspicious/noExplicitAny: each knows its own game's view
@@ -72,58 +66,36 @@ export const openLocalMatch = (
   saved: SavedMatch,
   { pace, onMove, isHeld = () => false, debug }: LocalMatchOptions,
 ): LocalMatch => {
-  const { seats, options, handOver, seed } = saved;
-  const client = Client({
-    game: withOptions(
-      createGame({ meta, rules }, () => seed),
-      options,
-    ),
-    numPlayers: seats.length,
-    debug: (debug as DebugOpt | undefined) ?? false,
-  });
-  // Boards get their views from the rules; what boardgame.io's client shows is for the debug panel.
-  const state = (): AnyState => client.store.getState()!.G;
+  const { seats, handOver } = saved;
+  const client = openClient({ meta, rules }, saved, debug);
+  const { state, make } = client;
   const opening = rules.opening(state());
   const random = quickRandom(randomText());
   const listeners = new Set<() => void>();
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  const asksForScreen = handOver && people.length > 1;
+  const screen = newScreen(people, handOver);
 
   let isOpen = false;
-  let holder: Seat | null = people.length === 1 ? people[0]! : null;
   let current: LocalSnapshot;
 
   const toAct = (): readonly Seat[] => rules.seatsToAct(state());
   const isPerson = (seat: Seat): boolean => at(seats, seat).bot === null;
 
-  const make = ([type, ...args]: AnyMove, seat: Seat) => {
-    // The debug panel may have made its client somebody else's, so the seat is named here.
-    client.store.dispatch({
-      type: 'MAKE_MOVE',
-      payload: { type, args, playerID: String(seat), credentials: '' },
-    });
-  };
-
-  const look = (): LocalSnapshot => {
+  const snapshotNow = (): LocalSnapshot => {
     const acting = toAct();
-    // Whoever has the screen goes first; where nothing is covered, the next person just goes on.
-    const waited = acting.filter(isPerson);
-    const next = waited.find(seat => seat === holder) ?? waited[0] ?? null;
-    if (next !== null && !asksForScreen) holder = next;
-    const handTo = asksForScreen && next !== holder ? next : null;
-    const seat = handTo === null ? holder : null;
+    const { seat, handTo } = screen.now(acting.filter(isPerson));
     return {
       view: rules.view(state(), seat),
       seat,
-      events: [...opening, ...(client.log ?? []).flatMap(eventsOfEntry)],
+      events: [...opening, ...client.log().flatMap(eventsOfEntry)],
       handTo,
       toAct: acting,
       outcome: rules.outcome(state()),
     };
   };
 
-  const tell = () => {
-    current = look();
+  const publish = () => {
+    current = snapshotNow();
     for (const listener of listeners) listener();
   };
 
@@ -147,14 +119,14 @@ export const openLocalMatch = (
     {
       toAct: () => (isOpen ? (toAct().find(seat => !isPerson(seat)) ?? null) : null),
       think,
-      make: (seat, move) => make(move, seat),
+      make,
       isHeld,
     },
     pace,
   );
 
   const nowSaved = (): SavedMatch => {
-    const made = movesIn(client.log ?? []);
+    const made = client.moves();
     return {
       ...saved,
       moves: made.map(({ move }) => move),
@@ -170,21 +142,15 @@ export const openLocalMatch = (
       client.stop();
       throw new UnplayableMatch(`move ${i} cannot be made`);
     }
-    make(move, seat);
+    make(seat, move);
   }
-  current = look();
+  current = snapshotNow();
   isOpen = true;
-  // Its own list of subscribers loses some when others leave: one subscription, and a list of ours.
-  let seen = client.store.getState();
-  client.subscribe(() => {
-    const now = client.store.getState();
-    if (now === seen) return;
-    seen = now;
+  client.start(() => {
     onMove(nowSaved());
-    tell();
+    publish();
     botTurns.next();
   });
-  client.start();
   botTurns.next();
 
   return {
@@ -195,12 +161,12 @@ export const openLocalMatch = (
     snapshot: () => current,
     play: move => {
       const { seat } = current;
-      if (seat !== null && isPerson(seat) && rules.refusalOf(state(), seat, move) === null) make(move, seat);
+      if (seat !== null && isPerson(seat) && rules.refusalOf(state(), seat, move) === null) make(seat, move);
     },
     takeScreen: () => {
       if (current.handTo === null) return;
-      holder = current.handTo;
-      tell();
+      screen.handTo(current.handTo);
+      publish();
     },
     setPace: botTurns.setPace,
     saved: nowSaved,
@@ -212,9 +178,3 @@ export const openLocalMatch = (
     },
   };
 };
-
-/** The game with its table options: boardgame.io's single-player client gives none to `setup`. */
-const withOptions = (game: Game, options: object): Game => ({
-  ...game,
-  setup: context => game.setup!(context, options),
-});

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
-import type { OnlineSnapshot } from './match-connection.ts';
+import type { OnlineSnapshot } from './online-snapshot.ts';
 import { netWords } from './words.ts';
 
 const SHOWN_MS = 6000;

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type GameId, type GameModule, loadRules } from '../../game/index.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
-import { connectToMatch, type MatchConnection, NOTHING, type OnlineSnapshot } from './match-connection.ts';
+import { connectToMatch, type MatchConnection } from './match-connection.ts';
+import { NOTHING, type OnlineSnapshot } from './online-snapshot.ts';
 
 export type Online = {
   readonly module: GameModule;

@@ -9,7 +9,7 @@ import { useWords } from '../i18n/i18n.tsx';
 import { joinMatch, leaveMatch, recordUrl } from '../lobby/api.ts';
 import { dropClaim, keepClaim, type SeatClaim } from '../lobby/credentials.ts';
 import { useConnectionNotice } from '../net/connection-notice.ts';
-import { type OnlineSnapshot, tableMatchOf } from '../net/match-connection.ts';
+import { type OnlineSnapshot, tableMatchOf } from '../net/online-snapshot.ts';
 import { playAgain } from '../net/play-again.ts';
 import type { Online } from '../net/use-match-connection.ts';
 import { netWords } from '../net/words.ts';

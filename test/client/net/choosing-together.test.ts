@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  connectToMatch,
-  type MatchConnection,
-  tableMatchOf,
-} from '../../../src/client/net/match-connection.ts';
+import { connectToMatch, type MatchConnection } from '../../../src/client/net/match-connection.ts';
+import { tableMatchOf } from '../../../src/client/net/online-snapshot.ts';
 import type { View } from '../../../src/game/ru-ra-re/table.ts';
 import { choosingServer, module } from './choosing-server.ts';
 import { MATCH } from './fake-server.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectToMatch, tableMatchOf } from '../../../src/client/net/match-connection.ts';
+import { connectToMatch } from '../../../src/client/net/match-connection.ts';
+import { tableMatchOf } from '../../../src/client/net/online-snapshot.ts';
 import { fakeServer, MATCH, module } from './fake-server.ts';
 import { atTable, closePages, page } from './pages.ts';
 
