@@ -1,8 +1,9 @@
 import type { AnyMove } from '../contract.ts';
 import { at, type Seat } from '../shared/seats.ts';
 import { meta } from './meta.ts';
-import { isFree, refusalOfUse, usesOf } from './powers.ts';
-import { CELLS, type Cell, isCell, neighboursOf } from './pyramid.ts';
+import { refusalOfStanding, refusalOfUse, usesOf } from './powers.ts';
+import { CELLS, isCell, neighboursOf } from './pyramid.ts';
+import { type Spot, spotAt, spotsOf } from './spots.ts';
 import {
   type Move,
   PIECES,
@@ -13,7 +14,7 @@ import {
   type Table,
   type View,
 } from './table.ts';
-import { isTurn, TILES, type TileId, TURNS, tileOf } from './tiles.ts';
+import { isTurn, TILES, type TileId, TURNS } from './tiles.ts';
 
 /** Who is to act: exactly one seat, until the match is over. */
 export const actor = (step: Step): Seat | null => (step.kind === 'over' ? null : step.player);
@@ -47,49 +48,59 @@ export const mayPlace = ({ supplies }: Table, seat: Seat, piece: Piece): boolean
   return piece === 'worker' || piece === 'mummy' || supply.mummy === 0;
 };
 
-/** Made once and handed out again and again: simulations ask for moves millions of times. By piece and place in `CELLS`. */
-const PLACINGS = new Map(
-  PIECES.map(piece => [piece, CELLS.map(cell => ['placePawn', piece, cell] as const)]),
-);
-/** By tile and place in `CELLS`: the three turns. */
-const LAYINGS = TILES.map(({ id }) =>
-  CELLS.map(cell => TURNS.map(turn => ['layTile', id, cell, turn] as const)),
-);
+// Moves are made once and handed out again and again: simulations ask for them millions of times.
+const placingsOf = (piece: Piece): readonly Move[] => CELLS.map(cell => ['placePawn', piece, cell]);
+/** By place in `CELLS`. */
+const PLACINGS: Readonly<Record<Piece, readonly Move[]>> = {
+  worker: placingsOf('worker'),
+  priest: placingsOf('priest'),
+  mummy: placingsOf('mummy'),
+  pharaoh: placingsOf('pharaoh'),
+};
+/** By place in `CELLS`: the places of its neighbours, and by tile the three turns in which it may lie there. */
+const SITES = CELLS.map(cell => ({
+  neighbours: neighboursOf(cell).map(other => CELLS.indexOf(other)),
+  layings: TILES.map(({ id }) => TURNS.map((turn): Move => ['layTile', id, cell, turn])),
+}));
 
 /** A pawn on a free tile, or the mummy in the place of an opposing worker. [K-11, K-20] */
 const placements = (table: Table, seat: Seat): readonly Move[] => {
-  const free = CELLS.map(cell => isFree(table, cell));
+  const spots = spotsOf(table);
   const moves: Move[] = [];
   for (const piece of PIECES) {
     if (!mayPlace(table, seat, piece)) continue;
-    const placings = PLACINGS.get(piece)!;
-    for (let i = 0; i < CELLS.length; i++) {
-      if (free[i] || (piece === 'mummy' && isPrey(table, seat, CELLS[i]!))) moves.push(placings[i]!);
+    const placings = PLACINGS[piece];
+    for (let i = 0; i < placings.length; i++) {
+      const [placing, spot] = [placings[i], spots[i]];
+      if (placing && spot && refusalOfPawn(piece, spot, seat) === null) moves.push(placing);
     }
   }
   return moves;
 };
 
-/** An opposing worker, whose place a mummy may take. [K-20] */
-const isPrey = ({ pawns }: Table, seat: Seat, cell: Cell): boolean => {
-  const pawn = pawns[cell];
-  return pawn !== undefined && pawn.player !== seat && pawn.piece === 'worker';
+/** Why a piece may not be placed somewhere, or null: the mummy may in the place of an opposing worker. [K-11, K-20] */
+const refusalOfPawn = (piece: Piece, spot: Spot | null, seat: Seat): Refusal | null => {
+  const pawn = spot?.pawn;
+  const isPrey = pawn !== undefined && pawn.player !== seat && pawn.piece === 'worker';
+  return isPrey && piece === 'mummy' ? null : refusalOfStanding(spot);
 };
 
-/** An empty cell that shares a side with a laid tile. [K-30] */
-const isOpen = ({ pyramid }: Pick<Table, 'pyramid'>, cell: Cell): boolean => {
-  if (pyramid[cell] !== undefined) return false;
-  for (const other of neighboursOf(cell)) if (pyramid[other] !== undefined) return true;
-  return false;
-};
-
-const layings = (table: Table, hand: readonly TileId[]): readonly Move[] => {
+/** Every tile of a hand on every empty cell that shares a side with a laid tile. [K-30] */
+const layings = ({ pyramid }: Table, hand: readonly TileId[]): readonly Move[] => {
+  const isLaid: boolean[] = [];
+  for (const cell of CELLS) isLaid.push(pyramid[cell] !== undefined);
   const moves: Move[] = [];
-  for (let i = 0; i < CELLS.length; i++) {
-    if (!isOpen(table, CELLS[i]!)) continue;
-    for (const tile of hand) for (const laying of LAYINGS[tile]![i]!) moves.push(laying);
+  for (let i = 0; i < SITES.length; i++) {
+    const site = SITES[i];
+    if (site === undefined || isLaid[i] || !hasLaid(site.neighbours, isLaid)) continue;
+    for (const tile of hand) for (const laying of site.layings[tile] ?? []) moves.push(laying);
   }
   return moves;
+};
+
+const hasLaid = (cells: readonly number[], isLaid: readonly boolean[]): boolean => {
+  for (const cell of cells) if (isLaid[cell]) return true;
+  return false;
 };
 
 /** How many arguments each move takes. */
@@ -125,11 +136,7 @@ const refusalOfPlacing = (table: Table, seat: Seat, [piece, cell]: readonly unkn
   if (at(table.supplies, seat)[piece as Piece] === 0) return 'none-left';
   if (!mayPlace(table, seat, piece as Piece)) return 'mummy-first';
   if (!isCell(cell)) return 'no-such-cell';
-  const laid = table.pyramid[cell];
-  if (laid === undefined) return 'no-tile-there';
-  if (tileOf(laid.tile).symbol === 'no-pawn') return 'no-pawn-tile';
-  if (table.pawns[cell] === undefined) return null;
-  return piece === 'mummy' && isPrey(table, seat, cell) ? null : 'occupied';
+  return refusalOfPawn(piece as Piece, spotAt(table, cell), seat);
 };
 
 const refusalOfLaying = (
@@ -140,6 +147,6 @@ const refusalOfLaying = (
   if (!hand.includes(tile as TileId)) return 'not-in-hand';
   if (!isCell(cell)) return 'no-such-cell';
   if (table.pyramid[cell] !== undefined) return 'cell-taken';
-  if (!isOpen(table, cell)) return 'not-adjoining';
+  if (!neighboursOf(cell).some(other => table.pyramid[other] !== undefined)) return 'not-adjoining';
   return isTurn(turn) ? null : 'no-such-turn';
 };

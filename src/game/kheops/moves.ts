@@ -1,10 +1,11 @@
+import { assertDefined } from '../shared/assert.ts';
 import { at, type Seat } from '../shared/seats.ts';
 import type { KheopsEvent } from './events.ts';
 import { hasUse } from './powers.ts';
 import { CELLS, type Cell } from './pyramid.ts';
 import { finalScoring } from './score.ts';
 import type { Move, Piece, State } from './table.ts';
-import { isPower, type TileId, type Turn, tileOf } from './tiles.ts';
+import { isPower, type Laid, type TileId, type Turn, tileOf } from './tiles.ts';
 
 /** Makes a legal move: changes the state and returns what a referee saw. An illegal one spoils the state. */
 export const apply = (state: State, seat: Seat, move: Move): readonly KheopsEvent[] => {
@@ -33,9 +34,10 @@ const placePawn = (state: State, player: Seat, piece: Piece, cell: Cell, events:
   if (replaced !== undefined) at(state.supplies, replaced.player)[replaced.piece] += 1;
   at(state.supplies, player)[piece] -= 1;
   state.pawns[cell] = { player, piece };
-  events.push({ type: 'pawn', player, piece, cell, ...(replaced && { replaces: replaced.piece }) });
+  const placed = { type: 'pawn', player, piece, cell } as const;
+  events.push(replaced === undefined ? placed : { ...placed, replaces: replaced.piece });
 
-  const { symbol } = tileOf(state.pyramid[cell]!.tile);
+  const { symbol } = tileOf(lying(state, cell).tile);
   if (!isPower(symbol)) {
     state.step = { kind: 'tile', player };
   } else if (hasUse(state, player, symbol, cell)) {
@@ -49,7 +51,7 @@ const placePawn = (state: State, player: Seat, piece: Piece, cell: Cell, events:
 /** A tile is turned, with whoever stands on it. [K-13] */
 const rotate = (state: State, player: Seat, cell: Cell, turn: Turn, events: KheopsEvent[]): void => {
   events.push({ type: 'power', player, power: powerOf(state), cell, turn });
-  state.pyramid[cell] = { tile: state.pyramid[cell]!.tile, turn };
+  state.pyramid[cell] = { tile: lying(state, cell).tile, turn };
   state.step = { kind: 'tile', player };
 };
 
@@ -58,7 +60,7 @@ const exchange = (state: State, player: Seat, from: Cell, to: Cell, events: Kheo
   events.push({ type: 'power', player, power: powerOf(state), from, to });
   const { pawns } = state;
   const there = pawns[to];
-  pawns[to] = pawns[from]!;
+  pawns[to] = assertDefined(pawns[from], 'a pawn that goes stands where it comes from');
   if (there === undefined) delete pawns[from];
   else pawns[from] = there;
   state.step = { kind: 'tile', player };
@@ -85,15 +87,20 @@ const layTile = (
   }
   state.handSizes[player] = hand.length;
 
-  if (Object.keys(state.pyramid).length < CELLS.length) {
+  if (!isFinished(state)) {
     state.step = { kind: 'pawn', player: 1 - player };
     return;
   }
-  const scoring = finalScoring(state);
-  events.push(...scoring);
-  const end = scoring.at(-1)!;
-  if (end.type === 'end') state.step = { kind: 'over', scores: end.scores, winners: end.winners };
+  const { facts, outcome } = finalScoring(state);
+  events.push(...facts, { type: 'end', ...outcome });
+  state.step = { kind: 'over', ...outcome };
 };
+
+/** Every cell is covered. Looked at from the apex, which mostly is among the last. [K-40] */
+const isFinished = ({ pyramid }: State): boolean => CELLS.every(cell => pyramid[cell] !== undefined);
+
+const lying = ({ pyramid }: State, cell: Cell): Laid =>
+  assertDefined(pyramid[cell], 'legal moves name cells where a tile lies');
 
 const powerOf = ({ step }: State) => {
   if (step.kind !== 'power') throw new Error(`a power is used in the step ${step.kind}`);

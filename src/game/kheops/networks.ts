@@ -1,91 +1,83 @@
+import { assertDefined } from '../shared/assert.ts';
 import { beyond, CELLS, type Cell, OPPOSITE, type Side, sidesOf } from './pyramid.ts';
-import { type TileId, type Turn, tileOf } from './tiles.ts';
+import type { Pyramid } from './table.ts';
+import { type Laid, TURNS, type Turn, tileOf } from './tiles.ts';
 
-/** A tile as it lies. */
-export type Laid = { readonly tile: TileId; readonly turn: Turn };
-/** The tiles of the pyramid by cell; an empty cell has none. */
-export type Pyramid = ReadonlyMap<Cell, Laid> | { get(cell: Cell): Laid | undefined };
+/** So many sides of a cell, clockwise from the one a turn points at. */
+const sidesFrom = (cell: Cell, turn: Turn, openings: number): readonly Side[] => {
+  const sides = sidesOf(cell);
+  return [...sides.slice(turn), ...sides.slice(0, turn)].slice(0, openings);
+};
 
 /** The sides on which a tile is open: `openings` of them, clockwise from the one its turn points at. */
 export const openSides = (cell: Cell, { tile, turn }: Laid): readonly Side[] =>
-  OPEN.get(cell)![tileOf(tile).openings]![turn]!;
+  sidesFrom(cell, turn, tileOf(tile).openings);
 
-/** By cell, number of openings and turn. */
-const OPEN: ReadonlyMap<Cell, readonly (readonly (readonly Side[])[])[]> = new Map(
-  CELLS.map(cell => {
-    const sides = sidesOf(cell);
-    const from = (turn: number, openings: number) =>
-      Array.from({ length: openings }, (_, i) => sides[(turn + i) % sides.length]!);
-    return [cell, [0, 1, 2, 3].map(openings => [0, 1, 2].map(turn => from(turn, openings)))];
+/** A largest set of two or more joined tiles. [K-40] */
+export type Network = {
+  /** In the order of all cells. */
+  readonly cells: readonly Cell[];
+  /** No tile of it is open on an outer side of the pyramid. [K-42, reading] */
+  readonly closed: boolean;
+  /** Every opening of it meets an opening: the strict reading. [K-42] */
+  readonly sealed: boolean;
+};
+
+// Bots look for networks in every thought: so a side is a bit, and tables by cell are lists in the order of `CELLS`.
+const BIT: Readonly<Record<Side, number>> = { L: 1, R: 2, T: 4, B: 8 };
+const bitsOf = (sides: readonly Side[]): number => sides.reduce((bits, side) => bits | BIT[side], 0);
+
+/** By cell, number of openings and turn: the open sides. */
+const OPEN = CELLS.map(cell =>
+  [0, 1, 2, 3].map(openings => TURNS.map(turn => bitsOf(sidesFrom(cell, turn, openings)))),
+);
+/** By cell: the sides on which the pyramid ends. */
+const OUTER = CELLS.map(cell => bitsOf(sidesOf(cell).filter(side => beyond(cell, side) === null)));
+
+/** Every inner edge, once: the two cells and the side of each. */
+const EDGES = CELLS.flatMap((cell, i) =>
+  sidesOf(cell).flatMap(side => {
+    const there = beyond(cell, side);
+    const other = there === null ? -1 : CELLS.indexOf(there);
+    return other < i ? [] : [{ cell: i, side: BIT[side], other, otherSide: BIT[OPPOSITE[side]] }];
   }),
 );
 
-const isOpen = (cell: Cell, laid: Laid, side: Side): boolean => openSides(cell, laid).includes(side);
+const entry = <T>(byCell: readonly T[], i: number) => assertDefined(byCell[i], 'every cell has an entry');
 
-/** Where an open side leads: to another cell, and in through a side of that. */
-type Way = { readonly to: Cell; readonly side: Side };
-
-/** By cell, number of openings and turn: the ways out of a tile. An opening on an outer side leads nowhere. */
-const WAYS: ReadonlyMap<Cell, readonly (readonly (readonly Way[])[])[]> = new Map(
-  [...OPEN].map(([cell, byOpenings]) => {
-    const waysFrom = (sides: readonly Side[]) =>
-      sides.flatMap(side => {
-        const to = beyond(cell, side);
-        return to === null ? [] : [{ to, side: OPPOSITE[side] }];
-      });
-    return [cell, byOpenings.map(byTurn => byTurn.map(waysFrom))];
-  }),
-);
-
-const waysOut = (cell: Cell, { tile, turn }: Laid): readonly Way[] =>
-  WAYS.get(cell)![tileOf(tile).openings]![turn]!;
-
-/** The cells whose tiles are joined to a cell's: both are open on the side they share. [K-40] */
-export const joinedTo = (pyramid: Pyramid, cell: Cell): readonly Cell[] => {
-  const laid = pyramid.get(cell);
-  if (laid === undefined) return [];
-  const joined: Cell[] = [];
-  for (const { to, side } of waysOut(cell, laid)) {
-    const there = pyramid.get(to);
-    if (there !== undefined && isOpen(to, there, side)) joined.push(to);
-  }
-  return joined;
+const openBits = (pyramid: Pyramid, cell: Cell, i: number): number => {
+  const laid = pyramid[cell];
+  return laid === undefined ? 0 : (OPEN[i]?.[tileOf(laid.tile).openings]?.[laid.turn] ?? 0);
 };
 
-/** All tiles that can be reached from one, itself included, in the order of the cells. */
-export const reachFrom = (pyramid: Pyramid, start: Cell): readonly Cell[] => {
-  const reach = [start];
-  const seen = new Set(reach);
-  for (const cell of reach) {
-    for (const other of joinedTo(pyramid, cell)) {
-      if (seen.has(other)) continue;
-      seen.add(other);
-      reach.push(other);
-    }
+/** Every network: a largest set of two or more joined tiles, by its first cell. A single tile is none. [K-40] */
+export const networksOf = (pyramid: Pyramid): readonly Network[] => {
+  const open = CELLS.map((cell, i) => openBits(pyramid, cell, i));
+  const met = CELLS.map(() => 0);
+  // Each cell points at an earlier one it is joined to, the first one of a set at itself.
+  const earlier = CELLS.map((_, i) => i);
+  for (const { cell, side, other, otherSide } of EDGES) {
+    if ((entry(open, cell) & side) === 0 || (entry(open, other) & otherSide) === 0) continue;
+    met[cell] = entry(met, cell) | side;
+    met[other] = entry(met, other) | otherSide;
+    const [one, two] = [firstOf(earlier, cell), firstOf(earlier, other)];
+    earlier[Math.max(one, two)] = Math.min(one, two);
   }
-  return reach.length === 1 ? reach : CELLS.filter(cell => seen.has(cell));
+  const networks = new Map<number, { cells: Cell[]; closed: boolean; sealed: boolean }>();
+  for (const [i, cell] of CELLS.entries()) {
+    if (met[i] === 0) continue;
+    const first = firstOf(earlier, i);
+    if (first === i) networks.set(i, { cells: [], closed: true, sealed: true });
+    const network = assertDefined(networks.get(first), 'the first cell of a network comes first');
+    network.cells.push(cell);
+    network.closed &&= (entry(open, i) & entry(OUTER, i)) === 0;
+    network.sealed &&= open[i] === met[i];
+  }
+  return [...networks.values()];
 };
 
-/** Every network: a largest set of two or more joined tiles. A single tile is none. [K-40] */
-export const networksOf = (pyramid: Pyramid): readonly (readonly Cell[])[] => {
-  const counted = new Set<Cell>();
-  const networks: (readonly Cell[])[] = [];
-  for (const cell of CELLS) {
-    if (counted.has(cell) || pyramid.get(cell) === undefined) continue;
-    const reach = reachFrom(pyramid, cell);
-    for (const other of reach) counted.add(other);
-    if (reach.length > 1) networks.push(reach);
-  }
-  return networks;
+const firstOf = (earlier: readonly number[], i: number): number => {
+  let first = i;
+  while (entry(earlier, first) !== first) first = entry(earlier, first);
+  return first;
 };
-
-/**
- * Is a network closed? No tile of it is open on an outer side of the pyramid; the strict reading wants every
- * opening to meet an opening. [K-42, reading]
- */
-export const isClosed = (pyramid: Pyramid, network: readonly Cell[], strict: boolean): boolean =>
-  network.every(cell => {
-    const laid = pyramid.get(cell)!;
-    const met = strict ? joinedTo(pyramid, cell) : waysOut(cell, laid);
-    return met.length === tileOf(laid.tile).openings;
-  });

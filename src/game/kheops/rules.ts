@@ -1,7 +1,8 @@
 import type { GameRules } from '../contract.ts';
 import type { Seat } from '../shared/seats.ts';
+import { copy } from './copy.ts';
 import type { KheopsEvent } from './events.ts';
-import { copy, imagine } from './imagine.ts';
+import { imagine } from './imagine.ts';
 import { actor, legalMoves, refusalOf } from './legal.ts';
 import { apply } from './moves.ts';
 import { opening, setup } from './setup.ts';

@@ -1,14 +1,16 @@
-import type { BySeat, Seat } from '../shared/seats.ts';
+import type { Outcome } from '../contract.ts';
+import { assertDefined } from '../shared/assert.ts';
+import { at, type BySeat, type Seat } from '../shared/seats.ts';
 import type { Bonus, KheopsEvent, NetworkEvent } from './events.ts';
-import { isClosed, networksOf, type Pyramid } from './networks.ts';
-import { APEX, type Cell } from './pyramid.ts';
+import { networksOf } from './networks.ts';
+import { APEX, CELLS, type Cell } from './pyramid.ts';
 import type { Pawn, Table } from './table.ts';
 import { SARCOPHAGI, type Sarcophagus, type Tile, tileOf } from './tiles.ts';
 
-type Laid = Pick<Table, 'pyramid' | 'pawns'>;
+type Board = Pick<Table, 'pyramid' | 'pawns'>;
 
-const pyramidOf = ({ pyramid }: Pick<Table, 'pyramid'>): Pyramid => ({ get: cell => pyramid[cell] });
-const tileAt = ({ pyramid }: Pick<Table, 'pyramid'>, cell: Cell): Tile => tileOf(pyramid[cell]!.tile);
+const tileAt = ({ pyramid }: Pick<Table, 'pyramid'>, cell: Cell): Tile =>
+  tileOf(assertDefined(pyramid[cell], 'pawns and networks are where tiles lie').tile);
 
 /** A pawn weighs 1, on a double tile 2; the pharaoh 2, never 4. [K-43] */
 export const weightOf = ({ piece }: Pawn, { symbol }: Tile): number =>
@@ -24,15 +26,22 @@ const sarcophagusBonus = (tiles: readonly Tile[]): readonly { for: Bonus; points
   return [];
 };
 
-/** Who has more pawn weight on a network; nobody when it is level. [K-43] */
-const ownersOf = (table: Laid, cells: readonly Cell[]): readonly Seat[] => {
+/** How much pawn weight each seat has on some cells. [K-43] */
+export const weightsOn = (table: Board, cells: readonly Cell[]): BySeat<number> => {
   const weights: [number, number] = [0, 0];
   for (const cell of cells) {
     const pawn = table.pawns[cell];
-    if (pawn !== undefined) weights[pawn.player]! += weightOf(pawn, tileAt(table, cell));
+    if (pawn !== undefined)
+      weights[pawn.player] = at(weights, pawn.player) + weightOf(pawn, tileAt(table, cell));
   }
-  if (weights[0] === weights[1]) return [];
-  return [weights[0] > weights[1] ? 0 : 1];
+  return weights;
+};
+
+/** Who has more pawn weight on a network; nobody when it is level. [K-43] */
+const ownersOf = (table: Board, cells: readonly Cell[]): readonly Seat[] => {
+  const weights = weightsOn(table, cells);
+  const lead = at(weights, 0) - at(weights, 1);
+  return lead === 0 ? [] : [lead > 0 ? 0 : 1];
 };
 
 /** A network and what it would pay, whoever stands on it. */
@@ -40,14 +49,13 @@ export type Value = Pick<NetworkEvent, 'cells' | 'rooms' | 'bonuses' | 'closed' 
 
 /** What every network is worth as the tiles lie, without a look at the pawns. [K-40 to K-42, K-45] */
 export const valueNetworks = (table: Pick<Table, 'pyramid' | 'options'>): readonly Value[] => {
-  const pyramid = pyramidOf(table);
-  const networks = networksOf(pyramid);
-  const longest = Math.max(0, ...networks.map(cells => cells.length));
-  return networks.map(cells => {
+  const networks = networksOf(table.pyramid);
+  const longest = Math.max(0, ...networks.map(({ cells }) => cells.length));
+  return networks.map(({ cells, ...network }) => {
     const tiles = cells.map(cell => tileAt(table, cell));
     const cursed = tiles.some(({ symbol }) => symbol === 'curse');
     const rooms = tiles.filter(({ kind }) => kind === 'room').length;
-    const closed = isClosed(pyramid, cells, table.options.strictClosure);
+    const closed = table.options.strictClosure ? network.sealed : network.closed;
     const bonuses = cursed
       ? []
       : [
@@ -62,33 +70,58 @@ export const valueNetworks = (table: Pick<Table, 'pyramid' | 'options'>): readon
 };
 
 /** How every network would be scored if the pyramid stood as it does. [K-40 to K-43, K-45] */
-export const scoreNetworks = (table: Laid & Pick<Table, 'options'>): readonly NetworkEvent[] =>
+export const scoreNetworks = (table: Board & Pick<Table, 'options'>): readonly NetworkEvent[] =>
   valueNetworks(table).map(value => ({ type: 'network', ...value, owners: ownersOf(table, value.cells) }));
 
-/** How many ankh tiles each seat holds outside of cursed networks; a lone tile counts. [K-44] */
-export const countAnkhs = (table: Laid, networks: readonly Value[]): BySeat<number> => {
-  const cursed = new Set(networks.filter(network => network.cursed).flatMap(({ cells }) => cells));
+/** The ankh tiles that count: those outside of cursed networks; a lone tile does. [K-44] */
+export const ankhCells = (table: Pick<Table, 'pyramid'>, networks: readonly Value[]): readonly Cell[] =>
+  CELLS.filter(cell => {
+    const laid = table.pyramid[cell];
+    if (laid === undefined || tileOf(laid.tile).symbol !== 'ankh') return false;
+    return !networks.some(({ cursed, cells }) => cursed && cells.includes(cell));
+  });
+
+/** How many of some ankh tiles each seat holds. [K-44] */
+export const countHeld = ({ pawns }: Pick<Table, 'pawns'>, ankhs: readonly Cell[]): BySeat<number> => {
   const counts: [number, number] = [0, 0];
-  for (const [cell, { player }] of Object.entries(table.pawns)) {
-    if (tileAt(table, cell).symbol === 'ankh' && !cursed.has(cell)) counts[player]! += 1;
+  for (const cell of ankhs) {
+    const pawn = pawns[cell];
+    if (pawn !== undefined) counts[pawn.player] = at(counts, pawn.player) + 1;
   }
   return counts;
 };
 
-/** The scoring of a finished pyramid, event by event, and the end. [K-40 to K-45] */
-export const finalScoring = (table: Table): readonly KheopsEvent[] => {
+/** How many ankh tiles each seat holds outside of cursed networks. [K-44] */
+export const countAnkhs = (table: Board, networks: readonly Value[]): BySeat<number> =>
+  countHeld(table, ankhCells(table, networks));
+
+/** How the match would be scored if the pyramid stayed as it is. [K-40 to K-45] */
+export type Standing = {
+  readonly networks: readonly NetworkEvent[];
+  readonly ankhs: BySeat<number>;
+  readonly scores: BySeat<number>;
+};
+
+export const standing = (table: Board & Pick<Table, 'options'>): Standing => {
   const networks = scoreNetworks(table);
   const ankhs = countAnkhs(table, networks);
-  const scores = [0, 1].map(
-    seat =>
-      ankhs[seat]! ** 2 +
-      networks.reduce((sum, { owners, points }) => sum + (owners.includes(seat) ? points : 0), 0),
+  const scores = ankhs.map((count, seat) =>
+    networks.reduce((sum, { owners, points }) => sum + (owners.includes(seat) ? points : 0), count ** 2),
   );
+  return { networks, ankhs, scores };
+};
+
+/** The scoring of a finished pyramid, event by event, and how the match ends. [K-40 to K-45] */
+export const finalScoring = (
+  table: Table,
+): { readonly facts: readonly KheopsEvent[]; readonly outcome: Outcome } => {
+  const { networks, ankhs, scores } = standing(table);
   const most = Math.max(...scores);
-  const winners = [0, 1].filter(seat => scores[seat] === most);
-  return [
-    ...networks,
-    ...ankhs.map((count, player) => ({ type: 'ankhs', player, count, points: count ** 2 }) as const),
-    { type: 'end', scores, winners },
-  ];
+  return {
+    facts: [
+      ...networks,
+      ...ankhs.map((count, player) => ({ type: 'ankhs', player, count, points: count ** 2 }) as const),
+    ],
+    outcome: { scores, winners: [0, 1].filter(seat => scores[seat] === most) },
+  };
 };

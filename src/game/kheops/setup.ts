@@ -1,9 +1,11 @@
 import type { GameSetup } from '../contract.ts';
-import { type Random, sealedRandom } from '../shared/random.ts';
+import { assertDefined } from '../shared/assert.ts';
+import { sealedRandom } from '../shared/random.ts';
+import { shuffle } from '../shared/shuffle.ts';
 import type { KheopsEvent } from './events.ts';
 import { BASE } from './pyramid.ts';
-import type { Options, State, Supply, Table } from './table.ts';
-import { TILES, type TileId, TURNS } from './tiles.ts';
+import type { Options, Pyramid, State, Supply, Table } from './table.ts';
+import { TILES, TURNS } from './tiles.ts';
 
 const HAND = 3;
 /** White has a worker less, and the pharaoh: its fifteenth pawn is the mummy, unless a worker came back. [K-02, K-31] */
@@ -15,20 +17,22 @@ export const setup = ({ players, options, seed }: GameSetup<Options>): State => 
   if (players !== 2) throw new RangeError(`Kheops is for two players, not ${players}`);
   const random = sealedRandom(seed);
   const coin = random.below(2);
-  const tiles = mixed(
+  const tiles = shuffle(
     TILES.map(({ id }) => id),
     random,
   );
-  const base = BASE.map(cell => {
-    const laid = { tile: tiles.pop()!, turn: TURNS[random.below(TURNS.length)]! };
-    return [cell, laid] as const;
-  });
+  const pyramid: Pyramid = {};
+  for (const cell of BASE) {
+    const tile = assertDefined(tiles.pop(), 'there are more tiles than the base takes');
+    const turn = assertDefined(TURNS[random.below(TURNS.length)], 'chance stays below what it is given');
+    pyramid[cell] = { tile, turn };
+  }
   const white = options.white === 'random' ? coin : options.white;
   const hands = [0, 1].map(() => tiles.splice(-HAND, HAND));
   return {
     options,
     white,
-    pyramid: Object.fromEntries(base),
+    pyramid,
     pawns: {},
     supplies: [0, 1].map(seat => ({ ...(seat === white ? WHITE : BLUE) })),
     handSizes: [HAND, HAND],
@@ -42,16 +46,11 @@ export const setup = ({ players, options, seed }: GameSetup<Options>): State => 
 export const opening = ({ pyramid, white }: Table): readonly KheopsEvent[] => [
   {
     type: 'setup',
-    base: BASE.map(cell => ({ cell, ...pyramid[cell]! })),
+    base: BASE.map(cell => {
+      const { tile, turn } = assertDefined(pyramid[cell], 'the base is laid at the start');
+      return { cell, tile, turn };
+    }),
     white,
     blue: 1 - white,
   },
 ];
-
-const mixed = (tiles: TileId[], random: Random): TileId[] => {
-  for (let left = tiles.length; left > 1; left--) {
-    const picked = random.below(left);
-    [tiles[picked], tiles[left - 1]] = [tiles[left - 1]!, tiles[picked]!];
-  }
-  return tiles;
-};

@@ -1,12 +1,14 @@
 import type { Outcome } from '../contract.ts';
 import type { BySeat, Seat } from '../shared/seats.ts';
-import type { Laid } from './networks.ts';
 import type { Cell } from './pyramid.ts';
-import type { Power, TileId, Turn } from './tiles.ts';
+import type { Laid, Power, TileId, Turn } from './tiles.ts';
 
 export const PIECES = ['worker', 'priest', 'mummy', 'pharaoh'] as const;
 export type Piece = (typeof PIECES)[number];
 export type Pawn = { readonly player: Seat; readonly piece: Piece };
+/** What lies and what stands where; a cell without has no entry. */
+export type Pyramid = Partial<Record<Cell, Laid>>;
+export type Pawns = Partial<Record<Cell, Pawn>>;
 /** How many of each piece a player has yet to place. */
 export type Supply = Record<Piece, number>;
 
@@ -30,8 +32,8 @@ export type Step =
 export type Table = {
   readonly options: Options;
   readonly white: Seat;
-  readonly pyramid: Record<Cell, Laid>;
-  readonly pawns: Record<Cell, Pawn>;
+  readonly pyramid: Pyramid;
+  readonly pawns: Pawns;
   readonly supplies: BySeat<Supply>;
   /** How many tiles each player holds. */
   readonly handSizes: number[];
@@ -61,9 +63,8 @@ export type Move =
   | readonly ['placePawn', Piece, Cell]
   /** Turn a tile until it lies with this turn. [K-13] */
   | readonly ['rotate', Cell, Turn]
-  /** Exchange an own pawn and an opposing one. [K-14] */
-  | readonly ['swap', Cell, Cell]
-  | readonly ['movePawn', Cell, Cell]
+  /** An own pawn and an opposing one change places [K-14], or an own pawn goes where nobody stands [K-15]. */
+  | readonly ['swap' | 'movePawn', Cell, Cell]
   | readonly ['layTile', TileId, Cell, Turn];
 
 /** Why a move is refused. The words are the client's. */

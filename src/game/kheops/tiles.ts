@@ -9,10 +9,14 @@ export type Sarcophagus = (typeof SARCOPHAGI)[number];
 
 export type Symbol = Power | Sarcophagus | 'curse' | 'no-pawn' | 'double' | 'ankh';
 
-/** A tile by its number in `tiles.json`, 0 to 49. */
-export type TileId = number;
+declare const isTileId: unique symbol;
+/** A tile by its number in `tiles.json`, 0 to 49; marked, so that no turn, seat or count is taken for one. */
+export type TileId = number & { readonly [isTileId]: true };
 /** How often a tile is turned by 120°. */
 export type Turn = 0 | 1 | 2;
+
+/** A tile as it lies. */
+export type Laid = { readonly tile: TileId; readonly turn: Turn };
 
 export type Tile = {
   readonly id: TileId;
@@ -23,7 +27,7 @@ export type Tile = {
 };
 
 /** The 50 tiles, each at the place of its number: a considered set, as the rulebook lists none. [K, reading] */
-export const TILES: readonly Tile[] = data as readonly Tile[];
+export const TILES: readonly Tile[] = data as readonly object[] as readonly Tile[];
 export const TURNS: readonly Turn[] = [0, 1, 2];
 
 export const tileOf = (id: TileId): Tile => {

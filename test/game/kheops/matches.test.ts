@@ -3,12 +3,10 @@ import { playOnRules } from '../../../src/game/drive.ts';
 import { playOnFramework, startOnFramework } from '../../../src/game/framework/drive.ts';
 import type { KheopsEvent } from '../../../src/game/kheops/events.ts';
 import { meta } from '../../../src/game/kheops/meta.ts';
-import { hasUse, usesOf } from '../../../src/game/kheops/powers.ts';
 import { CELLS } from '../../../src/game/kheops/pyramid.ts';
 import { kheops } from '../../../src/game/kheops/rules.ts';
 import { rulesInPlay } from '../../../src/game/kheops/rules-in-play.ts';
 import { PIECES, type State } from '../../../src/game/kheops/table.ts';
-import { POWERS } from '../../../src/game/kheops/tiles.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import { loadGame } from '../load-game.ts';
 
@@ -70,24 +68,6 @@ describe('random matches', () => {
       expect(all).toEqual([17, 17]);
       expect(supplies[1 - white]!.pharaoh).toBe(0);
     });
-  });
-
-  it('a power can be used exactly when it has a legal use [K-12]', () => {
-    let none = 0;
-    for (let n = 0; n < MATCHES; n++) {
-      walk(`uses ${n}`, state => {
-        if (state.step.kind !== 'tile') return;
-        const { player } = state.step;
-        for (const power of POWERS) {
-          for (const placed of Object.keys(state.pawns).slice(0, 2)) {
-            const uses = usesOf(state, player, power, placed).length;
-            expect(hasUse(state, player, power, placed)).toBe(uses > 0);
-            if (uses === 0) none += 1;
-          }
-        }
-      });
-    }
-    expect(none).toBeGreaterThan(0);
   });
 
   it('are the same under both drivers, move by move', () => {

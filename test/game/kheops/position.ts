@@ -1,22 +1,36 @@
 import type { AnyMove } from '../../../src/game/contract.ts';
 import type { KheopsEvent } from '../../../src/game/kheops/events.ts';
 import { meta } from '../../../src/game/kheops/meta.ts';
-import type { Laid } from '../../../src/game/kheops/networks.ts';
 import { CELLS, type Cell } from '../../../src/game/kheops/pyramid.ts';
 import { kheops } from '../../../src/game/kheops/rules.ts';
-import type { Move, Options, Pawn, Piece, State, Step, Supply } from '../../../src/game/kheops/table.ts';
-import { TILES, type TileId, type Turn } from '../../../src/game/kheops/tiles.ts';
+import type {
+  Move,
+  Options,
+  Pawns,
+  Piece,
+  Pyramid,
+  State,
+  Step,
+  Supply,
+} from '../../../src/game/kheops/table.ts';
+import { isTile, TILES, type TileId, type Turn } from '../../../src/game/kheops/tiles.ts';
 import type { Seat } from '../../../src/game/shared/seats.ts';
 
 /** `[tile, turn]`, or a tile that is not turned. */
-type Lying = TileId | readonly [TileId, Turn];
+type Lying = number | readonly [number, Turn];
+
+/** A tile by a number that is written out, as tests do. */
+export const tile = (id: number): TileId => {
+  if (!isTile(id)) throw new Error(`there is no tile ${id}`);
+  return id;
+};
 
 export type Position = {
-  pyramid: Record<Cell, Lying>;
+  pyramid: Partial<Record<Cell, Lying>>;
   /** `w:worker` for a piece of seat 0, which is white, `b:worker` for one of seat 1. */
-  pawns?: Record<Cell, `${'w' | 'b'}:${Piece}`>;
-  hands?: [TileId[], TileId[]];
-  stock?: TileId[];
+  pawns?: Partial<Record<Cell, `${'w' | 'b'}:${Piece}`>>;
+  hands?: [number[], number[]];
+  stock?: number[];
   supplies?: [Partial<Supply>, Partial<Supply>];
   options?: Partial<Options>;
   step?: Seat | Step;
@@ -40,22 +54,22 @@ export const position = ({
   options: { ...meta.defaults, ...options },
   white: 0,
   pyramid: Object.fromEntries(
-    Object.entries(pyramid).map(([cell, lying]): [Cell, Laid] => {
-      const [tile, turn] = typeof lying === 'number' ? [lying, 0 as Turn] : lying;
-      return [cell, { tile, turn }];
+    Object.entries(pyramid).map(([cell, lying]) => {
+      const [id, turn] = typeof lying === 'number' ? [lying, 0 as Turn] : lying;
+      return [cell, { tile: tile(id), turn }];
     }),
-  ),
+  ) as Pyramid,
   pawns: Object.fromEntries(
-    Object.entries(pawns).map(([cell, pawn]): [Cell, Pawn] => {
+    Object.entries(pawns).map(([cell, pawn]) => {
       const [owner, piece] = pawn.split(':');
       return [cell, { player: owner === 'w' ? 0 : 1, piece: piece as Piece }];
     }),
-  ),
+  ) as Pawns,
   supplies: FULL.map((supply, seat) => ({ ...supply, ...supplies[seat] })),
   handSizes: hands.map(hand => hand.length),
   stock: stock.length,
   step: typeof step === 'number' ? { kind: 'pawn', player: step } : step,
-  secret: { hands: hands.map(hand => [...hand]), stock: [...stock], seed: 'a position' },
+  secret: { hands: hands.map(hand => hand.map(tile)), stock: stock.map(tile), seed: 'a position' },
 });
 
 export const toAct = (state: State): Seat => {
@@ -82,7 +96,7 @@ export const mayDo = (state: State): string[] =>
 export const PLAIN = TILES.filter(({ symbol }) => symbol === null).map(({ id }) => id);
 
 /** Every cell covered by one and the same tile, but for some. */
-export const covered = (tile: Lying, but: Record<Cell, Lying> = {}): Record<Cell, Lying> => ({
-  ...Object.fromEntries(CELLS.map(cell => [cell, tile])),
+export const covered = (lying: Lying, but: Position['pyramid'] = {}): Position['pyramid'] => ({
+  ...Object.fromEntries(CELLS.map(cell => [cell, lying])),
   ...but,
 });

@@ -4,6 +4,7 @@ import {
   BASE,
   beyond,
   CELLS,
+  type Cell,
   isCell,
   neighboursOf,
   OPPOSITE,
@@ -34,7 +35,7 @@ describe('the pyramid [K-01]', () => {
     expect(new Set(edges).size).toBe(63);
   });
 
-  it.each([
+  it.each<[string, Cell, readonly Cell[]]>([
     ['the apex stands on one cell', APEX, ['1,1']],
     ['a hanging cell touches both beside it and the one above', '1,1', ['1,0', '0,0', '1,2']],
     ['a corner of the bottom row', '6,0', ['6,1']],

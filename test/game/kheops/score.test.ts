@@ -137,8 +137,8 @@ describe('ankhs [K-44]', () => {
     const networks = scoreNetworks(state);
     expect(networks.some(({ cursed }) => cursed)).toBe(true);
     expect(countAnkhs(state, networks)).toEqual([2, 1]);
-    const events = finalScoring(state);
-    expect(events.filter(({ type }) => type === 'ankhs')).toEqual([
+    const { facts } = finalScoring(state);
+    expect(facts.filter(({ type }) => type === 'ankhs')).toEqual([
       { type: 'ankhs', player: 0, count: 2, points: 4 },
       { type: 'ankhs', player: 1, count: 1, points: 1 },
     ]);
@@ -148,12 +148,11 @@ describe('ankhs [K-44]', () => {
 describe('the end [K-45]', () => {
   it('most points win', () => {
     const state = position({ pyramid: row(ANKH, ROOM), pawns: { '5,3': 'w:worker' } });
-    expect(finalScoring(state).at(-1)).toEqual({ type: 'end', scores: [15, 0], winners: [0] });
+    expect(finalScoring(state).outcome).toEqual({ scores: [15, 0], winners: [0] });
   });
 
   it('a tie is a draw', () => {
-    expect(finalScoring(position({ pyramid: row(ROOM, ROOM) })).at(-1)).toEqual({
-      type: 'end',
+    expect(finalScoring(position({ pyramid: row(ROOM, ROOM) })).outcome).toEqual({
       scores: [0, 0],
       winners: [0, 1],
     });

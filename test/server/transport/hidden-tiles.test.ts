@@ -22,7 +22,7 @@ const lookAt = (message: unknown, G: View, seat: string | null): void => {
   expect(Object.keys(G).toSorted()).toEqual(PARTS);
   expect([typeof G.stock, G.holder]).toEqual(['number', seat === null ? null : Number(seat)]);
   if (seat === null) expect(G.hand).toBeNull();
-  const known = new Set([...Object.values(G.pyramid).map(({ tile }) => tile), ...(G.hand ?? [])]);
+  const known = new Set<number>([...Object.values(G.pyramid).map(({ tile }) => tile), ...(G.hand ?? [])]);
   expect(tilesIn(message).filter(tile => !known.has(tile))).toEqual([]);
 };
 

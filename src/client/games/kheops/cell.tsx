@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
-import type { View } from '../../../game/kheops/table.ts';
+import type { Table } from '../../../game/kheops/table.ts';
 import { Pawn } from './art/pawns.tsx';
 import { useBoard } from './board-context.ts';
 import { at, centreOf, cornersOf, HEIGHT, isUpright, pointsText, shrunk } from './geometry.ts';
@@ -36,7 +36,7 @@ export const CellView = ({
   isStop,
 }: {
   cell: Cell;
-  shown: View;
+  shown: Table;
   marks: CellMarks;
   label: string;
   /** The one cell that Tab reaches. */

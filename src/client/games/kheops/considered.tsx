@@ -1,10 +1,15 @@
-import type { Move } from '../../../game/kheops/table.ts';
+import type { Cell } from '../../../game/kheops/pyramid.ts';
+import type { Standing } from '../../../game/kheops/score.ts';
+import type { Move, Table } from '../../../game/kheops/table.ts';
+import { assertDefined } from '../../../game/shared/assert.ts';
+import { at } from '../../../game/shared/seats.ts';
 import { listed, signed } from '../../i18n/grammar.ts';
 import type { Language } from '../../i18n/i18n.tsx';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import type { Reader } from '../../table/board-game.ts';
-import { type KheopsMatch, useBoard } from './board-context.ts';
-import { changedBy, foreseen, networksAt, reachOf, type Standing } from './facts.ts';
+import { useBoard } from './board-context.ts';
+import { networksAt } from './facts.ts';
+import { changedBy, type Foresight } from './foresight.ts';
 import { usePlan } from './plan-context.tsx';
 import { actionWords } from './words/actions.ts';
 import { placeInWords, stoneInWords } from './words/cell.ts';
@@ -18,11 +23,11 @@ export const Considered = () => {
   const { language } = useLanguage();
   const { match, person } = useBoard();
   const { view, seat } = match;
-  const { plan, considered, isReady, now, later } = usePlan();
+  const { plan, considered, isReady, now, foreseen } = usePlan();
   const told = () => {
     if (seat === null) return '';
-    if (isReady && considered !== null && later !== null) {
-      return consideredInWords({ language, person }, { view, seat, move: considered, now, later });
+    if (isReady && considered !== null && foreseen !== null) {
+      return consideredInWords({ language, person }, { move: considered, now, foreseen });
     }
     const pawn = plan.cell === null || view.step.kind !== 'power' ? undefined : view.pawns[plan.cell];
     if (pawn === undefined || view.step.kind !== 'power') return '';
@@ -37,40 +42,41 @@ export const Considered = () => {
 };
 
 type Thought = {
-  readonly view: KheopsMatch['view'];
-  readonly seat: number;
   readonly move: Move;
   readonly now: Standing;
-  readonly later: Standing;
+  readonly foreseen: Foresight;
 };
 
 /** What a move does and would bring about, as the inspector shows it. */
 export const consideredInWords = (
   { language, person }: Reader,
-  { view, seat, move, now, later }: Thought,
+  { move, now, foreseen: { table, reach, standing } }: Thought,
 ): string => {
   const words = inspectorWords[language];
-  const shown = foreseen(view, seat, move);
-  const reach = reachOf(view, seat, move);
   const next =
     reach === null ? [] : [reach.cells.size === 0 ? words.noUse : words.next[reach.power](reach.cells.size)];
-  const networks = networksAt(later, changedBy(move)).map(
+  const networks = networksAt(standing, changedBy(move)).map(
     network => `${networkInWords({ language, person }, network)}.`,
   );
-  const scores = later.scores.map(
-    (points, of) => `${person(of).name} ${points} (${signed(points - now.scores[of]!)})`,
+  const scores = standing.scores.map(
+    (points, of) => `${person(of).name} ${points} (${signed(points - at(now.scores, of))})`,
   );
   return [
-    deedInWords(language, shown, move),
+    deedInWords(language, table, move),
     ...next,
     ...(networks.length === 0 ? [words.alone] : networks),
     `${listed(language, scores)}.`,
   ].join(' ');
 };
 
-const deedInWords = (language: Language, shown: KheopsMatch['view'], move: Move): string => {
-  const place = (cell: string) => placeInWords(language, cell);
-  const stone = (cell: string) => stoneInWords(language, cell, shown.pyramid[cell]!);
+const deedInWords = (language: Language, { pyramid }: Table, move: Move): string => {
+  const place = (cell: Cell) => placeInWords(language, cell);
+  const stone = (cell: Cell) =>
+    stoneInWords(
+      language,
+      cell,
+      assertDefined(pyramid[cell], 'a move leaves a tile where it changes something'),
+    );
   switch (move[0]) {
     case 'placePawn':
       return sentence(pieceWords[language][move[1]].one, place(move[2]), stone(move[2]));

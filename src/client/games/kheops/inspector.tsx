@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { NetworkEvent } from '../../../game/kheops/events.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
-import type { View } from '../../../game/kheops/table.ts';
-import { type Power, tileOf } from '../../../game/kheops/tiles.ts';
+import { weightsOn } from '../../../game/kheops/score.ts';
+import type { Table } from '../../../game/kheops/table.ts';
+import { tileOf } from '../../../game/kheops/tiles.ts';
 import { signed } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { PawnIcon } from './art/pawns.tsx';
 import { SymbolIcon } from './art/symbols.tsx';
 import { useBoard } from './board-context.ts';
-import { changedBy, foreseen, networkAt, networksAt, reachOf, weightsOn } from './facts.ts';
+import { networkAt, networksAt } from './facts.ts';
+import { changedBy, type Reach as PowerReach } from './foresight.ts';
 import './inspector.css';
 import { usePlan } from './plan-context.tsx';
 import { placeInWords } from './words/cell.ts';
@@ -20,16 +22,16 @@ import { sumInWords, worthInWords } from './words/network.ts';
 export const Inspector = () => {
   const words = useWords(inspectorWords);
   const { match } = useBoard();
-  const { view, seat } = match;
-  const { considered, looked, plan, now, later } = usePlan();
-  if (considered !== null && later !== null && seat !== null) {
-    const shown = foreseen(view, seat, considered);
+  const { view } = match;
+  const { considered, looked, plan, now, foreseen } = usePlan();
+  if (considered !== null && foreseen !== null) {
+    const { table: shown, standing: later, reach } = foreseen;
     const cells = changedBy(considered);
     const networks = networksAt(later, cells);
     return (
       <Panel foreseen>
         <Head view={shown} cell={cells.at(-1)!} />
-        <Reach reach={reachOf(view, seat, considered)} />
+        <Reach reach={reach} />
         {networks.length === 0 && <p>{words.alone}</p>}
         {networks.map(network => (
           <NetworkSum key={network.cells[0]} network={network} view={shown} />
@@ -75,7 +77,7 @@ const Panel = ({ foreseen = false, children }: { foreseen?: boolean; children: R
 };
 
 /** What kind of tile it is, and where. */
-const Head = ({ view, cell }: { view: View; cell: Cell }) => {
+const Head = ({ view, cell }: { view: Table; cell: Cell }) => {
   const words = useWords(inspectorWords);
   const kinds = useWords(kindWords);
   const symbols = useWords(symbolWords);
@@ -94,7 +96,7 @@ const Head = ({ view, cell }: { view: View; cell: Cell }) => {
 };
 
 /** What the symbol of a tile means, and who stands there. */
-const Contents = ({ view, cell }: { view: View; cell: Cell }) => {
+const Contents = ({ view, cell }: { view: Table; cell: Cell }) => {
   const words = useWords(inspectorWords);
   const symbols = useWords(symbolWords);
   const pieces = useWords(pieceWords);
@@ -121,7 +123,7 @@ const Contents = ({ view, cell }: { view: View; cell: Cell }) => {
 };
 
 /** What must be done after the pawn. [K-12] */
-const Reach = ({ reach }: { reach: { power: Power; cells: ReadonlySet<Cell> } | null }) => {
+const Reach = ({ reach }: { reach: PowerReach | null }) => {
   const words = useWords(inspectorWords);
   if (reach === null) return null;
   return (
@@ -132,7 +134,7 @@ const Reach = ({ reach }: { reach: { power: Power; cells: ReadonlySet<Cell> } | 
 };
 
 /** How a network adds up, who has how much weight on it, and whose it is. [K-41 to K-43] */
-export const NetworkSum = ({ network, view }: { network: NetworkEvent; view: View }) => {
+export const NetworkSum = ({ network, view }: { network: NetworkEvent; view: Table }) => {
   const words = useWords(inspectorWords);
   const { reader } = useBoard();
   const { cells } = network;

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
+import { type Standing, standing } from '../../../game/kheops/score.ts';
 import type { Move } from '../../../game/kheops/table.ts';
 import { useBoard } from './board-context.ts';
-import { foreseen, type Standing, standing } from './facts.ts';
+import { type Foresight, foresee } from './foresight.ts';
 import { FRESH, moveOf, type Plan, press, targetsOf, turned } from './plan.ts';
 
 type Planning = {
@@ -15,8 +16,9 @@ type Planning = {
   readonly isReady: boolean;
   /** The cell under the pointer or with the focus. */
   readonly looked: Cell | null;
+  /** How the match stands, and what the considered move would bring about. */
   readonly now: Standing;
-  readonly later: Standing | null;
+  readonly foreseen: Foresight | null;
   readonly look: (cell: Cell | null) => void;
   readonly change: (changed: Partial<Plan>) => void;
   readonly press: (cell: Cell) => void;
@@ -72,7 +74,7 @@ export const PlanProvider = ({ missing, children }: { missing: string; children:
       isReady,
       looked,
       now: standing(view),
-      later: considered === null || seat === null ? null : standing(foreseen(view, seat, considered)),
+      foreseen: considered === null || seat === null ? null : foresee(view, seat, considered),
       look,
       change: changed => setPlan({ ...plan, ...changed }),
       press: cell => {

@@ -1,3 +1,4 @@
+import type { TileId } from '../../../game/kheops/tiles.ts';
 import { defineWords } from '../../i18n/i18n.tsx';
 import { TileIcon } from './hand.tsx';
 import { styles } from './styles.ts';
@@ -15,7 +16,7 @@ const words = defineWords(
   },
 );
 
-const SHOWN = [10, 31, 24, 20, 38, 44, 14, 28] as const;
+const SHOWN = [10, 31, 24, 20, 38, 44, 14, 28] as readonly number[] as readonly TileId[];
 
 const Frieze = () => (
   <>

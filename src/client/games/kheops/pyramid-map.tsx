@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { APEX, CELLS, type Cell } from '../../../game/kheops/pyramid.ts';
+import { APEX, CELLS, type Cell, isCell } from '../../../game/kheops/pyramid.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.ts';
 import { CellView } from './cell.tsx';
-import { changedBy, foreseen, networkAt, reachOf } from './facts.ts';
+import { networkAt } from './facts.ts';
+import { changedBy } from './foresight.ts';
 import { centreOf, DEPTH, rowOf, WIDTH } from './geometry.ts';
 import { lastChanged } from './last-changed.ts';
 import { usePlan } from './plan-context.tsx';
@@ -19,23 +20,22 @@ const MARGIN = 12;
 export const PyramidMap = () => {
   const words = useWords(mapWords);
   const { match, reader } = useBoard();
-  const { view, seat, events } = match;
-  const { plan, targets, considered, looked, now, later } = usePlan();
+  const { view, events } = match;
+  const { plan, targets, considered, looked, now, foreseen } = usePlan();
   const ref = useRef<SVGSVGElement>(null);
   const [stop, setStop] = useState<Cell>(APEX);
 
-  const shown = considered === null || seat === null ? view : foreseen(view, seat, considered);
-  const reach = considered === null || seat === null ? null : reachOf(view, seat, considered);
+  const shown = foreseen?.table ?? view;
   const changed = considered === null ? [] : changedBy(considered);
   const lit = useMemo(() => {
     const cells = new Set<Cell>();
     const light = (cell: Cell | null | undefined, standing = now) => {
       for (const each of (cell && networkAt(standing, cell)?.cells) ?? []) cells.add(each);
     };
-    if (considered === null || later === null) light(looked);
-    else for (const cell of changedBy(considered)) light(cell, later);
+    if (considered === null || foreseen === null) light(looked);
+    else for (const cell of changedBy(considered)) light(cell, foreseen.standing);
     return cells;
-  }, [considered, later, now, looked]);
+  }, [considered, foreseen, now, looked]);
   const last = lastChanged(events);
   // The stop falls where something may be done, unless somebody has walked elsewhere.
   const held = useRef(false);
@@ -44,8 +44,8 @@ export const PyramidMap = () => {
   }, [targets, stop]);
 
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
-    const cell = (event.target as Element).closest<SVGGElement>('[data-cell]')?.dataset.cell;
-    if (cell === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const cell = cellOf(event.target);
+    if (cell === null || event.ctrlKey || event.altKey || event.metaKey) return;
     const to = walk(cell, event.key, event.shiftKey);
     if (to === null) return;
     event.preventDefault();
@@ -65,8 +65,8 @@ export const PyramidMap = () => {
       onKeyDown={onKeyDown}
       onFocus={event => {
         held.current = true;
-        const cell = (event.target as Element).closest<SVGGElement>('[data-cell]')?.dataset.cell;
-        if (cell !== undefined) setStop(cell);
+        const cell = cellOf(event.target);
+        if (cell !== null) setStop(cell);
       }}
       onBlur={() => {
         held.current = false;
@@ -85,7 +85,7 @@ export const PyramidMap = () => {
                 target: targets.has(cell) && !changed.includes(cell),
                 chosen: plan.cell === cell || plan.to === cell,
                 meant: plan.cell === cell || plan.to === cell || changed.includes(cell),
-                reach: reach?.cells.has(cell) ?? false,
+                reach: foreseen?.reach?.cells.has(cell) ?? false,
                 lit: lit.has(cell),
                 last: last.includes(cell),
               }}
@@ -101,6 +101,12 @@ export const PyramidMap = () => {
       <Arrow from={arrowOf(considered)?.[0]} to={arrowOf(considered)?.[1]} />
     </svg>
   );
+};
+
+/** The cell whose drawing holds an element, or null. */
+const cellOf = (target: EventTarget): Cell | null => {
+  const name = (target as Element).closest<SVGGElement>('[data-cell]')?.dataset.cell;
+  return isCell(name) ? name : null;
 };
 
 const arrowOf = (move: ReturnType<typeof usePlan>['considered']): readonly [Cell, Cell] | null =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { NetworkEvent } from '../../../game/kheops/events.ts';
 import { CELLS } from '../../../game/kheops/pyramid.ts';
+import { standing, weightsOn } from '../../../game/kheops/score.ts';
 import { type BySeat, at as of } from '../../../game/shared/seats.ts';
 import { listed, signed } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
@@ -8,7 +9,6 @@ import { RuleLink } from '../../table/rule-link.tsx';
 import '../../table/score-sheet.css';
 import { Pawn } from './art/pawns.tsx';
 import { useBoard } from './board-context.ts';
-import { standing, weightsOn } from './facts.ts';
 import { at, centreOf, cornersOf, DEPTH, pointsText, WIDTH } from './geometry.ts';
 import './scoring.css';
 import { Stone, StoneSymbol } from './stone.tsx';

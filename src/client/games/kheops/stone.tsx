@@ -1,6 +1,6 @@
-import { type Laid, openSides } from '../../../game/kheops/networks.ts';
+import { openSides } from '../../../game/kheops/networks.ts';
 import type { Cell, Side } from '../../../game/kheops/pyramid.ts';
-import { tileOf } from '../../../game/kheops/tiles.ts';
+import { type Laid, tileOf } from '../../../game/kheops/tiles.ts';
 import { SYMBOLS } from './art/symbols.tsx';
 import { cornersOf, endsOf, type Point, pointsText, shrunk } from './geometry.ts';
 import './stone.css';

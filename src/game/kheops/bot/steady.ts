@@ -1,10 +1,11 @@
 import type { SyncBot } from '../../contract.ts';
+import { assertDefined } from '../../shared/assert.ts';
+import type { Random } from '../../shared/random.ts';
 import type { Seat } from '../../shared/seats.ts';
+import { after } from '../copy.ts';
+import { type Imagined, imagine } from '../imagine.ts';
 import { legalMoves } from '../legal.ts';
-import { after, type Position } from '../position.ts';
-import { usesOf } from '../powers.ts';
-import type { Move, View } from '../table.ts';
-import { isPower, tileOf } from '../tiles.ts';
+import type { Move, Table, View } from '../table.ts';
 import { evaluator } from './evaluate.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -15,19 +16,25 @@ import { WEIGHTS, type Weights } from './weights.ts';
 export const steadyBot =
   (weights: Weights): SyncBot<View, Move> =>
   (view, seat, legal) => {
-    if (legal[0] === undefined) throw new Error('a bot was asked for a move where there is none');
+    if (legal.length === 0) throw new Error('a bot was asked for a move where there is none');
+    const now = imagine(view, seat, NO_CHANCE);
     const worth = evaluator(seat, weights);
-    const ranked = rank(legal, move => worth(after(view, seat, move)));
+    const ranked = rank(legal, move => worth(after(now, seat, move)));
     const best = ranked.slice(0, weights.breadth);
     switch (view.step.kind) {
       case 'pawn':
-        return rank(best, move => withPower(view, seat, move, worth))[0]!;
+        return first(rank(best, move => withPower(now, seat, move, worth)));
       case 'tile':
-        return rank(best, move => afterAnswer(view, seat, move, worth))[0]!;
+        return first(rank(best, move => afterAnswer(now, seat, move, worth)));
       default:
-        return ranked[0]!;
+        return first(ranked);
     }
   };
+
+/** What is not in sight does not matter to its thoughts, which end before it could come to light. */
+const NO_CHANCE: Random = { below: () => 0 };
+
+const first = (moves: readonly Move[]): Move => assertDefined(moves[0], 'there was a legal move to rank');
 
 /** The moves, the one of the highest worth first; level ones as they came. */
 const rank = (moves: readonly Move[], worth: (move: Move) => number): Move[] =>
@@ -36,27 +43,24 @@ const rank = (moves: readonly Move[], worth: (move: Move) => number): Move[] =>
     .sort((a, b) => b.worth - a.worth)
     .map(({ move }) => move);
 
-type Worth = (position: Position) => number;
+type Worth = (table: Table) => number;
 
 /** What a pawn is worth with the best use of the power it sets off, which may be a bad one. [K-12] */
-const withPower = (view: View, seat: Seat, move: Move, worth: Worth): number => {
-  const placed = after(view, seat, move);
-  if (move[0] !== 'placePawn') return worth(placed);
-  const { symbol } = tileOf(view.pyramid[move[2]]!.tile);
-  const uses = isPower(symbol) ? usesOf({ ...view, ...placed }, seat, symbol, move[2]) : [];
-  if (uses.length === 0) return worth(placed);
-  return Math.max(...uses.map(use => worth(after(placed, seat, use))));
+const withPower = (now: Imagined, seat: Seat, move: Move, worth: Worth): number => {
+  const placed = after(now, seat, move);
+  if (placed.step.kind !== 'power') return worth(placed);
+  return Math.max(...legalMoves(placed, seat).map(use => worth(after(placed, seat, use))));
 };
 
 /** What a tile is worth once the other has answered with the pawn that hurts most. */
-const afterAnswer = (view: View, seat: Seat, move: Move, worth: Worth): number => {
-  const laid = after(view, seat, move);
+const afterAnswer = (now: Imagined, seat: Seat, move: Move, worth: Worth): number => {
   const other = 1 - seat;
-  const answers = legalMoves({ ...view, ...laid, step: { kind: 'pawn', player: other } }, other);
+  const laid: Imagined = { ...after(now, seat, move), step: { kind: 'pawn', player: other } };
+  const answers = legalMoves(laid, other);
   let least = worth(laid);
   for (const answer of answers) {
     // A pawn is a pawn: the others have their day later.
-    if (answer[0] === 'placePawn' && answer[1] !== 'worker' && answers[0]![1] === 'worker') break;
+    if (answer[0] === 'placePawn' && answer[1] !== 'worker' && answers[0]?.[1] === 'worker') break;
     least = Math.min(least, worth(after(laid, other, answer)));
   }
   return least;

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stoneInWords } from '../../../../src/client/games/kheops/words/cell.ts';
 import { refusalWords } from '../../../../src/client/games/kheops/words/refusals.ts';
 import { actor, legalMoves, refusalOf } from '../../../../src/game/kheops/legal.ts';
-import { APEX, CELLS } from '../../../../src/game/kheops/pyramid.ts';
+import { APEX, CELLS, type Cell } from '../../../../src/game/kheops/pyramid.ts';
 import { TILES } from '../../../../src/game/kheops/tiles.ts';
-import { position } from '../../../game/kheops/position.ts';
+import { position, tile } from '../../../game/kheops/position.ts';
 import { bare, changed, gallery, onScreen, viewOf } from './on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -213,7 +213,7 @@ describe('laying a tile', () => {
     show({ ...laying, events: [{ type: 'refill', player: 1 }] });
     expect(document.querySelector('[aria-selected="true"]')).toBeNull();
     press('6,1');
-    expect(notices().join(' ')).toContain(stoneInWords('en', '6,1', { tile: 30, turn: 0 }));
+    expect(notices().join(' ')).toContain(stoneInWords('en', '6,1', { tile: tile(30), turn: 0 }));
   });
 
   it('Italian says the same', () => {
@@ -230,7 +230,7 @@ describe('powers', () => {
     const played = gallery('rotate-room');
     const { moves } = onScreen(played);
     const cell = enabled()[0]!;
-    const lies = played.state.pyramid[cell]!.turn;
+    const lies = played.state.pyramid[cell as Cell]!.turn;
     await userEvent.keyboard('r');
     expect(button(/^Turn so/).getAttribute('aria-disabled')).toBe('true');
     press(cell);
@@ -342,7 +342,7 @@ describe('hands are hidden [K-03]', () => {
 it('the own hand is a toolbar of three tiles in words', () => {
   onScreen(laying);
   const tiles = within(toolbar('Your tiles')).getAllByRole('button');
-  expect(tiles.map(tile => tile.textContent)).toEqual(
-    [48, 30, 21].map(tile => stoneInWords('en', APEX, { tile, turn: 0 })),
+  expect(tiles.map(({ textContent }) => textContent)).toEqual(
+    [48, 30, 21].map(id => stoneInWords('en', APEX, { tile: tile(id), turn: 0 })),
   );
 });

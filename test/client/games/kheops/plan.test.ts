@@ -11,13 +11,14 @@ import {
   turned,
 } from '../../../../src/client/games/kheops/plan.ts';
 import { actor, legalMoves, refusalOf } from '../../../../src/game/kheops/legal.ts';
+import type { Cell } from '../../../../src/game/kheops/pyramid.ts';
 import type { State, Step, View } from '../../../../src/game/kheops/table.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
-import { type Position, position } from '../../../game/kheops/position.ts';
+import { type Position, position, tile } from '../../../game/kheops/position.ts';
 import { viewOf, wholeMatch } from './on-screen.tsx';
 
 const seen = (made: Position): View => viewOf(position(made), 0);
-const power = (name: 'rotate-room' | 'rotate-corridor' | 'swap' | 'move', cell = '6,0'): Step => ({
+const power = (name: 'rotate-room' | 'rotate-corridor' | 'swap' | 'move', cell: Cell = '6,0'): Step => ({
   kind: 'power',
   player: 0,
   power: name,
@@ -25,7 +26,7 @@ const power = (name: 'rotate-room' | 'rotate-corridor' | 'swap' | 'move', cell =
 });
 
 /** What comes of several presses: the plan after them, and what the last one did. */
-const pressing = (view: View, cells: readonly string[], from: Plan = FRESH) => {
+const pressing = (view: View, cells: readonly Cell[], from: Plan = FRESH) => {
   let plan = from;
   let last: ReturnType<typeof press> | null = null;
   for (const cell of cells) {
@@ -34,7 +35,7 @@ const pressing = (view: View, cells: readonly string[], from: Plan = FRESH) => {
   }
   return { plan, last };
 };
-const refused = (view: View, cells: readonly string[], from: Plan = FRESH) => {
+const refused = (view: View, cells: readonly Cell[], from: Plan = FRESH) => {
   const { last } = pressing(view, cells, from);
   return last?.kind === 'refused' ? refusalOf(view, 0, last.move) : last?.kind;
 };
@@ -58,7 +59,7 @@ describe('placing a pawn [K-11]', () => {
     expect(pressing(view, ['6,0', '6,1']).plan.cell).toBe('6,0');
   });
 
-  it.each([
+  it.each<[string, Cell, string]>([
     ['a pawn stands there', '6,1', 'occupied'],
     ['no pawn may stand there', '6,2', 'no-pawn-tile'],
     ['nothing lies there', '0,0', 'no-tile-there'],
@@ -108,12 +109,12 @@ describe('laying a tile [K-30]', () => {
 
   it('another cell keeps the turn, another tile is the one that was chosen', () => {
     expect(pressing(view, ['6,2', '6,2', '5,0']).plan).toMatchObject({ cell: '5,0', turn: 1 });
-    expect(moveOf(view, 0, { ...FRESH, tile: 30, cell: '6,2' })).toEqual(['layTile', 30, '6,2', 0]);
-    expect(tileInHand(view, { ...FRESH, tile: 7 })).toBe(10);
+    expect(moveOf(view, 0, { ...FRESH, tile: tile(30), cell: '6,2' })).toEqual(['layTile', 30, '6,2', 0]);
+    expect(tileInHand(view, { ...FRESH, tile: tile(7) })).toBe(10);
     expect(tileInHand({ ...view, holder: null, hand: null }, FRESH)).toBeNull();
   });
 
-  it.each([
+  it.each<[string, Cell, string]>([
     ['a tile lies there', '6,0', 'cell-taken'],
     ['nothing adjoins', '0,0', 'not-adjoining'],
   ])('refused where %s', (_why, cell, code) => {
@@ -150,7 +151,7 @@ describe('turning a stone [K-13]', () => {
     expect(pressing(view, ['6,1', '6,1', '6,0']).plan).toMatchObject({ cell: '6,0', turn: 1 });
   });
 
-  it.each([
+  it.each<[string, Cell, string]>([
     ['a corridor', '6,2', 'wrong-kind-of-tile'],
     ['a guarded one [K-21]', '6,3', 'guarded'],
     ['an empty cell', '0,0', 'no-tile-there'],
@@ -202,7 +203,7 @@ describe.each(['swap', 'move'] as const)('the power %s [K-14, K-15]', which => {
           [['6,1', '0,0'], 'no-tile-there'],
         ],
   )('after %j it is refused: %s', (cells, code) => {
-    expect(refused(view, cells as string[])).toBe(code);
+    expect(refused(view, cells as Cell[])).toBe(code);
   });
 
   it('a refused press leaves what was chosen', () => {
@@ -236,7 +237,7 @@ describe('in whole matches', () => {
       };
       const cell = move[0] === 'rotate' || move[0] === 'swap' || move[0] === 'movePawn' ? move[1] : move[2];
       let now = plan;
-      const go = (at: string) => {
+      const go = (at: Cell) => {
         expect(targetsOf(view, seat, now).has(at) || now.cell === at).toBe(true);
         const pressed = press(view, seat, now, at);
         if (pressed.kind !== 'plan') throw new Error(`${at} leads to ${pressed.kind}`);

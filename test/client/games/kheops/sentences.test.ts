@@ -7,9 +7,10 @@ import { scoreWords } from '../../../../src/client/games/kheops/words/score.ts';
 import type { Language } from '../../../../src/client/i18n/i18n.tsx';
 import type { Reader } from '../../../../src/client/table/board-game.ts';
 import { BONUSES, type KheopsEvent, type NetworkEvent } from '../../../../src/game/kheops/events.ts';
+import type { Cell } from '../../../../src/game/kheops/pyramid.ts';
 import { PIECES, REFUSALS } from '../../../../src/game/kheops/table.ts';
 import { TILES } from '../../../../src/game/kheops/tiles.ts';
-import { position } from '../../../game/kheops/position.ts';
+import { position, tile } from '../../../game/kheops/position.ts';
 import { NAMES, viewOf, wholeMatch } from './on-screen.tsx';
 
 const reader = (language: Language): Reader => ({
@@ -79,7 +80,7 @@ const CASES: readonly (readonly [KheopsEvent, string, string])[] = [
     'Ada ha spostato una pedina da fila 7, casella 2 a fila 6, casella 1.',
   ],
   [
-    { type: 'tile', player: 0, tile: 35, cell: '5,1', turn: 0 },
+    { type: 'tile', player: 0, tile: tile(35), cell: '5,1', turn: 0 },
     'Ada laid room, ankh, open left and above (row 6, place 2).',
     'Ada ha posato sala, ankh, aperture: a sinistra e in alto (fila 6, casella 2).',
   ],
@@ -156,7 +157,7 @@ describe('a cell, for whoever does not see it', () => {
   const plain = { target: false, network: null };
   const joined: NetworkEvent = { ...network, bonuses: [], closed: false, points: 2, owners: [1] };
 
-  it.each<[string, Parameters<typeof cellInWords>[3], string, string]>([
+  it.each<[Cell, Parameters<typeof cellInWords>[3], string, string]>([
     ['0,0', plain, 'row 1, place 1; empty', 'fila 1, casella 1; vuota'],
     [
       '0,0',

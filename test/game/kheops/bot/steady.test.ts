@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { SyncBot } from '../../../../src/game/contract.ts';
 import { steady } from '../../../../src/game/kheops/bot/steady.ts';
 import { meta } from '../../../../src/game/kheops/meta.ts';
-import { after } from '../../../../src/game/kheops/position.ts';
 import { kheops } from '../../../../src/game/kheops/rules.ts';
 import type { Move, State, View } from '../../../../src/game/kheops/table.ts';
 import { quickRandom, type Random } from '../../../../src/game/shared/random.ts';
@@ -52,21 +51,6 @@ describe('steady', () => {
       twin.secret.stock.splice(0, 99, ...unseen);
       const view = kheops.view(twin, seat);
       expect(steady(view, seat, kheops.legalMoves(view, seat), noChance)).toEqual(move);
-    });
-  });
-});
-
-it('a thought of a move comes to what the rules make of it', () => {
-  playMatch('thoughts', [randomly, randomly], (state, seat, move) => {
-    // a worker sent home is the rules' business, which no thought needs
-    if (move[0] === 'placePawn' && state.pawns[move[2]] !== undefined) return;
-    const { pyramid, pawns, supplies } = after(state, seat, move);
-    const next = structuredClone(state);
-    kheops.apply(next, seat, move);
-    expect({ pyramid, pawns, supplies }).toEqual({
-      pyramid: next.pyramid,
-      pawns: next.pawns,
-      supplies: next.supplies,
     });
   });
 });

@@ -1,8 +1,8 @@
 import type { NetworkEvent } from '../../../../game/kheops/events.ts';
-import { type Laid, openSides } from '../../../../game/kheops/networks.ts';
+import { openSides } from '../../../../game/kheops/networks.ts';
 import { type Cell, sidesOf } from '../../../../game/kheops/pyramid.ts';
 import type { View } from '../../../../game/kheops/table.ts';
-import { tileOf } from '../../../../game/kheops/tiles.ts';
+import { type Laid, tileOf } from '../../../../game/kheops/tiles.ts';
 import { listed, type Person } from '../../../i18n/grammar.ts';
 import { defineWords, type Language } from '../../../i18n/i18n.tsx';
 import type { Reader } from '../../../table/board-game.ts';

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changedBy,
-  foreseen,
-  networkAt,
-  networksAt,
-  reachOf,
-  standing,
-  weightsOn,
-} from '../../../../src/client/games/kheops/facts.ts';
-import { lastChanged } from '../../../../src/client/games/kheops/last-changed.ts';
-import type { KheopsEvent } from '../../../../src/game/kheops/events.ts';
-import { legalMoves } from '../../../../src/game/kheops/legal.ts';
+import { networkAt, networksAt } from '../../../../src/client/games/kheops/facts.ts';
+import { changedBy, foresee } from '../../../../src/client/games/kheops/foresight.ts';
+import { legalMoves, refusalOf } from '../../../../src/game/kheops/legal.ts';
+import { CELLS } from '../../../../src/game/kheops/pyramid.ts';
 import { kheops } from '../../../../src/game/kheops/rules.ts';
+import { standing, weightsOn } from '../../../../src/game/kheops/score.ts';
 import type { Move } from '../../../../src/game/kheops/table.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
-import { type Position, position } from '../../../game/kheops/position.ts';
+import { type Position, position, tile } from '../../../game/kheops/position.ts';
 import { viewOf, wholeMatch } from './on-screen.tsx';
+
+/** What everybody at the table may see, and nothing else. */
+const PUBLIC = ['handSizes', 'options', 'pawns', 'pyramid', 'step', 'stock', 'supplies', 'white'];
 
 const seen = (made: Position) => viewOf(position(made), 0);
 
@@ -39,14 +35,14 @@ describe('what is foreseen', () => {
       const before = structuredClone(view);
       const legal = legalMoves(view, seat);
       const move = legal[random.below(legal.length)]!;
-      const thought = foreseen(view, seat, move);
+      const thought = foresee(view, seat, move);
       const real = structuredClone(state);
       kheops.apply(real, seat, move);
-      expect(thought.pyramid).toEqual(real.pyramid);
-      expect(thought.pawns).toEqual(real.pawns);
-      expect(standing(thought).networks).toEqual(standing(viewOf(real, seat)).networks);
+      const { secret: _, ...everybodySees } = real;
+      expect(thought.table).toEqual(everybodySees);
+      expect(thought.standing).toEqual(standing(viewOf(real, seat)));
       expect(view).toEqual(before);
-      const differ = [...new Set([...Object.keys(real.pyramid), ...Object.keys(real.pawns)])].filter(
+      const differ = CELLS.filter(
         cell =>
           JSON.stringify([real.pyramid[cell], real.pawns[cell]]) !==
           JSON.stringify([view.pyramid[cell], view.pawns[cell]]),
@@ -60,11 +56,11 @@ describe('what is foreseen', () => {
     const view = seen({
       pyramid: { '6,0': 49 },
       pawns: { '6,0': 'w:worker' },
-      hands: [[49], []],
+      hands: [[48], []],
       step: { kind: 'tile', player: 0 },
     });
     expect(standing(view).networks).toEqual([]);
-    const later = standing(foreseen(view, 0, ['layTile', 48, '6,1', 0]));
+    const later = foresee(view, 0, ['layTile', tile(48), '6,1', 0]).standing;
     expect(networkAt(later, '6,1')).toMatchObject({ cells: ['6,0', '6,1'], rooms: 2, owners: [0] });
     expect(networkAt(later, '0,0')).toBeNull();
     expect(networksAt(later, ['6,0', '6,1', '0,0'])).toHaveLength(1);
@@ -84,7 +80,7 @@ it('weights: a worker 1, on a double tile 2, the pharaoh 2 and never 4 [K-43]', 
 describe('the reach of a power before the pawn is placed [K-12]', () => {
   const reach = (tile: number, more: Position['pyramid'], pawns: Position['pawns'] = {}) => {
     const view = seen({ pyramid: { '6,0': tile, ...more }, pawns });
-    const found = reachOf(view, 0, ['placePawn', 'worker', '6,0']);
+    const found = foresee(view, 0, ['placePawn', 'worker', '6,0']).reach;
     return found && [found.power, [...found.cells].sort()];
   };
   const stones = { '6,1': 45, '6,2': 48, '6,3': 49, '6,4': 26 };
@@ -109,57 +105,32 @@ describe('the reach of a power before the pawn is placed [K-12]', () => {
     expect(reach(tile, stones, pawns)).toEqual(expected);
   });
 
-  it('only placing a pawn sets off a power', () => {
-    const view = seen({ pyramid: { '6,0': 0, '6,1': 45 }, pawns: { '6,1': 'w:worker' } });
-    for (const move of [
-      ['movePawn', '6,1', '6,0'],
-      ['rotate', '6,0', 1],
-      ['layTile', 0, '6,0', 0],
-    ] as readonly Move[]) {
-      expect(reachOf(view, 0, move)).toBeNull();
-    }
+  it.each<[Position['step'], Move]>([
+    [{ kind: 'power', player: 0, power: 'move', cell: '6,3' }, ['movePawn', '6,1', '6,0']],
+    [{ kind: 'power', player: 0, power: 'rotate-corridor', cell: '6,3' }, ['rotate', '6,0', 1]],
+    [{ kind: 'tile', player: 0 }, ['layTile', tile(7), '6,2', 0]],
+  ])('only placing a pawn sets off a power: %j %j', (step, move) => {
+    const pyramid = { '6,0': 0, '6,1': 45, '6,3': 21 } as const;
+    const pawns = { '6,1': 'w:worker', '6,3': 'w:worker' } as const;
+    const view = seen({ pyramid, pawns, hands: [[7], []], step: step! });
+    expect(refusalOf(view, 0, move)).toBeNull();
+    expect(foresee(view, 0, move).reach).toBeNull();
   });
 });
 
-describe('what the last player to move has changed', () => {
-  const setup: KheopsEvent = { type: 'setup', base: [], white: 0, blue: 1 };
-  const pawn = (player: number, cell: string): KheopsEvent => ({
-    type: 'pawn',
-    player,
-    piece: 'worker',
-    cell,
-  });
-  const tile = (player: number, cell: string): KheopsEvent => ({
-    type: 'tile',
-    player,
-    tile: 3,
-    cell,
-    turn: 0,
-  });
-  const swap: KheopsEvent = { type: 'power', player: 0, power: 'swap', from: 'a', to: 'b' };
-  const turn: KheopsEvent = { type: 'power', player: 0, power: 'rotate-room', cell: 'c', turn: 1 };
-  const none: KheopsEvent = { type: 'power', player: 0, power: 'swap', none: true };
-  const drew: KheopsEvent = { type: 'refill', player: 0 };
-
-  it.each<[string, readonly KheopsEvent[], readonly string[]]>([
-    ['nothing yet', [setup], []],
-    ['nothing at all', [], []],
-    ['a whole turn', [setup, pawn(0, 'p'), swap, tile(0, 't'), drew], ['t', 'a', 'b', 'p']],
-    ['a stone turned', [setup, pawn(0, 'p'), turn, tile(0, 't')], ['t', 'c', 'p']],
-    ['a power of no use', [setup, pawn(0, 'p'), none, tile(0, 't')], ['t', 'p']],
-    ['half a turn', [setup, pawn(1, 'q'), tile(1, 'u'), pawn(0, 'p')], ['p']],
-    ['not what the other did before', [setup, tile(0, 't'), tile(1, 'u')], ['u']],
-    [
-      'not one’s own turn before',
-      [setup, pawn(0, 'o'), tile(0, 's'), pawn(0, 'p'), tile(0, 't')],
-      ['t', 'p'],
-    ],
-    [
-      'at the end, under the scoring',
-      [setup, pawn(1, 'q'), tile(1, 'u'), { type: 'end', scores: [0, 0], winners: [0, 1] }],
-      ['u', 'q'],
-    ],
-  ])('%s', (_what, events, cells) => {
-    expect(lastChanged(events)).toEqual(cells);
+it('nothing hidden shows: no tile but those in sight, no hand, whatever the other holds and the stock brings [K-03]', () => {
+  wholeMatch('hidden', state => {
+    const [seat] = kheops.seatsToAct(state);
+    if (seat === undefined) return;
+    const view = viewOf(state);
+    const legal = legalMoves(view, seat);
+    const move = legal[legal.length - 1]!;
+    const thought = foresee(view, seat, move);
+    expect(Object.keys(thought.table).toSorted()).toEqual(PUBLIC);
+    const sight = [...Object.values(view.pyramid).map(({ tile: id }) => id), ...view.hand!];
+    for (const { tile: id } of Object.values(thought.table.pyramid)) expect(sight).toContain(id);
+    const twin = structuredClone(state);
+    twin.secret.stock.reverse();
+    expect(JSON.stringify(foresee(viewOf(twin), seat, move))).toBe(JSON.stringify(thought));
   });
 });
