@@ -15,14 +15,13 @@ export type Screen = {
  * @param covered what one person may not see of another's is covered until the next has taken the screen
  */
 export const newScreen = (people: readonly Seat[], covered: boolean): Screen => {
-  const asks = covered && people.length > 1;
   let holder: Seat | null = people.length === 1 ? (people[0] ?? null) : null;
   return {
     now: toAct => {
       // Whoever has the screen goes first; where nothing is covered, the next person just goes on.
       const next = toAct.find(seat => seat === holder) ?? toAct[0] ?? null;
-      if (next !== null && !asks) holder = next;
-      const handTo = asks && next !== holder ? next : null;
+      if (next !== null && !covered) holder = next;
+      const handTo = next === holder ? null : next;
       return { seat: handTo === null ? holder : null, handTo };
     },
     handTo: seat => {
