@@ -49,7 +49,10 @@ export const botName = (bot: string): string => `bot: ${bot}`;
 
 const chosen = (options: object, defaults: object): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(options).filter(([key, value]) => defaults[key as keyof typeof defaults] !== value),
+    Object.entries(options).filter(
+      // A match that was stored before may hold options that its game knows no more.
+      ([key, value]) => Object.hasOwn(defaults, key) && defaults[key as keyof typeof defaults] !== value,
+    ),
   );
 
 /** A record out of unchecked data, or a sentence that says what is wrong with it. The events' own keys are not looked at. */

@@ -208,7 +208,7 @@ it('[Q-12] killed while a clock runs, the server begins it anew: what was chosen
   const game = pathOf('ru-ra-re');
   const { matchID } = await post(`${url}${game}/create`, {
     numPlayers: 2,
-    setupData: { secondsToChoose: 5 },
+    setupData: { secondsToAct: 5 },
   });
   const seats: Joined[] = [];
   for (const playerName of ['Ada', 'Ned']) {

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../src/client/i18n/i18n.tsx';
 import { optionWords } from '../../../src/client/options/option-words.ts';
 import { differing, offeredOptions } from '../../../src/client/options/table-options.ts';
 import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
+import { parseSecondsToAct } from '../../../src/game/shared/time-limit.ts';
 import { anotherValue } from './another-value.ts';
 
 describe.each(GAME_IDS)('the options of %s', game => {
@@ -11,7 +12,9 @@ describe.each(GAME_IDS)('the options of %s', game => {
 
   it('are offered but for those of tests, each with words in every language', () => {
     const names = offered.map(({ option }) => option as string);
-    expect([...names, ...testOptions].sort()).toEqual(Object.keys(defaults).sort());
+    expect([...names, ...testOptions].sort()).toEqual([...Object.keys(defaults), 'secondsToAct'].sort());
+    // On one screen nobody keeps the time.
+    expect(offeredOptions(game, true)).toEqual(offered.filter(({ option }) => option !== 'secondsToAct'));
     for (const language of LANGUAGES) {
       for (const { option, usual } of offered) {
         const other = anotherValue(option, usual);
@@ -32,11 +35,18 @@ describe.each(GAME_IDS)('the options of %s', game => {
       offered.map(({ option, usual }) => [option, anotherValue(option, usual)]),
     );
     expect(differing(game, turned)).toEqual(turned);
-    expect(parseOptions(differing(game, turned))).toEqual({ options: { ...defaults, ...turned } });
+    const { secondsToAct, ...own } = differing(game, turned);
+    expect(parseSecondsToAct({ secondsToAct })).toBe(300);
+    expect(parseOptions(own)).toEqual({ options: { ...defaults, ...own } });
   });
 
   it('are nothing else that a server may tell of a table', () => {
     const strange = Object.fromEntries(testOptions.map(option => [option, true]));
     expect(differing(game, { ...strange, bots: { 1: 'steady' }, openTotals: 'true', white: 7 })).toEqual({});
+    for (const secondsToAct of [4, 601, 7.5, '30']) expect(differing(game, { secondsToAct })).toEqual({});
+  });
+
+  it('know what stored tables call the time to choose', () => {
+    expect(differing(game, { secondsToChoose: 20 })).toEqual({ secondsToAct: 20 });
   });
 });

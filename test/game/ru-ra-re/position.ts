@@ -26,7 +26,7 @@ export const position = ({
   totals,
   ...flags
 }: Wanted = {}): State => {
-  const state = ruRaRe.setup({ players, options: { secondsToChoose: 0 }, seed: 'position' });
+  const state = ruRaRe.setup({ players, options: {}, seed: 'position' });
   if (rows !== undefined) for (const [i] of state.rows.entries()) state.rows[i] = [...(rows[i] ?? [])];
   if (pile !== undefined) {
     state.secret.pile.splice(0, state.secret.pile.length, ...pile.toReversed());

@@ -4,7 +4,7 @@ import { ruRaRe } from '../../../src/game/ru-ra-re/rules.ts';
 import { IN_PLAY, ROWS } from '../../../src/game/ru-ra-re/setup.ts';
 import { ofType, position, throwHands } from './position.ts';
 
-const options = { secondsToChoose: 0 };
+const options = {};
 const FULL: readonly Card[] = ['hen', 'dog', 'pig'];
 const rowsOf = (n: number) => Array.from({ length: n }, () => FULL);
 

@@ -7,7 +7,7 @@ it('a table with bots and options is set up as it was asked for', async () => {
   const server = await startServer();
   const matchID = await createMatch(server, {
     numPlayers: 3,
-    setupData: { bots: { 1: 'steady', 2: 'random' }, openTotals: true },
+    setupData: { bots: { 1: 'steady', 2: 'random' }, openTotals: true, secondsToAct: 30 },
     unlisted: true,
   });
   const { body } = await server.get(`${GAME}/${matchID}`);
@@ -15,7 +15,7 @@ it('a table with bots and options is set up as it was asked for', async () => {
     matchID,
     gameName: 'priests-of-ra',
     unlisted: true,
-    setupData: { bots: { 1: 'steady', 2: 'random' }, openTotals: true },
+    setupData: { bots: { 1: 'steady', 2: 'random' }, openTotals: true, secondsToAct: 30 },
     players: [
       { id: 0 },
       { id: 1, name: 'Tiye', data: { bot: 'steady' }, isConnected: true },
@@ -58,6 +58,9 @@ it.each([
   [{ numPlayers: 3, setupData: [] }, 'setupData'],
   [{ numPlayers: 3, setupData: { seed: 'mine' } }, '"seed"'],
   [{ numPlayers: 3, setupData: { openTotals: 'yes' } }, 'openTotals'],
+  [{ numPlayers: 3, setupData: { secondsToAct: 4 } }, 'setupData.secondsToAct: must be 0'],
+  [{ numPlayers: 3, setupData: { secondsToAct: '30' } }, 'setupData.secondsToAct: must be 0'],
+  [{ numPlayers: 3, setupData: { secondsToChoose: 30 } }, 'secondsToChoose'],
   [{ numPlayers: 3, setupData: { raHeavy: true } }, 'raHeavy'],
   [{ numPlayers: 3, setupData: { raHeavy: false } }, 'raHeavy'],
   [{ numPlayers: 3, setupData: { toString: 1 } }, 'toString'],

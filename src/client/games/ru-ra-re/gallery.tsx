@@ -37,7 +37,7 @@ const reach = ({ name, players, wanted }: Position): Played => {
   for (let n = 0; n < TRIES; n++) {
     const seed = `${name}-${n}`;
     const random = quickRandom(seed);
-    const state = ruRaRe.setup({ players, options: { secondsToChoose: 0 }, seed });
+    const state = ruRaRe.setup({ players, options: {}, seed });
     const events: RuRaReEvent[] = [...ruRaRe.opening(state)];
     for (;;) {
       if (wanted(state)) return { state, events };

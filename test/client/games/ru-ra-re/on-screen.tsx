@@ -16,7 +16,7 @@ export const NAMES = ['Ada', 'Ned', 'Zoe', 'Ben'];
 export type Played = { readonly state: State; readonly events: readonly RuRaReEvent[] };
 
 export const fresh = (players: number, seed = 'table'): Played => {
-  const state = ruRaRe.setup({ players, options: { secondsToChoose: 0 }, seed });
+  const state = ruRaRe.setup({ players, options: {}, seed });
   return { state, events: ruRaRe.opening(state) };
 };
 
