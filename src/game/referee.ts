@@ -12,6 +12,14 @@ export type Referee<State, Move extends AnyMove, Event extends AnyEvent, Options
    * made up. A fault when no shuffle of the game's pieces could have brought those events.
    */
   readonly begin: (players: number, options: Options, events: readonly Event[]) => State | Fault;
+  /**
+   * The rules with the chance that comes in after the set-up, as the events tell it. Games without it (all is dealt and
+   * shuffled at the set-up) have none.
+   */
+  readonly rulesFor?: (
+    players: number,
+    events: readonly Event[],
+  ) => { readonly apply: (state: State, seat: Seat, move: Move) => readonly Event[] };
   /** The first event that the seed would not have given, or null when all are as it gives them. */
   readonly againstSeed: (
     seed: string,
@@ -33,12 +41,23 @@ export type AnyReferee = Referee<any, AnyMove, AnyEvent, any>;
 export const isFault = (result: unknown): result is Fault =>
   typeof result === 'object' && result !== null && 'problem' in result;
 
-/** A state the match stood in, and the events that have come about by then. */
-export type Position = { readonly state: unknown; readonly events: number };
+/** A move, and who made it. */
+export type MadeMove = { readonly seat: Seat; readonly move: AnyMove };
+
+/** A position of a recorded match. */
+export type Position = {
+  /** One object for the whole replay, which changes with it: whoever keeps it must copy it. */
+  readonly state: unknown;
+  /** How many events of the record have come about by then. */
+  readonly events: number;
+  /** The move that led here; null for the position after the set-up. */
+  readonly made: MadeMove | null;
+  /** What a seat, or with null a spectator, may know here. What was never revealed in the record is made up. */
+  readonly viewOf: (seat: Seat | null) => unknown;
+};
 
 /**
- * Replays a record move by move, and yields the position after the set-up and after each move. The state is one
- * object that changes: whoever keeps it must copy it.
+ * Replays a record move by move, and yields the position after the set-up and after each move.
  * @returns the first fault, or null when the record is one the rules allow
  */
 export function* replay(
@@ -51,6 +70,7 @@ export function* replay(
   const begun = referee.begin(players, options, events);
   if (isFault(begun)) return begun;
 
+  const { apply } = referee.rulesFor?.(players, events) ?? rules;
   let next = 0;
   const expect = (happened: readonly AnyEvent[]): Fault | null => {
     for (const event of asRecorded(happened, events.slice(next, next + happened.length), referee)) {
@@ -62,7 +82,8 @@ export function* replay(
   };
   const wrongOpening = expect(rules.opening(begun));
   if (wrongOpening !== null) return wrongOpening;
-  yield { state: begun, events: next };
+  const viewOf = (seat: Seat | null): unknown => rules.view(begun, seat);
+  yield { state: begun, events: next, made: null, viewOf };
 
   while (next < events.length) {
     if (rules.outcome(begun) !== null) return { event: next, problem: 'the match was over before' };
@@ -71,9 +92,9 @@ export function* replay(
     if (made === null) return { event: next, problem: `no move begins with "${event.type}" here` };
     const refusal = rules.refusalOf(begun, made.seat, made.move);
     if (refusal !== null) return { event: next, problem: `${describe(made)} is refused: ${refusal}` };
-    const wrong = expect(rules.apply(begun, made.seat, made.move));
+    const wrong = expect(apply(begun, made.seat, made.move));
     if (wrong !== null) return wrong;
-    yield { state: begun, events: next };
+    yield { state: begun, events: next, made, viewOf };
   }
 
   const outcome = rules.outcome(begun);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEvent } from '../../src/game/contract.ts';
+import type { AnyEvent, Outcome } from '../../src/game/contract.ts';
 import { botChance } from '../../src/game/drive.ts';
 import { GAME_IDS, loadReferee } from '../../src/game/index.ts';
 import { type MatchRecord, parseRecord } from '../../src/game/record.ts';
+import { type MadeMove, replay } from '../../src/game/referee.ts';
 import { CHANGES, UNSOWN } from './damage.ts';
 import { loadGame } from './load-game.ts';
 import { botMatch, seatCounts, seatsNear, type Way, waysOf } from './matches.ts';
@@ -49,6 +50,27 @@ for (const id of GAME_IDS) {
           told += rules.apply(state, seat, move).length;
         }
         expect(told).toBe(whole.events.length);
+      });
+
+      it('names the moves that were made, and tells what every seat saw', () => {
+        const match = botMatch(module, SOME, random, 'moves');
+        const record = recordOf(SOME, random, 'moves');
+        const { defaults } = module.meta;
+        const state = rules.setup(match);
+        const chance = botChance(match);
+        const positions = replay(record, rules, referee, defaults);
+        let [events, made] = [rules.opening(state).length, null as MadeMove | null];
+        for (let next = positions.next(); !next.done; next = positions.next()) {
+          expect(next.value.events).toBe(events);
+          expect(next.value.made).toEqual(made);
+          expect(next.value.viewOf(null)).toEqual(rules.view(state, null));
+          const [seat] = rules.seatsToAct(state);
+          if (seat === undefined) break;
+          const move = match.bots[seat]!(null, seat, rules.legalMoves(state, seat), chance);
+          events += rules.apply(state, seat, move).length;
+          made = { seat, move };
+        }
+        expect(rules.outcome(state)).not.toBeNull();
       });
 
       it('may hold keys of its own, and items worth nothing, in any order', () => {
@@ -135,10 +157,20 @@ for (const id of GAME_IDS) {
 
       it('names the result when that is what is wrong', () => {
         const record = recordOf(FEW, random, 'result');
-        expect(judge({ ...record, result: { scores: [0, 0], winners: [] } })?.problem).toContain(
-          '"result" must be',
-        );
-        const { result: _, ...without } = record;
+        const { result, ...without } = record;
+        const { scores, winners } = result!;
+        const others = scores.map((_, seat) => seat).filter(seat => !winners.includes(seat));
+        for (const wrong of [
+          { scores: scores.map(score => score + 1), winners },
+          { scores, winners: [] },
+          { scores, winners: others },
+          { scores, winners: [...winners, ...others] },
+          { winners },
+          { scores },
+        ]) {
+          const fault = judge({ ...record, result: wrong as Outcome });
+          expect(fault).toEqual({ event: null, problem: expect.stringContaining('"result" must be') });
+        }
         expect(judge(without)?.problem).toContain('"result" is missing');
       });
     });

@@ -1,12 +1,12 @@
 import type { AnyEvent } from '../../game/contract.ts';
 import { type GameId, isGameId, loadReferee, loadRules, metaOf } from '../../game/index.ts';
 import { botName, type MatchRecord, parseRecord } from '../../game/record.ts';
-import { replay } from '../../game/referee.ts';
+import { type MadeMove, replay } from '../../game/referee.ts';
 import { botNameAt } from '../../game/shared/bot-names.ts';
 import type { SeatInfo } from '../table/table-match.ts';
 
-/** The table as everybody saw it after a move, and how many events of the record had come about by then. */
-export type Moment = { readonly view: unknown; readonly events: number };
+/** The table as everybody saw it after a move (none led to the first), and how many events had come about by then. */
+export type Moment = { readonly view: unknown; readonly events: number; readonly made: MadeMove | null };
 
 /** A recorded match, to be stepped through: the set-up first, then a moment for each move. */
 export type Replay = {
@@ -58,7 +58,8 @@ export const openRecord = async (data: unknown): Promise<Replay> => {
   const positions = replay(record, rules, referee, options.options);
   let next = positions.next();
   while (!next.done) {
-    moments.push({ view: rules.view(next.value.state, null), events: next.value.events });
+    const { events: past, made, viewOf } = next.value;
+    moments.push({ view: viewOf(null), events: past, made });
     next = positions.next();
   }
   if (next.value !== null) throw new UnreadableRecord(next.value.problem, next.value.event);

@@ -1,3 +1,4 @@
+import type { LogEntry } from 'boardgame.io';
 import type { AnyEvent, AnyMove, GameModule } from '../contract.ts';
 import { type BotMatch, botChance, type PlayedMatch, sightOf } from '../drive.ts';
 import { at, type Seat } from '../shared/seats.ts';
@@ -7,13 +8,16 @@ import { stepperFor } from './step.ts';
 export const startOnFramework = (module: GameModule, { players, options, seed }: Omit<BotMatch, 'bots'>) => {
   const { begin, step } = stepperFor(module, () => seed);
   let state = begin(players, options);
+  let entries: readonly LogEntry[] = [];
   return {
     state: () => state,
+    /** What the last move laid on the log. */
+    entries: () => entries,
     /** Sends a move as a client does. Throws when the framework does not take it. */
     move: (seat: Seat, move: AnyMove): readonly AnyEvent[] => {
       const stepped = step(state, seat, move);
       if (stepped === null) throw new Error(`the framework refused ${move[0]} by player ${seat}`);
-      state = stepped.state;
+      ({ state, entries } = stepped);
       return stepped.events;
     },
   };

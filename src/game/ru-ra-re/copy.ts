@@ -3,9 +3,9 @@ import { copyTable } from './view.ts';
 
 /** An independent copy of a whole match. */
 export const copy = (state: State): State => {
-  const { pile, box, choices, seed, boxBrings } = state.secret;
+  const { pile, box, choices, seed } = state.secret;
   return {
     ...copyTable(state),
-    secret: { pile: [...pile], box: [...box], choices: [...choices], seed, boxBrings },
+    secret: { pile: [...pile], box: [...box], choices: [...choices], seed },
   };
 };

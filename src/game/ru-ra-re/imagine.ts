@@ -20,7 +20,6 @@ export const imagine = (view: View, seat: Seat | null, random: Random): State =>
         other === seat ? view.choice : has ? rows[random.below(rows.length)]! : null,
       ),
       seed: `imagined ${random.below(2 ** 32)}`,
-      boxBrings: null,
     },
   };
 };

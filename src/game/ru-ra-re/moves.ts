@@ -1,25 +1,31 @@
 import type { Seat } from '../shared/seats.ts';
-import { add, type Card, cardsOf, leaves, sizeOf } from './cards.ts';
+import type { BoxShuffle } from './box.ts';
+import { add, cardsOf, leaves, sizeOf } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
 import { scoreDisplays, sumOf, winnersOf } from './score.ts';
-import { mixedBox, ROW_LENGTH } from './setup.ts';
+import { ROW_LENGTH } from './setup.ts';
 import type { Move, Row, State } from './table.ts';
 
 /** With so many cards in front of somebody the first scoring comes. */
 const ENOUGH = 13;
 
-/** Makes a legal move: a choice stays hidden until the last one of the throw. An illegal one spoils the state. */
-export const apply = (state: State, seat: Seat, [, , , row]: Move): readonly RuRaReEvent[] => {
-  state.secret.choices[seat] = row;
-  state.chosen[seat] = true;
-  for (const other of state.waiting) if (!state.chosen[other]) return [];
-  const events: RuRaReEvent[] = [];
-  reveal(state, events);
-  return events;
-};
+/**
+ * Makes a legal move: a choice stays hidden until the last one of the throw. An illegal one spoils the state.
+ * @param shuffleBox the chance of a match after its set-up: into what order the box comes for the last round
+ */
+export const applyBy =
+  (shuffleBox: BoxShuffle) =>
+  (state: State, seat: Seat, [, , , row]: Move): readonly RuRaReEvent[] => {
+    state.secret.choices[seat] = row;
+    state.chosen[seat] = true;
+    for (const other of state.waiting) if (!state.chosen[other]) return [];
+    const events: RuRaReEvent[] = [];
+    reveal(state, shuffleBox, events);
+    return events;
+  };
 
 /** All hands at once: whoever is alone on a row takes it, the others lose its outermost card and throw again. */
-const reveal = (state: State, events: RuRaReEvent[]): void => {
+const reveal = (state: State, shuffleBox: BoxShuffle, events: RuRaReEvent[]): void => {
   const { secret, waiting, rows } = state;
   const choices: Record<string, Row> = {};
   const byRow: (Seat[] | undefined)[] = [];
@@ -53,7 +59,7 @@ const reveal = (state: State, events: RuRaReEvent[]): void => {
     state.throw += 1;
     ask(state, again);
   } else {
-    endRound(state, again, events);
+    endRound(state, again, shuffleBox, events);
   }
 };
 
@@ -64,7 +70,12 @@ const ask = (state: State, seats: Seat[]): void => {
 };
 
 /** Scorings where it is time for them, then full rows for the next round, or the end. */
-const endRound = (state: State, nothing: readonly Seat[], events: RuRaReEvent[]): void => {
+const endRound = (
+  state: State,
+  nothing: readonly Seat[],
+  shuffleBox: BoxShuffle,
+  events: RuRaReEvent[],
+): void => {
   events.push({ type: 'round-end', round: state.round, nothing });
   if (state.lastRound) {
     score(state, 2, events);
@@ -80,7 +91,7 @@ const endRound = (state: State, nothing: readonly Seat[], events: RuRaReEvent[])
     discard(state, events);
     state.scored = true;
   }
-  refill(state, events);
+  refill(state, shuffleBox, events);
   state.round += 1;
   state.throw = 1;
   ask(
@@ -110,14 +121,14 @@ const discard = ({ displays, secret }: State, events: RuRaReEvent[]): void => {
 };
 
 /** Row 1 first, the new cards outermost; when that uses up the pile the next round is the last. */
-const refill = (state: State, events: RuRaReEvent[]): void => {
+const refill = (state: State, shuffleBox: BoxShuffle, events: RuRaReEvent[]): void => {
   const { rows, secret } = state;
   let reshuffled = false;
   for (const row of rows) {
     while (row.length < ROW_LENGTH) {
       if (secret.pile.length === 0 && !reshuffled) {
         reshuffled = true;
-        shuffleBox(secret);
+        secret.box.splice(0, secret.box.length, ...shuffleBox(secret.box, secret.seed));
       }
       const card = (reshuffled ? secret.box : secret.pile).pop();
       if (card === undefined) break;
@@ -127,18 +138,4 @@ const refill = (state: State, events: RuRaReEvent[]): void => {
   state.pile = secret.pile.length;
   state.lastRound = secret.pile.length === 0;
   events.push({ type: 'refill', rows: rows.map(row => [...row]), reshuffled });
-};
-
-/** What the box brings comes last in it: by chance, or as a record tells, if the box holds it. */
-const shuffleBox = ({ box, boxBrings, seed }: State['secret']): void => {
-  if (boxBrings === null) {
-    box.splice(0, box.length, ...mixedBox(box, seed));
-    return;
-  }
-  const brought: Card[] = [];
-  for (const card of boxBrings) {
-    const at = box.indexOf(card);
-    if (at >= 0) brought.push(...box.splice(at, 1));
-  }
-  box.push(...brought.reverse());
 };

@@ -1,8 +1,10 @@
 import type { Fault, Referee } from '../referee.ts';
+import { boxThatBrings, shuffledBox } from './box.ts';
 import { CARDS, type Card, IN_DECK, isCard } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
 import { fillings } from './fillings.ts';
-import { IN_PLAY, laid, mixedBox, ROW_LENGTH, ROWS, setup } from './setup.ts';
+import { rulesBy } from './rules.ts';
+import { IN_PLAY, laid, ROW_LENGTH, ROWS, setup } from './setup.ts';
 import type { Move, Options, Row, State } from './table.ts';
 
 /** Items of a score in one order, and none that is worth nothing. */
@@ -21,21 +23,26 @@ export const referee: Referee<State, Move, RuRaReEvent, Options> = {
   begin: (players, options, events) => {
     const brought = cardsBrought(players, events);
     if ('problem' in brought) return brought;
-    const { drawn, boxBrings, unseen } = brought;
+    const { drawn, unseen } = brought;
     const rest = unseen.splice(0, IN_PLAY[players]! - drawn.length);
     const pile = [...drawn, ...rest].reverse();
-    return laid({ players, rows: ROWS[players]!, options, pile, box: unseen, seed: '', boxBrings });
+    return laid({ players, rows: ROWS[players]!, options, pile, box: unseen, seed: '' });
+  },
+
+  rulesFor: (players, events) => {
+    const brought = cardsBrought(players, events);
+    return rulesBy(boxThatBrings('problem' in brought ? [] : brought.fromBox));
   },
 
   againstSeed: (seed, players, options, events) => {
     const { rows, secret } = setup({ players, options, seed });
     const order = [...rows.flat(), ...secret.pile.reverse()];
-    let fromBox: Card[] | null = null;
+    let boxLeft: Card[] | null = null;
     let drawn = 0;
     for (const { event, cards, away } of fillings(events)) {
       for (const card of cards) {
-        if (drawn >= order.length) fromBox ??= mixedBox([...secret.box, ...away], seed);
-        const right = fromBox === null ? order[drawn] : fromBox.pop();
+        if (drawn >= order.length) boxLeft ??= shuffledBox([...secret.box, ...away], seed);
+        const right = boxLeft === null ? order[drawn] : boxLeft.pop();
         if (card !== right) return { event, problem: `the seed brings ${right} where ${card} stands` };
         drawn += 1;
       }
@@ -57,8 +64,8 @@ export const referee: Referee<State, Move, RuRaReEvent, Options> = {
 type Brought = {
   /** From the pile, in the order in which they were drawn: those of the set-up first. */
   readonly drawn: readonly Card[];
-  /** From the box, likewise; null where it brought nothing yet. */
-  readonly boxBrings: readonly Card[] | null;
+  /** From the box, likewise. */
+  readonly fromBox: readonly Card[];
   /** The cards that were never drawn from the pile. */
   readonly unseen: Card[];
 };
@@ -75,12 +82,12 @@ const cardsBrought = (players: number, events: readonly RuRaReEvent[]): Brought 
 
   const left: Record<Card, number> = { ...IN_DECK };
   const drawn: Card[] = [];
-  const boxBrings: Card[] = [];
+  const fromBox: Card[] = [];
   for (const { event, cards } of fillings(events)) {
     for (const card of cards) {
       if (!isCard(card)) return { event, problem: `${JSON.stringify(card)} is no card` };
       if (drawn.length === IN_PLAY[players]) {
-        boxBrings.push(card);
+        fromBox.push(card);
         continue;
       }
       if (left[card] === 0) return { event, problem: `there are only ${IN_DECK[card]} of ${card}` };
@@ -89,7 +96,7 @@ const cardsBrought = (players: number, events: readonly RuRaReEvent[]): Brought 
     }
   }
   const unseen = CARDS.flatMap(card => Array<Card>(left[card]).fill(card));
-  return { drawn, boxBrings: boxBrings.length === 0 ? null : boxBrings, unseen };
+  return { drawn, fromBox, unseen };
 };
 
 const sorted = <T>(list: readonly T[]): readonly T[] => (Array.isArray(list) ? [...list].sort() : list);

@@ -21,7 +21,7 @@ export const setup = ({ players, options, seed }: GameSetup<Options>): State => 
   }
   const pile = shuffle([...DECK], sealedRandom(seed));
   const box = pile.splice(inPlay);
-  return laid({ players, rows, options, pile, box, seed, boxBrings: null });
+  return laid({ players, rows, options, pile, box, seed });
 };
 
 /** The table at the beginning of a match with such a pile. */
@@ -55,12 +55,3 @@ export const laid = ({
 export const opening = ({ rows }: Table): readonly RuRaReEvent[] => [
   { type: 'setup', rows: rows.map(row => [...row]) },
 ];
-
-/** The box, shuffled: in the same order for the same cards, however they came there. [Q-22] */
-export const mixedBox = (box: readonly Card[], seed: string): Card[] => {
-  const order = (card: Card) => CARDS.indexOf(card);
-  return shuffle(
-    box.toSorted((a, b) => order(a) - order(b)),
-    sealedRandom(`${seed} box`),
-  );
-};

@@ -52,8 +52,6 @@ export type State = Table & {
     readonly box: Card[];
     readonly choices: (Row | null)[];
     readonly seed: string;
-    /** What the shuffled box brings for the last round, where a record tells; null where chance decides. */
-    readonly boxBrings: readonly Card[] | null;
   };
 };
 
