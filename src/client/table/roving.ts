@@ -23,7 +23,11 @@ export const useRoving = <E extends HTMLElement>(
     const kept = all.find(item => item === stop.current);
     // The stop falls on what may be done, so that one press of Tab reaches it.
     const current = kept ?? all.find(item => item.getAttribute('aria-disabled') !== 'true') ?? all[0];
-    for (const item of all) item.tabIndex = item === current ? 0 : -1;
+    for (const item of all) {
+      const tabIndex = item === current ? '0' : '-1';
+      // Written again, it would cost a browser a look at the whole page, and this is asked after every rendering.
+      if (item.getAttribute('tabindex') !== tabIndex) item.setAttribute('tabindex', tabIndex);
+    }
   };
   useLayoutEffect(settle);
 
