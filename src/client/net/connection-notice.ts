@@ -8,25 +8,27 @@ const SHOWN_MS = 6000;
 /** What there is to say about the connection now, or an empty text. */
 export const useConnectionNotice = ({ table, status, refused }: OnlineSnapshot): string => {
   const words = useWords(netWords);
-  const [passing, setPassing] = useState('');
+  /** A new object for each occasion, so that the same words stay as long as the first time. */
+  const [passing, setPassing] = useState({ text: '' });
   const wasOffline = useRef(false);
   const offline = table !== null && status === 'offline';
 
   useEffect(() => {
-    if (wasOffline.current && !offline) setPassing(words.back);
+    if (wasOffline.current && !offline) setPassing({ text: words.back });
     wasOffline.current = offline;
   }, [offline, words]);
   useEffect(() => {
     if (refused === null) return;
     const { code } = refused;
-    setPassing(
-      Object.hasOwn(words.refused, code) ? words.refused[code as keyof typeof words.refused] : words.rule,
-    );
+    const text = Object.hasOwn(words.refused, code)
+      ? words.refused[code as keyof typeof words.refused]
+      : words.rule;
+    setPassing({ text });
   }, [refused, words]);
   useEffect(() => {
-    if (passing === '') return;
-    const timer = setTimeout(() => setPassing(''), SHOWN_MS);
+    if (passing.text === '') return;
+    const timer = setTimeout(() => setPassing({ text: '' }), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [passing]);
-  return offline ? words.offline : passing;
+  return offline ? words.offline : passing.text;
 };

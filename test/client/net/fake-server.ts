@@ -49,6 +49,9 @@ export class FakeSocket {
     this.connected = false;
     this.hear('disconnect', 'io client disconnect');
   }
+  listens(event: string): boolean {
+    return this.#heard.has(event);
+  }
   /** How often the page has asked for the whole match. */
   get asked(): number {
     return this.sent.filter(([event]) => event === 'sync').length;
