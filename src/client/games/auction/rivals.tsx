@@ -6,6 +6,7 @@ import { boardWords as tableWords } from '../../table/words.ts';
 import { useBoard } from './board-context.tsx';
 import { fameShown } from './facts.ts';
 import './rival.css';
+import { CountPill } from '../../table/count-pill.tsx';
 import { SeatSuns } from './seat-suns.tsx';
 import { Status } from './status.tsx';
 import { boardWords } from './words/board.ts';
@@ -87,9 +88,9 @@ export const RivalTile = ({
       {children}
       <span className="visually-hidden">{words.held(n, name)}</span>
       {n > 0 && (
-        <span className="rival-count" data-leads={leads} aria-hidden="true">
+        <CountPill className="rival-count" leads={leads}>
           {n}
-        </span>
+        </CountPill>
       )}
     </li>
   );

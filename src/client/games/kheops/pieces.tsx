@@ -2,6 +2,7 @@ import { mayPlace } from '../../../game/kheops/legal.ts';
 import { PIECES, type Piece } from '../../../game/kheops/table.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { CountPill } from '../../table/count-pill.tsx';
 import { Toolbar } from '../../table/toolbar.tsx';
 import { PawnIcon } from './art/pawns.tsx';
 import { useBoard } from './board-context.ts';
@@ -73,11 +74,7 @@ const PieceButton = ({
       <PawnIcon piece={piece} side={seat === match.view.white ? 'white' : 'blue'} size={34} />
       <span className="piece-name">{names[piece].one}</span>
       <span className="visually-hidden">, {words.left(left)}</span>
-      {left > 1 && (
-        <span className="piece-count" aria-hidden="true">
-          {left}
-        </span>
-      )}
+      {left > 1 && <CountPill className="piece-count">{left}</CountPill>}
     </button>
   );
 };

@@ -3,6 +3,7 @@ import { count, type Kind } from '../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { signed } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { CountPill } from '../../table/count-pill.tsx';
 import { Toolbar } from '../../table/toolbar.tsx';
 import { Held } from '../auction/area-frame.tsx';
 import { useBoard } from './board-context.ts';
@@ -82,16 +83,8 @@ const Pick = ({ kind, n }: { kind: Kind; n: number }) => {
     <button type="button" className="pick" aria-pressed={times > 0} onClick={() => pick(kind)}>
       <Tile side={kind} decorative />
       <span className="visually-hidden">{words.pick(names.one, n, times, cost)}</span>
-      {cost !== null && (
-        <span className="pick-cost" aria-hidden="true">
-          {cost}
-        </span>
-      )}
-      {times > 0 && (
-        <span className="pick-times" aria-hidden="true">
-          −{times}
-        </span>
-      )}
+      {cost !== null && <CountPill className="pick-cost">{cost}</CountPill>}
+      {times > 0 && <CountPill className="pick-times">−{times}</CountPill>}
     </button>
   );
 };

@@ -5,6 +5,7 @@ import { at } from '../../../game/shared/seats.ts';
 import { signed } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { ActionButton } from '../../table/action-button.tsx';
+import { CountPill } from '../../table/count-pill.tsx';
 import { focusIsLost, useFocusWithin } from '../../table/focus-within.ts';
 import type { ToolbarProps } from '../../table/toolbar.tsx';
 import { helpsShown } from '../auction/facts.ts';
@@ -92,11 +93,7 @@ export const Take = ({ tile, armed, arm }: { tile: Lying } & Arm) => {
     >
       <Tile side={tile} decorative />
       <span className="visually-hidden">{words.take(names[tile].a, change)}</span>
-      {helps && (
-        <small className="take-change" aria-hidden="true">
-          {now + end === 0 ? '±0' : signed(now + end)}
-        </small>
-      )}
+      {helps && <CountPill className="take-change">{now + end === 0 ? '±0' : signed(now + end)}</CountPill>}
     </ActionButton>
   );
 };

@@ -7,6 +7,7 @@ import { useBoard } from './board-context.ts';
 import { Card } from './card.tsx';
 import { cardWords } from './card-words.ts';
 import './display.css';
+import { CountPill } from '../../table/count-pill.tsx';
 import { gainOf, itemNow, pointsNow } from './facts.ts';
 import { useTold } from './telling-context.tsx';
 import { boardWords, itemWords } from './words/board.ts';
@@ -74,11 +75,7 @@ const OwnCards = ({ seat, card }: { seat: Seat; card: CardKind }) => {
       <span className="visually-hidden">
         {words.held(n, n === 1 ? names.one : names.many)}; {words.oneMore(more)}
       </span>
-      {n > 0 && (
-        <b className="held-count" aria-hidden="true">
-          {n}
-        </b>
-      )}
+      {n > 0 && <CountPill className="held-count">{n}</CountPill>}
       <span className="held-more" aria-hidden="true">
         {more > 0 ? words.gain(more) : '·'}
       </span>
@@ -140,9 +137,7 @@ const RivalCards = ({ seat }: { seat: Seat }) => {
           <span className="visually-hidden">
             {words.held(display[card], display[card] === 1 ? names[card].one : names[card].many)}
           </span>
-          <b className="held-count" aria-hidden="true">
-            {display[card]}
-          </b>
+          <CountPill className="held-count">{display[card]}</CountPill>
         </li>
       ))}
     </ul>
