@@ -1,15 +1,78 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { GAME_IDS } from '../../src/game/index.ts';
-import { inBrowser } from './house.ts';
+import { inBrowser, type Look } from './house.ts';
+
+const LANGUAGES = ['en', 'it'] as const;
+const SMALL: Omit<Look, 'language'> = { theme: 'light', width: 1280, height: 720 };
+
+/** The faces with which a page may be shown: ours, and, where they did not arrive, the widest and narrowest of many machines. */
+const FACES = {
+  shipped: null,
+  'stand-ins': null,
+  'wide ones': { serif: '"DejaVu Serif", serif', sans: '"DejaVu Sans", sans-serif' },
+  'narrow ones': { serif: '"Liberation Serif", serif', sans: '"Liberation Sans", sans-serif' },
+} as const;
+
+const starts = (page: Page) => page.getByRole('link', { name: /^(Play now|Gioca subito)/ });
+
+const openHome = async (page: Page, url: string, faces: keyof typeof FACES) => {
+  if (faces !== 'shipped') await page.route('**/*.woff2', route => route.abort());
+  await page.goto(url);
+  const forced = FACES[faces];
+  if (forced !== null)
+    await page.evaluate(({ serif, sans }) => {
+      document.documentElement.style.setProperty('--font-serif', serif);
+      document.documentElement.style.setProperty('--font-sans', sans);
+    }, forced);
+  await starts(page).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+};
 
 inBrowser('the home page', house => {
-  it.each(['en', 'it'] as const)('has every game’s quick start in view at 1280×720: %s', async language => {
-    const page = await house.page({ language, theme: 'light', width: 1280, height: 720 });
-    await page.goto(house.url);
-    const starts = page.getByRole('link', { name: /^(Play now|Gioca subito)/ });
-    await starts.first().waitFor();
-    const boxes = await Promise.all((await starts.all()).map(start => start.boundingBox()));
+  it.each(
+    LANGUAGES.flatMap(language =>
+      (Object.keys(FACES) as (keyof typeof FACES)[]).map(faces => [language, faces] as const),
+    ),
+  )('has every game’s quick start in view at 1280×720: %s, faces: %s', async (language, faces) => {
+    const page = await house.page({ language, ...SMALL });
+    await openHome(page, house.url, faces);
+    const boxes = await Promise.all((await starts(page).all()).map(start => start.boundingBox()));
     expect(boxes).toHaveLength(GAME_IDS.length);
     for (const box of boxes) expect(box!.y + box!.height).toBeLessThan(720);
+  });
+
+  it.each(LANGUAGES)(
+    'has the first quick start in view on a phone, as a target for a thumb: %s',
+    async language => {
+      const page = await house.page({ language, theme: 'light', width: 360, height: 640 });
+      await openHome(page, house.url, 'wide ones');
+      const box = (await starts(page).first().boundingBox())!;
+      expect(box.y + box.height).toBeLessThan(640);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      await page.context().close();
+    },
+  );
+
+  it('brings its own faces, in time for the first text', async () => {
+    const page = await house.page();
+    const asked: string[] = [];
+    page.on('request', request => request.resourceType() === 'font' && asked.push(request.url()));
+    await page.goto(house.url);
+    await starts(page).first().waitFor();
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(face => face.status === 'loaded').map(face => face.family);
+    });
+    expect(loaded.map(name => name.replaceAll('"', '')).toSorted()).toEqual(['Faustina', 'Noto Sans 90']);
+    expect(asked).toHaveLength(2);
+    const sizes = await Promise.all(
+      asked.map(url => fetch(url).then(async answer => (await answer.arrayBuffer()).byteLength)),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
+    expect(await fetch(`${house.url}/fonts/LICENSE.txt`).then(answer => answer.text())).toContain(
+      'SIL OPEN FONT LICENSE',
+    );
+    await page.context().close();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HEIGHTS, WIDTHS } from '../../src/client/theme/breakpoints.ts';
 import { allOf, bareClasses, blocksOf, classesIn, parseCss, stylesheets } from './stylesheets.ts';
 
 const ALL = stylesheets().map(path => ({ path, blocks: blocksOf(path) }));
@@ -50,5 +51,61 @@ describe('the stylesheets of the games', () => {
     const css = '.a .b{color:red}/* .no{} */@media (x){@scope (.s){.c{--d: 1;}} .e>.f::before{}}';
     expect([...bareClasses(parseCss(css))]).toEqual(['a', 'b', 'e', 'f']);
     expect(parseCss(css)[0]?.declarations).toEqual(['color:red']);
+  });
+});
+
+describe('sizes', () => {
+  /** Shares of a drawn piece, and what the element around has: neither is a size of type. */
+  const FREE = /^(inherit|[\d.]+cqi)$/;
+  const declared = (property: string) =>
+    ALL.filter(({ path }) => path !== 'theme/tokens.css').flatMap(({ path, blocks }) =>
+      allOf(blocks)
+        .filter(({ prelude }) => prelude !== '@font-face')
+        .flatMap(({ declarations }) => declarations)
+        .filter(line => line.startsWith(`${property}:`))
+        .map(line => ({ path, value: line.slice(property.length + 1).trim() })),
+    );
+
+  it('of type come from the tokens', () => {
+    const sizes = declared('font-size');
+    expect(sizes.length).toBeGreaterThan(50);
+    expect(sizes.filter(({ value }) => !/^var\(--type-[\w-]+\)$/.test(value) && !FREE.test(value))).toEqual(
+      [],
+    );
+  });
+
+  it('of type are named one by one: the shorthand would put figures and line height back', () => {
+    expect(declared('font').filter(({ value }) => value !== 'inherit')).toEqual([]);
+  });
+
+  it('of type are all in use', () => {
+    const tokens = allOf(blocksOf('theme/tokens.css')).flatMap(({ declarations }) => declarations);
+    const names = tokens.flatMap(line => line.match(/^--type-[\w-]+/) ?? []);
+    const used = new Set(declared('font-size').map(({ value }) => value.slice('var('.length, -1)));
+    expect(names.filter(name => !used.has(name))).toEqual([]);
+    expect(names.length).toBeGreaterThan(10);
+  });
+
+  it('never hang on the height of a face', () => {
+    expect(declared('line-height').filter(({ value }) => value === 'normal')).toEqual([]);
+  });
+
+  it.each(['width', 'height'] as const)('of the window at which the layout changes: %s', side => {
+    const known: readonly number[] = side === 'width' ? WIDTHS : HEIGHTS;
+    const asked = ALL.flatMap(({ path, blocks }) =>
+      allOf(blocks).flatMap(({ prelude }) =>
+        prelude.startsWith('@media')
+          ? [...prelude.matchAll(new RegExp(`(min|max)-${side}: ([^)]*)`, 'g'))].map(([, bound, value]) => ({
+              path,
+              bound,
+              value,
+            }))
+          : [],
+      ),
+    );
+    const fits = (bound: string | undefined, value: string | undefined): boolean =>
+      known.some(size => value === `${bound === 'min' ? size : size - 1}px`);
+    expect(asked.filter(({ bound, value }) => !fits(bound, value))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(3);
   });
 });

@@ -3,6 +3,7 @@ import type { AnyEvent } from '../../../game/contract.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import type { useOpenPart } from '../../table/board-parts.tsx';
 import { type KeyHelp, TableFrame } from '../../table/table-frame.tsx';
+import { fromWidth } from '../../theme/breakpoints.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import './board.css';
 import { useBoard } from './board-context.tsx';
@@ -14,7 +15,7 @@ import { useTurn } from './turn.tsx';
 import { helpWords } from './words/help.ts';
 
 /** As in `board.css`. */
-const WIDE = '(min-width: 1260px)';
+const WIDE = fromWidth(1260);
 
 /** The table around what lies on it: banner, actions, history, sheets and help. */
 export const BoardFrame = ({

@@ -14,7 +14,7 @@ export const SunToken = ({ sun, down = false }: { sun: Sun; down?: boolean }) =>
     {!down && <path className="sun-token-rays" d={RAYS} />}
     <circle className="sun-token-disc" cx="32" cy="32" r={down ? 26 : 24} />
     <circle className="sun-token-ring" cx="32" cy="32" r={down ? 22 : 20.5} />
-    <text x="32" y="33" textAnchor="middle" dominantBaseline="central">
+    <text x="32" y="33" textAnchor="middle" dominantBaseline="central" fontSize={down ? 21 : 25}>
       {sun}
     </text>
   </svg>

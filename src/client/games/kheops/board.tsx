@@ -6,6 +6,7 @@ import type { Turn } from '../../table/board-banner.tsx';
 import { BoardProvider } from '../../table/board-context.tsx';
 import { TableFrame } from '../../table/table-frame.tsx';
 import { bannerWords } from '../../table/words.ts';
+import { fromWidth } from '../../theme/breakpoints.ts';
 import { Actions } from './actions.tsx';
 import './board.css';
 import { type KheopsMatch, useBoard } from './board-context.ts';
@@ -21,7 +22,7 @@ import { mapWords } from './words/board.ts';
 import { helpWords } from './words/help.ts';
 
 /** As in `board.css`. */
-const WIDE = '(min-width: 1000px)';
+const WIDE = fromWidth(1000);
 
 /** The table of Kheops for one person at one screen. */
 export const Board = ({ match }: { match: KheopsMatch }) => {

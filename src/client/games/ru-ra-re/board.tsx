@@ -5,6 +5,7 @@ import type { Turn } from '../../table/board-banner.tsx';
 import { BoardProvider } from '../../table/board-context.tsx';
 import { TableFrame } from '../../table/table-frame.tsx';
 import { bannerWords } from '../../table/words.ts';
+import { fromWidth } from '../../theme/breakpoints.ts';
 import { Actions } from './actions.tsx';
 import './board.css';
 import { type RuRaReMatch, useBoard } from './board-context.ts';
@@ -18,7 +19,7 @@ import { TellingProvider, useTold } from './telling-context.tsx';
 import { actionWords, boardWords, helpWords } from './words/board.ts';
 
 /** As in `board.css`. */
-const WIDE = '(min-width: 1200px)';
+const WIDE = fromWidth(1200);
 
 /** The table of Ru-Ra-Re for one person at one screen. */
 export const Board = ({ match }: { match: RuRaReMatch }) => (
