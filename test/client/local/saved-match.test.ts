@@ -30,6 +30,12 @@ describe('a saved match', () => {
     expect(keptMatch(GAME)).toEqual({ kind: 'none' });
   });
 
+  it('of before its game’s time to choose became the table’s is still one', () => {
+    const before = { ...match, options: { secondsToChoose: 0 }, moves: [], movers: [], version: 1 };
+    localStorage.setItem('local-match:ru-ra-re', JSON.stringify(before));
+    expect(keptMatch('ru-ra-re')).toMatchObject({ kind: 'saved', match: { options: {} } });
+  });
+
   it('of another version is outdated', () => {
     localStorage.setItem(KEY, JSON.stringify({ ...match, version: 0 }));
     expect(keptMatch(GAME)).toEqual({ kind: 'outdated' });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import type { Clock } from '../../table/table-match.ts';
 import { useMedia } from '../../table/use-media.ts';
@@ -18,13 +18,10 @@ const QUICKEST = 0.25;
 const lastsOf = (event: RuRaReEvent | undefined): number => (event && LASTS[event.type]) ?? 0;
 
 /** How quickly a throw is told where the clock for the next one runs already: 1 is at leisure. */
-const paceOf = (thrown: readonly RuRaReEvent[], clock: Clock | null): number => {
-  if (clock === null) return 1;
+const paceOf = (thrown: readonly RuRaReEvent[], deadline: number | null): number => {
+  if (deadline === null) return 1;
   const leisure = thrown.reduce((sum, event) => sum + lastsOf(event), 0);
-  return Math.min(
-    1,
-    Math.max(QUICKEST, (SHARE_OF_CLOCK * (Math.min(...clock.values()) - Date.now())) / leisure),
-  );
+  return Math.min(1, Math.max(QUICKEST, (SHARE_OF_CLOCK * (deadline - Date.now())) / leisure));
 };
 
 type Seen = {
@@ -32,12 +29,11 @@ type Seen = {
   readonly of: number;
   /** Where the throw that is being told begins. */
   readonly from: number;
-  readonly pace: number;
   /** The last event has had its time too. */
   readonly done: boolean;
 };
 
-const allOf = (n: number): Seen => ({ told: n, of: n, from: n, pace: 1, done: true });
+const allOf = (n: number): Seen => ({ told: n, of: n, from: n, done: true });
 
 /**
  * How many events have been told. A throw that has just been revealed is told step by step: all hands, then each
@@ -52,16 +48,19 @@ export const useTelling = (events: readonly RuRaReEvent[], clock: Clock | null) 
     const isOneThrow = added.filter(({ type }) => type === 'show').length === 1;
     now =
       !still && isOneThrow
-        ? { told: seen.of, of: events.length, from: seen.of, pace: paceOf(added, clock), done: false }
+        ? { told: seen.of, of: events.length, from: seen.of, done: false }
         : allOf(events.length);
     setSeen(now);
   }
-  const { told, of, from, pace, done } = now;
+  const { told, of, from, done } = now;
+  // The clock of the next throw is told just after this one: the pace is not settled before.
+  const deadline = clock === null ? null : Math.min(...clock.values());
+  const pace = useMemo(() => paceOf(events.slice(from, of), deadline), [events, from, of, deadline]);
   useEffect(() => {
     if (done) return;
     // The hands are shown at once: what stood before them has had its time.
     const wait = told === from ? 0 : lastsOf(events[told - 1]) * pace;
-    const next: Seen = told < of ? { told: told + 1, of, from, pace, done: false } : allOf(of);
+    const next: Seen = told < of ? { told: told + 1, of, from, done: false } : allOf(of);
     const timer = setTimeout(() => setSeen(next), wait);
     return () => clearTimeout(timer);
   }, [told, of, from, pace, done, events]);

@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTelling } from '../../../../src/client/games/ru-ra-re/use-telling.ts';
+import type { Clock } from '../../../../src/client/table/table-match.ts';
 import type { RuRaReEvent } from '../../../../src/game/ru-ra-re/events.ts';
 import { thrown, withRows } from './on-screen.tsx';
 
@@ -21,11 +22,13 @@ const before = withRows(4, ['dog', 'hen', 'cow'], ['king', 'king', 'goat']);
 const first = thrown(before, 2, 1, 2, 3);
 const second = thrown(first, 1, 2);
 
-const telling = (events: readonly RuRaReEvent[], until?: number) =>
-  renderHook(
-    ({ events }) => useTelling(events, until === undefined ? null : new Map([[0, Date.now() + until]])),
-    { initialProps: { events } },
-  );
+const clockOf = (until: number) => new Map([[0, Date.now() + until]]);
+const telling = (events: readonly RuRaReEvent[], until?: number) => {
+  const clock = until === undefined ? null : clockOf(until);
+  return renderHook(({ events, clock }) => useTelling(events, clock), {
+    initialProps: { events, clock } as { events: readonly RuRaReEvent[]; clock: Clock | null },
+  });
+};
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 /** The types of the events that are told, and after how many milliseconds each was. */
@@ -46,7 +49,7 @@ describe('a throw is told step by step', () => {
   it('all hands, each clash and each taking, in the order of the rules; the last has its time too', () => {
     const hook = telling(before.events);
     expect(hook.result.current).toMatchObject({ told: 1, isTelling: false });
-    hook.rerender({ events: first.events });
+    hook.rerender({ events: first.events, clock: null });
     expect(hook.result.current).toMatchObject({ told: 1, isTelling: true });
     expect(course(hook, first.events)).toEqual([
       [0, 'show'],
@@ -61,13 +64,13 @@ describe('a throw is told step by step', () => {
     const clashed = thrown(before, 2, 1, 2, 1);
     const events = thrown(clashed, 3, 4, 5, 6).events;
     const hook = telling(clashed.events);
-    hook.rerender({ events });
+    hook.rerender({ events, clock: null });
     expect(course(hook, events)[0]).toEqual([0, 'show']);
   });
 
   it('what ends a round follows without a pause, and the rows are filled last', () => {
     const hook = telling(first.events);
-    hook.rerender({ events: second.events });
+    hook.rerender({ events: second.events, clock: null });
     const told = course(hook, second.events);
     expect(told.map(([, type]) => type)).toEqual(['show', 'take', 'take', 'round-end', 'refill', 'over']);
     expect(told[4]![0] - told[3]![0]).toBe(0);
@@ -76,32 +79,39 @@ describe('a throw is told step by step', () => {
 
   it('the next throw, if it comes meanwhile, is told from its hands on', () => {
     const hook = telling(before.events);
-    hook.rerender({ events: first.events });
+    hook.rerender({ events: first.events, clock: null });
     pass(0);
-    hook.rerender({ events: second.events });
+    hook.rerender({ events: second.events, clock: null });
     expect(hook.result.current.told).toBe(first.events.length);
     expect(course(hook, second.events)[0]).toEqual([0, 'show']);
   });
 
   it('against a clock in no more than a third of the time there is, or four times as quick', () => {
     const quick = telling(before.events, 9000);
-    quick.rerender({ events: first.events });
+    quick.rerender({ events: first.events, clock: clockOf(9000) });
     const [ms] = course(quick, first.events).at(-1)!;
     expect(ms).toBeLessThanOrEqual(3000);
     expect(ms).toBeGreaterThan(2900);
     const quickest = telling(before.events, 0);
-    quickest.rerender({ events: first.events });
+    quickest.rerender({ events: first.events, clock: clockOf(0) });
     expect(course(quickest, first.events).at(-1)![0]).toBe(4900 / 4);
     const leisurely = telling(before.events, 120_000);
-    leisurely.rerender({ events: first.events });
+    leisurely.rerender({ events: first.events, clock: clockOf(120_000) });
     expect(course(leisurely, first.events).at(-1)![0]).toBe(4900);
+  });
+
+  it('at the pace of the clock that is told just after the throw, and not of the one that has run out', () => {
+    const hook = telling(before.events, 100);
+    hook.rerender({ events: first.events, clock: clockOf(100) });
+    hook.rerender({ events: first.events, clock: clockOf(120_000) });
+    expect(course(hook, first.events).at(-1)![0]).toBe(4900);
   });
 });
 
 describe('told at once is', () => {
   const atOnce = (from: readonly RuRaReEvent[], to: readonly RuRaReEvent[]) => {
     const hook = telling(from);
-    hook.rerender({ events: to });
+    hook.rerender({ events: to, clock: null });
     expect(hook.result.current).toMatchObject({ told: to.length, isTelling: false });
   };
 
@@ -115,9 +125,9 @@ describe('told at once is', () => {
   it('going back in a replay', () => atOnce(second.events, first.events));
   it('going back in a replay while a throw is told', () => {
     const hook = telling(first.events);
-    hook.rerender({ events: second.events });
+    hook.rerender({ events: second.events, clock: null });
     pass(1600);
-    hook.rerender({ events: before.events });
+    hook.rerender({ events: before.events, clock: null });
     expect(hook.result.current).toMatchObject({ told: 1, isTelling: false });
   });
   it('everything, where motion is not wanted', () => {
@@ -126,7 +136,7 @@ describe('told at once is', () => {
   });
   it('the rest, when it is skipped', () => {
     const hook = telling(before.events);
-    hook.rerender({ events: first.events });
+    hook.rerender({ events: first.events, clock: null });
     pass(1500);
     act(() => hook.result.current.skip());
     expect(hook.result.current).toMatchObject({ told: first.events.length, isTelling: false });
