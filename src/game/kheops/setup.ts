@@ -3,7 +3,7 @@ import { assertDefined } from '../shared/assert.ts';
 import { sealedRandom } from '../shared/random.ts';
 import { shuffle } from '../shared/shuffle.ts';
 import type { KheopsEvent } from './events.ts';
-import { BASE } from './pyramid.ts';
+import { BASE, type Cell } from './pyramid.ts';
 import type { Options, Pyramid, State, Supply, Table } from './table.ts';
 import { TILES, TURNS } from './tiles.ts';
 
@@ -21,7 +21,7 @@ export const setup = ({ players, options, seed }: GameSetup<Options>): State => 
     TILES.map(({ id }) => id),
     random,
   );
-  const pyramid: Pyramid = {};
+  const pyramid: Pyramid = byCell();
   for (const cell of BASE) {
     const tile = assertDefined(tiles.pop(), 'there are more tiles than the base takes');
     const turn = assertDefined(TURNS[random.below(TURNS.length)], 'chance stays below what it is given');
@@ -33,7 +33,7 @@ export const setup = ({ players, options, seed }: GameSetup<Options>): State => 
     options,
     white,
     pyramid,
-    pawns: {},
+    pawns: byCell(),
     supplies: [0, 1].map(seat => ({ ...(seat === white ? WHITE : BLUE) })),
     handSizes: [HAND, HAND],
     stock: tiles.length,
@@ -54,3 +54,14 @@ export const opening = ({ pyramid, white }: Table): readonly KheopsEvent[] => [
     blue: 1 - white,
   },
 ];
+
+/**
+ * An empty record that the engine keeps as a hash table, as it does with what has lost a key. Cells are covered in
+ * another order in every match; each new order of keys makes an ordinary object slower to change and to look into.
+ */
+const byCell = (): Partial<Record<Cell, never>> => {
+  const record: Record<string, unknown> = { first: null, second: null };
+  delete record.first;
+  delete record.second;
+  return record as Partial<Record<Cell, never>>;
+};
