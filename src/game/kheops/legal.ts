@@ -2,12 +2,13 @@ import type { AnyMove } from '../contract.ts';
 import { at, type Seat } from '../shared/seats.ts';
 import { meta } from './meta.ts';
 import { refusalOfStanding, refusalOfUse, usesOf } from './powers.ts';
-import { CELLS, isCell, neighboursOf } from './pyramid.ts';
+import { CELLS, type Cell, isCell, neighboursOf } from './pyramid.ts';
 import { type Spot, spotAt, spotsOf } from './spots.ts';
 import {
   type Move,
   PIECES,
   type Piece,
+  type Pyramid,
   type Refusal,
   type State,
   type Step,
@@ -57,9 +58,9 @@ const PLACINGS: Readonly<Record<Piece, readonly Move[]>> = {
   mummy: placingsOf('mummy'),
   pharaoh: placingsOf('pharaoh'),
 };
-/** By place in `CELLS`: the places of its neighbours, and by tile the three turns in which it may lie there. */
+/** Each cell with the three turns in which each tile may lie there. */
 const SITES = CELLS.map(cell => ({
-  neighbours: neighboursOf(cell).map(other => CELLS.indexOf(other)),
+  cell,
   layings: TILES.map(({ id }) => TURNS.map((turn): Move => ['layTile', id, cell, turn])),
 }));
 
@@ -71,7 +72,8 @@ const placements = (table: Table, seat: Seat): readonly Move[] => {
     if (!mayPlace(table, seat, piece)) continue;
     const placings = PLACINGS[piece];
     for (let i = 0; i < placings.length; i++) {
-      const [placing, spot] = [placings[i], spots[i]];
+      const placing = placings[i];
+      const spot = spots[i];
       if (placing && spot && refusalOfPawn(piece, spot, seat) === null) moves.push(placing);
     }
   }
@@ -85,22 +87,21 @@ const refusalOfPawn = (piece: Piece, spot: Spot | null, seat: Seat): Refusal | n
   return isPrey && piece === 'mummy' ? null : refusalOfStanding(spot);
 };
 
-/** Every tile of a hand on every empty cell that shares a side with a laid tile. [K-30] */
+/** Every tile of a hand, in every turn, on every cell that is open to it. */
 const layings = ({ pyramid }: Table, hand: readonly TileId[]): readonly Move[] => {
-  const isLaid: boolean[] = [];
-  for (const cell of CELLS) isLaid.push(pyramid[cell] !== undefined);
   const moves: Move[] = [];
-  for (let i = 0; i < SITES.length; i++) {
-    const site = SITES[i];
-    if (site === undefined || isLaid[i] || !hasLaid(site.neighbours, isLaid)) continue;
-    for (const tile of hand) for (const laying of site.layings[tile] ?? []) moves.push(laying);
+  for (const { cell, layings } of SITES) {
+    if (refusalOfSite(pyramid, cell) !== null) continue;
+    for (const tile of hand) for (const laying of layings[tile] ?? []) moves.push(laying);
   }
   return moves;
 };
 
-const hasLaid = (cells: readonly number[], isLaid: readonly boolean[]): boolean => {
-  for (const cell of cells) if (isLaid[cell]) return true;
-  return false;
+/** Why no tile may be laid on a cell, or null: it is empty, and shares a side with a laid tile. [K-30] */
+const refusalOfSite = (pyramid: Pyramid, cell: Cell): Refusal | null => {
+  if (pyramid[cell] !== undefined) return 'cell-taken';
+  for (const other of neighboursOf(cell)) if (pyramid[other] !== undefined) return null;
+  return 'not-adjoining';
 };
 
 /** How many arguments each move takes. */
@@ -146,7 +147,7 @@ const refusalOfLaying = (
 ): Refusal | null => {
   if (!hand.includes(tile as TileId)) return 'not-in-hand';
   if (!isCell(cell)) return 'no-such-cell';
-  if (table.pyramid[cell] !== undefined) return 'cell-taken';
-  if (!neighboursOf(cell).some(other => table.pyramid[other] !== undefined)) return 'not-adjoining';
+  const refusal = refusalOfSite(table.pyramid, cell);
+  if (refusal !== null) return refusal;
   return isTurn(turn) ? null : 'no-such-turn';
 };

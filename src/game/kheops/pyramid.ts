@@ -23,13 +23,10 @@ const HANGING: readonly Side[] = ['L', 'T', 'R'];
 
 const nameOf = (row: number, place: number) => `${row},${place}` as Cell;
 
-const names = Array.from({ length: ROWS }, (_, row) =>
+/** All 49 cells, row by row. [K-01] */
+export const CELLS: readonly Cell[] = Array.from({ length: ROWS }, (_, row) =>
   Array.from({ length: 2 * row + 1 }, (_, place) => nameOf(row, place)),
 ).flat();
-/** All 49 cells, row by row. They were keys before: engines look such texts up quicker than freshly joined ones. [K-01] */
-export const CELLS: readonly Cell[] = Object.keys(
-  Object.fromEntries(names.map(name => [name, name])),
-) as Cell[];
 
 export const APEX: Cell = '0,0';
 

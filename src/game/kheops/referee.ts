@@ -1,5 +1,6 @@
 import type { Fault, Referee } from '../referee.ts';
-import type { Seat } from '../shared/seats.ts';
+import { assertDefined } from '../shared/assert.ts';
+import { at, type Seat } from '../shared/seats.ts';
 import type { KheopsEvent } from './events.ts';
 import { BASE, type Cell } from './pyramid.ts';
 import { setup } from './setup.ts';
@@ -37,8 +38,9 @@ export const referee: Referee<State, Move, KheopsEvent, Options> = {
       id => ![...base.values()].some(({ tile }) => tile === id) && !laid.some(({ tile }) => tile === id),
     );
     const queues = [0, 1].map(seat => laid.filter(({ player }) => player === seat).map(({ tile }) => tile));
-    const next = (seat: Seat): TileId => queues[seat]!.shift() ?? unseen.shift()!;
-    for (const seat of [0, 1]) hands[seat]!.splice(0, 3, next(seat), next(seat), next(seat));
+    const next = (seat: Seat): TileId =>
+      assertDefined(at(queues, seat).shift() ?? unseen.shift(), 'as many tiles are drawn as there are');
+    for (const seat of [0, 1]) at(hands, seat).splice(0, 3, next(seat), next(seat), next(seat));
     const drawn = Array.from({ length: stock.length }, (_, n) =>
       next(n % 2 === 0 ? fresh.white : 1 - fresh.white),
     );
@@ -53,8 +55,8 @@ export const referee: Referee<State, Move, KheopsEvent, Options> = {
     if (!(base instanceof Map)) return base;
     const first = events[0] as Extract<KheopsEvent, { type: 'setup' }>;
     const wrong = BASE.some(cell => {
-      const [is, was] = [sown.pyramid[cell]!, base.get(cell)!];
-      return is.tile !== was.tile || is.turn !== was.turn;
+      const [is, was] = [sown.pyramid[cell], base.get(cell)];
+      return is?.tile !== was?.tile || is?.turn !== was?.turn;
     });
     if (wrong || first.white !== sown.white) return { event: 0, problem: 'the seed lays another base' };
     const { hands, stock } = sown.secret;
