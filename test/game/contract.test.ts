@@ -4,7 +4,7 @@ import type { AnyMove } from '../../src/game/contract.ts';
 import { botChance } from '../../src/game/drive.ts';
 import { GAME_IDS } from '../../src/game/index.ts';
 import { quickRandom, type Random } from '../../src/game/shared/random.ts';
-import { hasHands, TWINS } from './hidden.ts';
+import { hasHands, twinOf } from './hidden.ts';
 import { loadGame } from './load-game.ts';
 import { botMatch, seatCounts, seatsNear, type Way, waysOf } from './matches.ts';
 
@@ -175,7 +175,7 @@ for (const id of GAME_IDS) {
         const chance = botChance(match);
         let differed = 0;
         for (let [seat] = rules.seatsToAct(state); seat !== undefined; [seat] = rules.seatsToAct(state)) {
-          const twin = TWINS[id](copy(state), watcher);
+          const twin = twinOf(module, copy(state), watcher);
           if (JSON.stringify({ ...twin.secret, seed: '' }) !== JSON.stringify({ ...state.secret, seed: '' }))
             differed += 1;
           expect(rules.view(twin, watcher)).toEqual(rules.view(state, watcher));

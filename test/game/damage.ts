@@ -154,7 +154,10 @@ const RU_RA_RE: Changes = {
   'no items': event => (Array.isArray(event.items) ? { ...event, items: null } : null),
 };
 
-export const CHANGES: Readonly<Record<GameId, Changes>> = {
+/** What can be done to the events of a game: to those of one that is not named here, what can be done to any. */
+export const changesOf = (id: GameId): Changes => CHANGES[id] ?? EVERY;
+
+const CHANGES: Readonly<Partial<Record<GameId, Changes>>> = {
   'priests-of-ra': {
     ...EVERY,
     ...AUCTION,
@@ -185,7 +188,7 @@ const anotherDraw =
     return { at, event: { ...facts[at], tile }, says: `the seed gives "${drawn}"` };
   };
 
-export const UNSOWN: Readonly<Record<GameId, (facts: readonly Fact[]) => Unsown>> = {
+export const UNSOWN: Readonly<Partial<Record<GameId, (facts: readonly Fact[]) => Unsown>>> = {
   'priests-of-ra': anotherDraw('priest'),
   ra: anotherDraw('god'),
   /** The tile that is never laid stays in white's hand: blue cannot have laid it. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../../src/game/contract.ts';
 import { playOnRules } from '../../src/game/drive.ts';
-import { GAME_IDS, type GameId, loadCoverage } from '../../src/game/index.ts';
+import { type GameId, loadCoverage } from '../../src/game/index.ts';
 import { kheops } from './golden/kheops.ts';
 import type { Fact, Golden, GoldenMatch } from './golden/matches.ts';
 import { priestsOfRa } from './golden/priests-of-ra.ts';
@@ -15,7 +15,7 @@ import { botMatch } from './matches.ts';
  * Whole matches as text, one line an event: a change of the rules shows as a diff to be read. Each was
  * looked for because of what happens in it. After a change that is meant: `npx vitest run golden -u`.
  */
-const GOLDEN: Readonly<Record<GameId, Golden>> = {
+const GOLDEN: Readonly<Partial<Record<GameId, Golden>>> = {
   'priests-of-ra': priestsOfRa,
   ra,
   kheops,
@@ -31,8 +31,7 @@ const textOf = (fact: unknown): string => {
   return String(fact);
 };
 
-for (const id of GAME_IDS) {
-  const { matches, demanded } = GOLDEN[id];
+for (const [id, { matches, demanded }] of Object.entries(GOLDEN) as [GameId, Golden][]) {
   const [module, rulesInPlay] = await Promise.all([loadGame(id), loadCoverage(id)]);
   const play = ({ players, way, seed }: GoldenMatch) =>
     playOnRules(module, botMatch(module, players, way, seed)).events as readonly Fact[];

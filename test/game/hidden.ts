@@ -1,8 +1,9 @@
-import type { GameId } from '../../src/game/index.ts';
+import type { GameModule } from '../../src/game/index.ts';
 import type { State as Kheops } from '../../src/game/kheops/table.ts';
 import { DECK_SIZE } from '../../src/game/ru-ra-re/cards.ts';
 import { IN_PLAY } from '../../src/game/ru-ra-re/setup.ts';
 import type { State as RuRaRe } from '../../src/game/ru-ra-re/table.ts';
+import { quickRandom } from '../../src/game/shared/random.ts';
 import type { Seat } from '../../src/game/shared/seats.ts';
 
 /** A state of any game: what nobody, or only one seat, may see lies in its secret. */
@@ -53,12 +54,20 @@ const withOtherChoices: Twin = (state, watcher) => {
   };
 };
 
-export const TWINS: Readonly<Record<GameId, Twin>> = {
+const TWINS: Readonly<Record<string, Twin>> = {
   'priests-of-ra': withBagReversed,
   ra: withBagReversed,
   kheops: withHandsDealtAnew,
   'ru-ra-re': withOtherChoices,
 };
+
+/**
+ * A twin by hand where somebody thought of one; for a game without, what its own rules imagine, which does not show what
+ * a view tells by mistake.
+ */
+export const twinOf = ({ meta, rules }: GameModule, state: AnyState, watcher: Seat | null): AnyState =>
+  TWINS[meta.id]?.(state, watcher) ??
+  rules.imagine(rules.view(state, watcher), watcher, quickRandom(JSON.stringify(state)));
 
 /** Games in which a seat holds something that the others do not see. */
 export const hasHands = (state: AnyState): boolean => 'hands' in state.secret;

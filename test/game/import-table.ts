@@ -1,4 +1,4 @@
-import type { Import } from './source.ts';
+import { type Import, sourceFiles } from './source.ts';
 
 /** Reads what a match has told: no rule and no state. */
 const LOG_EVENTS = 'src/game/framework/log-events.ts';
@@ -23,8 +23,11 @@ const RULEBOOK = ['src/game/auction/', 'src/game/shared/', 'src/game/contract.ts
 /** The part of the rules that a page or a bot may not know: what makes or holds the bag. */
 /** The games of the auction, and those that share nothing but `shared` with others. */
 const AUCTION_GAMES = ['priests-of-ra', 'ra'];
-const OTHER_GAMES = ['kheops', 'ru-ra-re'];
-const GAMES = [...AUCTION_GAMES, ...OTHER_GAMES];
+/** A folder with a `game.ts` is a game. */
+const GAMES = sourceFiles('src/game').flatMap(
+  path => path.match(/^src\/game\/([^/]+)\/game\.ts$/)?.[1] ?? [],
+);
+const OTHER_GAMES = GAMES.filter(game => !AUCTION_GAMES.includes(game));
 const HIDDEN = [
   ...['auction', ...GAMES].flatMap(room =>
     ['setup', 'bag', 'game', 'referee', 'rules-in-play'].map(file => `src/game/${room}/${file}.ts`),

@@ -1,9 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 
-/** The gallery of each game, in development only; they have no entry before the game is in the registry. */
-export const GALLERIES: Readonly<Record<string, ComponentType>> = {
-  'priests-of-ra': lazy(async () => ({ default: (await import('./priests-of-ra/gallery.tsx')).Gallery })),
-  kheops: lazy(async () => ({ default: (await import('./kheops/gallery.tsx')).Gallery })),
-  'ru-ra-re': lazy(async () => ({ default: (await import('./ru-ra-re/gallery.tsx')).Gallery })),
-  ra: lazy(async () => ({ default: (await import('./ra/gallery.tsx')).Gallery })),
-};
+const FILES = import.meta.glob<ComponentType>('./*/gallery.tsx', { import: 'Gallery' });
+
+/** The gallery of each game that has one, in development only: a game may have one before it is in the registry. */
+export const GALLERIES: Readonly<Record<string, ComponentType>> = Object.fromEntries(
+  Object.entries(FILES).map(([path, load]) => [
+    path.split('/').at(-2),
+    lazy(async () => ({ default: await load() })),
+  ]),
+);

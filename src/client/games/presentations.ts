@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GameId } from '../../game/index.ts';
 import { useWords, type Words } from '../i18n/i18n.tsx';
-import { presentation as kheops } from './kheops/presentation.tsx';
-import { presentation as priestsOfRa } from './priests-of-ra/presentation.tsx';
-import { presentation as ra } from './ra/presentation.tsx';
-import { presentation as ruRaRe } from './ru-ra-re/presentation.tsx';
+import { byGame } from './found.ts';
 
 /** How a game introduces itself before its board is loaded. All of it comes with the first page, so it stays small. */
 export type Presentation = {
@@ -21,12 +18,10 @@ export type Presentation = {
   readonly styles: string;
 };
 
-export const PRESENTATIONS: Readonly<Record<GameId, Presentation>> = {
-  'priests-of-ra': priestsOfRa,
-  ra,
-  kheops,
-  'ru-ra-re': ruRaRe,
-};
+/** Each game's own, out of its folder. */
+export const PRESENTATIONS = byGame(
+  import.meta.glob<Presentation>('./*/presentation.tsx', { import: 'presentation', eager: true }),
+);
 
 /** What a game is called in the reader's language, wherever it is named. */
 export const useGameName = (game: GameId): string => useWords(PRESENTATIONS[game].words).name;

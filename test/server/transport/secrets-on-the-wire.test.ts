@@ -6,7 +6,7 @@ import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
 import type { LogEntry, MatchState } from '../../../src/server/boardgame.ts';
 import { serveGame } from '../../../src/server/served-game.ts';
 import { syncFor, updateFor } from '../../../src/server/transport/outbound.ts';
-import { TWINS } from '../../game/hidden.ts';
+import { twinOf } from '../../game/hidden.ts';
 import { loadGame } from '../../game/load-game.ts';
 import { botMatch, seatCounts, seatsNear, waysOf } from '../../game/matches.ts';
 import { recordFrames } from '../support/frames.ts';
@@ -104,7 +104,10 @@ it.each(GAME_IDS)(
     const random = botChance(match);
     const initialState = table.state() as MatchState;
     const log: LogEntry[] = [];
-    const twinOf = (state: MatchState, seat: number | null) => ({ ...state, G: TWINS[game](state.G, seat) });
+    const otherwise = (state: MatchState, seat: number | null) => ({
+      ...state,
+      G: twinOf(module, state.G, seat),
+    });
     /** Moves that others may not see, made otherwise. */
     const withOtherMoves = (seat: number | null): LogEntry[] =>
       log.map(entry => {
@@ -115,14 +118,14 @@ it.each(GAME_IDS)(
     for (let over = false; !over; ) {
       const state = { ...table.state(), deltalog: [...table.entries()] } as MatchState;
       for (const seat of [...Array(players).keys(), null]) {
-        const twin = twinOf(state, seat);
+        const twin = otherwise(state, seat);
         expect(twin).not.toEqual(state);
         expect(updateFor(served, 'M', seat, twin)).toEqual(updateFor(served, 'M', seat, state));
         const info = { state, initialState, log, filteredMetadata: [] };
         const twins = {
           ...info,
           state: twin,
-          initialState: twinOf(initialState, seat),
+          initialState: otherwise(initialState, seat),
           log: withOtherMoves(seat),
         };
         expect(syncFor(served, 'M', seat, twins)).toEqual(syncFor(served, 'M', seat, info));
