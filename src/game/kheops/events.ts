@@ -1,6 +1,6 @@
-import type { BySeat, Seat } from '../shared/seats.ts';
+import type { BySeat } from '../shared/seats.ts';
 import type { Cell } from './pyramid.ts';
-import type { Piece } from './table.ts';
+import type { Piece, Player } from './table.ts';
 import type { Power, TileId, Turn } from './tiles.ts';
 
 /** What a bonus of a network is for, as the match record names it. */
@@ -18,10 +18,10 @@ export type NetworkEvent = {
   /** What the network is worth, doubled where it is closed. */
   readonly points: number;
   /** Who scores it: the one with more pawn weight, or nobody. */
-  readonly owners: readonly Seat[];
+  readonly owners: readonly Player[];
 };
 
-export type PowerEvent = { readonly type: 'power'; readonly player: Seat; readonly power: Power } & (
+export type PowerEvent = { readonly type: 'power'; readonly player: Player; readonly power: Power } & (
   | { readonly none: true }
   | { readonly cell: Cell; readonly turn: Turn }
   | { readonly from: Cell; readonly to: Cell }
@@ -32,12 +32,12 @@ export type KheopsEvent =
   | {
       readonly type: 'setup';
       readonly base: readonly { readonly cell: Cell; readonly tile: TileId; readonly turn: Turn }[];
-      readonly white: Seat;
-      readonly blue: Seat;
+      readonly white: Player;
+      readonly blue: Player;
     }
   | {
       readonly type: 'pawn';
-      readonly player: Seat;
+      readonly player: Player;
       readonly piece: Piece;
       readonly cell: Cell;
       readonly replaces?: Piece;
@@ -45,12 +45,12 @@ export type KheopsEvent =
   | PowerEvent
   | {
       readonly type: 'tile';
-      readonly player: Seat;
+      readonly player: Player;
       readonly tile: TileId;
       readonly cell: Cell;
       readonly turn: Turn;
     }
-  | { readonly type: 'refill'; readonly player: Seat }
+  | { readonly type: 'refill'; readonly player: Player }
   | NetworkEvent
-  | { readonly type: 'ankhs'; readonly player: Seat; readonly count: number; readonly points: number }
-  | { readonly type: 'end'; readonly scores: BySeat<number>; readonly winners: readonly Seat[] };
+  | { readonly type: 'ankhs'; readonly player: Player; readonly count: number; readonly points: number }
+  | { readonly type: 'end'; readonly scores: BySeat<number>; readonly winners: readonly Player[] };

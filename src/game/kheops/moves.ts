@@ -4,32 +4,33 @@ import type { KheopsEvent } from './events.ts';
 import { hasUse } from './powers.ts';
 import { CELLS, type Cell } from './pyramid.ts';
 import { finalScoring } from './score.ts';
-import type { Move, Piece, State } from './table.ts';
+import { type Move, opponentOf, type Piece, type Player, playerAt, type State } from './table.ts';
 import { isPower, type Laid, type TileId, type Turn, tileOf } from './tiles.ts';
 
 /** Makes a legal move: changes the state and returns what a referee saw. An illegal one spoils the state. */
 export const apply = (state: State, seat: Seat, move: Move): readonly KheopsEvent[] => {
+  const player = playerAt(seat);
   const events: KheopsEvent[] = [];
   switch (move[0]) {
     case 'placePawn':
-      placePawn(state, seat, move[1], move[2], events);
+      placePawn(state, player, move[1], move[2], events);
       break;
     case 'rotate':
-      rotate(state, seat, move[1], move[2], events);
+      rotate(state, player, move[1], move[2], events);
       break;
     case 'swap':
     case 'movePawn':
-      exchange(state, seat, move[1], move[2], events);
+      exchange(state, player, move[1], move[2], events);
       break;
     case 'layTile':
-      layTile(state, seat, move[1], move[2], move[3], events);
+      layTile(state, player, move[1], move[2], move[3], events);
       break;
   }
   return events;
 };
 
 /** A pawn goes on a tile, and the power it shows must be used if it can be. [K-11, K-12, K-20] */
-const placePawn = (state: State, player: Seat, piece: Piece, cell: Cell, events: KheopsEvent[]): void => {
+const placePawn = (state: State, player: Player, piece: Piece, cell: Cell, events: KheopsEvent[]): void => {
   const replaced = state.pawns[cell];
   if (replaced !== undefined) at(state.supplies, replaced.player)[replaced.piece] += 1;
   at(state.supplies, player)[piece] -= 1;
@@ -49,14 +50,14 @@ const placePawn = (state: State, player: Seat, piece: Piece, cell: Cell, events:
 };
 
 /** A tile is turned, with whoever stands on it. [K-13] */
-const rotate = (state: State, player: Seat, cell: Cell, turn: Turn, events: KheopsEvent[]): void => {
+const rotate = (state: State, player: Player, cell: Cell, turn: Turn, events: KheopsEvent[]): void => {
   events.push({ type: 'power', player, power: powerOf(state), cell, turn });
   state.pyramid[cell] = { tile: lying(state, cell).tile, turn };
   state.step = { kind: 'tile', player };
 };
 
 /** Two pawns change places, or one goes where nobody stands; the tile it comes to stays silent. [K-12, K-14, K-15] */
-const exchange = (state: State, player: Seat, from: Cell, to: Cell, events: KheopsEvent[]): void => {
+const exchange = (state: State, player: Player, from: Cell, to: Cell, events: KheopsEvent[]): void => {
   events.push({ type: 'power', player, power: powerOf(state), from, to });
   const { pawns } = state;
   const there = pawns[to];
@@ -69,7 +70,7 @@ const exchange = (state: State, player: Seat, from: Cell, to: Cell, events: Kheo
 /** A tile is laid, another drawn while there is stock; the last one ends the match. [K-10, K-30, K-40] */
 const layTile = (
   state: State,
-  player: Seat,
+  player: Player,
   tile: TileId,
   cell: Cell,
   turn: Turn,
@@ -88,7 +89,7 @@ const layTile = (
   state.handSizes[player] = hand.length;
 
   if (!isFinished(state)) {
-    state.step = { kind: 'pawn', player: 1 - player };
+    state.step = { kind: 'pawn', player: opponentOf(player) };
     return;
   }
   const { facts, outcome } = finalScoring(state);

@@ -1,10 +1,9 @@
-import type { Outcome } from '../contract.ts';
 import { assertDefined } from '../shared/assert.ts';
-import { at, type BySeat, type Seat } from '../shared/seats.ts';
+import { at, type BySeat } from '../shared/seats.ts';
 import type { Bonus, KheopsEvent, NetworkEvent } from './events.ts';
 import { networksOf } from './networks.ts';
 import { APEX, CELLS, type Cell } from './pyramid.ts';
-import type { Pawn, Table } from './table.ts';
+import { type Pawn, PLAYERS, type Player, type Table } from './table.ts';
 import { SARCOPHAGI, type Sarcophagus, type Tile, tileOf } from './tiles.ts';
 
 type Board = Pick<Table, 'pyramid' | 'pawns'>;
@@ -38,7 +37,7 @@ export const weightsOn = (table: Board, cells: readonly Cell[]): BySeat<number> 
 };
 
 /** Who has more pawn weight on a network; nobody when it is level. [K-43] */
-const ownersOf = (table: Board, cells: readonly Cell[]): readonly Seat[] => {
+const ownersOf = (table: Board, cells: readonly Cell[]): readonly Player[] => {
   const weights = weightsOn(table, cells);
   const lead = at(weights, 0) - at(weights, 1);
   return lead === 0 ? [] : [lead > 0 ? 0 : 1];
@@ -105,8 +104,11 @@ export type Standing = {
 export const standing = (table: Board & Pick<Table, 'options'>): Standing => {
   const networks = scoreNetworks(table);
   const ankhs = countAnkhs(table, networks);
-  const scores = ankhs.map((count, seat) =>
-    networks.reduce((sum, { owners, points }) => sum + (owners.includes(seat) ? points : 0), count ** 2),
+  const scores = PLAYERS.map(player =>
+    networks.reduce(
+      (sum, { owners, points }) => sum + (owners.includes(player) ? points : 0),
+      at(ankhs, player) ** 2,
+    ),
   );
   return { networks, ankhs, scores };
 };
@@ -114,14 +116,20 @@ export const standing = (table: Board & Pick<Table, 'options'>): Standing => {
 /** The scoring of a finished pyramid, event by event, and how the match ends. [K-40 to K-45] */
 export const finalScoring = (
   table: Table,
-): { readonly facts: readonly KheopsEvent[]; readonly outcome: Outcome } => {
+): {
+  readonly facts: readonly KheopsEvent[];
+  readonly outcome: { readonly scores: BySeat<number>; readonly winners: readonly Player[] };
+} => {
   const { networks, ankhs, scores } = standing(table);
   const most = Math.max(...scores);
   return {
     facts: [
       ...networks,
-      ...ankhs.map((count, player) => ({ type: 'ankhs', player, count, points: count ** 2 }) as const),
+      ...PLAYERS.map(player => {
+        const count = at(ankhs, player);
+        return { type: 'ankhs', player, count, points: count ** 2 } as const;
+      }),
     ],
-    outcome: { scores, winners: [0, 1].filter(seat => scores[seat] === most) },
+    outcome: { scores, winners: PLAYERS.filter(player => scores[player] === most) },
   };
 };

@@ -4,7 +4,15 @@ import { sealedRandom } from '../shared/random.ts';
 import { shuffle } from '../shared/shuffle.ts';
 import type { KheopsEvent } from './events.ts';
 import { BASE, type Cell } from './pyramid.ts';
-import type { Options, Pyramid, State, Supply, Table } from './table.ts';
+import {
+  type Options,
+  opponentOf,
+  PLAYERS,
+  type Pyramid,
+  type State,
+  type Supply,
+  type Table,
+} from './table.ts';
 import { TILES, TURNS } from './tiles.ts';
 
 const HAND = 3;
@@ -16,7 +24,7 @@ const BLUE: Supply = { worker: 15, priest: 1, mummy: 1, pharaoh: 0 };
 export const setup = ({ players, options, seed }: GameSetup<Options>): State => {
   if (players !== 2) throw new RangeError(`Kheops is for two players, not ${players}`);
   const random = sealedRandom(seed);
-  const coin = random.below(2);
+  const coin = random.below(2) === 0 ? 0 : 1;
   const tiles = shuffle(
     TILES.map(({ id }) => id),
     random,
@@ -28,13 +36,13 @@ export const setup = ({ players, options, seed }: GameSetup<Options>): State => 
     pyramid[cell] = { tile, turn };
   }
   const white = options.white === 'random' ? coin : options.white;
-  const hands = [0, 1].map(() => tiles.splice(-HAND, HAND));
+  const hands = PLAYERS.map(() => tiles.splice(-HAND, HAND));
   return {
     options,
     white,
     pyramid,
     pawns: byCell(),
-    supplies: [0, 1].map(seat => ({ ...(seat === white ? WHITE : BLUE) })),
+    supplies: PLAYERS.map(seat => ({ ...(seat === white ? WHITE : BLUE) })),
     handSizes: [HAND, HAND],
     stock: tiles.length,
     step: { kind: 'pawn', player: white },
@@ -51,7 +59,7 @@ export const opening = ({ pyramid, white }: Table): readonly KheopsEvent[] => [
       return { cell, tile, turn };
     }),
     white,
-    blue: 1 - white,
+    blue: opponentOf(white),
   },
 ];
 

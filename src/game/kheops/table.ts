@@ -5,7 +5,16 @@ import type { Laid, Power, TileId, Turn } from './tiles.ts';
 
 export const PIECES = ['worker', 'priest', 'mummy', 'pharaoh'] as const;
 export type Piece = (typeof PIECES)[number];
-export type Pawn = { readonly player: Seat; readonly piece: Piece };
+/** The seat of a player: there are two, and no other number may stand where one is kept. */
+export type Player = 0 | 1;
+export const PLAYERS: readonly Player[] = [0, 1];
+export const opponentOf = (player: Player): Player => (player === 0 ? 1 : 0);
+/** A seat that was handed in, as one of the two; another is a fault of the caller. */
+export const playerAt = (seat: Seat): Player => {
+  if (seat === 0 || seat === 1) return seat;
+  throw new RangeError(`Kheops has no seat ${seat}`);
+};
+export type Pawn = { readonly player: Player; readonly piece: Piece };
 /** What lies and what stands where; a cell without has no entry. */
 export type Pyramid = Partial<Record<Cell, Laid>>;
 export type Pawns = Partial<Record<Cell, Pawn>>;
@@ -15,23 +24,23 @@ export type Supply = Record<Piece, number>;
 /** What a table may choose. */
 export type Options = {
   /** Who is white, and begins. [K-02] */
-  readonly white: 'random' | Seat;
+  readonly white: 'random' | Player;
   /** A network is closed only if every opening of it meets an opening. [K-42, reading] */
   readonly strictClosure: boolean;
 };
 
 /** What is to be done now, and by whom. [K-10] */
 export type Step =
-  | { readonly kind: 'pawn'; readonly player: Seat }
+  | { readonly kind: 'pawn'; readonly player: Player }
   /** Use the power of the tile on which the pawn at `cell` was placed. [K-12] */
-  | { readonly kind: 'power'; readonly player: Seat; readonly power: Power; readonly cell: Cell }
-  | { readonly kind: 'tile'; readonly player: Seat }
+  | { readonly kind: 'power'; readonly player: Player; readonly power: Power; readonly cell: Cell }
+  | { readonly kind: 'tile'; readonly player: Player }
   | ({ readonly kind: 'over' } & Outcome);
 
 /** What everybody at the table may see. */
 export type Table = {
   readonly options: Options;
-  readonly white: Seat;
+  readonly white: Player;
   readonly pyramid: Pyramid;
   readonly pawns: Pawns;
   readonly supplies: BySeat<Supply>;

@@ -8,6 +8,7 @@ import type {
   Options,
   Pawns,
   Piece,
+  Player,
   Pyramid,
   State,
   Step,
@@ -33,7 +34,7 @@ export type Position = {
   stock?: number[];
   supplies?: [Partial<Supply>, Partial<Supply>];
   options?: Partial<Options>;
-  step?: Seat | Step;
+  step?: Player | Step;
 };
 
 const FULL: [Supply, Supply] = [

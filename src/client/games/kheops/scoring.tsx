@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { NetworkEvent } from '../../../game/kheops/events.ts';
 import { CELLS } from '../../../game/kheops/pyramid.ts';
 import { standing, weightsOn } from '../../../game/kheops/score.ts';
+import { opponentOf, type Player } from '../../../game/kheops/table.ts';
 import { type BySeat, at as of } from '../../../game/shared/seats.ts';
 import { listed, signed } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
@@ -22,7 +23,7 @@ export const Scoring = () => {
   const { networks, ankhs, scores } = standing(view);
   const [lit, setLit] = useState<number | null>(null);
   const over = view.step.kind === 'over';
-  const seats = [view.white, 1 - view.white];
+  const seats = [view.white, opponentOf(view.white)];
   return (
     <div className="scoring">
       <figure className="scoring-map">
@@ -107,7 +108,7 @@ const NetworkRow = ({
   n: number;
   network: NetworkEvent;
   weights: BySeat<number>;
-  seats: readonly number[];
+  seats: readonly Player[];
   isLit: boolean;
   light: (on: boolean) => void;
 }) => {

@@ -5,7 +5,7 @@ import type { Seat } from '../../shared/seats.ts';
 import { after } from '../copy.ts';
 import { type Imagined, imagine } from '../imagine.ts';
 import { legalMoves } from '../legal.ts';
-import type { Move, Table, View } from '../table.ts';
+import { type Move, opponentOf, playerAt, type Table, type View } from '../table.ts';
 import { evaluator } from './evaluate.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -54,7 +54,7 @@ const withPower = (now: Imagined, seat: Seat, move: Move, worth: Worth): number 
 
 /** What a tile is worth once the other has answered with the pawn that hurts most. */
 const afterAnswer = (now: Imagined, seat: Seat, move: Move, worth: Worth): number => {
-  const other = 1 - seat;
+  const other = opponentOf(playerAt(seat));
   const laid: Imagined = { ...after(now, seat, move), step: { kind: 'pawn', player: other } };
   const answers = legalMoves(laid, other);
   let least = worth(laid);

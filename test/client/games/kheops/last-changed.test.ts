@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { lastChanged } from '../../../../src/client/games/kheops/last-changed.ts';
 import type { KheopsEvent } from '../../../../src/game/kheops/events.ts';
 import type { Cell } from '../../../../src/game/kheops/pyramid.ts';
+import type { Player } from '../../../../src/game/kheops/table.ts';
 import { tile } from '../../../game/kheops/position.ts';
 
 describe('what the last player to move has changed', () => {
   const setup: KheopsEvent = { type: 'setup', base: [], white: 0, blue: 1 };
-  const pawn = (player: number, cell: Cell): KheopsEvent => ({
+  const pawn = (player: Player, cell: Cell): KheopsEvent => ({
     type: 'pawn',
     player,
     piece: 'worker',
     cell,
   });
-  const laying = (player: number, cell: Cell): KheopsEvent => ({
+  const laying = (player: Player, cell: Cell): KheopsEvent => ({
     type: 'tile',
     player,
     tile: tile(3),

@@ -34,7 +34,7 @@ describe('the final score', () => {
         const cells = texts(rows[i]!);
         expect(rows[i]!.querySelector('th')!.textContent).toContain(`${network.cells.length} tiles`);
         expect(cells.slice(-2)).toEqual(
-          order.map(seat => (network.owners.includes(seat) ? String(network.points) : '·')),
+          order.map(seat => (network.owners.some(owner => owner === seat) ? String(network.points) : '·')),
         );
         if (network.cursed) expect(cells[0]).toContain('cursed');
         else expect(cells[0]).toMatch(new RegExp(`(^| )${network.points}$|^${network.points} ?`));
