@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { ROOT } from './source.ts';
+
+/**
+ * The README says how a game is added: its folder under src/game, its folder under src/client/games, and one line. Here a
+ * small game is added so to a copy of the project, and nothing else of the copy is changed.
+ */
+const LONG = 300_000;
+const copy = mkdtempSync(join(tmpdir(), 'another-game-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const TOY = join(ROOT, 'test/game/toy-game');
+/** Copies files of the toy into a folder of the copy, where the project's own files lie nearer. */
+const addFolder = (from: string, to: string, nearer: readonly (readonly [string, string])[]) => {
+  cpSync(join(TOY, from), join(copy, to), { recursive: true });
+  for (const file of readdirSync(join(copy, to))) {
+    const path = join(copy, to, file);
+    const text = nearer.reduce((so, [far, near]) => so.replaceAll(far, near), readFileSync(path, 'utf8'));
+    writeFileSync(path, text);
+  }
+};
+
+for (const part of ['src', 'test', 'package.json', 'tsconfig.json', 'vite.config.ts', 'README.md']) {
+  cpSync(join(ROOT, part), join(copy, part), { recursive: true });
+}
+symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+addFolder('rules', 'src/game/pebbles', [['../../../../src/game/', '../']]);
+addFolder('board', 'src/client/games/pebbles', [
+  ['../../../../src/client/', '../../'],
+  ['../rules/', '../../../game/pebbles/'],
+]);
+const LIST = join(copy, 'src/game/games.ts');
+writeFileSync(LIST, `${readFileSync(LIST, 'utf8')}export { game as pebbles } from './pebbles/game.ts';\n`);
+
+const inCopy = (...words: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: copy, encoding: 'utf8' });
+  return { status, said: `${stdout}${stderr}`, stdout };
+};
+const tool = (name: string, ...words: readonly string[]) =>
+  inCopy('--import', 'tsx', `src/server/cli/${name}.ts`, ...words);
+const wanted = '--game pebbles --players 2-3 --matches 12 --seed 7 --bots random'.split(' ');
+
+it('compiles, with every page and every test', { timeout: LONG }, () => {
+  const { status, said } = inCopy(join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit');
+  expect(said).toBe('');
+  expect(status).toBe(0);
+});
+
+it('is simulated under both drivers, to the same records, and these are found right', {
+  timeout: LONG,
+}, () => {
+  for (const driver of ['rules', 'framework']) {
+    const { status, stdout, said } = tool('simulate', ...wanted, '--driver', driver, '--records', driver);
+    expect(said).not.toContain('Error');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ matches: 12, rulesNeverInPlay: [] });
+  }
+  const records = readdirSync(join(copy, 'rules'));
+  expect(records).toHaveLength(12);
+  for (const file of records) {
+    expect(readFileSync(join(copy, 'framework', file), 'utf8')).toBe(
+      readFileSync(join(copy, 'rules', file), 'utf8'),
+    );
+  }
+  const { status, said } = tool('verify', 'rules');
+  expect(said.match(/: ok/g)).toHaveLength(12);
+  expect(status).toBe(0);
+});
+
+it('keeps the contract, both drivers agree on it, its records are judged, and its files keep to their rooms', {
+  timeout: LONG,
+}, () => {
+  const suites = ['contract', 'agreement', 'referee', 'architecture'].map(
+    suite => `test/game/${suite}.test.ts`,
+  );
+  const result = inCopy(
+    join('node_modules', 'vitest', 'vitest.mjs'),
+    ...['run', '--project', 'game', '--reporter', 'json', '--testNamePattern', 'pebbles', ...suites],
+  );
+  const { success, numPassedTests } = JSON.parse(result.stdout.slice(result.stdout.indexOf('{')));
+  expect(success, result.said.slice(0, 4000)).toBe(true);
+  expect(numPassedTests).toBeGreaterThan(40);
+});
+
+it('its board and its introduction are found, and no page fails for the lack of a list', {
+  timeout: LONG,
+}, () => {
+  const result = inCopy(
+    join('node_modules', 'vitest', 'vitest.mjs'),
+    ...[
+      'run',
+      '--project',
+      'client',
+      '--reporter',
+      'json',
+      '--testNamePattern',
+      'pebbles',
+      'test/client/pages/home.test.tsx',
+    ],
+  );
+  const { success, testResults } = JSON.parse(result.stdout.slice(result.stdout.indexOf('{')));
+  expect(success, result.said.slice(0, 4000)).toBe(true);
+  expect(JSON.stringify(testResults)).toContain('pebbles');
+});

@@ -1,0 +1,11 @@
+import { defineWords } from '../../../../src/client/i18n/i18n.tsx';
+
+const words = defineWords(
+  { name: 'Pebbles', lead: 'Sixty pebbles, for two or three.', how: 'Take one or two.' },
+  { name: 'Sassolini', lead: 'Sessanta sassolini, per due o tre.', how: 'Prendine uno o due.' },
+);
+
+const Frieze = () => <span>● ● ●</span>;
+
+/** How the game introduces itself. */
+export const presentation = { words, Frieze, styles: 'pebbles' };

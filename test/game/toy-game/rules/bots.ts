@@ -1,0 +1,3 @@
+import { randomBot } from '../../../../src/game/shared/random-bot.ts';
+
+export const bots = { random: randomBot };

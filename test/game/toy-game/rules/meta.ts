@@ -1,0 +1,20 @@
+import type { GameMeta } from '../../../../src/game/contract.ts';
+import { parseSwitches } from '../../../../src/game/shared/options.ts';
+
+export type Options = Readonly<Record<never, never>>;
+
+export const meta: GameMeta<Options, 'pebbles'> = {
+  id: 'pebbles',
+  place: 99,
+  seats: { min: 2, max: 3 },
+  turns: 'one',
+  phases: {
+    // Take one pebble or two. [B-01]
+    take: ['take'],
+  },
+  bots: ['random'],
+  testBots: [],
+  defaults: {},
+  testOptions: [],
+  parseOptions: data => parseSwitches(meta.defaults, data),
+};
