@@ -6,18 +6,21 @@ import { ReplayControls } from './replay-controls.tsx';
 
 /** The board of a recorded match, and the controls where a player's actions would be. */
 export const ReplayTable = ({
-  replay: { moments, seats, events },
+  replay: { moments, seat, seats, events },
   pace,
   board: Board,
+  start = 0,
 }: {
   replay: Replay;
   /** Milliseconds between two moves when it plays by itself. */
   pace: number;
   board: ComponentType<{ match: TableMatch<unknown, AnyEvent> }>;
+  /** The move after which it is opened. */
+  start?: number;
 }) => {
-  const [move, setMove] = useState(0);
-  const [playing, setPlaying] = useState(false);
   const last = moments.length - 1;
+  const [move, setMove] = useState(Math.min(start, last));
+  const [playing, setPlaying] = useState(false);
   const running = playing && move < last;
 
   useEffect(() => {
@@ -34,16 +37,16 @@ export const ReplayTable = ({
     const moment = moments[move] ?? moments[0];
     return {
       view: moment.view,
-      seat: null,
+      seat,
       seats,
       events: events.slice(0, moment.events),
       status: 'ready',
       play: () => {},
     };
-  }, [moments, move, seats, events]);
+  }, [moments, move, seat, seats, events]);
 
   return (
-    <div className="replay">
+    <div className="replay" data-watching={seat === null}>
       <Board match={match} />
       <ReplayControls
         move={move}

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { AnyMove } from '../../src/game/contract.ts';
+import { GAME_IDS, type GameId, loadRules } from '../../src/game/index.ts';
+import { quickRandom } from '../../src/game/shared/random.ts';
+import { inBrowser, type Look } from './house.ts';
+
+const MOVES = 30;
+
+/** A match in its middle, as the page of local matches keeps it: all its players are people, so nothing moves by itself. */
+const keptMatch = async (game: GameId): Promise<string> => {
+  const { meta, rules } = await loadRules(game);
+  const seats = ['Ada', 'Ned', 'Tiye', 'Hori']
+    .slice(0, Math.min(4, meta.seats.max))
+    .map(name => ({ name, bot: null }));
+  const { defaults: options } = meta;
+  const seed = 'boards in turn';
+  const state = rules.setup({ players: seats.length, options, seed });
+  const random = quickRandom(seed);
+  const moves: AnyMove[] = [];
+  const movers: number[] = [];
+  let several = false;
+  while (moves.length < MOVES) {
+    const acting = rules.seatsToAct(state);
+    several ||= acting.length > 1;
+    const seat = acting[0]!;
+    const legal = rules.legalMoves(state, seat);
+    const move = legal[random.below(legal.length)]!;
+    rules.apply(state, seat, move);
+    moves.push(move);
+    movers.push(seat);
+  }
+  return JSON.stringify({
+    version: 1,
+    seats,
+    options,
+    handOver: false,
+    seed,
+    moves,
+    ...(several ? { movers } : {}),
+    over: false,
+  });
+};
+
+/** What another board's stylesheet would show in first. */
+const PROPERTIES = [
+  'display',
+  'position',
+  'inset',
+  'z-index',
+  'margin',
+  'padding',
+  'border',
+  'border-radius',
+  'background-color',
+  'color',
+  'fill',
+  'stroke',
+  'stroke-width',
+  'opacity',
+  'filter',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'line-height',
+  'text-align',
+  'gap',
+  'grid-template-columns',
+  'flex-direction',
+  'justify-content',
+  'overflow',
+  'animation-name',
+];
+
+/** Where every element of the board is and what it looks like, in the order of the page. */
+const looksOf = (page: Page) =>
+  page.evaluate(async properties => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('.board, .board *:not(option)')].map(element => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const look = properties.map(property => `${property}: ${style.getPropertyValue(property)}`);
+      return [
+        `${element.tagName}.${element.getAttribute('class')}`,
+        `${[x, y, width, height].map(Math.round)}; ${look.join('; ')}`,
+      ] as const;
+    });
+  }, PROPERTIES);
+
+const openBoard = async (page: Page, game: GameId) => {
+  // As a link of the page itself would: nothing is loaded anew.
+  await page.evaluate(path => {
+    history.pushState({}, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/local/${game}`);
+  await page.locator(`.board[data-styles~="${game}"]`).waitFor();
+  await page.mouse.move(1, 1);
+  return looksOf(page);
+};
+
+const LOOKS: Look[] = [
+  { language: 'en', theme: 'light', width: 1280, height: 720 },
+  { language: 'en', theme: 'light', width: 360, height: 640 },
+];
+
+inBrowser('boards opened one after the other', house => {
+  it.each(LOOKS)('look as they do on a page of their own: $width×$height', async look => {
+    const kept = Object.fromEntries(
+      await Promise.all(GAME_IDS.map(async game => [`local-match:${game}`, await keptMatch(game)] as const)),
+    );
+    const start = async () => {
+      const page = await house.page(look);
+      await page.context().addInitScript(matches => Object.assign(localStorage, matches), kept);
+      await page.goto(`${house.url}/nowhere`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+      return page;
+    };
+
+    const alone = new Map<GameId, Awaited<ReturnType<typeof looksOf>>>();
+    for (const game of GAME_IDS) {
+      const page = await start();
+      alone.set(game, await openBoard(page, game));
+      await page.context().close();
+    }
+
+    const page = await start();
+    for (const game of GAME_IDS) await openBoard(page, game);
+    // By now the stylesheets of all boards are there, and stay.
+    for (const game of GAME_IDS) {
+      const [before, after] = [alone.get(game)!, await openBoard(page, game)];
+      expect(before.length, game).toBeGreaterThan(100);
+      expect(
+        after.map(([name]) => name),
+        game,
+      ).toEqual(before.map(([name]) => name));
+      expect(
+        after.filter(([, seen], i) => seen !== before[i]![1]),
+        game,
+      ).toEqual([]);
+    }
+    await page.context().close();
+  });
+});
