@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import './frame.css';
-import { houseWords } from './house.ts';
+import { siteWords } from './site.ts';
 import { Switches } from './switches.tsx';
 
 const pageWords = defineWords({ skip: 'Skip to the content' }, { skip: 'Vai al contenuto' });
@@ -25,14 +25,14 @@ export const Page = ({
   children: ReactNode;
 }) => {
   const words = useWords(pageWords);
-  const { name: house } = useWords(houseWords);
+  const { name: site } = useWords(siteWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
-  // Whoever goes back finds the place they left, and an anchor is a place of its own.
+  // Going back keeps the scroll position, and so does a link to an anchor: neither starts at the top.
   const fromTheTop = useNavigationType() !== NavigationType.Pop && hash === '';
   useEffect(() => {
-    document.title = title === house ? house : `${title} · ${house}`;
-  }, [title, house]);
+    document.title = title === site ? site : `${title} · ${site}`;
+  }, [title, site]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way the page was come to, once
   useEffect(() => {
     // The content may have given the focus to something of its own, such as the rule an anchor names.
@@ -48,7 +48,7 @@ export const Page = ({
       <header className="page-bar">
         <Link to="/" className="page-home">
           <img src="/icon.svg" alt="" width="28" height="28" />
-          <span>{house}</span>
+          <span>{site}</span>
         </Link>
         {/* The heading of a table stays out of sight, and says the same to whoever does not see this. */}
         {table && (

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Hands on what was thrown where nobody hears it, in a promise or a timer, to where the page is drawn: there the
- * boundary around the pages catches it and says so.
+ * Rethrows while rendering what was thrown in a promise or a timer, where React does not see it: the error boundary
+ * around the pages catches it and shows it.
  */
 export const usePageFailure = (): ((error: unknown) => void) => {
   const [, set] = useState(null);

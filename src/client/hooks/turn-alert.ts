@@ -7,8 +7,8 @@ const CALM_ICON = '/icon.svg';
 const TURN_ICON = '/icon-turn.svg';
 
 /**
- * Tells somebody who looks elsewhere that it is their turn: by the title and the icon of the page, and once a
- * turn by a soft sound.
+ * Notifies a player in another tab that it is their turn: by the page's title and icon, and once a turn by a soft
+ * sound.
  */
 export const useTurnAlert = (mine: boolean, title: string, sound: boolean): void => {
   const { yourTurn } = useWords(alertWords);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { GAME_IDS, type GameId, isGameId } from '../../game/index.ts';
 import { type LobbyMatch, listMatches } from './api.ts';
 
-/** Asked again this often even when the server says nothing: its stream may be cut without a word. */
+/** The list is fetched this often even without an event: the event stream may break without an error. */
 const POLL_MS = 15_000;
 const RETRY_MS = 2500;
 

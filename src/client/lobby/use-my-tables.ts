@@ -31,7 +31,7 @@ export const useMyTables = (
     };
     for (const claim of allClaims()) {
       const list = lists[claim.game];
-      // The news of one game are no reason to ask about the tables of another.
+      // An event of one game does not refetch the tables of another.
       if (list === undefined || list === asked.current[claim.game]) continue;
       if (!list.some(({ matchID }) => matchID === claim.matchID)) void ask(claim);
     }

@@ -19,7 +19,7 @@ export const offeredOptions = (game: GameId, onThisScreen = false): readonly Off
   return onThisScreen ? own : [...own, ...SERVED];
 };
 
-/** Out of choices, or out of what a server tells of a table: what differs from the rulebook of the game. */
+/** Of chosen options, or of a table's as the server sends them: those that differ from the game's defaults. */
 export const differing = (game: GameId, data: Readonly<Record<string, unknown>>): Chosen => {
   return Object.fromEntries(
     offeredOptions(game).flatMap(({ option, usual }) => {

@@ -23,7 +23,7 @@ const entryWords = defineWords(
   },
 );
 
-/** A game of the house: what it is, and the ways into it. The flagship has more room. */
+/** A game on the home page: what it is, and links to play it and to its rules. The flagship has more room. */
 export const GameEntry = ({ game, flagship = false }: { game: GameId; flagship?: boolean }) => {
   const words = useWords(entryWords);
   const { words: gameWords, Frieze, styles } = PRESENTATIONS[game];
@@ -39,7 +39,7 @@ export const GameEntry = ({ game, flagship = false }: { game: GameId; flagship?:
         <Frieze />
       </div>
       <p className="game-entry-ways">
-        {/* Out of their place, in a list of links, they are told apart by the name of the game. */}
+        {/* In a screen reader's list of links, out of context, only the game's name distinguishes them. */}
         <Link className="button button-primary game-entry-quick" to={`/local/${game}?quick`}>
           <strong>{words.quick}</strong> <small>{words.quickHint(usualPlayers(seats) - 1)}</small>
           <span className="visually-hidden">: {name}</span>

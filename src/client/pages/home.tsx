@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { GAME_IDS } from '../../game/index.ts';
-import { houseWords } from '../frame/house.ts';
 import { Page } from '../frame/page.tsx';
+import { siteWords } from '../frame/site.ts';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import { MakeTable } from '../lobby/make-table.tsx';
 import { TableList } from '../lobby/table-list.tsx';
@@ -26,9 +26,9 @@ const [FLAGSHIP, ...OTHERS] = GAME_IDS;
 /** `/`: every game, to play in one click; and the lobby of them all. */
 export const Home = () => {
   const words = useWords(homeWords);
-  const house = useWords(houseWords);
+  const site = useWords(siteWords);
   return (
-    <Page title={house.name} wide>
+    <Page title={site.name} wide>
       <p className="home-lead">{words.lead}</p>
       <div className="home-games">
         {FLAGSHIP !== undefined && <GameEntry game={FLAGSHIP} flagship />}

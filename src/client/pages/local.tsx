@@ -45,7 +45,7 @@ const LocalOf = ({ game }: { game: GameId }) => {
   useEffect(() => {
     if (isUnusable) forgetMatch(game);
   }, [isUnusable, game]);
-  // `?quick` has been heard: a reload goes on with the match instead of beginning another.
+  // `?quick` has been handled: a reload continues the match instead of starting another.
   const show = (next: Shown) => {
     setShown(next);
     if (quick) setQuery(without(query, 'quick'), { replace: true });

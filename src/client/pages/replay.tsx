@@ -27,7 +27,7 @@ type Shown =
   | { readonly at: 'table'; readonly replay: Opened };
 
 /**
- * `/replay`: a match record out of a file, or handed on by another page of the house in the state of the way here;
+ * `/replay`: a match record from a file, or passed by another page in the navigation's state;
  * `/replay/:game/:id`: that of a match on the server.
  */
 export const Replay = () => {
@@ -137,7 +137,7 @@ const Problem = ({ problem }: { problem: UnreadableRecord | UnfetchedRecord }) =
   return (
     <p className="replay-failure" role="alert">
       {event === null ? words.unreadable : words.wrongAt(event)}{' '}
-      {/* What is wrong with a file is told in the words of its format. */}
+      {/* The reader's own message, in English: it names fields of the file format. */}
       {words.reason} <q lang="en">{message}</q>
     </p>
   );

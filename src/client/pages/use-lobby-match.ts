@@ -11,7 +11,7 @@ export type LobbyMatchState =
 
 const RETRY_MS = 2000;
 
-/** What the lobby says of a match: asked once, again when it is told to, and until there is an answer. */
+/** The lobby's entry of a match: fetched once, again on request, and retried until there is an answer. */
 export const useLobbyMatch = (
   game: GameId,
   matchID: string,

@@ -60,7 +60,7 @@ const Step = ({
   at: number;
   onMove: (move: number) => void;
 }) => (
-  // It stays focusable where it leads nowhere, so that whoever steps by keyboard keeps their place.
+  // Not `disabled` at the end: a disabled button would lose the keyboard's focus.
   <button
     type="button"
     aria-label={label}

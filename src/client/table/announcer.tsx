@@ -8,13 +8,13 @@ const KEPT = 20;
  * reader or the language may change.
  */
 export const Announcer = ({ sentences, label }: { sentences: readonly string[]; label: string }) => {
-  const [log, setLog] = useState<{ heard: number; said: readonly { id: number; text: string }[] }>({
-    heard: sentences.length,
+  const [log, setLog] = useState<{ seen: number; said: readonly { id: number; text: string }[] }>({
+    seen: sentences.length,
     said: [],
   });
-  if (sentences.length !== log.heard) {
-    const added = sentences.slice(log.heard).map((text, i) => ({ id: log.heard + i, text }));
-    setLog({ heard: sentences.length, said: [...log.said, ...added].slice(-KEPT) });
+  if (sentences.length !== log.seen) {
+    const added = sentences.slice(log.seen).map((text, i) => ({ id: log.seen + i, text }));
+    setLog({ seen: sentences.length, said: [...log.said, ...added].slice(-KEPT) });
   }
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={label}>

@@ -17,6 +17,6 @@ export type BoardGame<View, Event extends AnyEvent, R extends Reader = Reader> =
   readonly refusalWords: Words<Readonly<Record<string, string>>>;
   /** An event of the match as one sentence, from which a listener can follow the match. */
   readonly sentenceOf: (event: Event, reader: R) => string;
-  /** What a reader may be told and a screen knows, besides language and names. */
+  /** The reader with what this game's sentences need besides language and names: which secrets they may contain. */
   readonly readerOf: (plain: Reader, view: View, seat: Seat | null) => R;
 };

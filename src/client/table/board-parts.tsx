@@ -12,7 +12,7 @@ export const useOpenPart = (scored: number, isFresh: boolean, isOver: boolean) =
   const [open, setOpen] = useState<BoardPart | null>(null);
   const seen = useRef(scored);
   useEffect(() => {
-    // Whoever jumps ahead, in a replay or after an absence, wants the table and not an old sheet.
+    // After a jump, in a replay or after an absence, an old sheet would only cover the table.
     if (scored > seen.current && isFresh) setOpen(isOver ? 'final' : 'score');
     seen.current = scored;
   }, [scored, isOver, isFresh]);

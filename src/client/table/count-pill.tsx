@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import './count-pill.css';
 
 /**
- * A number in a pill, on the corner of what it counts. For the eye only: whoever listens is told the number in the
- * sentence beside it. The class says where it lies.
+ * A number in a pill, on the corner of what it counts. Hidden from screen readers: the sentence beside it has the
+ * number. The class positions it.
  */
 export const CountPill = ({
   className,

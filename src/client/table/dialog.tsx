@@ -26,7 +26,7 @@ export const Dialog = ({
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
   }, [open]);
-  // Told also when the page itself closed it: another dialog may be open by then, and is to stay.
+  // The event also comes when the page closed the dialog: another may be open by then, and must stay.
   const onClosed = () => {
     if (open) onClose();
   };

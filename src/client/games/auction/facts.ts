@@ -28,7 +28,7 @@ export const spoken = (
   return said;
 };
 
-/** What a reader may be told of a table of either game: whose fame. [E-09] */
+/** The reader of a table of either game, with whose fame the sentences may contain. [E-09] */
 export const readerOf = (plain: PlainReader, view: AuctionView, seat: Seat | null): Reader => ({
   ...plain,
   maySeeFame: of => fameShown(view, of, seat),

@@ -6,9 +6,9 @@ import type { Reader as PlainReader } from '../../table/board-game.ts';
 import type { HistoryEntry } from '../../table/history-list.tsx';
 import { historyWords } from './words/history.ts';
 
-/** Who reads the sentences, and what they may be told. */
+/** Who reads the sentences, and which secrets these may contain. */
 export type Reader = PlainReader & {
-  /** May the fame of this seat be told? [E-09] */
+  /** May a sentence contain the fame of this seat? [E-09] */
   readonly maySeeFame: (seat: Seat) => boolean;
 };
 

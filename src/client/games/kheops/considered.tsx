@@ -17,14 +17,14 @@ import { inspectorWords } from './words/inspector.ts';
 import { pieceWords } from './words/names.ts';
 import { networkInWords } from './words/network.ts';
 
-/** The choices that have been made, said to whoever does not see them; what is merely looked at says itself. */
+/** The choices made so far, for screen readers; a cell that is only focused is announced by its own label. */
 export const Considered = () => {
   const words = useWords(actionWords);
   const { language } = useLanguage();
   const { match, person } = useBoard();
   const { view, seat } = match;
   const { plan, considered, isReady, now, foreseen } = usePlan();
-  const told = () => {
+  const inWords = () => {
     if (seat === null) return '';
     if (isReady && considered !== null && foreseen !== null) {
       return consideredInWords({ language, person }, { move: considered, now, foreseen });
@@ -36,7 +36,7 @@ export const Considered = () => {
   };
   return (
     <p className="visually-hidden" role="status">
-      {told()}
+      {inWords()}
     </p>
   );
 };

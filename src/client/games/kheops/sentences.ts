@@ -28,8 +28,8 @@ export const sentenceOf = (event: KheopsEvent, { language, person }: Reader): st
         return words.turned(person(event.player), kind, placeInWords(language, event.cell));
       }
       const [from, to] = [placeInWords(language, event.from), placeInWords(language, event.to)];
-      const told = event.power === 'swap' ? words.swapped : words.moved;
-      return told(person(event.player), from, to);
+      const sentence = event.power === 'swap' ? words.swapped : words.moved;
+      return sentence(person(event.player), from, to);
     }
     case 'tile':
       return words.laid(

@@ -25,7 +25,7 @@ export const TileGroup = ({
   name: string;
   heading: string;
   note: string;
-  /** Does the note tell of a loss? */
+  /** Is the note about a loss? */
   bad?: boolean;
   /** The kinds of this group that a disaster may take by choice. */
   givesUp?: readonly Kind[];

@@ -15,7 +15,7 @@ import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
 import { choiceWords } from './words/actions.ts';
 
-/** A tile that would be taken at the next press, because the first one asked. */
+/** Whether the next press takes the tile: a disaster asks for a second one. */
 type Arm = { readonly armed: boolean; readonly arm: () => void };
 
 /** May this screen's player take tiles of the track with a god now? Then its spaces are one group of buttons. */

@@ -10,7 +10,7 @@ import { actionWords } from './words/board.ts';
 
 const ROW_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** What is to be done, and the way on while a throw is told. */
+/** What the player is to do, and the button that skips the telling of a throw. */
 export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFinal: () => void }) => {
   const words = useWords(boardWords);
   const own = useWords(actionWords);
@@ -42,7 +42,7 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
   );
 };
 
-/** Goes when the throw has been told; a focus on it goes on to the rows, for which it was waiting. */
+/** Skips the telling, and disappears when it is over; a focus on it then moves to the rows. */
 const SkipButton = ({ skip }: { skip: () => void }) => {
   const own = useWords(actionWords);
   const ref = useRef<HTMLButtonElement>(null);

@@ -36,8 +36,9 @@ type Seen = {
 const allOf = (n: number): Seen => ({ told: n, of: n, from: n, done: true });
 
 /**
- * How many events have been told. A throw that has just been revealed is told step by step: all hands, then each
- * clash and each taking. Everything else is there at once: what came before, or while nobody looked.
+ * How many events have been *told*, that is, shown on the board. Telling is the paced display of one throw: its events
+ * arrive together, and the board shows all hands first, then each clash and each taking, a moment each. Everything else
+ * (history, several throws at once after an absence) counts as told immediately, and `skip` ends the telling.
  */
 export const useTelling = (events: readonly RuRaReEvent[], clock: Clock | null) => {
   const still = useMedia('(prefers-reduced-motion: reduce)');

@@ -5,7 +5,7 @@ import { ha, type Person, who } from '../../../i18n/grammar.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
 import { il } from './grammar.ts';
 
-/** What a score sentence tells; texts are ready in the language of the sentence. */
+/** What a score sentence contains; texts are ready in the language of the sentence. */
 type Scored = {
   readonly epoch: number;
   readonly net: string;
