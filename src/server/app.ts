@@ -5,80 +5,82 @@ import type { Context, Middleware } from 'koa';
 import compress from 'koa-compress';
 import { nanoid } from 'nanoid';
 import { type Logger, pino } from 'pino';
-import { GAME_IDS, type GameId, loadBots, loadRules } from '../game/index.ts';
+import { GAME_IDS, loadRules } from '../game/index.ts';
 import { Server } from './boardgame.ts';
-import { BotClerk } from './bots/bot-clerk.ts';
+import { botDriver } from './bots/bot-driver.ts';
+import { thinkingPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
-import type { House } from './house.ts';
 import { errorsAsJson, ownOriginsOnly, rateLimits, securityHeaders } from './http/protections.ts';
 import { staticFiles } from './http/static-files.ts';
-import { KeyedMutex } from './keyed-mutex.ts';
+import { frameworkStorage } from './lobby/framework-storage.ts';
 import { guardRoutes } from './lobby/guarded-routes.ts';
 import { LobbyStream } from './lobby/lobby-stream.ts';
-import { newCredentials, sameSecret } from './lobby/seats.ts';
+import { Matches } from './match/matches.ts';
+import type { MatchStore, Publisher, Thinker } from './match/ports.ts';
+import { newCredentials, sameSecret } from './match/seats.ts';
+import { type ServedGame, serveGame } from './match/served-game.ts';
 import { recordRoute } from './records/record-route.ts';
-import { type GameToServe, serveGame } from './served-game.ts';
-import { houseStore } from './storage/house-store.ts';
-import type { MatchStore } from './storage/match-store.ts';
+import { absences } from './schedule/absences.ts';
+import { clocks } from './schedule/clocks.ts';
+import { Scheduler } from './schedule/scheduler.ts';
+import { lockDirectory } from './storage/directory-lock.ts';
 import { openSqliteStore } from './storage/sqlite-store.ts';
-import { Rooms } from './transport/rooms.ts';
+import { Pages } from './transport/pages.ts';
 import { socketTransport } from './transport/socket-transport.ts';
 
 export type AppOptions = {
   readonly config: Config;
   /** The games to serve; by default all that are registered. */
-  readonly games?: readonly GameToServe[];
+  readonly games?: readonly ServedGame[];
+  /** Who thinks for the bots; by default threads of this process. */
+  readonly thinker?: Thinker;
   /** Answers, instead of the built client, whatever is not the server's own (development). */
   readonly pages?: Middleware;
 };
 
 /** The server before and after it listens. */
 export type RunningApp = {
-  readonly house: House;
-  readonly db: MatchStore;
+  readonly matches: Matches;
+  readonly store: MatchStore;
+  readonly pages: Pages;
   readonly log: Logger;
-  /** Listens, and wakes the bots of every match that is not over. With port 0 any free one. */
+  /** Listens, and goes on with every match that is under way. With port 0 any free one. */
   readonly listen: (port: number) => Promise<{ readonly port: number; readonly server: http.Server }>;
   /** Ends what is under way, closes every connection and the storage. */
   readonly close: () => Promise<void>;
 };
 
-const gameToServe = async (id: GameId): Promise<GameToServe> => ({
-  ...(await loadRules(id)),
-  bots: await loadBots(id),
-});
-
-export const createApp = async ({ config, games, pages }: AppOptions): Promise<RunningApp> => {
+export const createApp = async (options: AppOptions): Promise<RunningApp> => {
+  const { config } = options;
   const log = pino({ level: config.logLevel });
-  const modules = games ?? (await Promise.all(GAME_IDS.map(gameToServe)));
-  const served = modules.map(serveGame);
-  const rooms = new Rooms();
+  const served =
+    options.games ?? (await Promise.all(GAME_IDS.map(loadRules))).map(module => serveGame(module));
+  const games = new Map(served.map(game => [game.name, game]));
+
+  const unlock = config.dataDir === null ? () => {} : lockDirectory(config.dataDir);
+  const store = openStore(config, unlock);
+  const thinker = options.thinker ?? thinkingPool(config.botThreads);
+  const pages = new Pages();
   const stream = new LobbyStream(config.limits);
-  const sqlite = openSqliteStore(config.dataDir);
-  const store = houseStore(sqlite, rooms, (matchID, match) => {
-    house.wake(matchID);
-    if (match.unlisted !== true) house.listChanged(match.gameName);
+  const matches: Matches = new Matches({
+    store,
+    games,
+    presence: pages,
+    publisher: toPagesAndLobby(pages, stream),
+    deadlines: { expect: deadline => scheduler.expect(deadline) },
+    pace: { botDelay: config.botDelay, standInAfter: config.standInAfter, clockSecond: config.clockSecond },
+  });
+  const scheduler = new Scheduler({
+    store,
+    drivers: [botDriver(matches, thinker, log), absences(matches), clocks(matches)],
+    review: ({ id }) => matches.send(id, { kind: 'review' }),
+    log,
   });
 
-  const transport = socketTransport(() => house);
-  // The framework's own object comes first, but reads of it come later: `house` is complete by then.
-  const house: House = {
-    config,
-    log,
-    games: new Map(served.map(game => [game.name, game])),
-    store,
-    mutex: new KeyedMutex(),
-    rooms,
-    get auth() {
-      return framework.auth;
-    },
-    wake: matchID => clerk.wake(matchID),
-    listChanged: game => stream.changed(game),
-  };
-  const clerk = new BotClerk(house);
+  const transport = socketTransport({ config, log, games, matches, pages });
   const framework = Server({
-    games: served.map(({ game }) => game),
-    db: store as never,
+    games: [...games.values()].map(({ game }) => game),
+    db: frameworkStorage(matches) as never,
     transport,
     origins: [...config.origins],
     uuid: () => nanoid(11),
@@ -92,44 +94,66 @@ export const createApp = async ({ config, games, pages }: AppOptions): Promise<R
     if (isGone(error)) log.debug({ err: error }, 'a visitor left before the answer was through');
     else log.error({ err: error }, 'a request failed');
   });
-  const front: Middleware[] = [
-    errorsAsJson(log),
-    ...(pages ? [] : [securityHeaders()]),
-    ownOriginsOnly(config),
-    compress({
-      threshold: 1024,
-      br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-    }),
-    health(),
-    ...(pages ? [pages] : config.clientDir === null ? [] : [staticFiles(config.clientDir)]),
-    rateLimits(config),
-  ];
-  for (const middleware of front) app.use(middleware as never);
+  for (const middleware of middlewareOf(options, log)) app.use(middleware as never);
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
-  router.get('/games/:name/:id/record', recordRoute(house) as never);
-  guardRoutes(router, house);
+  router.get('/games/:name/:id/record', recordRoute(matches) as never);
+  guardRoutes(router, matches, log);
 
   let server: http.Server | undefined;
   return {
-    house,
-    db: store,
+    matches,
+    store,
+    pages,
     log,
     listen: async port => {
       const running = await Promise.race([framework.run(port), transport.failure]);
       server = running.appServer;
-      await clerk.wakeAll();
+      scheduler.start();
       return { port: (server.address() as AddressInfo).port, server };
     },
     close: async () => {
-      clerk.close();
+      scheduler.stop();
       stream.close();
       await transport.close();
       server?.closeAllConnections();
-      await house.mutex.idle();
+      await thinker.close();
+      await matches.idle();
       await store.close();
+      unlock();
     },
   };
 };
+
+const openStore = ({ dataDir }: Config, unlock: () => void): MatchStore => {
+  try {
+    return openSqliteStore(dataDir);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};
+
+/** What pages hear, and for listed matches the lobby as well. */
+const toPagesAndLobby = (pages: Pages, stream: LobbyStream): Publisher => ({
+  publish: (published, tell) => {
+    pages.publish(published, tell);
+    const { gameName, unlisted } = published.match.data;
+    if (unlisted !== true && tell.some(({ kind }) => kind === 'listing')) stream.changed(gameName);
+  },
+});
+
+const middlewareOf = ({ config, pages }: AppOptions, log: Logger): readonly Middleware[] => [
+  errorsAsJson(log),
+  ...(pages ? [] : [securityHeaders()]),
+  ownOriginsOnly(config),
+  compress({
+    threshold: 1024,
+    br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  }),
+  health(),
+  ...(pages ? [pages] : config.clientDir === null ? [] : [staticFiles(config.clientDir)]),
+  rateLimits(config),
+];
 
 /** A page that is closed while it loads, or stops listening to the lobby, is nobody's fault. */
 const GONE: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);

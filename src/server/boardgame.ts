@@ -9,7 +9,6 @@ const require = createRequire(import.meta.url);
 
 const load = () => ({
   ...(require('boardgame.io/dist/cjs/server.js') as typeof import('boardgame.io/server')),
-  ...(require('boardgame.io/dist/cjs/master.js') as typeof import('boardgame.io/master')),
   ...(require('boardgame.io/dist/cjs/internal.js') as typeof import('boardgame.io/internal')),
 });
 
@@ -25,7 +24,7 @@ const loadQuietly = () => {
   }
 };
 
-export const { Server, Master, getFilterPlayerView, ProcessGameConfig } = loadQuietly();
+export const { Server, getFilterPlayerView, ProcessGameConfig } = loadQuietly();
 
 export type ProcessedGame = ReturnType<typeof ProcessGameConfig>;
 export type FrameworkServer = ReturnType<typeof Server>;
@@ -36,15 +35,8 @@ export type MatchData = ServerTypes.MatchData;
 export type PlayerData = ServerTypes.PlayerMetadata;
 export type MatchState = State;
 export type LogEntry = Entry;
-export type { StorageAPI };
 
 /** What a storage may be asked for, as `StorageAPI.Async.fetch` takes it. */
 export type FetchOpts = Parameters<StorageAPI.Async['fetch']>[1];
-export type StoredMatch = {
-  readonly state: State;
-  readonly initialState: State;
-  readonly metadata: MatchData;
-  readonly log: Entry[];
-};
 /** The number the framework gives a storage whose answers are promises. */
 export const ASYNC_STORAGE = 1;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /** How much one socket or one address may ask of the server. */
@@ -29,6 +30,10 @@ export type Config = {
   readonly botDelay: number;
   /** Milliseconds an absent player's turn is waited for while others sit at the table. */
   readonly standInAfter: number;
+  /** Threads in which bots think. */
+  readonly botThreads: number;
+  /** Milliseconds of a second on the tables' clocks: a thousand, but where tests hurry them. */
+  readonly clockSecond: number;
   readonly logLevel: LogLevel;
   /** Believe `X-Forwarded-For`: only behind a proxy of one's own. */
   readonly trustProxy: boolean;
@@ -71,6 +76,7 @@ const environment = z.object({
     .default([]),
   BOT_DELAY_MS: wholeNumber('milliseconds', 0, 60_000).default(900),
   STAND_IN_MS: wholeNumber('milliseconds', 0, 86_400_000).default(180_000),
+  BOT_THREADS: wholeNumber('threads', 1, 64).default(Math.max(1, availableParallelism() - 1)),
   MESSAGES_PER_SECOND: wholeNumber('a second', 1, 100_000).default(DEFAULT_LIMITS.messagesPerSecond),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
@@ -95,6 +101,8 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
     origins: data.ORIGINS,
     botDelay: data.BOT_DELAY_MS,
     standInAfter: data.STAND_IN_MS,
+    botThreads: data.BOT_THREADS,
+    clockSecond: 1000,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY === '1',
     limits: {

@@ -51,6 +51,15 @@ function rowsOf(game: string, rulebook: Rooms): Row[] {
   return [row('game\\.ts$', ['src/game/define-game.ts']), row('', [{ types: 'src/game/referee.ts' }])];
 }
 
+/** The rooms of the server, each with what it may know beside itself and the games' common side. */
+function serverRows(rooms: Readonly<Record<string, Rooms>>): Row[] {
+  return Object.entries(rooms).map(([room, own]) => ({
+    from: new RegExp(`^src/server/${room}/`),
+    own: [`src/server/${room}/`, ...ANY_GAME, ...own],
+    packages: ANY_PACKAGE,
+  }));
+}
+
 /** The first row that fits a file is the one that holds. */
 const TABLE: readonly Row[] = [
   // what every game may use
@@ -85,11 +94,23 @@ const TABLE: readonly Row[] = [
   // the server plays every game through the registry; its tools may know one by name
   { from: /^src\/server\/boardgame\.ts$/, own: ['src/server/', 'src/game/'], packages: ANY_PACKAGE },
   { from: /^src\/server\/cli\//, own: ['src/server/', 'src/game/'], packages: ANY_PACKAGE },
-  {
-    from: /^src\/server\//,
-    own: ['src/server/', ...ANY_GAME, 'src/game/framework/create-game.ts', 'src/game/framework/step.ts'],
-    packages: ANY_PACKAGE,
-  },
+  // one owner of the matches; every other room of the server only sends it commands, and `app.ts` puts them together
+  ...serverRows({
+    match: ['src/game/framework/step.ts', 'src/server/boardgame.ts'],
+    storage: ['src/server/match/', 'src/server/boardgame.ts'],
+    http: ['src/server/config.ts'],
+    transport: ['src/server/match/', 'src/server/http/', 'src/server/config.ts', 'src/server/boardgame.ts'],
+    lobby: ['src/server/match/', 'src/server/http/', 'src/server/config.ts', 'src/server/boardgame.ts'],
+    schedule: ['src/server/match/'],
+    bots: ['src/server/match/', { types: 'src/server/schedule/' }],
+    records: [
+      'src/server/match/',
+      'src/server/lobby/',
+      { types: 'src/server/boardgame.ts' },
+      'src/game/framework/log-events.ts',
+    ],
+  }),
+  { from: /^src\/server\/[^/]+\.ts$/, own: ['src/server/', ...ANY_GAME], packages: ANY_PACKAGE },
   // the client
   {
     from: RUNS_MATCHES,

@@ -3,7 +3,7 @@ import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
-import { isOriginAllowed } from '../transport/origin.ts';
+import { isOriginAllowed } from './origin.ts';
 
 /** Errors as `{"error": "<what is wrong>"}`; what went wrong inside is logged and not told. */
 export const errorsAsJson =

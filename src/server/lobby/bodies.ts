@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GameMeta } from '../../game/contract.ts';
 import { LONGEST_TIME, parseSecondsToAct, SHORTEST_TIME } from '../../game/shared/time-limit.ts';
-import { SEAT } from '../transport/messages.ts';
+import { SEAT } from '../match/ids.ts';
 
 /** What the lobby's routes take. Anything else is refused with a sentence that names what is wrong. */
 
@@ -34,14 +34,15 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
     }
     const parsed = meta.parseOptions(options);
     if ('error' in parsed) return refuse([], parsed.error);
-    if (parseSecondsToAct(data) === null) {
+    const seconds = secondsToAct === undefined ? undefined : parseSecondsToAct({ secondsToAct });
+    if (seconds === null) {
       return refuse(
         ['secondsToAct'],
-        `must be 0, or a whole number from ${SHORTEST_TIME} to ${LONGEST_TIME}`,
+        `must be 0, for no clock, or a whole number from ${SHORTEST_TIME} to ${LONGEST_TIME}`,
       );
     }
-    const chosen = secondsToAct === undefined ? options : { ...options, secondsToAct };
-    if (asked === undefined) return chosen;
+    const table = { ...options, ...(seconds !== undefined && { secondsToAct: seconds }) };
+    if (asked === undefined) return table;
     if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {
       return refuse(['bots'], 'must be an object: the seat, then the name of the bot');
     }
@@ -58,7 +59,7 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
       }
       bots[at] = bot;
     }
-    return { ...chosen, bots };
+    return { ...table, bots };
   });
 
 export const createBody = (meta: GameMeta<object>) => {

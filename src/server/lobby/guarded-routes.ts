@@ -23,135 +23,130 @@
  * 410 no longer there, 413 and 415 a body too long or not JSON, 429 too many requests.
  */
 import type { Context, Middleware, Next } from 'koa';
+import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { FrameworkServer, MatchData } from '../boardgame.ts';
-import { seatStandIn } from '../bots/bot-clerk.ts';
-import type { House } from '../house.ts';
 import { readJsonObject } from '../http/json-body.ts';
-import { MATCH_ID } from '../transport/messages.ts';
-import { publishPlayers } from '../transport/publish.ts';
+import { isRefusal } from '../match/commands.ts';
+import { MATCH_ID } from '../match/ids.ts';
+import type { Matches } from '../match/matches.ts';
+import { hasBegun, isOver, isTaken, playerAt, sameSecret } from '../match/seats.ts';
+import type { ServedGame } from '../match/served-game.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
 import { complaintOf, createBody, joinBody, leaveBody, playAgainBody, updateBody } from './bodies.ts';
-import { hasBegun, isOver, isPerson, isTaken, playerAt, sameSecret } from './seats.ts';
+import { LobbyRefusal } from './framework-storage.ts';
 
-type Guard = (ctx: LobbyContext, next: Next, house: House) => Promise<unknown>;
 type LobbyContext = Context & { params: Record<string, string>; request: { body?: unknown } };
+/** Checks a request, and lets boardgame.io's own handler answer it with `handle`, which may be called again. */
+type Guard = (ctx: LobbyContext, handle: () => Promise<unknown>, matches: Matches) => Promise<unknown>;
 
 /** Lets the framework register its routes on this router, each behind its guard, and no others. */
-export const guardRoutes = (router: FrameworkServer['router'], house: House): void => {
+export const guardRoutes = (router: FrameworkServer['router'], matches: Matches, log: Logger): void => {
   const register = { get: router.get.bind(router), post: router.post.bind(router) };
   const behind =
     (method: 'get' | 'post', guards: Readonly<Record<string, Guard>>) =>
     (path: string, ...handlers: Middleware[]) => {
       const guard = guards[path];
+      // The last handler is the framework's; what stands before it, its parser of bodies, is not used.
       const handler = handlers.at(-1);
       if (guard === undefined || handler === undefined) {
-        house.log.warn({ path }, 'a route of the framework has no guard: it stays closed');
+        log.warn({ path }, 'a route of the framework has no guard: it stays closed');
         return router;
       }
-      const enter: Middleware = (ctx, next) => guard(ctx as unknown as LobbyContext, next, house);
-      // The last handler is the framework's; what stands before it, its parser of bodies, is not used.
-      return register[method](path, enter as never, handler as never);
+      const enter = (ctx: LobbyContext, next: Next) =>
+        guard(ctx, async () => handler(ctx as never, next), matches).catch(error => {
+          throw error instanceof LobbyRefusal ? asHttpError(ctx, error.code) : error;
+        });
+      return register[method](path, enter as never);
     };
   router.get = behind('get', READERS) as never;
   router.post = behind('post', WRITERS) as never;
 };
 
 const READERS: Readonly<Record<string, Guard>> = {
-  '/games': (_ctx, next) => next(),
-  '/games/:name': (ctx, next, house) => {
-    gameIn(ctx, house);
-    return next();
+  '/games': (_ctx, handle) => handle(),
+  '/games/:name': (ctx, handle, matches) => {
+    gameIn(ctx, matches);
+    return handle();
   },
-  '/games/:name/:id': async (ctx, next, house) => {
-    await matchIn(ctx, house);
-    await next();
+  '/games/:name/:id': async (ctx, handle, matches) => {
+    await matchIn(ctx, matches);
+    await handle();
   },
 };
 
 const WRITERS: Readonly<Record<string, Guard>> = {
-  '/games/:name/create': async (ctx, next, house) => {
-    const { module } = gameIn(ctx, house);
+  '/games/:name/create': async (ctx, handle, matches) => {
+    const { module } = gameIn(ctx, matches);
     await bodyAs(ctx, createBody(module.meta));
-    await next();
+    await handle();
   },
-  '/games/:name/:id/join': async (ctx, next, house) => {
+  '/games/:name/:id/join': async (ctx, handle, matches) => {
     const { playerID } = await bodyAs(ctx, joinBody);
-    await withMatch(ctx, house, async match => {
-      if (hasBegun(match)) ctx.throw(409, 'the match has begun: all seats are taken');
+    for (;;) {
+      const { data } = await matchIn(ctx, matches);
+      if (hasBegun(data)) throw asHttpError(ctx, 'begun');
       if (playerID !== undefined) {
-        const player = playerAt(match, playerID) ?? ctx.throw(404, `there is no seat ${playerID}`);
+        const player = playerAt(data, playerID) ?? ctx.throw(404, `there is no seat ${playerID}`);
         if (isTaken(player)) ctx.throw(409, `seat ${playerID} is taken`);
       }
-      await next();
-    });
+      try {
+        return await handle();
+      } catch (error) {
+        // Somebody sat down there a moment before: look again, there may be another seat.
+        if (!(error instanceof LobbyRefusal) || error.code !== 'seat-taken') throw error;
+      }
+    }
   },
-  '/games/:name/:id/leave': async (ctx, next, house) => {
+  // The framework's handler would free the seat of a match under way, or remove what others sit at.
+  '/games/:name/:id/leave': async (ctx, _handle, matches) => {
     const { playerID, credentials } = await bodyAs(ctx, leaveBody);
-    await withMatch(ctx, house, async (match, matchID) => {
-      ownSeat(ctx, match, playerID, credentials);
-      const seat = Number(playerID);
-      if (isOver(match)) {
-        ctx.body = {};
-        return;
-      }
-      if (hasBegun(match)) {
-        house.rooms.vacate(matchID, seat);
-        await seatStandIn(house, gameIn(ctx, house), matchID, match, seat);
-        ctx.body = {};
-        return;
-      }
-      await next();
-      house.rooms.vacate(matchID, seat);
-      const isLast = !Object.values(match.players).some(player => player.id !== seat && isPerson(player));
-      if (isLast) await house.store.wipe(matchID);
-    });
+    const { id, data } = await matchIn(ctx, matches);
+    ownSeat(ctx, data, playerID, credentials);
+    const done = await matches.send(id, { kind: 'leave', seat: Number(playerID), credentials });
+    if (isRefusal(done)) throw asHttpError(ctx, done.refused);
+    ctx.body = {};
   },
-  '/games/:name/:id/update': async (ctx, next, house) => {
+  '/games/:name/:id/update': async (ctx, handle, matches) => {
     const { playerID, credentials } = await bodyAs(ctx, updateBody);
-    await withMatch(ctx, house, async match => {
-      ownSeat(ctx, match, playerID, credentials);
-      await next();
-    });
+    const { data } = await matchIn(ctx, matches);
+    ownSeat(ctx, data, playerID, credentials);
+    await handle();
   },
-  '/games/:name/:id/playAgain': async (ctx, next, house) => {
+  '/games/:name/:id/playAgain': async (ctx, handle, matches) => {
     const body = await bodyAs(ctx, playAgainBody);
-    const { playerID, credentials } = body;
-    await withMatch(ctx, house, async match => {
-      ownSeat(ctx, match, playerID, credentials);
-      if (!isOver(match)) ctx.throw(409, 'the match is not over');
-      ctx.request.body = { ...body, unlisted: body.unlisted ?? match.unlisted };
-      await next();
-    });
+    const { id, data } = await matchIn(ctx, matches);
+    ownSeat(ctx, data, body.playerID, body.credentials);
+    if (!isOver(data)) ctx.throw(409, 'the match is not over');
+    ctx.request.body = { ...body, unlisted: body.unlisted ?? data.unlisted };
+    await forgetGoneRematch(matches, id, data);
+    try {
+      await handle();
+    } catch (error) {
+      if (!(error instanceof LobbyRefusal) || error.code !== 'rematch-set') throw error;
+      // Somebody asked at the same moment: now there is a match to go to.
+      await handle();
+    }
   },
   '/games/:name/:id/rename': async ctx => ctx.throw(410, 'use /update'),
 };
 
-const gameIn = (ctx: LobbyContext, house: House) =>
-  house.games.get(ctx.params.name ?? '') ?? ctx.throw(404, 'there is no such game');
-
-/** The match the path names, if it is one of the game the path names. */
-export const matchIn = async (ctx: LobbyContext, house: House): Promise<MatchData> => {
-  const { name } = gameIn(ctx, house);
-  const matchID = ctx.params.id ?? '';
-  if (!MATCH_ID.test(matchID)) return ctx.throw(404, 'there is no such match');
-  const { metadata } = await house.store.fetch(matchID, { metadata: true });
-  if (metadata?.gameName !== name) return ctx.throw(404, 'there is no such match');
-  return metadata;
+/** A next match that nobody stayed at is gone; the table is laid once more then. */
+const forgetGoneRematch = async (matches: Matches, id: string, { nextMatchID }: MatchData): Promise<void> => {
+  if (nextMatchID === undefined || (await matches.load(nextMatchID)) !== null) return;
+  await matches.send(id, { kind: 'rematch', next: null, instead: nextMatchID });
 };
 
-/** Does what changes a match alone with it, then tells its pages, the lobby and the bots. */
-const withMatch = async (
-  ctx: LobbyContext,
-  house: House,
-  work: (match: MatchData, matchID: string) => Promise<void>,
-): Promise<void> => {
-  const matchID = ctx.params.id ?? '';
-  await house.mutex.run(matchID, async () => {
-    await work(await matchIn(ctx, house), matchID);
-    await publishPlayers(house, matchID);
-  });
-  house.listChanged(gameIn(ctx, house).name);
-  house.wake(matchID);
+const gameIn = (ctx: LobbyContext, matches: Matches): ServedGame =>
+  matches.game(ctx.params.name ?? '') ?? ctx.throw(404, 'there is no such game');
+
+/** The match the path names, if it is one of the game the path names. */
+export const matchIn = async (ctx: LobbyContext, matches: Matches): Promise<StoredMatch> => {
+  const { name } = gameIn(ctx, matches);
+  const id = ctx.params.id ?? '';
+  const match = MATCH_ID.test(id) ? await matches.load(id) : null;
+  if (match?.data.gameName !== name) return ctx.throw(404, 'there is no such match');
+  return match;
 };
 
 const bodyAs = async <Body>(ctx: LobbyContext, schema: z.ZodType<Body>): Promise<Body> => {
@@ -164,6 +159,25 @@ const bodyAs = async <Body>(ctx: LobbyContext, schema: z.ZodType<Body>): Promise
 /** The asker owns the seat, or is refused. */
 const ownSeat = (ctx: LobbyContext, match: MatchData, playerID: string, credentials: string): void => {
   const player = playerAt(match, playerID) ?? ctx.throw(404, `there is no seat ${playerID}`);
-  if (!sameSecret(credentials, player.credentials))
-    ctx.throw(403, 'the credentials are not those of the seat');
+  if (!sameSecret(credentials, player.credentials)) throw asHttpError(ctx, 'credentials');
+};
+
+/** What refusals mean to somebody who asks over HTTP. */
+const HTTP_ERRORS: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  begun: [409, 'the match has begun: all seats are taken'],
+  'seat-taken': [409, 'the seat is taken'],
+  'no-such-seat': [404, 'there is no such seat'],
+  'unknown-match': [404, 'there is no such match'],
+  credentials: [403, 'the credentials are not those of the seat'],
+  'not-over': [409, 'the match is not over'],
+  'rematch-set': [409, 'the table is being laid again: ask once more'],
+};
+
+const asHttpError = (ctx: LobbyContext, code: string): Error => {
+  const [status, message] = HTTP_ERRORS[code] ?? [409, code];
+  try {
+    return ctx.throw(status, message);
+  } catch (error) {
+    return error as Error;
+  }
 };

@@ -6,6 +6,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import type { Limits } from '../config.ts';
+import { openAtOnce } from '../http/limits.ts';
 
 /** Changes within this time are told together. */
 const SETTLE_MS = 250;
@@ -14,13 +15,15 @@ const HEARTBEAT_MS = 25_000;
 
 export class LobbyStream {
   readonly #limits: Limits;
-  readonly #listeners = new Map<ServerResponse, string>();
+  readonly #fromAddress: ReturnType<typeof openAtOnce>;
+  readonly #listeners = new Set<ServerResponse>();
   readonly #changed = new Set<string>();
   readonly #heartbeat: NodeJS.Timeout;
   #settling: NodeJS.Timeout | undefined;
 
   constructor(limits: Limits) {
     this.#limits = limits;
+    this.#fromAddress = openAtOnce(limits.streamsPerAddress);
     this.#heartbeat = setInterval(() => this.#say(': still here\n\n'), HEARTBEAT_MS);
     this.#heartbeat.unref();
   }
@@ -37,11 +40,12 @@ export class LobbyStream {
   }
 
   /** Answers a request with the stream. */
-  open(ctx: Context): void {
-    const fromHere = [...this.#listeners.values()].filter(address => address === ctx.ip).length;
-    if (this.#listeners.size >= this.#limits.streams || fromHere >= this.#limits.streamsPerAddress) {
+  async open(ctx: Context): Promise<void> {
+    const address = ctx.ip;
+    if (this.#listeners.size >= this.#limits.streams || (await this.#fromAddress.isFull(address))) {
       ctx.throw(503, 'too many listeners', { expose: true });
     }
+    await this.#fromAddress.opened(address);
     ctx.respond = false;
     const { res } = ctx;
     res.writeHead(200, {
@@ -50,19 +54,22 @@ export class LobbyStream {
       'x-accel-buffering': 'no',
     });
     res.write('retry: 2000\n\n');
-    this.#listeners.set(res, ctx.ip);
-    res.on('close', () => this.#listeners.delete(res));
+    this.#listeners.add(res);
+    res.on('close', () => {
+      this.#listeners.delete(res);
+      void this.#fromAddress.closed(address);
+    });
   }
 
   close(): void {
     clearInterval(this.#heartbeat);
     clearTimeout(this.#settling);
-    for (const response of this.#listeners.keys()) response.end();
+    for (const response of this.#listeners) response.end();
     this.#listeners.clear();
   }
 
   #say(text: string): void {
-    for (const response of this.#listeners.keys()) {
+    for (const response of this.#listeners) {
       // A listener that does not listen is let go rather than waited for.
       if (response.writableLength > 65_536) response.destroy();
       else response.write(text);

@@ -1,15 +1,14 @@
 import type { AnyEvent } from '../../game/contract.ts';
 import { eventsOfLog } from '../../game/framework/log-events.ts';
 import { botName } from '../../game/record.ts';
-import type { MatchData, PlayerData, StoredMatch } from '../boardgame.ts';
-import { botAt, hasStandIn } from '../lobby/seats.ts';
-import type { ServedGame } from '../served-game.ts';
+import type { MatchData, PlayerData } from '../boardgame.ts';
+import type { History } from '../match/ports.ts';
+import { botAt, hasStandIn } from '../match/seats.ts';
+import type { ServedGame } from '../match/served-game.ts';
 
 /** Every public event of a match so far, in order: the opening, then what each move caused. */
-export const eventsOf = (
-  { module }: ServedGame,
-  { initialState, log }: Pick<StoredMatch, 'initialState' | 'log'>,
-): readonly AnyEvent[] => eventsOfLog(module.rules, initialState.G, log);
+export const eventsOf = ({ module }: ServedGame, { initialState, log }: History): readonly AnyEvent[] =>
+  initialState === null ? [] : eventsOfLog(module.rules, initialState.G, log);
 
 /** The names of a match record: a bot's says that it is one, a free seat's is empty. */
 export const namesOf = (match: MatchData): readonly string[] => Object.values(match.players).map(nameOf);

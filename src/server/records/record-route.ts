@@ -1,31 +1,33 @@
 import type { Context } from 'koa';
 import { buildRecord } from '../../game/record.ts';
-import type { House } from '../house.ts';
 import { matchIn } from '../lobby/guarded-routes.ts';
+import type { Matches } from '../match/matches.ts';
+import { gameOptionsOf } from '../match/options.ts';
 import { eventsOf, namesOf } from './match-events.ts';
 
 /**
  * `GET /games/NAME/ID/record`: the match record, `match-record/1`. Of a running match with the public events so
- * far; of a finished one with its result and its seed. 404 when there is no such match.
+ * far; of a finished one with its result and its seed. 404 when there is no such match, 409 before it has begun.
  */
 export const recordRoute =
-  (house: House) =>
+  (matches: Matches) =>
   async (ctx: Context & { params: Record<string, string> }): Promise<void> => {
-    const match = await matchIn(ctx, house);
-    const served = house.games.get(match.gameName)!;
-    const stored = await house.store.fetch(ctx.params.id!, { state: true, initialState: true, log: true });
-    const { state, initialState } = stored;
-    const { rules, meta } = served.module;
-    const { bots: _, ...options } = match.setupData ?? {};
+    const { id, data, state } = await matchIn(ctx, matches);
+    const history = await matches.history(id);
+    if (state === null || history.initialState === null) {
+      return ctx.throw(409, 'the match has not begun: there is nothing to record');
+    }
+    const game = matches.game(data.gameName)!;
+    const { rules, meta } = game.module;
     ctx.set('cache-control', 'no-cache');
     ctx.body = buildRecord({
-      game: served.name,
+      game: game.name,
       players: state.ctx.numPlayers,
-      names: namesOf(match),
-      options,
+      names: namesOf(data),
+      options: gameOptionsOf(data),
       defaults: meta.defaults,
-      events: eventsOf(served, stored),
-      seed: initialState.G.secret.seed,
+      events: eventsOf(game, history),
+      seed: history.initialState.G.secret.seed,
       outcome: rules.outcome(state.G),
     });
   };

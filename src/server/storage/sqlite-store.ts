@@ -1,21 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import {
-  ASYNC_STORAGE,
-  type FetchOpts,
-  type LogEntry,
-  type MatchData,
-  type MatchState,
-  type StoredMatch,
-} from '../boardgame.ts';
+import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
+import { type MatchStore, type MatchWrite, VersionConflict } from '../match/ports.ts';
+import { isOver } from '../match/seats.ts';
+import { type Control, nearest, type StoredMatch } from '../match/stored-match.ts';
 import { GroupCommit } from './group-commit.ts';
-import { type MatchStore, type MoveWrite, StaleState } from './match-store.ts';
-import { prepare } from './schema.ts';
+import { migrate } from './migrations.ts';
 import { statementsOf } from './statements.ts';
 
 /** How many matches the lobby's list holds at most, those changed last first. */
 const LISTED = 200;
+export const DATABASE_FILE = 'matches.sqlite';
 
 /**
  * Opens the matches kept in a directory, which is created if need be; with null, in memory.
@@ -24,14 +20,14 @@ const LISTED = 200;
  */
 export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } = {}): MatchStore => {
   if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
-  const file = dataDir === null ? ':memory:' : join(dataDir, 'matches.sqlite');
+  const file = dataDir === null ? ':memory:' : join(dataDir, DATABASE_FILE);
   const db = new Database(file, { timeout: busyTimeout });
-  db.pragma('journal_mode = WAL');
-  // FULL: a commit returns once it is on the disk, so no move that a player saw accepted is lost with the power.
-  db.pragma('synchronous = FULL');
-  db.pragma('foreign_keys = ON');
   try {
-    prepare(db, file);
+    db.pragma('journal_mode = WAL');
+    // FULL: a commit returns once it is on the disk, so no move that a player saw accepted is lost with the power.
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = ON');
+    migrate(db, file);
   } catch (error) {
     db.close();
     throw error;
@@ -39,67 +35,50 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
   const commits = new GroupCommit(db);
   const sql = statementsOf(db);
 
-  const appendLog = (matchID: string, log: readonly LogEntry[]) => {
+  const appendLog = (id: string, log: readonly LogEntry[]) => {
     const positions = new Map<number, number>();
     for (const entry of log) {
       const position = positions.get(entry._stateID) ?? 0;
       positions.set(entry._stateID, position + 1);
-      sql.appendEntry.run(matchID, entry._stateID, position, JSON.stringify(entry));
+      sql.appendEntry.run(id, entry._stateID, position, JSON.stringify(entry));
     }
   };
-  const replaceState = (
-    matchID: string,
-    state: MatchState,
-    log: readonly LogEntry[],
-    before = state._stateID - 1,
-  ) => {
-    const { deltalog: _, ...kept } = state;
-    if (sql.replaceState.run(JSON.stringify(kept), state._stateID, matchID, before).changes !== 1) {
-      throw new StaleState(matchID, before);
-    }
-    appendLog(matchID, log);
-  };
-  const replaceMetadata = (matchID: string, metadata: MatchData) => {
-    const finished = Number(metadata.gameover !== undefined);
-    sql.replaceMetadata.run(JSON.stringify(metadata), finished, metadata.updatedAt, matchID);
+  const setState = (id: string, state: MatchState) =>
+    sql.setState.run(id, state._stateID, JSON.stringify(state));
+  const write = ({ before, next, log, initialState }: MatchWrite) => {
+    const { id, version } = before;
+    const { changes } =
+      next === null
+        ? sql.removeMatch.run(id, version)
+        : sql.replaceMatch.run({ ...rowOf(next), before: version });
+    if (changes !== 1) throw new VersionConflict(id, version);
+    if (next === null) return;
+    if (next.state !== null && next.state !== before.state) setState(id, next.state);
+    if (initialState !== undefined) sql.addInitialState.run(id, JSON.stringify(initialState));
+    appendLog(id, log);
   };
 
   return {
-    type: () => ASYNC_STORAGE,
-    connect: async () => {},
-    createMatch: (matchID, { initialState, metadata }) =>
-      commits.run(() => {
-        const unlisted = Number(metadata.unlisted === true);
-        sql.addMatch.run(matchID, metadata.gameName, unlisted, metadata.updatedAt, JSON.stringify(metadata));
-        sql.addState.run(matchID, initialState._stateID, JSON.stringify(initialState));
-        sql.addInitialState.run(matchID, JSON.stringify(initialState));
-      }),
-    setState: (matchID, state, deltalog = []) => commits.run(() => replaceState(matchID, state, deltalog)),
-    setMetadata: (matchID, metadata) => commits.run(() => replaceMetadata(matchID, metadata)),
-    commitMove: (matchID, { state, log, metadata }: MoveWrite) =>
-      commits.run(() => {
-        replaceState(matchID, state, log);
-        replaceMetadata(matchID, metadata);
-      }),
-    commitChange: (matchID, state) => commits.run(() => replaceState(matchID, state, [], state._stateID)),
-    wipe: matchID => commits.run(() => void sql.removeMatch.run(matchID)),
-    fetch: async (matchID: string, wanted: FetchOpts) => {
-      const found: { -readonly [Part in keyof StoredMatch]?: StoredMatch[Part] } = {};
-      const state = wanted.state && sql.state.get(matchID);
-      if (state) found.state = JSON.parse(state) as MatchState;
-      const initial = wanted.initialState && sql.initialState.get(matchID);
-      if (initial) found.initialState = JSON.parse(initial) as MatchState;
-      const metadata = wanted.metadata && sql.metadata.get(matchID);
-      if (metadata) found.metadata = JSON.parse(metadata) as MatchData;
-      if (wanted.log) found.log = sql.log.all(matchID).map(entry => JSON.parse(entry) as LogEntry);
-      // The framework's type knows only matches that exist; it asks for others too, and looks.
-      return found as never;
+    load: async id => {
+      const row = sql.match.get(id);
+      return row === undefined ? null : matchOf(id, row);
     },
-    moveAt: async (matchID, stateID) => {
-      const entry = sql.entryAt.get(matchID, stateID);
-      return entry === undefined ? undefined : (JSON.parse(entry) as LogEntry);
+    history: async id => {
+      const initial = sql.initialState.get(id);
+      return {
+        initialState: initial === undefined ? null : (JSON.parse(initial) as MatchState),
+        log: sql.log.all(id).map(entry => JSON.parse(entry) as LogEntry),
+      };
     },
-    listMatches: async ({ gameName, where = {} } = {}) =>
+    create: (match, initialState) =>
+      commits.run(() => {
+        const { gameName, unlisted } = match.data;
+        sql.addMatch.run({ ...rowOf(match), game: gameName, unlisted: Number(unlisted === true) });
+        if (match.state !== null) setState(match.id, match.state);
+        if (initialState !== null) sql.addInitialState.run(match.id, JSON.stringify(initialState));
+      }),
+    commit: change => commits.run(() => write(change)),
+    list: async ({ gameName, where = {} }) =>
       sql.listed.all({
         game: gameName ?? null,
         finished: where.isGameover === undefined ? null : Number(where.isGameover),
@@ -107,7 +86,8 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
         before: where.updatedBefore ?? null,
         limit: LISTED,
       }),
-    unfinished: async () => sql.unfinished.all(),
+    due: async now => sql.due.all(now),
+    nextDeadline: async now => sql.nextDeadline.get(now) ?? null,
     close: async () => {
       if (!db.open) return;
       commits.flush();
@@ -115,3 +95,28 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
     },
   };
 };
+
+const rowOf = ({ id, version, data, control }: StoredMatch) => ({
+  id,
+  version,
+  finished: Number(isOver(data)),
+  updatedAt: data.updatedAt,
+  deadline: nearest(control.deadlines),
+  metadata: JSON.stringify(data),
+  control: JSON.stringify(control),
+});
+
+type Row = {
+  readonly version: number;
+  readonly metadata: string;
+  readonly control: string;
+  readonly state: string | null;
+};
+
+const matchOf = (id: string, { version, metadata, control, state }: Row): StoredMatch => ({
+  id,
+  version,
+  data: JSON.parse(metadata) as MatchData,
+  state: state === null ? null : (JSON.parse(state) as MatchState),
+  control: JSON.parse(control) as Control,
+});

@@ -8,13 +8,32 @@ type Filter = {
   readonly limit: number;
 };
 
+type MatchRow = {
+  readonly id: string;
+  readonly version: number;
+  readonly finished: number;
+  readonly updatedAt: number;
+  readonly deadline: number | null;
+  readonly metadata: string;
+  readonly control: string;
+};
+
 /** Every statement the SQLite storage runs, prepared once. */
 export const statementsOf = (db: Database) => ({
-  addMatch: db.prepare<[id: string, game: string, unlisted: number, updatedAt: number, metadata: string]>(
-    'INSERT INTO match (id, game, unlisted, finished, updated_at, metadata) VALUES (?, ?, ?, 0, ?, ?)',
+  addMatch: db.prepare<[MatchRow & { readonly game: string; readonly unlisted: number }]>(
+    `INSERT INTO match (id, game, unlisted, finished, updated_at, version, deadline, metadata, control)
+     VALUES (:id, :game, :unlisted, :finished, :updatedAt, :version, :deadline, :metadata, :control)`,
   ),
-  addState: db.prepare<[id: string, stateID: number, state: string]>(
-    'INSERT INTO state (match_id, state_id, state) VALUES (?, ?, ?)',
+  /** Compare and set: changes nothing unless the match is still at the version before. */
+  replaceMatch: db.prepare<[MatchRow & { readonly before: number }]>(
+    `UPDATE match SET version = :version, finished = :finished, updated_at = :updatedAt, deadline = :deadline,
+       metadata = :metadata, control = :control
+     WHERE id = :id AND version = :before`,
+  ),
+  removeMatch: db.prepare<[id: string, version: number]>('DELETE FROM match WHERE id = ? AND version = ?'),
+  setState: db.prepare<[id: string, stateID: number, state: string]>(
+    `INSERT INTO state (match_id, state_id, state) VALUES (?, ?, ?)
+     ON CONFLICT (match_id) DO UPDATE SET state_id = excluded.state_id, state = excluded.state`,
   ),
   addInitialState: db.prepare<[id: string, state: string]>(
     'INSERT INTO initial_state (match_id, state) VALUES (?, ?)',
@@ -22,28 +41,25 @@ export const statementsOf = (db: Database) => ({
   appendEntry: db.prepare<[id: string, stateID: number, position: number, entry: string]>(
     'INSERT INTO log (match_id, state_id, position, entry) VALUES (?, ?, ?, ?)',
   ),
-  /** Compare and set: changes nothing unless the stored state still has the number the new one was made from. */
-  replaceState: db.prepare<[state: string, stateID: number, id: string, before: number]>(
-    'UPDATE state SET state = ?, state_id = ? WHERE match_id = ? AND state_id = ?',
+  match: db.prepare<
+    [id: string],
+    { version: number; metadata: string; control: string; state: string | null }
+  >(
+    `SELECT version, metadata, control, state
+     FROM match LEFT JOIN state ON state.match_id = match.id WHERE match.id = ?`,
   ),
-  replaceMetadata: db.prepare<[metadata: string, finished: number, updatedAt: number, id: string]>(
-    'UPDATE match SET metadata = ?, finished = ?, updated_at = ? WHERE id = ?',
-  ),
-  removeMatch: db.prepare<[id: string]>('DELETE FROM match WHERE id = ?'),
-  state: db.prepare<[id: string], string>('SELECT state FROM state WHERE match_id = ?').pluck(),
   initialState: db
     .prepare<[id: string], string>('SELECT state FROM initial_state WHERE match_id = ?')
     .pluck(),
-  metadata: db.prepare<[id: string], string>('SELECT metadata FROM match WHERE id = ?').pluck(),
   log: db
     .prepare<[id: string], string>('SELECT entry FROM log WHERE match_id = ? ORDER BY state_id, position')
     .pluck(),
-  entryAt: db
-    .prepare<[id: string, stateID: number], string>(
-      'SELECT entry FROM log WHERE match_id = ? AND state_id = ? ORDER BY position LIMIT 1',
-    )
+  due: db
+    .prepare<[now: number], string>('SELECT id FROM match WHERE deadline <= ? ORDER BY deadline')
     .pluck(),
-  unfinished: db.prepare<[], string>('SELECT id FROM match WHERE finished = 0').pluck(),
+  nextDeadline: db
+    .prepare<[now: number], number | null>('SELECT min(deadline) FROM match WHERE deadline > ?')
+    .pluck(),
   listed: db
     .prepare<[Filter], string>(
       `SELECT id FROM match

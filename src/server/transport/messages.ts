@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { AnyMove } from '../../game/contract.ts';
-
-/** The pattern of a match's id: what the framework's lobby and ours make, and nothing longer. */
-export const MATCH_ID = /^[A-Za-z0-9_-]{6,32}$/;
-/** The pattern of a seat in the framework's words: one digit, as text. */
-export const SEAT = /^[0-9]$/;
+import { MATCH_ID, MOVE_ID, SEAT } from '../match/ids.ts';
 
 const matchID = z.string().regex(MATCH_ID);
 const seat = z.string().regex(SEAT);
+const moveID = z.string().regex(MOVE_ID);
 const credentials = z.string().min(1).max(64);
 /** Arguments are compared by the rules, never looked into: text and numbers, and few of them. */
 const argument = z.union([z.string().max(64), z.number()]);
@@ -35,6 +32,8 @@ const updatePacket = z.tuple([
   z.number().int().min(0),
   matchID,
   seat,
+  // boardgame.io's own client names no move.
+  moveID.nullish().transform(id => id ?? null),
 ]);
 
 const chatPacket = z.tuple([
@@ -54,6 +53,8 @@ export type MoveMessage = {
   readonly seat: number;
   readonly stateID: number;
   readonly move: AnyMove;
+  /** The page's own name for the move, by which it is answered. */
+  readonly id: string | null;
 };
 export type ChatMessage = { readonly matchID: string; readonly id: string; readonly text: string };
 
@@ -68,10 +69,10 @@ export const parseSync = (packet: readonly unknown[]): SyncMessage | null => {
 };
 
 export const parseMove = (packet: readonly unknown[]): MoveMessage | null => {
-  const { success, data } = updatePacket.safeParse(packet);
+  const { success, data } = updatePacket.safeParse(padded(packet, 5));
   if (!success) return null;
-  const [{ payload }, stateID, id, playerID] = data;
-  return { matchID: id, seat: Number(playerID), stateID, move: [payload.type, ...payload.args] };
+  const [{ payload }, stateID, match, playerID, id] = data;
+  return { matchID: match, seat: Number(playerID), stateID, move: [payload.type, ...payload.args], id };
 };
 
 export const parseChat = (packet: readonly unknown[]): ChatMessage | null => {
@@ -83,3 +84,9 @@ export const parseChat = (packet: readonly unknown[]): ChatMessage | null => {
 
 const padded = (packet: readonly unknown[], length: number): unknown[] =>
   packet.length >= length ? [...packet] : [...packet, ...Array(length - packet.length).fill(undefined)];
+
+/** The id of a move that is not heard any further, so that it can be answered all the same. */
+export const moveIDIn = (event: string, packet: readonly unknown[]): string | null => {
+  const id = event === 'update' ? packet[4] : undefined;
+  return typeof id === 'string' && MOVE_ID.test(id) ? id : null;
+};

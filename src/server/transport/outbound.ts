@@ -1,48 +1,44 @@
 import type { Seat } from '../../game/shared/seats.ts';
-import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
-import type { ServedGame } from '../served-game.ts';
+import type { LogEntry, MatchState } from '../boardgame.ts';
+import type { History } from '../match/ports.ts';
+import { publicPlayers } from '../match/seats.ts';
+import type { ServedGame } from '../match/served-game.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
 
-/** What the framework says in answer to a sync. */
-export type SyncInfo = {
-  readonly state: MatchState;
-  readonly initialState: MatchState;
-  readonly log: readonly LogEntry[];
-  readonly filteredMetadata: unknown;
-};
-
-/** A state with what a move added to the log, as one seat may know it: the arguments of the event `update`. */
+/** A state with what moves added to the log, as one seat may know it: the arguments of the event `update`. */
 export const updateFor = (
-  served: ServedGame,
+  game: ServedGame,
   matchID: string,
   seat: Seat | null,
   state: MatchState,
+  log: readonly LogEntry[],
 ): readonly unknown[] => {
-  const { args } = served.filterFor(playerIDOf(seat), { type: 'update', args: [matchID, state] });
-  const [, seen, log] = args as [string, MatchState, LogEntry[]];
-  return [matchID, trimState(seen), trimLog(log)];
+  const shown = { ...state, deltalog: [...log] };
+  const { args } = game.filterFor(playerIDOf(seat), { type: 'update', args: [matchID, shown] });
+  const [, seen, seenLog] = args as [string, MatchState, LogEntry[]];
+  return [matchID, trimState(seen), trimLog(seenLog)];
 };
 
-/** Everything one seat may know of a match: the arguments of the event `sync`. */
+/** Everything one seat may know of a match that has begun: the arguments of the event `sync`. */
 export const syncFor = (
-  served: ServedGame,
-  matchID: string,
+  game: ServedGame,
+  { id, state, data }: StoredMatch & { readonly state: MatchState },
+  { initialState, log }: History,
   seat: Seat | null,
-  info: SyncInfo,
+  present: ReadonlySet<Seat>,
 ): readonly unknown[] => {
-  // The framework filters the state, and sends what the match began with (bag, hands, seed) as it is.
-  const initial = served.filterFor(playerIDOf(seat), { type: 'update', args: [matchID, info.initialState] });
-  const [, initialState] = initial.args as unknown as [string, MatchState];
-  const shown = { ...info.state, deltalog: [...info.log] };
-  const [, state, log] = updateFor(served, matchID, seat, shown) as [string, MatchState, LogEntry[]];
-  return [
-    matchID,
-    { state, log, initialState: trimState(initialState), filteredMetadata: info.filteredMetadata },
-  ];
+  // boardgame.io filters the state, and sends what the match began with (bag, hands, seed) as it is.
+  const [, initial] = updateFor(game, id, seat, initialState ?? state, []);
+  const [, now, seenLog] = updateFor(game, id, seat, state, log);
+  const filteredMetadata = publicPlayers(data, present);
+  return [id, { state: now, log: seenLog, initialState: initial, filteredMetadata }];
 };
 
-/** Who sits where, for everybody: the second argument of the event `matchData`. */
-export const playersOf = (match: MatchData): readonly unknown[] =>
-  Object.values(match.players).map(({ credentials: _, ...player }) => player);
+/** The time that is left to those who are to act: the arguments of the event `clock`. */
+export const clockFor = ({ id, control }: StoredMatch, now: number): readonly unknown[] => [
+  id,
+  Object.entries(control.deadlines.clocks).map(([seat, due]) => [Number(seat), Math.max(0, due - now)]),
+];
 
 /**
  * Plugins keep their secrets (the framework's dice their seed) in `plugins`, and no client needs any of it.
@@ -77,6 +73,6 @@ const trimLog = (log: readonly LogEntry[] = []) =>
     ...(metadata === undefined ? {} : { metadata }),
   }));
 
-export const isMove = (entry: LogEntry): boolean => entry.action.type === 'MAKE_MOVE';
+const isMove = (entry: LogEntry): boolean => entry.action.type === 'MAKE_MOVE';
 
 const playerIDOf = (seat: Seat | null) => (seat === null ? null : String(seat));

@@ -1,75 +1,85 @@
 import type { Socket } from 'socket.io';
-import { Master, type MatchData } from '../boardgame.ts';
-import type { House } from '../house.ts';
-import { hasStandIn, isPerson, playerAt, sameSecret, takeBack, withPlayer } from '../lobby/seats.ts';
-import type { ServedGame } from '../served-game.ts';
+import { isRefusal } from '../match/commands.ts';
+import type { Matches } from '../match/matches.ts';
+import { secondsToActOf } from '../match/options.ts';
+import { hasStandIn, isOwner, playerAt, publicPlayers } from '../match/seats.ts';
+import type { ServedGame } from '../match/served-game.ts';
 import type { SyncMessage } from './messages.ts';
-import { type SyncInfo, syncFor } from './outbound.ts';
-import { publishPlayers } from './publish.ts';
-import type { Session } from './rooms.ts';
+import { clockFor, syncFor } from './outbound.ts';
+import type { Pages, Session } from './pages.ts';
 
-/** A page that may see nothing of the match it asked for. */
-export type SyncRefusal = 'unknown-match' | 'credentials';
+/** Why a page is shown nothing of the match it asked for, or null. */
+export type SyncRefusal = string | null;
 
 /**
- * Brings a page to its match: sends it all it may know and lets it listen from then on. A player who comes
- * back takes the seat from the bot that stood in. To be called under the match's mutex.
+ * Brings a page to its match: sends it all it may know and lets it hear what changes from then on. A player who
+ * comes back takes the seat from the bot that stood in; where that cannot be stored, the page is refused.
  */
 export const enterMatch = async (
-  house: House,
-  served: ServedGame,
+  matches: Matches,
+  pages: Pages,
+  game: ServedGame,
   socket: Socket,
   { matchID, seat, credentials }: SyncMessage,
-): Promise<SyncRefusal | null> => {
-  const { metadata } = await house.store.fetch(matchID, { metadata: true });
-  // The framework would create a match nobody asked the lobby for, and show one game's match by another's rules.
-  if (!metadata || metadata.gameName !== served.name) return 'unknown-match';
-  if (seat !== null && !maySitAt(metadata, seat, credentials)) return 'credentials';
+): Promise<SyncRefusal> => {
+  const match = await matches.load(matchID);
+  // boardgame.io would create a match nobody asked the lobby for, and show one game's match by another's rules.
+  if (match === null || match.data.gameName !== game.name) return 'unknown-match';
+  // A seat nobody has joined has no owner, so nobody may listen as it; nor as a bot.
+  if (seat !== null && !isOwner(match.data, seat, credentials)) return 'credentials';
+  if (seat !== null && hasStandIn(playerAt(match.data, seat)!)) {
+    const back = await matches.send(matchID, { kind: 'return', seat, credentials }, match);
+    if (isRefusal(back)) return back.refused;
+  }
   if (!socket.connected) return null;
 
-  const session: Session = { socket, served, matchID, seat, credentials: seat === null ? null : credentials };
-  const before = house.rooms.of(socket);
-  const wasThere = seat === null || house.rooms.isConnected(matchID, seat);
-  house.rooms.enter(session);
-  const player = seat === null ? undefined : playerAt(metadata, seat);
-  const isBack = player !== undefined && hasStandIn(player);
-  if (isBack) await house.store.setMetadata(matchID, withPlayer(metadata, takeBack(player)));
-  await sendMatch(house, session);
-
-  if (before !== null && before.matchID !== matchID) await hasLeft(house, before);
-  if (isBack || !wasThere || (before?.matchID === matchID && before.seat !== seat)) {
-    await publishPlayers(house, matchID);
-    if (metadata.unlisted !== true) house.listChanged(served.name);
-  }
+  const before = pages.of(socket);
+  const wasThere = seat === null || pages.seatsAt(matchID).has(seat);
+  const session: Session = {
+    socket,
+    game,
+    matchID,
+    seat,
+    credentials: seat === null ? null : credentials,
+    status: 'reading',
+  };
+  pages.enter(session);
+  const isMoved = before !== null && (before.matchID !== matchID || before.seat !== seat);
+  await sendMatch(matches, pages, session);
+  if (isMoved) await hasLeft(matches, pages, before);
+  if (!wasThere) await matches.send(matchID, { kind: 'presence' });
   return null;
 };
 
-/** A seat nobody has joined has no owner, so nobody may listen as it; nor as a bot. */
-const maySitAt = (match: MatchData, seat: number, credentials: string | null): boolean => {
-  const player = playerAt(match, seat);
-  return player !== undefined && isPerson(player) && sameSecret(credentials, player.credentials);
+/** Sends a page its whole match, history included; once more if the match has changed while it was read. */
+export const sendMatch = async (matches: Matches, pages: Pages, session: Session): Promise<void> => {
+  const { socket, game, matchID, seat } = session;
+  do {
+    session.status = 'reading';
+    const history = await matches.history(matchID);
+    const match = await matches.load(matchID);
+    if (match === null || pages.of(socket) !== session) return;
+    // It was told everything while this read, or what was read is no longer so.
+    if (statusOf(session) === 'in-sync') return;
+    if (statusOf(session) === 'outdated') continue;
+    session.status = 'in-sync';
+    const present = pages.seatsAt(matchID);
+    const { state } = match;
+    // Before the match has begun there is nothing of it to be shown, but who sits there.
+    if (state === null) socket.emit('matchData', matchID, publicPlayers(match.data, present));
+    else socket.emit('sync', ...syncFor(game, { ...match, state }, history, seat, present));
+    if (secondsToActOf(match.data) > 0) socket.emit('clock', ...clockFor(match, Date.now()));
+  } while (statusOf(session) !== 'in-sync');
 };
 
-/** Sends a page its whole match, history included. */
-export const sendMatch = async (house: House, session: Session): Promise<void> => {
-  const { socket, served, matchID, seat, credentials } = session;
-  const ears = {
-    send: (message: { type: string; args: readonly unknown[] }) => {
-      if (message.type === 'sync') {
-        socket.emit('sync', ...syncFor(served, matchID, seat, message.args[1] as SyncInfo));
-      }
-    },
-    sendAll: () => {},
-  };
-  const master = new Master(served.game, house.store, ears as never, house.auth);
-  await master.onSync(matchID, seat === null ? null : String(seat), credentials ?? undefined);
-};
+/** Asked through a function, as the status changes while this waits. */
+const statusOf = ({ status }: Session): Session['status'] => status;
 
 /** After a page has gone: the others see it, and its seat may need somebody to stand in. */
-export const hasLeft = async (house: House, { matchID, seat, served }: Session): Promise<void> => {
-  if (seat !== null && !house.rooms.isConnected(matchID, seat)) {
-    await publishPlayers(house, matchID);
-    house.listChanged(served.name);
-  }
-  house.wake(matchID);
+export const hasLeft = async (
+  matches: Matches,
+  pages: Pages,
+  { matchID, seat }: Pick<Session, 'matchID' | 'seat'>,
+): Promise<void> => {
+  if (seat !== null && !pages.seatsAt(matchID).has(seat)) await matches.send(matchID, { kind: 'presence' });
 };

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AnyBot } from '../../../src/game/contract.ts';
-import type { LoadedGame } from '../../game/load-game.ts';
-import { loadGame } from '../../game/load-game.ts';
+import type { AnyBot, Bots } from '../../../src/game/contract.ts';
+import { loadBots, loadRules } from '../../../src/game/index.ts';
 import {
   eventually,
   nextEvent,
@@ -29,30 +28,28 @@ it('a table of bots alone plays to the end before spectators, and by itself', as
 });
 
 /** Priests of Ra with the bot `steady` replaced. */
-const withBot = async (steady: AnyBot): Promise<LoadedGame> => {
-  const module = await loadGame('priests-of-ra');
-  return { ...module, bots: { ...module.bots, steady } };
-};
+const withBot = async (steady: AnyBot): Promise<Bots> => ({ ...(await loadBots('priests-of-ra')), steady });
 
 it('a bot is shown the view of its seat and nothing else', async () => {
   const shown: unknown[] = [];
-  const module = await withBot((view, _seat, legal) => {
+  const bots = await withBot((view, _seat, legal) => {
     shown.push(structuredClone(view));
     return legal[0]!;
   });
-  const server = await startServer({}, [module]);
+  const server = await startServer({}, undefined, bots);
   const matchID = await createMatch(server, {
     numPlayers: 2,
     setupData: { bots: { 0: 'steady', 1: 'steady' } },
   });
   await eventually(async () => (await server.get(`${GAME}/${matchID}`)).body.gameover).toBeTruthy();
-  const { initialState } = await server.db.fetch(matchID, { initialState: true });
+  const { initialState } = await server.stored(matchID);
   expect(shown.length).toBeGreaterThan(50);
   const told = JSON.stringify(shown);
   expect(told).not.toContain('"secret"');
   expect(told).not.toContain(initialState.G.secret.seed);
   expect(told).not.toContain(initialState.G.secret.bag.slice(0, 10));
-  const asSeen = module.rules.view(initialState.G, 0);
+  const { rules } = await loadRules('priests-of-ra');
+  const asSeen = rules.view(initialState.G, 0);
   expect(shown[0]).toEqual(asSeen);
 });
 
@@ -66,7 +63,7 @@ it.each([
   ['makes an illegal move', () => ['bid', 99] as const],
   ['answers nonsense', () => undefined as never],
 ])('a bot that %s makes a legal move instead, and the match goes on', async (_fault, bot) => {
-  const server = await startServer({}, [await withBot(bot)]);
+  const server = await startServer({}, undefined, await withBot(bot));
   const matchID = await createMatch(server, {
     numPlayers: 2,
     setupData: { bots: { 0: 'steady', 1: 'random' } },
@@ -91,9 +88,7 @@ it('bots play on after a restart', async () => {
     numPlayers: 2,
     setupData: { bots: { 0: 'random', 1: 'random' } },
   });
-  await expect
-    .poll(async () => (await first.db.fetch(matchID, { state: true })).state._stateID)
-    .toBeGreaterThan(3);
+  await expect.poll(async () => (await first.stored(matchID)).state._stateID).toBeGreaterThan(3);
   await first.close();
   const second = await startServer({ dataDir });
   await eventually(async () => (await second.get(`${GAME}/${matchID}`)).body.gameover).toBeTruthy();
@@ -102,7 +97,7 @@ it('bots play on after a restart', async () => {
 it('nobody can sit down as a bot', async () => {
   const server = await startServer();
   const matchID = await createMatch(server, { numPlayers: 2, setupData: { bots: { 1: 'random' } } });
-  const stored = (await server.db.fetch(matchID, { metadata: true })).metadata.players[1]!;
+  const stored = (await server.stored(matchID)).metadata.players[1]!;
   const socket = openSocket(server.url);
   socket.emit('sync', matchID, '1', stored.credentials);
   expect(await nextEvent(socket, 'refused')).toEqual([matchID, null, 'credentials']);
@@ -116,7 +111,7 @@ it.each([2, 3, 4])('a table of %i bots that choose together plays to the end', a
   const matchID = await createMatch(server, { numPlayers, setupData: { bots } }, 'ru-ra-re');
   const path = `/games/ru-ra-re/${matchID}`;
   await eventually(async () => (await server.get(path)).body.gameover).toBeTruthy();
-  const { log, state } = await server.db.fetch(matchID, { log: true, state: true });
+  const { log, state } = await server.stored(matchID);
   expect(log).toHaveLength(state._stateID);
   expect(log.at(-1)!.metadata!.events!.at(-1)).toMatchObject({ type: 'end', scores: expect.any(Array) });
 });

@@ -6,7 +6,7 @@ import { closeLater, eventually, nextEvent, openSocket, startServer } from '../s
 import { createMatch, enter, GAME, type Joined, moveMessage, seatedMatch } from '../support/seat-client.ts';
 
 it('correctness: choices made at the same time all count, and one of a round gone by does not', async () => {
-  const server = await startServer({}, [hiddenChoice]);
+  const server = await startServer({}, [hiddenChoice()]);
   const { body } = await server.post('/games/hidden-choice/create', { numPlayers: 3 });
   const { matchID } = body;
   const pages = [];
@@ -19,7 +19,7 @@ it('correctness: choices made at the same time all count, and one of a round gon
     socket.emit('sync', matchID, who.seat, who.credentials);
     await nextEvent(socket, 'sync');
   }
-  const stored = async () => (await server.db.fetch(matchID, { state: true })).state;
+  const stored = async () => (await server.stored(matchID)).state;
   // All three have state 0 before their eyes.
   for (const { who, socket } of pages) socket.emit('update', ...moveMessage(who, 0, ['choose', 1, 2]));
   await eventually(async () => (await stored()).G.round).toBe(2);
@@ -72,10 +72,10 @@ it('correctness: a move sent many times is made once, and every repeat is answer
   socket.on('sync', (...args) => syncs.push(args));
   for (let i = 0; i < 5; i++) socket.emit('update', ...moveMessage(mover, 0, ['draw']));
   await eventually(() => syncs.length).toBe(4);
-  const { state, log } = await server.db.fetch(mover.matchID, { state: true, log: true });
+  const { state, log } = await server.stored(mover.matchID);
   expect(state._stateID).toBe(1);
   expect(log).toHaveLength(1);
-  expect(refusals).toEqual([]);
+  expect(refusals).toEqual(Array(4).fill([mover.matchID, 0, 'stale']));
 });
 
 it('correctness: a stale move does nothing, says so, and brings the match as it stands', async () => {
@@ -100,21 +100,29 @@ it('correctness: a stale move does nothing, says so, and brings the match as it 
 it('correctness: a page that is gone before its sync is answered leaves no ghost', async () => {
   const server = await startServer();
   const [ada] = await seatedMatch(server);
+  // Reading the match takes until its page has gone.
   let goOn: () => void = () => {};
   const held = new Promise<void>(resolve => {
     goOn = resolve;
   });
-  const busy = server.house.mutex.run(ada!.matchID, () => held);
+  const { matches } = server;
+  const load = matches.load.bind(matches);
+  let reads = 0;
+  matches.load = async id => {
+    reads += 1;
+    await held;
+    return load(id);
+  };
   const socket = openSocket(server.url);
   await nextEvent(socket, 'connect');
   socket.emit('sync', ada!.matchID, ada!.seat, ada!.credentials);
-  await new Promise(resolve => setTimeout(resolve, 50));
+  await eventually(() => reads).toBe(1);
   socket.close();
-  await new Promise(resolve => setTimeout(resolve, 50));
+  // By the time that another has come the server knows that this one has gone.
+  await nextEvent(openSocket(server.url), 'connect');
   goOn();
-  await busy;
-  await server.house.mutex.idle();
-  expect(server.house.rooms.at(ada!.matchID)).toEqual([]);
+  await matches.idle();
+  expect(server.pages.at(ada!.matchID)).toEqual([]);
   const { body } = await server.get(`${GAME}/${ada!.matchID}`);
   expect(body.players[Number(ada!.seat)].isConnected).toBe(false);
 });
@@ -129,7 +137,7 @@ it('correctness: a seat is connected as long as one of its pages is', async () =
     (await server.get(`${GAME}/${ada!.matchID}`)).body.players[Number(ada!.seat)].isConnected;
   expect(await isConnected()).toBe(true);
   first.socket.close();
-  await eventually(() => server.house.rooms.at(ada!.matchID).length).toBe(2);
+  await eventually(() => server.pages.at(ada!.matchID).length).toBe(2);
   expect(await isConnected()).toBe(true);
   const told = nextEvent(watcher.socket, 'matchData');
   second.socket.close();

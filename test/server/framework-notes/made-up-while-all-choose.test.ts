@@ -41,7 +41,7 @@ it.each(EVENTS)(
     const table = (await openTable(server, 3)) as [Chooser, Chooser, Chooser];
     const [ada] = table;
     await ada.choose(1);
-    const stored = () => server.db.fetch(ada.who.matchID, { state: true, log: true, metadata: true });
+    const stored = () => server.stored(ada.who.matchID);
     const before = await stored();
     for (const { socket, who } of table) {
       for (const playerID of ['0', '1', '2']) {
@@ -106,7 +106,7 @@ it('[Q-12] nobody chooses for another seat', async () => {
   const server = await startServer();
   const [ada, ned] = (await openTable(server, 2)) as [Chooser, Chooser];
   const { matchID } = ada.who;
-  const stored = () => server.db.fetch(matchID, { state: true, log: true });
+  const stored = () => server.stored(matchID);
   const before = await stored();
   const move = ['choose', 1, 1, 3] as const;
   // As the other seat, with one's own credentials or even with the other's.

@@ -1,15 +1,38 @@
 import { expect, it } from 'vitest';
+import { loadRules } from '../../../src/game/index.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
-import { loadGame } from '../../game/load-game.ts';
+import { serveGame } from '../../../src/server/match/served-game.ts';
 import { hiddenChoice } from '../support/hidden-choice.ts';
-import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
-import { createMatch, enter, GAME, join, moveMessage, seatedMatch } from '../support/seat-client.ts';
+import { nextEvent, openSocket, startServer, type TestServer } from '../support/running-server.ts';
+import {
+  createMatch,
+  enter,
+  enterWaiting,
+  GAME,
+  type Joined,
+  join,
+  moveMessage,
+  seatedMatch,
+} from '../support/seat-client.ts';
 
 /** What the server keeps of a match, secrets included. */
 const storedState = async (server: Awaited<ReturnType<typeof startServer>>, matchID: string) =>
-  (await server.db.fetch(matchID, { state: true, initialState: true })).initialState;
+  (await server.stored(matchID)).initialState;
 
-const withHiddenChoice = async () => startServer({}, [await loadGame('priests-of-ra'), hiddenChoice]);
+const withHiddenChoice = async () =>
+  startServer({}, [serveGame(await loadRules('priests-of-ra')), hiddenChoice()]);
+
+/** Two people at a table of the hidden choice. */
+const hiddenChoiceTable = async (server: TestServer): Promise<Joined[]> => {
+  const { body } = await server.post('/games/hidden-choice/create', { numPlayers: 2 });
+  const { matchID } = body;
+  const seats: Joined[] = [];
+  for (const playerName of ['Ada', 'Ned']) {
+    const joined = await server.post(`/games/hidden-choice/${matchID}/join`, { playerName });
+    seats.push({ matchID, seat: joined.body.playerID, credentials: joined.body.playerCredentials });
+  }
+  return seats;
+};
 
 it('secrets: initialState is filtered on sync, for a seat and for a spectator', async () => {
   const server = await startServer();
@@ -27,7 +50,8 @@ it('secrets: initialState is filtered on sync, for a seat and for a spectator', 
 
 it('secrets: the seed of a match is 128 bits of chance, and of no time that the lobby tells', async () => {
   const server = await withHiddenChoice();
-  const ids = await Promise.all([createMatch(server), createMatch(server), createMatch(server)]);
+  const tables = await Promise.all([seatedMatch(server), seatedMatch(server), seatedMatch(server)]);
+  const ids = tables.map(([first]) => first!.matchID);
   const states = await Promise.all(ids.map(id => storedState(server, id)));
   const seeds = states.map(state => state.G.secret.seed);
   expect(new Set(seeds).size).toBe(3);
@@ -36,10 +60,7 @@ it('secrets: the seed of a match is 128 bits of chance, and of no time that the 
 
   // The framework's own dice, which it would seed with the time of creation in base 36.
   const dice = await Promise.all(
-    [1, 2].map(async () => {
-      const { body } = await server.post('/games/hidden-choice/create', { numPlayers: 2 });
-      return storedState(server, body.matchID);
-    }),
+    [1, 2].map(async () => storedState(server, (await hiddenChoiceTable(server))[0]!.matchID)),
   );
   const diceSeeds = dice.map(state => state.plugins.random!.data.seed);
   expect(diceSeeds[0]).not.toBe(diceSeeds[1]);
@@ -48,10 +69,10 @@ it('secrets: the seed of a match is 128 bits of chance, and of no time that the 
 
 it("secrets: what the framework's dice know reaches no client", async () => {
   const server = await withHiddenChoice();
-  const { body } = await server.post('/games/hidden-choice/create', { numPlayers: 2 });
-  const initial = await storedState(server, body.matchID);
+  const [{ matchID }] = (await hiddenChoiceTable(server)) as [Joined];
+  const initial = await storedState(server, matchID);
   const socket = openSocket(server.url, 'hidden-choice');
-  socket.emit('sync', body.matchID, null);
+  socket.emit('sync', matchID, null);
   const told = JSON.stringify(await nextEvent(socket, 'sync'));
   expect(initial.plugins.random!.data).toHaveProperty('prngstate');
   expect(told).not.toContain('prngstate');
@@ -60,13 +81,8 @@ it("secrets: what the framework's dice know reaches no client", async () => {
 
 it('secrets: the arguments of a redacted move reach nobody but its mover, at once or later', async () => {
   const server = await withHiddenChoice();
-  const { body } = await server.post('/games/hidden-choice/create', { numPlayers: 2 });
-  const { matchID } = body;
-  const seats = [];
-  for (const playerName of ['Ada', 'Ned']) {
-    const joined = await server.post(`/games/hidden-choice/${matchID}/join`, { playerName });
-    seats.push({ matchID, seat: joined.body.playerID, credentials: joined.body.playerCredentials });
-  }
+  const seats = await hiddenChoiceTable(server);
+  const [{ matchID }] = seats as [Joined];
   const [ada, ned, watcher] = [0, 1, 2].map(() => openSocket(server.url, 'hidden-choice'));
   for (const [socket, who] of [
     [ada!, seats[0]],
@@ -108,7 +124,7 @@ it('secrets: who has left a seat no longer listens as it when somebody else has 
   const matchID = await createMatch(server, { numPlayers: 3 });
   const ann = await join(server, matchID, 'Ann');
   const bob = await join(server, matchID, 'Bob');
-  const { socket: pageOfAnn } = await enter(server, ann);
+  const pageOfAnn = await enterWaiting(server, ann);
   const left = await server.post(`${GAME}/${matchID}/leave`, {
     playerID: ann.seat,
     credentials: ann.credentials,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { loadRules } from '../../../src/game/index.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
-import { loadGame } from '../../game/load-game.ts';
+import { serveGame } from '../../../src/server/match/served-game.ts';
 import { hiddenChoice } from '../support/hidden-choice.ts';
 import { nextEvent, openSocket, startServer, type TestServer } from '../support/running-server.ts';
 import {
@@ -18,7 +19,7 @@ import {
 const runningMatch = async (server: TestServer) => {
   const seats = await seatedMatch(server);
   const [{ matchID }] = seats as [Joined];
-  const stored = () => server.db.fetch(matchID, { state: true, log: true, metadata: true });
+  const stored = () => server.stored(matchID);
   const [toAct] = priestsOfRa.seatsToAct((await stored()).state.G);
   const mover = seats.find(({ seat }) => Number(seat) === toAct)!;
   const other = seats.find(({ seat }) => Number(seat) !== toAct)!;
@@ -175,8 +176,7 @@ it.each([
 });
 
 it('clients: a move that throws is a refusal, and the server and the match go on', async () => {
-  const careless = { ...hiddenChoice.rules, refusalOf: () => null };
-  const server = await startServer({ botDelay: 60_000 }, [{ ...hiddenChoice, rules: careless }]);
+  const server = await startServer({ botDelay: 60_000 }, [hiddenChoice({ refusalOf: () => null })]);
   const { body } = await server.post('/games/hidden-choice/create', {
     numPlayers: 2,
     setupData: { bots: { 1: 'first' } },
@@ -200,11 +200,11 @@ it('clients: a sync for an unknown match creates none', async () => {
   for (const id of ['nobodyknows', 'x'.repeat(32)]) {
     socket.emit('sync', id, null, undefined, 5000);
     expect(await nextEvent(socket, 'refused')).toEqual([id, null, 'unknown-match']);
-    expect(await server.db.fetch(id, { state: true, metadata: true })).toEqual({});
+    expect(await server.store.load(id)).toBeNull();
   }
   socket.emit('sync', '../../etc/passwd', null);
   expect(await nextEvent(socket, 'refused')).toEqual([null, null, 'malformed']);
-  expect(await server.db.unfinished()).toEqual([]);
+  expect(await server.store.list({})).toEqual([]);
 });
 
 it.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])(
@@ -234,7 +234,7 @@ it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data
     const server = await startServer();
     const answer = await server.post(`${GAME}/create`, { numPlayers: 2 }, { 'content-type': type });
     expect(answer.status).toBe(415);
-    expect(await server.db.unfinished()).toEqual([]);
+    expect(await server.store.list({})).toEqual([]);
   },
 );
 
@@ -370,7 +370,7 @@ it('clients: one address may create, write, read and hold open only so much', as
 });
 
 it('clients: the games that are not served cannot be reached', async () => {
-  const server = await startServer({}, [await loadGame('priests-of-ra')]);
+  const server = await startServer({}, [serveGame(await loadRules('priests-of-ra'))]);
   for (const name of ['chess', '__proto__', 'constructor']) {
     expect((await server.get(`/games/${name}`)).status).toBe(404);
     expect((await server.post(`/games/${name}/create`, { numPlayers: 2 })).status).toBe(404);

@@ -1,7 +1,7 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { expect, it } from 'vitest';
 import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
-import { createMatch, enter, GAME, join, moveMessage } from '../support/seat-client.ts';
+import { createMatch, enter, enterWaiting, GAME, join, moveMessage } from '../support/seat-client.ts';
 
 it('a table with bots and options is set up as it was asked for', async () => {
   const server = await startServer();
@@ -23,6 +23,7 @@ it('a table with bots and options is set up as it was asked for', async () => {
     ],
   });
   expect(body.players[0]).not.toHaveProperty('name');
+  await join(server, matchID);
   const { info } = await enter(server, { matchID });
   expect(info.state.G.options.openTotals).toBe(true);
 });
@@ -80,7 +81,7 @@ it.each([
   const answer = await server.post(`${GAME}/create`, body);
   expect(answer.status).toBe(400);
   expect(answer.body.error).toContain(why);
-  expect(await server.db.unfinished()).toEqual([]);
+  expect(await server.store.list({})).toEqual([]);
 });
 
 it('a list holds what a lobby needs, and no unlisted match', async () => {
@@ -88,7 +89,7 @@ it('a list holds what a lobby needs, and no unlisted match', async () => {
   const hidden = await createMatch(server, { numPlayers: 2, unlisted: true });
   const open = await createMatch(server, { numPlayers: 2, setupData: { openTotals: true } });
   const ada = await join(server, open);
-  await enter(server, ada);
+  await enterWaiting(server, ada);
   const { body } = await server.get(GAME);
   expect(body.matches).toEqual([
     {
@@ -108,13 +109,14 @@ it('a match begins when all seats are taken, and not before', async () => {
   const server = await startServer();
   const matchID = await createMatch(server, { numPlayers: 2 });
   const ada = await join(server, matchID);
-  const { socket, info } = await enter(server, ada);
+  const socket = await enterWaiting(server, ada);
   socket.emit('update', ...moveMessage(ada, 0, ['draw']));
   expect(await nextEvent(socket, 'refused')).toEqual([matchID, 0, 'not-started']);
 
-  const told = nextEvent(socket, 'matchData');
+  const [told, begun] = [nextEvent(socket, 'matchData'), nextEvent(socket, 'sync')];
   const ned = await join(server, matchID, 'Ned');
   expect((await told)[1][1]).toMatchObject({ name: 'Ned' });
+  const [, info] = await begun;
   const mover = [ada, ned][info.state.G.step.kind === 'turn' ? info.state.G.step.player : 0]!;
   const page = openSocket(server.url);
   page.emit('sync', matchID, mover.seat, mover.credentials);

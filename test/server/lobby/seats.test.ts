@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { nextEvent, startServer } from '../support/running-server.ts';
-import { createMatch, enter, GAME, join, playToTheEnd, seatedMatch } from '../support/seat-client.ts';
+import {
+  createMatch,
+  enter,
+  enterWaiting,
+  GAME,
+  join,
+  playToTheEnd,
+  seatedMatch,
+} from '../support/seat-client.ts';
 
 it('a taken seat, a running match and a missing one cannot be joined, and each says why', async () => {
   const server = await startServer();
@@ -23,7 +31,7 @@ it('leaving before the match begins frees the seat', async () => {
   const matchID = await createMatch(server, { numPlayers: 3 });
   const ada = await join(server, matchID);
   const ned = await join(server, matchID, 'Ned');
-  const { socket } = await enter(server, ned);
+  const socket = await enterWaiting(server, ned);
   const leave = (credentials: string) =>
     server.post(`${GAME}/${matchID}/leave`, { playerID: ada.seat, credentials });
   expect((await leave('guess')).status).toBe(403);
@@ -42,7 +50,8 @@ it('a table that its last person leaves before the match is removed, bots or no 
     const ada = await join(server, matchID);
     await server.post(`${GAME}/${matchID}/leave`, { playerID: ada.seat, credentials: ada.credentials });
     expect((await server.get(`${GAME}/${matchID}`)).status).toBe(404);
-    expect(await server.db.fetch(matchID, { state: true, log: true, metadata: true })).toEqual({ log: [] });
+    expect(await server.store.load(matchID)).toBeNull();
+    expect(await server.store.history(matchID)).toEqual({ initialState: null, log: [] });
   }
 });
 

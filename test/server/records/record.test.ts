@@ -45,7 +45,7 @@ it.each(GAME_IDS)(
       names: ['Ada', ...bots.map(bot => `bot: ${bot}`)],
       options,
     });
-    const { initialState } = await server.db.fetch(matchID, { initialState: true });
+    const { initialState } = await server.stored(matchID);
     const opening = module.rules.opening(initialState.G);
     expect(opening[0]).toMatchObject({ type: 'setup' });
     expect(running.events.slice(0, opening.length)).toEqual(opening);
@@ -77,10 +77,10 @@ it('the record of a match under way is right so far', async () => {
   expect(await complaint(body)).toBeNull();
 });
 
-it('a table that still has free seats has a record; a match that is not there has none', async () => {
+it('there is no record of a match that has not begun, nor of one that is not there', async () => {
   const server = await startServer();
   const matchID = await createMatch(server, { numPlayers: 2, unlisted: true });
-  const { body } = await server.get(`${GAME}/${matchID}/record`);
-  expect(body).toMatchObject({ names: ['', ''], options: {} });
+  const record = await server.get(`${GAME}/${matchID}/record`);
+  expect([record.status, record.body.error]).toEqual([409, expect.stringContaining('has not begun')]);
   expect((await server.get(`${GAME}/nosuchmatch/record`)).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import type { Row, View } from '../../../src/game/ru-ra-re/table.ts';
 import { nextEvent, openSocket, type TestServer } from './running-server.ts';
-import { createMatch, type Joined, join, moveMessage } from './seat-client.ts';
+import { createMatch, type Joined, join, moveMessage, newMoveID } from './seat-client.ts';
 
 /** What the server made of one choice: kept for the first time, kept instead of another, or the code of a refusal. */
 export type Answer = 'made' | 'changed' | (string & {});
@@ -11,7 +11,6 @@ type Seen = {
   readonly _stateID: number;
   readonly ctx: { readonly gameover?: unknown };
 };
-type Entry = { readonly action: { readonly payload: { readonly playerID: string } } };
 
 /** A page at one seat of a table of Ru-Ra-Re: what it was told last, and an answer to everything it sends. */
 export type Chooser = {
@@ -31,7 +30,7 @@ export const rowsWithCards = ({ rows }: Pick<View, 'rows'>): Row[] =>
 export const openChooser = async (server: { readonly url: string }, who: Joined): Promise<Chooser> => {
   const socket = openSocket(server.url, 'ru-ra-re');
   let seen!: Seen;
-  const asked: ((answer: Answer) => void)[] = [];
+  const asked = new Map<string, (answer: Answer) => void>();
   let waiting: { readonly isSo: (seen: Seen) => boolean; readonly go: () => void }[] = [];
   const see = (now: Seen) => {
     seen = now;
@@ -40,18 +39,19 @@ export const openChooser = async (server: { readonly url: string }, who: Joined)
     for (const { go } of met) go();
   };
   socket.on('sync', (_id, { state }) => see(state));
-  socket.on('update', (_id, state: Seen, log: readonly Entry[]) => {
-    see(state);
-    if (log.some(({ action }) => action.payload.playerID === who.seat)) asked.shift()?.('made');
+  socket.on('update', (_id, state: Seen) => see(state));
+  socket.on('answer', (_id, moveID: string, kind: string, code?: string) => {
+    asked.get(moveID)?.(kind === 'refused' ? code! : kind);
+    asked.delete(moveID);
   });
-  socket.on('settled', () => asked.shift()?.('changed'));
-  socket.on('refused', (_id, _stateID, code: string) => asked.shift()?.(code));
   socket.emit('sync', who.matchID, who.seat, who.credentials);
   await nextEvent(socket, 'sync');
   const chooseAt = (round: number, throwNumber: number, row: Row) =>
     new Promise<Answer>(resolve => {
-      asked.push(resolve);
-      socket.emit('update', ...moveMessage(who, seen._stateID, ['choose', round, throwNumber, row]));
+      const id = newMoveID();
+      asked.set(id, resolve);
+      const message = moveMessage(who, seen._stateID, ['choose', round, throwNumber, row]);
+      socket.emit('update', ...message, id);
     });
   return {
     who,

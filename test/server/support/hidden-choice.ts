@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { AnyEvent, AnyMove } from '../../../src/game/contract.ts';
+import { stepperOf } from '../../../src/game/framework/step.ts';
 import type { GameModule } from '../../../src/game/index.ts';
-import type { GameToServe } from '../../../src/server/served-game.ts';
+import { type ServedGame, servedBy } from '../../../src/server/match/served-game.ts';
 
 /**
  * A game for tests of what our real games do not have yet: every seat chooses a card in secret, all at the same
@@ -88,7 +90,7 @@ const createGame = (newSeed: () => string): Game<State> => ({
   playerView: ({ G }) => rules.view(G) as unknown as State,
 });
 
-export const hiddenChoice = {
+const module: GameModule = {
   meta: {
     id: 'hidden-choice',
     place: 0,
@@ -103,6 +105,10 @@ export const hiddenChoice = {
       Object.keys(data as object).length === 0 ? { options: {} } : { error: 'it has no options' },
   },
   rules: rules as unknown as GameModule['rules'],
-  bots: { first: (_view: unknown, _seat: number, legal: readonly AnyMove[]) => legal[0]! },
-  createGame: (_module: GameModule, newSeed: () => string) => createGame(newSeed) as Game,
-} satisfies GameToServe;
+};
+
+const newSeed = () => randomBytes(16).toString('base64url');
+
+/** @param change what a careless author would have made otherwise */
+export const hiddenChoice = (change: Partial<GameModule['rules']> = {}): ServedGame =>
+  servedBy({ ...module, rules: { ...module.rules, ...change } }, stepperOf(createGame(newSeed), newSeed));

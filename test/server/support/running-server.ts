@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, vi } from 'vitest';
+import type { Bots } from '../../../src/game/contract.ts';
 import { createApp, type RunningApp } from '../../../src/server/app.ts';
+import type { LogEntry, MatchData, MatchState } from '../../../src/server/boardgame.ts';
+import { askBot } from '../../../src/server/bots/ask-bot.ts';
 import { type Config, configFrom, DEFAULT_LIMITS } from '../../../src/server/config.ts';
-import type { GameToServe } from '../../../src/server/served-game.ts';
+import type { Thinker } from '../../../src/server/match/ports.ts';
+import type { ServedGame } from '../../../src/server/match/served-game.ts';
 
 // Whole matches are played here, perhaps on a machine that is busy with other things.
 vi.setConfig({ testTimeout: 120_000 });
@@ -45,7 +49,16 @@ export const temporaryDirectory = (): string => {
   return directory;
 };
 
+/** Everything that is stored of a match; throws where there is none. */
+export type Stored = {
+  readonly state: MatchState;
+  readonly initialState: MatchState;
+  readonly log: readonly LogEntry[];
+  readonly metadata: MatchData;
+};
+
 export type TestServer = RunningApp & {
+  readonly stored: (matchID: string) => Promise<Stored>;
   readonly url: string;
   readonly get: (path: string) => Promise<Answer>;
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
@@ -56,15 +69,18 @@ export type Answer = { readonly status: number; readonly body: any; readonly tex
 /** A server on a free port of this machine, closed when the test is over. */
 export const startServer = async (
   config: Partial<Config> = {},
-  games?: readonly GameToServe[],
+  games?: readonly ServedGame[],
+  bots?: Bots,
 ): Promise<TestServer> => {
-  const app = await createApp({ config: { ...TEST_CONFIG, ...config }, ...(games && { games }) });
+  const thinker = thinkingHere(bots);
+  const app = await createApp({ config: { ...TEST_CONFIG, ...config }, thinker, ...(games && { games }) });
   const { port } = await app.listen(0);
   open.push(app.close);
   const url = `http://127.0.0.1:${port}`;
   return {
     ...app,
     url,
+    stored: id => storedOf(app, id),
     get: path => answerOf(fetch(url + path)),
     post: (path, body, headers = {}) =>
       answerOf(
@@ -75,6 +91,20 @@ export const startServer = async (
         }),
       ),
   };
+};
+
+/** Bots think in the process of the test, where they can be replaced and looked at. */
+const thinkingHere = (bots?: Bots): Thinker => ({
+  think: (game, bot, view, seat) => askBot(game, bot, view, seat, ...(bots ? [async () => bots] : [])),
+  close: async () => {},
+});
+
+const storedOf = async ({ store }: RunningApp, id: string): Promise<Stored> => {
+  const match = await store.load(id);
+  if (match === null) throw new Error(`match ${id} is not stored`);
+  const { initialState, log } = await store.history(id);
+  // Before a match has begun there is no state; tests that look at one mean a match that has.
+  return { state: match.state!, initialState: initialState!, log, metadata: match.data };
 };
 
 const answerOf = async (request: Promise<Response>): Promise<Answer> => {

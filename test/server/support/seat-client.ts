@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
-import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
+import { GAME_IDS, type GameId, loadRules } from '../../../src/game/index.ts';
 import type { View } from '../../../src/game/priests-of-ra/table.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
-import { loadGame } from '../../game/load-game.ts';
 import { nextEvent, openSocket, type TestServer } from './running-server.ts';
 
 /** The flagship, which is meant where a test says nothing else. */
@@ -59,6 +59,9 @@ export const moveMessage = (
     seat,
   ] as const;
 
+/** A page's own name for a move. */
+export const newMoveID = (): string => randomBytes(9).toString('base64url');
+
 /** Opens a socket and syncs it as a seat's owner, or as a spectator. */
 export const enter = async (
   server: { readonly url: string },
@@ -69,6 +72,14 @@ export const enter = async (
   socket.emit('sync', who.matchID, seat, 'credentials' in who ? who.credentials : undefined, 2);
   const [, info] = await nextEvent(socket, 'sync');
   return { socket, info };
+};
+
+/** The same at a table with free seats, of which there is nothing to be seen but who sits there. */
+export const enterWaiting = async (server: { readonly url: string }, who: Joined): Promise<Socket> => {
+  const socket = openSocket(server.url, who.game);
+  socket.emit('sync', who.matchID, who.seat, who.credentials);
+  await nextEvent(socket, 'matchData');
+  return socket;
 };
 
 export type SyncInfo = {
@@ -85,7 +96,7 @@ export type SyncInfo = {
 };
 
 const RULES = Object.fromEntries(
-  await Promise.all(GAME_IDS.map(async id => [id, (await loadGame(id)).rules] as const)),
+  await Promise.all(GAME_IDS.map(async id => [id, (await loadRules(id)).rules] as const)),
 );
 
 /** A legal move of a seat, drawn by chance but the same for the same seed. */

@@ -70,7 +70,8 @@ it('[Q-12] four pages that choose at the same instant, some of them again and ag
     const table = await openTable(server, 4);
     const told: Throw['choices'][] = [];
     const { matchID } = table[0]!.who;
-    for (const { socket } of table) socket.on('settled', () => (changes += 1));
+    for (const { socket } of table)
+      socket.on('answer', (_id, _moveID, kind) => (changes += Number(kind === 'changed')));
     while (table[0]!.seen().ctx.gameover === undefined) {
       const thrown = await throwTogether(table, random);
       told.push(thrown.choices);
@@ -79,7 +80,7 @@ it('[Q-12] four pages that choose at the same instant, some of them again and ag
     const record = await recordOf(server, matchID);
     expect(showsOf(record.events)).toEqual(told);
     expect(await complaint(record)).toBeNull();
-    const { state, log } = await server.db.fetch(matchID, { state: true, log: true });
+    const { state, log } = await server.stored(matchID);
     expect(log.map(({ _stateID }) => _stateID)).toEqual([...Array(state._stateID).keys()]);
     rounds += record.events.filter(({ type }) => type === 'round-end').length;
     for (const { socket } of table) socket.close();
@@ -92,7 +93,7 @@ it('[Q-12] a choice for a throw before or after this one is refused and changes 
   const server = await startServer();
   const table = await openTable(server, 3);
   const [ada, ned, zoe] = table as [Chooser, Chooser, Chooser];
-  const stored = () => server.db.fetch(ada.who.matchID, { state: true, log: true, metadata: true });
+  const stored = () => server.stored(ada.who.matchID);
   await ada.choose(1);
   // A clash of two: those two throw again, the third has her row.
   await Promise.all([ned.choose(1), zoe.choose(2)]);
@@ -116,7 +117,7 @@ it('[Q-12] a choice for a throw before or after this one is refused and changes 
 it('[Q-10] who is not asked in this throw is refused, and so is a row without cards', async () => {
   const server = await startServer();
   const [ada, ned, zoe] = (await openTable(server, 3)) as [Chooser, Chooser, Chooser];
-  const stored = () => server.db.fetch(ada.who.matchID, { state: true, log: true, metadata: true });
+  const stored = () => server.stored(ada.who.matchID);
   await Promise.all([ada.choose(1), ned.choose(1), zoe.choose(2)]);
   await zoe.until(({ G }) => G.throw === 2);
   const before = await stored();
@@ -133,7 +134,7 @@ it('[Q-12] the same choice sent twice counts once', async () => {
   expect(await Promise.all([ada.choose(4), ada.choose(4)])).toEqual(['made', 'changed']);
   expect(await Promise.all([ned.choose(4), ned.choose(4)])).toEqual(['made', 'not-this-throw']);
   expect(await Promise.all([ned.choose(4), ned.choose(4)])).toEqual(['made', 'changed']);
-  const { state, log } = await server.db.fetch(ada.who.matchID, { state: true, log: true });
+  const { state, log } = await server.stored(ada.who.matchID);
   expect([state._stateID, log.length, state.G.throw]).toEqual([3, 3, 2]);
   expect(state.G.secret.choices).toEqual([null, 4]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createGame } from '../../../src/game/framework/create-game.ts';
+import { loadRules } from '../../../src/game/index.ts';
 import type { Row } from '../../../src/game/ru-ra-re/table.ts';
-import { loadGame } from '../../game/load-game.ts';
+import { serveGame } from '../../../src/server/match/served-game.ts';
 import { type Chooser, openTable } from '../support/choosers.ts';
 import { recordFrames } from '../support/frames.ts';
 import { nextEvent, openSocket, startServer, type TestServer } from '../support/running-server.ts';
@@ -14,8 +14,8 @@ const GAME = pathOf('ru-ra-re');
 
 /** Servers on which all matches have the same cards. */
 const twinServer = async (): Promise<TestServer> => {
-  const module = await loadGame('ru-ra-re');
-  return startServer({}, [{ ...module, createGame: () => createGame(module, () => 'twins') }]);
+  const module = await loadRules('ru-ra-re');
+  return startServer({}, [serveGame(module, () => 'twins')]);
 };
 
 /** Everything said to one page, with nothing left in it by which two tables with the same cards differ. */
@@ -97,6 +97,12 @@ it('[Q-12] nor after it how the others came to what they chose', async () => {
   expect(await played(true)).toEqual(plainly);
 });
 
+/** All that is stored of a match but its state, in which the choice itself lies. */
+const othersPart = async (server: TestServer, matchID: string) => {
+  const { state: _, ...rest } = await server.stored(matchID);
+  return rest;
+};
+
 it('[Q-12] a choice that was changed leaves everything that is kept for others as it was', async () => {
   const server = await startServer();
   const [ada, ned] = (await openTable(server, 2)) as [Chooser, Chooser];
@@ -105,13 +111,13 @@ it('[Q-12] a choice that was changed leaves everything that is kept for others a
   const look = async () => [
     (await server.get(`${GAME}/${matchID}`)).text,
     (await server.get(`${GAME}/${matchID}/record`)).text,
-    await server.db.fetch(matchID, { log: true, metadata: true, initialState: true }),
+    await othersPart(server, matchID),
     plain(await comeAnew(server.url, matchID, ned), { matchID }),
   ];
   const before = await look();
   for (const row of [2, 3, 4, 4]) expect(await ada.choose(row)).toBe('changed');
   expect(await look()).toEqual(before);
-  const { state } = await server.db.fetch(matchID, { state: true });
+  const { state } = await server.stored(matchID);
   expect([state._stateID, state.G.secret.choices]).toEqual([1, [4, null]]);
 });
 

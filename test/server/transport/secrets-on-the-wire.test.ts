@@ -1,10 +1,10 @@
 import type { Socket } from 'socket.io-client';
 import { expect, it } from 'vitest';
 import { botChance } from '../../../src/game/drive.ts';
-import { startOnFramework } from '../../../src/game/framework/drive.ts';
 import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
 import type { LogEntry, MatchState } from '../../../src/server/boardgame.ts';
-import { serveGame } from '../../../src/server/served-game.ts';
+import { serveGame } from '../../../src/server/match/served-game.ts';
+import { NEW_CONTROL } from '../../../src/server/match/stored-match.ts';
 import { syncFor, updateFor } from '../../../src/server/transport/outbound.ts';
 import { twinOf } from '../../game/hidden.ts';
 import { loadGame } from '../../game/load-game.ts';
@@ -66,7 +66,7 @@ it.each(TABLES)(
     );
     for (const { heard } of pages) frames.push(...heard);
 
-    const { initialState, metadata } = await server.db.fetch(matchID, { initialState: true, metadata: true });
+    const { initialState, metadata } = await server.stored(matchID);
     const { seed, bag = '', stock, hands, pile = [], box = [] } = initialState.G.secret as Secret;
     const told = frames.join('\n');
     expect(frames.length).toBeGreaterThan(200);
@@ -100,9 +100,9 @@ it.each(GAME_IDS)(
     const served = serveGame(module);
     const players = seatsNear(module, 3);
     const match = botMatch(module, players, waysOf(module)[0]!, 'twins');
-    const table = startOnFramework(module, match);
     const random = botChance(match);
-    const initialState = table.state() as MatchState;
+    const initialState = served.stepper.begin(players, match.options) as MatchState;
+    let state = initialState;
     const log: LogEntry[] = [];
     const otherwise = (state: MatchState, seat: number | null) => ({
       ...state,
@@ -116,26 +116,27 @@ it.each(GAME_IDS)(
         return { ...entry, action: { ...entry.action, payload: { ...payload, args: ['otherwise'] } } };
       });
     for (let over = false; !over; ) {
-      const state = { ...table.state(), deltalog: [...table.entries()] } as MatchState;
       for (const seat of [...Array(players).keys(), null]) {
         const twin = otherwise(state, seat);
         expect(twin).not.toEqual(state);
-        expect(updateFor(served, 'M', seat, twin)).toEqual(updateFor(served, 'M', seat, state));
-        const info = { state, initialState, log, filteredMetadata: [] };
-        const twins = {
-          ...info,
-          state: twin,
-          initialState: otherwise(initialState, seat),
-          log: withOtherMoves(seat),
-        };
-        expect(syncFor(served, 'M', seat, twins)).toEqual(syncFor(served, 'M', seat, info));
+        expect(updateFor(served, 'M', seat, twin, log.slice(-1))).toEqual(
+          updateFor(served, 'M', seat, state, withOtherMoves(seat).slice(-1)),
+        );
+        const data = { gameName: game, players: {}, createdAt: 0, updatedAt: 0 };
+        const stored = { id: 'M', version: 1, data, control: NEW_CONTROL };
+        const history = { initialState, log };
+        const otherHistory = { initialState: otherwise(initialState, seat), log: withOtherMoves(seat) };
+        expect(syncFor(served, { ...stored, state: twin }, otherHistory, seat, new Set())).toEqual(
+          syncFor(served, { ...stored, state }, history, seat, new Set()),
+        );
       }
       const [seat] = module.rules.seatsToAct(state.G);
       over = seat === undefined;
       if (seat === undefined) continue;
       const legal = module.rules.legalMoves(state.G, seat);
-      table.move(seat, legal[random.below(legal.length)]!);
-      log.push(...table.entries());
+      const stepped = served.stepper.step(state, seat, legal[random.below(legal.length)]!)!;
+      state = stepped.state;
+      log.push(...stepped.entries.filter(({ action }) => action.type === 'MAKE_MOVE'));
     }
     expect(log.length).toBeGreaterThan(40);
   },

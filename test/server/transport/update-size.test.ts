@@ -9,14 +9,14 @@ type Limit = { readonly bytes: number; readonly growth: number };
 /**
  * What a move may cost every page at the table, and by how much that may grow. Areas fill with tiles, which are
  * counts: a digit more here or there is not growth. A pyramid does grow, from 19 tiles to 49 with 30 pawns on
- * them, and its end tells how each network scored. The last choice of Ru-Ra-Re tells all that four have taken and
+ * them, and its end tells how each network scored. In Ru-Ra-Re more and more kinds of cards are gone. The last choice of Ru-Ra-Re tells all that four have taken and
  * scored.
  */
 const LIMITS: Readonly<Partial<Record<GameId, Limit>>> = {
   'priests-of-ra': { bytes: 3072, growth: 1.1 },
   ra: { bytes: 3072, growth: 1.1 },
   kheops: { bytes: 5632, growth: 2.5 },
-  'ru-ra-re': { bytes: 4608, growth: 1.1 },
+  'ru-ra-re': { bytes: 4608, growth: 1.25 },
 };
 
 /** Of a game that is not named. */

@@ -1,20 +1,19 @@
+import { join as pathTo } from 'node:path';
+import Database from 'better-sqlite3';
 import type { Socket } from 'socket.io-client';
 import { expect, it } from 'vitest';
 import type { AnyBot } from '../../../src/game/contract.ts';
+import { loadBots } from '../../../src/game/index.ts';
 import type { RuRaReEvent } from '../../../src/game/ru-ra-re/events.ts';
 import type { Row } from '../../../src/game/ru-ra-re/table.ts';
-import type { GameToServe } from '../../../src/server/served-game.ts';
-import { loadGame } from '../../game/load-game.ts';
+import { DATABASE_FILE } from '../../../src/server/storage/sqlite-store.ts';
 import { type Chooser, openChooser, openTable, seatChoosers } from '../support/choosers.ts';
 import { eventually, startServer, type TestServer, temporaryDirectory } from '../support/running-server.ts';
-import { pathOf } from '../support/seat-client.ts';
+import { createMatch, join, pathOf } from '../support/seat-client.ts';
 
 /** Ru-Ra-Re with less time than a table may choose, so that nobody here has to wait for five seconds. */
-const hurried = async (seconds: number, afterwards = seconds): Promise<GameToServe> => {
-  const module = await loadGame('ru-ra-re');
-  return { ...module, hurry: ({ G }) => (G.round === 1 && G.throw === 1 ? seconds : afterwards) };
-};
 const CLOCKED = { secondsToAct: 120 };
+const hurried = (seconds: number) => ({ clockSecond: (1000 * seconds) / CLOCKED.secondsToAct });
 
 const eventsOf = async (server: TestServer, { who }: Chooser): Promise<readonly RuRaReEvent[]> =>
   (await server.get(`${pathOf('ru-ra-re')}/${who.matchID}/record`)).body.events;
@@ -22,15 +21,16 @@ const eventsOf = async (server: TestServer, { who }: Chooser): Promise<readonly 
 const showsOf = async (server: TestServer, page: Chooser): Promise<Readonly<Record<string, Row>>[]> =>
   (await eventsOf(server, page)).flatMap(event => (event.type === 'show' ? [event.choices] : []));
 
-type Told = { readonly from: string; readonly left: number };
+type Told = readonly (readonly [seat: number, left: number])[];
 const clocksOf = (socket: Socket): Told[] => {
   const told: Told[] = [];
-  socket.on('clock', (_id, from, left) => told.push({ from, left }));
+  socket.on('clock', (_id, seats) => told.push(seats));
   return told;
 };
+const seatsIn = (told: Told): number[] => told.map(([seat]) => seat);
 
 it('[Q-12] when the time is up a row is drawn for those who have not chosen, and what was chosen stays', async () => {
-  const server = await startServer({}, [await hurried(0.4)]);
+  const server = await startServer(hurried(0.4));
   const table = await openTable(server, 4, CLOCKED);
   const [ada] = table as [Chooser];
   expect(await ada.choose(2)).toBe('made');
@@ -43,7 +43,7 @@ it('[Q-12] when the time is up a row is drawn for those who have not chosen, and
 });
 
 it('[Q-12] a table whose players all sleep comes to its end, on rows that hold cards and are not always the same', async () => {
-  const server = await startServer({}, [await hurried(0.002)]);
+  const server = await startServer(hurried(0.002));
   const [ada] = (await openTable(server, 3, CLOCKED)) as [Chooser];
   await ada.until(({ ctx }) => ctx.gameover !== undefined);
   const shows = await showsOf(server, ada);
@@ -53,60 +53,45 @@ it('[Q-12] a table whose players all sleep comes to its end, on rows that hold c
 });
 
 it('[Q-12] what comes after the reveal that the clock brought counts for nothing', async () => {
-  const server = await startServer({}, [await hurried(0.3)]);
+  const server = await startServer(hurried(0.3));
   const [ada, ned] = (await openTable(server, 2, CLOCKED)) as [Chooser, Chooser];
   await ned.choose(1);
   await ada.until(({ _stateID }) => _stateID >= 2);
   expect(['not-this-throw', 'not-asked']).toContain(await ada.chooseAt(1, 1, 6));
-  const { log } = await server.db.fetch(ada.who.matchID, { log: true });
+  const { log } = await server.stored(ada.who.matchID);
   expect(log[0]!.action.payload).toMatchObject({ playerID: '1', args: [1, 1, 1] });
   expect(log[1]!.action.payload).toMatchObject({ playerID: '0', args: [1, 1, expect.any(Number)] });
   expect((await showsOf(server, ada))[0]).toEqual({ 0: log[1]!.action.payload.args![2], 1: 1 });
 });
 
-it('[Q-12] a clock that runs out while the last choice is being kept draws nothing in the throw that follows', async () => {
-  const server = await startServer({}, [await hurried(0.5, 60)]);
-  const [ada, ned] = (await openTable(server, 2, CLOCKED)) as [Chooser, Chooser];
-  await ada.choose(1);
-  let release = () => {};
-  const busy = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  void server.house.mutex.run(ada.who.matchID, () => busy);
-  const answer = ned.choose(1);
-  // The time is up meanwhile, and what follows from it waits behind the choice.
-  await new Promise(resolve => setTimeout(resolve, 800));
-  release();
-  expect(await answer).toBe('made');
-  await server.house.mutex.idle();
-  const { state } = await server.db.fetch(ada.who.matchID, { state: true });
-  expect([state._stateID, state.G.throw, state.G.chosen]).toEqual([2, 2, [false, false]]);
-});
-
-it('tells the time left to whoever comes, after each choice, and anew with each throw', async () => {
+it('tells whoever comes how much time each has, and everybody whenever that changes', async () => {
   const server = await startServer();
   const [ada, ned] = (await openTable(server, 2, CLOCKED)) as [Chooser, Chooser];
   const told = clocksOf(ada.socket);
   ada.socket.emit('sync', ada.who.matchID, ada.who.seat, ada.who.credentials);
   await eventually(() => told.length).toBe(1);
-  await new Promise(resolve => setTimeout(resolve, 30));
   await ada.choose(1);
-  await eventually(() => told.length).toBe(2);
   // A change is nobody's business, not even the clock's.
   await ada.choose(2);
   await ada.choose(1);
-  await new Promise(resolve => setTimeout(resolve, 30));
   await ned.choose(1);
   await eventually(() => told.length).toBe(3);
-  const [from, again, next] = told.map(each => each.from);
-  expect(told).toHaveLength(3);
-  expect(again).toBe(from);
-  expect(next).not.toBe(from);
-  const [first, second, third] = told as [Told, Told, Told];
-  expect(first.left).toBeLessThanOrEqual(120_000);
-  expect(second.left).toBeLessThan(first.left);
-  expect(second.left).toBeGreaterThan(0);
-  expect(third.left).toBeGreaterThan(second.left);
+  expect(told.map(seatsIn)).toEqual([[0, 1], [1], [0, 1]]);
+  for (const [, left] of told.flat()) {
+    expect(left).toBeLessThanOrEqual(120_000);
+    expect(left).toBeGreaterThan(60_000);
+  }
+  const { control } = (await server.store.load(ada.who.matchID))!;
+  expect(Object.keys(control.deadlines.clocks)).toEqual(['0', '1']);
+});
+
+it('runs in any game', async () => {
+  const server = await startServer(hurried(0.002));
+  const matchID = await createMatch(server, { numPlayers: 2, setupData: CLOCKED }, 'kheops');
+  for (const name of ['Ada', 'Ned']) await join(server, matchID, name, 'kheops');
+  await eventually(
+    async () => (await server.get(`${pathOf('kheops')}/${matchID}`)).body.gameover,
+  ).toBeTruthy();
 });
 
 it('tells nobody of a clock where the table plays without', async () => {
@@ -120,37 +105,32 @@ it('tells nobody of a clock where the table plays without', async () => {
 });
 
 it('runs only once all have sat down', async () => {
-  const server = await startServer({}, [await hurried(0.05)]);
-  const { body } = await server.post(`${pathOf('ru-ra-re')}/create`, { numPlayers: 2, setupData: CLOCKED });
-  await new Promise(resolve => setTimeout(resolve, 200));
-  expect((await server.db.fetch(body.matchID, { state: true })).state._stateID).toBe(0);
+  const server = await startServer(hurried(0.01));
+  const matchID = await createMatch(server, { numPlayers: 2, setupData: CLOCKED }, 'ru-ra-re');
+  expect((await server.store.load(matchID))!.control.deadlines.clocks).toEqual({});
+  for (const name of ['Ada', 'Ned']) await join(server, matchID, name, 'ru-ra-re');
+  await eventually(async () => (await server.stored(matchID)).state._stateID).toBeGreaterThan(0);
 });
 
-it('begins anew after a restart, and what was chosen before stays', async () => {
+it('a restart changes no clock, and what was chosen before stays', async () => {
   const dataDir = temporaryDirectory();
   const before = await startServer({ dataDir });
   const people = await seatChoosers(before, 2, CLOCKED);
   const ada = await openChooser(before, people[0]!);
-  const told = clocksOf(ada.socket);
   await ada.choose(1);
   await ada.choose(5);
-  // Far longer than the restart takes until somebody is told.
-  await new Promise(resolve => setTimeout(resolve, 3000));
-  ada.socket.emit('sync', ada.who.matchID, ada.who.seat, ada.who.credentials);
-  await eventually(() => told.length).toBeGreaterThan(1);
+  const { matchID } = ada.who;
+  const { clocks } = (await before.store.load(matchID))!.control.deadlines;
   ada.socket.close();
   await before.close();
 
   const after = await startServer({ dataDir });
   const back = await openChooser(after, people[0]!);
   expect(back.seen().G).toMatchObject({ choice: 5, chosen: [true, false] });
-  const now = clocksOf(back.socket);
-  back.socket.emit('sync', back.who.matchID, back.who.seat, back.who.credentials);
-  await eventually(() => now.length).toBeGreaterThan(0);
-  expect(now[0]!.left).toBeGreaterThan(told.at(-1)!.left);
+  expect((await after.store.load(matchID))!.control.deadlines.clocks).toEqual(clocks);
 });
 
-it('after a restart the clock that began anew moves for those who are late', async () => {
+it('whose time was up while no server ran is moved for when one runs again', async () => {
   const dataDir = temporaryDirectory();
   const before = await startServer({ dataDir });
   const people = await seatChoosers(before, 2, CLOCKED);
@@ -158,7 +138,15 @@ it('after a restart the clock that began anew moves for those who are late', asy
   await ada.choose(5);
   ada.socket.close();
   await before.close();
-  const after = await startServer({ dataDir }, [await hurried(0.05)]);
+  // Two minutes pass: their deadlines are brought nearer by as much.
+  const db = new Database(pathTo(dataDir, DATABASE_FILE));
+  const control = JSON.stringify({
+    deadlines: { bots: null, absences: {}, clocks: { 1: 1 } },
+    acknowledged: {},
+  });
+  db.prepare('UPDATE match SET control = ?, deadline = 1').run(control);
+  db.close();
+  const after = await startServer({ dataDir });
   const back = await openChooser(after, people[0]!);
   await back.until(({ G }) => G.round > 1 || G.throw > 1);
   expect((await showsOf(after, back))[0]).toMatchObject({ 0: 5, 1: expect.any(Number) });
@@ -166,16 +154,15 @@ it('after a restart the clock that began anew moves for those who are late', asy
 
 it('bots have chosen long before the time is up, all of them, and see nothing of one another', async () => {
   const seen: { readonly choice: Row | null; readonly chosen: readonly boolean[] }[] = [];
-  const module = await loadGame('ru-ra-re');
   const steady: AnyBot = (view, _seat, legal) => {
     seen.push(structuredClone(view));
     return legal[0]!;
   };
-  const server = await startServer({}, [{ ...module, bots: { ...module.bots, steady } }]);
+  const server = await startServer({}, undefined, { ...(await loadBots('ru-ra-re')), steady });
   const bots = { 0: 'steady', 1: 'steady', 2: 'steady' };
   const [ada] = (await openTable(server, 4, { ...CLOCKED, bots })) as [Chooser];
   await ada.until(({ G }) => G.chosen.filter(Boolean).length === 3);
-  const { state } = await server.db.fetch(ada.who.matchID, { state: true });
+  const { state } = await server.stored(ada.who.matchID);
   expect(state.G.secret.choices).toEqual([1, 1, 1, null]);
   expect(seen.map(({ choice }) => choice)).toEqual([null, null, null]);
   expect(JSON.stringify(seen)).not.toContain('secret');

@@ -1,21 +1,26 @@
 import { expect, it } from 'vitest';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import { type Chooser, openChooser, seatChoosers } from '../support/choosers.ts';
-import { eventually, nextEvent, startServer, type TestServer } from '../support/running-server.ts';
+import {
+  eventually,
+  nextEvent,
+  startServer,
+  type TestServer,
+  temporaryDirectory,
+} from '../support/running-server.ts';
 import { enter, GAME, type Joined, moveMessage, seatedMatch } from '../support/seat-client.ts';
 
 /** A match of two people, and which of them is to move. */
 const twoAtATable = async (server: TestServer) => {
   const seats = await seatedMatch(server, 2);
-  const { state } = await server.db.fetch(seats[0]!.matchID, { state: true });
+  const { state } = await server.stored(seats[0]!.matchID);
   const [toAct] = priestsOfRa.seatsToAct(state.G);
   const mover = seats.find(({ seat }) => Number(seat) === toAct)!;
   const waiter = seats.find(({ seat }) => Number(seat) !== toAct)!;
   return { matchID: mover.matchID, mover, waiter };
 };
 
-const stateID = async (server: TestServer, matchID: string) =>
-  (await server.db.fetch(matchID, { state: true })).state._stateID;
+const stateID = async (server: TestServer, matchID: string) => (await server.stored(matchID)).state._stateID;
 const playerOf = async (server: TestServer, { matchID, seat }: Joined) =>
   (await server.get(`${GAME}/${matchID}`)).body.players[Number(seat)];
 
@@ -56,7 +61,7 @@ it('a bot stands in for a player who stays away at its turn, and the owner plays
   await eventually(() => stateID(server, matchID)).toBeGreaterThan(0);
   const { socket } = await enter(server, mover);
   expect(await playerOf(server, mover)).not.toHaveProperty('data');
-  const { state } = await server.db.fetch(matchID, { state: true });
+  const { state } = await server.stored(matchID);
   const [toAct] = priestsOfRa.seatsToAct(state.G);
   if (toAct === Number(mover.seat)) {
     const move = priestsOfRa.legalMoves(state.G, toAct)[0]!;
@@ -65,27 +70,35 @@ it('a bot stands in for a player who stays away at its turn, and the owner plays
   }
 });
 
-it('nobody stands in while the player is there, nor before the time, nor where nobody waits', async () => {
-  const server = await startServer({ standInAfter: 40 });
-  const present = await twoAtATable(server);
-  await enter(server, present.waiter);
-  await enter(server, present.mover);
-  const empty = await twoAtATable(server);
-  const patient = await startServer({ standInAfter: 60_000 });
-  const waiting = await twoAtATable(patient);
-  await enter(patient, waiting.waiter);
-  await new Promise(resolve => setTimeout(resolve, 250));
-  expect(await stateID(server, present.matchID)).toBe(0);
-  expect(await stateID(server, empty.matchID)).toBe(0);
-  expect(await stateID(patient, waiting.matchID)).toBe(0);
+const waitedFor = async (server: TestServer, matchID: string) =>
+  Object.keys((await server.store.load(matchID))!.control.deadlines.absences);
+
+it('who is away is waited for while somebody else sits at the table, and not otherwise', async () => {
+  const server = await startServer({ standInAfter: 60_000 });
+  const { matchID, mover, waiter } = await twoAtATable(server);
+  expect(await waitedFor(server, matchID)).toEqual([]);
+  await enter(server, { matchID });
+  expect(await waitedFor(server, matchID)).toEqual([]);
+  const page = await enter(server, waiter);
+  await eventually(() => waitedFor(server, matchID)).toEqual([mover.seat]);
+  await enter(server, mover);
+  await eventually(() => waitedFor(server, matchID)).toEqual([]);
+  page.socket.close();
+  await eventually(() => playerOf(server, waiter)).toMatchObject({ isConnected: false });
+  expect(await waitedFor(server, matchID)).toEqual([]);
 });
 
-it('a spectator does not make a bot stand in', async () => {
-  const server = await startServer({ standInAfter: 20 });
-  const { matchID } = await twoAtATable(server);
-  await enter(server, { matchID });
-  await new Promise(resolve => setTimeout(resolve, 150));
-  expect(await stateID(server, matchID)).toBe(0);
+it('a restart makes nobody wait longer', async () => {
+  const dataDir = temporaryDirectory();
+  const before = await startServer({ dataDir, standInAfter: 60_000 });
+  const { matchID, waiter } = await twoAtATable(before);
+  await enter(before, waiter);
+  await eventually(() => waitedFor(before, matchID)).toHaveLength(1);
+  const { absences } = (await before.store.load(matchID))!.control.deadlines;
+  await before.close();
+  const after = await startServer({ dataDir, standInAfter: 60_000 });
+  await enter(after, waiter);
+  expect((await after.store.load(matchID))!.control.deadlines.absences).toEqual(absences);
 });
 
 it('where all choose at once bots stand in for everybody who is away, and an owner who comes back may still choose otherwise', async () => {
@@ -105,6 +118,6 @@ it('where all choose at once bots stand in for everybody who is away, and an own
     { bot: 'steady', standIn: true },
   ]);
   await ada.choose(1);
-  const { log } = await server.db.fetch(ada.who.matchID, { log: true });
+  const { log } = await server.stored(ada.who.matchID);
   expect(log.at(3)!.metadata!.events![0]).toMatchObject({ type: 'show', choices: { 0: 1, 1: row } });
 });

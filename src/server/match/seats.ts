@@ -36,6 +36,12 @@ export const hasStandIn = (player: PlayerData): boolean =>
 export const isPerson = (player: PlayerData): boolean =>
   isTaken(player) && (botAt(player) === null || hasStandIn(player));
 
+/** The seat is a person's, and these are their credentials. A bot's seat is nobody's. */
+export const isOwner = (match: MatchData, seat: Seat, credentials: string | null): boolean => {
+  const player = playerAt(match, seat);
+  return player !== undefined && isPerson(player) && sameSecret(credentials, player.credentials);
+};
+
 export const seatBot = (player: PlayerData, bot: string): PlayerData => ({
   id: player.id,
   name: botNameAt(player.id),
@@ -55,3 +61,11 @@ export const withPlayer = (match: MatchData, player: PlayerData): MatchData => (
   ...match,
   players: { ...match.players, [player.id]: player },
 });
+
+/** Who sits where, for everybody: no credentials, and whose page is open at this moment. */
+export const publicPlayers = (match: MatchData, present: ReadonlySet<Seat>): readonly PlayerData[] =>
+  Object.values(match.players).map(({ credentials, ...player }) => {
+    if (credentials === undefined) return player;
+    const isPlayedByBot = botAt(player) !== null && !hasStandIn(player);
+    return { ...player, isConnected: isPlayedByBot || present.has(player.id) };
+  });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playerAt } from '../../../src/server/lobby/seats.ts';
+import { playerAt } from '../../../src/server/match/seats.ts';
 
 it.each(['__proto__', 'constructor', 'toString', '1'])(
   'a table without the seat %s has nobody there',

@@ -1,8 +1,9 @@
 /**
- * One queue per key. Whatever reads a match and then writes it runs under the match's id, so that no
- * seat is given twice and no move is lost between reading and writing.
+ * One queue per key. The commands of one match that reach this process are carried out one after another, in the
+ * order in which they came. That saves vain tries and keeps the answers in order; that nothing is lost is the store's
+ * doing, which checks the version of every write.
  */
-export class KeyedMutex {
+export class SerialQueue {
   readonly #tails = new Map<string, Promise<void>>();
 
   /** Runs `task` when every task queued earlier under the same key has ended, well or badly. */

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { AnyMove, Bots } from '../../game/contract.ts';
+import { isGameId, loadBots, loadRules } from '../../game/index.ts';
+import { quickRandom } from '../../game/shared/random.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+
+/** Asks a bot of a game for its move. @throws where there is no such bot, and whatever the bot throws */
+export const askBot = async (
+  game: string,
+  bot: string,
+  view: unknown,
+  seat: Seat,
+  botsOf: (game: string) => Promise<Bots> = registeredBots,
+): Promise<AnyMove> => {
+  if (!isGameId(game)) throw new Error(`there is no game ${game}`);
+  const [{ rules }, bots] = await Promise.all([loadRules(game), botsOf(game)]);
+  const think = Object.hasOwn(bots, bot) ? bots[bot] : undefined;
+  if (think === undefined) throw new Error(`there is no bot ${bot}`);
+  return think(view, seat, rules.legalMoves(view, seat), quickRandom(randomBytes(8).toString('hex')));
+};
+
+const registeredBots = (game: string): Promise<Bots> => {
+  if (!isGameId(game)) throw new Error(`there is no game ${game}`);
+  return loadBots(game);
+};

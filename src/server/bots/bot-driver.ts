@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { legalMoveOf } from '../../game/bot-move.ts';
+import type { AnyMove } from '../../game/contract.ts';
+import { quickRandom } from '../../game/shared/random.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import type { SeatMove } from '../match/commands.ts';
+import { botIn } from '../match/deadlines.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Thinker } from '../match/ports.ts';
+import { type ServedGame, seatsToAct } from '../match/served-game.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
+import type { Driver } from '../schedule/scheduler.ts';
+
+/**
+ * Lets bots move when it is their turn. They think in sight of one version of the match while everybody else goes on;
+ * what they chose counts only if the match is still at that version.
+ */
+export const botDriver = (matches: Matches, thinker: Thinker, log: Logger): Driver => ({
+  name: 'bots',
+  dueAt: ({ control }) => control.deadlines.bots,
+  run: async match => {
+    const game = matches.game(match.data.gameName);
+    if (game === undefined || match.state === null) return;
+    const { state } = match;
+    // Where several act at the same time, so do the bots among them, none in sight of another's choice.
+    const moves = await Promise.all(
+      seatsToAct(game, state).map(seat => moveOf(game, match, state.G, seat, thinker, log)),
+    );
+    await matches.send(
+      match.id,
+      { kind: 'bot-moves', version: match.version, moves: moves.filter(move => move !== null) },
+      match,
+    );
+  },
+});
+
+/** What the bot of a seat does, or null where a person plays it. */
+const moveOf = async (
+  { name, module: { rules } }: ServedGame,
+  match: StoredMatch,
+  G: unknown,
+  seat: Seat,
+  thinker: Thinker,
+  log: Logger,
+): Promise<SeatMove | null> => {
+  const bot = botIn(match, seat);
+  if (bot === null) return null;
+  const view = rules.view(G, seat);
+  const think = (): Promise<AnyMove> => thinker.think(name, bot, view, seat);
+  const random = quickRandom(randomBytes(8).toString('hex'));
+  const move = await legalMoveOf(rules, view, seat, think, random, error =>
+    log.error(
+      { err: error, game: name, matchID: match.id, bot, seat },
+      'a bot failed: it makes a random legal move',
+    ),
+  );
+  if (move === null) throw new Error(`seat ${seat} of match ${match.id} is to act and has no legal move`);
+  return { seat, move };
+};

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { AnyMove } from '../../game/contract.ts';
+import type { Thinker } from '../match/ports.ts';
+
+/** How long a bot may think before its thread is ended. */
+const PATIENCE_MS = 10_000;
+/** A bot that is asked again within this time finds its rules loaded. */
+const IDLE_MS = 60_000;
+
+const WORKER = new URL('./worker.mjs', import.meta.url);
+
+/** Bots that think in threads of their own, so that nobody's request waits for them. */
+export const thinkingPool = (threads: number, { patience = PATIENCE_MS, worker = WORKER } = {}): Thinker => {
+  let pool: Piscina | undefined;
+  /** No thread is started before a bot is asked for the first time. */
+  const start = (): Piscina => {
+    const started = new Piscina({
+      filename: fileURLToPath(worker),
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: IDLE_MS,
+    });
+    // A thread that breaks down rejects what it was asked; beside that there is nobody to tell.
+    started.on('error', () => {});
+    return started;
+  };
+  return {
+    think: async (game, bot, view, seat): Promise<AnyMove> => {
+      pool ??= start();
+      return pool.run({ game, bot, view, seat }, { name: 'think', signal: AbortSignal.timeout(patience) });
+    },
+    close: async () => {
+      await pool?.destroy();
+    },
+  };
+};

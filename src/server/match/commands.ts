@@ -1,0 +1,87 @@
+import type { AnyMove } from '../../game/contract.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import type { LogEntry, MatchState } from '../boardgame.ts';
+import type { StoredMatch } from './stored-match.ts';
+
+/** What may be asked of a match. Whoever wants a match changed sends one of these; nothing else changes it. */
+export type Command =
+  | MoveCommand
+  /** Bots' moves, made in sight of one version; none of them counts if the match has moved on since. */
+  | { readonly kind: 'bot-moves'; readonly version: number; readonly moves: readonly SeatMove[] }
+  /** Whoever has not acted in time has a legal move made for them. */
+  | { readonly kind: 'time-up' }
+  /** Takes a free seat; the last one begins the match. */
+  | ({ readonly kind: 'sit'; readonly name: string } & Owner)
+  | ({ readonly kind: 'rename'; readonly name: string } & Owner)
+  /** Gets up: the seat is free again before the match begins; afterwards a bot stands in. */
+  | ({ readonly kind: 'leave' } & Owner)
+  /** Takes one's own seat back from the bot that stands in. */
+  | ({ readonly kind: 'return' } & Owner)
+  /** A bot plays for each person who has been away too long. */
+  | { readonly kind: 'stand-in' }
+  /** Names the match that follows at the same table; `instead` is what must stand there now. */
+  | { readonly kind: 'rematch'; readonly next: string | null; readonly instead: string | null }
+  | ({ readonly kind: 'chat'; readonly id: string; readonly text: string } & Owner)
+  /** A page has come or gone: deadlines may follow from that. */
+  | { readonly kind: 'presence' }
+  /** Works out anew what is due, and stores it whether or not it is what is stored. */
+  | { readonly kind: 'review' };
+
+/** A seat, and the secret that shows whose it is. */
+export type Owner = { readonly seat: Seat; readonly credentials: string | null };
+export type SeatMove = { readonly seat: Seat; readonly move: AnyMove };
+
+export type MoveCommand = Owner & {
+  readonly kind: 'move';
+  readonly move: AnyMove;
+  /** The number of the state the mover had before its eyes. */
+  readonly stateID: number;
+  /** The page's own name for this move, or null from a client that gives none. */
+  readonly id: string | null;
+};
+
+/**
+ * Why nothing came of a command: a code of the game's rules, or
+ * `unknown-match`, `credentials`, `not-started`, `match-over`, `unknown-move`, `stale`, `not-now` of moves;
+ * `begun`, `no-such-seat`, `seat-taken` of seats; `not-over`, `rematch-set` of a rematch;
+ * `outdated` where a command was made for a version that is gone.
+ */
+export type Refusal = { readonly refused: string };
+
+/**
+ * What became of a command that was not refused. `made`: done, and everybody knows. `changed`: a seat has changed its
+ * mind, and nobody else is told. `repeated`: this very move was acknowledged before, nothing was done again.
+ */
+export type Acknowledgement = 'made' | 'changed' | 'repeated';
+
+/** What is to be said to whom once a change is stored. */
+export type Tell =
+  /** The state, to all pages at the match or those of one seat. */
+  | { readonly kind: 'state'; readonly only?: Seat }
+  /** The match has begun: everything, to everybody. */
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'players' }
+  | { readonly kind: 'clocks' }
+  /** This seat's pages are its owner's no more. */
+  | { readonly kind: 'vacated'; readonly seat: Seat }
+  | { readonly kind: 'chat'; readonly seat: Seat; readonly id: string; readonly text: string }
+  /** What the lobby shows of the match has changed. */
+  | { readonly kind: 'listing' };
+
+export type Change = {
+  /** The same object as before where nothing is to be stored; null where the match is to be removed. */
+  readonly next: StoredMatch | null;
+  /** The entries that the moves add to the log. */
+  readonly log: readonly LogEntry[];
+  /** What the match began with, from the command that began it. */
+  readonly initialState?: MatchState;
+  readonly tell: readonly Tell[];
+  /** When the match is to be looked at next, in milliseconds since 1970. */
+  readonly deadline: number | null;
+  readonly acknowledgement: Acknowledgement;
+};
+
+export type Decision = Refusal | Change;
+
+export const isRefusal = (decision: object): decision is Refusal => 'refused' in decision;
+export const refuse = (code: string): Refusal => ({ refused: code });

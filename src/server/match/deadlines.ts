@@ -1,0 +1,77 @@
+import type { Seat } from '../../game/shared/seats.ts';
+import { secondsToActOf } from './options.ts';
+import { botAt, isOver, playerAt } from './seats.ts';
+import { type ServedGame, seatsToAct } from './served-game.ts';
+import { type Deadlines, NO_DEADLINES, type StoredMatch } from './stored-match.ts';
+
+/** What the answer to a command depends on beside the match: the moment, who is there, and the server's pace. */
+export type Now = {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Seats whose owner has a page open. */
+  readonly present: ReadonlySet<Seat>;
+  /** Milliseconds a bot waits before it acts, so that people can follow. */
+  readonly botDelay: number;
+  /** Milliseconds an absent player's turn is waited for while others sit at the table. */
+  readonly standInAfter: number;
+  /** Milliseconds of a second on the tables' clocks. */
+  readonly clockSecond: number;
+};
+
+/**
+ * What the server has to wait for. A deadline that was set for a decision stands until that decision is made: others'
+ * moves, visitors and restarts change nothing about it.
+ * @param before the deadlines that were set
+ * @param acted the seat whose move it was, or null where nobody moved
+ */
+export const deadlinesOf = (
+  game: ServedGame,
+  match: StoredMatch,
+  before: Deadlines,
+  acted: Seat | null,
+  now: Now,
+): Deadlines => {
+  const { state, data } = match;
+  if (state === null || isOver(data)) return NO_DEADLINES;
+  const toAct = seatsToAct(game, state);
+  const bots = toAct.filter(seat => botIn(match, seat) !== null);
+  const wasBots = acted !== null && botIn(match, acted) !== null;
+  const isWaitedFor = (seat: Seat) =>
+    botIn(match, seat) === null && !now.present.has(seat) && now.present.size > 0;
+  const seconds = secondsToActOf(data);
+  return {
+    bots: bots.length === 0 ? null : wasBots ? now.at + now.botDelay : (before.bots ?? now.at + now.botDelay),
+    absences: keep(toAct.filter(isWaitedFor), before.absences, acted, now.at + now.standInAfter),
+    clocks: seconds === 0 ? {} : keep(toAct, before.clocks, acted, now.at + seconds * now.clockSecond),
+  };
+};
+
+/** By seat the moment that was set, or for whoever has to decide something new the one given. */
+const keep = (
+  seats: readonly Seat[],
+  before: Readonly<Record<Seat, number>>,
+  acted: Seat | null,
+  otherwise: number,
+): Readonly<Record<Seat, number>> =>
+  Object.fromEntries(seats.map(seat => [seat, (seat === acted ? undefined : before[seat]) ?? otherwise]));
+
+/** The bot that plays a seat now, or null. */
+export const botIn = ({ data }: StoredMatch, seat: Seat): string | null => {
+  const player = playerAt(data, seat);
+  return player === undefined ? null : botAt(player);
+};
+
+/** Seats that are to act and whose deadline of a kind has come. */
+export const seatsDue = (deadlines: Readonly<Record<Seat, number>>, at: number): readonly Seat[] =>
+  Object.entries(deadlines).flatMap(([seat, due]) => (due <= at ? [Number(seat)] : []));
+
+export const sameDeadlines = (a: Deadlines, b: Deadlines): boolean =>
+  a.bots === b.bots && sameMoments(a.absences, b.absences) && sameMoments(a.clocks, b.clocks);
+
+export const sameMoments = (
+  a: Readonly<Record<Seat, number>>,
+  b: Readonly<Record<Seat, number>>,
+): boolean => {
+  const seats = Object.keys(a);
+  return seats.length === Object.keys(b).length && seats.every(seat => a[Number(seat)] === b[Number(seat)]);
+};

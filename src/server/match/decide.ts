@@ -1,0 +1,95 @@
+import type { Random } from '../../game/shared/random.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import { changeTo } from './change.ts';
+import { type Change, type Command, type Decision, isRefusal, refuse } from './commands.ts';
+import { deadlinesOf, type Now, sameDeadlines, sameMoments } from './deadlines.ts';
+import { makeBotMoves, makeMove, moveForTheLate } from './moves.ts';
+import { comeBack, leave, rename, SEEN_BY_ALL, sitDown, standInForAbsent } from './seating.ts';
+import { isOver, isOwner } from './seats.ts';
+import type { ServedGame } from './served-game.ts';
+import { nearest, type StoredMatch } from './stored-match.ts';
+
+/**
+ * The one function that changes a match: what a command makes of it, or why nothing comes of it. It stores and tells
+ * nothing itself. Its answer depends on its arguments alone, but for boardgame.io's reducer and the chance of a deal.
+ */
+export const decide = (
+  game: ServedGame,
+  stored: StoredMatch,
+  command: Command,
+  now: Now,
+  random: Random,
+): Decision => {
+  const decision = answer(game, stored, command, now, random);
+  if (isRefusal(decision) || decision.next === null) return decision;
+  const present = command.kind === 'leave' ? without(now.present, command.seat) : now.present;
+  return withDeadlines(game, stored, decision, { ...now, present });
+};
+
+const answer = (
+  game: ServedGame,
+  stored: StoredMatch,
+  command: Command,
+  now: Now,
+  random: Random,
+): Decision => {
+  switch (command.kind) {
+    case 'move':
+      return makeMove(game, stored, command, now);
+    case 'bot-moves':
+      return makeBotMoves(game, stored, command.version, command.moves, now);
+    case 'time-up':
+      return moveForTheLate(game, stored, random, now);
+    case 'sit':
+      return sitDown(game, stored, command);
+    case 'rename':
+      return rename(stored, command);
+    case 'leave':
+      return leave(game, stored, command);
+    case 'return':
+      return comeBack(stored, command);
+    case 'stand-in':
+      return standInForAbsent(game, stored, now);
+    case 'rematch':
+      return nameRematch(stored, command);
+    case 'chat':
+      return chat(stored, command);
+    case 'presence':
+      return changeTo(stored, SEEN_BY_ALL);
+    case 'review':
+      return changeTo({ ...stored }, []);
+  }
+};
+
+type Rematch = Extract<Command, { kind: 'rematch' }>;
+const nameRematch = (stored: StoredMatch, { next, instead }: Rematch): Decision => {
+  const { nextMatchID, ...data } = stored.data;
+  if (!isOver(stored.data)) return refuse('not-over');
+  if ((nextMatchID ?? null) !== instead) return refuse('rematch-set');
+  return changeTo({ ...stored, data: { ...data, ...(next !== null && { nextMatchID: next }) } }, []);
+};
+
+type Chat = Extract<Command, { kind: 'chat' }>;
+const chat = (stored: StoredMatch, { seat, credentials, id, text }: Chat): Decision =>
+  isOwner(stored.data, seat, credentials)
+    ? changeTo(stored, [{ kind: 'chat', seat, id, text }])
+    : refuse('credentials');
+
+/** Adds what the server has to wait for after a change, and raises the version of whatever has changed. */
+const withDeadlines = (game: ServedGame, stored: StoredMatch, change: Change, now: Now): Change => {
+  const next = change.next!;
+  const deadlines = deadlinesOf(game, next, next.control.deadlines, null, now);
+  const settled = sameDeadlines(deadlines, next.control.deadlines)
+    ? next
+    : { ...next, control: { ...next.control, deadlines } };
+  const isNewTime = !sameMoments(deadlines.clocks, stored.control.deadlines.clocks);
+  return {
+    ...change,
+    next: settled === stored ? stored : { ...settled, version: stored.version + 1 },
+    tell: isNewTime ? [...change.tell, { kind: 'clocks' }] : change.tell,
+    deadline: nearest(deadlines),
+  };
+};
+
+const without = (seats: ReadonlySet<Seat>, gone: Seat): ReadonlySet<Seat> =>
+  new Set([...seats].filter(seat => seat !== gone));

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { quickRandom } from '../../game/shared/random.ts';
+import type { MatchData, MatchState } from '../boardgame.ts';
+import { type Acknowledgement, type Command, isRefusal, type Refusal, refuse } from './commands.ts';
+import { deadlinesOf, type Now } from './deadlines.ts';
+import { decide } from './decide.ts';
+import type { DeadlineListener, History, ListFilter, MatchStore, Presence, Publisher } from './ports.ts';
+import { VersionConflict } from './ports.ts';
+import { hasBegun, seatBot } from './seats.ts';
+import { SerialQueue } from './serial-queue.ts';
+import type { ServedGame } from './served-game.ts';
+import { NEW_CONTROL, NO_DEADLINES, nearest, type StoredMatch } from './stored-match.ts';
+
+/** How often a command is tried again when others change the match meanwhile. Each try of all of them has a winner. */
+const TRIES = 100;
+
+export type MatchesOptions = {
+  readonly store: MatchStore;
+  readonly games: ReadonlyMap<string, ServedGame>;
+  readonly presence: Presence;
+  readonly publisher: Publisher;
+  readonly deadlines: DeadlineListener;
+  readonly pace: Omit<Now, 'at' | 'present'>;
+  /** Milliseconds since 1970; by default the machine's clock. */
+  readonly clock?: () => number;
+};
+
+export type Done = { readonly acknowledgement: Acknowledgement; readonly match: StoredMatch | null };
+
+/**
+ * The one owner of all matches: whoever wants one changed sends a command here. A command is answered when what it
+ * changed is stored, and by then everybody has been told.
+ */
+export class Matches {
+  readonly #options: MatchesOptions;
+  readonly #queue = new SerialQueue();
+
+  constructor(options: MatchesOptions) {
+    this.#options = options;
+  }
+
+  load(id: string): Promise<StoredMatch | null> {
+    return this.#options.store.load(id);
+  }
+
+  history(id: string): Promise<History> {
+    return this.#options.store.history(id);
+  }
+
+  list(filter: ListFilter): Promise<readonly string[]> {
+    return this.#options.store.list(filter);
+  }
+
+  game(name: string): ServedGame | undefined {
+    return this.#options.games.get(name);
+  }
+
+  presentAt(id: string): ReturnType<Presence['seatsAt']> {
+    return this.#options.presence.seatsAt(id);
+  }
+
+  /** A new match, with its bots seated. It begins at once where no seat is left for anybody. */
+  async create(id: string, data: MatchData): Promise<void> {
+    const game = this.#gameOf(data.gameName);
+    const seated = withBots(data);
+    const begun = hasBegun(seated);
+    const state = begun ? game.stepper.begin(Object.keys(seated.players).length, seated.setupData) : null;
+    const empty: StoredMatch = { id, version: 1, data: seated, state, control: NEW_CONTROL };
+    const deadlines = deadlinesOf(game, empty, NO_DEADLINES, null, this.#now(id));
+    const match = { ...empty, control: { ...NEW_CONTROL, deadlines } };
+    await this.#options.store.create(match, state);
+    this.#publish(match, game, [], [{ kind: 'listing' }], nearest(deadlines));
+  }
+
+  /**
+   * Carries out a command.
+   * @param loaded the match as it was read a moment ago, to save reading it again
+   * @throws what the storage throws; nothing is stored then, and nobody was told anything
+   */
+  send(id: string, command: Command, loaded?: StoredMatch): Promise<Refusal | Done> {
+    return this.#queue.run(id, () => this.#carryOut(id, command, loaded));
+  }
+
+  async remove(id: string): Promise<void> {
+    const before = await this.load(id);
+    if (before !== null) await this.#options.store.commit({ before, next: null, log: [] });
+  }
+
+  /** Resolves when no command is under way. */
+  idle(): Promise<void> {
+    return this.#queue.idle();
+  }
+
+  async #carryOut(id: string, command: Command, loaded?: StoredMatch): Promise<Refusal | Done> {
+    const { store } = this.#options;
+    const random = quickRandom(randomBytes(8).toString('hex'));
+    for (let tries = 1; ; tries++) {
+      const stored = (tries === 1 ? loaded : undefined) ?? (await store.load(id));
+      if (stored === null) return refuse('unknown-match');
+      const game = this.#gameOf(stored.data.gameName);
+      const decision = decide(game, stored, command, this.#now(id), random);
+      if (isRefusal(decision)) {
+        // What was read before may be what is wrong.
+        if (tries === 1 && loaded !== undefined) continue;
+        return decision;
+      }
+      const { next, log, tell, deadline, acknowledgement, initialState } = decision;
+      if (next !== stored) {
+        try {
+          await store.commit({ before: stored, next, log, ...(initialState && { initialState }) });
+        } catch (error) {
+          if (error instanceof VersionConflict && tries < TRIES) continue;
+          throw error;
+        }
+      }
+      this.#publish(next ?? stored, game, log, tell, deadline, initialState);
+      return { acknowledgement, match: next };
+    }
+  }
+
+  #publish(
+    match: StoredMatch,
+    game: ServedGame,
+    log: Parameters<Publisher['publish']>[0]['log'],
+    tell: Parameters<Publisher['publish']>[1],
+    deadline: number | null,
+    initialState?: MatchState,
+  ): void {
+    const { publisher, deadlines } = this.#options;
+    if (tell.length > 0) publisher.publish({ match, game, log, ...(initialState && { initialState }) }, tell);
+    if (deadline !== null) deadlines.expect(deadline);
+  }
+
+  #now(id: string): Now {
+    const { clock = Date.now, presence, pace } = this.#options;
+    return { at: clock(), present: presence.seatsAt(id), ...pace };
+  }
+
+  #gameOf(name: string): ServedGame {
+    const game = this.game(name);
+    if (game === undefined) throw new Error(`this server knows no game ${name}`);
+    return game;
+  }
+}
+
+const withBots = (data: MatchData): MatchData => {
+  const bots: Readonly<Record<string, string>> = data.setupData?.bots ?? {};
+  const players = Object.entries(data.players).map(([seat, player]) => {
+    const bot = Object.hasOwn(bots, seat) ? bots[seat] : undefined;
+    return [seat, bot === undefined ? player : seatBot(player, bot)];
+  });
+  return { ...data, players: Object.fromEntries(players) };
+};

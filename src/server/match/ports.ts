@@ -1,0 +1,82 @@
+import type { AnyMove } from '../../game/contract.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import type { LogEntry, MatchState } from '../boardgame.ts';
+import type { Tell } from './commands.ts';
+import type { ServedGame } from './served-game.ts';
+import type { StoredMatch } from './stored-match.ts';
+
+/** What the owner of the matches needs of the rest of the server. */
+
+/** What a match began with, and every entry of its log in order. */
+export type History = {
+  /** Null before the match has begun. */
+  readonly initialState: MatchState | null;
+  readonly log: readonly LogEntry[];
+};
+
+export type MatchWrite = {
+  /** What is stored now. Its version must be the stored one. */
+  readonly before: StoredMatch;
+  /** What takes its place, under the next version; null removes the match. */
+  readonly next: StoredMatch | null;
+  readonly log: readonly LogEntry[];
+  readonly initialState?: MatchState;
+};
+
+export type ListFilter = {
+  readonly gameName?: string;
+  readonly where?: {
+    readonly isGameover?: boolean;
+    readonly updatedBefore?: number;
+    readonly updatedAfter?: number;
+  };
+};
+
+/**
+ * Where matches are kept. Everything in it that writes resolves only once what was written cannot be lost any more,
+ * and rejects when it was not written.
+ */
+export type MatchStore = {
+  readonly load: (id: string) => Promise<StoredMatch | null>;
+  readonly history: (id: string) => Promise<History>;
+  readonly create: (match: StoredMatch, initialState: MatchState | null) => Promise<void>;
+  /** All of a write or nothing. @throws VersionConflict */
+  readonly commit: (write: MatchWrite) => Promise<void>;
+  /** Ids of listed matches, those changed last first. */
+  readonly list: (filter: ListFilter) => Promise<readonly string[]>;
+  /** Ids of matches whose deadline has come, the earliest first. */
+  readonly due: (now: number) => Promise<readonly string[]>;
+  /** The earliest deadline after `now`, or null. */
+  readonly nextDeadline: (now: number) => Promise<number | null>;
+  readonly close: () => Promise<void>;
+};
+
+/** Somebody else changed the match since it was read. Reading it again and trying again is the way out. */
+export class VersionConflict extends Error {
+  constructor(id: string, version: number) {
+    super(`match ${id} is no longer at version ${version}`);
+  }
+}
+
+/** Which seats have a page of their owner's open at this moment. Never stored: a killed server leaves no ghosts. */
+export type Presence = { readonly seatsAt: (matchID: string) => ReadonlySet<Seat> };
+
+/** Says what has happened, and only what is stored already. */
+export type Publisher = {
+  readonly publish: (match: Published, tell: readonly Tell[]) => void;
+};
+export type Published = {
+  readonly match: StoredMatch;
+  readonly game: ServedGame;
+  readonly log: readonly LogEntry[];
+  readonly initialState?: MatchState;
+};
+
+/** Hears of every deadline that is stored. */
+export type DeadlineListener = { readonly expect: (deadline: number) => void };
+
+/** Lets a bot choose a move in sight of its seat's view. May answer anything at all, reject, or take long. */
+export type Thinker = {
+  readonly think: (game: string, bot: string, view: unknown, seat: Seat) => Promise<AnyMove>;
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,101 @@
+import type { MatchData } from '../boardgame.ts';
+import { changeTo } from './change.ts';
+import { type Command, type Decision, type Owner, refuse, type Tell } from './commands.ts';
+import { type Now, seatsDue } from './deadlines.ts';
+import {
+  hasBegun,
+  hasStandIn,
+  isOver,
+  isOwner,
+  isPerson,
+  isTaken,
+  playerAt,
+  standIn,
+  takeBack,
+  withPlayer,
+} from './seats.ts';
+import type { ServedGame } from './served-game.ts';
+import type { StoredMatch } from './stored-match.ts';
+
+/** Who sits where, and whose page is open, has changed. */
+export const SEEN_BY_ALL: readonly Tell[] = [{ kind: 'players' }, { kind: 'listing' }];
+
+type Named = Extract<Command, { kind: 'sit' | 'rename' }>;
+
+export const sitDown = (
+  game: ServedGame,
+  stored: StoredMatch,
+  { seat, credentials, name }: Named,
+): Decision => {
+  const { data } = stored;
+  if (hasBegun(data)) return refuse('begun');
+  const player = playerAt(data, seat);
+  if (player === undefined) return refuse('no-such-seat');
+  if (isTaken(player)) return refuse('seat-taken');
+  if (credentials === null) return refuse('credentials');
+  const seated = { ...stored, data: withPlayer(data, { ...player, name, credentials }) };
+  return hasBegun(seated.data) ? begin(game, seated) : changeTo(seated, SEEN_BY_ALL);
+};
+
+/** Everybody sits: only now is anything dealt, so that nobody could choose a seat by what it was dealt. */
+export const begin = (game: ServedGame, match: StoredMatch): Decision => {
+  const { data } = match;
+  const initialState = game.stepper.begin(Object.keys(data.players).length, data.setupData);
+  return changeTo({ ...match, state: initialState }, [{ kind: 'begun' }, ...SEEN_BY_ALL], { initialState });
+};
+
+export const rename = (stored: StoredMatch, { seat, credentials, name }: Named): Decision => {
+  const player = playerAt(stored.data, seat);
+  if (player === undefined) return refuse('no-such-seat');
+  if (!isOwner(stored.data, seat, credentials)) return refuse('credentials');
+  return changeTo({ ...stored, data: withPlayer(stored.data, { ...player, name }) }, SEEN_BY_ALL);
+};
+
+/**
+ * Before the match begins the seat is free again, and a table that nobody but bots sits at is removed. Afterwards
+ * the seat stays its owner's and a bot stands in.
+ */
+export const leave = (
+  { module: { meta } }: ServedGame,
+  stored: StoredMatch,
+  { seat, credentials }: Owner,
+): Decision => {
+  const { data } = stored;
+  const player = playerAt(data, seat);
+  if (player === undefined) return refuse('no-such-seat');
+  if (!isOwner(data, seat, credentials)) return refuse('credentials');
+  if (isOver(data)) return changeTo(stored, []);
+  const tell: readonly Tell[] = [{ kind: 'vacated', seat }, ...SEEN_BY_ALL];
+  if (hasBegun(data)) {
+    const [bot] = meta.bots;
+    if (bot === undefined) return changeTo(stored, tell);
+    return changeTo({ ...stored, data: withPlayer(data, standIn(player, bot)) }, tell);
+  }
+  const left = withPlayer(data, { id: player.id });
+  const isAnybodyLeft = Object.values(left.players).some(isPerson);
+  return changeTo(isAnybodyLeft ? { ...stored, data: left } : null, tell);
+};
+
+export const comeBack = (stored: StoredMatch, { seat, credentials }: Owner): Decision => {
+  const player = playerAt(stored.data, seat);
+  if (player === undefined || !isOwner(stored.data, seat, credentials)) return refuse('credentials');
+  if (!hasStandIn(player)) return changeTo(stored, []);
+  return changeTo({ ...stored, data: withPlayer(stored.data, takeBack(player)) }, SEEN_BY_ALL);
+};
+
+/** A bot plays for each person whose absence has lasted too long, and still lasts. */
+export const standInForAbsent = (
+  { module: { meta } }: ServedGame,
+  stored: StoredMatch,
+  now: Now,
+): Decision => {
+  const [bot] = meta.bots;
+  let data: MatchData = stored.data;
+  for (const seat of seatsDue(stored.control.deadlines.absences, now.at)) {
+    const player = playerAt(data, seat);
+    if (player === undefined || bot === undefined) continue;
+    if (!isPerson(player) || now.present.has(seat) || now.present.size === 0) continue;
+    data = withPlayer(data, standIn(player, bot));
+  }
+  return data === stored.data ? changeTo(stored, []) : changeTo({ ...stored, data }, SEEN_BY_ALL);
+};

@@ -1,0 +1,41 @@
+import type { Seat } from '../../game/shared/seats.ts';
+import type { MatchData, MatchState } from '../boardgame.ts';
+
+/** A match as it is stored: everything that a command may change. Immutable; a change makes a new one. */
+export type StoredMatch = {
+  readonly id: string;
+  /** Raised by one with every write, whatever it changes. A write names the version it was made from. */
+  readonly version: number;
+  /** boardgame.io's lobby data: game, players, options, and the outcome once the match is over. Public but for credentials. */
+  readonly data: MatchData;
+  /** Null until the last seat is taken: there is no deal that anybody could look at before they sit down. */
+  readonly state: MatchState | null;
+  readonly control: Control;
+};
+
+/** What the server keeps beside a match to run it; nobody is told any of it but the time that is left. */
+export type Control = {
+  readonly deadlines: Deadlines;
+  /** By seat, the last moves that came with an id, newest first: a repeat of one of them is not made again. */
+  readonly acknowledged: Readonly<Record<Seat, readonly string[]>>;
+};
+
+/** Moments, in milliseconds since 1970. */
+export type Deadlines = {
+  /** When the bots that are to act do so, or null where none is. */
+  readonly bots: number | null;
+  /** By seat, when a bot stands in for a person who is to act and away while others wait. */
+  readonly absences: Readonly<Record<Seat, number>>;
+  /** By seat, when the time to act is up, where the table plays against the clock. */
+  readonly clocks: Readonly<Record<Seat, number>>;
+};
+
+export const NO_DEADLINES: Deadlines = { bots: null, absences: {}, clocks: {} };
+export const NEW_CONTROL: Control = { deadlines: NO_DEADLINES, acknowledged: {} };
+
+/** The moment at which a match is to be looked at next, or null. */
+export const nearest = ({ bots, absences, clocks }: Deadlines): number | null => {
+  const moments = [...Object.values(absences), ...Object.values(clocks)];
+  if (bots !== null) moments.push(bots);
+  return moments.length === 0 ? null : Math.min(...moments);
+};

@@ -1,0 +1,103 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import type { Database } from 'better-sqlite3';
+
+/** A database this server cannot use. The message says which file and what to do. */
+export class UnusableDatabase extends Error {}
+
+/**
+ * The state changes with every move and stands alone in its row, so that a move rewrites nothing else;
+ * what the match began with is stored once, and each move adds its own row to the log.
+ */
+const first = (db: Database): void => {
+  db.exec(`
+    CREATE TABLE match (
+      id TEXT PRIMARY KEY,
+      game TEXT NOT NULL,
+      unlisted INTEGER NOT NULL,
+      finished INTEGER NOT NULL,
+      updated_at INTEGER NOT NULL,
+      metadata TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX match_by_game ON match (game, finished, updated_at);
+    CREATE TABLE state (
+      match_id TEXT PRIMARY KEY REFERENCES match (id) ON DELETE CASCADE,
+      state_id INTEGER NOT NULL,
+      state TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE initial_state (
+      match_id TEXT PRIMARY KEY REFERENCES match (id) ON DELETE CASCADE,
+      state TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE log (
+      match_id TEXT NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+      state_id INTEGER NOT NULL,
+      position INTEGER NOT NULL,
+      entry TEXT NOT NULL,
+      PRIMARY KEY (match_id, state_id, position)
+    ) STRICT, WITHOUT ROWID;
+  `);
+};
+
+/**
+ * A version of each match that every write raises, the deadlines the server waits for, and no deal before the last
+ * seat is taken: what tables that still wait were dealt is thrown away, as nobody has played with it.
+ */
+const second = (db: Database): void => {
+  db.exec(`
+    ALTER TABLE match ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE match ADD COLUMN deadline INTEGER;
+    ALTER TABLE match ADD COLUMN control TEXT NOT NULL
+      DEFAULT '{"deadlines":{"bots":null,"absences":{},"clocks":{}},"acknowledged":{}}';
+    CREATE INDEX match_by_deadline ON match (deadline) WHERE deadline IS NOT NULL;
+    CREATE TEMP TABLE waiting AS
+      SELECT id FROM match
+      WHERE EXISTS (
+        SELECT 1 FROM json_each(match.metadata, '$.players') AS player
+        WHERE json_extract(player.value, '$.credentials') IS NULL
+      );
+    DELETE FROM state WHERE match_id IN (SELECT id FROM temp.waiting);
+    DELETE FROM initial_state WHERE match_id IN (SELECT id FROM temp.waiting);
+    -- Long past, so that every match under way is looked at once.
+    UPDATE match SET deadline = 0 WHERE finished = 0 AND id NOT IN (SELECT id FROM temp.waiting);
+    DROP TABLE temp.waiting;
+  `);
+};
+
+/** Each makes its version of the tables from the one before; the first makes it of an empty file. */
+const MIGRATIONS: readonly ((db: Database) => void)[] = [first, second];
+
+/** The version of the tables, kept in the file as `user_version`. */
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/**
+ * Brings a file to the present version, all of it or nothing, and refuses one that is damaged or was written by a
+ * later version. What was there is put aside first, beside the file.
+ * @throws UnusableDatabase
+ */
+export const migrate = (db: Database, file: string): void => {
+  const version = db.pragma('user_version', { simple: true }) as number;
+  if (version > SCHEMA_VERSION) {
+    throw new UnusableDatabase(
+      `${file} was written by a newer version of this server (tables version ${version}, this one knows ${SCHEMA_VERSION}): start the newer version, or choose another DATA_DIR`,
+    );
+  }
+  if (version < 0)
+    throw new UnusableDatabase(`${file} is no database of this server (tables version ${version})`);
+  const check = db.pragma('quick_check(1)', { simple: true });
+  if (check !== 'ok') throw new UnusableDatabase(`${file} is damaged: ${check}`);
+  if (version === SCHEMA_VERSION) return;
+  if (version > 0) putAside(db, `${file}.version-${version}`);
+  db.transaction(() => {
+    for (const step of MIGRATIONS.slice(version)) step(db);
+    db.pragma(`user_version = ${SCHEMA_VERSION}`);
+  }).immediate();
+};
+
+/** A whole copy, under its name only once it is complete. */
+const putAside = (db: Database, copy: string): void => {
+  if (existsSync(copy)) return;
+  const unfinished = `${copy}.unfinished`;
+  rmSync(unfinished, { force: true });
+  db.prepare('VACUUM INTO ?').run(unfinished);
+  renameSync(unfinished, copy);
+};

@@ -1,0 +1,107 @@
+import type { Socket } from 'socket.io';
+import { isRefusal } from '../match/commands.ts';
+import type { ServedGame } from '../match/served-game.ts';
+import { messageAllowance } from './allowance.ts';
+import { type MoveMessage, moveIDIn, parseChat, parseMove, parseSync } from './messages.ts';
+import type { TransportContext } from './socket-transport.ts';
+import { enterMatch, hasLeft, sendMatch } from './sync.ts';
+
+/** Listens to one socket for as long as it is open, and turns what it says into commands. */
+export const listenTo = (socket: Socket, game: ServedGame, context: TransportContext): void => {
+  const { config, matches, pages, log } = context;
+  const allowance = messageAllowance(config.limits);
+  const refuse = (matchID: string | null, stateID: number | null, code: string) =>
+    void socket.emit('refused', matchID, stateID, code);
+  /** A move with an id is answered by it. */
+  const refuseMove = (
+    { matchID, stateID, id }: Pick<MoveMessage, 'matchID' | 'stateID' | 'id'>,
+    code: string,
+  ) => {
+    if (id === null) refuse(matchID, stateID, code);
+    else socket.emit('answer', matchID, id, 'refused', code);
+  };
+  /** No message, whatever it holds, may end the process or another player's match. */
+  const guarded = (matchID: string, onFault: () => void, work: () => Promise<void>) => {
+    work().catch(error => {
+      log.error({ err: error, matchID }, 'a message could not be handled');
+      onFault();
+    });
+  };
+
+  socket.use(([event, ...packet], next) => {
+    void allowance(event).then(verdict => {
+      if (verdict === 'heard') return next();
+      if (verdict === 'cut-off') return socket.disconnect(true);
+      const id = moveIDIn(event, packet);
+      if (id === null) refuse(null, null, 'rate');
+      else socket.emit('answer', pages.of(socket)?.matchID ?? null, id, 'refused', 'rate');
+    });
+  });
+
+  socket.on('sync', (...packet: unknown[]) => {
+    const message = parseSync(packet);
+    if (message === null) return refuse(null, null, 'malformed');
+    const { matchID } = message;
+    guarded(
+      matchID,
+      () => refuse(matchID, null, 'fault'),
+      async () => {
+        const refusal = await enterMatch(matches, pages, game, socket, message);
+        if (refusal !== null) refuse(matchID, null, refusal);
+      },
+    );
+  });
+
+  socket.on('update', (...packet: unknown[]) => {
+    const message = parseMove(packet);
+    if (message === null) return refuse(null, null, 'malformed');
+    const session = pages.of(socket);
+    const { matchID, seat, stateID, move, id } = message;
+    if (session === null || session.matchID !== matchID || session.seat !== seat) {
+      return refuseMove(message, 'not-joined');
+    }
+    guarded(
+      matchID,
+      () => refuseMove(message, 'fault'),
+      async () => {
+        const { credentials } = session;
+        const done = await matches.send(matchID, { kind: 'move', seat, credentials, stateID, move, id });
+        const isBehind = isRefusal(done) ? done.refused === 'stale' : done.acknowledgement === 'repeated';
+        // Whoever is behind is shown the match as it is before hearing so.
+        if (isBehind) await sendMatch(matches, pages, session);
+        if (isRefusal(done)) refuseMove(message, done.refused);
+        else if (id !== null) socket.emit('answer', matchID, id, done.acknowledgement);
+      },
+    );
+  });
+
+  socket.on('chat', (...packet: unknown[]) => {
+    const message = parseChat(packet);
+    if (message === null) return refuse(null, null, 'malformed');
+    const session = pages.of(socket);
+    const { matchID, id, text } = message;
+    if (session === null || session.matchID !== matchID || session.seat === null) {
+      return refuse(matchID, null, 'not-joined');
+    }
+    const { seat, credentials } = session;
+    guarded(
+      matchID,
+      () => refuse(matchID, null, 'fault'),
+      async () => {
+        const done = await matches.send(matchID, { kind: 'chat', seat, credentials, id, text });
+        if (isRefusal(done)) refuse(matchID, null, done.refused);
+      },
+    );
+  });
+
+  socket.on('disconnect', reason => {
+    const session = pages.leave(socket);
+    // Nobody has gone where it is the server that goes: a restart changes nothing about who is waited for.
+    if (session === null || reason === 'server shutting down') return;
+    guarded(
+      session.matchID,
+      () => {},
+      () => hasLeft(matches, pages, session),
+    );
+  });
+};

@@ -1,0 +1,144 @@
+import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { loadReferee, loadRules, metaOf } from '../../../src/game/index.ts';
+import { faultOf } from '../../../src/game/referee.ts';
+import { SCHEMA_VERSION, UnusableDatabase } from '../../../src/server/storage/migrations.ts';
+import { DATABASE_FILE, openSqliteStore } from '../../../src/server/storage/sqlite-store.ts';
+import { eventually, startServer, type TestServer, temporaryDirectory } from '../support/running-server.ts';
+import { enter, pathOf, playToTheEnd, join as sit } from '../support/seat-client.ts';
+import { type SavedMatch, savedContents, savedDatabase } from './saved/saved.ts';
+
+/** Every released version of the tables has its saved database, but the present one. */
+const RELEASED = Array.from({ length: SCHEMA_VERSION - 1 }, (_, i) => `v${i + 1}`);
+
+const copyOf = (version: string): string => {
+  const dataDir = temporaryDirectory();
+  copyFileSync(savedDatabase(version), join(dataDir, DATABASE_FILE));
+  return dataDir;
+};
+const versionOf = (file: string): unknown => {
+  const db = new Database(file, { readonly: true });
+  const version = db.pragma('user_version', { simple: true });
+  db.close();
+  return version;
+};
+const recordOf = async (server: TestServer, { game, id }: SavedMatch) =>
+  (await server.get(`${pathOf(game)}/${id}/record`)).body;
+
+describe.each(RELEASED)('a database of %s', version => {
+  const { matches } = savedContents(version);
+  const at = (stage: SavedMatch['stage']) => matches.filter(match => match.stage === stage);
+
+  it('is opened, with a copy of what it was put aside', () => {
+    const dataDir = copyOf(version);
+    void openSqliteStore(dataDir).close();
+    const file = join(dataDir, DATABASE_FILE);
+    expect(versionOf(file)).toBe(SCHEMA_VERSION);
+    expect(versionOf(`${file}.version-${version.slice(1)}`)).toBe(Number(version.slice(1)));
+    expect(readdirSync(dataDir).filter(name => name.includes('unfinished'))).toEqual([]);
+  });
+
+  it('gives the same record of every match that had begun, and it is one the rules allow', async () => {
+    const server = await startServer({ dataDir: copyOf(version), botDelay: 60_000 });
+    for (const match of [...at('finished'), ...at('running')]) {
+      const record = await recordOf(server, match);
+      const { secondsToChoose: _, ...options } = match.record.options;
+      expect(record).toEqual({ ...match.record, options });
+      const [{ rules }, referee] = await Promise.all([loadRules(match.game), loadReferee(match.game)]);
+      const parsed = metaOf(match.game).parseOptions(match.record.options);
+      if ('error' in parsed) throw new Error(parsed.error);
+      expect(faultOf(record, rules, referee, parsed.options, false)).toBeNull();
+    }
+  });
+
+  it('shows each person of a running match what they saw before', async () => {
+    const server = await startServer({ dataDir: copyOf(version), botDelay: 60_000 });
+    for (const match of at('running')) {
+      for (const [seat, view] of Object.entries(match.views)) {
+        const { credentials } = match.seats.find(each => each.seat === Number(seat))!;
+        const { info, socket } = await enter(server, {
+          game: match.game,
+          matchID: match.id,
+          seat,
+          credentials,
+        });
+        const { options: _, ...before } = view as { options: object };
+        expect(info.state.G).toMatchObject(before);
+        socket.close();
+      }
+    }
+  });
+
+  it('lets every running match be played to its end', async () => {
+    const server = await startServer({ dataDir: copyOf(version) });
+    for (const match of at('running')) {
+      for (const { seat, credentials } of match.seats) {
+        if (match.standIns?.includes(seat)) continue;
+        const who = { game: match.game, matchID: match.id, seat: String(seat), credentials };
+        const { socket } = await enter(server, who);
+        void playToTheEnd(socket, who);
+      }
+    }
+    for (const match of at('running')) {
+      await eventually(async () => (await recordOf(server, match)).result).toBeTruthy();
+      const record = await recordOf(server, match);
+      const [{ rules, meta }, referee] = await Promise.all([loadRules(match.game), loadReferee(match.game)]);
+      const parsed = meta.parseOptions(record.options);
+      if ('error' in parsed) throw new Error(parsed.error);
+      expect(faultOf(record, rules, referee, parsed.options, false)).toBeNull();
+      expect(record.events.slice(0, match.record.events.length)).toEqual(match.record.events);
+    }
+  });
+
+  it('deals to waiting tables anew when their last seat is taken', async () => {
+    const server = await startServer({ dataDir: copyOf(version) });
+    for (const match of at('waiting')) {
+      expect((await server.get(`${pathOf(match.game)}/${match.id}/record`)).status).toBe(409);
+      const { body } = await server.get(`${pathOf(match.game)}/${match.id}`);
+      expect(body).toEqual(match.lobby);
+      const free = body.players.filter(({ name }: { name?: string }) => name === undefined).length;
+      for (let i = 0; i < free; i++) await sit(server, match.id, `Late ${i}`, match.game);
+      const { events } = await recordOf(server, match);
+      expect(events[0].type).toBe('setup');
+      expect(events[0]).not.toEqual(match.record.events[0]);
+    }
+  });
+});
+
+it('a database of a newer version, or of somebody else, is refused in words and left as it was', async () => {
+  for (const [version, words] of [
+    [SCHEMA_VERSION + 1, 'was written by a newer version'],
+    [-1, 'is no database of this server'],
+  ] as const) {
+    const dataDir = temporaryDirectory();
+    await openSqliteStore(dataDir).close();
+    const file = join(dataDir, DATABASE_FILE);
+    const db = new Database(file);
+    db.pragma(`user_version = ${version}`);
+    db.close();
+    expect(() => openSqliteStore(dataDir)).toThrow(UnusableDatabase);
+    expect(() => openSqliteStore(dataDir)).toThrow(`${file} ${words}`);
+    expect(versionOf(file)).toBe(version);
+  }
+});
+
+it('a migration that fails changes nothing', () => {
+  const dataDir = copyOf('v1');
+  const file = join(dataDir, DATABASE_FILE);
+  const db = new Database(file);
+  db.exec('CREATE INDEX match_by_deadline ON match (updated_at)');
+  db.close();
+  expect(() => openSqliteStore(dataDir)).toThrow('match_by_deadline');
+  expect(versionOf(file)).toBe(1);
+  const columns = new Database(file, { readonly: true });
+  expect(
+    columns
+      .prepare('SELECT * FROM match')
+      .columns()
+      .map(({ name }) => name),
+  ).not.toContain('version');
+  columns.close();
+  expect(existsSync(`${file}.version-1`)).toBe(true);
+});
