@@ -115,3 +115,22 @@ it.each([2, 3, 4])('a table of %i bots that choose together plays to the end', a
   expect(log).toHaveLength(state._stateID);
   expect(log.at(-1)!.metadata!.events!.at(-1)).toMatchObject({ type: 'end', scores: expect.any(Array) });
 });
+
+it('for each move of a bot the match is read once or twice', async () => {
+  const server = await startServer();
+  let reads = 0;
+  const store = server.store as { load: typeof server.store.load };
+  const load = store.load;
+  store.load = id => {
+    reads += 1;
+    return load(id);
+  };
+  const setupData = { bots: { 0: 'random', 1: 'random' } };
+  const matchID = await createMatch(server, { numPlayers: 2, setupData });
+  await eventually(async () => (await server.store.list({ where: { isGameover: true } })).length).toBe(1);
+  const { log } = await server.stored(matchID);
+  expect(log.length).toBeGreaterThan(50);
+  // Beside the moves: what this test itself reads.
+  expect(reads - 1).toBeLessThanOrEqual(2 * log.length);
+  console.info(`${((reads - 1) / log.length).toFixed(2)} reads a bot's move`);
+});
