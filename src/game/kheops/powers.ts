@@ -13,7 +13,7 @@ type Check = (spot: Spot, player: Seat, placed: Cell) => Refusal | null;
 type GoalCheck = (spot: Spot | null, player: Seat) => Refusal | null;
 
 /**
- * Each power, told once. A use is a stone and how it shall lie, or an own pawn and where it goes; it is legal when
+ * The one statement of each power. A use is a stone and how it shall lie, or an own pawn and where it goes; it is legal when
  * neither is refused. Listing, refusing, and whether there is any use at all follow from this.
  */
 type Rule =

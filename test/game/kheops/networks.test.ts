@@ -54,7 +54,7 @@ describe('networks [K-40]', () => {
     ]);
   });
 
-  /** Who can be reached from whom, told again step by step: slow and plain. */
+  /** Who can be reached from whom, found again step by step: slow and plain. */
   const reachFrom = (pyramid: Pyramid, start: Cell): readonly Cell[] => {
     const reach = [start];
     for (const cell of reach) {

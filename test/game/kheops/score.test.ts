@@ -137,11 +137,12 @@ describe('ankhs [K-44]', () => {
     const networks = scoreNetworks(state);
     expect(networks.some(({ cursed }) => cursed)).toBe(true);
     expect(countAnkhs(state, networks)).toEqual([2, 1]);
-    const { facts } = finalScoring(state);
+    const { facts, outcome } = finalScoring(state);
     expect(facts.filter(({ type }) => type === 'ankhs')).toEqual([
       { type: 'ankhs', player: 0, count: 2, points: 4 },
       { type: 'ankhs', player: 1, count: 1, points: 1 },
     ]);
+    expect(outcome).toEqual({ scores: [4, 1], winners: [0] });
   });
 });
 

@@ -1,11 +1,12 @@
 import { copyTable } from '../../../game/kheops/copy.ts';
+import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { imagine } from '../../../game/kheops/imagine.ts';
 import { legalMoves } from '../../../game/kheops/legal.ts';
 import { apply } from '../../../game/kheops/moves.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import { type Standing, standing } from '../../../game/kheops/score.ts';
 import type { Move, Table, View } from '../../../game/kheops/table.ts';
-import { isPower, type Power, tileOf } from '../../../game/kheops/tiles.ts';
+import type { Power } from '../../../game/kheops/tiles.ts';
 import type { Random } from '../../../game/shared/random.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 
@@ -25,18 +26,20 @@ const ANY: Random = { below: () => 0 };
 /** Lets the rules make a legal move on a match that looks like this one, and keeps what everybody would see of it. */
 export const foresee = (view: View, seat: Seat, move: Move): Foresight => {
   const match = imagine(view, seat, ANY);
-  apply(match, seat, move);
+  const events = apply(match, seat, move);
   const table = copyTable(match);
-  return { table, standing: standing(table), reach: reachOf(table, view, seat, move) };
+  return { table, standing: standing(table), reach: reachOf(table, seat, events) };
 };
 
-const reachOf = (after: Table, before: View, seat: Seat, move: Move): Reach | null => {
-  if (move[0] !== 'placePawn') return null;
-  const laid = before.pyramid[move[2]];
-  const symbol = laid === undefined ? null : tileOf(laid.tile).symbol;
-  if (!isPower(symbol)) return null;
-  const uses = after.step.kind === 'power' ? legalMoves({ ...after, holder: null, hand: null }, seat) : [];
-  return { power: symbol, cells: new Set(uses.flatMap(changedBy)) };
+const reachOf = (table: Table, seat: Seat, events: readonly KheopsEvent[]): Reach | null => {
+  if (table.step.kind === 'power') {
+    const uses = legalMoves({ ...table, holder: null, hand: null }, seat);
+    return { power: table.step.power, cells: new Set(uses.flatMap(changedBy)) };
+  }
+  for (const event of events) {
+    if (event.type === 'power' && 'none' in event) return { power: event.power, cells: new Set() };
+  }
+  return null;
 };
 
 /** The cells at which a move changes something. */
