@@ -118,5 +118,8 @@ export type AnyBot = SyncBot<any, AnyMove>;
 /** The bots of one game by name. */
 export type Bots = Readonly<Record<string, AnyBot>>;
 
+/** What is counted in a game's states and views (the kinds behind a list of bare counts), by the key of the counts. */
+export type CountNames = Readonly<Record<string, readonly string[]>>;
+
 /** How often each numbered rule came into play in a match, from its public events; 0 for those that did not. */
 export type Coverage = (events: readonly AnyEvent[]) => Readonly<Record<string, number>>;

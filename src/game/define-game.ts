@@ -3,6 +3,7 @@ import type {
   AnyMove,
   AnyRules,
   Bots,
+  CountNames,
   Coverage,
   GameMeta,
   GameModule,
@@ -18,6 +19,7 @@ export type DefinedGame<Id extends string, Options> = {
   readonly loadBots: () => Promise<Bots>;
   readonly loadReferee: () => Promise<AnyReferee>;
   readonly loadCoverage: () => Promise<Coverage>;
+  readonly loadCountNames: () => Promise<CountNames>;
 };
 
 /**
@@ -38,6 +40,8 @@ export const defineGame = <
     readonly rules: () => Promise<GameRules<State, View, Move, Event, Options, Refusal>>;
     readonly bots: () => Promise<Readonly<Record<string, SyncBot<NoInfer<View>, NoInfer<Move>>>>>;
     readonly referee: () => Promise<Referee<NoInfer<State>, NoInfer<Move>, NoInfer<Event>, NoInfer<Options>>>;
+    /** For positions printed as text; a game without lists of bare counts needs none. */
+    readonly countNames?: () => Promise<CountNames>;
     readonly coverage: () => Promise<(events: readonly NoInfer<Event>[]) => Readonly<Record<string, number>>>;
   },
 ): DefinedGame<Id, Options> => ({
@@ -45,6 +49,7 @@ export const defineGame = <
   loadModule: async () => moduleOf(meta, await load.rules()),
   loadBots: load.bots as unknown as () => Promise<Bots>,
   loadReferee: load.referee as unknown as () => Promise<AnyReferee>,
+  loadCountNames: load.countNames ?? (async () => ({})),
   loadCoverage: load.coverage as unknown as () => Promise<Coverage>,
 });
 

@@ -1,4 +1,4 @@
-import type { Bots, Coverage, GameMeta, GameModule } from './contract.ts';
+import type { Bots, CountNames, Coverage, GameMeta, GameModule } from './contract.ts';
 import * as shelf from './games.ts';
 import type { AnyReferee } from './referee.ts';
 
@@ -34,3 +34,5 @@ export const loadBots = (id: GameId): Promise<Bots> => gameOf(id).loadBots();
 export const loadReferee = (id: GameId): Promise<AnyReferee> => gameOf(id).loadReferee();
 /** What counts how often each numbered rule of a game came into play: for simulations and tests. */
 export const loadCoverage = (id: GameId): Promise<Coverage> => gameOf(id).loadCoverage();
+/** The kinds behind lists of bare counts, for whoever prints a position of a game as text. */
+export const loadCountNames = (id: GameId): Promise<CountNames> => gameOf(id).loadCountNames();

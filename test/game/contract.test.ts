@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMove } from '../../src/game/contract.ts';
 import { botChance } from '../../src/game/drive.ts';
 import { GAME_IDS } from '../../src/game/index.ts';
+import { printPosition } from '../../src/game/print-position.ts';
 import { quickRandom, type Random } from '../../src/game/shared/random.ts';
 import { hasHands, twinOf } from './hidden.ts';
 import { loadGame } from './load-game.ts';
@@ -53,7 +54,7 @@ for (const id of GAME_IDS) {
       expect(rules.refusalOf(state, seat, move)).toBeNull();
       rules.apply(state, seat, move);
     }
-    throw new Error('a match that was imagined does not end');
+    throw new Error(`a match that was imagined does not end:\n${printPosition(state)}`);
   };
 
   describe(`${id} keeps the contract`, () => {

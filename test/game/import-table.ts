@@ -5,7 +5,9 @@ const LOG_EVENTS = 'src/game/framework/log-events.ts';
 /** What the server and the pages around a board may know of the games: nothing of any one of them. */
 const ANY_GAME = [
   LOG_EVENTS,
-  ...['index', 'contract', 'record', 'referee', 'drive', 'bot-move'].map(file => `src/game/${file}.ts`),
+  ...['index', 'contract', 'record', 'referee', 'drive', 'bot-move', 'print-position'].map(
+    file => `src/game/${file}.ts`,
+  ),
   'src/game/shared/',
 ];
 const REACT = ['react', 'react-dom', 'react-router'];

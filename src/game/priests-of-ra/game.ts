@@ -6,5 +6,9 @@ export const game = defineGame(meta, {
   rules: async () => (await import('./rules.ts')).priestsOfRa,
   bots: async () => (await import('./bots.ts')).bots,
   referee: async () => (await import('./referee.ts')).referee,
+  countNames: async () => {
+    const { SIDES, TILES } = await import('./tiles.ts');
+    return { tiles: SIDES, inBag: TILES };
+  },
   coverage: async () => (await import('./rules-in-play.ts')).rulesInPlay,
 });

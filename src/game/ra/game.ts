@@ -6,5 +6,9 @@ export const game = defineGame(meta, {
   rules: async () => (await import('./rules.ts')).ra,
   bots: async () => (await import('./bots.ts')).bots,
   referee: async () => (await import('./referee.ts')).referee,
+  countNames: async () => {
+    const { KINDS, TILES } = await import('./tiles.ts');
+    return { tiles: KINDS, inBag: TILES };
+  },
   coverage: async () => (await import('./rules-in-play.ts')).rulesInPlay,
 });

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isGameId, loadReferee, loadRules, metaOf } from '../../../game/index.ts';
-import { parseRecord } from '../../../game/record.ts';
+import { loadReferee, loadRules } from '../../../game/index.ts';
 import { faultOf } from '../../../game/referee.ts';
 import type { Command } from '../command.ts';
+import { readRecord } from '../read-record.ts';
 
 const USAGE = `usage: npm run --silent verify -- [--any-seed] FILE…
   FILE is a match record, or a folder of them, which is also the way to name thousands
@@ -14,31 +14,11 @@ const USAGE = `usage: npm run --silent verify -- [--any-seed] FILE…
 /** One line about a record, and whether it is right. */
 const verdictOn = async (file: string, anySeed: boolean): Promise<{ ok: boolean; line: string }> => {
   const wrong = (problem: string) => ({ ok: false, line: `${file}: ${problem}` });
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    return wrong((error as Error).message);
-  }
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    return wrong(`not JSON: ${damageOf(text, (error as Error).message)}`);
-  }
-  const parsed = parseRecord(data);
-  if ('error' in parsed) return wrong(parsed.error);
-  const { record } = parsed;
-  if (!isGameId(record.game)) return wrong(`no game is called "${record.game}"`);
-  const { seats, parseOptions } = metaOf(record.game);
-  if (record.players < seats.min || record.players > seats.max) {
-    return wrong(`"players" must be ${seats.min} to ${seats.max}`);
-  }
-  const options = parseOptions(record.options);
-  if ('error' in options) return wrong(options.error);
-
-  const [{ rules }, referee] = await Promise.all([loadRules(record.game), loadReferee(record.game)]);
-  const fault = faultOf(record, rules, referee, options.options, anySeed);
+  const read = readRecord(file);
+  if ('error' in read) return wrong(read.error);
+  const { record, game, options } = read;
+  const [{ rules }, referee] = await Promise.all([loadRules(game), loadReferee(game)]);
+  const fault = faultOf(record, rules, referee, options, anySeed);
   if (fault === null) {
     return {
       ok: true,
@@ -48,10 +28,6 @@ const verdictOn = async (file: string, anySeed: boolean): Promise<{ ok: boolean;
   const { event, problem } = fault;
   return wrong(event === null ? problem : `event ${event} of ${record.events.length}: ${problem}`);
 };
-
-/** Where a text stops being JSON; the parser's message names the place, save where the text breaks off. */
-const damageOf = (text: string, message: string): string =>
-  message.includes('end of JSON') ? `the text breaks off after ${text.length} characters` : message;
 
 /** A folder stands for the records in it: a command line does not hold thousands of names. */
 const recordsIn = (path: string): readonly string[] => {
