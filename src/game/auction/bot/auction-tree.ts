@@ -1,7 +1,7 @@
 import type { BySeat, Seat } from '../../shared/seats.ts';
 import { type AuctionKind, type Bid, outbids } from '../auction.ts';
 import type { Sun } from '../suns.ts';
-import type { Joy } from './joy.ts';
+import type { Utility } from './utility.ts';
 
 /** An auction as somebody at the table may think it through. */
 export type AuctionTree = {
@@ -10,22 +10,22 @@ export type AuctionTree = {
   readonly best: Bid | null;
   /** Face-up suns by seat. */
   readonly live: BySeat<readonly Sun[]>;
-  /** Joy when a seat wins with a sun. */
-  readonly sold: (seat: Seat, sun: Sun) => Joy;
-  /** Joy when nobody bids. */
-  readonly unsold: () => Joy;
+  /** Utility when a seat wins with a sun. */
+  readonly sold: (seat: Seat, sun: Sun) => Utility;
+  /** Utility when nobody bids. */
+  readonly unsold: () => Utility;
   /** How far seats stray from what is best for them, in fame: the less it costs them the sooner they do. */
   readonly doubt: number;
 };
 
 /**
- * The joy to be expected once the speakers from number `turn` on have spoken. Everything is open at the
+ * The utility to be expected once the speakers from number `turn` on have spoken. Everything is open at the
  * table, so each speaker foresees all who follow; but people err, so each answer is only as likely as it is good.
  */
-export const foresee = (tree: AuctionTree, turn: number, best: Bid | null): Joy => {
+export const foresee = (tree: AuctionTree, turn: number, best: Bid | null): Utility => {
   const seat = tree.toSpeak[turn];
   if (seat === undefined) return best === null ? tree.unsold() : tree.sold(best.seat, best.sun);
-  const answers: Joy[] = [];
+  const answers: Utility[] = [];
   if (best !== null || !mustPay(tree, turn)) answers.push(foresee(tree, turn + 1, best));
   for (const sun of tree.live[seat]!) {
     if (outbids(sun, best)) answers.push(foresee(tree, turn + 1, { seat, sun }));
@@ -38,7 +38,7 @@ const mustPay = ({ cause, toSpeak }: AuctionTree, turn: number): boolean =>
   cause === 'voluntary' && turn === toSpeak.length - 1;
 
 /** The mean of several answers of one seat, the better ones weighing more. */
-export const byLikelihood = (answers: readonly Joy[], seat: Seat, doubt: number): Joy => {
+export const byLikelihood = (answers: readonly Utility[], seat: Seat, doubt: number): Utility => {
   let top = Number.NEGATIVE_INFINITY;
   for (const answer of answers) top = Math.max(top, answer[seat]!);
   const mean = answers[0]!.map(() => 0);

@@ -4,9 +4,9 @@ import type { Sun, Suns } from '../suns.ts';
 import { areaSuns } from '../table.ts';
 import { tilesOn } from '../tracks.ts';
 import type { AuctionTree } from './auction-tree.ts';
-import { type Joy, joyOf } from './joy.ts';
 import { type AnyTable, drawsBeforeEnd, type Outlook } from './outlook.ts';
 import { sunsWorth } from './suns-worth.ts';
+import { type Utility, utilityOf } from './utility.ts';
 import type { AuctionWeights } from './weights.ts';
 
 /** For each seat that could win a lot, what this would add to or take from everybody's fame. */
@@ -33,7 +33,7 @@ export const treeOf = (
 ): AuctionTree => {
   const suns = areaSuns(table);
   const draws = drawsBeforeEnd(table, call.raTrack, weights);
-  const known: (Joy | undefined)[] = [];
+  const known: (Utility | undefined)[] = [];
   return {
     cause: call.cause,
     toSpeak: call.toSpeak,
@@ -48,9 +48,9 @@ export const treeOf = (
       const fame = sunsWorth(after, sun, { tiles: draws, epochsAfter: outlook.epochsAfter }, weights);
       for (let seat = 0; seat < fame.length; seat++) fame[seat]! += at(at(worth, winner), seat);
       fame[winner]! += call.more;
-      const joy = joyOf(fame, weights);
-      known[key] = joy;
-      return joy;
+      const utility = utilityOf(fame, weights);
+      known[key] = utility;
+      return utility;
     },
     unsold: () =>
       stayJoy(
@@ -72,7 +72,7 @@ export const stayJoy = (
   tiles: number,
   { epochsAfter }: Outlook,
   weights: AuctionWeights,
-): Joy => joyOf(sunsWorth(areaSuns(table), table.centre, { tiles, epochsAfter }, weights), weights);
+): Utility => utilityOf(sunsWorth(areaSuns(table), table.centre, { tiles, epochsAfter }, weights), weights);
 
 const paid = ({ faceUp, faceDown }: Suns, sun: Sun, centre: Sun): Suns => ({
   faceUp: faceUp.filter(other => other !== sun),

@@ -4,16 +4,16 @@ import { AUCTION_TRACK, raChance, raTrackLength, tilesOn } from '../tracks.ts';
 import { nextToAct } from '../turns.ts';
 import { byLikelihood, foresee } from './auction-tree.ts';
 import { type Call, type LotWorth, lyingTiles, stayJoy, treeOf } from './foresight.ts';
-import type { Joy } from './joy.ts';
 import { type AnyTable, drawsBeforeEnd, type Outlook, outlookOf } from './outlook.ts';
+import type { Utility } from './utility.ts';
 import type { AuctionWeights } from './weights.ts';
 
 /** What the actions of a turn promise everybody. */
 export type Prospects = {
-  readonly invoking: Joy;
-  readonly drawing: Joy;
+  readonly invoking: Utility;
+  readonly drawing: Utility;
   /** The turn passes on with the track as it lies. */
-  readonly waiting: Joy;
+  readonly waiting: Utility;
 };
 
 /** Thinks the actions of a turn through. `worth` is what the lot on the track brings, by winner. [T-01] */
@@ -34,15 +34,21 @@ export const prospectsOf = (
   const afterOther = afterTiles(table, seat, 1, hear, outlook, weights);
   return {
     invoking: hear(seat, tilesOn(table.track) === AUCTION_TRACK ? 'full-track' : 'voluntary'),
-    drawing: afterRaTile.map((joy, other) => ra * joy + (1 - ra) * at(afterOther, other)),
+    drawing: afterRaTile.map((utility, other) => ra * utility + (1 - ra) * at(afterOther, other)),
     waiting: afterTiles(table, seat, 0, hear, outlook, weights),
   };
 };
 
-type Hear = (caller: Seat, cause: Call['cause'], more?: Partial<Call>) => Joy;
+type Hear = (caller: Seat, cause: Call['cause'], more?: Partial<Call>) => Utility;
 
 /** A Ra tile is drawn: an auction in which one may pass, or the end of all suns not yet spent. [T-03, E-02] */
-const afterRa = (table: AnyTable, seat: Seat, hear: Hear, outlook: Outlook, weights: AuctionWeights): Joy => {
+const afterRa = (
+  table: AnyTable,
+  seat: Seat,
+  hear: Hear,
+  outlook: Outlook,
+  weights: AuctionWeights,
+): Utility => {
   const raTrack = table.raTrack + 1;
   if (raTrack === raTrackLength(table.areas.length)) return stayJoy(table, 0, outlook, weights);
   return hear(seat, 'ra-tile', { raTrack });
@@ -56,7 +62,7 @@ const afterTiles = (
   hear: Hear,
   outlook: Outlook,
   weights: AuctionWeights,
-): Joy => {
+): Utility => {
   const next = nextToAct(seat, table.areas) ?? seat;
   const more = { more: drawn * weights.tileFame };
   if (tilesOn(table.track) + drawn >= AUCTION_TRACK) return hear(next, 'full-track', more);

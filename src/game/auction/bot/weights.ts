@@ -20,7 +20,7 @@ export type AuctionWeights = {
   readonly sunLater: number;
   /** Points of suns that one live sun may still shift in the race for the highest total (sun points). */
   readonly sunDrift: number;
-  /** What a rival's fame takes from one's own joy, spread over all rivals (factor). */
+  /** What a rival's fame takes from one's own utility, spread over all rivals (factor). */
   readonly rivalry: number;
   /** How far from its best choice a rival may stray. */
   readonly doubt: number;

@@ -1,6 +1,6 @@
 import { bestOf } from '../../auction/bot/choice.ts';
-import { joyOf } from '../../auction/bot/joy.ts';
 import { outlookOf } from '../../auction/bot/outlook.ts';
+import { utilityOf } from '../../auction/bot/utility.ts';
 import type { Seat } from '../../shared/seats.ts';
 import type { Move, Table } from '../table.ts';
 import type { Turnable } from '../tiles.ts';
@@ -15,15 +15,15 @@ export const chooseSide = (table: Table, seat: Seat, legal: readonly Move[], min
   const outlook = outlookOf(table, mind.weights);
   return bestOf(legal, ([, side]) => {
     const worth = lotWorthOf(table, [...table.track, side as Turnable], outlook, mind);
-    let joy = 0;
+    let utility = 0;
     let all = 0;
     for (let winner = 0; winner < worth.length; winner++) {
       const gains = worth[winner]!;
       const likely =
         table.areas[winner]!.suns.faceUp.length * Math.exp(gains[winner]! / mind.weights.lotGreed);
-      joy += likely * joyOf(gains, mind.weights)[seat]!;
+      utility += likely * utilityOf(gains, mind.weights)[seat]!;
       all += likely;
     }
-    return joy / all;
+    return utility / all;
   });
 };

@@ -1,6 +1,6 @@
 import { bestOf } from '../../auction/bot/choice.ts';
-import { joyOf } from '../../auction/bot/joy.ts';
 import { outlookOf } from '../../auction/bot/outlook.ts';
+import { utilityOf } from '../../auction/bot/utility.ts';
 import { at, type Seat } from '../../shared/seats.ts';
 import type { Move, Table } from '../table.ts';
 import { addTiles, OTHER_SIDE } from '../tiles.ts';
@@ -21,7 +21,7 @@ export const chooseTurning = (table: Table, seat: Seat, legal: readonly Move[], 
     const fame = table.areas.map(() => 0);
     addPeopleWorth(fame, withTiles(table, seat, after), outlook.coming, mind.hopes);
     fame[seat]! += estateWorth(after, ankhs, at(outlook.coming, seat), outlook, mind.hopes);
-    return at(joyOf(fame, mind.weights), seat);
+    return at(utilityOf(fame, mind.weights), seat);
   });
 };
 

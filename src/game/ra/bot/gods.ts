@@ -1,6 +1,6 @@
-import { joyOf } from '../../auction/bot/joy.ts';
 import { outlookOf } from '../../auction/bot/outlook.ts';
 import { prospectsOf } from '../../auction/bot/turn.ts';
+import { utilityOf } from '../../auction/bot/utility.ts';
 import { lotOn } from '../../auction/tracks.ts';
 import { at, type Seat } from '../../shared/seats.ts';
 import { takeable, takeOff } from '../rules/gods.ts';
@@ -9,14 +9,14 @@ import type { Lying } from '../tiles.ts';
 import { gainsOf, lotWorthOf } from './lot-worth.ts';
 import type { Mind } from './mind.ts';
 
-/** The tile a god had best take, with the joy of it; null when there is none to take. */
+/** The tile a god had best take, with the utility of it; null when there is none to take. */
 export const bestForGod = (
   table: Table,
   seat: Seat,
   mind: Mind,
-): { readonly tile: Lying; readonly joy: number } | null => {
+): { readonly tile: Lying; readonly utility: number } | null => {
   const outlook = outlookOf(table, mind.weights);
-  let best: { tile: Lying; joy: number } | null = null;
+  let best: { tile: Lying; utility: number } | null = null;
   for (const tile of takeable(table)) {
     const track = [...table.track];
     takeOff(track, tile);
@@ -25,8 +25,8 @@ export const bestForGod = (
     const { waiting } = prospectsOf(after, seat, worth, mind.weights);
     const gains = gainsOf(table, seat, [tile], at(outlook.coming, seat), outlook, mind);
     gains[seat]! -= mind.weights.god + mind.weights.godGreed;
-    const joy = at(waiting, seat) + at(joyOf(gains, mind.weights), seat);
-    if (best === null || joy > best.joy) best = { tile, joy };
+    const utility = at(waiting, seat) + at(utilityOf(gains, mind.weights), seat);
+    if (best === null || utility > best.utility) best = { tile, utility };
   }
   return best;
 };

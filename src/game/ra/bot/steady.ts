@@ -46,7 +46,7 @@ const chooseAction = (table: Table, seat: Seat, mind: Mind): Move => {
   const call = at(invoking, seat);
   const draw = isFull(table.track) ? Number.NEGATIVE_INFINITY : at(drawing, seat) + mind.weights.patience;
   const god = count(at(table.areas, seat).tiles, 'god') > 0 ? bestForGod(table, seat, mind) : null;
-  if (god !== null && god.joy > Math.max(call, draw)) return ['playGod', god.tile];
+  if (god !== null && god.utility > Math.max(call, draw)) return ['playGod', god.tile];
   return call > draw ? ['invokeRa'] : ['draw'];
 };
 
@@ -54,7 +54,7 @@ const chooseAction = (table: Table, seat: Seat, mind: Mind): Move => {
 const chooseGod = (table: Table, seat: Seat, mind: Mind): Move => {
   const { waiting } = prospectsOf(table, seat, worthOf(table, mind), mind.weights);
   const god = bestForGod(table, seat, mind);
-  return god !== null && god.joy > at(waiting, seat) ? ['playGod', god.tile] : ['doneWithGods'];
+  return god !== null && god.utility > at(waiting, seat) ? ['playGod', god.tile] : ['doneWithGods'];
 };
 
 /** The two tiles that are missed least. */
