@@ -1,4 +1,5 @@
 import type { AnyMove } from '../contract.ts';
+import { refusalOfCall } from '../shared/refusal-of-call.ts';
 import { at, type Seat } from '../shared/seats.ts';
 import { meta } from './meta.ts';
 import { refusalOfStanding, refusalOfUse, usesOf } from './powers.ts';
@@ -112,16 +113,14 @@ const TAKES: Readonly<Record<Move[0], number>> = {
   movePawn: 2,
   layTile: 3,
 };
+const MOVES = { phases: meta.phases, takes: TAKES };
 
 /** Why a move is refused, or null when it is legal. Anything may be asked: moves come from anywhere. */
 export const refusalOf = (table: State | View, seat: Seat, move: AnyMove): Refusal | null => {
   const { step } = table;
-  const [name, ...args] = move;
-  if (step.kind === 'over') return 'match-over';
-  if (typeof name !== 'string' || !Object.hasOwn(TAKES, name)) return 'unknown-move';
-  if (args.length > TAKES[name as Move[0]]) return 'unknown-move';
-  if (actor(step) !== seat) return 'not-your-turn';
-  if (!meta.phases[step.kind]?.includes(name)) return 'not-now';
+  const refusal = refusalOfCall(MOVES, step.kind, actor(step) === seat, move);
+  if (refusal !== null || step.kind === 'over') return refusal;
+  const [, ...args] = move;
   switch (step.kind) {
     case 'pawn':
       return refusalOfPlacing(table, seat, args);

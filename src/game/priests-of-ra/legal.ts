@@ -1,8 +1,9 @@
 import type { Counts } from '../auction/counts.ts';
-import { legalBids, refusalOfBidding, refusalOfCall } from '../auction/legal.ts';
+import { legalBids, refusalOfBidding } from '../auction/legal.ts';
 import { actor } from '../auction/table.ts';
 import { isFull } from '../auction/tracks.ts';
 import type { AnyMove } from '../contract.ts';
+import { refusalOfCall } from '../shared/refusal-of-call.ts';
 import { at, type Seat } from '../shared/seats.ts';
 import { meta } from './meta.ts';
 import type { Move, Refusal, Table } from './table.ts';
@@ -44,7 +45,7 @@ export const turnableTiles = (tiles: Counts, turned: readonly Turnable[]): reado
 /** Why a move is refused, or null when it is legal. */
 export const refusalOf = (table: Table, seat: Seat, move: AnyMove): Refusal | null => {
   const { step } = table;
-  const refusal = refusalOfCall(meta.phases, TAKES, step, seat, move);
+  const refusal = refusalOfCall(MOVES, step.kind, actor(step) === seat, move);
   if (refusal !== null || step.kind === 'over') return refusal;
   const { suns, tiles } = at(table.areas, seat);
   const [name, side] = move;
@@ -70,6 +71,7 @@ const TAKES: Readonly<Record<Move[0], number>> = {
   turnTile: 1,
   doneTurning: 0,
 };
+const MOVES = { phases: meta.phases, takes: TAKES };
 
 const refusalOfTurning = (tiles: Counts, side: unknown, turned: readonly Turnable[]): Refusal | null => {
   if (!isTurnable(side) || count(tiles, side) === 0) return 'no-such-tile';

@@ -1,4 +1,4 @@
-import { BID_REFUSALS, CALL_REFUSALS } from '../auction/legal.ts';
+import { BID_REFUSALS } from '../auction/legal.ts';
 import type { Sun } from '../auction/suns.ts';
 import type {
   AuctionArea,
@@ -8,6 +8,7 @@ import type {
   Hidden,
   Remembered,
 } from '../auction/table.ts';
+import { CALL_REFUSALS } from '../shared/refusal-of-call.ts';
 import type { Seat } from '../shared/seats.ts';
 import type { Side, Turnable, TwoSided } from './tiles.ts';
 

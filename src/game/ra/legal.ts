@@ -1,7 +1,8 @@
-import { legalBids, refusalOfBidding, refusalOfCall } from '../auction/legal.ts';
+import { legalBids, refusalOfBidding } from '../auction/legal.ts';
 import { actor } from '../auction/table.ts';
 import { isFull } from '../auction/tracks.ts';
 import type { AnyMove } from '../contract.ts';
+import { refusalOfCall } from '../shared/refusal-of-call.ts';
 import { at, type Seat } from '../shared/seats.ts';
 import { meta } from './meta.ts';
 import { pairsToLose, STRUCK } from './rules/disasters.ts';
@@ -40,7 +41,7 @@ const godMoves = (table: Table): readonly Move[] => takeable(table).map(tile => 
 /** Why a move is refused, or null when it is legal. */
 export const refusalOf = (table: Table, seat: Seat, move: AnyMove): Refusal | null => {
   const { step } = table;
-  const refusal = refusalOfCall(meta.phases, TAKES, step, seat, move);
+  const refusal = refusalOfCall(MOVES, step.kind, actor(step) === seat, move);
   if (refusal !== null || step.kind === 'over') return refusal;
   const { suns, tiles } = at(table.areas, seat);
   const [name, ...args] = move;
@@ -67,6 +68,7 @@ const TAKES: Readonly<Record<Move[0], number>> = {
   pass: 0,
   discard: 2,
 };
+const MOVES = { phases: meta.phases, takes: TAKES };
 
 /** A god may take any tile of the track but a god, and a disaster only where the table allows it. */
 const refusalOfGod = (table: Table, tiles: readonly number[], tile: unknown): Refusal | null => {

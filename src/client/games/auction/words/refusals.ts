@@ -1,4 +1,5 @@
-import type { BidRefusal, CallRefusal } from '../../../../game/auction/legal.ts';
+import type { BidRefusal } from '../../../../game/auction/legal.ts';
+import type { CallRefusal } from '../../../../game/shared/refusal-of-call.ts';
 
 type Shared = CallRefusal | BidRefusal | 'track-full';
 
