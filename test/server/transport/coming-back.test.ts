@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { eventually, nextEvent, openSocket, startServer } from '../support/running-server.ts';
+import { enter, GAME, seatedMatch } from '../support/seat-client.ts';
+
+it('a page whose return cannot be stored is refused and hears nothing; when it can be, it has its seat', async () => {
+  const server = await startServer({ botDelay: 60_000 });
+  const [ada, ned] = await seatedMatch(server);
+  const { matchID, seat, credentials } = ada!;
+  await server.post(`${GAME}/${matchID}/leave`, { playerID: seat, credentials });
+  const { commit } = server.store;
+  const store = server.store as { commit: typeof commit };
+  store.commit = () => Promise.reject(new Error('the disk is full'));
+
+  const socket = openSocket(server.url);
+  const heard: string[] = [];
+  socket.onAny(event => heard.push(event));
+  socket.emit('sync', matchID, seat, credentials);
+  expect(await nextEvent(socket, 'refused')).toEqual([matchID, null, 'fault']);
+  expect(server.pages.at(matchID)).toEqual([]);
+  expect(heard).toEqual(['refused']);
+
+  store.commit = commit;
+  const watcher = await enter(server, ned!);
+  const told = nextEvent(watcher.socket, 'matchData');
+  socket.emit('sync', matchID, seat, credentials);
+  await nextEvent(socket, 'sync');
+  expect((await told)[1][Number(seat)]).not.toHaveProperty('data');
+  await eventually(
+    async () => (await server.stored(matchID)).metadata.players[Number(seat)],
+  ).not.toHaveProperty('data');
+});
+
+it('what happens while a page is being brought to its match is not lost on it', async () => {
+  const server = await startServer();
+  const seats = await seatedMatch(server);
+  const { state } = await server.stored(seats[0]!.matchID);
+  const mover = seats[Number(state.ctx.currentPlayer)]!;
+  const { matchID } = mover;
+  // Between the reading of the history and of the match somebody moves.
+  const { history } = server.matches;
+  const matches = server.matches as { history: typeof history };
+  matches.history = async id => {
+    matches.history = history;
+    const before = await history.call(server.matches, id);
+    const { seat, credentials } = mover;
+    await server.matches.send(matchID, {
+      kind: 'move',
+      seat: Number(seat),
+      credentials,
+      move: ['draw'],
+      stateID: 0,
+      id: null,
+    });
+    return before;
+  };
+  const { info } = await enter(server, { matchID });
+  expect(info.state._stateID).toBe(1);
+  expect(info.log).toHaveLength(1);
+});
