@@ -1,5 +1,7 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { expect, it } from 'vitest';
+import { loadRules } from '../../../src/game/index.ts';
+import { serveGame } from '../../../src/server/match/served-game.ts';
 import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { createMatch, enter, enterWaiting, GAME, join, moveMessage } from '../support/seat-client.ts';
 
@@ -123,4 +125,12 @@ it('a match begins when all seats are taken, and not before', async () => {
   await nextEvent(page, 'sync');
   page.emit('update', ...moveMessage(mover, 0, ['draw']));
   expect((await nextEvent(page, 'update'))[1]._stateID).toBe(1);
+});
+
+it('the games that are not served cannot be reached', async () => {
+  const server = await startServer({}, [serveGame(await loadRules('priests-of-ra'))]);
+  for (const name of ['chess', '__proto__', 'constructor']) {
+    expect((await server.get(`/games/${name}`)).status).toBe(404);
+    expect((await server.post(`/games/${name}/create`, { numPlayers: 2 })).status).toBe(404);
+  }
 });

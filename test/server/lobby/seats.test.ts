@@ -1,5 +1,6 @@
+import net from 'node:net';
 import { expect, it } from 'vitest';
-import { nextEvent, startServer } from '../support/running-server.ts';
+import { closeLater, eventually, nextEvent, startServer } from '../support/running-server.ts';
 import {
   createMatch,
   enter,
@@ -95,4 +96,31 @@ it('players may change their own name, and only that; the old route is gone', as
   expect((await post('update', own)).status).toBe(200);
   expect((await told)[1][0].name).toBe('Ada L.');
   expect((await post('rename', own)).status).toBe(410);
+});
+
+it('of many who want a seat at the very same time, each seat goes to one', async () => {
+  const server = await startServer();
+  const matchID = await createMatch(server, { numPlayers: 2 });
+  // On one connection and in one piece, so that the server has all of them before it has answered any.
+  const requests = [...Array(12).keys()].map(each => {
+    const body = JSON.stringify({ playerName: `P${each}` });
+    return [
+      `POST ${GAME}/${matchID}/join HTTP/1.1`,
+      'host: localhost',
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+      '',
+      body,
+    ].join('\r\n');
+  });
+  const connection = net.connect(Number(new URL(server.url).port), '127.0.0.1');
+  closeLater(() => connection.destroy());
+  let answers = '';
+  connection.on('data', chunk => {
+    answers += chunk;
+  });
+  connection.write(requests.join(''));
+  await eventually(() => answers.match(/HTTP\/1.1 \d+/g)?.length).toBe(12);
+  expect(answers.match(/"playerID":"\d"/g)).toEqual(['"playerID":"0"', '"playerID":"1"']);
+  expect(answers.match(/HTTP\/1.1 409/g)).toHaveLength(10);
 });

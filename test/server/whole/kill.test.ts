@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { join as joinPath } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { priestsOfRa } from '../../src/game/priests-of-ra/rules.ts';
-import { eventually, openSocket, temporaryDirectory } from './support/running-server.ts';
-import { GAME, type Joined, moveMessage, type SyncInfo, someMove } from './support/seat-client.ts';
-import { freePort, spawnServer, untilHealthy } from './support/server-process.ts';
+import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import { eventually, openSocket, temporaryDirectory } from '../support/running-server.ts';
+import { GAME, type Joined, moveMessage, type SyncInfo, someMove } from '../support/seat-client.ts';
+import { freePort, spawnServer, untilHealthy } from '../support/server-process.ts';
 
 const KILLS = 7;
 const MATCHES = 4;

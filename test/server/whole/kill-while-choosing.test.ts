@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { join as joinPath } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import type { RuRaReEvent } from '../../src/game/ru-ra-re/events.ts';
-import { asked } from '../../src/game/ru-ra-re/legal.ts';
-import type { Row, State, View } from '../../src/game/ru-ra-re/table.ts';
-import { quickRandom } from '../../src/game/shared/random.ts';
-import { rowsWithCards } from './support/choosers.ts';
-import { eventually, nextEvent, openSocket, temporaryDirectory } from './support/running-server.ts';
-import { type Joined, moveMessage, newMoveID, pathOf } from './support/seat-client.ts';
-import { freePort, spawnServer, untilHealthy } from './support/server-process.ts';
+import type { RuRaReEvent } from '../../../src/game/ru-ra-re/events.ts';
+import { asked } from '../../../src/game/ru-ra-re/legal.ts';
+import type { Row, State, View } from '../../../src/game/ru-ra-re/table.ts';
+import { quickRandom } from '../../../src/game/shared/random.ts';
+import { rowsWithCards } from '../support/choosers.ts';
+import { eventually, nextEvent, openSocket, temporaryDirectory } from '../support/running-server.ts';
+import { type Joined, moveMessage, newMoveID, pathOf } from '../support/seat-client.ts';
+import { freePort, spawnServer, untilHealthy } from '../support/server-process.ts';
 
 /** `KILLS=200` for the long form. */
 const KILLS = Number(process.env.KILLS ?? 4);

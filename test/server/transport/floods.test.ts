@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import { runningMatch } from '../support/running-match.ts';
+import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
+import { enter, seatedMatch } from '../support/seat-client.ts';
+
+it('a message that is too long closes its socket and nothing else', async () => {
+  const server = await startServer();
+  const { matchID, socket } = await runningMatch(server);
+  const closed = nextEvent(socket, 'disconnect');
+  socket.emit('sync', matchID, 'x'.repeat(20_000));
+  await closed;
+  expect((await server.get('/health')).status).toBe(200);
+});
+
+it('a socket that asks too fast is not heard, then cut off, and others are served', async () => {
+  const server = await startServer({ limits: { ...DEFAULT_LIMITS, messagesPerSecond: 5, messageBurst: 10 } });
+  const { matchID } = await runningMatch(server);
+  const flood = openSocket(server.url);
+  let answers = 0;
+  flood.on('sync', () => {
+    answers += 1;
+  });
+  await nextEvent(flood, 'connect');
+  flood.io.reconnection(false);
+  const closed = nextEvent(flood, 'disconnect');
+  const refused = nextEvent(flood, 'refused');
+  for (let i = 0; i < 400; i++) flood.emit('sync', matchID, null);
+  expect(await refused).toEqual([null, null, 'rate']);
+  await closed;
+  expect(answers).toBeLessThanOrEqual(4);
+  expect((await enter(server, { matchID })).info.state._stateID).toBe(0);
+});
+
+it("an event named 'error', from anybody, does not end the process", async () => {
+  const server = await startServer();
+  const [ada] = await seatedMatch(server);
+  const stranger = openSocket(server.url);
+  await nextEvent(stranger, 'connect');
+  stranger.emit('error', new Error('boo'));
+  stranger.emit('error');
+  const { socket } = await enter(server, ada!);
+  socket.emit('error', { message: 'boo' });
+  expect((await server.get('/health')).status).toBe(200);
+  expect((await enter(server, ada!)).info.state._stateID).toBe(0);
+});
