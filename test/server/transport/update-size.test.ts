@@ -22,7 +22,8 @@ const LIMITS: Readonly<Partial<Record<GameId, Limit>>> = {
 /** Of a game that is not named. */
 const USUAL: Limit = { bytes: 4096, growth: 2 };
 
-type Size = { readonly whole: number /** Without the table itself. */; readonly beside: number };
+/** `beside`: without the table itself, for each move that an update tells of. */
+type Size = { readonly whole: number; readonly beside: number };
 
 /** The size of every update of a whole match of five, or as many as can sit, as the one person at the table gets them. */
 const sizesOfMatch = async (server: TestServer, game: GameId, bot: string): Promise<Size[]> => {
@@ -35,7 +36,8 @@ const sizesOfMatch = async (server: TestServer, game: GameId, bot: string): Prom
   const bytes = (message: unknown) => Buffer.byteLength(JSON.stringify(message));
   socket.on('update', (...args) => {
     const whole = bytes(['update', ...args]);
-    sizes.push({ whole, beside: whole - bytes(args[1].G) });
+    const moves = Math.max(1, args[2].length);
+    sizes.push({ whole, beside: (whole - bytes(args[1].G)) / moves });
   });
   await playToTheEnd(socket, ada);
   return sizes;
