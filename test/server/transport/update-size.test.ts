@@ -22,7 +22,7 @@ const LIMITS: Readonly<Partial<Record<GameId, Limit>>> = {
 /** Of a game that is not named. */
 const USUAL: Limit = { bytes: 4096, growth: 2 };
 
-/** `beside`: without the table itself, for each move that an update tells of. */
+/** `beside`: without the table itself and what happened there, for each move that an update tells of. */
 type Size = { readonly whole: number; readonly beside: number };
 
 /** The size of every update of a whole match of five, or as many as can sit, as the one person at the table gets them. */
@@ -36,8 +36,9 @@ const sizesOfMatch = async (server: TestServer, game: GameId, bot: string): Prom
   const bytes = (message: unknown) => Buffer.byteLength(JSON.stringify(message));
   socket.on('update', (...args) => {
     const whole = bytes(['update', ...args]);
-    const moves = Math.max(1, args[2].length);
-    sizes.push({ whole, beside: (whole - bytes(args[1].G)) / moves });
+    const [, state, log] = args as [string, { G: unknown }, { metadata?: { events: unknown } }[]];
+    const events = log.reduce((sum, { metadata }) => sum + bytes(metadata?.events ?? []), 0);
+    sizes.push({ whole, beside: (whole - bytes(state.G) - events) / Math.max(1, log.length) });
   });
   await playToTheEnd(socket, ada);
   return sizes;
