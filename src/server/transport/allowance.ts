@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Limits } from '../config.ts';
 
 /** What a message costs of a socket's allowance: a sync sends the whole match. */
-const COST: Readonly<Record<string, number>> = { sync: 3 };
+const COST: ReadonlyMap<string, number> = new Map([['sync', 3]]);
 /** Messages in a row that come too fast before the socket is cut off. */
 const PATIENCE = 200;
 
@@ -18,7 +18,7 @@ export const messageAllowance = ({ messagesPerSecond, messageBurst }: Limits) =>
   let refusedInARow = 0;
   return async (event: string): Promise<'heard' | 'refused' | 'cut-off'> => {
     try {
-      await limiter.consume('', COST[event] ?? 1);
+      await limiter.consume('', COST.get(event) ?? 1);
       refusedInARow = 0;
       return 'heard';
     } catch {

@@ -20,6 +20,12 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
     if (id === null) refuse(matchID, stateID, code);
     else socket.emit('answer', matchID, id, 'refused', code);
   };
+  /** The same for a message that is not read any further. */
+  const refuseUnread = (event: string, packet: readonly unknown[], code: string) => {
+    const id = moveIDIn(event, packet);
+    if (id === null) refuse(null, null, code);
+    else socket.emit('answer', pages.of(socket)?.matchID ?? null, id, 'refused', code);
+  };
   /** No message, whatever it holds, may end the process or another player's match. */
   const guarded = (matchID: string, onFault: () => void, work: () => Promise<void>) => {
     work().catch(error => {
@@ -32,9 +38,7 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
     void allowance(event).then(verdict => {
       if (verdict === 'heard') return next();
       if (verdict === 'cut-off') return socket.disconnect(true);
-      const id = moveIDIn(event, packet);
-      if (id === null) refuse(null, null, 'rate');
-      else socket.emit('answer', pages.of(socket)?.matchID ?? null, id, 'refused', 'rate');
+      refuseUnread(event, packet, 'rate');
     });
   });
 
@@ -54,7 +58,7 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
 
   socket.on('update', (...packet: unknown[]) => {
     const message = parseMove(packet);
-    if (message === null) return refuse(null, null, 'malformed');
+    if (message === null) return refuseUnread('update', packet, 'malformed');
     const session = pages.of(socket);
     const { matchID, seat, stateID, move, id } = message;
     if (session === null || session.matchID !== matchID || session.seat !== seat) {
