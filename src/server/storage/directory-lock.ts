@@ -9,21 +9,30 @@ export class DirectoryInUse extends Error {
   }
 }
 
+/** Nothing can be kept there: it is a file, say, or may not be written. */
+export class UnusableDirectory extends Error {
+  constructor(dataDir: string, cause: unknown) {
+    super(`DATA_DIR: nothing can be kept in ${dataDir}: ${(cause as Error).message}`, { cause });
+  }
+}
+
 /**
  * Keeps a directory for this process as long as it lives. The lock is the operating system's, held by SQLite on a
  * file of its own, so it goes with the process however that ends.
  * @returns how to let the directory go
- * @throws DirectoryInUse
+ * @throws DirectoryInUse, UnusableDirectory
  */
 export const lockDirectory = (dataDir: string): (() => void) => {
-  mkdirSync(dataDir, { recursive: true });
-  const db = new Database(join(dataDir, 'server.lock'), { timeout: 0 });
+  let db: Database.Database | undefined;
   try {
+    mkdirSync(dataDir, { recursive: true });
+    db = new Database(join(dataDir, 'server.lock'), { timeout: 0 });
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    db.close();
-    if ((error as { code?: string }).code === 'SQLITE_BUSY') throw new DirectoryInUse(dataDir);
-    throw error;
+    db?.close();
+    const isHeld = (error as { code?: string }).code === 'SQLITE_BUSY';
+    throw isHeld ? new DirectoryInUse(dataDir) : new UnusableDirectory(dataDir, error);
   }
-  return () => void (db.open && db.close());
+  const held = db;
+  return () => void (held.open && held.close());
 };

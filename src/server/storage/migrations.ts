@@ -4,6 +4,13 @@ import type { Database } from 'better-sqlite3';
 /** A database this server cannot use. The message says which file and what to do. */
 export class UnusableDatabase extends Error {}
 
+/** What SQLite found wrong with a file or its disk, in words; anything else is a fault of ours and stays as it is. */
+export const asUnusable = (error: unknown, file: string): unknown => {
+  const { code, message } = error as { code?: string; message: string };
+  const isOurs = code === undefined || !code.startsWith('SQLITE_') || code === 'SQLITE_ERROR';
+  return isOurs ? error : new UnusableDatabase(`${file} cannot be used: ${message}`, { cause: error });
+};
+
 /**
  * The state changes with every move and stands alone in its row, so that a move rewrites nothing else;
  * what the match began with is stored once, and each move adds its own row to the log.

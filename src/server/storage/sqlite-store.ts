@@ -6,7 +6,7 @@ import { type MatchStore, type MatchWrite, VersionConflict } from '../match/port
 import { isOver } from '../match/seats.ts';
 import { type Control, nearest, type StoredMatch } from '../match/stored-match.ts';
 import { GroupCommit } from './group-commit.ts';
-import { migrate } from './migrations.ts';
+import { asUnusable, migrate } from './migrations.ts';
 import { statementsOf } from './statements.ts';
 
 /** How many matches the lobby's list holds at most, those changed last first. */
@@ -21,17 +21,15 @@ export const DATABASE_FILE = 'matches.sqlite';
 export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } = {}): MatchStore => {
   if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
   const file = dataDir === null ? ':memory:' : join(dataDir, DATABASE_FILE);
-  const db = new Database(file, { timeout: busyTimeout });
+  let opened: Database.Database | undefined;
   try {
-    db.pragma('journal_mode = WAL');
-    // FULL: a commit returns once it is on the disk, so no move that a player saw accepted is lost with the power.
-    db.pragma('synchronous = FULL');
-    db.pragma('foreign_keys = ON');
-    migrate(db, file);
+    opened = new Database(file, { timeout: busyTimeout });
+    prepareTables(opened, file);
   } catch (error) {
-    db.close();
-    throw error;
+    opened?.close();
+    throw asUnusable(error, file);
   }
+  const db = opened;
   const commits = new GroupCommit(db);
   const sql = statementsOf(db);
 
@@ -94,6 +92,14 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
       db.close();
     },
   };
+};
+
+const prepareTables = (db: Database.Database, file: string): void => {
+  db.pragma('journal_mode = WAL');
+  // FULL: a commit returns once it is on the disk, so no move that a player saw accepted is lost with the power.
+  db.pragma('synchronous = FULL');
+  db.pragma('foreign_keys = ON');
+  migrate(db, file);
 };
 
 const rowOf = ({ id, version, data, control }: StoredMatch) => ({
