@@ -34,12 +34,17 @@ export const referee: Referee<State, Move, KheopsEvent, Options> = {
 
     const fresh = setup({ players: 2, options: { ...options, white: first.white }, seed: '' });
     const { hands, stock } = fresh.secret;
-    const unseen = TILES.map(({ id }) => id).filter(
-      id => ![...base.values()].some(({ tile }) => tile === id) && !laid.some(({ tile }) => tile === id),
-    );
     const queues = [0, 1].map(seat => laid.filter(({ player }) => player === seat).map(({ tile }) => tile));
+    const unseen = TILES.map(({ id }) => id).filter(
+      id => ![...base.values()].some(({ tile }) => tile === id) && !queues.flat().includes(id),
+    );
+    // A wrong record may have a player lay more tiles than were theirs to draw: the other holds the last of them, and
+    // replaying it finds out.
     const next = (seat: Seat): TileId =>
-      assertDefined(at(queues, seat).shift() ?? unseen.shift(), 'as many tiles are drawn as there are');
+      assertDefined(
+        at(queues, seat).shift() ?? unseen.shift() ?? at(queues, 1 - seat).pop(),
+        'as many tiles are drawn as there are',
+      );
     for (const seat of [0, 1]) at(hands, seat).splice(0, 3, next(seat), next(seat), next(seat));
     const drawn = Array.from({ length: stock.length }, (_, n) =>
       next(n % 2 === 0 ? fresh.white : 1 - fresh.white),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { raTrackLength, tilesOn } from '../../../src/game/auction/tracks.ts';
 import type { AnyMove } from '../../../src/game/contract.ts';
-import { bagOf } from '../../../src/game/ra/bag.ts';
+import { bagOf, topOf } from '../../../src/game/ra/bag.ts';
 import { meta } from '../../../src/game/ra/meta.ts';
 import { ra } from '../../../src/game/ra/rules.ts';
 import { REFUSALS, type Refusal, type State, type Step } from '../../../src/game/ra/table.ts';
@@ -184,17 +184,20 @@ describe('why a move is refused', () => {
 });
 
 describe.each(Object.keys(STEPS))('what a seat may know in the step "%s" [E-09]', step => {
-  it('is the whole table, and neither the bag nor the seed', () => {
+  it('is the whole table and what is left in the bag, and neither its order nor the seed', () => {
     const { secret, ...table } = STEPS[step]!();
     expect(secret).toBeDefined();
-    for (const seat of [0, 1, null]) expect(ra.view(STEPS[step]!(), seat)).toEqual(table);
+    const inBag = TILES.map(() => 0);
+    for (let { bag } = secret; bag !== ''; bag = bag.slice(0, -1)) inBag[TILES.indexOf(topOf(bag))]! += 1;
+    for (const seat of [0, 1, null]) expect(ra.view(STEPS[step]!(), seat)).toEqual({ ...table, inBag });
   });
 
   it('is a new object: nothing in it is shared with the match', () => {
     const state = STEPS[step]!();
     const shared: string[] = [];
     const compare = (a: unknown, b: unknown, path: string) => {
-      if (typeof a !== 'object' || a === null) return;
+      // What is worked out for the view has nothing beside it in the match.
+      if (typeof a !== 'object' || a === null || b === undefined) return;
       if (a === b) shared.push(path);
       for (const [key, value] of Object.entries(a))
         compare(value, (b as Record<string, unknown>)[key], `${path}.${key}`);
