@@ -88,7 +88,7 @@ it('bots play on after a restart', async () => {
     numPlayers: 2,
     setupData: { bots: { 0: 'random', 1: 'random' } },
   });
-  await expect.poll(async () => (await first.stored(matchID)).state._stateID).toBeGreaterThan(3);
+  await eventually(async () => (await first.stored(matchID)).state._stateID).toBeGreaterThan(3);
   await first.close();
   const second = await startServer({ dataDir });
   await eventually(async () => (await second.get(`${GAME}/${matchID}`)).body.gameover).toBeTruthy();

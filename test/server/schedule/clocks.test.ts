@@ -21,6 +21,20 @@ const eventsOf = async (server: TestServer, { who }: Chooser): Promise<readonly 
 const showsOf = async (server: TestServer, page: Chooser): Promise<Readonly<Record<string, Row>>[]> =>
   (await eventsOf(server, page)).flatMap(event => (event.type === 'show' ? [event.choices] : []));
 
+/** As if everybody's time had run out at this moment. */
+const timeIsUp = async ({ store, matches }: TestServer, { who }: Chooser): Promise<void> => {
+  const before = (await store.load(who.matchID))!;
+  const { control, version } = before;
+  const clocks = Object.fromEntries(Object.keys(control.deadlines.clocks).map(seat => [seat, 1]));
+  const next = {
+    ...before,
+    version: version + 1,
+    control: { ...control, deadlines: { ...control.deadlines, clocks } },
+  };
+  await store.commit({ before, next, log: [] });
+  await matches.send(who.matchID, { kind: 'review' });
+};
+
 type Told = readonly (readonly [seat: number, left: number])[];
 const clocksOf = (socket: Socket): Told[] => {
   const told: Told[] = [];
@@ -30,11 +44,12 @@ const clocksOf = (socket: Socket): Told[] => {
 const seatsIn = (told: Told): number[] => told.map(([seat]) => seat);
 
 it('[Q-12] when the time is up a row is drawn for those who have not chosen, and what was chosen stays', async () => {
-  const server = await startServer(hurried(0.4));
+  const server = await startServer();
   const table = await openTable(server, 4, CLOCKED);
   const [ada] = table as [Chooser];
   expect(await ada.choose(2)).toBe('made');
   expect(await ada.choose(7)).toBe('changed');
+  await timeIsUp(server, ada);
   await ada.until(({ G }) => G.round > 1 || G.throw > 1);
   const [first] = await showsOf(server, ada);
   expect(Object.keys(first!)).toEqual(['0', '1', '2', '3']);
@@ -53,9 +68,10 @@ it('[Q-12] a table whose players all sleep comes to its end, on rows that hold c
 });
 
 it('[Q-12] what comes after the reveal that the clock brought counts for nothing', async () => {
-  const server = await startServer(hurried(0.3));
+  const server = await startServer();
   const [ada, ned] = (await openTable(server, 2, CLOCKED)) as [Chooser, Chooser];
   await ned.choose(1);
+  await timeIsUp(server, ada);
   await ada.until(({ _stateID }) => _stateID >= 2);
   expect(['not-this-throw', 'not-asked']).toContain(await ada.chooseAt(1, 1, 6));
   const { log } = await server.stored(ada.who.matchID);

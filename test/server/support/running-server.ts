@@ -131,11 +131,14 @@ export const openSocket = (
   return socket;
 };
 
+/** Milliseconds after which what was waited for will not come: a busy machine must not fail a test. */
+const PATIENCE = 30_000;
+
 /** The arguments of the next event of this name. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of every shape
-export const nextEvent = (socket: Socket, event: string, timeout = 10_000): Promise<any[]> =>
+export const nextEvent = (socket: Socket, event: string): Promise<any[]> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no ${event} came`)), timeout);
+    const timer = setTimeout(() => reject(new Error(`no ${event} came`)), PATIENCE);
     socket.once(event, (...args) => {
       clearTimeout(timer);
       resolve(args);
@@ -144,4 +147,4 @@ export const nextEvent = (socket: Socket, event: string, timeout = 10_000): Prom
 
 /** What `look` finds, sooner or later, also on a machine that is busy with other things. */
 export const eventually = <Found>(look: () => Found | Promise<Found>) =>
-  expect.poll(look, { timeout: 30_000 });
+  expect.poll(look, { timeout: PATIENCE });

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { closeLater } from './running-server.ts';
+import type { GameId } from '../../../src/game/index.ts';
+import { closeLater, eventually } from './running-server.ts';
+import { type Joined, pathOf } from './seat-client.ts';
 
 const MAIN = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url));
 
@@ -32,12 +34,46 @@ export const spawnServer = (env: Record<string, string>): ChildProcess & { said:
 };
 
 /** Resolves when the server answers. */
-export const untilHealthy = async (url: string, patience = 20_000): Promise<void> => {
-  const end = Date.now() + patience;
-  for (;;) {
-    const answer = await fetch(`${url}/health`).catch(() => null);
-    if (answer?.ok) return;
-    if (Date.now() > end) throw new Error('the server does not answer');
-    await new Promise(resolve => setTimeout(resolve, 25));
+export const untilHealthy = (url: string): Promise<void> =>
+  eventually(async () => (await fetch(`${url}/health`).catch(() => null))?.ok).toBe(true);
+
+/** Ends a server without a word of warning; resolves when it is gone. */
+export const kill = async (child: ChildProcess): Promise<void> => {
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+};
+
+const post = async (url: string, body: unknown) => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+};
+
+/**
+ * A new match, with people of these names at it. A server that is killed meanwhile may or may not have heard what was
+ * asked of it: then another table is laid once there is one again.
+ */
+export const sitDown = async (
+  url: string,
+  game: GameId,
+  names: readonly string[],
+  body: { readonly numPlayers: number; readonly setupData?: object },
+): Promise<Joined[]> => {
+  const path = `${url}${pathOf(game)}`;
+  try {
+    const { matchID } = await post(`${path}/create`, body);
+    const seats: Joined[] = [];
+    for (const playerName of names) {
+      const { playerID, playerCredentials } = await post(`${path}/${matchID}/join`, { playerName });
+      seats.push({ game, matchID, seat: playerID, credentials: playerCredentials });
+    }
+    return seats;
+  } catch (error) {
+    // What `fetch` throws where nobody answers.
+    if (!(error instanceof TypeError)) throw error;
+    await untilHealthy(url);
+    return sitDown(url, game, names, body);
   }
 };

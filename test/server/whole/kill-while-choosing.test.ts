@@ -6,10 +6,12 @@ import type { RuRaReEvent } from '../../../src/game/ru-ra-re/events.ts';
 import { asked } from '../../../src/game/ru-ra-re/legal.ts';
 import type { Row, State, View } from '../../../src/game/ru-ra-re/table.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
+import { DATABASE_FILE } from '../../../src/server/storage/sqlite-store.ts';
 import { rowsWithCards } from '../support/choosers.ts';
-import { eventually, nextEvent, openSocket, temporaryDirectory } from '../support/running-server.ts';
-import { type Joined, moveMessage, newMoveID, pathOf } from '../support/seat-client.ts';
-import { freePort, spawnServer, untilHealthy } from '../support/server-process.ts';
+import { type Counter, counter, someMoment } from '../support/counter.ts';
+import { nextEvent, openSocket, temporaryDirectory } from '../support/running-server.ts';
+import { type Joined, moveMessage, newMoveID } from '../support/seat-client.ts';
+import { freePort, kill, sitDown, spawnServer, untilHealthy } from '../support/server-process.ts';
 
 /** `KILLS=200` for the long form. */
 const KILLS = Number(process.env.KILLS ?? 4);
@@ -25,23 +27,16 @@ type Book = Map<string, Said>;
 const keyOf = (matchID: string, round: number, throwNumber: number, seat: number | string) =>
   [matchID, round, throwNumber, seat].join(' ');
 
-/** Asks the lobby, and again as long as there is no server to answer. */
-const post = async (url: string, body: unknown) => {
-  const headers = { 'content-type': 'application/json' };
-  const ask = () => fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null);
-  let answer = await ask();
-  while (answer === null) {
-    await new Promise(resolve => setTimeout(resolve, 50));
-    answer = await ask();
-  }
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.json();
-};
-
 type Seen = { readonly G: View; readonly _stateID: number; readonly ctx: { readonly gameover?: unknown } };
 
 /** A page that chooses, mostly chooses again, and comes back by itself. Resolves when its match is over. */
-const play = (url: string, who: Joined, book: Book, tell: (kind: string) => void): Promise<void> =>
+const play = (
+  url: string,
+  who: Joined,
+  book: Book,
+  tell: (kind: string) => void,
+  sent: Counter,
+): Promise<void> =>
   new Promise(resolve => {
     const socket = openSocket(url, 'ru-ra-re');
     const seat = Number(who.seat);
@@ -50,7 +45,11 @@ const play = (url: string, who: Joined, book: Book, tell: (kind: string) => void
     /** What it said last and has no answer to yet: it is said again, under the same id, when the page is back. */
     let open: { readonly said: Said; readonly id: string; readonly message: readonly unknown[] } | null =
       null;
-    const send = () => open !== null && socket.emit('update', ...open.message, open.id);
+    const send = () => {
+      if (open === null) return;
+      socket.emit('update', ...open.message, open.id);
+      sent.add();
+    };
     const speak = () => {
       const { G } = seen;
       if (!socket.connected || open !== null || !asked(G).includes(seat)) return;
@@ -153,7 +152,9 @@ const missing = (file: string, book: Book): string[] => {
   });
 };
 
-it('[Q-12] killed in the middle of throws, the server has kept what each seat was told that it chose last', async () => {
+it('[Q-12] killed in the middle of throws, the server has kept what each seat was told that it chose last', {
+  timeout: 120_000 + KILLS * 20_000,
+}, async () => {
   const dataDir = temporaryDirectory();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -172,38 +173,26 @@ it('[Q-12] killed in the middle of throws, the server has kept what each seat wa
   };
   let child = await start();
   const book: Book = new Map();
-  let heard = 0;
+  const [heard, sent] = [counter(), counter()];
   let repeated = 0;
   let isEnding = false;
   const tell = (kind: string) => {
-    heard += 1;
+    heard.add();
     if (kind === 'repeated') repeated += 1;
   };
   /** One match after another at one table, until the last kill has come. */
   const keepPlaying = async (): Promise<void> => {
     while (!isEnding) {
-      const game = pathOf('ru-ra-re');
-      const { matchID } = await post(`${url}${game}/create`, {
-        numPlayers: 4,
-        setupData: { bots: { 3: 'random' } },
-      });
-      const seats: Joined[] = [];
-      for (const playerName of ['Ada', 'Ned', 'Zoe']) {
-        const { playerID, playerCredentials } = await post(`${url}${game}/${matchID}/join`, { playerName });
-        seats.push({ matchID, seat: playerID, credentials: playerCredentials });
-      }
-      await Promise.all(seats.map(who => play(url, who, book, tell)));
+      const setupData = { bots: { 3: 'random' } };
+      const seats = await sitDown(url, 'ru-ra-re', ['Ada', 'Ned', 'Zoe'], { numPlayers: 4, setupData });
+      await Promise.all(seats.map(who => play(url, who, book, tell, sent)));
     }
   };
   const ends = Array.from({ length: TABLES }, keepPlaying);
   let inTheMiddle = 0;
-  for (let kill = 0; kill < KILLS; kill++) {
-    const before = heard;
-    await eventually(() => heard).toBeGreaterThan(before + 20);
-    await new Promise(resolve => setTimeout(resolve, Math.random() * 100));
-    const exited = once(child, 'exit');
-    child.kill('SIGKILL');
-    await exited;
+  for (let kills = 0; kills < KILLS; kills++) {
+    await someMoment(heard, sent, 20);
+    await kill(child);
     expect(missing(file, book)).toEqual([]);
     inTheMiddle += keptIn(file).filter(({ G }) => G.secret.choices.some(row => row !== null)).length;
     child = await start();
@@ -219,48 +208,53 @@ it('[Q-12] killed in the middle of throws, the server has kept what each seat wa
   const changed = [...book.values()].filter(({ acknowledged }) => acknowledged > 1).length;
   expect(changed).toBeGreaterThan(TABLES * 5);
   console.info(
-    `${KILLS} kills: ${heard} acknowledged, ${changed} changed choices, ${repeated} repeats after a kill`,
+    `${KILLS} kills: ${heard.count()} acknowledged, none lost, ${changed} changed choices, ${repeated} repeats after a kill`,
   );
 });
+
+/** As if everybody's time had run out while no server ran. */
+const timeIsUp = (file: string): void => {
+  const db = new Database(file);
+  const { control } = db.prepare<[], { control: string }>('SELECT control FROM match').get()!;
+  const { deadlines, ...rest } = JSON.parse(control);
+  const clocks = Object.fromEntries(Object.keys(deadlines.clocks).map(seat => [seat, 1]));
+  const late = JSON.stringify({ ...rest, deadlines: { ...deadlines, clocks } });
+  db.prepare('UPDATE match SET control = ?, deadline = 1').run(late);
+  db.close();
+};
 
 it('[Q-12] killed while a clock runs, the server goes on with it: what was chosen stays, the late have a row drawn', async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { PORT: String(port), DATA_DIR: temporaryDirectory(), LOG_LEVEL: 'warn' };
+  const dataDir = temporaryDirectory();
+  const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const first = spawnServer(env);
   await untilHealthy(url);
-  const game = pathOf('ru-ra-re');
-  const { matchID } = await post(`${url}${game}/create`, {
-    numPlayers: 2,
-    setupData: { secondsToAct: 5 },
-  });
-  const seats: Joined[] = [];
-  for (const playerName of ['Ada', 'Ned']) {
-    const { playerID, playerCredentials } = await post(`${url}${game}/${matchID}/join`, { playerName });
-    seats.push({ matchID, seat: playerID, credentials: playerCredentials });
-  }
+  const setupData = { secondsToAct: 600 };
+  const seats = await sitDown(url, 'ru-ra-re', ['Ada', 'Ned'], { numPlayers: 2, setupData });
   const [ada] = seats as [Joined];
   const socket = openSocket(url, 'ru-ra-re');
-  socket.on('connect', () => socket.emit('sync', matchID, ada.seat, ada.credentials));
+  socket.on('connect', () => socket.emit('sync', ada.matchID, ada.seat, ada.credentials));
   const changed = new Promise(resolve =>
     socket.on('answer', (_id, _moveID, kind) => kind === 'changed' && resolve(kind)),
   );
-  const shown = new Promise<readonly RuRaReEvent[]>(resolve =>
-    socket.on('update', (_id, _state, log) => {
-      const events = log.flatMap(({ metadata }: { metadata: { events: RuRaReEvent[] } }) => metadata.events);
-      if (events.length > 0) resolve(events);
-    }),
-  );
+  const shown = new Promise<RuRaReEvent>(resolve => {
+    // It may be shown before the page is back, or after.
+    const look = (log: readonly { readonly metadata: { readonly events: readonly RuRaReEvent[] } }[]) => {
+      const show = log.flatMap(({ metadata }) => metadata.events).find(({ type }) => type === 'show');
+      if (show !== undefined) resolve(show);
+    };
+    socket.on('update', (_id, _state, log) => look(log));
+    socket.on('sync', (_id, { log }) => look(log));
+  });
   await nextEvent(socket, 'sync');
   for (const row of [2, 6]) {
     socket.emit('update', ...moveMessage(ada, 0, ['choose', 1, 1, row]), newMoveID());
   }
   await changed;
-  const exited = once(first, 'exit');
-  first.kill('SIGKILL');
-  await exited;
+  await kill(first);
+  timeIsUp(joinPath(dataDir, DATABASE_FILE));
   const second = spawnServer(env);
-  const [show] = await shown;
-  expect(show).toEqual({ type: 'show', choices: { 0: 6, 1: expect.any(Number) } });
+  expect(await shown).toEqual({ type: 'show', choices: { 0: 6, 1: expect.any(Number) } });
   expect(second.said()).toBe('');
 });
