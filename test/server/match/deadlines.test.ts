@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Command } from '../../../src/server/match/commands.ts';
 import { nearest, type StoredMatch } from '../../../src/server/match/stored-match.ts';
 import {
   BOT_DELAY,
@@ -142,4 +143,30 @@ it('a look at a match moves no deadline of it', () => {
     expect(looked.next.control.deadlines).toEqual(table.control.deadlines);
     expect(looked.deadline).toBe(nearest(table.control.deadlines));
   }
+});
+
+it('a bot’s move comes when it was to come, whatever others do meanwhile; its next one at its pace', () => {
+  const fresh = begunTable(ruRaRe, 3);
+  const leave = { kind: 'leave', seat: 2, credentials: secretOf(2) } as const;
+  const table = changeBy(ruRaRe, fresh, leave).next;
+  const due = NOON + BOT_DELAY;
+  expect(table.control.deadlines.bots).toBe(due);
+  const chosen = changeBy(ruRaRe, table, moveBy(table, 0, choose(table, 1)), nowAt(NOON + 500)).next;
+  expect(chosen.control.deadlines.bots).toBe(due);
+  const looked = changeBy(ruRaRe, chosen, { kind: 'presence' }, nowAt(NOON + 600, 0)).next;
+  expect(looked.control.deadlines.bots).toBe(due);
+  const other = changeBy(ruRaRe, looked, moveBy(looked, 1, choose(looked, 2)), nowAt(NOON + 700)).next;
+  const moves = [{ seat: 2, move: choose(other, 3) }];
+  const bot: Command = { kind: 'bot-moves', version: other.version, moves };
+  const shown = changeBy(ruRaRe, other, bot, nowAt(due + 5)).next;
+  expect(shown.state!.G.round + shown.state!.G.throw).toBeGreaterThan(2);
+  expect(shown.control.deadlines.bots).toBe(due + 5 + BOT_DELAY);
+});
+
+it('who leaves is there no more, though the page is still open: nobody waits for the others', () => {
+  const table = begunTable(ruRaRe, 3, {}, nowAt(NOON, 0));
+  expect(Object.keys(table.control.deadlines.absences)).toEqual(['1', '2']);
+  const leave = { kind: 'leave', seat: 0, credentials: secretOf(0) } as const;
+  const left = changeBy(ruRaRe, table, leave, nowAt(NOON + 10, 0)).next;
+  expect(left.control.deadlines.absences).toEqual({});
 });

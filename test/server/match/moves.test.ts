@@ -9,6 +9,7 @@ import {
   moveBy,
   NOON,
   nowAt,
+  secretOf,
   servedGame,
 } from '../support/decisions.ts';
 
@@ -116,4 +117,32 @@ it('the bots of a throw choose in one change, in sight of one version', () => {
     moves: [{ seat: 1, move: choose(match, 1) }],
   } as const;
   expect(isRefusal(ask(ruRaRe, made.next, forAPerson))).toBe(true);
+});
+
+/** Plays on by the first legal moves until the match is over; the change that its last move made. */
+const playedOut = (match: StoredMatch) => {
+  for (let now = match, at = NOON; ; at++) {
+    const [seat] = ruRaRe.module.rules.seatsToAct(now.state!.G);
+    const [move] = ruRaRe.module.rules.legalMoves(now.state!.G, seat!);
+    const made = changeBy(ruRaRe, now, moveBy(now, seat!, move!), nowAt(at));
+    if (made.next.data.gameover !== undefined) return { made, at, before: now, seat: seat!, move: move! };
+    now = made.next;
+  }
+};
+
+it('a move tells when it was made, the last one that the match is over; nobody moves any more', () => {
+  const fresh = begunTable(ruRaRe, 2, { secondsToAct: 20 });
+  const first = changeBy(ruRaRe, fresh, moveBy(fresh, 0, choose(fresh, 1)), nowAt(NOON + 70));
+  expect(first.next.data.updatedAt).toBe(NOON + 70);
+  expect(first.tell).not.toContainEqual({ kind: 'listing' });
+  const { made, at, before, seat, move } = playedOut(first.next);
+  expect(made.next.data.updatedAt).toBe(at);
+  expect(made.next.data.gameover).toEqual(ruRaRe.module.rules.outcome(made.next.state!.G));
+  expect(made.tell).toEqual(expect.arrayContaining([{ kind: 'state' }, { kind: 'listing' }]));
+  expect(made.deadline).toBeNull();
+  expect(ask(ruRaRe, made.next, moveBy(before, seat, move))).toEqual({ refused: 'match-over' });
+  const late = changeBy(ruRaRe, made.next, { kind: 'time-up' }, nowAt(at + 1e9));
+  expect(late.next).toBe(made.next);
+  const leave = { kind: 'leave', seat: 0, credentials: secretOf(0) } as const;
+  expect(changeBy(ruRaRe, made.next, leave).next).toBe(made.next);
 });
