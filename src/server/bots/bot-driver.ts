@@ -19,14 +19,23 @@ import type { Driver } from '../schedule/scheduler.ts';
 export const botDriver = (matches: Matches, thinker: Thinker, log: Logger): Driver => ({
   name: 'bots',
   dueAt: ({ control }) => control.deadlines.bots,
-  run: async match => {
+  run: async (match, signal) => {
     const game = matches.game(match.data.gameName);
     if (game === undefined || match.state === null) return;
     const { state } = match;
     // Where several act at the same time, so do the bots among them, none in sight of another's choice.
+    const report = (error: Error, bot: string, seat: Seat) => {
+      if (signal.aborted) return;
+      log.error(
+        { err: error, game: game.name, matchID: match.id, bot, seat },
+        'a bot failed: it makes a random legal move',
+      );
+    };
     const moves = await Promise.all(
-      seatsToAct(game, state).map(seat => moveOf(game, match, state.G, seat, thinker, log)),
+      seatsToAct(game, state).map(seat => moveOf(game, match, state.G, seat, thinker, report)),
     );
+    // Bots whose threads were ended with the server have decided nothing: they think again after the restart.
+    if (signal.aborted) return;
     await matches.send(
       match.id,
       { kind: 'bot-moves', version: match.version, moves: moves.filter(move => move !== null) },
@@ -42,19 +51,14 @@ const moveOf = async (
   G: unknown,
   seat: Seat,
   thinker: Thinker,
-  log: Logger,
+  report: (error: Error, bot: string, seat: Seat) => void,
 ): Promise<SeatMove | null> => {
   const bot = botIn(match, seat);
   if (bot === null) return null;
   const view = rules.view(G, seat);
   const think = (): Promise<AnyMove> => thinker.think(name, bot, view, seat);
   const random = quickRandom(randomBytes(8).toString('hex'));
-  const move = await legalMoveOf(rules, view, seat, think, random, error =>
-    log.error(
-      { err: error, game: name, matchID: match.id, bot, seat },
-      'a bot failed: it makes a random legal move',
-    ),
-  );
+  const move = await legalMoveOf(rules, view, seat, think, random, error => report(error, bot, seat));
   if (move === null) throw new Error(`seat ${seat} of match ${match.id} is to act and has no legal move`);
   return { seat, move };
 };

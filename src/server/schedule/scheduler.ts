@@ -7,7 +7,8 @@ export type Driver = {
   readonly name: string;
   /** When something of this kind is due in a match, in milliseconds since 1970, or null. */
   readonly dueAt: (match: StoredMatch) => number | null;
-  readonly run: (match: StoredMatch) => Promise<unknown>;
+  /** @param signal aborted when the server stops: nothing that was not begun by then is done. */
+  readonly run: (match: StoredMatch, signal: AbortSignal) => Promise<unknown>;
 };
 
 /** How long after a failure (a full disk, say) it is tried again. */
@@ -34,6 +35,7 @@ export class Scheduler implements DeadlineListener {
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
   #isRunning = false;
+  readonly #stopped = new AbortController();
 
   constructor(options: Options) {
     this.#options = options;
@@ -46,6 +48,7 @@ export class Scheduler implements DeadlineListener {
 
   stop(): void {
     this.#isRunning = false;
+    this.#stopped.abort();
     clearTimeout(this.#timer);
   }
 
@@ -83,7 +86,7 @@ export class Scheduler implements DeadlineListener {
       if (match === null || !this.#isRunning) return;
       const due = drivers.filter(driver => (driver.dueAt(match) ?? Number.POSITIVE_INFINITY) <= now);
       if (due.length === 0) await review(match);
-      await Promise.all(due.map(({ run }) => run(match)));
+      await Promise.all(due.map(({ run }) => run(match, this.#stopped.signal)));
     };
     try {
       await work();
