@@ -10,7 +10,7 @@ it.each([
   const [ada] = await seatedMatch(server);
   const { socket } = await enter(server, ada!);
   const id = newMoveID();
-  const answer = nextEvent(socket, 'answer', 2000);
+  const answer = nextEvent(socket, 'answer');
   socket.emit('update', ...moveMessage(ada!, 0, move), id);
   expect(await answer).toEqual([ada!.matchID, id, 'refused', 'malformed']);
 });
@@ -20,7 +20,7 @@ it('one that asks for an acknowledgement in socket.io’s own way is answered by
   const [ada] = await seatedMatch(server);
   const { socket } = await enter(server, ada!);
   const id = newMoveID();
-  const answer = nextEvent(socket, 'answer', 2000);
+  const answer = nextEvent(socket, 'answer');
   socket.emit('update', ...moveMessage(ada!, 0, ['bid', 1]), id, () => {});
   expect(await answer).toEqual([ada!.matchID, id, 'refused', 'malformed']);
 });
