@@ -4,10 +4,11 @@ import { legalMoveOf } from '../../game/bot-move.ts';
 import type { AnyMove } from '../../game/contract.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { SeatMove } from '../match/commands.ts';
+import type { Command, SeatMove } from '../match/commands.ts';
 import { botIn } from '../match/deadlines.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Thinker } from '../match/ports.ts';
+import { assertProgress } from '../match/progress.ts';
 import { type ServedGame, seatsToAct } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Driver } from '../schedule/scheduler.ts';
@@ -21,7 +22,7 @@ export const botDriver = (matches: Matches, thinker: Thinker, log: Logger): Driv
   dueAt: ({ control }) => control.deadlines.bots,
   run: async (match, signal) => {
     const game = matches.game(match.data.gameName);
-    if (game === undefined || match.state === null) return;
+    if (game === undefined || match.state === null) throw new Error(`no bot can play match ${match.id}`);
     const { state } = match;
     // Where several act at the same time, so do the bots among them, none in sight of another's choice.
     const report = (error: Error, bot: string, seat: Seat) => {
@@ -36,11 +37,10 @@ export const botDriver = (matches: Matches, thinker: Thinker, log: Logger): Driv
     );
     // Bots whose threads were ended with the server have decided nothing: they think again after the restart.
     if (signal.aborted) return;
-    await matches.send(
-      match.id,
-      { kind: 'bot-moves', version: match.version, moves: moves.filter(move => move !== null) },
-      match,
-    );
+    const made = moves.filter(move => move !== null);
+    if (made.length === 0) throw new Error(`no bot is to act in match ${match.id}`);
+    const command: Command = { kind: 'bot-moves', version: match.version, moves: made };
+    assertProgress(match, await matches.send(match.id, command, match));
   },
 });
 

@@ -36,8 +36,8 @@ export const deadlinesOf = (
   const toAct = seatsToAct(game, state);
   const bots = toAct.filter(seat => botIn(match, seat) !== null);
   const wasBots = acted !== null && botIn(match, acted) !== null;
-  const isWaitedFor = (seat: Seat) =>
-    botIn(match, seat) === null && !now.present.has(seat) && now.present.size > 0;
+  const canStandIn = game.module.meta.bots.length > 0 && now.present.size > 0;
+  const isWaitedFor = (seat: Seat) => canStandIn && botIn(match, seat) === null && !now.present.has(seat);
   const seconds = secondsToActOf(data);
   return {
     bots: bots.length === 0 ? null : wasBots ? now.at + now.botDelay : (before.bots ?? now.at + now.botDelay),

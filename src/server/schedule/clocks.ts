@@ -1,4 +1,5 @@
 import type { Matches } from '../match/matches.ts';
+import { assertProgress } from '../match/progress.ts';
 import { earliest } from './absences.ts';
 import type { Driver } from './scheduler.ts';
 
@@ -6,5 +7,5 @@ import type { Driver } from './scheduler.ts';
 export const clocks = (matches: Matches): Driver => ({
   name: 'clocks',
   dueAt: ({ control }) => earliest(control.deadlines.clocks),
-  run: match => matches.send(match.id, { kind: 'time-up' }, match),
+  run: async match => assertProgress(match, await matches.send(match.id, { kind: 'time-up' }, match)),
 });

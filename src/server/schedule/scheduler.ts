@@ -15,11 +15,15 @@ export type Driver = {
 const RETRY_MS = 2000;
 /** However far the next deadline is, it is looked for again after this time: no timer runs longer than timers can. */
 const LONGEST_WAIT_MS = 600_000;
+/** A timer that is as late as this waits for a time that is past: the machine's clock has been set forward. */
+const LATE_MS = 1000;
+/** Matches that are begun with in one turn of the event loop: whoever else asks for something is answered in between. */
+const A_TURN = 50;
 
 type Options = {
   readonly store: Pick<MatchStore, 'load' | 'due' | 'nextDeadline'>;
   readonly drivers: readonly Driver[];
-  /** What to do about a match whose stored deadline has come though nothing of any kind is due in it. */
+  /** What to do about a match whose stored deadline has come though it waits for nothing of any kind. */
   readonly review: (match: StoredMatch) => Promise<unknown>;
   readonly log: Logger;
 };
@@ -32,9 +36,13 @@ export class Scheduler implements DeadlineListener {
   readonly #options: Options;
   /** Matches in which something is under way, or has failed and waits for another try. */
   readonly #busy = new Set<string>();
+  /** Those of them whose deadline has come meanwhile. */
+  readonly #missed = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
   #isRunning = false;
+  #isAwake = false;
+  #hasOverslept = false;
   readonly #stopped = new AbortController();
 
   constructor(options: Options) {
@@ -53,19 +61,28 @@ export class Scheduler implements DeadlineListener {
   }
 
   expect(deadline: number): void {
-    if (!this.#isRunning || deadline >= this.#wakesAt) return;
+    const now = Date.now();
+    const isLate = now > this.#wakesAt + LATE_MS;
+    if (!this.#isRunning || (deadline >= this.#wakesAt && !isLate)) return;
     clearTimeout(this.#timer);
-    this.#wakesAt = deadline;
-    const wait = Math.min(LONGEST_WAIT_MS, Math.max(0, deadline - Date.now()));
+    this.#wakesAt = isLate ? now : deadline;
+    const wait = Math.min(LONGEST_WAIT_MS, Math.max(0, this.#wakesAt - now));
     this.#timer = setTimeout(() => void this.#wake(), wait);
   }
 
   async #wake(): Promise<void> {
     this.#wakesAt = Number.POSITIVE_INFINITY;
+    this.#hasOverslept = this.#isAwake;
+    if (this.#isAwake) return;
+    this.#isAwake = true;
     const now = Date.now();
     try {
       const { store } = this.#options;
-      for (const id of await store.due(now)) void this.#look(id, now);
+      for (const [i, id] of (await store.due(now)).entries()) {
+        if (i > 0 && i % A_TURN === 0) await new Promise(resolve => setImmediate(resolve));
+        if (!this.#isRunning) return;
+        void this.#look(id, now);
+      }
       this.expect((await store.nextDeadline(now)) ?? Date.now() + LONGEST_WAIT_MS);
     } catch (error) {
       if (!this.#isRunning) return;
@@ -74,29 +91,37 @@ export class Scheduler implements DeadlineListener {
         'the deadlines could not be read: they will be looked at again',
       );
       this.expect(Date.now() + RETRY_MS);
+    } finally {
+      this.#isAwake = false;
+      if (this.#hasOverslept) this.expect(Date.now());
     }
   }
 
   async #look(id: string, now: number): Promise<void> {
-    if (this.#busy.has(id)) return;
+    if (this.#busy.has(id)) {
+      this.#missed.add(id);
+      return;
+    }
     this.#busy.add(id);
-    const { store, drivers, review } = this.#options;
-    const work = async () => {
-      const match = await store.load(id);
-      if (match === null || !this.#isRunning) return;
-      const due = drivers.filter(driver => (driver.dueAt(match) ?? Number.POSITIVE_INFINITY) <= now);
-      if (due.length === 0) await review(match);
-      await Promise.all(due.map(({ run }) => run(match, this.#stopped.signal)));
-    };
     try {
-      await work();
+      await this.#act(id, now);
     } catch (error) {
       if (!this.#isRunning) return;
       this.#options.log.error({ err: error, matchID: id }, 'what was due failed: it will be tried again');
       await new Promise(resolve => setTimeout(resolve, RETRY_MS).unref());
+      this.#missed.add(id);
     }
     this.#busy.delete(id);
-    // Whatever became due in the match meanwhile has waited for this.
-    this.expect(Date.now());
+    if (this.#missed.delete(id)) this.expect(Date.now());
+  }
+
+  async #act(id: string, now: number): Promise<void> {
+    const { store, drivers, review } = this.#options;
+    const match = await store.load(id);
+    if (match === null || !this.#isRunning) return;
+    const moments = drivers.map(driver => ({ driver, at: driver.dueAt(match) }));
+    if (moments.every(({ at }) => at === null)) await review(match);
+    const due = moments.filter(({ at }) => at !== null && at <= now);
+    await Promise.all(due.map(({ driver }) => driver.run(match, this.#stopped.signal)));
   }
 }

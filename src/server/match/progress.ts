@@ -1,6 +1,6 @@
-import { isRefusal, type Refusal } from '../match/commands.ts';
-import type { Done } from '../match/matches.ts';
-import type { StoredMatch } from '../match/stored-match.ts';
+import { isRefusal, type Refusal } from './commands.ts';
+import type { Done } from './matches.ts';
+import type { StoredMatch } from './stored-match.ts';
 
 /** What others did first is as good as done. */
 const OVERTAKEN = new Set(['outdated', 'unknown-match']);
