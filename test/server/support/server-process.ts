@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
 import type { GameId } from '../../../src/game/index.ts';
-import { closeLater, eventually } from './running-server.ts';
+import { closeLater } from './running-server.ts';
 import { type Joined, pathOf } from './seat-client.ts';
 
 const MAIN = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url));
@@ -33,9 +34,14 @@ export const spawnServer = (env: Record<string, string>): ChildProcess & { said:
   return Object.assign(child, { said: () => text });
 };
 
+/** Milliseconds a server may take to start on a machine that is busy with other things. */
+const PATIENCE = 120_000;
+
 /** Resolves when the server answers. */
 export const untilHealthy = (url: string): Promise<void> =>
-  eventually(async () => (await fetch(`${url}/health`).catch(() => null))?.ok).toBe(true);
+  expect
+    .poll(async () => (await fetch(`${url}/health`).catch(() => null))?.ok, { timeout: PATIENCE })
+    .toBe(true);
 
 /** Ends a server without a word of warning; resolves when it is gone. */
 export const kill = async (child: ChildProcess): Promise<void> => {

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { Command } from '../../../src/server/match/commands.ts';
+import type { MatchStore } from '../../../src/server/match/ports.ts';
+import { openSqliteStore } from '../../../src/server/storage/sqlite-store.ts';
+import { secretOf } from '../support/decisions.ts';
+import { ownerOf } from '../support/owners.ts';
+import { closeLater } from '../support/running-server.ts';
+import { createTable, sit, storedIn } from '../support/two-owners.ts';
+
+const storeHere = (): MatchStore => {
+  const store = openSqliteStore(null);
+  closeLater(() => store.close());
+  return store;
+};
+const rename = (name: string): Command => ({ kind: 'rename', seat: 0, name, credentials: secretOf(0) });
+
+it('nobody is told of what could not be stored, and everybody of what was, once it was', async () => {
+  const store = storeHere();
+  let isFull = false;
+  const happened: string[] = [];
+  const watched: MatchStore = {
+    ...store,
+    commit: async write => {
+      if (isFull) throw new Error('the disk is full');
+      await store.commit(write);
+      happened.push('stored');
+    },
+  };
+  const owner = ownerOf(watched, {
+    publish: (_match, tell) => happened.push(...tell.map(({ kind }) => kind)),
+  });
+  await createTable(owner, 'table-1', 'ra', 3);
+  expect(happened.splice(0)).toEqual(['listing']);
+  await owner.send('table-1', sit(0));
+  expect(happened.splice(0)).toEqual(['stored', 'players', 'listing']);
+  isFull = true;
+  await expect(owner.send('table-1', rename('Ada'))).rejects.toThrow('the disk is full');
+  expect(happened).toEqual([]);
+  expect((await storedIn(owner, 'table-1')).data.players[0]!.name).toBe('Person 0');
+  isFull = false;
+  await owner.send('table-1', rename('Ada'));
+  expect(happened).toEqual(['stored', 'players', 'listing']);
+});
+
+it('what was read a while ago refuses nothing that is right by now, and undoes nothing', async () => {
+  const owner = ownerOf(storeHere());
+  await createTable(owner, 'table-1', 'ra', 3);
+  const empty = await storedIn(owner, 'table-1');
+  await owner.send('table-1', sit(0));
+  // Nobody sits there yet in the match as it was read, so that nobody could change a name.
+  const done = await owner.send('table-1', rename('Ada'), empty);
+  expect(done).toMatchObject({ acknowledgement: 'made' });
+  const seated = await owner.send('table-1', sit(1), empty);
+  expect(seated).toMatchObject({ acknowledgement: 'made' });
+  const { players } = (await storedIn(owner, 'table-1')).data;
+  expect([players[0]!.name, players[1]!.name]).toEqual(['Ada', 'Person 1']);
+  expect(await owner.send('table-1', sit(1, 'another'), empty)).toEqual({ refused: 'seat-taken' });
+});
+
+it('a match that is not there refuses everything', async () => {
+  const owner = ownerOf(storeHere());
+  expect(await owner.send('nobody-knows', sit(0))).toEqual({ refused: 'unknown-match' });
+});
