@@ -4,7 +4,7 @@ import { changeTo } from './change.ts';
 import { type Change, type Command, type Decision, isRefusal, refuse } from './commands.ts';
 import { deadlinesOf, type Now, sameDeadlines, sameMoments } from './deadlines.ts';
 import { makeBotMoves, makeMove, moveForTheLate } from './moves.ts';
-import { comeBack, leave, rename, SEEN_BY_ALL, sitDown, standInForAbsent } from './seating.ts';
+import { comeBack, leave, rename, seePresent, sitDown, standInForAbsent } from './seating.ts';
 import { isOver, isOwner } from './seats.ts';
 import type { ServedGame } from './served-game.ts';
 import { nearest, type StoredMatch } from './stored-match.ts';
@@ -55,7 +55,7 @@ const answer = (
     case 'chat':
       return chat(stored, command);
     case 'presence':
-      return changeTo(stored, SEEN_BY_ALL);
+      return seePresent(stored, now);
     case 'review':
       return changeTo({ ...stored }, []);
   }

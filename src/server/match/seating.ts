@@ -18,7 +18,7 @@ import type { ServedGame } from './served-game.ts';
 import type { StoredMatch } from './stored-match.ts';
 
 /** Who sits where, and whose page is open, has changed. */
-export const SEEN_BY_ALL: readonly Tell[] = [{ kind: 'players' }, { kind: 'listing' }];
+const SEEN_BY_ALL: readonly Tell[] = [{ kind: 'players' }, { kind: 'listing' }];
 
 type Named = Extract<Command, { kind: 'sit' | 'rename' }>;
 
@@ -81,6 +81,16 @@ export const comeBack = (stored: StoredMatch, { seat, credentials }: Owner): Dec
   if (player === undefined || !isOwner(stored.data, seat, credentials)) return refuse('credentials');
   if (!hasStandIn(player)) return changeTo(stored, []);
   return changeTo({ ...stored, data: withPlayer(stored.data, takeBack(player)) }, SEEN_BY_ALL);
+};
+
+/** Whoever is here plays their own seat: a bot that began to stand in as they came gets up again. */
+export const seePresent = (stored: StoredMatch, { present }: Now): Decision => {
+  let { data } = stored;
+  for (const seat of present) {
+    const player = playerAt(data, seat);
+    if (player !== undefined && hasStandIn(player)) data = withPlayer(data, takeBack(player));
+  }
+  return changeTo(data === stored.data ? stored : { ...stored, data }, SEEN_BY_ALL);
 };
 
 /** A bot plays for each person whose absence has lasted too long, and still lasts. */

@@ -20,6 +20,8 @@ export type Session = {
    * `in-sync`: it has been sent the match and hears every change.
    */
   status: 'reading' | 'outdated' | 'in-sync';
+  /** How often its match has begun to be read: of several readings at once the last one counts. */
+  readings: number;
 };
 
 /**

@@ -42,25 +42,37 @@ export const enterMatch = async (
     seat,
     credentials: seat === null ? null : credentials,
     status: 'reading',
+    readings: 0,
   };
   pages.enter(session);
   const isMoved = before !== null && (before.matchID !== matchID || before.seat !== seat);
-  await sendMatch(matches, pages, session);
+  const refusal = await sendMatch(matches, pages, session);
   if (isMoved) await hasLeft(matches, pages, before);
+  if (refusal !== null) return refusal;
   if (!wasThere) await matches.send(matchID, { kind: 'presence' });
   return null;
 };
 
-/** Sends a page its whole match, history included; once more if the match has changed while it was read. */
-export const sendMatch = async (matches: Matches, pages: Pages, session: Session): Promise<void> => {
-  const { socket, game, matchID, seat } = session;
+/**
+ * Sends a page its whole match, history included; once more if the match has changed while it was read. A page whose
+ * match or seat has gone meanwhile is not at it any more.
+ */
+export const sendMatch = async (matches: Matches, pages: Pages, session: Session): Promise<SyncRefusal> => {
+  const { socket, game, matchID, seat, credentials } = session;
   do {
     session.status = 'reading';
+    session.readings += 1;
+    const reading = session.readings;
     const history = await matches.history(matchID);
     const match = await matches.load(matchID);
-    if (match === null || pages.of(socket) !== session) return;
-    // It was told everything while this read, or what was read is no longer so.
-    if (statusOf(session) === 'in-sync') return;
+    if (pages.of(socket) !== session) return null;
+    const isOwners = match !== null && (seat === null || isOwner(match.data, seat, credentials));
+    if (!isOwners) {
+      pages.leave(socket);
+      return match === null ? 'unknown-match' : 'credentials';
+    }
+    // It was told everything while this read, or somebody reads it later; or what was read is no longer so.
+    if (statusOf(session) === 'in-sync' || session.readings !== reading) return null;
     if (statusOf(session) === 'outdated') continue;
     session.status = 'in-sync';
     const present = pages.seatsAt(matchID);
@@ -70,6 +82,7 @@ export const sendMatch = async (matches: Matches, pages: Pages, session: Session
     else socket.emit('sync', ...syncFor(game, { ...match, state }, history, seat, present));
     if (secondsToActOf(match.data) > 0) socket.emit('clock', ...clockFor(match, Date.now()));
   } while (statusOf(session) !== 'in-sync');
+  return null;
 };
 
 /** Asked through a function, as the status changes while this waits. */
