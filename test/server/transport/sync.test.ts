@@ -1,0 +1,149 @@
+import type { Socket } from 'socket.io';
+import { expect, it } from 'vitest';
+import { Matches } from '../../../src/server/match/matches.ts';
+import { openSqliteStore } from '../../../src/server/storage/sqlite-store.ts';
+import { Pages } from '../../../src/server/transport/pages.ts';
+import { enterMatch } from '../../../src/server/transport/sync.ts';
+import { secretOf, servedGame } from '../support/decisions.ts';
+import { closeLater } from '../support/running-server.ts';
+import { createTable, sit, storedIn } from '../support/two-owners.ts';
+
+const ruRaRe = await servedGame('ru-ra-re');
+
+/** An owner of matches and its pages, whose store answers only when it may: for each history that is read, one `goOn`. */
+const open = async () => {
+  const store = openSqliteStore(null);
+  closeLater(() => store.close());
+  let isHeld = false;
+  const held: (() => void)[] = [];
+  const pages = new Pages();
+  const matches = new Matches({
+    store: {
+      ...store,
+      history: async id => {
+        const history = await store.history(id);
+        if (isHeld) await new Promise<void>(go => void held.push(go));
+        return history;
+      },
+    },
+    games: new Map([[ruRaRe.name, ruRaRe]]),
+    presence: pages,
+    publisher: pages,
+    deadlines: { expect: () => {} },
+    pace: { botDelay: 0, standInAfter: 0, clockSecond: 1000 },
+  });
+  const begin = async (id: string) => {
+    await createTable(matches, id, 'ru-ra-re', 2);
+    for (const seat of [0, 1]) await matches.send(id, sit(seat));
+  };
+  await begin('table-1');
+  return {
+    pages,
+    matches,
+    begin,
+    hold: () => {
+      isHeld = true;
+    },
+    /** Lets the readings that wait go on; those that begin later too, or with `one` not. */
+    goOn: async () => {
+      while (held.length === 0) await new Promise(setImmediate);
+      for (const go of held.splice(0)) go();
+    },
+    letGo: () => {
+      isHeld = false;
+      for (const go of held.splice(0)) go();
+    },
+  };
+};
+
+/** A socket, and the names and numbers of the states of what it was sent. */
+const socketOf = (id: string) => {
+  const heard: string[] = [];
+  const socket = {
+    id,
+    connected: true,
+    // biome-ignore lint/suspicious/noExplicitAny: a message of any shape
+    emit: (event: string, ...[, told]: any[]) =>
+      heard.push(
+        [event, told?.state?._stateID ?? told?._stateID].filter(part => part !== undefined).join(' '),
+      ),
+  } as unknown as Socket;
+  return { socket, heard };
+};
+
+const choose = (matches: Matches, seat: number, id = 'table-1') =>
+  matches.send(id, {
+    kind: 'move',
+    seat,
+    credentials: secretOf(seat),
+    move: ['choose', 1, 1, 1 + seat],
+    stateID: 0,
+    id: null,
+  });
+const as = (seat: number | null, matchID = 'table-1') => ({
+  matchID,
+  seat,
+  credentials: seat === null ? null : secretOf(seat),
+});
+
+it('what happens while a page’s match is read is in what it is sent, and it is sent that once', async () => {
+  const { pages, matches, hold, goOn, letGo } = await open();
+  const { socket, heard } = socketOf('ada');
+  hold();
+  const entered = enterMatch(matches, pages, ruRaRe, socket, as(0));
+  while (pages.of(socket) === null) await new Promise(setImmediate);
+  await choose(matches, 1);
+  expect(heard).toEqual([]);
+  await goOn();
+  // What was read is no longer so: it is read again.
+  await choose(matches, 0);
+  expect(heard).toEqual([]);
+  letGo();
+  expect(await entered).toBeNull();
+  expect(heard.filter(event => event !== 'matchData')).toEqual(['sync 2']);
+  await matches.send('table-1', { kind: 'leave', seat: 1, credentials: secretOf(1) });
+  expect(heard.at(-1)).toBe('matchData');
+});
+
+it('a page that leaves, or goes elsewhere, while its match is read is sent nothing of it', async () => {
+  const { pages, matches, begin, hold, letGo } = await open();
+  await begin('table-2');
+  const { socket, heard } = socketOf('ada');
+  hold();
+  const first = enterMatch(matches, pages, ruRaRe, socket, as(0));
+  while (pages.of(socket) === null) await new Promise(setImmediate);
+  pages.leave(socket);
+  letGo();
+  await first;
+  expect(heard).toEqual([]);
+  expect(pages.at('table-1')).toEqual([]);
+});
+
+it('a socket is at one match: those at the other see its owner go, and it hears nothing from there', async () => {
+  const { pages, matches, begin } = await open();
+  await begin('table-2');
+  const [ada, ned] = [socketOf('ada'), socketOf('ned')];
+  await enterMatch(matches, pages, ruRaRe, ada.socket, as(0));
+  await enterMatch(matches, pages, ruRaRe, ned.socket, as(1));
+  expect([...pages.seatsAt('table-1')]).toEqual([0, 1]);
+  const before = ned.heard.length;
+  await enterMatch(matches, pages, ruRaRe, ada.socket, as(0, 'table-2'));
+  expect([...pages.seatsAt('table-1')]).toEqual([1]);
+  expect(ned.heard.slice(before)).toEqual(['matchData']);
+  const heard = ada.heard.length;
+  await choose(matches, 1);
+  expect(ada.heard.length).toBe(heard);
+  expect(Object.keys((await storedIn(matches, 'table-1')).control.deadlines.absences)).toEqual(['0']);
+});
+
+it('of a page that comes everybody is told, of its second one nobody', async () => {
+  const { pages, matches } = await open();
+  const [ada, again, ned] = [socketOf('ada'), socketOf('again'), socketOf('ned')];
+  await enterMatch(matches, pages, ruRaRe, ned.socket, as(1));
+  const before = ned.heard.length;
+  await enterMatch(matches, pages, ruRaRe, ada.socket, as(0));
+  expect(ned.heard.slice(before)).toEqual(['matchData']);
+  await enterMatch(matches, pages, ruRaRe, again.socket, as(0));
+  await enterMatch(matches, pages, ruRaRe, socketOf('onlooker').socket, as(null));
+  expect(ned.heard.slice(before)).toEqual(['matchData']);
+});
