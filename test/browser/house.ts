@@ -53,7 +53,7 @@ export class House {
       BOT_DELAY_MS: '0',
       LOG_LEVEL: 'warn',
     };
-    this.#server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    this.#server = spawn(process.execPath, ['dist/server/main.js'], {
       env,
       stdio: 'inherit',
     });

@@ -9,7 +9,9 @@ const PATIENCE_MS = 10_000;
 /** A bot that is asked again within this time finds its rules loaded. */
 const IDLE_MS = 60_000;
 
-const WORKER = new URL('./worker.mjs', import.meta.url);
+/** In the built server the threads' module stands beside this one; from the sources it has to be translated first. */
+const FILE = import.meta.url.endsWith('.ts') ? './worker-in-typescript.mjs' : './worker.js';
+const WORKER = new URL(FILE, import.meta.url);
 
 /** Bots that think in threads of their own, so that nobody's request waits for them. */
 export const thinkingPool = (threads: number, { patience = PATIENCE_MS, worker = WORKER } = {}): Thinker => {

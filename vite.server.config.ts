@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+
+/** The server as it is started for players: plain modules that Node runs as they are, beside the threads' own. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    rollupOptions: {
+      input: { main: 'src/server/main.ts', worker: 'src/server/bots/worker.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+  // Its packages are directories, which plain modules of Node cannot import.
+  ssr: { noExternal: ['boardgame.io'] },
+});
