@@ -17,7 +17,12 @@ it.each([
   '%o is due when the first of its seats is, and then sends its command',
   async (driver, name, kind) => {
     const sent: unknown[] = [];
-    const matches = { send: async (...args: unknown[]) => sent.push(args) } as unknown as Matches;
+    const send = async (...args: unknown[]) => {
+      sent.push(args);
+      // As an owner answers that has made something of it.
+      return { acknowledgement: 'made', match: { ...(args[2] as StoredMatch), version: 2 } };
+    };
+    const matches = { send } as unknown as Matches;
     const { dueAt, run } = driver(matches);
     expect(dueAt(matchWith({ [name]: { 0: 900, 2: 300, 3: 700 } }))).toBe(300);
     expect(dueAt(matchWith({ bots: 5 }))).toBeNull();
