@@ -99,7 +99,6 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
   guardRoutes(router, matches, log);
 
-  let server: http.Server | undefined;
   return {
     matches,
     store,
@@ -107,7 +106,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     log,
     listen: async port => {
       const running = await Promise.race([framework.run(port), transport.failure]);
-      server = running.appServer;
+      const server = running.appServer;
       scheduler.start();
       return { port: (server.address() as AddressInfo).port, server };
     },
@@ -115,7 +114,6 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       scheduler.stop();
       stream.close();
       await transport.close();
-      server?.closeAllConnections();
       await thinker.close();
       await matches.idle();
       await store.close();

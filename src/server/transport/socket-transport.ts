@@ -35,11 +35,13 @@
  * `not-now`; `fault` (the server could not store it: try again).
  */
 import http from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import type { App, FrameworkTransport } from '../boardgame.ts';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
+import { connectionsOf } from '../http/connections.ts';
 import { openAtOnce } from '../http/limits.ts';
 import { isOriginAllowed } from '../http/origin.ts';
 import type { Matches } from '../match/matches.ts';
@@ -49,8 +51,19 @@ import { listenTo } from './session.ts';
 
 /** More than any message needs, and little enough to be thrown at us all day. */
 const MAX_MESSAGE_BYTES = 8192;
+/**
+ * When the server ends: how long what is under way may take, what was said last to get onto the wire, and connections
+ * to close.
+ */
+const LAST_WORK_MS = 250;
+const LAST_WORDS_MS = 50;
+const LAST_CLOSE_MS = 200;
 
 export type SocketTransport = FrameworkTransport & {
+  /**
+   * Takes no new connection, lets what is under way be answered, sends every page away in the way that makes it come
+   * back by itself, and cuts what does not go: within half a second, whatever hangs on a connection.
+   */
   readonly close: () => Promise<void>;
   /** Rejects when the server cannot listen: the framework would wait for ever. */
   readonly failure: Promise<never>;
@@ -66,7 +79,7 @@ export type TransportContext = {
 };
 
 export const socketTransport = (context: TransportContext): SocketTransport => {
-  let io: Server | undefined;
+  let close = async (): Promise<void> => {};
   let fail: (reason: Error) => void = () => {};
   const failure = new Promise<never>((_, reject) => {
     fail = reject;
@@ -85,14 +98,23 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       });
       server.on('error', fail);
       app.listen = ((...args: Parameters<http.Server['listen']>) => server.listen(...args)) as App['listen'];
-      io = openSockets(context.config, server);
+      const connections = connectionsOf(server);
+      const io = openSockets(context.config, server);
+      close = async () => {
+        server.close();
+        await Promise.race([context.matches.idle(), setTimeout(LAST_WORK_MS)]);
+        // Closing throws away what waits for the frame before it to be written.
+        await setTimeout(LAST_WORDS_MS);
+        const closed = io.close();
+        await Promise.race([closed, setTimeout(LAST_CLOSE_MS)]);
+        connections.cut();
+        await closed;
+      };
       for (const game of context.games.values()) {
         io.of(game.name).on('connection', (socket: Socket) => listenTo(socket, game, context));
       }
     },
-    close: async () => {
-      await io?.close();
-    },
+    close: () => close(),
   };
   return transport as unknown as SocketTransport;
 };

@@ -71,8 +71,8 @@ export const startServer = async (
   config: Partial<Config> = {},
   games?: readonly ServedGame[],
   bots?: Bots,
+  thinker: Thinker = thinkingHere(bots),
 ): Promise<TestServer> => {
-  const thinker = thinkingHere(bots);
   const app = await createApp({ config: { ...TEST_CONFIG, ...config }, thinker, ...(games && { games }) });
   const { port } = await app.listen(0);
   open.push(app.close);

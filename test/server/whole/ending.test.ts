@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { expect, it } from 'vitest';
+import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import { thinkingPool } from '../../../src/server/bots/pool.ts';
+import type { Thinker } from '../../../src/server/match/ports.ts';
+import {
+  closeLater,
+  eventually,
+  nextEvent,
+  openSocket,
+  startServer,
+  temporaryDirectory,
+} from '../support/running-server.ts';
+import { createMatch, enter, join, moveMessage, seatedMatch } from '../support/seat-client.ts';
+import { freePort, spawnServer, untilHealthy } from '../support/server-process.ts';
+
+/** A connection that says these words and then neither reads, nor answers, nor goes. */
+const silentAfter = async (port: number, words: string): Promise<void> => {
+  const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  closeLater(() => socket.destroy());
+  await once(socket, 'connect');
+  socket.write(words);
+  socket.pause();
+};
+
+const HALF_A_REQUEST =
+  'POST /games/ra/create HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"num';
+const HALF_A_HEAD = 'GET /games HTTP/1.1\r\nHost: loc';
+const A_STREAM = 'GET /lobby/stream HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const A_SOCKET =
+  'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+
+it('told to end, the process ends in order, whatever hangs on a connection; pages know to come back', async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawnServer({ PORT: String(port), DATA_DIR: temporaryDirectory(), LOG_LEVEL: 'warn' });
+  await untilHealthy(url);
+  for (const words of [HALF_A_REQUEST, HALF_A_HEAD, A_STREAM, A_SOCKET]) await silentAfter(port, words);
+  const page = openSocket(url);
+  await nextEvent(page, 'connect');
+  const left = nextEvent(page, 'disconnect');
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  expect(child.said()).toBe('');
+  await left;
+  // Active: it tries again by itself, which a page that was sent away does not.
+  expect(page.active).toBe(true);
+});
+
+const endless = new URL('../bots/endless-worker.mjs', import.meta.url);
+
+it.each<[string, () => Thinker]>([
+  ['rejects when its thread is ended', () => thinkingPool(1, { worker: endless })],
+  ['answers no more', () => ({ think: () => new Promise(() => {}), close: async () => {} })],
+])('a bot that thinks is not waited for and makes no move by chance, where it %s', async (_, thinker) => {
+  const dataDir = temporaryDirectory();
+  let isThinking = false;
+  const inner = thinker();
+  const server = await startServer({ dataDir }, undefined, undefined, {
+    think: (game, _bot, view, seat) => {
+      isThinking = true;
+      return inner.think(game, 'endless', view, seat);
+    },
+    close: inner.close,
+  });
+  const matchID = await createMatch(
+    server,
+    { numPlayers: 2, setupData: { bots: { 0: 'random' } } },
+    'ru-ra-re',
+  );
+  await join(server, matchID, 'Ada', 'ru-ra-re');
+  await eventually(() => isThinking).toBe(true);
+  await server.close();
+  const again = await startServer({ dataDir }, undefined, undefined, {
+    think: () => new Promise(() => {}),
+    close: async () => {},
+  });
+  expect((await again.stored(matchID)).log).toEqual([]);
+});
+
+it('a move that is under way is answered before its page is sent away', async () => {
+  const server = await startServer();
+  const seats = await seatedMatch(server);
+  const { state } = await server.stored(seats[0]!.matchID);
+  const mover = seats[priestsOfRa.seatsToAct(state.G)[0]!]!;
+  const { socket } = await enter(server, mover);
+  let write: (() => void) | null = null as (() => void) | null;
+  const { commit } = server.store;
+  // A disk that takes its time.
+  (server.store as { commit: typeof commit }).commit = change =>
+    new Promise((resolve, reject) => {
+      write = () => void commit(change).then(resolve, reject);
+    });
+  const answer = nextEvent(socket, 'answer');
+  socket.emit('update', ...moveMessage(mover, 0, ['draw']), 'move-number-1');
+  await eventually(() => write).not.toBeNull();
+  const closed = server.close();
+  setTimeout(() => write?.(), 20);
+  expect(await answer).toEqual([mover.matchID, 'move-number-1', 'made']);
+  await closed;
+});
