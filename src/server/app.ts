@@ -61,7 +61,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const store = openStore(config, unlock);
   const thinker = options.thinker ?? thinkingPool(config.botThreads);
   const pages = new Pages();
-  const stream = new LobbyStream(config.limits);
+  const stream = new LobbyStream(config);
   const matches: Matches = new Matches({
     store,
     games,
@@ -89,7 +89,6 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   });
 
   const { app, router } = framework;
-  app.proxy = config.trustProxy;
   app.on('error', error => {
     if (isGone(error)) log.debug({ err: error }, 'a visitor left before the answer was through');
     else log.error({ err: error }, 'a request failed');

@@ -35,8 +35,8 @@ export type Config = {
   /** Milliseconds of a second on the tables' clocks: a thousand, but where tests hurry them. */
   readonly clockSecond: number;
   readonly logLevel: LogLevel;
-  /** Believe `X-Forwarded-For`: only behind a proxy of one's own. */
-  readonly trustProxy: boolean;
+  /** How many proxies of one's own stand in front, whose entries in `X-Forwarded-For` are believed. */
+  readonly trustProxy: number;
   readonly limits: Limits;
 };
 
@@ -79,7 +79,7 @@ const environment = z.object({
   BOT_THREADS: wholeNumber('threads', 1, 64).default(Math.max(1, availableParallelism() - 1)),
   MESSAGES_PER_SECOND: wholeNumber('a second', 1, 100_000).default(DEFAULT_LIMITS.messagesPerSecond),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
-  TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  TRUST_PROXY: wholeNumber('proxies in front', 0, 16).default(0),
 });
 
 /** An environment the server cannot be started with. The message names each wrong variable and says why. */
@@ -104,7 +104,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
     botThreads: data.BOT_THREADS,
     clockSecond: 1000,
     logLevel: data.LOG_LEVEL,
-    trustProxy: data.TRUST_PROXY === '1',
+    trustProxy: data.TRUST_PROXY,
     limits: {
       ...DEFAULT_LIMITS,
       messagesPerSecond: data.MESSAGES_PER_SECOND,

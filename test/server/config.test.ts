@@ -11,7 +11,7 @@ it('an empty environment gives the defaults', () => {
     origins: [],
     botDelay: 900,
     standInAfter: 180_000,
-    trustProxy: false,
+    trustProxy: 0,
   });
 });
 
@@ -41,6 +41,7 @@ it.each([
   ['MESSAGES_PER_SECOND', '0'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '-1'],
 ])('%s=%j is refused by name', (name, value) => {
   const parse = () => configFrom({ [name]: value });
   expect(parse).toThrow(ConfigError);

@@ -3,6 +3,7 @@ import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
+import { addressOf } from './address.ts';
 import { isOriginAllowed } from './origin.ts';
 
 /** Errors as `{"error": "<what is wrong>"}`; what went wrong inside is logged and not told. */
@@ -60,22 +61,21 @@ export const ownOriginsOnly =
   };
 
 /** So many requests a minute from one address, counted apart: new matches, other writes, reads. */
-export const rateLimits = ({ limits }: Config): Middleware => {
+export const rateLimits = ({ limits, trustProxy }: Config): Middleware => {
   const aMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 });
   const reads = aMinute(limits.readsPerMinute);
   const writes = aMinute(limits.writesPerMinute);
   const creates = aMinute(limits.createsPerMinute);
   return async (ctx, next) => {
-    if (ctx.method !== 'POST') await take(reads, ctx);
-    else if (ctx.path.endsWith('/create')) await take(creates, ctx);
-    else await take(writes, ctx);
+    const limiter = ctx.method !== 'POST' ? reads : ctx.path.endsWith('/create') ? creates : writes;
+    await take(limiter, addressOf(ctx.req, trustProxy), ctx);
     await next();
   };
 };
 
-const take = async (limiter: RateLimiterAbstract, ctx: Context): Promise<void> => {
+const take = async (limiter: RateLimiterAbstract, address: string, ctx: Context): Promise<void> => {
   try {
-    await limiter.consume(ctx.ip);
+    await limiter.consume(address);
   } catch (refusal) {
     const { msBeforeNext = 60_000 } = refusal as { msBeforeNext?: number };
     ctx.set('retry-after', String(Math.ceil(msBeforeNext / 1000)));

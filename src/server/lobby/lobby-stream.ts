@@ -5,7 +5,8 @@
  */
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
-import type { Limits } from '../config.ts';
+import type { Config, Limits } from '../config.ts';
+import { addressOf } from '../http/address.ts';
 import { openAtOnce } from '../http/limits.ts';
 
 /** Changes within this time are told together. */
@@ -15,13 +16,15 @@ const HEARTBEAT_MS = 25_000;
 
 export class LobbyStream {
   readonly #limits: Limits;
+  readonly #trustProxy: number;
   readonly #fromAddress: ReturnType<typeof openAtOnce>;
   readonly #listeners = new Set<ServerResponse>();
   readonly #changed = new Set<string>();
   readonly #heartbeat: NodeJS.Timeout;
   #settling: NodeJS.Timeout | undefined;
 
-  constructor(limits: Limits) {
+  constructor({ limits, trustProxy }: Pick<Config, 'limits' | 'trustProxy'>) {
+    this.#trustProxy = trustProxy;
     this.#limits = limits;
     this.#fromAddress = openAtOnce(limits.streamsPerAddress);
     this.#heartbeat = setInterval(() => this.#say(': still here\n\n'), HEARTBEAT_MS);
@@ -41,7 +44,7 @@ export class LobbyStream {
 
   /** Answers a request with the stream. */
   async open(ctx: Context): Promise<void> {
-    const address = ctx.ip;
+    const address = addressOf(ctx.req, this.#trustProxy);
     if (this.#listeners.size >= this.#limits.streams || (await this.#fromAddress.isFull(address))) {
       ctx.throw(503, 'too many listeners', { expose: true });
     }
