@@ -2,20 +2,9 @@ import { z } from 'zod';
 import type { GameMeta } from '../../game/contract.ts';
 import { LONGEST_TIME, parseSecondsToAct, SHORTEST_TIME } from '../../game/shared/time-limit.ts';
 import { SEAT } from '../match/ids.ts';
+import { playerName } from './player-name.ts';
 
 /** What the lobby's routes take. Anything else is refused with a sentence that names what is wrong. */
-
-// Control characters, and those that turn the direction of what follows, in somebody else's page too.
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
-const NAME_LENGTH = 24;
-
-const playerName = z
-  .string('must be text')
-  .transform(name => name.normalize('NFC').trim())
-  .refine(name => name !== '', 'must not be empty')
-  .refine(name => [...name].length <= NAME_LENGTH, `must have at most ${NAME_LENGTH} characters`)
-  .refine(name => !UNPRINTABLE.test(name), 'must not hold control characters')
-  .refine(name => !/^bot\s*:/i.test(name), 'must not begin with "bot:", as the names of bots do');
 
 const seat = z.string('must be text').regex(SEAT, 'must be the number of a seat, as text');
 const credentials = z.string('must be text').min(1, 'must not be empty').max(64, 'is too long');
