@@ -10,7 +10,14 @@ import { Server } from './boardgame.ts';
 import { botDriver } from './bots/bot-driver.ts';
 import { thinkingPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
-import { errorsAsJson, ownOriginsOnly, rateLimits, securityHeaders } from './http/protections.ts';
+import { isBrokenOff } from './http/broken.ts';
+import {
+  errorsAsJson,
+  ownHostsOnly,
+  ownOriginsOnly,
+  rateLimits,
+  securityHeaders,
+} from './http/protections.ts';
 import { staticFiles } from './http/static-files.ts';
 import { frameworkStorage } from './lobby/framework-storage.ts';
 import { guardRoutes } from './lobby/guarded-routes.ts';
@@ -90,7 +97,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
 
   const { app, router } = framework;
   app.on('error', error => {
-    if (isGone(error)) log.debug({ err: error }, 'a visitor left before the answer was through');
+    if (isBrokenOff(error)) log.debug({ err: error }, 'a visitor left before the answer was through');
     else log.error({ err: error }, 'a request failed');
   });
   for (const middleware of middlewareOf(options, log)) app.use(middleware as never);
@@ -142,6 +149,7 @@ const toPagesAndLobby = (pages: Pages, stream: LobbyStream): Publisher => ({
 const middlewareOf = ({ config, pages }: AppOptions, log: Logger): readonly Middleware[] => [
   errorsAsJson(log),
   ...(pages ? [] : [securityHeaders()]),
+  ownHostsOnly(config),
   ownOriginsOnly(config),
   compress({
     threshold: 1024,
@@ -151,10 +159,6 @@ const middlewareOf = ({ config, pages }: AppOptions, log: Logger): readonly Midd
   ...(pages ? [pages] : config.clientDir === null ? [] : [staticFiles(config.clientDir)]),
   rateLimits(config),
 ];
-
-/** A page that is closed while it loads, or stops listening to the lobby, is nobody's fault. */
-const GONE: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
-const isGone = (error: { readonly code?: unknown }): boolean => GONE.has(error.code);
 
 const health = (): Middleware => async (ctx, next) => {
   if (ctx.path !== '/health' || ctx.method !== 'GET') return next();

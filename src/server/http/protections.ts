@@ -1,20 +1,29 @@
 import type { Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
-import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
 import { addressOf } from './address.ts';
+import { isBrokenOff } from './broken.ts';
+import { isHostAllowed } from './host.ts';
 import { isOriginAllowed } from './origin.ts';
+import { WindowLimiter } from './window-limiter.ts';
 
 /** Errors as `{"error": "<what is wrong>"}`; what went wrong inside is logged and not told. */
 export const errorsAsJson =
   (log: Logger): Middleware =>
   async (ctx, next) => {
     try {
+      // A whole address, as proxies are sent, or none at all: Koa would stumble over it.
+      if (!ctx.req.url?.startsWith('/')) ctx.throw(400, 'this is no path');
       await next();
       if (ctx.respond !== false && ctx.status === 404 && ctx.body === undefined)
         ctx.throw(404, 'there is nothing here');
     } catch (error) {
+      if (isBrokenOff(error)) {
+        log.debug({ err: error }, 'a request was broken off');
+        ctx.status = 400;
+        return;
+      }
       const { status = 500, expose = false, message } = error as Partial<Error & Fault>;
       if (status >= 500 && !expose) log.error({ err: error, path: ctx.path }, 'a request failed');
       ctx.status = status;
@@ -49,6 +58,16 @@ export const securityHeaders = (): Middleware =>
     crossOriginEmbedderPolicy: false,
   }) as unknown as Middleware;
 
+/** Nobody is answered who means another server. */
+export const ownHostsOnly =
+  ({ origins }: Config): Middleware =>
+  async (ctx, next) => {
+    if (!isHostAllowed(ctx.headers.host, origins)) {
+      ctx.throw(421, 'this server does not go by that name: whoever runs it can add it to ORIGINS');
+    }
+    await next();
+  };
+
 /** Pages of other origins may not write here, nor read unless they are among the allowed ones. */
 export const ownOriginsOnly =
   (config: Config): Middleware =>
@@ -62,7 +81,7 @@ export const ownOriginsOnly =
 
 /** So many requests a minute from one address, counted apart: new matches, other writes, reads. */
 export const rateLimits = ({ limits, trustProxy }: Config): Middleware => {
-  const aMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 });
+  const aMinute = (points: number) => new WindowLimiter(points, 60);
   const reads = aMinute(limits.readsPerMinute);
   const writes = aMinute(limits.writesPerMinute);
   const creates = aMinute(limits.createsPerMinute);
@@ -73,12 +92,9 @@ export const rateLimits = ({ limits, trustProxy }: Config): Middleware => {
   };
 };
 
-const take = async (limiter: RateLimiterAbstract, address: string, ctx: Context): Promise<void> => {
-  try {
-    await limiter.consume(address);
-  } catch (refusal) {
-    const { msBeforeNext = 60_000 } = refusal as { msBeforeNext?: number };
-    ctx.set('retry-after', String(Math.ceil(msBeforeNext / 1000)));
-    ctx.throw(429, 'too many requests: try again later');
-  }
+const take = async (limiter: WindowLimiter, address: string, ctx: Context): Promise<void> => {
+  const wait = await limiter.take(address);
+  if (wait === null) return;
+  ctx.set('retry-after', String(Math.ceil(wait / 1000)));
+  ctx.throw(429, 'too many requests: try again later');
 };

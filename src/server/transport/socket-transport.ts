@@ -42,6 +42,7 @@ import type { App, FrameworkTransport } from '../boardgame.ts';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import { connectionsOf } from '../http/connections.ts';
+import { isHostAllowed } from '../http/host.ts';
 import { openAtOnce } from '../http/limits.ts';
 import { isOriginAllowed } from '../http/origin.ts';
 import type { Matches } from '../match/matches.ts';
@@ -136,6 +137,7 @@ const openSockets = (config: Config, server: http.Server): Server => {
     },
     allowRequest: async (request, decide) => {
       const { origin, host } = request.headers;
+      if (!isHostAllowed(host, config.origins)) return decide('host', false);
       if (!isOriginAllowed(origin, host, config.origins)) return decide('origin', false);
       decide(null, !(await sockets.isFull(addressOf(request, config.trustProxy))));
     },
