@@ -7,6 +7,9 @@ export const connectionsOf = (server: http.Server): { readonly cut: () => void }
   server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
+    // Between Node, which lets go of a socket that is to be upgraded, and whoever upgrades it, nobody hears of its
+    // errors: a visitor who breaks off just then would end the process.
+    socket.on('error', () => {});
   });
   return {
     cut: () => {
