@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { privateDirectory, privateFile } from './private-files.ts';
 
 /** Another server works on this directory. */
 export class DirectoryInUse extends Error {
@@ -25,8 +25,10 @@ export class UnusableDirectory extends Error {
 export const lockDirectory = (dataDir: string): (() => void) => {
   let db: Database.Database | undefined;
   try {
-    mkdirSync(dataDir, { recursive: true });
-    db = new Database(join(dataDir, 'server.lock'), { timeout: 0 });
+    privateDirectory(dataDir);
+    const file = join(dataDir, 'server.lock');
+    privateFile(file);
+    db = new Database(file, { timeout: 0 });
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db?.close();

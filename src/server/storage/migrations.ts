@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
+import { privateFile } from './private-files.ts';
 
 /** A database this server cannot use. The message says which file and what to do. */
 export class UnusableDatabase extends Error {}
@@ -105,6 +106,7 @@ const putAside = (db: Database, copy: string): void => {
   if (existsSync(copy)) return;
   const unfinished = `${copy}.unfinished`;
   rmSync(unfinished, { force: true });
+  privateFile(unfinished);
   db.prepare('VACUUM INTO ?').run(unfinished);
   renameSync(unfinished, copy);
 };

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
@@ -7,6 +6,7 @@ import { isOver } from '../match/seats.ts';
 import { type Control, nearest, type StoredMatch } from '../match/stored-match.ts';
 import { GroupCommit } from './group-commit.ts';
 import { asUnusable, migrate } from './migrations.ts';
+import { privateDirectory, privateFile } from './private-files.ts';
 import { statementsOf } from './statements.ts';
 
 /** How many matches the lobby's list holds at most, those changed last first. */
@@ -19,10 +19,13 @@ export const DATABASE_FILE = 'matches.sqlite';
  * @throws UnusableDatabase
  */
 export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } = {}): MatchStore => {
-  if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
   const file = dataDir === null ? ':memory:' : join(dataDir, DATABASE_FILE);
   let opened: Database.Database | undefined;
   try {
+    if (dataDir !== null) {
+      privateDirectory(dataDir);
+      privateFile(file);
+    }
     opened = new Database(file, { timeout: busyTimeout });
     prepareTables(opened, file);
   } catch (error) {
