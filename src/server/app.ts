@@ -1,5 +1,6 @@
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
 import compress from 'koa-compress';
@@ -11,6 +12,7 @@ import { botDriver } from './bots/bot-driver.ts';
 import { thinkingPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
+import { health } from './http/health.ts';
 import {
   errorsAsJson,
   ownHostsOnly,
@@ -30,8 +32,10 @@ import { recordRoute } from './records/record-route.ts';
 import { absences } from './schedule/absences.ts';
 import { clocks } from './schedule/clocks.ts';
 import { Scheduler } from './schedule/scheduler.ts';
-import { lockDirectory } from './storage/directory-lock.ts';
-import { openSqliteStore } from './storage/sqlite-store.ts';
+import { LOCK_FILE, lockDirectory } from './storage/directory-lock.ts';
+import { DATABASE_FILE, openSqliteStore } from './storage/sqlite-store.ts';
+import { openNamed } from './storage/start-faults.ts';
+import { type Readiness, watchedStore } from './storage/watched-store.ts';
 import { Pages } from './transport/pages.ts';
 import { socketTransport } from './transport/socket-transport.ts';
 
@@ -48,6 +52,7 @@ export type AppOptions = {
 /** The server before and after it listens. */
 export type RunningApp = {
   readonly matches: Matches;
+  /** The storage as it is, with nobody between who watches it. */
   readonly store: MatchStore;
   readonly pages: Pages;
   readonly log: Logger;
@@ -64,8 +69,8 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     options.games ?? (await Promise.all(GAME_IDS.map(loadRules))).map(module => serveGame(module));
   const games = new Map(served.map(game => [game.name, game]));
 
-  const unlock = config.dataDir === null ? () => {} : lockDirectory(config.dataDir);
-  const store = openStore(config, unlock);
+  const { store: stored, unlock } = openMatches(config);
+  const { store, readiness } = watchedStore(stored, log);
   const thinker = options.thinker ?? thinkingPool(config.botThreads);
   const pages = new Pages();
   const stream = new LobbyStream(config);
@@ -100,14 +105,14 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     if (isBrokenOff(error)) log.debug({ err: error }, 'a visitor left before the answer was through');
     else log.error({ err: error }, 'a request failed');
   });
-  for (const middleware of middlewareOf(options, log)) app.use(middleware as never);
+  for (const middleware of middlewareOf(options, readiness, log)) app.use(middleware as never);
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
   guardRoutes(router, matches, log);
 
   return {
     matches,
-    store,
+    store: stored,
     pages,
     log,
     listen: async port => {
@@ -128,9 +133,12 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   };
 };
 
-const openStore = ({ dataDir }: Config, unlock: () => void): MatchStore => {
+/** The matches of a directory that is nobody else's as long as they are open. */
+const openMatches = ({ dataDir }: Config): { readonly store: MatchStore; readonly unlock: () => void } => {
+  if (dataDir === null) return { store: openSqliteStore(null), unlock: () => {} };
+  const unlock = openNamed(join(dataDir, LOCK_FILE), () => lockDirectory(dataDir));
   try {
-    return openSqliteStore(dataDir);
+    return { store: openNamed(join(dataDir, DATABASE_FILE), () => openSqliteStore(dataDir)), unlock };
   } catch (error) {
     unlock();
     throw error;
@@ -146,7 +154,11 @@ const toPagesAndLobby = (pages: Pages, stream: LobbyStream): Publisher => ({
   },
 });
 
-const middlewareOf = ({ config, pages }: AppOptions, log: Logger): readonly Middleware[] => [
+const middlewareOf = (
+  { config, pages }: AppOptions,
+  readiness: Readiness,
+  log: Logger,
+): readonly Middleware[] => [
   errorsAsJson(log),
   ...(pages ? [] : [securityHeaders()]),
   ownHostsOnly(config),
@@ -155,13 +167,7 @@ const middlewareOf = ({ config, pages }: AppOptions, log: Logger): readonly Midd
     threshold: 1024,
     br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   }),
-  health(),
+  health(readiness.fault),
   ...(pages ? [pages] : config.clientDir === null ? [] : [staticFiles(config.clientDir)]),
   rateLimits(config),
 ];
-
-const health = (): Middleware => async (ctx, next) => {
-  if (ctx.path !== '/health' || ctx.method !== 'GET') return next();
-  ctx.set('cache-control', 'no-store');
-  ctx.body = { status: 'ok' };
-};

@@ -58,6 +58,15 @@ export class VersionConflict extends Error {
   }
 }
 
+/** Nothing was stored, and the storage is why: a full disk, say. Over HTTP it is a 503. */
+export class CannotStore extends Error {
+  readonly status = 503;
+  readonly expose = true;
+  constructor(cause: unknown) {
+    super('cannot store now', { cause });
+  }
+}
+
 /** Which seats have a page of their owner's open at this moment. Never stored: a killed server leaves no ghosts. */
 export type Presence = { readonly seatsAt: (matchID: string) => ReadonlySet<Seat> };
 

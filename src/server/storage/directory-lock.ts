@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { privateDirectory, privateFile } from './private-files.ts';
 
+export const LOCK_FILE = 'server.lock';
+
 /** Another server works on this directory. */
 export class DirectoryInUse extends Error {
   constructor(dataDir: string) {
@@ -26,7 +28,7 @@ export const lockDirectory = (dataDir: string): (() => void) => {
   let db: Database.Database | undefined;
   try {
     privateDirectory(dataDir);
-    const file = join(dataDir, 'server.lock');
+    const file = join(dataDir, LOCK_FILE);
     privateFile(file);
     db = new Database(file, { timeout: 0 });
     db.exec('BEGIN EXCLUSIVE');

@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io';
 import { isRefusal } from '../match/commands.ts';
+import { CannotStore } from '../match/ports.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import { messageAllowance } from './allowance.ts';
 import { type MoveMessage, moveIDIn, parseChat, parseMove, parseSync } from './messages.ts';
@@ -29,7 +30,9 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
   /** No message, whatever it holds, may end the process or another player's match. */
   const guarded = (matchID: string, onFault: () => void, work: () => Promise<void>) => {
     work().catch(error => {
-      log.error({ err: error, matchID }, 'a message could not be handled');
+      // That nothing can be stored is in the log already, once.
+      if (!(error instanceof CannotStore))
+        log.error({ err: error, matchID }, 'a message could not be handled');
       onFault();
     });
   };

@@ -1,0 +1,38 @@
+import { DirectoryInUse, UnusableDirectory } from './directory-lock.ts';
+import { UnusableDatabase } from './migrations.ts';
+
+/** What is wrong with a file or folder that cannot be used, by the code of SQLite or of the system. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^SQLITE_NOTADB/, 'is no database: move it away, or choose another folder'],
+  [/^SQLITE_CORRUPT/, 'is damaged, perhaps cut off: put a copy of it in its place, or choose another folder'],
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)/, 'cannot be written: the disk is full'],
+  [/^(SQLITE_READONLY|EROFS)/, 'cannot be written: it is read-only'],
+  [/^(SQLITE_AUTH|SQLITE_PERM|EACCES|EPERM)/, 'may not be opened by this user'],
+  [/^SQLITE_IOERR/, 'cannot be read or written: the disk is full, or fails'],
+  [/^(SQLITE_BUSY|SQLITE_LOCKED)/, 'is in use by another process'],
+  [/^(ENOTDIR|EEXIST)/, 'is a file, or lies in one: a folder is needed'],
+  [/^EISDIR/, 'is a folder: a file is needed'],
+  [/^SQLITE_CANTOPEN/, 'cannot be opened'],
+];
+
+/**
+ * Opens a file of the storage. What is the user's to mend is thrown in words that name the file.
+ * @throws UnusableDatabase, and what `open` throws where it is nobody's to mend
+ */
+export const openNamed = <Opened>(file: string, open: () => Opened): Opened => {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof DirectoryInUse) throw error;
+    const isWrapped = error instanceof UnusableDatabase || error instanceof UnusableDirectory;
+    const { code = '', path = file } = (isWrapped ? (error.cause ?? {}) : error) as Cause;
+    const words = WORDS.find(([codes]) => codes.test(code));
+    if (words === undefined) throw error;
+    const what = `${path} ${words[1]} (${code})`;
+    if (!isWrapped) throw new UnusableDatabase(`DATA_DIR: ${what}`, { cause: error });
+    error.message = `${error.message}: ${what}`;
+    throw error;
+  }
+};
+
+type Cause = { readonly code?: string; readonly path?: string };

@@ -1,0 +1,87 @@
+import { nanoid } from 'nanoid';
+import type { Logger } from 'pino';
+import type { MatchData } from '../boardgame.ts';
+import { CannotStore, type MatchStore, VersionConflict } from '../match/ports.ts';
+import { NEW_CONTROL, type StoredMatch } from '../match/stored-match.ts';
+
+/** So long a write that went well is taken for a sign that the next one will. */
+const FRESH_MS = 5000;
+/** So long a look at a storage that fails is not repeated, however often it is asked for. */
+const STALE_MS = 1000;
+
+export type Readiness = {
+  /** Null, or why nothing can be stored at this moment. */
+  readonly fault: () => Promise<string | null>;
+};
+
+/**
+ * A store whose faults are told as what they are to everybody else: `CannotStore`. The log says once that storing
+ * fails, and once that it works again.
+ */
+export const watchedStore = (
+  inner: MatchStore,
+  log: Logger,
+  now: () => number = () => performance.now(),
+): { readonly store: MatchStore; readonly readiness: Readiness } => {
+  let fault: string | null = null;
+  let seenAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<unknown> | null = null;
+
+  const see = (error: unknown): void => {
+    const why = error === null ? null : ((error as { code?: string }).code ?? String(error));
+    if (why !== null && fault === null) log.error({ err: error }, 'nothing can be stored');
+    if (why === null && fault !== null) log.info('storing works again');
+    fault = why;
+    seenAt = now();
+  };
+  const writing = async <Done>(write: Promise<Done>): Promise<Done> => {
+    try {
+      const done = await write;
+      see(null);
+      return done;
+    } catch (error) {
+      // Somebody else was first: the storage is well.
+      if (error instanceof VersionConflict) throw error;
+      see(error);
+      throw new CannotStore(error);
+    }
+  };
+  const store: MatchStore = {
+    ...inner,
+    load: id => inner.load(id),
+    history: id => inner.history(id),
+    create: (match, initialState) => writing(inner.create(match, initialState)),
+    commit: write => writing(inner.commit(write)),
+  };
+  /** A match that nobody can reach, as its id is none, comes and goes. */
+  const tryWriting = async (): Promise<void> => {
+    const before = nobodysMatch();
+    await store.create(before, null);
+    await store.commit({ before, next: null, log: [] });
+  };
+
+  return {
+    store,
+    readiness: {
+      fault: async () => {
+        if (now() - seenAt > (fault === null ? FRESH_MS : STALE_MS)) {
+          looking ??= tryWriting()
+            .catch(() => {})
+            .finally(() => {
+              looking = null;
+            });
+          await looking;
+        }
+        return fault;
+      },
+    },
+  };
+};
+
+const nobodysMatch = (): StoredMatch => ({
+  id: `.ready.${nanoid(11)}`,
+  version: 1,
+  data: { gameName: '', players: {}, unlisted: true, createdAt: 0, updatedAt: 0 } as MatchData,
+  state: null,
+  control: NEW_CONTROL,
+});

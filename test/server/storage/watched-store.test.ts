@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { runningMatch } from '../support/running-match.ts';
+import { nextEvent, startServer } from '../support/running-server.ts';
+import { createMatch, GAME, moveMessage, someMove } from '../support/seat-client.ts';
+
+type Writes = { -readonly [Name in 'commit' | 'create']: () => Promise<never> };
+
+it('where nothing can be stored, everybody hears so, and once it can be all goes on', async () => {
+  const server = await startServer();
+  const { mover, socket, info } = await runningMatch(server);
+  for (const path of ['/health', '/healthz', '/readyz']) {
+    expect(await server.get(path)).toMatchObject({ status: 200, body: { status: 'ok' } });
+  }
+  const { commit, create } = server.store;
+  const full = () =>
+    Promise.reject(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }));
+  Object.assign(server.store as unknown as Writes, { commit: full, create: full });
+  const refused = await server.post(`${GAME}/create`, { numPlayers: 2 });
+  expect(refused).toMatchObject({ status: 503, body: { error: 'cannot store now' } });
+  const move = someMove(info.state.G, Number(mover.seat), 'full');
+  const message = moveMessage(mover, info.state._stateID, move);
+  const answer = nextEvent(socket, 'answer');
+  socket.emit('update', ...message, 'move-number-1');
+  expect(await answer).toEqual([mover.matchID, 'move-number-1', 'refused', 'fault']);
+  expect(await server.get('/readyz')).toMatchObject({
+    status: 503,
+    body: { status: 'cannot store now', reason: 'SQLITE_FULL' },
+  });
+  expect((await server.get('/healthz')).status).toBe(200);
+
+  Object.assign(server.store, { commit, create });
+  const again = nextEvent(socket, 'answer');
+  socket.emit('update', ...message, 'move-number-1');
+  expect(await again).toEqual([mover.matchID, 'move-number-1', 'made']);
+  expect((await server.get('/readyz')).status).toBe(200);
+  await createMatch(server);
+});
