@@ -57,16 +57,14 @@ const withPresence = (data: MatchData, present: ReadonlySet<number>): MatchData 
   return { ...data, players: Object.fromEntries(players) };
 };
 
-/** What a route of the lobby wants changed: one seat, or the match that follows. */
+/** What a route of the lobby wants changed: a seat taken, or the match that follows. */
 const commandFor = (before: MatchData, changed: MatchData): Command | null => {
   if (changed.nextMatchID !== before.nextMatchID) {
     return { kind: 'rematch', next: changed.nextMatchID ?? null, instead: before.nextMatchID ?? null };
   }
   for (const [seat, { name = '', credentials }] of Object.entries(changed.players)) {
-    const was = before.players[Number(seat)];
-    if (credentials === undefined || (name === was?.name && credentials === was?.credentials)) continue;
-    const kind = was?.credentials === undefined ? 'sit' : 'rename';
-    return { kind, seat: Number(seat), name, credentials };
+    if (credentials === undefined || before.players[Number(seat)]?.credentials !== undefined) continue;
+    return { kind: 'sit', seat: Number(seat), name, credentials };
   }
   return null;
 };

@@ -28,9 +28,10 @@ import type { z } from 'zod';
 import type { FrameworkServer, MatchData } from '../boardgame.ts';
 import { readJsonObject } from '../http/json-body.ts';
 import { isRefusal } from '../match/commands.ts';
+import { sameSecret } from '../match/credentials.ts';
 import { MATCH_ID } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
-import { hasBegun, isOver, isTaken, playerAt, sameSecret } from '../match/seats.ts';
+import { hasBegun, isOver, isTaken, playerAt } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { complaintOf, createBody, joinBody, leaveBody, playAgainBody, updateBody } from './bodies.ts';
@@ -107,11 +108,15 @@ const WRITERS: Readonly<Record<string, Guard>> = {
     if (isRefusal(done)) throw asHttpError(ctx, done.refused);
     ctx.body = {};
   },
-  '/games/:name/:id/update': async (ctx, handle, matches) => {
-    const { playerID, credentials } = await bodyAs(ctx, updateBody);
-    const { data } = await matchIn(ctx, matches);
+  '/games/:name/:id/update': async (ctx, _handle, matches) => {
+    const { playerID, credentials, newName } = await bodyAs(ctx, updateBody);
+    const { id, data } = await matchIn(ctx, matches);
     ownSeat(ctx, data, playerID, credentials);
-    await handle();
+    // The framework's handler knows of the credentials only what is stored of them.
+    const rename = { kind: 'rename', seat: Number(playerID), name: newName, credentials } as const;
+    const done = await matches.send(id, rename);
+    if (isRefusal(done)) throw asHttpError(ctx, done.refused);
+    ctx.body = {};
   },
   '/games/:name/:id/playAgain': async (ctx, handle, matches) => {
     const body = await bodyAs(ctx, playAgainBody);

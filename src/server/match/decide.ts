@@ -5,7 +5,7 @@ import { type Change, type Command, type Decision, isRefusal, refuse } from './c
 import { deadlinesOf, type Now, sameDeadlines, sameMoments } from './deadlines.ts';
 import { makeBotMoves, makeMove, moveForTheLate } from './moves.ts';
 import { comeBack, leave, rename, seePresent, sitDown, standInForAbsent } from './seating.ts';
-import { isOver, isOwner } from './seats.ts';
+import { isOver, isOwner, withHashesOnly } from './seats.ts';
 import type { ServedGame } from './served-game.ts';
 import { nearest, type StoredMatch } from './stored-match.ts';
 
@@ -83,9 +83,10 @@ const withDeadlines = (game: ServedGame, stored: StoredMatch, change: Change, no
     ? next
     : { ...next, control: { ...next.control, deadlines } };
   const isNewTime = !sameMoments(deadlines.clocks, stored.control.deadlines.clocks);
+  const written = { ...settled, data: withHashesOnly(settled.data), version: stored.version + 1 };
   return {
     ...change,
-    next: settled === stored ? stored : { ...settled, version: stored.version + 1 },
+    next: settled === stored ? stored : written,
     tell: isNewTime ? [...change.tell, { kind: 'clocks' }] : change.tell,
     deadline: nearest(deadlines),
   };

@@ -13,8 +13,9 @@ import {
   type SeatMove,
   type Tell,
 } from './commands.ts';
+import { sameSecret } from './credentials.ts';
 import { botIn, deadlinesOf, type Now, seatsDue } from './deadlines.ts';
-import { isOver, playerAt, sameSecret } from './seats.ts';
+import { isOver, playerAt } from './seats.ts';
 import { actTogether, mayOnlyChange, refusalOf, type ServedGame } from './served-game.ts';
 import type { Control, StoredMatch } from './stored-match.ts';
 

@@ -1,6 +1,7 @@
 import type { MatchData } from '../boardgame.ts';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, type Owner, refuse, type Tell } from './commands.ts';
+import { hashOf } from './credentials.ts';
 import { type Now, seatsDue } from './deadlines.ts';
 import {
   hasBegun,
@@ -33,7 +34,7 @@ export const sitDown = (
   if (player === undefined) return refuse('no-such-seat');
   if (isTaken(player)) return refuse('seat-taken');
   if (credentials === null) return refuse('credentials');
-  const seated = { ...stored, data: withPlayer(data, { ...player, name, credentials }) };
+  const seated = { ...stored, data: withPlayer(data, { ...player, name, credentials: hashOf(credentials) }) };
   return hasBegun(seated.data) ? begin(game, seated) : changeTo(seated, SEEN_BY_ALL);
 };
 

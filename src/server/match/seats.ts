@@ -1,17 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { botNameAt } from '../../game/shared/bot-names.ts';
 import type { SeatData } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
-
-export const newCredentials = (): string => randomBytes(18).toString('base64url');
-
-/** Equal texts, in a time that tells nothing about where they differ. */
-export const sameSecret = (given: unknown, kept: unknown): boolean => {
-  if (typeof given !== 'string' || typeof kept !== 'string' || kept === '') return false;
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(kept));
-};
+import { hashOf, isHash, newCredentials, sameSecret } from './credentials.ts';
 
 /** The entry of a seat, or undefined where the table has none; never something an object inherits. */
 export const playerAt = (match: MatchData, seat: Seat | string): PlayerData | undefined =>
@@ -45,7 +36,7 @@ export const isOwner = (match: MatchData, seat: Seat, credentials: string | null
 export const seatBot = (player: PlayerData, bot: string): PlayerData => ({
   id: player.id,
   name: botNameAt(player.id),
-  credentials: newCredentials(),
+  credentials: hashOf(newCredentials()),
   data: { bot } satisfies SeatData,
 });
 
@@ -61,6 +52,17 @@ export const withPlayer = (match: MatchData, player: PlayerData): MatchData => (
   ...match,
   players: { ...match.players, [player.id]: player },
 });
+
+/** The match without credentials in plain text, as earlier versions stored them. */
+export const withHashesOnly = (match: MatchData): MatchData => {
+  const isPlain = ({ credentials }: PlayerData) => credentials !== undefined && !isHash(credentials);
+  return Object.values(match.players)
+    .filter(isPlain)
+    .reduce(
+      (hashed, player) => withPlayer(hashed, { ...player, credentials: hashOf(player.credentials!) }),
+      match,
+    );
+};
 
 /** Who sits where, for everybody: no credentials, and whose page is open at this moment. */
 export const publicPlayers = (match: MatchData, present: ReadonlySet<Seat>): readonly PlayerData[] =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameId } from '../../../src/game/index.ts';
 import { type Command, isRefusal, type Refusal } from '../../../src/server/match/commands.ts';
+import { hashOf } from '../../../src/server/match/credentials.ts';
 import type { Done, Matches } from '../../../src/server/match/matches.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
 import { secretOf } from '../support/decisions.ts';
@@ -28,11 +29,13 @@ it('sit: of two who want one seat one gets it; two who want two seats both do, a
   const same = await Promise.all([a.send('table-1', sit(0, 'from a')), b.send('table-1', sit(0, 'from b'))]);
   expect(kindsOf(same)).toEqual(['made', 'seat-taken']);
   const winner = isRefusal(same[0]) ? 'from b' : 'from a';
-  expect((await storedIn(b, 'table-1')).data.players[0]!.credentials).toBe(winner);
+  expect((await storedIn(b, 'table-1')).data.players[0]!.credentials).toBe(hashOf(winner));
   const both = await Promise.all([a.send('table-1', sit(1)), b.send('table-1', sit(2))]);
   expect(kindsOf(both)).toEqual(['made', 'made']);
   const { data, state } = await storedIn(a, 'table-1');
-  expect([1, 2].map(seat => data.players[seat]!.credentials)).toEqual([secretOf(1), secretOf(2)]);
+  expect([1, 2].map(seat => data.players[seat]!.credentials)).toEqual(
+    [1, 2].map(seat => hashOf(secretOf(seat))),
+  );
   expect((await a.history('table-1')).initialState).toEqual(state);
 });
 

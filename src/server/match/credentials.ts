@@ -1,0 +1,26 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/**
+ * The secret that shows whose a seat is: 144 random bits, which only its owner's pages keep. Stored is a hash of it; a
+ * quick one will do, as so many random bits are not to be guessed.
+ */
+export const newCredentials = (): string => randomBytes(18).toString('base64url');
+
+/** No secret that was ever given out begins so. */
+const PREFIX = 'sha256:';
+
+export const isHash = (kept: string): boolean => kept.startsWith(PREFIX);
+export const hashOf = (secret: string): string => PREFIX + digestOf(secret).toString('base64url');
+
+/**
+ * Whether a secret is the one of which a hash is kept, in a time that tells nothing about where they differ. Matches of
+ * earlier versions hold the secret itself until they are written again.
+ */
+export const sameSecret = (given: unknown, kept: unknown): boolean => {
+  if (typeof given !== 'string' || typeof kept !== 'string' || kept === '') return false;
+  const digest = isHash(kept) ? Buffer.from(kept.slice(PREFIX.length), 'base64url') : digestOf(kept);
+  const other = digestOf(given);
+  return digest.length === other.length && timingSafeEqual(digest, other);
+};
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
