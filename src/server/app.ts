@@ -28,6 +28,7 @@ import { newCredentials, sameSecret } from './match/credentials.ts';
 import { Matches } from './match/matches.ts';
 import type { MatchStore, Publisher, Thinker } from './match/ports.ts';
 import { type ServedGame, serveGame } from './match/served-game.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { recordRoute } from './records/record-route.ts';
 import { absences } from './schedule/absences.ts';
 import { clocks } from './schedule/clocks.ts';
@@ -69,9 +70,10 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     options.games ?? (await Promise.all(GAME_IDS.map(loadRules))).map(module => serveGame(module));
   const games = new Map(served.map(game => [game.name, game]));
 
+  const metrics = createMetrics();
   const { store: stored, unlock } = openMatches(config);
-  const { store, readiness } = watchedStore(stored, log);
-  const thinker = options.thinker ?? thinkingPool(config.botThreads);
+  const { store, readiness } = watchedStore(metrics.measuredStore(stored), log);
+  const thinker = metrics.measuredThinker(options.thinker ?? thinkingPool(config.botThreads));
   const pages = new Pages();
   const stream = new LobbyStream(config);
   const matches: Matches = new Matches({
@@ -80,6 +82,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     presence: pages,
     publisher: toPagesAndLobby(pages, stream),
     deadlines: { expect: deadline => scheduler.expect(deadline) },
+    meter: metrics.meter,
     pace: { botDelay: config.botDelay, standInAfter: config.standInAfter, clockSecond: config.clockSecond },
   });
   const scheduler = new Scheduler({
@@ -105,7 +108,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     if (isBrokenOff(error)) log.debug({ err: error }, 'a visitor left before the answer was through');
     else log.error({ err: error }, 'a request failed');
   });
-  for (const middleware of middlewareOf(options, readiness, log)) app.use(middleware as never);
+  for (const middleware of middlewareOf(options, readiness, metrics, log)) app.use(middleware as never);
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
   guardRoutes(router, matches, log);
@@ -129,6 +132,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       await matches.idle();
       await store.close();
       unlock();
+      metrics.close();
     },
   };
 };
@@ -157,6 +161,7 @@ const toPagesAndLobby = (pages: Pages, stream: LobbyStream): Publisher => ({
 const middlewareOf = (
   { config, pages }: AppOptions,
   readiness: Readiness,
+  metrics: Metrics,
   log: Logger,
 ): readonly Middleware[] => [
   errorsAsJson(log),
@@ -168,6 +173,7 @@ const middlewareOf = (
     br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   }),
   health(readiness.fault),
+  metrics.route,
   ...(pages ? [pages] : config.clientDir === null ? [] : [staticFiles(config.clientDir)]),
   rateLimits(config),
 ];

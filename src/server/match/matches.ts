@@ -4,9 +4,17 @@ import type { MatchData, MatchState } from '../boardgame.ts';
 import { type Acknowledgement, type Command, isRefusal, type Refusal, refuse } from './commands.ts';
 import { deadlinesOf, type Now } from './deadlines.ts';
 import { decide } from './decide.ts';
-import type { DeadlineListener, History, ListFilter, MatchStore, Presence, Publisher } from './ports.ts';
+import type {
+  DeadlineListener,
+  History,
+  ListFilter,
+  MatchStore,
+  Meter,
+  Presence,
+  Publisher,
+} from './ports.ts';
 import { VersionConflict } from './ports.ts';
-import { hasBegun, seatBot } from './seats.ts';
+import { hasBegun, isOver, seatBot } from './seats.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { ServedGame } from './served-game.ts';
 import { NEW_CONTROL, NO_DEADLINES, nearest, type StoredMatch } from './stored-match.ts';
@@ -21,6 +29,7 @@ export type MatchesOptions = {
   readonly publisher: Publisher;
   readonly deadlines: DeadlineListener;
   readonly pace: Omit<Now, 'at' | 'present'>;
+  readonly meter?: Meter;
   /** Milliseconds since 1970; by default the machine's clock. */
   readonly clock?: () => number;
 };
@@ -69,6 +78,8 @@ export class Matches {
     const deadlines = deadlinesOf(game, empty, NO_DEADLINES, null, this.#now(id));
     const match = { ...empty, control: { ...NEW_CONTROL, deadlines } };
     await this.#options.store.create(match, state);
+    this.#options.meter?.match(data.gameName, 'created');
+    if (begun) this.#options.meter?.match(data.gameName, 'begun');
     this.#publish(match, game, [], [{ kind: 'listing' }], nearest(deadlines));
   }
 
@@ -78,7 +89,11 @@ export class Matches {
    * @throws what the storage throws; nothing is stored then, and nobody was told anything
    */
   send(id: string, command: Command, loaded?: StoredMatch): Promise<Refusal | Done> {
-    return this.#queue.run(id, () => this.#carryOut(id, command, loaded));
+    const queued = performance.now();
+    return this.#queue.run(id, () => {
+      this.#took('queue', queued);
+      return this.#carryOut(id, command, loaded);
+    });
   }
 
   async remove(id: string): Promise<void> {
@@ -92,16 +107,20 @@ export class Matches {
   }
 
   async #carryOut(id: string, command: Command, loaded?: StoredMatch): Promise<Refusal | Done> {
-    const { store } = this.#options;
+    const { store, meter } = this.#options;
     const random = quickRandom(randomBytes(8).toString('hex'));
     for (let tries = 1; ; tries++) {
+      const began = performance.now();
       const stored = (tries === 1 ? loaded : undefined) ?? (await store.load(id));
+      const read = this.#took('load', began);
       if (stored === null) return refuse('unknown-match');
       const game = this.#gameOf(stored.data.gameName);
       const decision = decide(game, stored, command, this.#now(id), random);
+      const decided = this.#took('decide', read);
       if (isRefusal(decision)) {
         // What was read before may be what is wrong.
         if (tries === 1 && loaded !== undefined) continue;
+        meter?.refused(command.kind, decision.refused);
         return decision;
       }
       const { next, log, tell, deadline, acknowledgement, initialState } = decision;
@@ -113,9 +132,21 @@ export class Matches {
           throw error;
         }
       }
+      const written = next === stored ? decided : this.#took('commit', decided);
       this.#publish(next ?? stored, game, log, tell, deadline, initialState);
+      this.#took('publish', written);
+      meter?.carriedOut(game.name, command.kind, acknowledgement);
+      if (initialState !== undefined) meter?.match(game.name, 'begun');
+      if (next !== null && isOver(next.data) && !isOver(stored.data)) meter?.match(game.name, 'finished');
       return { acknowledgement, match: next };
     }
+  }
+
+  /** Tells the meter of a stage that has ended now. @returns now */
+  #took(stage: Parameters<Meter['stage']>[0], began: number): number {
+    const ended = performance.now();
+    this.#options.meter?.stage(stage, (ended - began) / 1000);
+    return ended;
   }
 
   #publish(

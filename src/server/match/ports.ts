@@ -84,6 +84,14 @@ export type Published = {
 /** Hears of every deadline that is stored. */
 export type DeadlineListener = { readonly expect: (deadline: number) => void };
 
+/** Hears how often things happen and how long they take; nothing of whose match it is. */
+export type Meter = {
+  readonly stage: (stage: 'queue' | 'load' | 'decide' | 'commit' | 'publish', seconds: number) => void;
+  readonly carriedOut: (game: string, kind: string, answer: string) => void;
+  readonly refused: (kind: string, reason: string) => void;
+  readonly match: (game: string, event: 'created' | 'begun' | 'finished') => void;
+};
+
 /** Lets a bot choose a move in sight of its seat's view. May answer anything at all, reject, or take long. */
 export type Thinker = {
   readonly think: (game: string, bot: string, view: unknown, seat: Seat) => Promise<AnyMove>;
