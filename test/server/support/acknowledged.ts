@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { LogEntry } from '../../../src/server/boardgame.ts';
 import type { Command } from '../../../src/server/match/commands.ts';
+import { hashOf } from '../../../src/server/match/credentials.ts';
 import type { Done } from '../../../src/server/match/matches.ts';
 import type { History } from '../../../src/server/match/ports.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
@@ -55,7 +56,7 @@ const checkEffect = (
   switch (command.kind) {
     case 'sit':
       expect(was).toEqual({ id: command.seat });
-      expect(is).toEqual({ id: command.seat, name: command.name, credentials: command.credentials });
+      expect(is).toEqual({ id: command.seat, name: command.name, credentials: hashOf(command.credentials!) });
       break;
     case 'rename':
       expect(is).toEqual({ ...was, name: command.name });
@@ -125,7 +126,7 @@ const checkLast = (
     const last = (...kinds: readonly Command['kind'][]) =>
       said.findLast(command => kinds.includes(command.kind) && isHere(command));
     const owned = last('sit', 'leave');
-    if (owned?.kind === 'sit') expect(seat.credentials).toBe(owned.credentials);
+    if (owned?.kind === 'sit') expect(seat.credentials).toBe(hashOf(owned.credentials!));
     const named = last('sit', 'rename', 'leave');
     if (named?.kind === 'sit' || named?.kind === 'rename') expect(seat.name).toBe(named.name);
   }
