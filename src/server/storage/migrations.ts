@@ -5,10 +5,10 @@ import { privateFile } from './private-files.ts';
 /** A database this server cannot use. The message says which file and what to do. */
 export class UnusableDatabase extends Error {}
 
-/** What SQLite found wrong with a file or its disk, in words; anything else is a fault of ours and stays as it is. */
+/** What SQLite or the system found wrong with a file or its disk, in words; anything else is a fault of ours and stays as it is. */
 export const asUnusable = (error: unknown, file: string): unknown => {
   const { code, message } = error as { code?: string; message: string };
-  const isOurs = code === undefined || !code.startsWith('SQLITE_') || code === 'SQLITE_ERROR';
+  const isOurs = code === undefined || !/^(SQLITE_|E[A-Z]+$)/.test(code) || code === 'SQLITE_ERROR';
   return isOurs ? error : new UnusableDatabase(`${file} cannot be used: ${message}`, { cause: error });
 };
 
