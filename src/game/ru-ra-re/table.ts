@@ -5,8 +5,10 @@ import type { Card, Display } from './cards.ts';
 /** What a table may choose: nothing. */
 export type Options = Readonly<Record<never, never>>;
 
-/** A row by its number, from 1. */
-export type Row = number;
+/** The rows of the largest table; a smaller one has the first of them. */
+export const ROWS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** A row by its number: no seat is taken for one, nor one for a seat. */
+export type Row = (typeof ROWS)[number];
 
 export type Step = { readonly kind: 'choose' } | ({ readonly kind: 'over' } & Outcome);
 
