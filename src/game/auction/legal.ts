@@ -6,14 +6,12 @@ export type BidOrPass = readonly ['bid', Sun] | readonly ['pass'];
 
 /** Made once and handed out again and again: simulations ask for moves millions of times. */
 const PASS: BidOrPass = ['pass'];
-const BIDS = Object.fromEntries(SUNS.map(sun => [sun, ['bid', sun]])) as unknown as Readonly<
-  Record<Sun, BidOrPass>
->;
+const BIDS: readonly BidOrPass[] = SUNS.map(sun => ['bid', sun]);
 
 /** What the one who is asked may say. */
 export const legalBids = (auction: Auction, { faceUp }: Suns): readonly BidOrPass[] => {
   const moves: BidOrPass[] = [];
-  for (const sun of faceUp) if (outbids(sun, auction.best)) moves.push(BIDS[sun]);
+  for (const sun of faceUp) if (outbids(sun, auction.best)) moves.push(BIDS[sun - 1] ?? ['bid', sun]);
   if (!mustBid(auction)) moves.push(PASS);
   return moves;
 };

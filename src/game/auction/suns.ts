@@ -1,9 +1,11 @@
+import type { Marked } from '../shared/marked.ts';
 import type { Random } from '../shared/random.ts';
 import { at, type BySeat, type Seat } from '../shared/seats.ts';
 
-export const SUNS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
-/** A sun's number: no seat is taken for one, nor one for a seat. [C-02] */
-export type Sun = (typeof SUNS)[number];
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
+/** A sun's number: no seat or count is taken for one, nor one for a seat. [C-02] */
+export type Sun = Marked<(typeof NUMBERS)[number], 'sun'>;
+export const SUNS: readonly Sun[] = NUMBERS;
 export const isSun = (sun: unknown): sun is Sun => SUNS.includes(sun as Sun);
 
 /** The suns a player owns, each list ascending: the ones to bid with, and the ones out of use until the next epoch. */

@@ -1,6 +1,6 @@
 import type { AnyMove } from '../contract.ts';
 import type { Seat } from '../shared/seats.ts';
-import { type Move, type Refusal, ROWS, type Row, type Table } from './table.ts';
+import { type Move, type Refusal, ROWS, type Round, type Row, type Table, type Throw } from './table.ts';
 
 /** Everybody who is asked in this throw, those too who have chosen and may still choose otherwise. */
 export const asked = ({ step, waiting }: Table): readonly Seat[] => (step.kind === 'over' ? [] : waiting);
@@ -10,24 +10,20 @@ export const seatsToAct = ({ step, waiting, chosen }: Table): readonly Seat[] =>
   step.kind === 'over' ? [] : waiting.filter(seat => !chosen[seat]);
 
 /** Made once and handed out again and again: simulations ask for moves millions of times. By round, throw and row. */
-const CHOICES: Choices[][] = [];
-type Choices = Readonly<Record<Row, Move>>;
-const choicesOf = (round: number, throwNumber: number): Choices => {
+const CHOICES: (readonly Move[])[][] = [];
+const choicesOf = (round: Round, throwNumber: Throw): readonly Move[] => {
   CHOICES[round] ??= [];
-  CHOICES[round][throwNumber] ??= Object.fromEntries(
-    ROWS.map(row => [row, ['choose', round, throwNumber, row]]),
-  ) as unknown as Choices;
+  CHOICES[round][throwNumber] ??= ROWS.map(row => ['choose', round, throwNumber, row]);
   return CHOICES[round][throwNumber];
 };
 
 /** Any row that holds cards, for everybody who is asked. */
 export const legalMoves = (table: Table, seat: Seat): readonly Move[] => {
   if (!asked(table).includes(seat)) return [];
-  const choices = choicesOf(table.round, table.throw);
   const moves: Move[] = [];
-  for (const row of ROWS) {
-    const cards = table.rows[row - 1];
-    if (cards !== undefined && cards.length > 0) moves.push(choices[row]);
+  for (const choice of choicesOf(table.round, table.throw)) {
+    const cards = table.rows[choice[3] - 1];
+    if (cards !== undefined && cards.length > 0) moves.push(choice);
   }
   return moves;
 };

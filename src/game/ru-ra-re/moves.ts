@@ -29,7 +29,7 @@ export const applyBy =
 const reveal = (state: State, shuffleBox: BoxShuffle, events: RuRaReEvent[]): void => {
   const { secret, waiting, rows } = state;
   const choices: Record<string, Row> = {};
-  const byRow: Partial<Record<Row, [Seat, ...Seat[]]>> = {};
+  const byRow: ([Seat, ...Seat[]] | undefined)[] = [];
   for (const seat of waiting) {
     const row = assertDefined(secret.choices[seat], 'all who are waiting have chosen');
     choices[seat] = row;
