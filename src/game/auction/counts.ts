@@ -21,7 +21,8 @@ export const countingOf = <Kind extends string>(kinds: readonly Kind[]): Countin
     noTiles: () => kinds.map(() => 0),
     count: (counts, kind) => counts[place[kind]] ?? 0,
     addTiles: (counts, kind, n) => {
-      counts[place[kind]] = (counts[place[kind]] ?? 0) + n;
+      const there = place[kind];
+      counts[there] = (counts[there] ?? 0) + n;
     },
     countAll: (counts, some) => {
       let total = 0;
