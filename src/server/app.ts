@@ -57,8 +57,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     options.games ?? (await Promise.all(GAME_IDS.map(loadRules))).map(module => serveGame(module));
   const games = new Map(served.map(game => [game.name, game]));
 
-  const unlock = config.dataDir === null ? () => {} : lockDirectory(config.dataDir);
-  const store = openStore(config, unlock);
+  const store = await openStore(config, log);
   const thinker = options.thinker ?? thinkingPool(config.botThreads);
   const pages = new Pages();
   const stream = new LobbyStream(config.limits);
@@ -119,14 +118,20 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       await thinker.close();
       await matches.idle();
       await store.close();
-      unlock();
     },
   };
 };
 
-const openStore = ({ dataDir }: Config, unlock: () => void): MatchStore => {
+/** A directory belongs to one server; a PostgreSQL database may be shared. The driver is loaded where it is used. */
+const openStore = async ({ dataDir, databaseUrl }: Config, log: Logger): Promise<MatchStore> => {
+  if (databaseUrl !== null) {
+    const { openPostgresStore } = await import('./storage/postgres-store.ts');
+    return openPostgresStore(databaseUrl, { log });
+  }
+  const unlock = dataDir === null ? () => {} : lockDirectory(dataDir);
   try {
-    return openSqliteStore(dataDir);
+    const store = openSqliteStore(dataDir);
+    return { ...store, close: () => store.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
