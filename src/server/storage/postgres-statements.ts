@@ -73,12 +73,12 @@ export const DUE = statement(
    ), claimed AS (
      UPDATE match SET claimed_by = $2, claimed_until = statement_timestamp() + ${LEASE}
      FROM claimable WHERE match.id = claimable.id
-     RETURNING match.id, match.deadline
+     RETURNING match.id, match.version, match.deadline
    ), ours AS (
-     SELECT id, deadline FROM match
+     SELECT id, version, deadline FROM match
      WHERE deadline <= $1 AND claimed_by = $2 AND claimed_until > statement_timestamp() + ${LEASE} / 2
    )
-   SELECT id FROM (SELECT * FROM claimed UNION ALL SELECT * FROM ours) AS due,
+   SELECT id, version FROM (SELECT * FROM claimed UNION ALL SELECT * FROM ours) AS due,
      set_config('synchronous_commit', 'off', true) AS lazily
    ORDER BY deadline`,
 );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import { type MatchStore, type MatchWrite, VersionConflict } from '../match/ports.ts';
+import { type DueMatch, type MatchStore, type MatchWrite, VersionConflict } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { PostgresPool, prepareDatabase } from './postgres-pool.ts';
 import * as sql from './postgres-statements.ts';
@@ -113,10 +113,7 @@ export const openPostgresStore = async (
       const rows = await read<{ id: string }>(statement, [gameName ?? null, kinds, after, before, LISTED]);
       return rows.map(({ id }) => id);
     },
-    due: async now => {
-      const rows = await read<{ id: string }>(sql.DUE, [now, node, lease]);
-      return rows.map(({ id }) => id);
-    },
+    due: now => read<DueMatch>(sql.DUE, [now, node, lease]),
     nextDeadline: async now => {
       const [row] = await read<{ at: number }>(sql.NEXT_DEADLINE, [now, node, lease, lookAgain]);
       return row?.at ?? null;

@@ -148,7 +148,10 @@ onEachStorage(newDatabase => {
     await add('early', null, { 0: 200, 1: 100 });
     expect(await store.due(99)).toEqual([]);
     expect(await store.nextDeadline(0)).toBe(100);
-    expect(await store.due(300)).toEqual(['early', 'soon']);
+    expect(await store.due(300)).toEqual([
+      { id: 'early', version: 1 },
+      { id: 'soon', version: 1 },
+    ]);
     expect(await store.nextDeadline(300)).toBe(500);
     // A store that is shared may ask to be looked at again though it knows of nothing.
     expect((await store.nextDeadline(900)) ?? Number.POSITIVE_INFINITY).toBeGreaterThan(900);
