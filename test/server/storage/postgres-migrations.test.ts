@@ -57,10 +57,14 @@ onPostgres('the tables in PostgreSQL', cluster => {
 
   it('are not made where text would be lost', async () => {
     const url = await cluster().createDatabase();
-    await ask(url, "CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'");
     const latin = new URL(url);
-    latin.pathname = '/latin';
-    closeLater(() => ask(url, 'DROP DATABASE latin'));
+    latin.pathname += '_latin';
+    const name = latin.pathname.slice(1);
+    await ask(
+      url,
+      `CREATE DATABASE ${name} ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'`,
+    );
+    closeLater(() => ask(url, `DROP DATABASE ${name}`));
     await expect(openPostgresStore(latin.href, { log: SILENT })).rejects.toThrow(
       "create it with ENCODING 'UTF8'",
     );

@@ -15,10 +15,14 @@ export type CutWire = {
 /** What PostgreSQL's client calls its socket in a directory. */
 const SOCKET = '.s.PGSQL.5432';
 
-/** Lays a wire of our own to the database at an address of `PostgresCluster`'s own server. */
+/** Lays a wire of our own to a database. */
 export const cutWireTo = async (url: string): Promise<CutWire> => {
   const behind = new URL(url);
-  const target = join(behind.searchParams.get('host')!, SOCKET);
+  const socketIn = behind.searchParams.get('host');
+  const target =
+    socketIn === null
+      ? { host: behind.hostname, port: Number(behind.port || 5432) }
+      : { path: join(socketIn, SOCKET) };
   const directory = temporaryDirectory();
   chmodSync(directory, 0o700);
   let toLose = 0;
