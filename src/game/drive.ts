@@ -1,4 +1,5 @@
 import type { AnyBot, AnyEvent, GameModule, Outcome } from './contract.ts';
+import { assertDefined } from './shared/assert.ts';
 import { quickRandom } from './shared/random.ts';
 import { randomBot } from './shared/random-bot.ts';
 import { at, type BySeat } from './shared/seats.ts';
@@ -37,7 +38,11 @@ export const playOnRules = ({ rules }: GameModule, match: BotMatch): PlayedMatch
     for (const event of rules.apply(state, seat, move)) events.push(event);
     moves += 1;
   }
-  return { events, moves, outcome: rules.outcome(state)! };
+  return {
+    events,
+    moves,
+    outcome: assertDefined(rules.outcome(state), 'a match that waits for nobody is over'),
+  };
 };
 
 /** The chance of all bots of a match: apart from the bag's, so that no bot can learn of it. */

@@ -1,9 +1,12 @@
 import type { AnyEvent, AnyMove, AnyRules } from './contract.ts';
 import type { MatchRecord } from './record.ts';
+import { entryAt } from './shared/lists.ts';
 import type { Seat } from './shared/seats.ts';
 
 /** Where a record goes wrong: the index of the first wrong event, or null when it is what stands around them. */
 export type Fault = { readonly event: number | null; readonly problem: string };
+/** A fault of one event. */
+export type FaultAt = Fault & { readonly event: number };
 
 /** What a referee must know of one game to replay a match from its public events alone. */
 export type Referee<State, Move extends AnyMove, Event extends AnyEvent, Options> = {
@@ -26,7 +29,7 @@ export type Referee<State, Move extends AnyMove, Event extends AnyEvent, Options
     players: number,
     options: Options,
     events: readonly Event[],
-  ) => Fault | null;
+  ) => FaultAt | null;
   /** The move that must have been made for this event to come next, or null when no move begins with it. */
   readonly moveFor: (state: State, event: Event) => { readonly seat: Seat; readonly move: Move } | null;
   /** An event in the form in which two that mean the same are equal: what may be left out is. */
@@ -87,7 +90,7 @@ export function* replay(
 
   while (next < events.length) {
     if (rules.outcome(begun) !== null) return { event: next, problem: 'the match was over before' };
-    const event = events[next]!;
+    const event = entryAt(events, next);
     const made = referee.moveFor(begun, event);
     if (made === null) return { event: next, problem: `no move begins with "${event.type}" here` };
     const refusal = rules.refusalOf(begun, made.seat, made.move);
@@ -123,7 +126,8 @@ export const faultOf = (
   if (record.seed === undefined || anySeed) return fault;
   const unsown = referee.againstSeed(record.seed, record.players, options, record.events);
   if (unsown === null) return fault;
-  return fault?.event == null || unsown.event! < fault.event ? unsown : fault;
+  if (fault === null || fault.event === null) return unsown;
+  return unsown.event < fault.event ? unsown : fault;
 };
 
 /** What has happened, with events that happened together in the order in which they are recorded. */
@@ -135,9 +139,12 @@ const asRecorded = (
   const { together } = referee;
   if (together === undefined) return happened;
   const ordered = [...happened];
-  for (let i = 0; i < ordered.length; i++) {
-    for (let j = i; j < ordered.length && together(ordered[i]!) && together(ordered[j]!); j++) {
-      if (difference(ordered[j]!, recorded[i], referee) !== null) continue;
+  for (const i of ordered.keys()) {
+    if (!together(entryAt(ordered, i))) continue;
+    for (let j = i; j < ordered.length; j++) {
+      const event = entryAt(ordered, j);
+      if (!together(event)) break;
+      if (difference(event, recorded[i], referee) !== null) continue;
       ordered.splice(i, 0, ...ordered.splice(j, 1));
       break;
     }

@@ -71,7 +71,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const games = new Map(served.map(game => [game.name, game]));
 
   const metrics = createMetrics();
-  const { store: stored, unlock } = openMatches(config);
+  const { store: stored, unlock } = await openMatches(config, log);
   const { store, readiness } = watchedStore(metrics.measuredStore(stored), log);
   const thinker = metrics.measuredThinker(options.thinker ?? thinkingPool(config.botThreads));
   const pages = new Pages();
@@ -137,8 +137,15 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   };
 };
 
-/** The matches of a directory that is nobody else's as long as they are open. */
-const openMatches = ({ dataDir }: Config): { readonly store: MatchStore; readonly unlock: () => void } => {
+/** A directory belongs to one server; a PostgreSQL database may be shared. The driver is loaded where it is used. */
+const openMatches = async (
+  { dataDir, databaseUrl }: Config,
+  log: Logger,
+): Promise<{ readonly store: MatchStore; readonly unlock: () => void }> => {
+  if (databaseUrl !== null) {
+    const { openPostgresStore } = await import('./storage/postgres-store.ts');
+    return { store: await openPostgresStore(databaseUrl, { log }), unlock: () => {} };
+  }
   if (dataDir === null) return { store: openSqliteStore(null), unlock: () => {} };
   const unlock = openNamed(join(dataDir, LOCK_FILE), () => lockDirectory(dataDir));
   try {

@@ -22,6 +22,8 @@ export type Config = {
   readonly port: number;
   /** The directory of the database, or null to keep everything in memory (tests). */
   readonly dataDir: string | null;
+  /** The PostgreSQL database that keeps the matches instead of the directory, or null. A secret: it has a password. */
+  readonly databaseUrl: string | null;
   /** The built client, or null to serve none. */
   readonly clientDir: string | null;
   /** Origins besides the server's own whose pages may use it. */
@@ -65,9 +67,21 @@ const origin = z.string().refine(text => URL.canParse(text) && new URL(text).ori
   error: issue => `${JSON.stringify(issue.input)} is not an origin such as https://games.example`,
 });
 
+/** Never repeats what it was given, as there may be a password in it. */
+const databaseUrl = z
+  .string()
+  .refine(
+    text =>
+      URL.canParse(text) &&
+      /^postgres(ql)?:$/.test(new URL(text).protocol) &&
+      /^\/./.test(new URL(text).pathname),
+    'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/matches',
+  );
+
 const environment = z.object({
   PORT: wholeNumber('a port', 0, 65_535).default(8000),
   DATA_DIR: z.string().min(1, 'must name a directory').default('data'),
+  DATABASE_URL: databaseUrl.optional(),
   ORIGINS: z
     .string()
     .transform(list => list.split(',').map(entry => entry.trim()))
@@ -97,6 +111,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
   return {
     port: data.PORT,
     dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL ?? null,
     clientDir: 'dist/client',
     origins: data.ORIGINS,
     botDelay: data.BOT_DELAY_MS,

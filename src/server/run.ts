@@ -1,7 +1,7 @@
 import type { RunningApp } from './app.ts';
 import { ConfigError } from './config.ts';
 import { DirectoryInUse, UnusableDirectory } from './storage/directory-lock.ts';
-import { UnusableDatabase } from './storage/migrations.ts';
+import { UnusableDatabase } from './storage/unusable-database.ts';
 
 /** How long what is under way has to end before the process does. */
 const GRACE_MS = 5000;

@@ -1,7 +1,7 @@
 import type { GameModule } from '../../src/game/index.ts';
 import type { State as Kheops } from '../../src/game/kheops/table.ts';
 import { DECK_SIZE } from '../../src/game/ru-ra-re/cards.ts';
-import { IN_PLAY } from '../../src/game/ru-ra-re/setup.ts';
+import { piecesFor } from '../../src/game/ru-ra-re/setup.ts';
 import type { State as RuRaRe } from '../../src/game/ru-ra-re/table.ts';
 import { quickRandom } from '../../src/game/shared/random.ts';
 import type { Seat } from '../../src/game/shared/seats.ts';
@@ -38,7 +38,7 @@ const withHandsDealtAnew: Twin = (state, watcher) => {
 const withOtherChoices: Twin = (state, watcher) => {
   const { pile, box, choices } = state.secret as RuRaRe['secret'];
   const { rows, lastRound, displays } = state as unknown as RuRaRe;
-  const hidden = lastRound ? box.length : DECK_SIZE - IN_PLAY[displays.length]!;
+  const hidden = lastRound ? box.length : DECK_SIZE - piecesFor(displays.length).inPlay;
   const unseen = [...box.slice(0, hidden), ...pile].reverse();
   const another = (row: number): number =>
     [...rows.keys()].map(i => ((row + i) % rows.length) + 1).find(other => rows[other - 1]!.length > 0)!;

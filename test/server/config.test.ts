@@ -34,6 +34,10 @@ it.each([
   ['PORT', '-1'],
   ['PORT', ''],
   ['DATA_DIR', ''],
+  ['DATABASE_URL', ''],
+  ['DATABASE_URL', 'matches'],
+  ['DATABASE_URL', 'mysql://host/matches'],
+  ['DATABASE_URL', 'postgres://host'],
   ['ORIGINS', 'a.example'],
   ['ORIGINS', 'https://a.example/path'],
   ['BOT_DELAY_MS', '1.5'],
@@ -48,6 +52,19 @@ it.each([
   expect(parse).toThrow(new RegExp(`^${name}: `));
 });
 
+it('a database is taken by its address, and one that is refused is not repeated, as a password stands in it', () => {
+  for (const url of [
+    'postgres://user:word@host:5432/matches',
+    'postgresql:///matches?host=/run/postgresql',
+  ]) {
+    expect(configFrom({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  }
+  expect(configFrom({}).databaseUrl).toBeNull();
+  const wrong = () => configFrom({ DATABASE_URL: 'postgre://user:secret-word@host/matches' });
+  expect(wrong).toThrow('DATABASE_URL: must be the address of a PostgreSQL database');
+  expect(wrong).not.toThrow('secret-word');
+});
+
 it('a server that cannot start says why in words, and exits with 1', async () => {
   const dataDir = temporaryDirectory();
   const port = String(await freePort());
@@ -57,6 +74,7 @@ it('a server that cannot start says why in words, and exits with 1', async () =>
     [{ PORT: 'eight' }, 'PORT: must be a whole number'],
     [{ PORT: port, DATA_DIR: temporaryDirectory() }, 'PORT: '],
     [{ PORT: '0', DATA_DIR: '/dev/null/deep' }, 'DATA_DIR: '],
+    [{ PORT: '0', DATABASE_URL: 'postgres://127.0.0.1:1/matches' }, 'DATABASE_URL: no PostgreSQL answers'],
   ] as const) {
     const child = spawnServer(env);
     expect(await once(child, 'exit')).toEqual([1, null]);

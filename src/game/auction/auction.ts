@@ -41,7 +41,10 @@ export const mustBid = ({ cause, caller, toSpeak, best }: Auction): boolean =>
 export const outbids = (sun: Sun, best: Bid | null): boolean => best === null || sun > best.sun;
 
 /** Can a player say anything but pass? */
-export const canOutbid = ({ faceUp }: Suns, best: Bid | null): boolean => outbids(faceUp.at(-1) ?? 0, best);
+export const canOutbid = ({ faceUp }: Suns, best: Bid | null): boolean => {
+  const highest = faceUp.at(-1);
+  return highest !== undefined && outbids(highest, best);
+};
 
 /** Where what happens is written down. */
 type Log<Lying extends string> = { push(event: AuctionEvent<never, Lying>): unknown };
@@ -73,9 +76,10 @@ export const hear = <Lying extends string>(
   events: Log<Lying>,
 ): Auction | null => {
   const auction = stepOf(state, 'auction');
+  const seat = auction.toSpeak[0];
   /** Empty when all have spoken, and then another step takes the place of this one. */
   const toSpeak: Seat[] = auction.toSpeak;
-  const seat = toSpeak.shift()!;
+  toSpeak.shift();
   if (sun === null) {
     events.push({ type: 'pass', player: seat });
   } else {

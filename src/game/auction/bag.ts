@@ -1,3 +1,5 @@
+import { assertDefined } from '../shared/assert.ts';
+import { addAt } from '../shared/lists.ts';
 import type { Random } from '../shared/random.ts';
 import { shuffle } from '../shared/shuffle.ts';
 import type { Counts } from './counts.ts';
@@ -45,13 +47,18 @@ export const baggingOf = <Tile extends string>(
       const drawn: string[] = [];
       while (raTiles.length + others.length > 0) {
         const fromRa = random.below(3 * raTiles.length + others.length) < 3 * raTiles.length;
-        drawn.push((fromRa ? raTiles : others).pop()!);
+        drawn.push(
+          assertDefined(
+            (fromRa ? raTiles : others).pop(),
+            'a kind is picked only while tiles of it are left',
+          ),
+        );
       }
       return drawn.reverse().join('');
     },
     countIn: bag => {
       const counts: Counts = tiles.map(() => 0);
-      for (let i = 0; i < bag.length; i++) counts[bag.charCodeAt(i) - FIRST_LETTER]! += 1;
+      for (let i = 0; i < bag.length; i++) addAt(counts, bag.charCodeAt(i) - FIRST_LETTER, 1);
       return counts;
     },
     bagWith: (counts, random) => {

@@ -19,13 +19,14 @@ export const countingOf = <Kind extends string>(kinds: readonly Kind[]): Countin
   const place = Object.fromEntries(kinds.map((kind, i) => [kind, i])) as Readonly<Record<Kind, number>>;
   return {
     noTiles: () => kinds.map(() => 0),
-    count: (counts, kind) => counts[place[kind]]!,
+    count: (counts, kind) => counts[place[kind]] ?? 0,
     addTiles: (counts, kind, n) => {
-      counts[place[kind]]! += n;
+      const there = place[kind];
+      counts[there] = (counts[there] ?? 0) + n;
     },
     countAll: (counts, some) => {
       let total = 0;
-      for (const kind of some) total += counts[place[kind]]!;
+      for (const kind of some) total += counts[place[kind]] ?? 0;
       return total;
     },
     removeAll: (counts, some) => {

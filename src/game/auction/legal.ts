@@ -1,17 +1,17 @@
 import type { AnyMove } from '../contract.ts';
 import { type Auction, type Bid, mustBid, outbids } from './auction.ts';
-import type { Sun, Suns } from './suns.ts';
+import { SUNS, type Sun, type Suns } from './suns.ts';
 
 export type BidOrPass = readonly ['bid', Sun] | readonly ['pass'];
 
 /** Made once and handed out again and again: simulations ask for moves millions of times. */
 const PASS: BidOrPass = ['pass'];
-const BIDS: readonly BidOrPass[] = Array.from({ length: 17 }, (_, sun) => ['bid', sun] as const);
+const BIDS: readonly BidOrPass[] = SUNS.map(sun => ['bid', sun]);
 
 /** What the one who is asked may say. */
 export const legalBids = (auction: Auction, { faceUp }: Suns): readonly BidOrPass[] => {
   const moves: BidOrPass[] = [];
-  for (const sun of faceUp) if (outbids(sun, auction.best)) moves.push(BIDS[sun]!);
+  for (const sun of faceUp) if (outbids(sun, auction.best)) moves.push(BIDS[sun - 1] ?? ['bid', sun]);
   if (!mustBid(auction)) moves.push(PASS);
   return moves;
 };

@@ -1,7 +1,8 @@
-import type { Fault } from '../referee.ts';
+import type { Fault, FaultAt } from '../referee.ts';
+import { at } from '../shared/seats.ts';
 import type { Bagging } from './bag.ts';
 import type { AuctionEvent } from './events.ts';
-import { beginner, SUN_GROUPS } from './suns.ts';
+import { beginner, isSun, type Sun, sunGroups } from './suns.ts';
 import { type AuctionArea, type AuctionState, type AuctionStep, areaSuns } from './table.ts';
 
 /** An event of either game, of which chance only gives the suns of the set-up and the tiles drawn. */
@@ -34,7 +35,7 @@ export const refereeOfChance = <
     if (!Array.isArray(draws)) return draws as Fault;
     const fresh = setup({ players, options, seed: '' });
     fresh.areas.forEach((area, seat) => {
-      area.suns.faceUp.splice(0, area.suns.faceUp.length, ...suns[seat]!);
+      area.suns.faceUp.splice(0, area.suns.faceUp.length, ...at(suns, seat));
     });
     fresh.secret.bag = bagging.bagOf([...draws, ...leftInBox(draws, tiles, counts)]);
     const step: AuctionStep = { kind: 'turn', player: beginner(areaSuns(fresh)) };
@@ -43,7 +44,7 @@ export const refereeOfChance = <
   },
 
   /** The first event in which the seed would have dealt or drawn something else. */
-  againstSeed: (seed: string, players: number, options: Options, events: readonly Told[]): Fault | null => {
+  againstSeed: (seed: string, players: number, options: Options, events: readonly Told[]): FaultAt | null => {
     const sown = setup({ players, options, seed });
     const dealt = areaSuns(sown).map(({ faceUp }) => faceUp);
     if (JSON.stringify(dealtSuns(players, events)) !== JSON.stringify(dealt)) {
@@ -87,16 +88,18 @@ export const normalEvent = <Event extends Told>(event: Event): Event => {
 };
 
 /** The suns of the set-up, each hand ascending, when they are the groups of the rulebook. [C-03] */
-const dealtSuns = (players: number, [first]: readonly Told[]): number[][] | Fault => {
-  const wrong = (problem: string): Fault => ({ event: 0, problem });
+const dealtSuns = (players: number, [first]: readonly Told[]): Sun[][] | FaultAt => {
+  const wrong = (problem: string): FaultAt => ({ event: 0, problem });
   if (first?.type !== 'setup') return wrong('a match begins with "setup"');
   const { suns } = first as { suns?: unknown };
   if (!Array.isArray(suns) || suns.length !== players || !suns.every(Array.isArray)) {
     return wrong('"suns" must hold a list for each player');
   }
-  if (!suns.flat().every(Number.isInteger)) return wrong('a sun is a whole number');
+  if (!isHands(suns)) return wrong('a sun is a whole number from 1 to 16');
   const hands = suns.map(ascending);
-  const groups = SUN_GROUPS[players]!.map(group => group.join('-')).sort();
+  const groups = sunGroups(players)
+    .map(group => group.join('-'))
+    .sort();
   const dealt = hands.map(hand => hand.join('-')).sort();
   if (groups.join() !== dealt.join()) return wrong(`"suns" must be the groups ${groups.join(', ')} [C-03]`);
   return hands;
@@ -131,4 +134,7 @@ const leftInBox = <Tile extends string>(
     Array.from({ length: counts[tile] - draws.filter(drawn => drawn === tile).length }, () => tile),
   );
 
-const ascending = (suns: readonly number[]): number[] => [...suns].sort((a, b) => a - b);
+const isHands = (suns: readonly (readonly unknown[])[]): suns is readonly (readonly Sun[])[] =>
+  suns.flat().every(isSun);
+
+const ascending = (suns: readonly Sun[]): Sun[] => [...suns].sort((a, b) => a - b);

@@ -1,4 +1,5 @@
-import { leftOf, type Seat } from '../shared/seats.ts';
+import { addAt } from '../shared/lists.ts';
+import { at, leftOf, type Seat } from '../shared/seats.ts';
 import type { AuctionEvent, Sheet } from './events.ts';
 import { STARTING_FAME } from './fame.ts';
 
@@ -112,7 +113,7 @@ export const seeAuctionRules = <Event extends { readonly type: string }>(
         break;
       case 'sold':
         see('A-07');
-        suns[event.player]! -= 1;
+        addAt(suns, event.player, -1);
         track = 0;
         ended = true;
         break;
@@ -130,7 +131,7 @@ export const seeAuctionRules = <Event extends { readonly type: string }>(
       case 'score': {
         const scored = event.items.filter(item => item.fame !== 0).map(item => ruleOfItem[item.for] ?? '');
         see('E-09', ...new Set(scored));
-        if (fame[event.player]! + event.net < 0) see('E-05');
+        if (at(fame, event.player) + event.net < 0) see('E-05');
         fame[event.player] = event.fame;
         break;
       }

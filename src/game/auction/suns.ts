@@ -1,8 +1,12 @@
+import type { Marked } from '../shared/marked.ts';
 import type { Random } from '../shared/random.ts';
 import { at, type BySeat, type Seat } from '../shared/seats.ts';
 
-/** A sun's number, 1 to 16. [C-02] */
-export type Sun = number;
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
+/** A sun's number: no seat or count is taken for one, nor one for a seat. [C-02] */
+export type Sun = Marked<(typeof NUMBERS)[number], 'sun'>;
+export const SUNS: readonly Sun[] = NUMBERS;
+export const isSun = (sun: unknown): sun is Sun => SUNS.includes(sun as Sun);
 
 /** The suns a player owns, each list ascending: the ones to bid with, and the ones out of use until the next epoch. */
 export type Suns = { faceUp: Sun[]; faceDown: Sun[] };
@@ -39,14 +43,20 @@ export const SUN_GROUPS: Readonly<Record<number, readonly (readonly Sun[])[]>> =
   ],
 };
 
+/** The groups that so many players are dealt. [C-03] */
+export const sunGroups = (players: number): readonly (readonly Sun[])[] => {
+  const groups = SUN_GROUPS[players];
+  if (groups === undefined) throw new RangeError(`no suns for ${players} players`);
+  return groups;
+};
+
 /** One group of suns for each seat, all face-up. [C-03] */
 export const dealSuns = (players: number, random: Random): BySeat<Suns> => {
-  const groups = [...(SUN_GROUPS[players] ?? [])];
-  if (groups.length === 0) throw new RangeError(`no suns for ${players} players`);
-  return Array.from({ length: players }, () => ({
-    faceUp: [...groups.splice(random.below(groups.length), 1)[0]!],
-    faceDown: [],
-  }));
+  const groups = [...sunGroups(players)];
+  return Array.from({ length: players }, () => {
+    const [group = []] = groups.splice(random.below(groups.length), 1);
+    return { faceUp: [...group], faceDown: [] };
+  });
 };
 
 export const hasFaceUpSun = ({ faceUp }: Suns): boolean => faceUp.length > 0;
@@ -56,7 +66,7 @@ export const highestSun = ({ faceUp, faceDown }: Suns): number => Math.max(0, ..
 
 /** Everything a player owns, either way up, added together. [E-06] */
 export const sunTotal = ({ faceUp, faceDown }: Suns): number =>
-  faceUp.reduce((a, b) => a + b, 0) + faceDown.reduce((a, b) => a + b, 0);
+  faceUp.reduce<number>((a, b) => a + b, 0) + faceDown.reduce<number>((a, b) => a + b, 0);
 
 /** Who begins an epoch: the owner of the highest sun; the centre sun is nobody's. [C-05, E-04] */
 export const beginner = (suns: BySeat<Suns>): Seat => {

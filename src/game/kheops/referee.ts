@@ -1,4 +1,4 @@
-import type { Fault, Referee } from '../referee.ts';
+import type { Fault, FaultAt, Referee } from '../referee.ts';
 import { assertDefined } from '../shared/assert.ts';
 import { at, type Seat } from '../shared/seats.ts';
 import type { KheopsEvent } from './events.ts';
@@ -100,8 +100,8 @@ export const referee: Referee<State, Move, KheopsEvent, Options> = {
 };
 
 /** The base of the set-up by cell, when it covers the right cells with different tiles. */
-const baseOf = ([first]: readonly KheopsEvent[]): Map<Cell, { tile: TileId; turn: Turn }> | Fault => {
-  const wrong = (problem: string): Fault => ({ event: 0, problem });
+const baseOf = ([first]: readonly KheopsEvent[]): Map<Cell, { tile: TileId; turn: Turn }> | FaultAt => {
+  const wrong = (problem: string): FaultAt => ({ event: 0, problem });
   if (first?.type !== 'setup') return wrong('a match begins with "setup"');
   if (!Array.isArray(first.base)) return wrong('"base" must be a list');
   const base = new Map<Cell, { tile: TileId; turn: Turn }>();

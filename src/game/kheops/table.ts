@@ -11,7 +11,8 @@ export const PLAYERS: readonly Player[] = [0, 1];
 export const opponentOf = (player: Player): Player => (player === 0 ? 1 : 0);
 /** A seat that was handed in, as one of the two; another is a fault of the caller. */
 export const playerAt = (seat: Seat): Player => {
-  if (seat === 0 || seat === 1) return seat;
+  if (seat === 0) return 0;
+  if (seat === 1) return 1;
   throw new RangeError(`Kheops has no seat ${seat}`);
 };
 export type Pawn = { readonly player: Player; readonly piece: Piece };

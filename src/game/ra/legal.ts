@@ -85,8 +85,9 @@ const refusalOfDiscard = (
   given: readonly unknown[],
 ): Refusal | null => {
   const struck: readonly unknown[] = STRUCK[disaster];
-  const [one, other] = given as readonly Kind[];
-  if (!struck.includes(one) || !struck.includes(other)) return 'two-of-the-kind-struck';
+  const isStruck = (tile: unknown): tile is Kind => struck.includes(tile);
+  const [one, other] = given;
+  if (!isStruck(one) || !isStruck(other)) return 'two-of-the-kind-struck';
   const needed = one === other ? 2 : 1;
-  return count(tiles, one!) < needed || count(tiles, other!) < needed ? 'no-such-tile' : null;
+  return count(tiles, one) < needed || count(tiles, other) < needed ? 'no-such-tile' : null;
 };

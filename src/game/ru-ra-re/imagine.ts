@@ -1,23 +1,24 @@
+import { entryAt } from '../shared/lists.ts';
 import type { Random } from '../shared/random.ts';
 import type { Seat } from '../shared/seats.ts';
 import { shuffle } from '../shared/shuffle.ts';
 import { CARDS, type Card, IN_DECK } from './cards.ts';
-import type { Row, State, View } from './table.ts';
+import { ROWS, type Row, type State, type View } from './table.ts';
 import { copyTable } from './view.ts';
 
 /** A match that fits what a seat sees: pile, box and the others' choices are made up. [Q-01, Q-10, Q-22] */
 export const imagine = (view: View, seat: Seat | null, random: Random): State => {
   const box = shuffle(unseenCards(view), random);
   const pile = box.splice(0, view.pile);
-  box.push(...CARDS.flatMap((card, i) => Array<Card>(view.gone[i]!).fill(card)));
-  const rows = view.rows.flatMap((row, i) => (row.length > 0 ? [i + 1] : []));
+  box.push(...CARDS.flatMap((card, i) => Array<Card>(entryAt(view.gone, i)).fill(card)));
+  const rows = ROWS.filter(row => (view.rows[row - 1] ?? []).length > 0);
   return {
     ...copyTable(view),
     secret: {
       pile,
       box,
       choices: view.chosen.map((has, other): Row | null =>
-        other === seat ? view.choice : has ? rows[random.below(rows.length)]! : null,
+        other === seat ? view.choice : has ? entryAt(rows, random.below(rows.length)) : null,
       ),
       seed: `imagined ${random.below(2 ** 32)}`,
     },
@@ -28,7 +29,7 @@ export const imagine = (view: View, seat: Seat | null, random: Random): State =>
 const unseenCards = ({ rows, displays, gone }: View): Card[] => {
   const lying = rows.flat();
   return CARDS.flatMap((card, i) => {
-    let left = IN_DECK[card] - gone[i]!;
+    let left = IN_DECK[card] - entryAt(gone, i);
     for (const display of displays) left -= display[card];
     for (const other of lying) if (other === card) left -= 1;
     return Array<Card>(left).fill(card);

@@ -1,6 +1,6 @@
 import type { AnyMove } from '../contract.ts';
 import type { Seat } from '../shared/seats.ts';
-import type { Move, Refusal, Row, Table } from './table.ts';
+import { type Move, type Refusal, ROWS, type Round, type Row, type Table, type Throw } from './table.ts';
 
 /** Everybody who is asked in this throw, those too who have chosen and may still choose otherwise. */
 export const asked = ({ step, waiting }: Table): readonly Seat[] => (step.kind === 'over' ? [] : waiting);
@@ -9,25 +9,21 @@ export const asked = ({ step, waiting }: Table): readonly Seat[] => (step.kind =
 export const seatsToAct = ({ step, waiting, chosen }: Table): readonly Seat[] =>
   step.kind === 'over' ? [] : waiting.filter(seat => !chosen[seat]);
 
-const MOST_ROWS = 8;
 /** Made once and handed out again and again: simulations ask for moves millions of times. By round, throw and row. */
-const CHOICES: Move[][][] = [];
-const choicesOf = (round: number, throwNumber: number): readonly Move[] => {
+const CHOICES: (readonly Move[])[][] = [];
+const choicesOf = (round: Round, throwNumber: Throw): readonly Move[] => {
   CHOICES[round] ??= [];
-  CHOICES[round][throwNumber] ??= Array.from(
-    { length: MOST_ROWS },
-    (_, i) => ['choose', round, throwNumber, i + 1] as const,
-  );
+  CHOICES[round][throwNumber] ??= ROWS.map(row => ['choose', round, throwNumber, row]);
   return CHOICES[round][throwNumber];
 };
 
 /** Any row that holds cards, for everybody who is asked. */
 export const legalMoves = (table: Table, seat: Seat): readonly Move[] => {
   if (!asked(table).includes(seat)) return [];
-  const choices = choicesOf(table.round, table.throw);
   const moves: Move[] = [];
-  for (let row = 0; row < table.rows.length; row++) {
-    if (table.rows[row]!.length > 0) moves.push(choices[row]!);
+  for (const choice of choicesOf(table.round, table.throw)) {
+    const cards = table.rows[choice[3] - 1];
+    if (cards !== undefined && cards.length > 0) moves.push(choice);
   }
   return moves;
 };
@@ -39,6 +35,7 @@ export const refusalOf = (table: Table, seat: Seat, move: AnyMove): Refusal | nu
   if (name !== 'choose' || move.length > 4) return 'unknown-move';
   if (!table.waiting.includes(seat)) return 'not-asked';
   if (round !== table.round || throwNumber !== table.throw) return 'not-this-throw';
-  if (!Number.isInteger(row) || (row as Row) < 1 || (row as Row) > table.rows.length) return 'no-such-row';
-  return table.rows[(row as Row) - 1]!.length === 0 ? 'empty-row' : null;
+  const cards = ROWS.includes(row as Row) ? table.rows[(row as Row) - 1] : undefined;
+  if (cards === undefined) return 'no-such-row';
+  return cards.length === 0 ? 'empty-row' : null;
 };

@@ -1,10 +1,11 @@
-import type { Seat } from '../shared/seats.ts';
+import { assertDefined } from '../shared/assert.ts';
+import { at, type Seat } from '../shared/seats.ts';
 import type { BoxShuffle } from './box.ts';
 import { add, cardsOf, leaves, sizeOf } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
 import { scoreDisplays, sumOf, winnersOf } from './score.ts';
 import { ROW_LENGTH } from './setup.ts';
-import type { Move, Row, State } from './table.ts';
+import { type Move, ROWS, type Row, type State } from './table.ts';
 
 /** With so many cards in front of somebody the first scoring comes. */
 const ENOUGH = 13;
@@ -28,9 +29,9 @@ export const applyBy =
 const reveal = (state: State, shuffleBox: BoxShuffle, events: RuRaReEvent[]): void => {
   const { secret, waiting, rows } = state;
   const choices: Record<string, Row> = {};
-  const byRow: (Seat[] | undefined)[] = [];
+  const byRow: ([Seat, ...Seat[]] | undefined)[] = [];
   for (const seat of waiting) {
-    const row = secret.choices[seat]!;
+    const row = assertDefined(secret.choices[seat], 'all who are waiting have chosen');
     choices[seat] = row;
     const there = byRow[row];
     if (there === undefined) byRow[row] = [seat];
@@ -39,16 +40,17 @@ const reveal = (state: State, shuffleBox: BoxShuffle, events: RuRaReEvent[]): vo
   events.push({ type: 'show', choices });
 
   const again: Seat[] = [];
-  for (let row = 1; row <= rows.length; row++) {
+  for (const row of ROWS) {
     const players = byRow[row];
-    if (players === undefined) continue;
+    const cards = rows[row - 1];
+    if (players === undefined || cards === undefined) continue;
     if (players.length === 1) {
-      const cards = [...rows[row - 1]!];
+      const [player] = players;
       rows[row - 1] = [];
-      add(state.displays[players[0]!]!, cards);
-      events.push({ type: 'take', player: players[0]!, row, cards });
+      add(at(state.displays, player), cards);
+      events.push({ type: 'take', player, row, cards: [...cards] });
     } else {
-      const lost = rows[row - 1]!.pop()!;
+      const lost = assertDefined(cards.pop(), 'nobody may choose an empty row');
       secret.box.push(lost);
       again.push(...players);
       events.push({ type: 'clash', row, players, lost });
@@ -103,7 +105,7 @@ const endRound = (
 const score = (state: State, scoring: 1 | 2, events: RuRaReEvent[]): void => {
   for (const [player, items] of scoreDisplays(state.displays).entries()) {
     const points = sumOf(items);
-    const total = state.totals[player]! + points;
+    const total = at(state.totals, player) + points;
     state.totals[player] = total;
     events.push({ type: 'score', scoring, player, items, points, total });
   }

@@ -4,7 +4,7 @@ import { CARDS, type Card, IN_DECK, isCard } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
 import { fillings } from './fillings.ts';
 import { rulesBy } from './rules.ts';
-import { IN_PLAY, laid, ROW_LENGTH, ROWS, setup } from './setup.ts';
+import { FOR_PLAYERS, laid, piecesFor, ROW_LENGTH, setup } from './setup.ts';
 import type { Move, Options, Row, State } from './table.ts';
 
 /** Items of a score in one order, and none that is worth nothing. */
@@ -24,9 +24,10 @@ export const referee: Referee<State, Move, RuRaReEvent, Options> = {
     const brought = cardsBrought(players, events);
     if ('problem' in brought) return brought;
     const { drawn, unseen } = brought;
-    const rest = unseen.splice(0, IN_PLAY[players]! - drawn.length);
+    const { rowCount, inPlay } = piecesFor(players);
+    const rest = unseen.splice(0, inPlay - drawn.length);
     const pile = [...drawn, ...rest].reverse();
-    return laid({ players, rows: ROWS[players]!, options, pile, box: unseen, seed: '' });
+    return laid({ players, rowCount, options, pile, box: unseen, seed: '' });
   },
 
   rulesFor: (players, events) => {
@@ -72,13 +73,16 @@ type Brought = {
 
 /** What pile and box brought, as far as the events tell; a fault where the deck does not hold such cards. [Q-01, Q-22] */
 const cardsBrought = (players: number, events: readonly RuRaReEvent[]): Brought | Fault => {
+  const pieces = FOR_PLAYERS[players];
+  if (pieces === undefined) return { event: null, problem: `Ru-Ra-Re is not for ${players} players` };
+  const { rowCount, inPlay } = pieces;
   const [first] = events;
   const rows: unknown = first?.type === 'setup' ? first.rows : null;
   const fits =
     Array.isArray(rows) &&
-    rows.length === ROWS[players] &&
+    rows.length === rowCount &&
     rows.every(row => Array.isArray(row) && row.length === ROW_LENGTH);
-  if (!fits) return { event: 0, problem: `"setup" must lay ${ROWS[players]} rows of ${ROW_LENGTH} cards` };
+  if (!fits) return { event: 0, problem: `"setup" must lay ${rowCount} rows of ${ROW_LENGTH} cards` };
 
   const left: Record<Card, number> = { ...IN_DECK };
   const drawn: Card[] = [];
@@ -86,7 +90,7 @@ const cardsBrought = (players: number, events: readonly RuRaReEvent[]): Brought 
   for (const { event, cards } of fillings(events)) {
     for (const card of cards) {
       if (!isCard(card)) return { event, problem: `${JSON.stringify(card)} is no card` };
-      if (drawn.length === IN_PLAY[players]) {
+      if (drawn.length === inPlay) {
         fromBox.push(card);
         continue;
       }

@@ -1,10 +1,11 @@
+import { entryAt } from '../shared/lists.ts';
 import type { BySeat, Seat } from '../shared/seats.ts';
 import { ANIMALS, type Display } from './cards.ts';
 import type { Award, ScoreItem } from './events.ts';
 
 const KINGS = [0, 0, 1, 4, 9, 16, 25, 36] as const;
 /** By number of kings; more than seven are worth no more. */
-export const scoreKings = (kings: number): number => KINGS[Math.min(kings, KINGS.length - 1)]!;
+export const scoreKings = (kings: number): number => entryAt(KINGS, Math.min(kings, KINGS.length - 1));
 
 /** Whoever has the most churches has 10, all who tie; where there is none, nobody. */
 export const scoreChurches = (churches: number, most: number): number =>

@@ -5,35 +5,42 @@ import { CARDS, type Card, emptyDisplay, IN_DECK } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
 import type { Options, State, Table } from './table.ts';
 
-/** By number of players: rows, and cards in play. [Q-01] */
-export const ROWS: Readonly<Record<number, number>> = { 2: 6, 3: 7, 4: 8 };
-export const IN_PLAY: Readonly<Record<number, number>> = { 2: 80, 3: 102, 4: 112 };
+type Pieces = { readonly rowCount: number; readonly inPlay: number };
+/** By number of players: how many rows there are, and how many cards are in play. [Q-01] */
+export const FOR_PLAYERS: Readonly<Record<number, Pieces>> = {
+  2: { rowCount: 6, inPlay: 80 },
+  3: { rowCount: 7, inPlay: 102 },
+  4: { rowCount: 8, inPlay: 112 },
+};
 export const ROW_LENGTH = 3;
 
 const DECK: readonly Card[] = CARDS.flatMap(card => Array<Card>(IN_DECK[card]).fill(card));
 
+/** What so many players play with. [Q-01] */
+export const piecesFor = (players: number): Pieces => {
+  const pieces = FOR_PLAYERS[players];
+  if (pieces === undefined) throw new RangeError(`Ru-Ra-Re is for two to four players, not ${players}`);
+  return pieces;
+};
+
 /** A new match: the deck shuffled, some of it unseen in the box, three cards in each row. [Q-01] */
 export const setup = ({ players, options, seed }: GameSetup<Options>): State => {
-  const rows = ROWS[players];
-  const inPlay = IN_PLAY[players];
-  if (rows === undefined || inPlay === undefined) {
-    throw new RangeError(`Ru-Ra-Re is for two to four players, not ${players}`);
-  }
+  const { rowCount, inPlay } = piecesFor(players);
   const pile = shuffle([...DECK], sealedRandom(seed));
   const box = pile.splice(inPlay);
-  return laid({ players, rows, options, pile, box, seed });
+  return laid({ players, rowCount, options, pile, box, seed });
 };
 
 /** The table at the beginning of a match with such a pile. */
 export const laid = ({
   players,
-  rows,
+  rowCount,
   options,
   ...secret
-}: { players: number; rows: number; options: Options } & Omit<State['secret'], 'choices'>): State => {
+}: { players: number; rowCount: number; options: Options } & Omit<State['secret'], 'choices'>): State => {
   const { pile } = secret;
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  const open = Array.from({ length: rows }, () => pile.splice(-ROW_LENGTH, ROW_LENGTH).reverse());
+  const open = Array.from({ length: rowCount }, () => pile.splice(-ROW_LENGTH, ROW_LENGTH).reverse());
   return {
     options,
     rows: open,

@@ -1,12 +1,20 @@
 import type { Outcome } from '../contract.ts';
+import type { Marked } from '../shared/marked.ts';
 import type { BySeat, Seat } from '../shared/seats.ts';
 import type { Card, Display } from './cards.ts';
 
 /** What a table may choose: nothing. */
 export type Options = Readonly<Record<never, never>>;
 
-/** A row by its number, from 1. */
-export type Row = number;
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** A row by its number: no seat or count is taken for one, nor one for a seat. */
+export type Row = Marked<(typeof NUMBERS)[number], 'row'>;
+/** The rows of the largest table; a smaller one has the first of them. */
+export const ROWS: readonly Row[] = NUMBERS;
+
+/** Rounds of a match and throws of a round, both from 1: neither is taken for the other. */
+export type Round = Marked<number, 'round'>;
+export type Throw = Marked<number, 'throw'>;
 
 export type Step = { readonly kind: 'choose' } | ({ readonly kind: 'over' } & Outcome);
 
@@ -19,8 +27,8 @@ export type Table = {
   /** How many cards are left in the pile. */
   pile: number;
   /** The round, from 1, and the throw in it, from 1. */
-  round: number;
-  throw: number;
+  round: Round;
+  throw: Throw;
   /** The first scoring has been. */
   scored: boolean;
   /** The pile is used up: this round is the last. */
@@ -56,7 +64,7 @@ export type State = Table & {
 };
 
 /** Round and throw are named, so that a message that comes late never counts for the next throw. */
-export type Move = readonly ['choose', round: number, throwNumber: number, row: Row];
+export type Move = readonly ['choose', round: Round, throwNumber: Throw, row: Row];
 
 /** Why a move is refused. The words are the client's. */
 export const REFUSALS = [

@@ -1,6 +1,7 @@
+import { addAt } from '../shared/lists.ts';
 import type { Seat } from '../shared/seats.ts';
 import { CARDS, DECK_SIZE } from './cards.ts';
-import { IN_PLAY } from './setup.ts';
+import { piecesFor } from './setup.ts';
 import type { State, Step, Table, View } from './table.ts';
 
 /** What a seat may know: the table and its own choice; a spectator no choice. A new object of allowed parts. */
@@ -16,9 +17,9 @@ export const view = (state: State | View, seat: Seat | null): View => {
 
 /** The cards that were put into the box unseen lie lowest in it, until it is shuffled for the last round. */
 const goneIn = ({ lastRound, displays, secret }: State): number[] => {
-  const unseen = lastRound ? 0 : DECK_SIZE - IN_PLAY[displays.length]!;
+  const unseen = lastRound ? 0 : DECK_SIZE - piecesFor(displays.length).inPlay;
   const gone = CARDS.map(() => 0);
-  for (let i = unseen; i < secret.box.length; i++) gone[CARDS.indexOf(secret.box[i]!)]! += 1;
+  for (const card of secret.box.slice(unseen)) addAt(gone, CARDS.indexOf(card), 1);
   return gone;
 };
 

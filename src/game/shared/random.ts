@@ -34,7 +34,10 @@ class ChaChaRandom implements Random {
 
   below(n: number): number {
     if (this.#next === this.#words.length) this.#refill();
-    return scale(this.#words[this.#next++]!, n);
+    const word = this.#words[this.#next];
+    if (word === undefined) throw new RangeError('the key stream has no such word');
+    this.#next += 1;
+    return scale(word, n);
   }
 
   #refill() {

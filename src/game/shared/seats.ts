@@ -1,5 +1,7 @@
-/** A player's place at the table: 0 to players − 1, clockwise. */
-export type Seat = number;
+import type { Marked } from './marked.ts';
+
+/** A player's place at the table: 0 to players − 1, clockwise. No sun and no row is taken for one. */
+export type Seat = Marked<number, 'seat'>;
 
 /** One value for each seat, in seat order. */
 export type BySeat<T> = readonly T[];

@@ -32,6 +32,9 @@ export type ListFilter = {
   };
 };
 
+/** A match whose deadline has come, as it stood when that was found. */
+export type DueMatch = Pick<StoredMatch, 'id' | 'version'>;
+
 /**
  * Where matches are kept. Everything in it that writes resolves only once what was written cannot be lost any more,
  * and rejects when it was not written.
@@ -44,9 +47,12 @@ export type MatchStore = {
   readonly commit: (write: MatchWrite) => Promise<void>;
   /** Ids of listed matches, those changed last first. */
   readonly list: (filter: ListFilter) => Promise<readonly string[]>;
-  /** Ids of matches whose deadline has come, the earliest first. */
-  readonly due: (now: number) => Promise<readonly string[]>;
-  /** The earliest deadline after `now`, or null. */
+  /**
+   * The matches whose deadline has come, the earliest first. Where several servers share a store each deadline is
+   * given to one of them, which has it to itself until it has acted on it, or has died.
+   */
+  readonly due: (now: number) => Promise<readonly DueMatch[]>;
+  /** The moment after `now` at which `due` may have something new, or null: when a deadline is stored. */
   readonly nextDeadline: (now: number) => Promise<number | null>;
   readonly close: () => Promise<void>;
 };

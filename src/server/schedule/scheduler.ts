@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { DeadlineListener, MatchStore } from '../match/ports.ts';
+import type { DeadlineListener, DueMatch, MatchStore } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 
 /** Does what is due in a match of one kind of deadline. */
@@ -78,10 +78,10 @@ export class Scheduler implements DeadlineListener {
     const now = Date.now();
     try {
       const { store } = this.#options;
-      for (const [i, id] of (await store.due(now)).entries()) {
+      for (const [i, match] of (await store.due(now)).entries()) {
         if (i > 0 && i % A_TURN === 0) await new Promise(resolve => setImmediate(resolve));
         if (!this.#isRunning) return;
-        void this.#look(id, now);
+        void this.#look(match, now);
       }
       this.expect((await store.nextDeadline(now)) ?? Date.now() + LONGEST_WAIT_MS);
     } catch (error) {
@@ -97,14 +97,15 @@ export class Scheduler implements DeadlineListener {
     }
   }
 
-  async #look(id: string, now: number): Promise<void> {
+  async #look(found: DueMatch, now: number): Promise<void> {
+    const { id } = found;
     if (this.#busy.has(id)) {
       this.#missed.add(id);
       return;
     }
     this.#busy.add(id);
     try {
-      await this.#act(id, now);
+      await this.#act(found, now);
     } catch (error) {
       if (!this.#isRunning) return;
       this.#options.log.error({ err: error, matchID: id }, 'what was due failed: it will be tried again');
@@ -115,12 +116,13 @@ export class Scheduler implements DeadlineListener {
     if (this.#missed.delete(id)) this.expect(Date.now());
   }
 
-  async #act(id: string, now: number): Promise<void> {
+  async #act({ id, version }: DueMatch, now: number): Promise<void> {
     const { store, drivers, review } = this.#options;
     const match = await store.load(id);
     if (match === null || !this.#isRunning) return;
     const moments = drivers.map(driver => ({ driver, at: driver.dueAt(match) }));
-    if (moments.every(({ at }) => at === null)) await review(match);
+    // What was changed while we asked needs no second look: it was done, here or elsewhere.
+    if (match.version === version && moments.every(({ at }) => at === null)) await review(match);
     const due = moments.filter(({ at }) => at !== null && at <= now);
     await Promise.all(due.map(({ driver }) => driver.run(match, this.#stopped.signal)));
   }

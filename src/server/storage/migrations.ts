@@ -1,9 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import { privateFile } from './private-files.ts';
-
-/** A database this server cannot use. The message says which file and what to do. */
-export class UnusableDatabase extends Error {}
+import { UnusableDatabase } from './unusable-database.ts';
 
 /** What SQLite or the system found wrong with a file or its disk, in words; anything else is a fault of ours and stays as it is. */
 export const asUnusable = (error: unknown, file: string): unknown => {

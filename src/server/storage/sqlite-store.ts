@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
+import type { LogEntry, MatchState } from '../boardgame.ts';
 import { type MatchStore, type MatchWrite, VersionConflict } from '../match/ports.ts';
-import { isOver } from '../match/seats.ts';
-import { type Control, nearest, type StoredMatch } from '../match/stored-match.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
 import { GroupCommit } from './group-commit.ts';
 import { asUnusable, migrate } from './migrations.ts';
 import { privateDirectory, privateFile } from './private-files.ts';
+import { LISTED, logRowsOf, matchOf, rowOf } from './rows.ts';
 import { statementsOf } from './statements.ts';
 
-/** How many matches the lobby's list holds at most, those changed last first. */
-const LISTED = 200;
 export const DATABASE_FILE = 'matches.sqlite';
 
 /**
@@ -37,11 +35,8 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
   const sql = statementsOf(db);
 
   const appendLog = (id: string, log: readonly LogEntry[]) => {
-    const positions = new Map<number, number>();
-    for (const entry of log) {
-      const position = positions.get(entry._stateID) ?? 0;
-      positions.set(entry._stateID, position + 1);
-      sql.appendEntry.run(id, entry._stateID, position, JSON.stringify(entry));
+    for (const { stateID, position, entry } of logRowsOf(log)) {
+      sql.appendEntry.run(id, stateID, position, entry);
     }
   };
   const setState = (id: string, state: MatchState) =>
@@ -51,7 +46,7 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
     const { changes } =
       next === null
         ? sql.removeMatch.run(id, version)
-        : sql.replaceMatch.run({ ...rowOf(next), before: version });
+        : sql.replaceMatch.run({ ...valuesOf(next), before: version });
     if (changes !== 1) throw new VersionConflict(id, version);
     if (next === null) return;
     if (next.state !== null && next.state !== before.state) setState(id, next.state);
@@ -74,7 +69,7 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
     create: (match, initialState) =>
       commits.run(() => {
         const { gameName, unlisted } = match.data;
-        sql.addMatch.run({ ...rowOf(match), game: gameName, unlisted: Number(unlisted === true) });
+        sql.addMatch.run({ ...valuesOf(match), game: gameName, unlisted: Number(unlisted === true) });
         if (match.state !== null) setState(match.id, match.state);
         if (initialState !== null) sql.addInitialState.run(match.id, JSON.stringify(initialState));
       }),
@@ -105,27 +100,7 @@ const prepareTables = (db: Database.Database, file: string): void => {
   migrate(db, file);
 };
 
-const rowOf = ({ id, version, data, control }: StoredMatch) => ({
-  id,
-  version,
-  finished: Number(isOver(data)),
-  updatedAt: data.updatedAt,
-  deadline: nearest(control.deadlines),
-  metadata: JSON.stringify(data),
-  control: JSON.stringify(control),
-});
-
-type Row = {
-  readonly version: number;
-  readonly metadata: string;
-  readonly control: string;
-  readonly state: string | null;
+const valuesOf = (match: StoredMatch) => {
+  const { finished, ...row } = rowOf(match);
+  return { ...row, finished: Number(finished) };
 };
-
-const matchOf = (id: string, { version, metadata, control, state }: Row): StoredMatch => ({
-  id,
-  version,
-  data: JSON.parse(metadata) as MatchData,
-  state: state === null ? null : (JSON.parse(state) as MatchState),
-  control: JSON.parse(control) as Control,
-});

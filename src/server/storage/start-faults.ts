@@ -1,5 +1,5 @@
 import { DirectoryInUse, UnusableDirectory } from './directory-lock.ts';
-import { UnusableDatabase } from './migrations.ts';
+import { UnusableDatabase } from './unusable-database.ts';
 
 /** What is wrong with a file or folder that cannot be used, by the code of SQLite or of the system. */
 const WORDS: readonly (readonly [RegExp, string])[] = [

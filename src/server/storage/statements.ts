@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { DueMatch } from '../match/ports.ts';
 
 type Filter = {
   readonly game: string | null;
@@ -54,9 +55,9 @@ export const statementsOf = (db: Database) => ({
   log: db
     .prepare<[id: string], string>('SELECT entry FROM log WHERE match_id = ? ORDER BY state_id, position')
     .pluck(),
-  due: db
-    .prepare<[now: number], string>('SELECT id FROM match WHERE deadline <= ? ORDER BY deadline')
-    .pluck(),
+  due: db.prepare<[now: number], DueMatch>(
+    'SELECT id, version FROM match WHERE deadline <= ? ORDER BY deadline',
+  ),
   nextDeadline: db
     .prepare<[now: number], number | null>('SELECT min(deadline) FROM match WHERE deadline > ?')
     .pluck(),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type LocalMatch, openLocalMatch, UnplayableMatch } from '../../../src/client/local/local-match.ts';
 import { keepMatch, keptMatch, type SavedMatch } from '../../../src/client/local/saved-match.ts';
 import type { RuRaReEvent } from '../../../src/game/ru-ra-re/events.ts';
-import type { Row, View } from '../../../src/game/ru-ra-re/table.ts';
+import { ROWS, type Row, type View } from '../../../src/game/ru-ra-re/table.ts';
 import { loadGame } from '../../game/load-game.ts';
 
 const module = await loadGame('ru-ra-re');
@@ -125,7 +125,7 @@ it('[Q-12] goes on after a reload at any point of a throw, with changed choices 
   const first = start(match(seats, { handOver: false }));
   for (let i = 0; i < 40 && first.played.snapshot().outcome === null; i++) {
     const { rows } = first.view();
-    const open = rows.flatMap((cards, at) => (cards.length > 0 ? [at + 1] : []));
+    const open = ROWS.filter(row => (rows[row - 1] ?? []).length > 0);
     if (i % 3 === 2) await vi.advanceTimersByTimeAsync(PACE);
     first.choose(open[i % open.length]!);
   }
@@ -145,8 +145,8 @@ it('[Q-12] goes on after a reload at any point of a throw, with changed choices 
     if (waits === undefined) continue;
     // It goes on with whoever has not chosen yet.
     expect(played.snapshot()).toMatchObject({ seat: waits, handTo: null });
-    const row = view().rows.findIndex(cards => cards.length > 0) + 1;
-    choose(row);
+    const { rows } = view();
+    choose(ROWS.find(row => rows[row - 1]!.length > 0)!);
     expect(played.saved().moves).toHaveLength(i + 2);
     expect(played.saved().movers!.at(-1)).toBe(waits);
   }

@@ -20,9 +20,9 @@ const anyGame: BoardGame<null, AnyEvent> = {
 const SEATS = ['Ada', 'Ned', 'Zoe'].map(name => ({ name, bot: null, connected: true }));
 
 /** A clock on the screen; seconds left by seat. `show` puts another there. */
-const clock = (left: Readonly<Record<Seat, number>>, seat: Seat | null = 0, language: Language = 'en') => {
+const clock = (left: Readonly<Record<number, number>>, seat: Seat | null = 0, language: Language = 'en') => {
   localStorage.setItem('language', language);
-  const table = (now: Readonly<Record<Seat, number>>) => {
+  const table = (now: Readonly<Record<number, number>>) => {
     const until = Object.entries(now).map(([each, s]) => [Number(each), Date.now() + s * 1000] as const);
     return (
       <LanguageProvider>
@@ -45,7 +45,7 @@ const clock = (left: Readonly<Record<Seat, number>>, seat: Seat | null = 0, lang
   };
   const { rerender, container } = render(table(left));
   return {
-    show: (now: Readonly<Record<Seat, number>>) => rerender(table(now)),
+    show: (now: Readonly<Record<number, number>>) => rerender(table(now)),
     spoken: () => container.querySelector('[aria-live=polite]')?.textContent,
   };
 };

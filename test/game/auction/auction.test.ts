@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
 import { type Auction, canOutbid, mustBid, openAuction, outbids } from '../../../src/game/auction/auction.ts';
-import type { Suns } from '../../../src/game/auction/suns.ts';
+import type { Sun, Suns } from '../../../src/game/auction/suns.ts';
+import type { Seat } from '../../../src/game/shared/seats.ts';
 
-const faceUp = (...suns: number[]): Suns => ({ faceUp: suns, faceDown: [] });
-const spent = (...suns: number[]): Suns => ({ faceUp: [], faceDown: suns });
+const faceUp = (...suns: Sun[]): Suns => ({ faceUp: suns, faceDown: [] });
+const spent = (...suns: Sun[]): Suns => ({ faceUp: [], faceDown: suns });
 
-it.each([
+it.each<[string, Seat, Sun[][], Seat[]]>([
   ['from the left of the Ra player round to the Ra player', 1, [[5], [6], [7], [8]], [2, 3, 0, 1]],
   ['the last seat calls: it goes on with the first', 3, [[5], [6], [7], [8]], [0, 1, 2, 3]],
   ['whoever has no face-up sun is not asked', 0, [[5], [], [7], []], [2, 0]],
   ['a lone Ra player is asked alone', 2, [[], [], [7]], [2]],
   ['of two players the other one speaks first', 0, [[5], [6]], [1, 0]],
 ])('who is asked, and in which order [A-01]: %s', (_rule, caller, suns, toSpeak) => {
-  const owners = suns.map(up => ({ suns: { faceUp: up, faceDown: [9] } }));
+  const owners = suns.map(up => ({ suns: { faceUp: up, faceDown: [9 as Sun] } }));
   expect(openAuction('voluntary', caller, owners)).toEqual({
     cause: 'voluntary',
     caller,
@@ -35,7 +36,7 @@ it.each<[string, Auction, boolean]>([
   expect(mustBid(auction)).toBe(must);
 });
 
-it.each([
+it.each<[string, Sun, Sun | null, boolean]>([
   ['the first bid may be any sun', 1, null, true],
   ['higher', 8, 7, true],
   ['equal is not higher', 7, 7, false],
@@ -44,7 +45,7 @@ it.each([
   expect(outbids(sun, best === null ? null : { seat: 0, sun: best })).toBe(beats);
 });
 
-it.each([
+it.each<[string, Suns, Sun | null, boolean]>([
   ['the highest face-up sun decides', faceUp(2, 9), 8, true],
   ['none is high enough', faceUp(2, 8), 8, false],
   ['any sun will do when nobody bid', faceUp(2), null, true],

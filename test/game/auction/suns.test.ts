@@ -7,6 +7,7 @@ import {
   highestSun,
   paySun,
   SUN_GROUPS,
+  type Sun,
   type Suns,
   scoreSuns,
   sunTotal,
@@ -15,7 +16,7 @@ import {
 } from '../../../src/game/auction/suns.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 
-const suns = (faceUp: number[], faceDown: number[] = []): Suns => ({ faceUp, faceDown });
+const suns = (faceUp: Sun[], faceDown: Sun[] = []): Suns => ({ faceUp, faceDown });
 
 /** As the rulebook prints them. */
 const PRINTED: Record<number, string[]> = {
@@ -92,7 +93,7 @@ it.each([
   expect(beginner(held)).toBe(seat);
 });
 
-it.each([
+it.each<[string, Sun[], Sun[], Sun, Sun, Sun[], Sun[]]>([
   ['the centre sun is put in its place among the others', [2, 5, 8], [3, 11], 5, 9, [2, 8], [3, 9, 11]],
   ['lowest of all', [13], [4, 6], 13, 1, [], [1, 4, 6]],
   ['highest of all', [2, 5], [4], 2, 16, [5], [4, 16]],
@@ -106,7 +107,7 @@ it.each([
   },
 );
 
-it.each([
+it.each<[string, Sun[], Sun[], Sun[]]>([
   ['all face-down', [], [1, 9, 13], [1, 9, 13]],
   ['unused ones stay among them', [5, 8], [1, 6, 13], [1, 5, 6, 8, 13]],
   ['none face-down', [5, 8], [], [5, 8]],
@@ -125,7 +126,9 @@ it.each([
   ['two players', [16, 15], [5, -5]],
   ['two players, equal', [15, 15], [0, 0]],
 ])('sun totals after the last epoch [E-06]: %s', (_case, totals, fame) => {
-  expect(scoreSuns(totals.map((total, i) => (i % 2 ? suns([total]) : suns([1], [total - 1]))))).toEqual(fame);
+  expect(
+    scoreSuns(totals.map((total, i) => (i % 2 ? suns([total as Sun]) : suns([1], [(total - 1) as Sun])))),
+  ).toEqual(fame);
 });
 
 it.each([

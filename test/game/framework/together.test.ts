@@ -74,7 +74,7 @@ describe('several who act together', () => {
     ]) {
       let state = start;
       const told = order.map(seat => {
-        state = choose(state, seat, [1, 4, 3, 4][seat]!);
+        state = choose(state, seat, ([1, 4, 3, 4] as const)[seat]!);
         return eventsIn(state.deltalog ?? []).map(({ type }) => type);
       });
       expect(told).toEqual([[], [], [], ['show', 'take', 'take', 'clash']]);

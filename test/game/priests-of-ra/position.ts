@@ -8,12 +8,13 @@ import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import type { Area, Move, State, Step } from '../../../src/game/priests-of-ra/table.ts';
 import { addTiles, noTiles, type Side, type Tile } from '../../../src/game/priests-of-ra/tiles.ts';
 import type { Seat } from '../../../src/game/shared/seats.ts';
+import { sunOf } from '../auction/sun-of.ts';
 
 export type Held = Partial<Record<Side, number>>;
 
 export type PlayerPosition = {
-  suns?: number[];
-  faceDown?: number[];
+  suns?: readonly number[];
+  faceDown?: readonly number[];
   tiles?: Held;
   ankhs?: number;
   fame?: number;
@@ -75,9 +76,9 @@ export const position = ({
   epoch,
   raTrack,
   track: [...track],
-  centre,
+  centre: sunOf(centre),
   areas: areas.map(({ suns = [], faceDown = [], tiles: held = {}, ankhs = 0, fame = 10 }) => ({
-    suns: { faceUp: [...suns], faceDown: [...faceDown] },
+    suns: { faceUp: suns.map(sunOf), faceDown: faceDown.map(sunOf) },
     tiles: tiles(held),
     ankhs,
     fame,

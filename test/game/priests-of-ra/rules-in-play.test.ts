@@ -1,26 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import type { Sun } from '../../../src/game/auction/suns.ts';
 import type { PriestsEvent, ScoreEvent } from '../../../src/game/priests-of-ra/events.ts';
 import { rulesInPlay } from '../../../src/game/priests-of-ra/rules-in-play.ts';
 import type { Side, Tile } from '../../../src/game/priests-of-ra/tiles.ts';
+import type { Seat } from '../../../src/game/shared/seats.ts';
 
-const setup = (...suns: number[][]): PriestsEvent => ({ type: 'setup', suns, centre: 1 });
-const start = (player: number, epoch: 1 | 2 | 3 = 1): PriestsEvent => ({
+const setup = (...suns: Sun[][]): PriestsEvent => ({ type: 'setup', suns, centre: 1 });
+const start = (player: Seat, epoch: 1 | 2 | 3 = 1): PriestsEvent => ({
   type: 'epoch-start',
   epoch,
   player,
 });
-const draw = (player: number, tile: Tile = 'plague'): PriestsEvent => ({ type: 'draw', player, tile });
-const invoke = (
-  player: number,
-  kind: 'voluntary' | 'full-track' | 'ra-tile' = 'voluntary',
-): PriestsEvent => ({
+const draw = (player: Seat, tile: Tile = 'plague'): PriestsEvent => ({ type: 'draw', player, tile });
+const invoke = (player: Seat, kind: 'voluntary' | 'full-track' | 'ra-tile' = 'voluntary'): PriestsEvent => ({
   type: 'invoke',
   player,
   kind,
 });
-const bid = (player: number, sun: number): PriestsEvent => ({ type: 'bid', player, sun });
-const pass = (player: number): PriestsEvent => ({ type: 'pass', player });
-const sold = (player: number, sun: number, ...tiles: Side[]): PriestsEvent => ({
+const bid = (player: Seat, sun: Sun): PriestsEvent => ({ type: 'bid', player, sun });
+const pass = (player: Seat): PriestsEvent => ({ type: 'pass', player });
+const sold = (player: Seat, sun: Sun, ...tiles: Side[]): PriestsEvent => ({
   type: 'sold',
   player,
   sun,

@@ -7,10 +7,16 @@ import { ra } from '../../../src/game/ra/rules.ts';
 import type { Area, Move, Options, State, Step } from '../../../src/game/ra/table.ts';
 import { addTiles, type Kind, type Lying, noTiles, type Tile } from '../../../src/game/ra/tiles.ts';
 import type { Seat } from '../../../src/game/shared/seats.ts';
+import { sunOf } from '../auction/sun-of.ts';
 
 export type Holding = Partial<Record<Kind, number>>;
 
-export type PlayerPosition = { suns?: number[]; faceDown?: number[]; tiles?: Holding; fame?: number };
+export type PlayerPosition = {
+  suns?: readonly number[];
+  faceDown?: readonly number[];
+  tiles?: Holding;
+  fame?: number;
+};
 
 export type Position = {
   areas: PlayerPosition[];
@@ -74,9 +80,9 @@ export const position = ({
   epoch,
   raTrack,
   track: [...track],
-  centre,
+  centre: sunOf(centre),
   areas: areas.map(({ suns = [], faceDown = [], tiles: held = {}, fame = 10 }) => ({
-    suns: { faceUp: [...suns], faceDown: [...faceDown] },
+    suns: { faceUp: suns.map(sunOf), faceDown: faceDown.map(sunOf) },
     tiles: tiles(held),
     fame,
   })),

@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest';
+import type { Sun } from '../../../src/game/auction/suns.ts';
 import type { RaEvent, ScoreEvent } from '../../../src/game/ra/events.ts';
 import { rulesInPlay } from '../../../src/game/ra/rules-in-play.ts';
 import type { Disaster, Kind, Lying, Tile } from '../../../src/game/ra/tiles.ts';
+import type { Seat } from '../../../src/game/shared/seats.ts';
 
-const setup = (...suns: number[][]): RaEvent => ({ type: 'setup', suns, centre: 1 });
-const start = (player: number): RaEvent => ({ type: 'epoch-start', epoch: 1, player });
-const draw = (player: number, tile: Tile = 'gold'): RaEvent => ({ type: 'draw', player, tile });
-const god = (player: number, takes: Lying): RaEvent => ({ type: 'god', player, takes });
-const struck = (player: number, tile: Disaster, ...lost: Kind[]): RaEvent => ({
+const setup = (...suns: Sun[][]): RaEvent => ({ type: 'setup', suns, centre: 1 });
+const start = (player: Seat): RaEvent => ({ type: 'epoch-start', epoch: 1, player });
+const draw = (player: Seat, tile: Tile = 'gold'): RaEvent => ({ type: 'draw', player, tile });
+const god = (player: Seat, takes: Lying): RaEvent => ({ type: 'god', player, takes });
+const struck = (player: Seat, tile: Disaster, ...lost: Kind[]): RaEvent => ({
   type: 'disaster',
   player,
   tile,
   lost,
 });
-const invoke = (player: number): RaEvent => ({ type: 'invoke', player, kind: 'voluntary' });
-const bid = (player: number, sun: number): RaEvent => ({ type: 'bid', player, sun });
-const sold = (player: number, sun: number, ...tiles: Lying[]): RaEvent => ({
+const invoke = (player: Seat): RaEvent => ({ type: 'invoke', player, kind: 'voluntary' });
+const bid = (player: Seat, sun: Sun): RaEvent => ({ type: 'bid', player, sun });
+const sold = (player: Seat, sun: Sun, ...tiles: Lying[]): RaEvent => ({
   type: 'sold',
   player,
   sun,

@@ -26,7 +26,7 @@ describe('a choice', () => {
     const chosen = position();
     const changed = position();
     ruRaRe.apply(chosen, 0, ['choose', 1, 1, 2]);
-    for (const row of [7, 1, 4]) ruRaRe.apply(changed, 0, ['choose', 1, 1, row]);
+    for (const row of [7, 1, 4] as const) ruRaRe.apply(changed, 0, ['choose', 1, 1, row]);
     for (const seat of [1, 2, null]) {
       expect(JSON.stringify(ruRaRe.view(changed, seat))).toBe(JSON.stringify(ruRaRe.view(chosen, seat)));
       expect(ruRaRe.view(changed, seat).choice).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, type Card, cardsOf, DECK_SIZE, IN_DECK, sizeOf } from '../../../src/game/ru-ra-re/cards.ts';
 import { ruRaRe } from '../../../src/game/ru-ra-re/rules.ts';
-import { IN_PLAY, ROWS } from '../../../src/game/ru-ra-re/setup.ts';
+import { piecesFor } from '../../../src/game/ru-ra-re/setup.ts';
 import { ofType, position, throwHands } from './position.ts';
 
 const options = {};
@@ -23,7 +23,7 @@ describe('the set-up', () => {
     const all = [...state.rows.flat(), ...state.secret.pile, ...state.secret.box];
     for (const card of CARDS) expect(all.filter(each => each === card)).toHaveLength(IN_DECK[card]);
     expect(DECK_SIZE).toBe(112);
-    expect([ROWS[players], IN_PLAY[players]]).toEqual([rows, inPlay]);
+    expect(piecesFor(players)).toEqual({ rowCount: rows, inPlay });
   });
 
   it('follows from its seed alone, and other seeds lay other rows [Q-01]', () => {

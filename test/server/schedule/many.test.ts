@@ -19,11 +19,11 @@ const start = (due: Map<string, number>, run: Driver['run'], onLoad: (id: string
       load: async id => {
         reads.loads += 1;
         onLoad(id);
-        return { id } as StoredMatch;
+        return { id, version: 1 } as StoredMatch;
       },
       due: async now => {
         reads.due += 1;
-        return [...due].filter(([, at]) => at <= now).map(([id]) => id);
+        return [...due].filter(([, at]) => at <= now).map(([id]) => ({ id, version: 1 }));
       },
       nextDeadline: async now => {
         const later = [...due.values()].filter(at => at > now);

@@ -12,17 +12,17 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** A store that knows of each match only when it is due. */
-const storeOf = (due: Map<string, number>) => {
+const storeOf = (due: Map<string, number>, found = 1) => {
   const reads = { load: 0, due: 0 };
   return {
     reads,
     load: async (id: string) => {
       reads.load += 1;
-      return { id } as StoredMatch;
+      return { id, version: 1 } as StoredMatch;
     },
     due: async (now: number) => {
       reads.due += 1;
-      return [...due].filter(([, at]) => at <= now).map(([id]) => id);
+      return [...due].filter(([, at]) => at <= now).map(([id]) => ({ id, version: found }));
     },
     nextDeadline: async (now: number) => {
       const later = [...due.values()].filter(at => at > now);
@@ -31,8 +31,8 @@ const storeOf = (due: Map<string, number>) => {
   };
 };
 
-const start = (due: Map<string, number>, run: Driver['run'], isDue = true) => {
-  const store = storeOf(due);
+const start = (due: Map<string, number>, run: Driver['run'], isDue = true, found = 1) => {
+  const store = storeOf(due, found);
   const reviewed: string[] = [];
   const scheduler = new Scheduler({
     store,
@@ -134,6 +134,15 @@ it('reviews a match whose stored deadline has come though nothing is due in it',
   const { scheduler, reviewed } = start(due, async ({ id }) => acted.push(id), false);
   await vi.advanceTimersByTimeAsync(10);
   expect([reviewed, acted]).toEqual([['migrated'], []]);
+  scheduler.stop();
+});
+
+it('does not review a match that was changed since it was found due', async () => {
+  const due = new Map([['done meanwhile', 0]]);
+  const { scheduler, reviewed, store } = start(due, async () => {}, false, 0);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(store.reads.load).toBeGreaterThan(0);
+  expect(reviewed).toEqual([]);
   scheduler.stop();
 });
 

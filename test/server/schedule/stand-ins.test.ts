@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import { ROWS } from '../../../src/game/ru-ra-re/table.ts';
 import { type Chooser, openChooser, seatChoosers } from '../support/choosers.ts';
 import {
   eventually,
@@ -108,7 +109,7 @@ it('where all choose at once bots stand in for everybody who is away, and an own
   await ada.until(({ G }) => G.chosen.filter(Boolean).length === 3);
   expect(ada.seen().G).toMatchObject({ throw: 1, chosen: [false, true, true, true] });
   const ned: Chooser = await openChooser(server, people[1]!);
-  const row = (ned.seen().G.choice! % 8) + 1;
+  const row = ROWS[ned.seen().G.choice! % ROWS.length]!;
   expect(await ned.choose(row)).toBe('changed');
   const players = (await server.get(`/games/ru-ra-re/${ada.who.matchID}`)).body.players;
   expect(players.map(({ data }: { data?: object }) => data ?? null)).toEqual([

@@ -4,8 +4,8 @@ import { copyFileSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { UnusableDatabase } from '../../../src/server/storage/migrations.ts';
 import { openNamed } from '../../../src/server/storage/start-faults.ts';
+import { UnusableDatabase } from '../../../src/server/storage/unusable-database.ts';
 import { startServer, temporaryDirectory } from '../support/running-server.ts';
 
 const SAVED = fileURLToPath(new URL('./saved/v1/matches.sqlite', import.meta.url));

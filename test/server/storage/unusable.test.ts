@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { lockDirectory, UnusableDirectory } from '../../../src/server/storage/directory-lock.ts';
-import { UnusableDatabase } from '../../../src/server/storage/migrations.ts';
 import { DATABASE_FILE, openSqliteStore } from '../../../src/server/storage/sqlite-store.ts';
+import { UnusableDatabase } from '../../../src/server/storage/unusable-database.ts';
 import { temporaryDirectory } from '../support/running-server.ts';
 
 // An owner of everything may write where nobody may, so what these make unusable is so for anybody.

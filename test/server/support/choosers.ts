@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import type { Row, View } from '../../../src/game/ru-ra-re/table.ts';
+import { ROWS, type Row, type View } from '../../../src/game/ru-ra-re/table.ts';
 import { nextEvent, openSocket, type TestServer } from './running-server.ts';
 import { createMatch, type Joined, join, moveMessage, newMoveID } from './seat-client.ts';
 
@@ -25,7 +25,7 @@ export type Chooser = {
 };
 
 export const rowsWithCards = ({ rows }: Pick<View, 'rows'>): Row[] =>
-  rows.flatMap((cards, i) => (cards.length > 0 ? [i + 1] : []));
+  ROWS.filter(row => (rows[row - 1] ?? []).length > 0);
 
 export const openChooser = async (server: { readonly url: string }, who: Joined): Promise<Chooser> => {
   const socket = openSocket(server.url, 'ru-ra-re');

@@ -5,10 +5,9 @@ import type { Command } from '../../../src/server/match/commands.ts';
 import type { Matches } from '../../../src/server/match/matches.ts';
 import type { MatchStore, MatchWrite } from '../../../src/server/match/ports.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
-import { openSqliteStore } from '../../../src/server/storage/sqlite-store.ts';
 import { secretOf } from './decisions.ts';
 import { ownerOf } from './owners.ts';
-import { closeLater, temporaryDirectory } from './running-server.ts';
+import type { NewDatabase } from './storages.ts';
 
 /** People at most tables. */
 export const PLAYERS = 3;
@@ -21,9 +20,9 @@ export type TwoOwners = {
   readonly written: (id: string) => readonly Written[];
 };
 
-/** Two servers' worth of owners on one file, each with a connection of its own. */
-export const twoOwners = (clock = Date.now): TwoOwners => {
-  const dataDir = temporaryDirectory();
+/** Two servers' worth of owners on one database, each with connections of its own. */
+export const twoOwners = async (newDatabase: NewDatabase, clock = Date.now): Promise<TwoOwners> => {
+  const open = await newDatabase();
   const all: Written[] = [];
   const heard = (store: MatchStore): MatchStore => ({
     ...store,
@@ -32,13 +31,9 @@ export const twoOwners = (clock = Date.now): TwoOwners => {
       all.push({ before: write.before, next: write.next });
     },
   });
-  const owners = [0, 1].map(() => {
-    const store = openSqliteStore(dataDir, { busyTimeout: 30_000 });
-    closeLater(() => store.close());
-    return ownerOf(heard(store), { present: [0], clock });
-  });
+  const owner = async () => ownerOf(heard(await open()), { present: [0], clock });
   return {
-    owners: owners as unknown as readonly [Matches, Matches],
+    owners: [await owner(), await owner()],
     written: id => all.filter(({ before }) => before.id === id),
   };
 };

@@ -124,7 +124,7 @@ it('[Q-10] who is not asked in this throw is refused, and so is a row without ca
   expect(await zoe.choose(1)).toBe('not-asked');
   expect(await zoe.chooseAt(1, 1, 1)).toBe('not-asked');
   expect(await ada.choose(2)).toBe('empty-row');
-  for (const row of [0, -1, 8, 1.5]) expect(await ada.choose(row)).toBe('no-such-row');
+  for (const row of [0, -1, 8, 1.5]) expect(await ada.choose(row as Row)).toBe('no-such-row');
   expect(await stored()).toEqual(before);
 });
 

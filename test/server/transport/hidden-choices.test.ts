@@ -115,7 +115,7 @@ it('[Q-12] a choice that was changed leaves everything that is kept for others a
     plain(await comeAnew(server.url, matchID, ned), { matchID }),
   ];
   const before = await look();
-  for (const row of [2, 3, 4, 4]) expect(await ada.choose(row)).toBe('changed');
+  for (const row of [2, 3, 4, 4] as const) expect(await ada.choose(row)).toBe('changed');
   expect(await look()).toEqual(before);
   const { state } = await server.stored(matchID);
   expect([state._stateID, state.G.secret.choices]).toEqual([1, [4, null]]);

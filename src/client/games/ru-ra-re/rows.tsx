@@ -1,5 +1,5 @@
 import { CARDS, type Card as CardKind } from '../../../game/ru-ra-re/cards.ts';
-import type { Row } from '../../../game/ru-ra-re/table.ts';
+import { ROWS, type Row } from '../../../game/ru-ra-re/table.ts';
 import { piecesInWords } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { Toolbar } from '../../table/toolbar.tsx';
@@ -17,9 +17,8 @@ export const Rows = () => {
   const { scene } = useTold();
   return (
     <Toolbar className="rows" label={words.rows} data-rows={scene.rows.length}>
-      {scene.rows.map((cards, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
-        <RowOfCards key={i} row={i + 1} cards={cards} />
+      {ROWS.slice(0, scene.rows.length).map(row => (
+        <RowOfCards key={row} row={row} cards={scene.rows[row - 1] ?? []} />
       ))}
     </Toolbar>
   );

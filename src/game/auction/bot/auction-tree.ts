@@ -1,4 +1,5 @@
-import type { BySeat, Seat } from '../../shared/seats.ts';
+import { addAt, entryAt } from '../../shared/lists.ts';
+import { at, type BySeat, type Seat } from '../../shared/seats.ts';
 import { type AuctionKind, type Bid, outbids } from '../auction.ts';
 import type { Sun } from '../suns.ts';
 import type { Utility } from './utility.ts';
@@ -27,10 +28,10 @@ export const foresee = (tree: AuctionTree, turn: number, best: Bid | null): Util
   if (seat === undefined) return best === null ? tree.unsold() : tree.sold(best.seat, best.sun);
   const answers: Utility[] = [];
   if (best !== null || !mustPay(tree, turn)) answers.push(foresee(tree, turn + 1, best));
-  for (const sun of tree.live[seat]!) {
+  for (const sun of at(tree.live, seat)) {
     if (outbids(sun, best)) answers.push(foresee(tree, turn + 1, { seat, sun }));
   }
-  return answers.length === 1 ? answers[0]! : byLikelihood(answers, seat, tree.doubt);
+  return answers.length === 1 ? entryAt(answers, 0) : byLikelihood(answers, seat, tree.doubt);
 };
 
 /** The last speaker of a voluntary auction nobody bid in: the caller. */
@@ -40,15 +41,14 @@ const mustPay = ({ cause, toSpeak }: AuctionTree, turn: number): boolean =>
 /** The mean of several answers of one seat, the better ones weighing more. */
 export const byLikelihood = (answers: readonly Utility[], seat: Seat, doubt: number): Utility => {
   let top = Number.NEGATIVE_INFINITY;
-  for (const answer of answers) top = Math.max(top, answer[seat]!);
-  const mean = answers[0]!.map(() => 0);
+  for (const answer of answers) top = Math.max(top, at(answer, seat));
+  const mean = entryAt(answers, 0).map(() => 0);
   let all = 0;
   for (const answer of answers) {
-    const weight = Math.exp((answer[seat]! - top) / doubt);
+    const weight = Math.exp((at(answer, seat) - top) / doubt);
     if (weight < 1e-4) continue;
     all += weight;
-    for (let other = 0; other < mean.length; other++) mean[other]! += weight * answer[other]!;
+    for (let other = 0; other < mean.length; other++) addAt(mean, other, weight * entryAt(answer, other));
   }
-  for (let other = 0; other < mean.length; other++) mean[other]! /= all;
-  return mean;
+  return mean.map(sum => sum / all);
 };

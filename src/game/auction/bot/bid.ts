@@ -1,6 +1,7 @@
 import type { AnyMove } from '../../contract.ts';
-import type { Seat } from '../../shared/seats.ts';
+import { at, type Seat } from '../../shared/seats.ts';
 import type { Auction } from '../auction.ts';
+import type { Sun } from '../suns.ts';
 import { foresee } from './auction-tree.ts';
 import { bestOf } from './choice.ts';
 import { type LotWorth, treeOf } from './foresight.ts';
@@ -18,8 +19,7 @@ export const chooseBid = <Move extends AnyMove>(
 ): Move => {
   const call = { cause, toSpeak, best, raTrack: table.raTrack, more: 0 };
   const tree = treeOf(table, call, worth, outlookOf(table, weights), weights);
-  return bestOf(
-    legal,
-    ([name, sun]) => foresee(tree, 1, name === 'bid' ? { seat, sun: Number(sun) } : best)[seat]!,
+  return bestOf(legal, ([name, sun]) =>
+    at(foresee(tree, 1, name === 'bid' ? { seat, sun: sun as Sun } : best), seat),
   );
 };

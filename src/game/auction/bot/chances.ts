@@ -1,3 +1,4 @@
+import { entryAt } from '../../shared/lists.ts';
 /** A table by tiles to come, then by tiles held. */
 export type ByComing = readonly (readonly number[])[];
 
@@ -12,10 +13,11 @@ export const tilesOf = (amount: number): number => Math.min(MOST_COMING, Math.ro
 export const arrivalsOf = (share: number): ByComing =>
   Array.from({ length: MOST_COMING + 1 }, (_, tiles) => {
     const mean = share * tiles;
-    const chances = [Math.exp(-mean)];
-    let sum = chances[0]!;
+    let next = Math.exp(-mean);
+    const chances = [next];
+    let sum = next;
     while (sum < 0.995) {
-      const next = (chances.at(-1)! * mean) / chances.length;
+      next = (next * mean) / chances.length;
       chances.push(next);
       sum += next;
     }
@@ -41,4 +43,5 @@ export const expected = (arrivals: ByComing, score: (held: number) => number): B
   );
 
 /** An entry of a row; the last one stands for all that follow. */
-export const entry = (row: readonly number[], held: number): number => row[Math.min(held, row.length - 1)]!;
+export const entry = (row: readonly number[], held: number): number =>
+  entryAt(row, Math.min(held, row.length - 1));

@@ -1,3 +1,4 @@
+import { addAt } from '../../shared/lists.ts';
 import { at, type BySeat, type Seat } from '../../shared/seats.ts';
 import type { AuctionKind, Bid } from '../auction.ts';
 import type { Sun, Suns } from '../suns.ts';
@@ -46,8 +47,8 @@ export const treeOf = (
       if (before !== undefined) return before;
       const after = suns.map((own, seat) => (seat === winner ? paid(own, sun, table.centre) : own));
       const fame = sunsWorth(after, sun, { tiles: draws, epochsAfter: outlook.epochsAfter }, weights);
-      for (let seat = 0; seat < fame.length; seat++) fame[seat]! += at(at(worth, winner), seat);
-      fame[winner]! += call.more;
+      for (let seat = 0; seat < fame.length; seat++) addAt(fame, seat, at(at(worth, winner), seat));
+      addAt(fame, winner, call.more);
       const utility = utilityOf(fame, weights);
       known[key] = utility;
       return utility;

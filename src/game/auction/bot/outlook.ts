@@ -1,3 +1,4 @@
+import { at } from '../../shared/seats.ts';
 import { LAST_EPOCH } from '../epochs.ts';
 import type { AuctionArea, AuctionTable } from '../table.ts';
 import { raChance, raTrackLength, tilesOn } from '../tracks.ts';
@@ -26,7 +27,9 @@ export const outlookOf = (table: AnyTable, weights: AuctionWeights): Outlook => 
   const drawsLeft = drawsBeforeEnd(table, table.raTrack, weights);
   const live = areas.reduce((n, { suns }) => n + suns.faceUp.length, 0);
   const perSun = shareOfSun(tilesOn(table.track) + drawsLeft, live, weights);
-  const owned = areas[0]!.suns.faceUp.length + areas[0]!.suns.faceDown.length;
+  // All own as many suns: what is paid is taken from the centre.
+  const { faceUp, faceDown } = at(areas, 0).suns;
+  const owned = faceUp.length + faceDown.length;
   return {
     drawsLeft,
     coming: areas.map(({ suns }) => tilesOf(suns.faceUp.length * perSun)),

@@ -1,4 +1,5 @@
-import type { BySeat } from '../../shared/seats.ts';
+import { addAt } from '../../shared/lists.ts';
+import { at, type BySeat } from '../../shared/seats.ts';
 import { type Sun, type Suns, scoreSuns, sunTotal } from '../suns.ts';
 import { shareOfSun } from './outlook.ts';
 import type { AuctionWeights } from './weights.ts';
@@ -48,18 +49,20 @@ const addLaterWorth = (
   centre: Sun,
   { sunLater }: AuctionWeights,
 ): void => {
-  let highest = centre;
+  let highest: number = centre;
   for (const { faceUp, faceDown } of suns) {
     highest = Math.max(highest, faceUp.at(-1) ?? 0, faceDown.at(-1) ?? 0);
   }
-  for (let seat = 0; seat < suns.length; seat++) fame[seat]! += (sunLater * sunTotal(suns[seat]!)) / highest;
+  for (let seat = 0; seat < suns.length; seat++) {
+    addAt(fame, seat, (sunLater * sunTotal(at(suns, seat))) / highest);
+  }
 };
 
 /** The chances of +5 and of −5, the more open the more suns are live; certain when none is. [E-06] */
 const addPrizes = (fame: number[], suns: BySeat<Suns>, live: number, { sunDrift }: AuctionWeights): void => {
   if (live === 0) {
     const prizes = scoreSuns(suns);
-    for (let seat = 0; seat < suns.length; seat++) fame[seat]! += prizes[seat]!;
+    for (let seat = 0; seat < suns.length; seat++) addAt(fame, seat, at(prizes, seat));
     return;
   }
   const totals = suns.map(sunTotal);
@@ -69,10 +72,10 @@ const addPrizes = (fame: number[], suns: BySeat<Suns>, live: number, { sunDrift 
     let lowest = 1;
     for (let rival = 0; rival < suns.length; rival++) {
       if (rival === seat) continue;
-      const above = 1 / (1 + Math.exp((totals[rival]! - totals[seat]!) / scale));
+      const above = 1 / (1 + Math.exp((at(totals, rival) - at(totals, seat)) / scale));
       highest *= above;
       lowest *= 1 - above;
     }
-    fame[seat]! += 5 * (highest - lowest);
+    addAt(fame, seat, 5 * (highest - lowest));
   }
 };

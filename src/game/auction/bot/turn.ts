@@ -69,6 +69,6 @@ const afterTiles = (
   const called = hear(next, 'voluntary', more);
   const draws = drawsBeforeEnd(table, table.raTrack, weights);
   const grown = stayJoy(table, lyingTiles(table, weights) + draws, outlook, weights);
-  if (next === seat) return called[seat]! > grown[seat]! ? called : grown;
+  if (next === seat) return at(called, seat) > at(grown, seat) ? called : grown;
   return byLikelihood([called, grown], next, weights.doubt);
 };

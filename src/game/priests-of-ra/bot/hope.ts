@@ -1,4 +1,5 @@
 import { arrivalsOf, atMostOf, type ByComing, expected } from '../../auction/bot/chances.ts';
+import { entryAt } from '../../shared/lists.ts';
 import { scoreAnkhs } from '../rules/ankhs.ts';
 import { scoreChamberGroup } from '../rules/chambers.ts';
 import { scorePlagues } from '../rules/plagues.ts';
@@ -55,8 +56,8 @@ export const hopesOf = (weights: Weights): Hopes => {
 const ankhHopes = ({ laterAnkh, laterAnkhPair }: Weights): ByComing => {
   const byEpochs: number[][] = [[0, 1, 2, 3, 4].map(scoreAnkhs)];
   for (let epochs = 1; epochs <= 2; epochs++) {
-    const after = byEpochs[epochs - 1]!;
-    const held = (ankhs: number) => after[Math.min(4, ankhs)]!;
+    const after = entryAt(byEpochs, epochs - 1);
+    const held = (ankhs: number) => entryAt(after, Math.min(4, ankhs));
     byEpochs.push(
       after.map(
         (_, ankhs) =>

@@ -2,6 +2,7 @@ import { tilesOf } from '../../auction/bot/chances.ts';
 import type { LotWorth } from '../../auction/bot/foresight.ts';
 import type { Outlook } from '../../auction/bot/outlook.ts';
 import type { Counts } from '../../auction/counts.ts';
+import { addAt } from '../../shared/lists.ts';
 import { at, type Seat } from '../../shared/seats.ts';
 import type { Table } from '../table.ts';
 import { addTiles, countAll, type Side, TURNABLE } from '../tiles.ts';
@@ -29,12 +30,15 @@ const gainsOf = (
   for (const side of lot) addTiles(won, side, 1);
 
   addPeopleWorth(gains, table.areas, coming, mind.hopes);
-  for (let seat = 0; seat < gains.length; seat++) gains[seat] = -gains[seat]!;
+  for (let seat = 0; seat < gains.length; seat++) gains[seat] = -at(gains, seat);
   addPeopleWorth(gains, withTiles(table, winner, won), coming, mind.hopes);
-  gains[winner]! +=
+  addAt(
+    gains,
+    winner,
     estateWorth(won, ankhs, left, outlook, mind.hopes) -
-    estateWorth(tiles, ankhs, left, outlook, mind.hopes) +
-    mind.weights.turning * turnsIn(lot, won);
+      estateWorth(tiles, ankhs, left, outlook, mind.hopes) +
+      mind.weights.turning * turnsIn(lot, won),
+  );
   return gains;
 };
 

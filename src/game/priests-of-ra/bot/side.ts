@@ -1,7 +1,7 @@
 import { bestOf } from '../../auction/bot/choice.ts';
 import { outlookOf } from '../../auction/bot/outlook.ts';
 import { utilityOf } from '../../auction/bot/utility.ts';
-import type { Seat } from '../../shared/seats.ts';
+import { at, type Seat } from '../../shared/seats.ts';
 import type { Move, Table } from '../table.ts';
 import type { Turnable } from '../tiles.ts';
 import { lotWorthOf } from './lot-worth.ts';
@@ -17,11 +17,10 @@ export const chooseSide = (table: Table, seat: Seat, legal: readonly Move[], min
     const worth = lotWorthOf(table, [...table.track, side as Turnable], outlook, mind);
     let utility = 0;
     let all = 0;
-    for (let winner = 0; winner < worth.length; winner++) {
-      const gains = worth[winner]!;
-      const likely =
-        table.areas[winner]!.suns.faceUp.length * Math.exp(gains[winner]! / mind.weights.lotGreed);
-      utility += likely * utilityOf(gains, mind.weights)[seat]!;
+    for (const [winner, gains] of worth.entries()) {
+      const { faceUp } = at(table.areas, winner).suns;
+      const likely = faceUp.length * Math.exp(at(gains, winner) / mind.weights.lotGreed);
+      utility += likely * at(utilityOf(gains, mind.weights), seat);
       all += likely;
     }
     return utility / all;

@@ -1,17 +1,20 @@
 import { entry } from '../../auction/bot/chances.ts';
 import type { Outlook } from '../../auction/bot/outlook.ts';
 import type { Counts } from '../../auction/counts.ts';
+import { addAt, entryAt } from '../../shared/lists.ts';
+import { at } from '../../shared/seats.ts';
 import { MOST_ANKHS } from '../rules/ankhs.ts';
 import type { Area } from '../table.ts';
 import { BUILDINGS, CHAMBERS, PEOPLE, SIDES, type Side } from '../tiles.ts';
 import type { Hopes } from './hope.ts';
 
 /** Where each kind stands among the counts of an area. */
-const placesOf = (sides: readonly Side[]): readonly number[] => sides.map(side => SIDES.indexOf(side));
+const placesOf = <const Sides extends readonly Side[]>(sides: Sides) =>
+  sides.map(side => SIDES.indexOf(side)) as { readonly [I in keyof Sides]: number };
 const PERSON_PLACES = placesOf(PEOPLE);
 const BUILDING_PLACES = placesOf(BUILDINGS);
 const CHAMBER_PLACES = placesOf(CHAMBERS);
-const [PYRAMID, PRIEST, PLAGUE] = placesOf(['pyramid', 'priest', 'plague']) as [number, number, number];
+const [PYRAMID, PRIEST, PLAGUE] = placesOf(['pyramid', 'priest', 'plague']);
 
 /**
  * The fame one seat may expect of its tiles until the end of the match, but for the race for the most people:
@@ -25,40 +28,40 @@ export const estateWorth = (
   { perEpoch, epochsAfter }: Outlook,
   hopes: Hopes,
 ): number => {
-  let fame = ankhWorth(tiles, ankhs, coming, epochsAfter, hopes) + 2 * tiles[PRIEST]!;
-  const returned = entry(hopes.threePriests[coming]!, tiles[PRIEST]!);
-  const fewer = Math.max(0, tiles[PLAGUE]! - 1);
+  let fame = ankhWorth(tiles, ankhs, coming, epochsAfter, hopes) + 2 * entryAt(tiles, PRIEST);
+  const returned = entry(entryAt(hopes.threePriests, coming), entryAt(tiles, PRIEST));
+  const fewer = Math.max(0, entryAt(tiles, PLAGUE) - 1);
   let toCome = coming;
   for (let epoch = 0; epoch <= epochsAfter; epoch++) {
     fame += buildingsWorth(tiles, toCome, hopes);
-    const plagues = hopes.plagues[toCome]!;
-    fame += (1 - returned) * entry(plagues, tiles[PLAGUE]!) + returned * entry(plagues, fewer);
+    const plagues = entryAt(hopes.plagues, toCome);
+    fame += (1 - returned) * entry(plagues, entryAt(tiles, PLAGUE)) + returned * entry(plagues, fewer);
     if (epoch < epochsAfter) toCome = Math.min(hopes.plagues.length - 1, toCome + perEpoch);
   }
-  let stones = tiles[PYRAMID]!;
+  let stones = entryAt(tiles, PYRAMID);
   for (const place of CHAMBER_PLACES) {
-    stones += tiles[place]!;
-    fame += entry(hopes.chambers[toCome]!, tiles[place]!);
+    stones += entryAt(tiles, place);
+    fame += entry(entryAt(hopes.chambers, toCome), entryAt(tiles, place));
   }
-  return fame + entry(hopes.pyramid[toCome]!, stones);
+  return fame + entry(entryAt(hopes.pyramid, toCome), stones);
 };
 
 /** One scoring of buildings. [P-12] */
 const buildingsWorth = (tiles: Counts, coming: number, hopes: Hopes): number => {
-  const complete = hopes.complete[coming]!;
-  const completed = hopes.completed[coming]!;
-  const [a, b, c, d] = BUILDING_PLACES as [number, number, number, number];
+  const complete = entryAt(hopes.complete, coming);
+  const completed = entryAt(hopes.completed, coming);
+  const [a, b, c, d] = BUILDING_PLACES;
   return (
     2 *
-      (entry(complete, tiles[a]!) +
-        entry(complete, tiles[b]!) +
-        entry(complete, tiles[c]!) +
-        entry(complete, tiles[d]!)) +
+      (entry(complete, entryAt(tiles, a)) +
+        entry(complete, entryAt(tiles, b)) +
+        entry(complete, entryAt(tiles, c)) +
+        entry(complete, entryAt(tiles, d))) +
     threeOrFour(
-      entry(completed, tiles[a]!),
-      entry(completed, tiles[b]!),
-      entry(completed, tiles[c]!),
-      entry(completed, tiles[d]!),
+      entry(completed, entryAt(tiles, a)),
+      entry(completed, entryAt(tiles, b)),
+      entry(completed, entryAt(tiles, c)),
+      entry(completed, entryAt(tiles, d)),
       5,
       10,
     )
@@ -73,19 +76,19 @@ const ankhWorth = (
   epochsAfter: number,
   hopes: Hopes,
 ): number => {
-  const values = hopes.ankhs[epochsAfter]!;
-  const now = values[ankhs]!;
-  const none = hopes.people[coming]![0]!;
-  const [a, b, c, d] = PERSON_PLACES as [number, number, number, number];
+  const values = entryAt(hopes.ankhs, epochsAfter);
+  const now = entryAt(values, ankhs);
+  const none = entryAt(entryAt(hopes.people, coming), 0);
+  const [a, b, c, d] = PERSON_PLACES;
   return (
     now +
     threeOrFour(
-      tiles[a]! > 0 ? 1 : 1 - none,
-      tiles[b]! > 0 ? 1 : 1 - none,
-      tiles[c]! > 0 ? 1 : 1 - none,
-      tiles[d]! > 0 ? 1 : 1 - none,
-      values[Math.min(MOST_ANKHS, ankhs + 1)]! - now,
-      values[Math.min(MOST_ANKHS, ankhs + 2)]! - now,
+      entryAt(tiles, a) > 0 ? 1 : 1 - none,
+      entryAt(tiles, b) > 0 ? 1 : 1 - none,
+      entryAt(tiles, c) > 0 ? 1 : 1 - none,
+      entryAt(tiles, d) > 0 ? 1 : 1 - none,
+      entryAt(values, Math.min(MOST_ANKHS, ankhs + 1)) - now,
+      entryAt(values, Math.min(MOST_ANKHS, ankhs + 2)) - now,
     )
   );
 };
@@ -109,7 +112,7 @@ export const addPeopleWorth = (
 ): void => {
   for (const place of PERSON_PLACES) {
     for (let seat = 0; seat < holdings.length; seat++) {
-      fame[seat]! += 5 * chanceOfMost(seat, place, holdings, coming, hopes);
+      addAt(fame, seat, 5 * chanceOfMost(seat, place, holdings, coming, hopes));
     }
   }
 };
@@ -122,17 +125,17 @@ const chanceOfMost = (
   coming: readonly number[],
   hopes: Hopes,
 ): number => {
-  const held = holdings[seat]!.tiles[place]!;
-  const more = hopes.people[coming[seat]!]!;
+  const held = entryAt(at(holdings, seat).tiles, place);
+  const more = entryAt(hopes.people, at(coming, seat));
   let chance = 0;
   for (let n = Math.max(0, 2 - held); n < more.length; n++) {
-    let nobodyHasMore = more[n]!;
+    let nobodyHasMore = entryAt(more, n);
     for (let rival = 0; rival < holdings.length; rival++) {
       if (rival === seat) continue;
-      const room = held + n - holdings[rival]!.tiles[place]!;
-      const atMost = hopes.peopleAtMost[coming[rival]!]!;
+      const room = held + n - entryAt(at(holdings, rival).tiles, place);
+      const atMost = entryAt(hopes.peopleAtMost, at(coming, rival));
       if (room < 0) nobodyHasMore = 0;
-      else if (room < atMost.length) nobodyHasMore *= atMost[room]!;
+      else if (room < atMost.length) nobodyHasMore *= entryAt(atMost, room);
     }
     chance += nobodyHasMore;
   }

@@ -1,6 +1,7 @@
 import { bestOf } from '../../auction/bot/choice.ts';
 import { outlookOf } from '../../auction/bot/outlook.ts';
 import { utilityOf } from '../../auction/bot/utility.ts';
+import { addAt } from '../../shared/lists.ts';
 import { at, type Seat } from '../../shared/seats.ts';
 import type { Move, Table } from '../table.ts';
 import { addTiles, OTHER_SIDE } from '../tiles.ts';
@@ -20,7 +21,7 @@ export const chooseTurning = (table: Table, seat: Seat, legal: readonly Move[], 
     }
     const fame = table.areas.map(() => 0);
     addPeopleWorth(fame, withTiles(table, seat, after), outlook.coming, mind.hopes);
-    fame[seat]! += estateWorth(after, ankhs, at(outlook.coming, seat), outlook, mind.hopes);
+    addAt(fame, seat, estateWorth(after, ankhs, at(outlook.coming, seat), outlook, mind.hopes));
     return at(utilityOf(fame, mind.weights), seat);
   });
 };

@@ -2,6 +2,7 @@ import { outlookOf } from '../../auction/bot/outlook.ts';
 import { prospectsOf } from '../../auction/bot/turn.ts';
 import { utilityOf } from '../../auction/bot/utility.ts';
 import { lotOn } from '../../auction/tracks.ts';
+import { addAt } from '../../shared/lists.ts';
 import { at, type Seat } from '../../shared/seats.ts';
 import { takeable, takeOff } from '../rules/gods.ts';
 import type { Table } from '../table.ts';
@@ -24,7 +25,7 @@ export const bestForGod = (
     const worth = lotWorthOf(after, lotOn(track), outlook, mind);
     const { waiting } = prospectsOf(after, seat, worth, mind.weights);
     const gains = gainsOf(table, seat, [tile], at(outlook.coming, seat), outlook, mind);
-    gains[seat]! -= mind.weights.god + mind.weights.godGreed;
+    addAt(gains, seat, -(mind.weights.god + mind.weights.godGreed));
     const utility = at(waiting, seat) + at(utilityOf(gains, mind.weights), seat);
     if (best === null || utility > best.utility) best = { tile, utility };
   }

@@ -1,4 +1,5 @@
 import { arrivalsOf, atMostOf, type ByComing, expected, MOST_COMING } from '../../auction/bot/chances.ts';
+import { entryAt } from '../../shared/lists.ts';
 import { scoreMonumentSet } from '../rules/monuments.ts';
 import { CIVILIZATIONS, MONUMENTS, TILE_COUNTS } from '../tiles.ts';
 import type { Weights } from './weights.ts';
@@ -58,7 +59,7 @@ const typesHopes = (share: number, types: number, fame: readonly number[]): ByCo
     return fame.map((_, held) => {
       let mean = 0;
       for (let more = 0; more <= types - held; more++) {
-        mean += binomial(types - held, more, comes) * fame[held + more]!;
+        mean += binomial(types - held, more, comes) * entryAt(fame, held + more);
       }
       return mean;
     });

@@ -1,6 +1,7 @@
 import { tilesOf } from '../../auction/bot/chances.ts';
 import type { LotWorth } from '../../auction/bot/foresight.ts';
 import type { Outlook } from '../../auction/bot/outlook.ts';
+import { addAt } from '../../shared/lists.ts';
 import { at, type Seat } from '../../shared/seats.ts';
 import { tilesAfter } from '../lot.ts';
 import type { Table } from '../table.ts';
@@ -32,7 +33,7 @@ export const gainsOf = (
   const { tiles } = at(table.areas, taker);
   const { kept: after } = tilesAfter(tiles, lot, kept => estateWorth(kept, coming, outlook, mind));
   const gains = pharaohGains(table, taker, count(after, 'pharaoh'), coming, outlook, mind);
-  gains[taker]! += estateWorth(after, coming, outlook, mind) - estateWorth(tiles, coming, outlook, mind);
+  addAt(gains, taker, estateWorth(after, coming, outlook, mind) - estateWorth(tiles, coming, outlook, mind));
   return gains;
 };
 
@@ -50,7 +51,7 @@ const pharaohGains = (
   if (held[taker] === pharaohs) return gains;
   const coming = outlook.coming.map((tiles, seat) => (seat === taker ? left : tiles));
   addPharaohsWorth(gains, held, coming, outlook, hopes);
-  for (let seat = 0; seat < gains.length; seat++) gains[seat] = -gains[seat]!;
+  for (let seat = 0; seat < gains.length; seat++) gains[seat] = -at(gains, seat);
   addPharaohsWorth(gains, held.with(taker, pharaohs), coming, outlook, hopes);
   return gains;
 };

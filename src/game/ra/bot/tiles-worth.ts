@@ -1,5 +1,7 @@
 import { entry, MOST_COMING } from '../../auction/bot/chances.ts';
 import type { Outlook } from '../../auction/bot/outlook.ts';
+import { addAt, entryAt } from '../../shared/lists.ts';
+import { at } from '../../shared/seats.ts';
 import { civilizationTypes } from '../rules/civilizations.ts';
 import { monumentTypes } from '../rules/monuments.ts';
 import { count, MONUMENTS } from '../tiles.ts';
@@ -18,11 +20,11 @@ export const estateWorth = (
   { hopes, weights }: Mind,
 ): number => {
   let fame = weights.god * count(tiles, 'god') + 3 * count(tiles, 'gold');
-  fame += entry(hopes.civilizations[coming]!, civilizationTypes(tiles));
+  fame += entry(entryAt(hopes.civilizations, coming), civilizationTypes(tiles));
   fame += riverWorth(tiles, coming, perEpoch, epochsAfter, hopes);
   const toCome = Math.min(MOST_COMING, coming + epochsAfter * perEpoch);
-  fame += entry(hopes.monumentKinds[toCome]!, monumentTypes(tiles));
-  const sets = hopes.monumentSet[toCome]!;
+  fame += entry(entryAt(hopes.monumentKinds, toCome), monumentTypes(tiles));
+  const sets = entryAt(hopes.monumentSet, toCome);
   for (const monument of MONUMENTS) fame += entry(sets, count(tiles, monument));
   return fame;
 };
@@ -37,10 +39,10 @@ const riverWorth = (
 ): number => {
   const floods = count(tiles, 'flood');
   let niles = count(tiles, 'nile') + coming * hopes.nilesPerTile;
-  let fame = floods + coming * hopes.floodsPerTile + (floods > 0 ? 1 : hopes.flood[coming]!) * niles;
+  let fame = floods + coming * hopes.floodsPerTile + (floods > 0 ? 1 : entryAt(hopes.flood, coming)) * niles;
   for (let epoch = 0; epoch < epochsAfter; epoch++) {
     niles += perEpoch * hopes.nilesPerTile;
-    fame += perEpoch * hopes.floodsPerTile + hopes.flood[Math.min(MOST_COMING, perEpoch)]! * niles;
+    fame += perEpoch * hopes.floodsPerTile + entryAt(hopes.flood, Math.min(MOST_COMING, perEpoch)) * niles;
   }
   return fame;
 };
@@ -60,7 +62,7 @@ export const addPharaohsWorth = (
   for (let epoch = 0; epoch <= epochsAfter; epoch++) {
     const toCome = coming.map(tiles => Math.min(MOST_COMING, tiles + epoch * perEpoch));
     for (let seat = 0; seat < pharaohs.length; seat++) {
-      fame[seat]! += raceOf(seat, pharaohs, toCome, hopes);
+      addAt(fame, seat, raceOf(seat, pharaohs, toCome, hopes));
     }
   }
 };
@@ -72,8 +74,8 @@ const raceOf = (
   toCome: readonly number[],
   hopes: Hopes,
 ): number => {
-  const own = pharaohs[seat]!;
-  const arrivals = hopes.pharaohs[toCome[seat]!]!;
+  const own = at(pharaohs, seat);
+  const arrivals = entryAt(hopes.pharaohs, at(toCome, seat));
   let fame = 0;
   for (let n = 0; n < arrivals.length; n++) {
     let most = 1;
@@ -81,15 +83,15 @@ const raceOf = (
     let level = 1;
     for (let rival = 0; rival < pharaohs.length; rival++) {
       if (rival === seat) continue;
-      const room = own + n - pharaohs[rival]!;
-      const atMost = hopes.pharaohsAtMost[toCome[rival]!]!;
+      const room = own + n - at(pharaohs, rival);
+      const atMost = entryAt(hopes.pharaohsAtMost, at(toCome, rival));
       const upTo = room < 0 ? 0 : entry(atMost, room);
       const below = room < 1 ? 0 : entry(atMost, room - 1);
       most *= upTo;
       fewest *= 1 - below;
       level *= upTo - below;
     }
-    fame += arrivals[n]! * (5 * (most - level) - 2 * (fewest - level));
+    fame += entryAt(arrivals, n) * (5 * (most - level) - 2 * (fewest - level));
   }
   return fame;
 };

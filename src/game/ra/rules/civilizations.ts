@@ -1,3 +1,4 @@
+import { entryAt } from '../../shared/lists.ts';
 import { CIVILIZATIONS, count } from '../tiles.ts';
 
 /** Fame by how many different types of civilization somebody has. */
@@ -11,4 +12,5 @@ export const civilizationTypes = (tiles: readonly number[]): number => {
 };
 
 /** Fame for civilizations, which then are gone; to have none costs five. */
-export const scoreCivilizations = (tiles: readonly number[]): number => BY_TYPES[civilizationTypes(tiles)]!;
+export const scoreCivilizations = (tiles: readonly number[]): number =>
+  entryAt(BY_TYPES, civilizationTypes(tiles));

@@ -1,3 +1,4 @@
+import { entryAt } from '../../shared/lists.ts';
 import { count, MONUMENTS } from '../tiles.ts';
 
 /** Fame by how many different monuments somebody has. */
@@ -12,10 +13,11 @@ export const monumentTypes = (tiles: readonly number[]): number => {
 };
 
 /** Fame after the last epoch for different types of monuments. */
-export const scoreMonumentKinds = (tiles: readonly number[]): number => BY_TYPES[monumentTypes(tiles)]!;
+export const scoreMonumentKinds = (tiles: readonly number[]): number =>
+  entryAt(BY_TYPES, monumentTypes(tiles));
 
 /** Fame for the set of one type. */
-export const scoreMonumentSet = (monuments: number): number => BY_SET[monuments]!;
+export const scoreMonumentSet = (monuments: number): number => entryAt(BY_SET, monuments);
 
 /** Fame after the last epoch for three or more monuments of a type. */
 export const scoreMonumentSets = (tiles: readonly number[]): number => {

@@ -1,4 +1,5 @@
 import type { SyncBot } from '../../contract.ts';
+import { entryAt } from '../../shared/lists.ts';
 import type { Random } from '../../shared/random.ts';
 import type { Seat } from '../../shared/seats.ts';
 import type { Move, View } from '../table.ts';
@@ -13,7 +14,7 @@ export const steadyBot =
   (weights: Weights): SyncBot<View, Move> =>
   (view, seat, legal, random) => {
     const hopes = hopesOf(view, seat, legal, weights);
-    return legal[pick(chances(hopes, weights.ownSpread), random)]!;
+    return entryAt(legal, pick(chances(hopes, weights.ownSpread), random));
   };
 
 /** What choosing each row is worth on average: all of it when alone there, another throw when not. */
@@ -23,17 +24,22 @@ export const hopesOf = (
   legal: readonly Move[],
   weights: Weights,
 ): readonly number[] => {
-  const worths = (of: Seat) => legal.map(([, , , row]) => worthOf(view, of, view.rows[row - 1]!, weights));
-  const own = worths(seat);
-  const others = view.waiting.filter(other => other !== seat);
-  const theirs = others.map(worths);
-  const theirChances = theirs.map(each => chances(each, weights.theirSpread));
+  const worthsTo = (of: Seat) =>
+    legal.map(([, , , row]) => worthOf(view, of, entryAt(view.rows, row - 1), weights));
+  const own = worthsTo(seat);
+  const others = view.waiting
+    .filter(other => other !== seat)
+    .map(worthsTo)
+    .map(worths => ({ worths, shares: chances(worths, weights.theirSpread) }));
   const average = own.reduce((sum, worth) => sum + worth, 0) / own.length;
   const envy = weights.envy / (view.displays.length - 1);
   return own.map((worth, i) => {
     let alone = 1;
-    for (const each of theirChances) alone *= 1 - each[i]!;
-    const wanted = Math.max(0, ...theirs.map((each, other) => each[i]! * theirChances[other]![i]!));
+    for (const { shares } of others) alone *= 1 - entryAt(shares, i);
+    const wanted = Math.max(
+      0,
+      ...others.map(({ worths, shares }) => entryAt(worths, i) * entryAt(shares, i)),
+    );
     return alone * worth + (1 - alone) * weights.again * average + envy * wanted;
   });
 };

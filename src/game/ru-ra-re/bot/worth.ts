@@ -1,4 +1,4 @@
-import type { Seat } from '../../shared/seats.ts';
+import { at, type Seat } from '../../shared/seats.ts';
 import { ANIMALS, add, type Card, type Display } from '../cards.ts';
 import { scoreFarms, scorePoints } from '../score.ts';
 import type { Table } from '../table.ts';
@@ -6,7 +6,7 @@ import type { Weights } from './weights.ts';
 
 /** What some cards more are worth to a seat, by the scorings to come (points). */
 export const worthOf = (table: Table, seat: Seat, cards: readonly Card[], weights: Weights): number => {
-  const before = table.displays[seat]!;
+  const before = at(table.displays, seat);
   const after: Display = { ...before };
   add(after, cards);
   const both = table.scored || table.lastRound ? 1 : weights.stays;

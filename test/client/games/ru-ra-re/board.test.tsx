@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ROWS, type Row } from '../../../../src/game/ru-ra-re/table.ts';
 import { changed, display, fresh, onScreen, thrown, withRows } from './on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -21,7 +22,7 @@ const hands = () =>
 const table = changed(withRows(3, ['king', 'hen', 'hen'], ['church', 'dog'], []), state => {
   Object.assign(state.displays[0]!, display({ hen: 2 }));
 });
-const choosing = (choices: readonly (number | null)[]) =>
+const choosing = (choices: readonly (Row | null)[]) =>
   changed(table, state => {
     choices.forEach((row, seat) => {
       state.secret.choices[seat] = row;
@@ -97,7 +98,7 @@ describe('a choice [Q-12]', () => {
   it.each([0, 1, null])('of another seat is nowhere on the screen of seat %s', seat => {
     const others = [0, 1, 2].filter(other => other !== seat);
     const shown = others.map(row => {
-      const choices = [0, 1, 2].map(s => (s === seat ? null : s === 2 && seat !== 2 ? row + 4 : null));
+      const choices = [0, 1, 2].map(s => (s === seat ? null : s === 2 && seat !== 2 ? ROWS[row + 3]! : null));
       const { container } = onScreen(choosing(choices), { seat });
       const { innerHTML } = container;
       cleanup();

@@ -7,7 +7,7 @@ import { type Card, emptyDisplay } from '../../../../src/game/ru-ra-re/cards.ts'
 import type { RuRaReEvent } from '../../../../src/game/ru-ra-re/events.ts';
 import { legalMoves, seatsToAct } from '../../../../src/game/ru-ra-re/legal.ts';
 import { ruRaRe } from '../../../../src/game/ru-ra-re/rules.ts';
-import type { State } from '../../../../src/game/ru-ra-re/table.ts';
+import type { Row, State } from '../../../../src/game/ru-ra-re/table.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
 import type { Seat } from '../../../../src/game/shared/seats.ts';
 
@@ -21,7 +21,7 @@ export const fresh = (players: number, seed = 'table'): Played => {
 };
 
 /** All who are asked choose, in seat order, the rows given. */
-export const thrown = ({ state, events }: Played, ...rows: readonly number[]): Played => {
+export const thrown = ({ state, events }: Played, ...rows: readonly Row[]): Played => {
   const after = structuredClone(state);
   const more: RuRaReEvent[] = [];
   for (const [i, row] of rows.entries()) {

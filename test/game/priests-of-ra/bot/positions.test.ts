@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Bid } from '../../../../src/game/auction/auction.ts';
 import { steady } from '../../../../src/game/priests-of-ra/bot/steady.ts';
 import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
 import type { State, Step } from '../../../../src/game/priests-of-ra/table.ts';
 import type { Side, Tile } from '../../../../src/game/priests-of-ra/tiles.ts';
+import type { Seat } from '../../../../src/game/shared/seats.ts';
 import { type Position, position, toAct } from '../position.ts';
 import { noChance } from './matches.ts';
 
@@ -19,8 +21,8 @@ const chosen = (given: Position): string => {
 /** Seat 0 is asked in an auction, with whoever is still to speak behind it. */
 const asked = (
   cause: 'voluntary' | 'full-track' | 'ra-tile',
-  toSpeak: [number, ...number[]],
-  best: { seat: number; sun: number } | null = null,
+  toSpeak: [Seat, ...Seat[]],
+  best: Bid | null = null,
 ): Step => ({ kind: 'auction', cause, caller: toSpeak.at(-1)!, toSpeak, best });
 
 describe('bidding', () => {

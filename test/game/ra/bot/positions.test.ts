@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Bid } from '../../../../src/game/auction/auction.ts';
 import { steady } from '../../../../src/game/ra/bot/steady.ts';
 import { ra } from '../../../../src/game/ra/rules.ts';
 import type { State, Step } from '../../../../src/game/ra/table.ts';
 import type { Lying, Tile } from '../../../../src/game/ra/tiles.ts';
+import type { Seat } from '../../../../src/game/shared/seats.ts';
 import { type Position, position, toAct } from '../position.ts';
 import { noChance } from './matches.ts';
 
@@ -18,8 +20,8 @@ const chosen = (given: Position): string => {
 
 const asked = (
   cause: 'voluntary' | 'full-track' | 'ra-tile',
-  toSpeak: [number, ...number[]],
-  best: { seat: number; sun: number } | null = null,
+  toSpeak: [Seat, ...Seat[]],
+  best: Bid | null = null,
 ): Step => ({ kind: 'auction', cause, caller: toSpeak.at(-1)!, toSpeak, best });
 
 const rivals = [{ suns: [3, 9, 12] }, { suns: [4, 7, 11] }];

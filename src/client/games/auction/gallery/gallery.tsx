@@ -1,4 +1,5 @@
 import { type ComponentType, useMemo, useState } from 'react';
+import { SUNS } from '../../../../game/auction/suns.ts';
 import { actor } from '../../../../game/auction/table.ts';
 import type { AnyEvent, AnyMove } from '../../../../game/contract.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
@@ -107,7 +108,7 @@ const TileSheet = <Face extends string>({
       </p>
     ))}
     <p className="gallery-row">
-      {Array.from({ length: 16 }, (_, i) => i + 1).map(sun => (
+      {SUNS.map(sun => (
         <SunToken key={sun} sun={sun} down={sun % 4 === 0} />
       ))}
     </p>

@@ -1,0 +1,96 @@
+import type { ClientBase } from 'pg';
+import { UnusableDatabase } from './unusable-database.ts';
+
+/**
+ * One row holds all of a match that changes, so that a write is one statement. Documents are `text`, not `jsonb`:
+ * jsonb would sort their keys, and records must come back byte for byte; nothing is ever asked of their insides here.
+ * `write_id` tells a write that was repeated after a cut connection whether it had been done. A claim belongs to
+ * the deadline beside it: whoever holds it acts on that deadline until `claimed_until`, by the database's clock.
+ */
+const first = `
+  CREATE TABLE match (
+    id text PRIMARY KEY,
+    game text NOT NULL,
+    unlisted boolean NOT NULL,
+    finished boolean NOT NULL,
+    updated_at bigint NOT NULL,
+    version integer NOT NULL,
+    write_id uuid NOT NULL,
+    deadline bigint,
+    claimed_by uuid,
+    claimed_until timestamptz,
+    metadata text NOT NULL,
+    control text NOT NULL,
+    state text,
+    initial_state text
+  ) WITH (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.01);
+  CREATE INDEX match_by_game ON match (game, finished, updated_at) WHERE NOT unlisted;
+  CREATE INDEX match_by_deadline ON match (deadline) WHERE deadline IS NOT NULL;
+  CREATE TABLE log (
+    match_id text NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    state_id integer NOT NULL,
+    position integer NOT NULL,
+    entry text NOT NULL,
+    PRIMARY KEY (match_id, state_id, position)
+  );
+`;
+
+/** Each makes its version of the tables from the one before; the first makes it of an empty database. */
+export const POSTGRES_MIGRATIONS: readonly string[] = [first];
+
+/** Held by whoever changes the tables: any number will do, if it is always the same. */
+const MIGRATING = 7_265_001;
+
+/**
+ * Brings the tables to the present version, each version in a transaction of its own, while other nodes that start
+ * at the same moment wait.
+ * @param where the database's name in messages
+ * @throws UnusableDatabase
+ */
+export const migratePostgres = async (
+  client: ClientBase,
+  where: string,
+  migrations: readonly string[] = POSTGRES_MIGRATIONS,
+): Promise<void> => {
+  while (await migrateOnce(client, where, migrations));
+};
+
+/** @returns whether there may be more to do */
+const migrateOnce = async (
+  client: ClientBase,
+  where: string,
+  migrations: readonly string[],
+): Promise<boolean> => {
+  await client.query('BEGIN');
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATING]);
+    const version = await versionOf(client);
+    if (version > migrations.length) {
+      throw new UnusableDatabase(
+        `DATABASE_URL: ${where} was written by a newer version of this server (tables version ${version}, this one knows ${migrations.length}): start the newer version, or choose another database`,
+      );
+    }
+    const step = migrations[version];
+    if (step !== undefined) {
+      await client.query(step);
+      if (version === 0) await client.query('CREATE TABLE schema_version (version integer NOT NULL)');
+      await client.query(
+        version === 0 ? 'INSERT INTO schema_version VALUES ($1)' : 'UPDATE schema_version SET version = $1',
+        [version + 1],
+      );
+    }
+    await client.query('COMMIT');
+    return version + 1 < migrations.length;
+  } catch (error) {
+    // The transaction is gone with a connection that was cut.
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+};
+
+const versionOf = async (client: ClientBase): Promise<number> => {
+  const known = await client.query("SELECT to_regclass('schema_version') IS NOT NULL AS is_there");
+  if (!known.rows[0].is_there) return 0;
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
+  return rows[0]?.version ?? 0;
+};

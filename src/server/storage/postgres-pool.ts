@@ -1,0 +1,154 @@
+import { Client, Pool, type QueryResultRow } from 'pg';
+import type { Logger } from 'pino';
+import { migratePostgres } from './postgres-migrations.ts';
+import type { Statement } from './postgres-statements.ts';
+import { UnusableDatabase } from './unusable-database.ts';
+
+/** PostgreSQL's number for the oldest version whose behaviour this was written for. */
+const OLDEST = 150_000;
+/** A connection that says nothing for so long is given up; the server has ended the statement before. Milliseconds. */
+const STATEMENT_TIMEOUT_MS = 8000;
+const SILENCE_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5000;
+const FIRST_PAUSE_MS = 25;
+const LONGEST_PAUSE_MS = 400;
+
+export type PoolOptions = {
+  readonly connections: number;
+  /** Milliseconds in which a statement is repeated while the database cannot be reached, before it fails. */
+  readonly patience: number;
+  readonly log: Pick<Logger, 'info' | 'error'>;
+};
+
+/** Connections to one database. Statements that meet a cut connection are repeated for a while on another. */
+export class PostgresPool {
+  readonly #pool: Pool;
+  readonly #options: PoolOptions;
+  #isReachable = true;
+
+  constructor(url: string, options: PoolOptions) {
+    this.#options = options;
+    this.#pool = new Pool({
+      connectionString: url,
+      max: options.connections,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: SILENCE_MS,
+      keepAlive: true,
+      // A commit is acknowledged once it is on the disk, whatever this database's default is.
+      options: '-c synchronous_commit=on',
+    });
+    // A connection that breaks while nobody uses it leaves the pool by itself; unheard, it would end the process.
+    this.#pool.on('error', error => this.#lost(error));
+  }
+
+  /**
+   * @param attempt may be made again after the database was lost in the middle of it
+   * @throws what the database answered, or why it could not be reached in the time of our patience
+   */
+  async retrying<Answer>(attempt: (isRepeat: boolean) => Promise<Answer>): Promise<Answer> {
+    const end = Date.now() + this.#options.patience;
+    let pause = FIRST_PAUSE_MS;
+    for (let isRepeat = false; ; isRepeat = true) {
+      try {
+        const answer = await attempt(isRepeat);
+        this.#found();
+        return answer;
+      } catch (error) {
+        if (this.#pool.ending || !isConnectionFailure(error)) throw error;
+        this.#lost(error);
+        if (Date.now() + pause > end) throw error;
+      }
+      await new Promise(resolve => setTimeout(resolve, pause));
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    }
+  }
+
+  /** The rows of a statement, tried once. */
+  async rows<Row extends QueryResultRow>(
+    statement: Statement,
+    values: readonly unknown[],
+  ): Promise<readonly Row[]> {
+    return (await this.#pool.query<Row>({ ...statement, values: [...values] })).rows;
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  #lost(error: unknown): void {
+    if (!this.#isReachable || this.#pool.ending) return;
+    this.#isReachable = false;
+    this.#options.log.error(
+      { err: error },
+      'the connection to the database was lost: nothing is stored without it',
+    );
+  }
+
+  #found(): void {
+    if (this.#isReachable) return;
+    this.#isReachable = true;
+    this.#options.log.info('the database answers again');
+  }
+}
+
+/** Codes of the operating system, and of PostgreSQL where it ends connections or is not ready for any. */
+const CONNECTION_CODES: ReadonlySet<string> = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOTFOUND', 'EAI_AGAIN', '57P01', '57P02', '57P03', '57P05', '53300'],
+]);
+/** What the driver says without a code. */
+const CONNECTION_WORDS =
+  /^(Connection terminated|timeout expired|timeout exceeded|Query read timeout|Client (was|has))/;
+
+export const isConnectionFailure = (error: unknown): boolean => {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+  if (typeof code === 'string') return CONNECTION_CODES.has(code) || code.startsWith('08');
+  return CONNECTION_WORDS.test(String(message));
+};
+
+/**
+ * Looks whether a database can be used, and brings its tables to the present version.
+ * @throws UnusableDatabase
+ */
+export const prepareDatabase = async (url: string): Promise<void> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // Without the password, which stands in the address.
+  const where = `${client.database} at ${client.host}:${client.port}`;
+  // Whatever statement meets the broken connection says so.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      "SELECT current_setting('server_version_num')::integer AS version, current_setting('server_encoding') AS encoding",
+    );
+    const [{ version, encoding }] = rows;
+    if (version < OLDEST) {
+      throw new UnusableDatabase(`DATABASE_URL: ${where} is older than PostgreSQL 15: use a newer one`);
+    }
+    if (encoding !== 'UTF8') {
+      throw new UnusableDatabase(
+        `DATABASE_URL: ${where} is encoded in ${encoding}: create it with ENCODING 'UTF8'`,
+      );
+    }
+    await migratePostgres(client, where);
+  } catch (error) {
+    throw unusable(error, where);
+  } finally {
+    await client.end().catch(() => {});
+  }
+};
+
+/** What the operator can mend is said in a sentence. */
+const unusable = (error: unknown, where: string): unknown => {
+  if (error instanceof UnusableDatabase) return error;
+  const { code, message } = error as { readonly code?: string; readonly message: string };
+  const say = (sentence: string) => new UnusableDatabase(`DATABASE_URL: ${sentence}`);
+  if (isConnectionFailure(error)) {
+    return say(`no PostgreSQL answers for ${where} (${code ?? message}): start it, or correct the address`);
+  }
+  if (code?.startsWith('28')) return say(`${where} refuses this user or password`);
+  if (code === '3D000') return say(`there is no database ${where}: create it`);
+  if (code === '42501') return say(`the user may not make tables in ${where}: let it own the database`);
+  return error;
+};

@@ -1,0 +1,109 @@
+/** A statement that each connection prepares once, under its name. */
+export type Statement = { readonly name: string; readonly text: string };
+
+const statement = (name: string, text: string): Statement => ({ name, text });
+
+export const LOAD = statement('load', 'SELECT version, metadata, control, state FROM match WHERE id = $1');
+export const INITIAL_STATE = statement('initial-state', 'SELECT initial_state FROM match WHERE id = $1');
+export const LOG = statement('log', 'SELECT entry FROM log WHERE match_id = $1 ORDER BY state_id, position');
+
+/** Does nothing where the same write has been done before. */
+export const CREATE = statement(
+  'create',
+  `INSERT INTO match (id, version, finished, updated_at, deadline, metadata, control, write_id, state,
+     initial_state, game, unlisted)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+);
+
+/**
+ * Compare and set, with all that belongs to it, in one statement: it gives a row if the match was still at the
+ * version before, and does nothing at all otherwise. A claim ends with the deadline it was for.
+ */
+export const COMMIT = statement(
+  'commit',
+  `WITH changed AS (
+     UPDATE match SET version = $2, finished = $3, updated_at = $4, deadline = $5, metadata = $6, control = $7,
+       write_id = $8, state = coalesce($9, state), initial_state = coalesce(initial_state, $10),
+       claimed_until = CASE WHEN deadline = $5 THEN claimed_until END
+     WHERE id = $1 AND version = $11
+     RETURNING id
+   ), logged AS (
+     INSERT INTO log (match_id, state_id, position, entry)
+     SELECT changed.id, entry.* FROM changed, unnest($12::integer[], $13::integer[], $14::text[]) AS entry
+   )
+   SELECT id FROM changed`,
+);
+export const REMOVE = statement('remove', 'DELETE FROM match WHERE id = $1 AND version = $2 RETURNING id');
+export const WRITTEN_BY = statement('written-by', 'SELECT write_id FROM match WHERE id = $1');
+
+/** Both halves by the index, whether finished ones are asked for, running ones, or all. */
+const listed = (name: string, ofGame: string): Statement =>
+  statement(
+    name,
+    `SELECT recent.id FROM unnest($2::boolean[]) AS kind (finished), LATERAL (
+       SELECT id, updated_at FROM match
+       WHERE NOT unlisted AND ${ofGame} AND match.finished = kind.finished
+         AND updated_at > $3 AND updated_at < $4
+       ORDER BY updated_at DESC LIMIT $5
+     ) AS recent
+     ORDER BY recent.updated_at DESC LIMIT $5`,
+  );
+export const LISTED_OF_GAME = listed('listed-of-game', 'game = $1');
+export const LISTED_OF_ALL = listed('listed-of-all', '$1::text IS NULL');
+
+/** How many matches one statement claims at most: none holds many rows for long. */
+const CLAIMED_AT_ONCE = 100;
+const LEASE = "$3 * interval '1 millisecond'";
+
+/**
+ * Claims what is due and nobody's, or a dead node's, or nearly no longer ours, and gives it beside what is ours anyway.
+ * A claim that is lost with a crash of the database costs nothing, so its commit does not wait for the disk.
+ * $1 now by the caller's clock, $2 the node, $3 milliseconds of the lease
+ */
+export const DUE = statement(
+  'due',
+  `WITH claimable AS (
+     SELECT id FROM match
+     WHERE deadline <= $1 AND (
+       claimed_until IS NULL
+       OR claimed_until <= statement_timestamp()
+       OR claimed_by = $2 AND claimed_until <= statement_timestamp() + ${LEASE} / 2
+     )
+     ORDER BY deadline LIMIT ${CLAIMED_AT_ONCE} FOR UPDATE SKIP LOCKED
+   ), claimed AS (
+     UPDATE match SET claimed_by = $2, claimed_until = statement_timestamp() + ${LEASE}
+     FROM claimable WHERE match.id = claimable.id
+     RETURNING match.id, match.version, match.deadline
+   ), ours AS (
+     SELECT id, version, deadline FROM match
+     WHERE deadline <= $1 AND claimed_by = $2 AND claimed_until > statement_timestamp() + ${LEASE} / 2
+   )
+   SELECT id, version FROM (SELECT * FROM claimed UNION ALL SELECT * FROM ours) AS due,
+     set_config('synchronous_commit', 'off', true) AS lazily
+   ORDER BY deadline`,
+);
+
+/** How soon what was due but could not be claimed at the moment is looked at again, in milliseconds. */
+const SOON = 20;
+
+/**
+ * When to look again: at the next deadline, when another node's claim lapses, when one of ours is to be renewed, and
+ * after $4 milliseconds in any case, as another node may have stored a nearer deadline meanwhile, and died.
+ */
+export const NEXT_DEADLINE = statement(
+  'next-deadline',
+  `SELECT least(
+     (SELECT min(deadline) FROM match WHERE deadline > $1),
+     (SELECT min($1 + greatest(${SOON}, ceil(1000 * extract(epoch FROM
+         claimed_until - CASE WHEN claimed_by = $2 THEN ${LEASE} / 2 ELSE interval '0' END - statement_timestamp()
+       ))))
+      FROM match WHERE deadline <= $1),
+     $1 + $4
+   )::float8 AS at`,
+);
+
+/** A node that ends in order gives back what it has claimed. */
+export const RELEASE = statement(
+  'release',
+  'UPDATE match SET claimed_until = NULL WHERE deadline IS NOT NULL AND claimed_by = $1',
+);

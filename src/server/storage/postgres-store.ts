@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { LogEntry, MatchState } from '../boardgame.ts';
+import { type DueMatch, type MatchStore, type MatchWrite, VersionConflict } from '../match/ports.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
+import { PostgresPool, prepareDatabase } from './postgres-pool.ts';
+import * as sql from './postgres-statements.ts';
+import { LISTED, logRowsOf, type MatchRow, matchOf, rowOf } from './rows.ts';
+
+type Options = {
+  readonly log: Pick<Logger, 'info' | 'error'>;
+  readonly connections?: number;
+  /** Milliseconds in which what meets a lost connection is tried again. */
+  readonly patience?: number;
+  /** Milliseconds for which a node has a deadline to itself; it renews this as long as it lives. */
+  readonly lease?: number;
+  /** Milliseconds after which the deadlines are looked at though nothing is known to be due. */
+  readonly lookAgain?: number;
+};
+
+/** How long closing waits for claims to be given back. They lapse by themselves, only later. */
+const RELEASE_MS = 300;
+
+/**
+ * Opens the matches kept in a PostgreSQL database, which several servers may share.
+ * @throws UnusableDatabase
+ */
+export const openPostgresStore = async (
+  url: string,
+  { log, connections = 10, patience = 2000, lease = 4000, lookAgain = 2000 }: Options,
+): Promise<MatchStore> => {
+  await prepareDatabase(url);
+  const pool = new PostgresPool(url, { connections, patience, log });
+  const node = randomUUID();
+  let isClosed = false;
+
+  const read = <Row extends object>(statement: sql.Statement, values: readonly unknown[]) =>
+    pool.retrying(() => pool.rows<Row>(statement, values));
+
+  /** Was a write done before the connection was lost, though nobody said so? */
+  const isDone = async (id: string, writeID: string): Promise<boolean> => {
+    const [row] = await pool.rows<{ write_id: string }>(sql.WRITTEN_BY, [id]);
+    return row?.write_id === writeID;
+  };
+
+  const create = async (match: StoredMatch, initialState: MatchState | null): Promise<void> => {
+    const writeID = randomUUID();
+    const { gameName, unlisted } = match.data;
+    const values = [
+      ...columnsOf(match, writeID),
+      textOf(match.state),
+      textOf(initialState),
+      gameName,
+      unlisted === true,
+    ];
+    await pool.retrying(async isRepeat => {
+      if (isRepeat && (await isDone(match.id, writeID))) return;
+      await pool.rows(sql.CREATE, values);
+    });
+  };
+
+  const replace = async (write: MatchWrite, next: StoredMatch): Promise<void> => {
+    const { before, log: entries, initialState } = write;
+    const writeID = randomUUID();
+    const rows = logRowsOf(entries);
+    const values = [
+      ...columnsOf(next, writeID),
+      next.state === before.state ? null : textOf(next.state),
+      textOf(initialState ?? null),
+      before.version,
+      rows.map(({ stateID }) => stateID),
+      rows.map(({ position }) => position),
+      rows.map(({ entry }) => entry),
+    ];
+    await pool.retrying(async isRepeat => {
+      const changed = await pool.rows(sql.COMMIT, values);
+      if (changed.length === 1 || (isRepeat && (await isDone(next.id, writeID)))) return;
+      throw new VersionConflict(before.id, before.version);
+    });
+  };
+
+  const remove = async ({ id, version }: StoredMatch): Promise<void> => {
+    await pool.retrying(async isRepeat => {
+      const removed = await pool.rows(sql.REMOVE, [id, version]);
+      if (removed.length === 1) return;
+      const isGone = (await pool.rows(sql.WRITTEN_BY, [id])).length === 0;
+      if (!(isRepeat && isGone)) throw new VersionConflict(id, version);
+    });
+  };
+
+  return {
+    load: async id => {
+      const [row] = await read<MatchRow>(sql.LOAD, [id]);
+      return row === undefined ? null : matchOf(id, row);
+    },
+    history: async id => {
+      const [[initial], log] = await Promise.all([
+        read<{ initial_state: string | null }>(sql.INITIAL_STATE, [id]),
+        read<{ entry: string }>(sql.LOG, [id]),
+      ]);
+      return {
+        initialState: parsed<MatchState>(initial?.initial_state ?? null),
+        log: log.map(({ entry }) => JSON.parse(entry) as LogEntry),
+      };
+    },
+    create,
+    commit: write => (write.next === null ? remove(write.before) : replace(write, write.next)),
+    list: async ({ gameName, where = {} }) => {
+      const kinds = where.isGameover === undefined ? [false, true] : [where.isGameover];
+      const after = where.updatedAfter ?? Number.MIN_SAFE_INTEGER;
+      const before = where.updatedBefore ?? Number.MAX_SAFE_INTEGER;
+      const statement = gameName === undefined ? sql.LISTED_OF_ALL : sql.LISTED_OF_GAME;
+      const rows = await read<{ id: string }>(statement, [gameName ?? null, kinds, after, before, LISTED]);
+      return rows.map(({ id }) => id);
+    },
+    due: now => read<DueMatch>(sql.DUE, [now, node, lease]),
+    nextDeadline: async now => {
+      const [row] = await read<{ at: number }>(sql.NEXT_DEADLINE, [now, node, lease, lookAgain]);
+      return row?.at ?? null;
+    },
+    close: async () => {
+      if (isClosed) return;
+      isClosed = true;
+      const released = pool.rows(sql.RELEASE, [node]).catch(() => {});
+      await Promise.race([released, new Promise(resolve => setTimeout(resolve, RELEASE_MS).unref())]);
+      await pool.close();
+    },
+  };
+};
+
+/** The columns that every write sets, in the order of the statements. */
+const columnsOf = (match: StoredMatch, writeID: string): readonly unknown[] => {
+  const { id, version, finished, updatedAt, deadline, metadata, control } = rowOf(match);
+  return [id, version, finished, updatedAt, deadline, metadata, control, writeID];
+};
+
+const textOf = (document: MatchState | null): string | null =>
+  document === null ? null : JSON.stringify(document);
+
+const parsed = <Document>(text: string | null): Document | null =>
+  text === null ? null : (JSON.parse(text) as Document);

@@ -1,0 +1,47 @@
+import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
+import { isOver } from '../match/seats.ts';
+import { type Control, nearest, type StoredMatch } from '../match/stored-match.ts';
+
+/** How a match stands in the tables of every storage. JSON is text: it comes back as it was, byte for byte. */
+
+/** How many matches the lobby's list holds at most, those changed last first. */
+export const LISTED = 200;
+
+export const rowOf = ({ id, version, data, control }: StoredMatch) => ({
+  id,
+  version,
+  finished: isOver(data),
+  updatedAt: data.updatedAt,
+  deadline: nearest(control.deadlines),
+  metadata: JSON.stringify(data),
+  control: JSON.stringify(control),
+});
+
+/** What is read of a match. */
+export type MatchRow = {
+  readonly version: number;
+  readonly metadata: string;
+  readonly control: string;
+  readonly state: string | null;
+};
+
+export const matchOf = (id: string, { version, metadata, control, state }: MatchRow): StoredMatch => ({
+  id,
+  version,
+  data: JSON.parse(metadata) as MatchData,
+  state: state === null ? null : (JSON.parse(state) as MatchState),
+  control: JSON.parse(control) as Control,
+});
+
+type LogRow = { readonly stateID: number; readonly position: number; readonly entry: string };
+
+/** The entries of one write, numbered among those that belong to the same state. */
+export const logRowsOf = (log: readonly LogEntry[]): readonly LogRow[] => {
+  const positions = new Map<number, number>();
+  return log.map(entry => {
+    const stateID = entry._stateID;
+    const position = positions.get(stateID) ?? 0;
+    positions.set(stateID, position + 1);
+    return { stateID, position, entry: JSON.stringify(entry) };
+  });
+};

@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest';
+import type { MatchData } from '../../../src/server/boardgame.ts';
+import { VersionConflict } from '../../../src/server/match/ports.ts';
+import { NEW_CONTROL, NO_DEADLINES, type StoredMatch } from '../../../src/server/match/stored-match.ts';
+import { onEachStorage } from '../support/storages.ts';
+import { after, data, entry, fresh, moved, state } from '../support/stored-matches.ts';
+
+onEachStorage(newDatabase => {
+  it('a move is stored whole: state, log and data, and what the match began with stays', async () => {
+    const store = await (await newDatabase())();
+    await store.create(fresh, state(0));
+    const one = moved(fresh, { data: { ...data, updatedAt: 2 } });
+    const two = moved(one, { data: { ...data, updatedAt: 3 } });
+    await store.commit({ before: fresh, next: one, log: [entry(0)] });
+    await store.commit({ before: one, next: two, log: [entry(1)] });
+    expect(await store.load('match-1')).toEqual(two);
+    expect(await store.history('match-1')).toEqual({ initialState: state(0), log: [entry(0), entry(1)] });
+  });
+
+  it('a match that has not begun has no state, and its beginning stores one', async () => {
+    const store = await (await newDatabase())();
+    const waiting = { ...fresh, state: null };
+    await store.create(waiting, null);
+    expect(await store.load('match-1')).toEqual(waiting);
+    expect(await store.history('match-1')).toEqual({ initialState: null, log: [] });
+    const begun = after(waiting, { state: state(0) });
+    await store.commit({ before: waiting, next: begun, log: [], initialState: state(0) });
+    expect(await store.load('match-1')).toEqual(begun);
+    expect((await store.history('match-1')).initialState).toEqual(state(0));
+  });
+
+  it.each<[string, Partial<StoredMatch>]>([
+    ['moves', { state: { ...state(1), G: 'another' } }],
+    ['changed choices, which leave the number of the state alone', { state: { ...state(0), G: 'another' } }],
+    ['seats', { data: { ...data, players: { 0: { id: 0, name: 'Eve' } } } }],
+    ['deadlines', { control: { ...NEW_CONTROL, deadlines: { ...NO_DEADLINES, bots: 7 } } }],
+  ])(
+    'of a move and %s made from one version by two stores one is refused, and leaves nothing behind',
+    async (_what, change) => {
+      const open = await newDatabase();
+      const [a, b] = [await open(), await open()];
+      await a.create(fresh, state(0));
+      const move = { before: fresh, next: moved(fresh), log: [entry(0)] };
+      const other = { before: fresh, next: after(fresh, change), log: [entry(0, 'bid')] };
+      const results = await Promise.allSettled([a.commit(move), b.commit(other)]);
+      const winner = results[0].status === 'fulfilled' ? move : other;
+      expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: expect.any(VersionConflict),
+      });
+      for (const store of [a, b]) {
+        expect(await store.load('match-1')).toEqual(winner.next);
+        expect((await store.history('match-1')).log).toEqual(winner.log);
+      }
+    },
+  );
+
+  it('every document comes back byte for byte, with its keys in the order they had', async () => {
+    const store = await (await newDatabase())();
+    const text = 'zero \u0000, half a pair \ud800, emoji \u{1f3b2}, quotes "\'\\, braces {,}, à';
+    const odd = { z: text, a: [1.5, -0, 1e21, null, {}], 10: text, 9: text };
+    const match = moved(fresh, { data: { ...data, setupData: odd } as MatchData });
+    const begun = { ...state(0), G: odd };
+    const one = { ...match, state: { ...match.state!, G: odd } };
+    const logged = [entry(0), entry(0, text), { ...entry(1), metadata: odd }];
+    await store.create({ ...fresh, state: begun }, begun);
+    await store.commit({ before: fresh, next: one, log: logged });
+    expect(JSON.stringify(await store.load('match-1'))).toBe(JSON.stringify(one));
+    const history = { initialState: begun, log: logged };
+    expect(JSON.stringify(await store.history('match-1'))).toBe(JSON.stringify(history));
+  });
+
+  it('what was stored is there when the database is opened again', async () => {
+    const open = await newDatabase();
+    const store = await open();
+    await store.create(fresh, state(0));
+    await store.close();
+    expect(await (await open()).load('match-1')).toEqual(fresh);
+  });
+
+  it('a match that is removed leaves nothing, and another may take its name', async () => {
+    const store = await (await newDatabase())();
+    await store.create(fresh, state(0));
+    const one = moved(fresh);
+    await store.commit({ before: fresh, next: one, log: [entry(0)] });
+    await store.commit({ before: one, next: null, log: [] });
+    expect(await store.load('match-1')).toBeNull();
+    expect(await store.history('match-1')).toEqual({ initialState: null, log: [] });
+    await expect(store.commit({ before: one, next: moved(one), log: [] })).rejects.toThrow(VersionConflict);
+    await store.create(fresh, null);
+    expect(await store.history('match-1')).toEqual({ initialState: null, log: [] });
+  });
+
+  it('a match is not created where there is one of its name', async () => {
+    const store = await (await newDatabase())();
+    await store.create(fresh, state(0));
+    await expect(store.create({ ...fresh, state: null }, null)).rejects.toThrow();
+    expect(await store.load('match-1')).toEqual(fresh);
+  });
+
+  it('of a match that others have changed meanwhile nothing is removed', async () => {
+    const store = await (await newDatabase())();
+    await store.create(fresh, state(0));
+    const one = moved(fresh);
+    await store.commit({ before: fresh, next: one, log: [] });
+    await expect(store.commit({ before: fresh, next: null, log: [] })).rejects.toThrow(VersionConflict);
+    expect(await store.load('match-1')).toEqual(one);
+  });
+
+  it('a write that fails halfway is undone, beside one that does not', async () => {
+    const store = await (await newDatabase())();
+    await store.create(fresh, state(0));
+    const one = moved(fresh);
+    await store.commit({ before: fresh, next: one, log: [entry(0)] });
+    const results = await Promise.allSettled([
+      // All is fine, but this entry is in the log already.
+      store.commit({ before: one, next: moved(one), log: [entry(0)] }),
+      store.create({ ...fresh, id: 'match-2' }, state(0)),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(await store.load('match-1')).toEqual(one);
+  });
+
+  it('lists by game, end and time, newest first, without unlisted matches', async () => {
+    const store = await (await newDatabase())();
+    const add = (id: string, more: object) =>
+      store.create({ ...fresh, id, data: { ...data, ...more } as MatchData }, state(0));
+    await add('old', { updatedAt: 1 });
+    await add('new', { updatedAt: 9 });
+    await add('hidden', { updatedAt: 5, unlisted: true });
+    await add('chess', { updatedAt: 5, gameName: 'chess' });
+    await add('over', { updatedAt: 5, gameover: { winners: [0] } });
+    expect(await store.list({ gameName: 'go' })).toEqual(['new', 'over', 'old']);
+    expect(await store.list({ gameName: 'go', where: { isGameover: true } })).toEqual(['over']);
+    expect(await store.list({ gameName: 'go', where: { isGameover: false } })).toEqual(['new', 'old']);
+    const between = { updatedAfter: 4, updatedBefore: 9 };
+    expect(await store.list({ gameName: 'go', where: between })).toEqual(['over']);
+  });
+
+  it('finds the matches whose deadline has come, and the next one that will', async () => {
+    const store = await (await newDatabase())();
+    const add = (id: string, bots: number | null, clocks = {}) => {
+      const deadlines = { bots, absences: {}, clocks };
+      return store.create({ ...fresh, id, control: { ...NEW_CONTROL, deadlines } }, state(0));
+    };
+    await add('never', null);
+    await add('late', 500);
+    await add('soon', 900, { 0: 300 });
+    await add('early', null, { 0: 200, 1: 100 });
+    expect(await store.due(99)).toEqual([]);
+    expect(await store.nextDeadline(0)).toBe(100);
+    expect(await store.due(300)).toEqual([
+      { id: 'early', version: 1 },
+      { id: 'soon', version: 1 },
+    ]);
+    expect(await store.nextDeadline(300)).toBe(500);
+    // A store that is shared may ask to be looked at again though it knows of nothing.
+    expect((await store.nextDeadline(900)) ?? Number.POSITIVE_INFINITY).toBeGreaterThan(900);
+  });
+});

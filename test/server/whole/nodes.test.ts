@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import { ask } from '../support/postgres-cluster.ts';
+import { closeLater, eventually, openSocket } from '../support/running-server.ts';
+import { type Joined, moveMessage, type SyncInfo, someMove } from '../support/seat-client.ts';
+import { freePort, kill, sitDown, spawnServer, untilHealthy } from '../support/server-process.ts';
+import { onPostgres } from '../support/storages.ts';
+
+const TABLES = 3;
+/** How often a page asks for the match: nodes do not tell each other's pages yet. Milliseconds. */
+const LOOK_EVERY = 100;
+
+type Acknowledged = { readonly matchID: string; readonly stateID: number; readonly name: string };
+
+/** A server on a database that others may be on as well. */
+const startNode = async (databaseUrl: string) => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawnServer({
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    BOT_DELAY_MS: '20',
+    MESSAGES_PER_SECOND: '10000',
+    LOG_LEVEL: 'error',
+  });
+  await untilHealthy(url);
+  return { child, url };
+};
+
+/** A page that plays its seat on one node until the match is over. */
+const play = (url: string, who: Joined, acknowledged: Acknowledged[]): Promise<void> =>
+  new Promise(resolve => {
+    const socket = openSocket(url, who.game);
+    const look = (state: SyncInfo['state']) => {
+      if (state.ctx.gameover !== undefined) {
+        clearInterval(asking);
+        socket.close();
+        return resolve();
+      }
+      if (!priestsOfRa.seatsToAct(state.G).includes(Number(who.seat))) return;
+      const move = someMove(state.G, Number(who.seat), `${who.matchID} ${state._stateID}`);
+      socket.emit('update', ...moveMessage(who, state._stateID, move));
+    };
+    const asking = setInterval(
+      () => socket.volatile.emit('sync', who.matchID, who.seat, who.credentials, 3),
+      LOOK_EVERY,
+    );
+    closeLater(() => clearInterval(asking));
+    socket.on('sync', (_id, info: SyncInfo) => look(info.state));
+    socket.on('update', (matchID, state, log) => {
+      for (const { action, _stateID } of log) {
+        if (action.payload.playerID !== who.seat) continue;
+        acknowledged.push({ matchID, stateID: _stateID, name: action.payload.type });
+      }
+      look(state);
+    });
+  });
+
+/** Tables with one person and two bots each, and a page of each person's. */
+const playTables = async (made: string, played: string) => {
+  const acknowledged: Acknowledged[] = [];
+  const ends: Promise<void>[] = [];
+  for (let table = 0; table < TABLES; table++) {
+    const setupData = { bots: { 1: 'random', 2: 'random' } };
+    const [who] = await sitDown(made, 'priests-of-ra', ['Ada'], { numPlayers: 3, setupData });
+    ends.push(play(played, who!, acknowledged));
+  }
+  return { acknowledged, isOver: Promise.all(ends) };
+};
+
+/** Every acknowledged move is stored, and no state of a match had more than one move made from it. */
+const expectAllStored = async (databaseUrl: string, acknowledged: readonly Acknowledged[]) => {
+  const rows = await ask(
+    databaseUrl,
+    'SELECT match_id, state_id, entry FROM log ORDER BY match_id, state_id',
+  );
+  const moves = rows.map(({ match_id, state_id, entry }) => ({
+    matchID: match_id,
+    stateID: state_id,
+    name: JSON.parse(entry as string).action.payload.type,
+  }));
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(moves).toEqual(expect.arrayContaining(acknowledged as Acknowledged[]));
+  const matches = await ask(databaseUrl, 'SELECT id, state, finished FROM match');
+  expect(matches).toHaveLength(TABLES);
+  for (const { id, state, finished } of matches) {
+    const made = moves.filter(({ matchID }) => matchID === id).map(({ stateID }) => stateID);
+    expect([finished, made]).toEqual([
+      true,
+      Array.from({ length: JSON.parse(state as string)._stateID }, (_, n) => n),
+    ]);
+  }
+};
+
+onPostgres('two nodes on one PostgreSQL database', cluster => {
+  it('one of them is killed: the other does what the first had to do, and every match comes to its end', async () => {
+    const databaseUrl = await cluster().createDatabase();
+    const [a, b] = [await startNode(databaseUrl), await startNode(databaseUrl)];
+    const { acknowledged, isOver } = await playTables(a.url, b.url);
+    const claimants = 'SELECT count(DISTINCT claimed_by)::integer AS nodes FROM match';
+    await eventually(() => ask(databaseUrl, claimants)).toEqual([{ nodes: 2 }]);
+    await kill(a.child);
+    await isOver;
+    await expectAllStored(databaseUrl, acknowledged);
+    expect(b.child.said()).toBe('');
+  });
+
+  it.skipIf(process.env.TEST_DATABASE_URL !== undefined)(
+    'PostgreSQL is cut off, stopped and started: all goes on by itself, and nothing acknowledged is lost',
+    async () => {
+      const server = cluster().process!;
+      const databaseUrl = await cluster().createDatabase();
+      const [a, b] = [await startNode(databaseUrl), await startNode(databaseUrl)];
+      const { acknowledged, isOver } = await playTables(a.url, b.url);
+      await eventually(() => acknowledged.length).toBeGreaterThan(3);
+      await cluster().cutConnections(databaseUrl);
+      const before = acknowledged.length;
+      await eventually(() => acknowledged.length).toBeGreaterThan(before);
+      await server.stop();
+      await server.start();
+      await isOver;
+      await expectAllStored(databaseUrl, acknowledged);
+      for (const { child } of [a, b])
+        expect(child.said()).toContain('the connection to the database was lost');
+    },
+  );
+});
