@@ -8,6 +8,7 @@ import type {
   DeadlineListener,
   History,
   ListFilter,
+  LogPart,
   MatchStore,
   Meter,
   Presence,
@@ -54,6 +55,14 @@ export class Matches {
 
   history(id: string): Promise<History> {
     return this.#options.store.history(id);
+  }
+
+  initialState(id: string): ReturnType<MatchStore['initialState']> {
+    return this.#options.store.initialState(id);
+  }
+
+  log(id: string, part: LogPart): ReturnType<MatchStore['log']> {
+    return this.#options.store.log(id, part);
   }
 
   list(filter: ListFilter): Promise<readonly string[]> {

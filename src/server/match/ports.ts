@@ -14,6 +14,13 @@ export type History = {
   readonly log: readonly LogEntry[];
 };
 
+/** A part of a log: of the entries that lead from state number `after` to state number `before`, the last `limit`. */
+export type LogPart = {
+  readonly after?: number;
+  readonly before?: number;
+  readonly limit?: number;
+};
+
 export type MatchWrite = {
   /** What is stored now. Its version must be the stored one. */
   readonly before: StoredMatch;
@@ -42,6 +49,10 @@ export type DueMatch = Pick<StoredMatch, 'id' | 'version'>;
 export type MatchStore = {
   readonly load: (id: string) => Promise<StoredMatch | null>;
   readonly history: (id: string) => Promise<History>;
+  /** Null before the match has begun. */
+  readonly initialState: (id: string) => Promise<MatchState | null>;
+  /** In the order in which they were made; what a move made of state n bears the number n. */
+  readonly log: (id: string, part: LogPart) => Promise<readonly LogEntry[]>;
   readonly create: (match: StoredMatch, initialState: MatchState | null) => Promise<void>;
   /** All of a write or nothing. @throws VersionConflict */
   readonly commit: (write: MatchWrite) => Promise<void>;

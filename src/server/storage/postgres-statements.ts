@@ -6,6 +6,11 @@ const statement = (name: string, text: string): Statement => ({ name, text });
 export const LOAD = statement('load', 'SELECT version, metadata, control, state FROM match WHERE id = $1');
 export const INITIAL_STATE = statement('initial-state', 'SELECT initial_state FROM match WHERE id = $1');
 export const LOG = statement('log', 'SELECT entry FROM log WHERE match_id = $1 ORDER BY state_id, position');
+export const LOG_PART = statement(
+  'log-part',
+  `SELECT entry FROM log WHERE match_id = $1 AND state_id >= $2 AND state_id < $3
+   ORDER BY state_id DESC, position DESC LIMIT $4`,
+);
 
 /** Does nothing where the same write has been done before. */
 export const CREATE = statement(

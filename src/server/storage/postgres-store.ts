@@ -5,7 +5,7 @@ import { type DueMatch, type MatchStore, type MatchWrite, VersionConflict } from
 import type { StoredMatch } from '../match/stored-match.ts';
 import { PostgresPool, prepareDatabase } from './postgres-pool.ts';
 import * as sql from './postgres-statements.ts';
-import { LISTED, logRowsOf, type MatchRow, matchOf, rowOf } from './rows.ts';
+import { boundsOf, entriesOf, LISTED, logRowsOf, type MatchRow, matchOf, rowOf } from './rows.ts';
 
 type Options = {
   readonly log: Pick<Logger, 'info' | 'error'>;
@@ -102,6 +102,14 @@ export const openPostgresStore = async (
         initialState: parsed<MatchState>(initial?.initial_state ?? null),
         log: log.map(({ entry }) => JSON.parse(entry) as LogEntry),
       };
+    },
+    initialState: async id => {
+      const [initial] = await read<{ initial_state: string | null }>(sql.INITIAL_STATE, [id]);
+      return parsed<MatchState>(initial?.initial_state ?? null);
+    },
+    log: async (id, part) => {
+      const rows = await read<{ entry: string }>(sql.LOG_PART, [id, ...boundsOf(part)]);
+      return entriesOf(rows.map(({ entry }) => entry));
     },
     create,
     commit: write => (write.next === null ? remove(write.before) : replace(write, write.next)),

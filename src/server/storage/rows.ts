@@ -1,4 +1,5 @@
 import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
+import type { LogPart } from '../match/ports.ts';
 import { isOver } from '../match/seats.ts';
 import { type Control, nearest, type StoredMatch } from '../match/stored-match.ts';
 
@@ -32,6 +33,17 @@ export const matchOf = (id: string, { version, metadata, control, state }: Match
   state: state === null ? null : (JSON.parse(state) as MatchState),
   control: JSON.parse(control) as Control,
 });
+
+/** The part of a log as a storage is asked for it: the last entry first. */
+export const boundsOf = ({ after = 0, before = MAX_STATE, limit = MAX_STATE }: LogPart) =>
+  [after, before, limit] as const;
+
+/** More states than a match has, and a number that every column holds. */
+const MAX_STATE = 2 ** 31 - 1;
+
+/** @param newestFirst the entries of a part of a log, the last one first */
+export const entriesOf = (newestFirst: readonly string[]): readonly LogEntry[] =>
+  newestFirst.map(entry => JSON.parse(entry) as LogEntry).reverse();
 
 type LogRow = { readonly stateID: number; readonly position: number; readonly entry: string };
 

@@ -6,7 +6,7 @@ import type { StoredMatch } from '../match/stored-match.ts';
 import { GroupCommit } from './group-commit.ts';
 import { asUnusable, migrate } from './migrations.ts';
 import { privateDirectory, privateFile } from './private-files.ts';
-import { LISTED, logRowsOf, matchOf, rowOf } from './rows.ts';
+import { boundsOf, entriesOf, LISTED, logRowsOf, matchOf, rowOf } from './rows.ts';
 import { statementsOf } from './statements.ts';
 
 export const DATABASE_FILE = 'matches.sqlite';
@@ -66,6 +66,11 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
         log: sql.log.all(id).map(entry => JSON.parse(entry) as LogEntry),
       };
     },
+    initialState: async id => {
+      const initial = sql.initialState.get(id);
+      return initial === undefined ? null : (JSON.parse(initial) as MatchState);
+    },
+    log: async (id, part) => entriesOf(sql.logPart.all(id, ...boundsOf(part))),
     create: (match, initialState) =>
       commits.run(() => {
         const { gameName, unlisted } = match.data;

@@ -55,6 +55,12 @@ export const statementsOf = (db: Database) => ({
   log: db
     .prepare<[id: string], string>('SELECT entry FROM log WHERE match_id = ? ORDER BY state_id, position')
     .pluck(),
+  logPart: db
+    .prepare<[id: string, after: number, before: number, limit: number], string>(
+      `SELECT entry FROM log WHERE match_id = ? AND state_id >= ? AND state_id < ?
+       ORDER BY state_id DESC, position DESC LIMIT ?`,
+    )
+    .pluck(),
   due: db.prepare<[now: number], DueMatch>(
     'SELECT id, version FROM match WHERE deadline <= ? ORDER BY deadline',
   ),

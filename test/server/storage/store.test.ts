@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MatchData } from '../../../src/server/boardgame.ts';
-import { VersionConflict } from '../../../src/server/match/ports.ts';
+import { type LogPart, VersionConflict } from '../../../src/server/match/ports.ts';
 import { NEW_CONTROL, NO_DEADLINES, type StoredMatch } from '../../../src/server/match/stored-match.ts';
 import { onEachStorage } from '../support/storages.ts';
 import { after, data, entry, fresh, moved, state } from '../support/stored-matches.ts';
@@ -27,6 +27,34 @@ onEachStorage(newDatabase => {
     await store.commit({ before: waiting, next: begun, log: [], initialState: state(0) });
     expect(await store.load('match-1')).toEqual(begun);
     expect((await store.history('match-1')).initialState).toEqual(state(0));
+  });
+
+  it.each<[string, LogPart, readonly number[]]>([
+    ['all of it', {}, [0, 1, 2, 2, 3]],
+    ['what was added to a state', { after: 2 }, [2, 2, 3]],
+    ['what leads up to a state', { before: 2 }, [0, 1]],
+    ['the last entries', { limit: 2 }, [2, 3]],
+    ['the last ones before a state', { before: 3, limit: 3 }, [1, 2, 2]],
+    ['what lies between two states', { after: 1, before: 3 }, [1, 2, 2]],
+    ['nothing beyond the last one', { after: 4 }, []],
+  ])('of a log it gives %s', async (_what, part, expected) => {
+    const store = await (await newDatabase())();
+    await store.create(fresh, state(0));
+    const log = [entry(0), entry(1), entry(2), entry(2, 'bid'), entry(3)];
+    await store.commit({ before: fresh, next: moved(fresh), log });
+    await store.create({ ...fresh, id: 'match-2' }, state(0));
+    expect((await store.log('match-1', part)).map(({ _stateID }) => _stateID)).toEqual(expected);
+    expect(await store.log('match-1', {})).toEqual(log);
+    expect(await store.log('match-2', part)).toEqual([]);
+  });
+
+  it('gives what a match began with', async () => {
+    const store = await (await newDatabase())();
+    await store.create({ ...fresh, id: 'waiting', state: null }, null);
+    await store.create(moved(fresh), state(0));
+    expect(await store.initialState('match-1')).toEqual(state(0));
+    expect(await store.initialState('waiting')).toBeNull();
+    expect(await store.initialState('nobody')).toBeNull();
   });
 
   it.each<[string, Partial<StoredMatch>]>([
