@@ -53,6 +53,8 @@ export type MatchStore = {
   readonly initialState: (id: string) => Promise<MatchState | null>;
   /** In the order in which they were made; what a move made of state n bears the number n. */
   readonly log: (id: string, part: LogPart) => Promise<readonly LogEntry[]>;
+  /** The versions at which these matches are now; of one that is gone, nothing. */
+  readonly versions: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   readonly create: (match: StoredMatch, initialState: MatchState | null) => Promise<void>;
   /** All of a write or nothing. @throws VersionConflict */
   readonly commit: (write: MatchWrite) => Promise<void>;

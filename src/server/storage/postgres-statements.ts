@@ -12,6 +12,8 @@ export const LOG_PART = statement(
    ORDER BY state_id DESC, position DESC LIMIT $4`,
 );
 
+export const VERSIONS = statement('versions', 'SELECT id, version FROM match WHERE id = ANY ($1::text[])');
+
 /** Does nothing where the same write has been done before. */
 export const CREATE = statement(
   'create',

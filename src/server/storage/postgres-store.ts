@@ -111,6 +111,10 @@ export const openPostgresStore = async (
       const rows = await read<{ entry: string }>(sql.LOG_PART, [id, ...boundsOf(part)]);
       return entriesOf(rows.map(({ entry }) => entry));
     },
+    versions: async ids => {
+      const rows = await read<Pick<StoredMatch, 'id' | 'version'>>(sql.VERSIONS, [ids]);
+      return new Map(rows.map(({ id, version }) => [id, version]));
+    },
     create,
     commit: write => (write.next === null ? remove(write.before) : replace(write, write.next)),
     list: async ({ gameName, where = {} }) => {

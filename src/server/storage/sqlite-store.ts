@@ -71,6 +71,8 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
       return initial === undefined ? null : (JSON.parse(initial) as MatchState);
     },
     log: async (id, part) => entriesOf(sql.logPart.all(id, ...boundsOf(part))),
+    versions: async ids =>
+      new Map(sql.versions.all(JSON.stringify(ids)).map(({ id, version }) => [id, version])),
     create: (match, initialState) =>
       commits.run(() => {
         const { gameName, unlisted } = match.data;

@@ -55,6 +55,10 @@ export const statementsOf = (db: Database) => ({
   log: db
     .prepare<[id: string], string>('SELECT entry FROM log WHERE match_id = ? ORDER BY state_id, position')
     .pluck(),
+  /** The ids as one JSON list, so that one statement serves any number of them. */
+  versions: db.prepare<[ids: string], { id: string; version: number }>(
+    'SELECT id, version FROM match WHERE id IN (SELECT value FROM json_each(?))',
+  ),
   logPart: db
     .prepare<[id: string, after: number, before: number, limit: number], string>(
       `SELECT entry FROM log WHERE match_id = ? AND state_id >= ? AND state_id < ?

@@ -48,6 +48,17 @@ onEachStorage(newDatabase => {
     expect(await store.log('match-2', part)).toEqual([]);
   });
 
+  it('gives the versions of many matches at once, and none of those that are gone', async () => {
+    const store = await (await newDatabase())();
+    const one = moved(fresh);
+    await store.create(fresh, state(0));
+    await store.commit({ before: fresh, next: one, log: [entry(0)] });
+    await store.create({ ...fresh, id: 'match-2' }, state(0));
+    const versions = await store.versions(['match-2', 'nobody', 'match-1']);
+    expect(Object.fromEntries(versions)).toEqual({ 'match-1': one.version, 'match-2': fresh.version });
+    expect((await store.versions([])).size).toBe(0);
+  });
+
   it('gives what a match began with', async () => {
     const store = await (await newDatabase())();
     await store.create({ ...fresh, id: 'waiting', state: null }, null);
