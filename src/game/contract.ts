@@ -77,6 +77,11 @@ export type GameModule = { readonly meta: GameMeta<object>; readonly rules: AnyR
 /** What the lobby and the home page need to know of a game before its rules are loaded. */
 export type GameMeta<Options, Id extends string = string> = {
   readonly id: Id;
+  /**
+   * Raised by hand with every change of the rules, of the pieces or of what a seed brings about: match records name the
+   * version they were played with, and are checked by no other.
+   */
+  readonly rulesVersion: number;
   /** Where it stands among the games that are offered: the lowest comes first. */
   readonly place: number;
   readonly seats: { readonly min: number; readonly max: number };

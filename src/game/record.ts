@@ -1,4 +1,5 @@
-import type { AnyEvent, Outcome } from './contract.ts';
+import { isCommitment, isSealable, type Proof } from './commitment.ts';
+import type { AnyEvent, GameMeta, Outcome } from './contract.ts';
 
 /**
  * A whole match as a referee at the table saw it: format `match-record/1`. Of a running match it holds what
@@ -7,6 +8,8 @@ import type { AnyEvent, Outcome } from './contract.ts';
 export type MatchRecord = {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
+  /** The version of rules and pieces it was played with (`GameMeta.rulesVersion`). Records of before it was told: the first. */
+  readonly rulesVersion?: number;
   /** How many sat at the table. */
   readonly players: number;
   /** One a seat; a bot's reads "bot: steady". */
@@ -14,6 +17,8 @@ export type MatchRecord = {
   /** What the table chose, where it differs from the rulebook. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed?: string;
+  /** What the seed was committed to with, where a server dealt the match. */
+  readonly proof?: Proof;
   readonly events: readonly AnyEvent[];
   readonly result?: Outcome;
 };
@@ -22,6 +27,8 @@ export const RECORD_FORMAT = 'match-record/1';
 
 export type MatchToRecord = {
   readonly game: string;
+  /** Null where it was not noted: matches that earlier versions of the server dealt. */
+  readonly rulesVersion: number | null;
   readonly players: number;
   readonly names: readonly string[];
   /** All options or some; those equal to `defaults` are left out. */
@@ -30,6 +37,8 @@ export type MatchToRecord = {
   readonly events: readonly AnyEvent[];
   /** Given away only once the match is over. */
   readonly seed: string;
+  /** Its salt too is given away only once the match is over. */
+  readonly proof?: Required<Proof> | null;
   readonly outcome: Outcome | null;
 };
 
@@ -37,13 +46,17 @@ export type MatchToRecord = {
 export const buildRecord = (match: MatchToRecord): MatchRecord => ({
   format: RECORD_FORMAT,
   game: match.game,
+  ...(match.rulesVersion === null ? {} : { rulesVersion: match.rulesVersion }),
   players: match.players,
   names: match.names,
   options: chosen(match.options, match.defaults),
   ...(match.outcome === null ? {} : { seed: match.seed }),
+  ...(match.proof ? { proof: match.outcome === null ? sealed(match.proof) : match.proof } : {}),
   events: match.events,
   ...(match.outcome === null ? {} : { result: match.outcome }),
 });
+
+const sealed = ({ match, commitment }: Proof): Proof => ({ match, commitment });
 
 export const botName = (bot: string): string => `bot: ${bot}`;
 
@@ -58,21 +71,43 @@ const chosen = (options: object, defaults: object): Record<string, unknown> =>
 /** A record out of unchecked data, or a sentence that says what is wrong with it. The events' own keys are not looked at. */
 export const parseRecord = (data: unknown): { readonly record: MatchRecord } | { readonly error: string } => {
   if (!isObject(data)) return { error: 'a match record is a JSON object' };
-  const { format, game, players, names, options, seed, events, result } = data;
+  const { format, game, rulesVersion = 1, players, names, options, seed, proof, events, result } = data;
   if (format !== RECORD_FORMAT) return { error: `"format" must be "${RECORD_FORMAT}"` };
   if (typeof game !== 'string') return { error: '"game" must be the name of a game' };
+  if (!Number.isInteger(rulesVersion)) return { error: '"rulesVersion" must be a whole number' };
   if (!Number.isInteger(players)) return { error: '"players" must be a whole number' };
   if (!Array.isArray(names) || names.length !== players || !names.every(name => typeof name === 'string')) {
     return { error: '"names" must hold one text for each player' };
   }
   if (!isObject(options)) return { error: '"options" must be an object' };
   if (seed !== undefined && typeof seed !== 'string') return { error: '"seed" must be a text' };
+  if (proof !== undefined && !isProof(proof)) {
+    return { error: '"proof" must hold "match", "commitment" and, where the seed is told, "salt"' };
+  }
   if (!Array.isArray(events)) return { error: '"events" must be a list' };
   const nameless = events.findIndex(event => !isObject(event) || typeof event.type !== 'string');
   if (nameless >= 0) return { error: `event ${nameless}: not an object with a "type"` };
   if (result !== undefined && !isObject(result)) return { error: '"result" must be an object' };
   return { record: data as unknown as MatchRecord };
 };
+
+/**
+ * Why a record cannot be checked by the rules as they are now, or null: whoever changes rules or pieces raises their
+ * version, and what was right by other rules may be wrong by these.
+ */
+export const refusalOfVersion = (
+  { game, rulesVersion: played = 1 }: MatchRecord,
+  { rulesVersion: known }: Pick<GameMeta<object>, 'rulesVersion'>,
+): string | null =>
+  played === known
+    ? null
+    : `it was played with version ${played} of the rules of ${game}, and this program knows version ${known}`;
+
+const isProof = (data: unknown): data is Proof =>
+  isObject(data) &&
+  isSealable(data.match) &&
+  isCommitment(data.commitment) &&
+  (data.salt === undefined || isSealable(data.salt));
 
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);

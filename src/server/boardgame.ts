@@ -31,7 +31,10 @@ export type FrameworkServer = ReturnType<typeof Server>;
 /** What the framework calls a transport: it hands it the Koa application and the games, once. */
 export type FrameworkTransport = FrameworkServer['transport'];
 export type App = ServerTypes.App;
-export type MatchData = ServerTypes.MatchData;
+export type MatchData = ServerTypes.MatchData & {
+  /** The hash of what the match is dealt from, for everybody to see. Matches of earlier versions have none. */
+  readonly commitment?: string;
+};
 export type PlayerData = ServerTypes.PlayerMetadata;
 export type MatchState = State;
 export type LogEntry = Entry;

@@ -52,8 +52,8 @@ const simulatedRecord = () => {
   const names = ['Ada', 'Ned', 'Tiye'];
   const match = botMatch(priestsOfRaModule, 3, WAYS[0], 'replayed');
   const played = playOnRules(priestsOfRaModule, match);
-  const { defaults } = priestsOfRaModule.meta;
-  const record = buildRecord({ game: 'priests-of-ra', names, defaults, ...match, ...played });
+  const { defaults, rulesVersion } = priestsOfRaModule.meta;
+  const record = buildRecord({ game: 'priests-of-ra', names, defaults, rulesVersion, ...match, ...played });
   return { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
 };
 

@@ -1,29 +1,36 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { playOnRules } from '../../src/game/drive.ts';
-import type { GameId } from '../../src/game/index.ts';
+import { type GameId, metaOf } from '../../src/game/index.ts';
 import { botName, buildRecord } from '../../src/game/record.ts';
 import { loadGame } from './load-game.ts';
 import { seatCounts } from './matches.ts';
 
-/** SHA-256 of many match records, one a line: what a seed brings about must stay so, byte for byte. */
-type Digests = { readonly random: string; readonly mixed: string };
+/**
+ * SHA-256 of many match records, one a line: what a seed brings about must stay so, byte for byte, for as long as the
+ * game's `rulesVersion` does. Whoever changes rules or pieces raises that, and writes the new digests under it.
+ */
+type Digests = { readonly rulesVersion: number; readonly random: string; readonly mixed: string };
 
 /** Random bots play 2,000 matches, over all numbers of seats in turn. */
 const DIGESTS: Partial<Readonly<Record<GameId, Digests>>> = {
   'priests-of-ra': {
+    rulesVersion: 1,
     random: 'f211ede47f053786bfb12b7ee1ca093611530e629db7f94917799ab1d5ee8ef4',
     mixed: 'c1d84c0de81580d653167925fe8ba7f044ba0010f49f73ed059da54b866fd335',
   },
   ra: {
+    rulesVersion: 1,
     random: '367ee8fcee8742104aa85d24e8b4d1632e8ce07e07a6f4b78c41a3b0e6623571',
     mixed: '8d2c4871574510f648eba1143fa996d5938d89869b6cdc888b172866d30f433c',
   },
   kheops: {
+    rulesVersion: 1,
     random: '82472d818390a311bc75b7f3a71104cdd478135e5a718b35f40318a18466b082',
     mixed: 'd07edb03c9e86ed4dcf52ac6a7aa1a808a302b789f8cdc6484eb199df0cd0a08',
   },
   'ru-ra-re': {
+    rulesVersion: 1,
     random: '16ea8fb649fcd55fa0c638359067581c96bdca5f05091900cc573860163652bb',
     mixed: '733a4f5126dd45794d37ef54cf77839dce18705b253d9c7446ee852c51723d5e',
   },
@@ -32,7 +39,11 @@ const DIGESTS: Partial<Readonly<Record<GameId, Digests>>> = {
 const mixedMatches = (id: GameId): number => (id === 'kheops' ? 20 : 100);
 
 describe.each(Object.entries(DIGESTS) as [GameId, Digests][])('the records of %s', (id, known) => {
-  it.each<[keyof Digests, readonly string[], number]>([
+  it('are of the version of rules and pieces that these digests stand for', () => {
+    expect(metaOf(id).rulesVersion).toBe(known.rulesVersion);
+  });
+
+  it.each<['random' | 'mixed', readonly string[], number]>([
     ['random', ['random'], 2000],
     ['mixed', ['steady', 'random'], mixedMatches(id)],
   ])('are what they were: %s', async (way, bots, matches) => {
@@ -54,6 +65,8 @@ describe.each(Object.entries(DIGESTS) as [GameId, Digests][])('the records of %s
         ...match,
         names: names.map(botName),
         defaults,
+        // The number stands above; here stands what it is the number of.
+        rulesVersion: null,
         ...playOnRules(module, match),
       });
       hash.update(`${JSON.stringify(record)}\n`);

@@ -16,6 +16,7 @@ export const recordOf = (module: LoadedGame, players: number, way: Way, seed: st
         game: module.meta.id,
         names: Array.from({ length: players }, (_, seat) => `player ${seat}`),
         defaults: module.meta.defaults,
+        rulesVersion: module.meta.rulesVersion,
         ...match,
         ...playOnRules(module, match),
       }),

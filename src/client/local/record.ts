@@ -8,6 +8,7 @@ export const recordOf = ({ meta }: GameModule, match: LocalMatch): MatchRecord =
   const { events, outcome } = match.snapshot();
   return buildRecord({
     game: meta.id,
+    rulesVersion: meta.rulesVersion,
     players: seats.length,
     names: seats.map(({ name, bot }) => (bot === null ? name : botName(bot))),
     options,

@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../game/contract.ts';
 import { type GameId, isGameId, loadReferee, loadRules, metaOf } from '../../game/index.ts';
-import { botName, type MatchRecord, parseRecord } from '../../game/record.ts';
+import { botName, type MatchRecord, parseRecord, refusalOfVersion } from '../../game/record.ts';
 import { type MadeMove, replay } from '../../game/referee.ts';
 import { botNameAt } from '../../game/shared/bot-names.ts';
 import type { Seat } from '../../game/shared/seats.ts';
@@ -54,6 +54,8 @@ export const openRecord = async (data: unknown, seat: Seat | null = null): Promi
   if (players < seats.min || players > seats.max) {
     throw new UnreadableRecord(`"players" must be ${seats.min} to ${seats.max}`);
   }
+  const outdated = refusalOfVersion(record, metaOf(game));
+  if (outdated !== null) throw new UnreadableRecord(outdated);
   if (seat !== null && !(seat in record.names)) throw new UnreadableRecord(`no seat ${seat}`);
   const options = parseOptions(record.options);
   if ('error' in options) throw new UnreadableRecord(options.error);

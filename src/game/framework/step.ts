@@ -22,15 +22,36 @@ export type Stepped = {
 /** A game in boardgame.io's own reducer: states in, states out, and nothing is kept in between. */
 export type Stepper = {
   readonly game: ProcessedGame;
-  /** A new match. @throws TypeError when the set-up data holds wrong options */
-  readonly begin: (players: number, setupData: unknown) => State;
+  /**
+   * A new match.
+   * @param seed what it is dealt from, where that was drawn before
+   * @throws TypeError when the set-up data holds wrong options
+   */
+  readonly begin: (players: number, setupData: unknown, seed?: string) => State;
   /** What a move of a seat comes to, or null when the framework or the rules refuse it. The given state stays as it is. */
   readonly step: (state: State, seat: Seat, move: AnyMove) => Stepped | null;
 };
 
-/** @param newSeed asked for each match that is set up, once for the rules and once for the framework's own dice */
-export const stepperFor = (module: GameModule, newSeed: () => string): Stepper =>
-  stepperOf(createGame(module, newSeed), newSeed);
+/** @param newSeed asked for each match that is set up: for the rules, unless they are given one, and for the framework's own dice */
+export const stepperFor = (module: GameModule, newSeed: () => string): Stepper => {
+  // The framework sets a match up at once, and has no way to hand it anything that its log would not tell.
+  let given: string | undefined;
+  const stepper = stepperOf(
+    createGame(module, () => given ?? newSeed()),
+    newSeed,
+  );
+  return {
+    ...stepper,
+    begin: (players, setupData, seed) => {
+      given = seed;
+      try {
+        return stepper.begin(players, setupData);
+      } finally {
+        given = undefined;
+      }
+    },
+  };
+};
 
 /** The same for any game of boardgame.io's. */
 export const stepperOf = (

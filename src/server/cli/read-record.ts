@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type GameId, isGameId, metaOf } from '../../game/index.ts';
-import { type MatchRecord, parseRecord } from '../../game/record.ts';
+import { type MatchRecord, parseRecord, refusalOfVersion } from '../../game/record.ts';
 
-/** A record of a game that there is, with as many players as it seats and options that it knows. */
+/** A record of a game that there is, played by the rules as they are, with as many players as it seats and options that it knows. */
 export type ReadRecord = {
   readonly record: MatchRecord;
   readonly game: GameId;
@@ -32,6 +32,8 @@ export const readRecord = (file: string): ReadRecord | { readonly error: string 
   if (players < seats.min || players > seats.max) {
     return { error: `"players" must be ${seats.min} to ${seats.max}` };
   }
+  const outdated = refusalOfVersion(record, metaOf(game));
+  if (outdated !== null) return { error: outdated };
   const options = parseOptions(record.options);
   return 'error' in options ? options : { record, game, options: options.options };
 };

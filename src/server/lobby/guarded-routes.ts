@@ -6,8 +6,9 @@
  * - `GET /games/NAME?isGameover&updatedBefore&updatedAfter` → `{matches: [MATCH]}`: listed matches, at most 200, those
  *   changed last first.
  * - `GET /games/NAME/ID` → MATCH: `{matchID, gameName, players: [{id, name?, isConnected?, data?}], setupData?,
- *   createdAt, updatedAt, unlisted, gameover?, nextMatchID?}`. A seat without `name` is free; `data` is `{bot}` where
+ *   createdAt, updatedAt, unlisted, gameover?, nextMatchID?, commitment?}`. A seat without `name` is free; `data` is `{bot}` where
  *   a bot sits and `{bot, standIn: true}` where one stands in for a person. All seats taken: the match has begun.
+ *   `commitment` is the hash of what the match is dealt from (`docs/proof.md`).
  * - `POST /games/NAME/create` `{numPlayers, setupData?: {bots?: {"SEAT": BOT}, secondsToAct?, …options}, unlisted?}` →
  *   `{matchID}`. `secondsToAct`: 0 (as long as they like) or 5 to 600.
  * - `POST /games/NAME/ID/join` `{playerName, playerID?}` → `{playerID, playerCredentials}`. 409: seat taken, or match begun.

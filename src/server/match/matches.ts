@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { commitmentTo } from '../../game/commitment.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import type { MatchData, MatchState } from '../boardgame.ts';
 import { type Acknowledgement, type Command, isRefusal, type Refusal, refuse } from './commands.ts';
@@ -17,7 +18,7 @@ import type {
 import { VersionConflict } from './ports.ts';
 import { hasBegun, isOver, seatBot } from './seats.ts';
 import { SerialQueue } from './serial-queue.ts';
-import type { ServedGame } from './served-game.ts';
+import { deal, type ServedGame } from './served-game.ts';
 import { NEW_CONTROL, NO_DEADLINES, nearest, type StoredMatch } from './stored-match.ts';
 
 /** How often a command is tried again when others change the match meanwhile. Each try of all of them has a winner. */
@@ -77,15 +78,19 @@ export class Matches {
     return this.#options.presence.seatsAt(id);
   }
 
-  /** A new match, with its bots seated. It begins at once where no seat is left for anybody. */
+  /**
+   * A new match, with its bots seated, and committed to what it will be dealt from. It begins at once where no seat is
+   * left for anybody.
+   */
   async create(id: string, data: MatchData): Promise<void> {
     const game = this.#gameOf(data.gameName);
-    const seated = withBots(data);
+    const seal = game.newSeal();
+    const seated = { ...withBots(data), commitment: commitmentTo(game.name, id, seal) };
+    const empty = { id, version: 1, data: seated, state: null, control: { ...NEW_CONTROL, seal } };
     const begun = hasBegun(seated);
-    const state = begun ? game.stepper.begin(Object.keys(seated.players).length, seated.setupData) : null;
-    const empty: StoredMatch = { id, version: 1, data: seated, state, control: NEW_CONTROL };
-    const deadlines = deadlinesOf(game, empty, NO_DEADLINES, null, this.#now(id));
-    const match = { ...empty, control: { ...NEW_CONTROL, deadlines } };
+    const { match: dealt, state } = begun ? deal(game, empty) : { match: empty, state: null };
+    const deadlines = deadlinesOf(game, dealt, NO_DEADLINES, null, this.#now(id));
+    const match: StoredMatch = { ...dealt, control: { ...dealt.control, deadlines } };
     await this.#options.store.create(match, state);
     this.#options.meter?.match(data.gameName, 'created');
     if (begun) this.#options.meter?.match(data.gameName, 'begun');

@@ -15,7 +15,7 @@ import {
   takeBack,
   withPlayer,
 } from './seats.ts';
-import type { ServedGame } from './served-game.ts';
+import { deal, type ServedGame } from './served-game.ts';
 import type { StoredMatch } from './stored-match.ts';
 
 /** Who sits where, and whose page is open, has changed. */
@@ -40,9 +40,8 @@ export const sitDown = (
 
 /** Everybody sits: only now is anything dealt, so that nobody could choose a seat by what it was dealt. */
 export const begin = (game: ServedGame, match: StoredMatch): Decision => {
-  const { data } = match;
-  const initialState = game.stepper.begin(Object.keys(data.players).length, data.setupData);
-  return changeTo({ ...match, state: initialState }, [{ kind: 'begun' }, ...SEEN_BY_ALL], { initialState });
+  const { match: dealt, state: initialState } = deal(game, match);
+  return changeTo(dealt, [{ kind: 'begun' }, ...SEEN_BY_ALL], { initialState });
 };
 
 export const rename = (stored: StoredMatch, { seat, credentials, name }: Named): Decision => {

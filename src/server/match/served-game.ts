@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Seal } from '../../game/commitment.ts';
 import type { AnyMove } from '../../game/contract.ts';
 import { type Stepper, stepperFor } from '../../game/framework/step.ts';
 import type { GameModule } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { getFilterPlayerView, type MatchState, type ProcessedGame } from '../boardgame.ts';
+import type { StoredMatch } from './stored-match.ts';
 
 /** A game as this server runs it: our rules, and boardgame.io's side of the same rules. */
 export type ServedGame = {
@@ -13,18 +15,45 @@ export type ServedGame = {
   readonly stepper: Stepper;
   /** What of a message for everybody one seat, or with null a spectator, may hear. */
   readonly filterFor: ReturnType<typeof getFilterPlayerView>;
+  /** What the next match that is made will be dealt from. */
+  readonly newSeal: () => Seal;
 };
 
 /** 128 bits of the machine's own chance: nothing that a lobby publishes leads to them. */
-const newSeed = () => randomBytes(16).toString('base64url');
+const newSecret = () => randomBytes(16).toString('base64url');
 
-/** @param seed asked for each match that is dealt */
-export const serveGame = (module: GameModule, seed: () => string = newSeed): ServedGame =>
-  servedBy(module, stepperFor(module, seed));
+/** @param seed asked for each match that is made */
+export const serveGame = (module: GameModule, seed: () => string = newSecret): ServedGame =>
+  servedBy(module, stepperFor(module, seed), seed);
 
-export const servedBy = (module: GameModule, stepper: Stepper): ServedGame => {
+export const servedBy = (
+  module: GameModule,
+  stepper: Stepper,
+  seed: () => string = newSecret,
+): ServedGame => {
   const game = stepper.game as ProcessedGame;
-  return { name: module.meta.id, module, game, stepper, filterFor: getFilterPlayerView(game) };
+  return {
+    name: module.meta.id,
+    module,
+    game,
+    stepper,
+    filterFor: getFilterPlayerView(game),
+    newSeal: () => ({ seed: seed(), salt: newSecret() }),
+  };
+};
+
+/**
+ * A match with every seat taken as it is dealt: from the seed that was drawn when it was made, or where an earlier
+ * version made it from one that nobody was promised.
+ */
+export const deal = (
+  { module, stepper }: ServedGame,
+  match: StoredMatch,
+): { readonly match: StoredMatch; readonly state: MatchState } => {
+  const { players, setupData } = match.data;
+  const state = stepper.begin(Object.keys(players).length, setupData, match.control.seal?.seed);
+  const control = { ...match.control, rulesVersion: module.meta.rulesVersion };
+  return { match: { ...match, control, state }, state };
 };
 
 /** Seats that may move, as the rules have it; none when the match is over. */

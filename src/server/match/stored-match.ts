@@ -1,3 +1,4 @@
+import type { Seal } from '../../game/commitment.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, MatchState } from '../boardgame.ts';
 
@@ -13,11 +14,15 @@ export type StoredMatch = {
   readonly control: Control;
 };
 
-/** What the server keeps beside a match to run it; nobody is told any of it but the time that is left. */
+/** What the server keeps beside a match to run it; nobody is told any of it but the time that is left, and its seal when it is over. */
 export type Control = {
   readonly deadlines: Deadlines;
   /** By seat, the last moves that came with an id, newest first: a repeat of one of them is not made again. */
   readonly acknowledged: Readonly<Record<Seat, readonly string[]>>;
+  /** What the match is dealt from, drawn when it was made. Matches of earlier versions have none. */
+  readonly seal?: Seal;
+  /** The version of rules and pieces it was dealt with; matches of earlier versions do not say: the first. */
+  readonly rulesVersion?: number;
 };
 
 /** Moments, in milliseconds since 1970. */

@@ -58,8 +58,15 @@ it('a seat sees its own hand and a spectator does not', async () => {
   const module = await loadGame('kheops');
   const match = botMatch(module, 2, { name: 'random', bot: 'random', options: {} }, 'hands');
   const played = playOnRules(module, match);
-  const { defaults } = module.meta;
-  const hands = buildRecord({ game: 'kheops', names: ['Ada', 'Ned'], defaults, ...match, ...played });
+  const { defaults, rulesVersion } = module.meta;
+  const hands = buildRecord({
+    game: 'kheops',
+    names: ['Ada', 'Ned'],
+    defaults,
+    rulesVersion,
+    ...match,
+    ...played,
+  });
   const handsSeenBy = async (seat: number | null) =>
     (await openRecord(hands, seat)).moments.map(({ view }) => (view as { hand: unknown }).hand);
   expect(new Set(await handsSeenBy(null))).toEqual(new Set([null]));

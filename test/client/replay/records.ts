@@ -5,12 +5,13 @@ import { botMatch, priestsOfRaModule, WAYS } from '../../game/matches.ts';
 /** A match of two, as the house writes it down. */
 export const recordedMatch = (): MatchRecord => {
   const match = botMatch(priestsOfRaModule, 2, WAYS[2], 'replayed');
-  const { defaults } = priestsOfRaModule.meta;
+  const { defaults, rulesVersion } = priestsOfRaModule.meta;
   const names = ['Ada', 'bot: random'];
   return buildRecord({
     game: 'priests-of-ra',
     names,
     defaults,
+    rulesVersion,
     ...match,
     ...playOnRules(priestsOfRaModule, match),
   });

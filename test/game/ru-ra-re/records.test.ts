@@ -9,14 +9,21 @@ import { loadGame } from '../load-game.ts';
 
 const module = await loadGame('ru-ra-re');
 const referee = await loadReferee('ru-ra-re');
-const { defaults } = module.meta;
+const { defaults, rulesVersion } = module.meta;
 type Fact = AnyEvent & Record<string, unknown>;
 
 const recordOf = (seed: string, players: number, bot: string) => {
   const bots = Array.from({ length: players }, () => module.bots[bot]!);
   const match = { players, options: defaults, seed, bots };
   const names = bots.map(() => 'Ada');
-  return buildRecord({ game: 'ru-ra-re', names, defaults, ...match, ...playOnRules(module, match) });
+  return buildRecord({
+    game: 'ru-ra-re',
+    names,
+    defaults,
+    rulesVersion,
+    ...match,
+    ...playOnRules(module, match),
+  });
 };
 
 const faultIn = (record: MatchRecord, change: (events: Fact[]) => void) => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { commitmentTo } from '../../../src/game/commitment.ts';
 import { simulate } from '../../../src/server/cli/simulate/command.ts';
 import { verify } from '../../../src/server/cli/verify/command.ts';
 import { newFolder, run } from '../support/command.ts';
@@ -69,6 +70,69 @@ it.each([
   const { status, stdout } = await run(verify, file(`${name}.json`, text));
   expect(status).toBe(1);
   expect(stdout).toContain(problem);
+});
+
+describe('the commitment to the seed', () => {
+  const seal = { seed: '9-1', salt: 'saltsaltsaltsaltsaltsa' };
+  const commitment = commitmentTo('ra', 'matchID', seal);
+  const other = 'f'.repeat(64);
+  /** A record as a server gives it, of a match that the simulator played. */
+  const served = async (change: object = {}) => {
+    const folder = newFolder();
+    const made = ['--game', 'ra', '--players', '2', '--matches', '1', '--seed', '9', '--records', folder];
+    await run(simulate, ...made);
+    const record = JSON.parse(readFileSync(join(folder, '0001.json'), 'utf8'));
+    const proof = { match: 'matchID', commitment, salt: seal.salt };
+    return file('served.json', JSON.stringify({ ...record, proof, ...change }));
+  };
+
+  it.each<[string, object, string[], number, string]>([
+    ['is kept', {}, [], 0, 'dealt from the seed that was committed to'],
+    [
+      'is the one noted down',
+      {},
+      ['--commitment', commitment],
+      0,
+      'dealt from the seed that was committed to',
+    ],
+    ['is not the one noted down', {}, ['--commitment', other], 1, `${other} was noted down`],
+    ['is not there', { proof: undefined }, [], 0, 'no commitment to its seed'],
+    [
+      'is not there to compare',
+      { proof: undefined },
+      ['--commitment', commitment],
+      1,
+      'tells of no commitment',
+    ],
+    ['was to another seed', { seed: '9-2' }, [], 1, 'seed and salt give the hash'],
+    ['lacks its salt', { proof: { match: 'matchID', commitment } }, [], 1, '"seed" and "salt"'],
+    ['is not asked about rules of later', { rulesVersion: 99 }, [], 1, 'version 99 of the rules of ra'],
+  ])('%s', async (_what, change, words, status, line) => {
+    const said = await run(verify, ...words, await served(change));
+    expect(said).toMatchObject({ status, stdout: expect.stringContaining(line) });
+  });
+
+  it('is kept, and the tiles are not those of the seed', async () => {
+    const seedless = { seed: '9-3', proof: undefined };
+    const wrong = { seed: '9-3', salt: seal.salt };
+    const proof = { match: 'matchID', commitment: commitmentTo('ra', 'matchID', wrong), salt: seal.salt };
+    for (const change of [seedless, { ...seedless, proof }]) {
+      const { status, stdout } = await run(verify, await served(change));
+      expect([status, stdout]).toEqual([1, expect.stringContaining('the seed ')]);
+    }
+  });
+
+  it.each([
+    ['no hash', ['--commitment']],
+    ['a hash that is none', ['--commitment', 'abc']],
+  ])('cannot be asked about with %s', async (_what, words) => {
+    expect(await run(verify, await served(), ...words)).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  it('is one of one record', async () => {
+    const [one, two] = [await served(), await served()];
+    expect(await run(verify, '--commitment', commitment, one, two)).toMatchObject({ status: 2, stdout: '' });
+  });
 });
 
 it('says what it expects when it is given nothing, and names a file that is not there', async () => {

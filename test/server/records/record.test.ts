@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { commitmentVerdict } from '../../../src/game/commitment.ts';
 import { GAME_IDS, type GameId, loadReferee } from '../../../src/game/index.ts';
 import { type MatchRecord, parseRecord } from '../../../src/game/record.ts';
 import { faultOf } from '../../../src/game/referee.ts';
@@ -14,6 +15,9 @@ const complaint = async (record: MatchRecord) => {
   if ('error' in options) throw new Error(options.error);
   return faultOf(record, rules, await loadReferee(game), options.options, false);
 };
+
+/** What there is in the record of a match that runs. */
+const KEYS = 'format game rulesVersion players names options proof events'.split(' ');
 
 /** What the table chooses, otherwise than the rulebook has it. */
 const CHOSEN: Readonly<Partial<Record<GameId, object>>> = {
@@ -37,10 +41,13 @@ it.each(GAME_IDS)(
     const { socket } = await enter(server, ada);
 
     const { body: running } = await server.get(`${path}/${matchID}/record`);
-    expect(Object.keys(running)).toEqual(['format', 'game', 'players', 'names', 'options', 'events']);
+    expect(Object.keys(running)).toEqual(KEYS);
+    const { commitment } = (await server.get(`${path}/${matchID}`)).body;
     expect(running).toMatchObject({
       format: 'match-record/1',
       game,
+      rulesVersion: module.meta.rulesVersion,
+      proof: { match: matchID, commitment },
       players,
       names: ['Ada', ...bots.map(bot => `bot: ${bot}`)],
       options,
@@ -53,6 +60,9 @@ it.each(GAME_IDS)(
     await playToTheEnd(socket, ada);
     const { body: finished } = await server.get(`${path}/${matchID}/record`);
     expect(finished.seed).toBe(initialState.G.secret.seed);
+    expect(running.proof).not.toHaveProperty('salt');
+    expect(finished.proof).toMatchObject({ match: matchID, commitment });
+    expect(commitmentVerdict(finished, commitment)).toEqual({ kind: 'kept' });
     expect(finished.events.slice(0, running.events.length)).toEqual(running.events);
     expect(finished.result).toEqual((await server.get(`${path}/${matchID}`)).body.gameover);
     expect(parseRecord(finished)).toEqual({ record: finished });

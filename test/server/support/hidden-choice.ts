@@ -93,6 +93,7 @@ const createGame = (newSeed: () => string): Game<State> => ({
 const module: GameModule = {
   meta: {
     id: 'hidden-choice',
+    rulesVersion: 1,
     place: 0,
     turns: 'together',
     seats: { min: 2, max: 4 },

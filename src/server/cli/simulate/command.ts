@@ -36,6 +36,7 @@ const play = async (wanted: Arguments, { err }: Streams): Promise<object> => {
     if (wanted.records !== null) {
       const record = buildRecord({
         game: wanted.game,
+        rulesVersion: module.meta.rulesVersion,
         players,
         names: names.map(botName),
         options,

@@ -1,32 +1,75 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CommitmentVerdict, commitmentVerdict, isCommitment } from '../../../game/commitment.ts';
 import { loadReferee, loadRules } from '../../../game/index.ts';
+import type { MatchRecord } from '../../../game/record.ts';
 import { faultOf } from '../../../game/referee.ts';
 import type { Command } from '../command.ts';
 import { readRecord } from '../read-record.ts';
 
-const USAGE = `usage: npm run --silent verify -- [--any-seed] FILE…
+const USAGE = `usage: npm run --silent verify -- [--any-seed] [--commitment HASH] FILE…
   FILE is a match record, or a folder of them, which is also the way to name thousands
-  replays match records against the rules: "ok", or the first event that is wrong, counted from 0 (exit 1)
-  --any-seed   do not ask whether the seed gives the tiles that were drawn: for records made elsewhere
+  replays match records against the rules, and checks that seed and salt give the hash that the record names:
+  "ok", or what is wrong, with the first wrong event counted from 0 (exit 1)
+  --any-seed          do not ask whether the seed gives the tiles that were drawn: for records made elsewhere
+  --commitment HASH   the hash that was shown when the match was made, of one record: it must be that match's
 `;
 
+type Verdict = { readonly ok: boolean; readonly line: string };
+type Asked = {
+  readonly paths: readonly string[];
+  readonly anySeed: boolean;
+  readonly noted: string | null;
+};
+
 /** One line about a record, and whether it is right. */
-const verdictOn = async (file: string, anySeed: boolean): Promise<{ ok: boolean; line: string }> => {
-  const wrong = (problem: string) => ({ ok: false, line: `${file}: ${problem}` });
+const verdictOn = async (file: string, { anySeed, noted }: Asked): Promise<Verdict> => {
+  const wrong = (problem: string): Verdict => ({ ok: false, line: `${file}: ${problem}` });
   const read = readRecord(file);
   if ('error' in read) return wrong(read.error);
   const { record, game, options } = read;
+  const committed = commitmentVerdict(record, noted);
+  const broken = faultOfCommitment(record, committed, noted);
+  if (broken !== null) return wrong(broken);
   const [{ rules }, referee] = await Promise.all([loadRules(game), loadReferee(game)]);
   const fault = faultOf(record, rules, referee, options, anySeed);
   if (fault === null) {
-    return {
-      ok: true,
-      line: `${file}: ok, ${record.events.length} events${record.result ? '' : ', still running'}`,
-    };
+    const running = record.result ? '' : ', still running';
+    const line = `${file}: ok, ${record.events.length} events${running}, ${TOLD[committed.kind]}`;
+    return { ok: true, line };
   }
   const { event, problem } = fault;
   return wrong(event === null ? problem : `event ${event} of ${record.events.length}: ${problem}`);
+};
+
+/** What is said of a commitment where nothing is wrong with it. */
+const TOLD: Readonly<Record<CommitmentVerdict['kind'], string>> = {
+  kept: 'dealt from the seed that was committed to',
+  sealed: 'its seed is still secret',
+  none: 'no commitment to its seed',
+  broken: '',
+  other: '',
+  untold: '',
+};
+
+const faultOfCommitment = (
+  { proof }: MatchRecord,
+  verdict: CommitmentVerdict,
+  noted: string | null,
+): string | null => {
+  switch (verdict.kind) {
+    case 'broken':
+      return `seed and salt give the hash ${verdict.gives}, and "commitment" is ${proof?.commitment}`;
+    case 'other':
+      return `"commitment" is ${proof?.commitment}, and ${noted} was noted down`;
+    case 'untold':
+      return 'the match is over, and its "seed" and "salt" do not both stand in the record';
+    case 'none':
+      return noted === null ? null : 'the record tells of no commitment to compare with the one noted down';
+    case 'kept':
+    case 'sealed':
+      return null;
+  }
 };
 
 /** A folder stands for the records in it: a command line does not hold thousands of names. */
@@ -36,22 +79,33 @@ const recordsIn = (path: string): readonly string[] => {
   return names.sort().map(name => join(path, name));
 };
 
+/** Null where the words are none that this command knows. */
+const askedBy = (words: readonly string[]): Asked | null => {
+  const rest = [...words];
+  const at = rest.indexOf('--commitment');
+  const [, noted = null] = at < 0 ? [] : rest.splice(at, 2);
+  const options = rest.filter(word => word.startsWith('--'));
+  const paths = rest.filter(word => !word.startsWith('--'));
+  if (paths.length === 0 || options.some(option => option !== '--any-seed')) return null;
+  if (at >= 0 && (!isCommitment(noted) || paths.length > 1)) return null;
+  return { paths, anySeed: options.includes('--any-seed'), noted };
+};
+
 export const verify: Command = async (words, { out, err }) => {
-  const options = words.filter(word => word.startsWith('--'));
-  const paths = words.filter(word => !word.startsWith('--'));
-  if (paths.length === 0 || options.some(option => option !== '--any-seed')) {
+  const asked = askedBy(words);
+  if (asked === null) {
     err(USAGE);
     return 2;
   }
   let wrong = 0;
-  for (const path of paths) {
+  for (const path of asked.paths) {
     const files = recordsIn(path);
     if (files.length === 0) {
       wrong += 1;
       out(`${path}: no record in this folder\n`);
     }
     for (const file of files) {
-      const { ok, line } = await verdictOn(file, options.includes('--any-seed'));
+      const { ok, line } = await verdictOn(file, asked);
       if (!ok) wrong += 1;
       out(`${line}\n`);
     }
