@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { GameId } from '../../../game/index.ts';
+import type { GameId } from '../../../../game/index.ts';
 
 export const DRIVERS = ['rules', 'framework'] as const;
 export type Driver = (typeof DRIVERS)[number];

@@ -1,6 +1,6 @@
-import { playOnRules } from '../../../game/drive.ts';
-import { playOnFramework } from '../../../game/framework/drive.ts';
-import { loadBots, loadRules } from '../../../game/index.ts';
+import { playOnRules } from '../../../../game/drive.ts';
+import { playOnFramework } from '../../../../game/framework/drive.ts';
+import { loadBots, loadRules } from '../../../../game/index.ts';
 import type { Round } from './speed.ts';
 
 /** The process of one driver: asked for a round, it plays it and answers with matches a second. */

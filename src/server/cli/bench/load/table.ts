@@ -1,0 +1,198 @@
+import type { AnyMove } from '../../../../game/contract.ts';
+import type { GameModule } from '../../../../game/index.ts';
+import { quickRandom, type Random } from '../../../../game/shared/random.ts';
+import { addressNumber } from './addresses.ts';
+import { ask } from './requests.ts';
+import { type Heard, Wire } from './wire.ts';
+
+/** A server under load, and what a table has to know of it. */
+export type Target = {
+  readonly name: string;
+  /** Where each seat's page connects, in turn: several where there are several nodes. */
+  readonly ports: readonly number[];
+  /** Its process and those that work for it. */
+  readonly pids: () => readonly number[];
+  /** Whether a move is answered by its id; else the update is the answer. */
+  readonly answers: boolean;
+  /** Whether tables are laid through its lobby; else whoever names one finds it. */
+  readonly lobby: boolean;
+};
+
+export type TableOptions = {
+  readonly target: Target;
+  readonly module: GameModule;
+  /** Tells one table from another: its address, and the moves it will choose. */
+  readonly number: number;
+  readonly seats: number;
+  /** Hears of every move that was acknowledged, after so many milliseconds. */
+  readonly made: (milliseconds: number, table: Table) => void;
+  /** Hears of everything that should not have come. */
+  readonly fault: (what: string) => void;
+};
+
+const STATE_ID = '"_stateID":';
+
+type Told = { readonly G: unknown; readonly _stateID: number };
+
+/** A match with a page at every seat, which makes a legal move when it is told to: never more than one at a time. */
+export class Table {
+  readonly #options: TableOptions;
+  readonly #random: Random;
+  #pages: Wire[] = [];
+  #matchID = '';
+  #credentials: readonly string[] = [];
+  /** The mover and its move, until it is acknowledged. */
+  #mover = -1;
+  #moveID = '';
+  #moves = 0;
+  #began = 0;
+  #told: Told | null = null;
+  /** What the mover was told last, read once it is known to be wanted. */
+  #update: Heard | null = null;
+  #isOver = false;
+
+  constructor(options: TableOptions) {
+    this.#options = options;
+    this.#random = quickRandom(`table ${options.number}`);
+  }
+
+  get isWaiting(): boolean {
+    return this.#mover >= 0;
+  }
+
+  /** The number of moves since the match began. */
+  get length(): number {
+    return this.#told?._stateID ?? 0;
+  }
+
+  get matchID(): string {
+    return this.#matchID;
+  }
+
+  get address(): string {
+    return addressNumber(this.#options.number);
+  }
+
+  get pages(): readonly Wire[] {
+    return this.#pages;
+  }
+
+  /** Lays the table, and resolves when every page has been told the match. */
+  async open(): Promise<void> {
+    const { target, module, seats } = this.#options;
+    const [port] = target.ports as [number];
+    const game = module.meta.id;
+    const from = this.address;
+    const credentials: string[] = [];
+    if (target.lobby) {
+      const body = { numPlayers: seats };
+      this.#matchID = (await ask(port, { path: `/games/${game}/create`, from, body })).matchID!;
+      for (let seat = 0; seat < seats; seat++) {
+        const sit = { playerID: String(seat), playerName: `Seat ${seat}` };
+        const path = `/games/${game}/${this.#matchID}/join`;
+        credentials.push((await ask(port, { path, from, body: sit })).playerCredentials!);
+      }
+    } else {
+      this.#matchID = `table-${this.#options.number}-${Date.now()}`;
+    }
+    this.#credentials = credentials;
+    this.#isOver = false;
+    this.#told = null;
+    this.#pages = await Promise.all(
+      Array.from({ length: seats }, (_, seat) => this.#enter(seat, credentials[seat] ?? '')),
+    );
+  }
+
+  async #enter(seat: number, credentials: string): Promise<Wire> {
+    const { target, module, seats } = this.#options;
+    let isTold: () => void = () => {};
+    const told = new Promise<void>(resolve => {
+      isTold = resolve;
+    });
+    const wire = new Wire({
+      port: target.ports[seat % target.ports.length]!,
+      game: module.meta.id,
+      from: this.address,
+      hear: event => {
+        if (event.name === 'sync') {
+          const [, { state }] = event.args() as [string, { state: Told }];
+          this.#told = state;
+          isTold();
+        } else this.#hear(seat, event);
+      },
+      closed: () => this.#pages.includes(wire) && this.#options.fault('a connection was closed'),
+    });
+    await wire.ready;
+    wire.say(JSON.stringify(['sync', this.#matchID, String(seat), credentials, seats]));
+    await told;
+    return wire;
+  }
+
+  /** Makes a move, or lays the table anew where the match is over. */
+  move(began = performance.now()): void {
+    if (this.isWaiting) return;
+    if (this.#isOver) {
+      this.close();
+      this.open().then(
+        () => this.move(),
+        (error: Error) => this.#options.fault(error.message),
+      );
+      return;
+    }
+    const { rules } = this.#options.module;
+    const { G, _stateID } = this.#told!;
+    const seat = rules.seatsToAct(G)[0]!;
+    const legal = rules.legalMoves(G, seat);
+    const [type, ...args] = legal[this.#random.below(legal.length)] as AnyMove;
+    this.#mover = seat;
+    this.#moves += 1;
+    this.#moveID = `move${String(this.#moves).padStart(8, '0')}`;
+    this.#began = began;
+    const payload = { type, args, playerID: String(seat), credentials: this.#credentials[seat] };
+    const action = { type: 'MAKE_MOVE', payload };
+    const say = ['update', action, _stateID, this.#matchID, String(seat), this.#moveID];
+    this.#pages[seat]!.say(JSON.stringify(say));
+  }
+
+  close(): void {
+    const pages = this.#pages;
+    this.#pages = [];
+    for (const page of pages) page.cut();
+  }
+
+  #hear(seat: number, event: Heard): void {
+    const { answers } = this.#options.target;
+    const { name } = event;
+    if (name === 'refused') this.#options.fault(`refused: ${event.args().at(-1)}`);
+    if (seat !== this.#mover) return;
+    if (name === 'update') {
+      this.#update = event;
+      // The page of the next to move may hear of the move before only now.
+      if (!answers && stateIDIn(event) > this.length) this.#settle();
+    } else if (name === 'answer') {
+      const [, moveID, kind, code] = event.args();
+      if (moveID !== this.#moveID) return;
+      if (kind === 'made') this.#settle();
+      else {
+        this.#mover = -1;
+        this.#options.fault(`a move was answered with ${kind} ${code ?? ''}`);
+      }
+    }
+  }
+
+  #settle(): void {
+    const took = performance.now() - this.#began;
+    const [, state] = this.#update!.args() as [string, Told];
+    this.#told = state;
+    this.#update = null;
+    this.#mover = -1;
+    this.#isOver = this.#options.module.rules.outcome(state.G) !== null;
+    this.#options.made(took, this);
+  }
+}
+
+/** The number of the state in an update, which is not taken apart for that. */
+const stateIDIn = ({ text }: Heard): number => {
+  const at = text.indexOf(STATE_ID) + STATE_ID.length;
+  return Number.parseInt(text.toString('latin1', at, at + 12), 10);
+};

@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import type { Bots, GameModule } from '../../../../game/contract.ts';
+import { GAME_IDS, type GameId, loadBots, loadRules } from '../../../../game/index.ts';
+import { quickRandom } from '../../../../game/shared/random.ts';
+import { type Command, parsedOr } from '../../command.ts';
+import { DRIVERS, type Driver, measureSpeeds } from './speed.ts';
+
+const USUAL_PLAYERS = 3;
+const USAGE = `usage: npm run bench [-- rules] [options]
+  --game NAME   one game only: ${GAME_IDS.join(', ')}
+  --players N   how many sit at the table whose speed is measured (default ${USUAL_PLAYERS}, or what the game seats next to it)
+  --quick       a few matches of each: to see that it runs, not to measure
+`;
+
+type Plan = {
+  readonly rounds: number;
+  /** Matches a round, by driver. */
+  readonly matches: Readonly<Record<Driver, number>>;
+  readonly duels: number;
+};
+const FULL: Plan = { rounds: 9, matches: { rules: 3000, framework: 25 }, duels: 1000 };
+const QUICK: Plan = { rounds: 3, matches: { rules: 100, framework: 2 }, duels: 20 };
+
+type Wanted = { readonly games: readonly GameId[]; readonly players: number; readonly plan: Plan };
+
+const parseWanted = (words: readonly string[]): Wanted => {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { game: { type: 'string' }, players: { type: 'string' }, quick: { type: 'boolean' } },
+  });
+  const games = GAME_IDS.filter(id => values.game === undefined || values.game === id);
+  const players = Number(values.players ?? USUAL_PLAYERS);
+  if (games.length === 0) throw new Error(`no game is called ${values.game}`);
+  if (!Number.isInteger(players)) throw new Error(`${values.players} is no number of players`);
+  return { games, players, plan: values.quick === true ? QUICK : FULL };
+};
+
+/** `steady` in one seat, turn about, against `random` in the others. */
+const duel = ({ meta, rules }: GameModule, bots: Bots, players: number, duels: number) => {
+  let wins = 0;
+  const decisions: number[] = [];
+  for (let n = 0; n < duels; n++) {
+    const hero = n % players;
+    const random = quickRandom(`duel ${players} ${n}`);
+    const state = rules.setup({ players, options: meta.defaults, seed: `duel ${players} ${n}` });
+    for (;;) {
+      const seat = rules.seatsToAct(state)[0];
+      if (seat === undefined) break;
+      const legal = rules.legalMoves(state, seat);
+      const view = rules.view(state, seat);
+      const start = performance.now();
+      const move = (seat === hero ? bots.steady : bots.random)!(view, seat, legal, random);
+      if (seat === hero) decisions.push((performance.now() - start) * 1000);
+      rules.apply(state, seat, move);
+    }
+    if (rules.outcome(state)!.winners.includes(hero)) wins += 1;
+  }
+  decisions.sort((a, b) => a - b);
+  const microseconds = {
+    mean: decisions.reduce((a, b) => a + b, 0) / decisions.length,
+    p99: decisions[Math.floor(decisions.length * 0.99)]!,
+    most: decisions.at(-1)!,
+  };
+  return { wins, interval: wilson(wins, duels), microseconds };
+};
+
+/** The 95 % confidence interval of a share (Wilson's, right near 0 and 1 too), in percent. */
+const wilson = (hits: number, n: number): [number, number] => {
+  const z = 1.96;
+  const share = hits / n;
+  const middle = share + (z * z) / (2 * n);
+  const half = z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
+  const whole = 1 + (z * z) / n;
+  return [(100 * (middle - half)) / whole, (100 * (middle + half)) / whole];
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/**
+ * Measures in one run, on one core, how fast both drivers are and how strong `steady` is. On a busy machine the
+ * ratio still holds, the other figures do not: the best round is then nearer the truth than the median.
+ */
+export const benchRules: Command = async (words, streams) => {
+  const wanted = parsedOr(parseWanted, words, USAGE, streams);
+  if (wanted === null) return 2;
+  const { games, plan } = wanted;
+  const say = (line: string) => streams.out(`${line}\n`);
+  for (const id of games) {
+    const [module, bots] = await Promise.all([loadRules(id), loadBots(id)]);
+    const { min, max } = module.meta.seats;
+    const seated = Math.min(max, Math.max(min, wanted.players));
+    say(`${id}: random matches of ${seated} players a second, one core, median of ${plan.rounds} rounds`);
+    const speeds = await measureSpeeds(id, seated, plan.matches, plan.rounds);
+    for (const driver of DRIVERS) {
+      const best = Math.max(...speeds[driver]);
+      say(`  ${driver.padEnd(11)}${Math.round(median(speeds[driver]))} (best round ${Math.round(best)})`);
+    }
+    const ratios = speeds.rules.map((speed, round) => speed / speeds.framework[round]!);
+    say(`  ratio      ${Math.round(median(ratios))}`);
+    for (let players = min; players <= max; players++) {
+      const { wins, interval, microseconds } = duel(module, bots, players, plan.duels);
+      const [low, high] = interval;
+      say(`${id}: steady against ${players - 1} × random, ${plan.duels} matches, seats rotated`);
+      say(
+        `  won        ${((100 * wins) / plan.duels).toFixed(1)} %, 95 % interval ${low.toFixed(1)}–${high.toFixed(1)} %`,
+      );
+      say(
+        `  decides in ${microseconds.mean.toFixed(1)} µs on average, p99 ${microseconds.p99.toFixed(0)} µs, at most ${microseconds.most.toFixed(0)} µs`,
+      );
+    }
+  }
+  return 0;
+};

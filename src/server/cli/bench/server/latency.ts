@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { line, spread } from '../figures.ts';
+import { addressNumber } from '../load/addresses.ts';
+import { Wire } from '../load/wire.ts';
+import { shippedOnSqlite } from '../servers/targets.ts';
+import { closeHouse, faultsOf, type House, inTurns, openHouse, pause, settled } from './house.ts';
+import type { Bench } from './plan.ts';
+
+/** Milliseconds between two moves of a match. */
+const PACE = 1000;
+/** Of the idle sockets, how many share an address, and how many are opened at a time. */
+const PER_ADDRESS = 50;
+const AT_ONCE = 50;
+/** The number of their first address, beyond those of the tables. */
+const FIRST_ADDRESS = 20_000;
+
+/** Milliseconds from a move to its answer where each match has one a second, with idle sockets beside. */
+export const latency = async (bench: Bench): Promise<void> => {
+  const { plan, say } = bench;
+  say(`latency: ${plan.tables} matches × 1 move/s, ${plan.seconds * plan.rounds} s each`);
+  const server = await shippedOnSqlite(bench);
+  const house = await openHouse(server.target, { ...plan, module: bench.module });
+  const watched = await openHouse(server.target, {
+    ...plan,
+    module: bench.module,
+    tables: 10,
+    first: 10_000,
+  });
+  const idle: Wire[] = [];
+  try {
+    await paced(house, PACE / 1000);
+    for (const many of plan.idle) {
+      const more = Array.from({ length: many - idle.length }, (_, n) => idle.length + n);
+      await inTurns(AT_ONCE, more, async n => {
+        const { matchID } = watched.tables[n % watched.tables.length]!;
+        idle.push(await watch(server.running.port, bench.module.meta.id, matchID, n));
+      });
+      const times = await paced(house, plan.seconds * plan.rounds);
+      say(line(`${many} idle sockets beside`, `${spread(times)}${faultsOf(house)}`));
+    }
+  } finally {
+    for (const wire of idle) wire.cut();
+    for (const each of [house, watched]) closeHouse(each);
+    await server.stop();
+  }
+};
+
+/** A spectator of a match. */
+const watch = async (port: number, game: string, matchID: string, n: number): Promise<Wire> => {
+  const told = new EventTarget();
+  const wire = new Wire({
+    port,
+    game,
+    from: addressNumber(FIRST_ADDRESS + Math.floor(n / PER_ADDRESS)),
+    hear: ({ name }) => void (name === 'sync' && told.dispatchEvent(new Event('sync'))),
+  });
+  await wire.ready;
+  wire.say(JSON.stringify(['sync', matchID, null, null]));
+  await once(told, 'sync');
+  return wire;
+};
+
+/**
+ * Each match has a move a second, all of them spread over it.
+ * @returns milliseconds of each, from when it was to be made: one that comes late because the one before did counts so
+ */
+export const paced = async (house: House, seconds: number): Promise<number[]> => {
+  const times: number[] = [];
+  const late = new Map<unknown, number>();
+  house.onMade = (ms, table) => {
+    times.push(ms);
+    const due = late.get(table);
+    late.delete(table);
+    if (due !== undefined) table.move(due);
+  };
+  const timers = house.tables.map((table, n) => {
+    let next = performance.now() + (n * PACE) / house.tables.length;
+    const go = (): void => {
+      if (table.isWaiting) late.set(table, late.get(table) ?? next);
+      else table.move();
+      next += PACE;
+      timers[n] = setTimeout(go, next - performance.now());
+    };
+    return setTimeout(go, next - performance.now());
+  });
+  await pause(seconds * 1000 + PACE);
+  for (const timer of timers) clearTimeout(timer);
+  await settled(house);
+  return times;
+};

@@ -1,0 +1,25 @@
+import type { GameModule } from '../../../../game/index.ts';
+import type { Programs } from '../servers/start.ts';
+
+/** How much of everything is measured. */
+export type Plan = {
+  readonly tables: number;
+  /** Seats of every table, each with a page. */
+  readonly seats: number;
+  readonly rounds: number;
+  /** Of one round. */
+  readonly seconds: number;
+  /** How many sockets stand idle beside, in turn. */
+  readonly idle: readonly number[];
+};
+
+export const FULL: Plan = { tables: 200, seats: 4, rounds: 3, seconds: 5, idle: [0, 1000, 2000] };
+export const QUICK: Plan = { tables: 4, seats: 3, rounds: 1, seconds: 0.3, idle: [0, 5] };
+
+/** What each part of the measurement is given. */
+export type Bench = {
+  readonly plan: Plan;
+  readonly module: GameModule;
+  readonly programs: Programs;
+  readonly say: (text: string) => void;
+};

@@ -1,0 +1,64 @@
+import { line, median } from '../figures.ts';
+import type { Target } from '../load/table.ts';
+import {
+  type Started,
+  shippedOnPostgres,
+  shippedOnSqlite,
+  startBare,
+  startStock,
+} from '../servers/targets.ts';
+import { closeHouse, faultsOf, type House, openHouse } from './house.ts';
+import type { Bench } from './plan.ts';
+import { type Saturation, saturate } from './saturate.ts';
+
+/** Moves a second and what each costs, of the server on every storage beside the framework's own and a bare one. */
+export const saturated = async (bench: Bench): Promise<void> => {
+  const { plan, say } = bench;
+  say(
+    `saturated: ${plan.tables} matches of ${plan.seats} seats, a page at each, one move under way in each; ${plan.rounds} rounds of ${plan.seconds} s, turn about`,
+  );
+  const started: Started[] = [];
+  const houses: House[] = [];
+  try {
+    for (const start of [shippedOnSqlite, shippedOnPostgres, startStock, startBare]) {
+      const one = await start(bench);
+      if (one === null) continue;
+      started.push(one);
+      houses.push(await openHouse(one.target, { ...plan, module: bench.module }));
+    }
+    const rounds = new Map<Target, Saturation[]>(houses.map(({ target }) => [target, []]));
+    for (let round = 0; round < plan.rounds; round++) {
+      for (const house of houses) rounds.get(house.target)!.push(await saturate(house, plan.seconds));
+    }
+    for (const house of houses) report(house, rounds.get(house.target)!, say);
+    const bare = rounds.get(houses.at(-1)!.target)!;
+    const stock = rounds.get(houses.at(-2)!.target)!;
+    for (const { target } of houses.slice(0, -2)) {
+      const own = rounds.get(target)!;
+      say(
+        line(
+          `${target.name} to the framework's own`,
+          `${ratio(own, stock, 'movesPerSecond')} × the moves, ${ratio(own, stock, 'serverCpu')} × the CPU a move`,
+        ),
+      );
+      say(line(`${target.name} to bare ws`, `${ratio(own, bare, 'serverCpu')} × the CPU a move`));
+    }
+  } finally {
+    for (const house of houses) closeHouse(house);
+    for (const each of started) await each.stop();
+  }
+};
+
+const report = (house: House, rounds: readonly Saturation[], say: (text: string) => void): void => {
+  const of = (key: keyof Saturation) => rounds.map(round => round[key]);
+  say(
+    line(
+      house.target.name,
+      `${Math.round(median(of('movesPerSecond')))} moves/s (best round ${Math.round(Math.max(...of('movesPerSecond')))}), CPU a move ${median(of('serverCpu')).toFixed(2)} ms, of the load ${median(of('loadCpu')).toFixed(2)} ms${faultsOf(house)}`,
+    ),
+  );
+};
+
+/** The median over the rounds, as both met the same moments of the machine. */
+const ratio = (a: readonly Saturation[], b: readonly Saturation[], key: keyof Saturation): string =>
+  median(a.map((round, n) => round[key] / b[n]![key])).toFixed(2);

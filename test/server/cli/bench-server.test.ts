@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { bench } from '../../../src/server/cli/bench/command.ts';
+import { run } from '../support/command.ts';
+
+it.each([
+  [['--fast'], "'--fast'"],
+  [['--only', 'latency,lunch'], 'there is no part lunch'],
+  [['--rounds', '0'], '--rounds 0: a whole number from 1 to 100'],
+])('says what it expects when it is asked for something else: %j', async (words, problem) => {
+  const { status, stdout, stderr } = await run(bench, 'server', ...words);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(problem);
+  expect(stderr).toContain('usage: npm run bench -- server');
+});
+
+it('measures the server that is shipped, beside the framework’s own and a bare one', () => {
+  const command = ['--import', 'tsx', 'src/server/cli/bench.ts', 'server', '--quick'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout.match(/^[a-z ]+(?=:)/gm)).toEqual(['at the beginning', 'saturated', 'latency', 'at the end']);
+  for (const name of ['SQLite', "the framework's own", 'bare ws'])
+    expect(stdout).toMatch(new RegExp(`^  ${name} +\\d+ moves/s .*CPU a move [\\d.]+ ms`, 'm'));
+});
