@@ -24,6 +24,8 @@ export type Config = {
   readonly dataDir: string | null;
   /** The PostgreSQL database that keeps the matches instead of the directory, or null. A secret: it has a password. */
   readonly databaseUrl: string | null;
+  /** The Redis by which several servers on one database tell each other what happens, or null. A secret as well. */
+  readonly redisUrl: string | null;
   /** The built client, or null to serve none. */
   readonly clientDir: string | null;
   /** Origins besides the server's own whose pages may use it. */
@@ -78,10 +80,22 @@ const databaseUrl = z
     'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/matches',
   );
 
+const redisUrl = z
+  .string()
+  .refine(
+    text =>
+      URL.canParse(text) &&
+      /^rediss?:$/.test(new URL(text).protocol) &&
+      new URL(text).hostname !== '' &&
+      /^(\/\d*)?$/.test(new URL(text).pathname),
+    'must be the address of a Redis, such as redis://:password@host:6379, or rediss:// with TLS',
+  );
+
 const environment = z.object({
   PORT: wholeNumber('a port', 0, 65_535).default(8000),
   DATA_DIR: z.string().min(1, 'must name a directory').default('data'),
   DATABASE_URL: databaseUrl.optional(),
+  REDIS_URL: redisUrl.optional(),
   ORIGINS: z
     .string()
     .transform(list => list.split(',').map(entry => entry.trim()))
@@ -112,6 +126,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
     port: data.PORT,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL ?? null,
+    redisUrl: data.REDIS_URL ?? null,
     clientDir: 'dist/client',
     origins: data.ORIGINS,
     botDelay: data.BOT_DELAY_MS,

@@ -103,6 +103,7 @@ const TABLE: readonly Row[] = [
     http: ['src/server/config.ts'],
     transport: ['src/server/match/', 'src/server/http/', 'src/server/config.ts', 'src/server/boardgame.ts'],
     lobby: ['src/server/match/', 'src/server/http/', 'src/server/config.ts', 'src/server/boardgame.ts'],
+    nodes: ['src/server/match/'],
     schedule: ['src/server/match/'],
     bots: ['src/server/match/', { types: 'src/server/schedule/' }],
     records: [

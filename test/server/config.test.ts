@@ -38,6 +38,11 @@ it.each([
   ['DATABASE_URL', 'matches'],
   ['DATABASE_URL', 'mysql://host/matches'],
   ['DATABASE_URL', 'postgres://host'],
+  ['REDIS_URL', ''],
+  ['REDIS_URL', 'host:6379'],
+  ['REDIS_URL', 'http://host'],
+  ['REDIS_URL', 'redis://'],
+  ['REDIS_URL', 'redis://host/matches'],
   ['ORIGINS', 'a.example'],
   ['ORIGINS', 'https://a.example/path'],
   ['BOT_DELAY_MS', '1.5'],
@@ -63,6 +68,14 @@ it('a database is taken by its address, and one that is refused is not repeated,
   const wrong = () => configFrom({ DATABASE_URL: 'postgre://user:secret-word@host/matches' });
   expect(wrong).toThrow('DATABASE_URL: must be the address of a PostgreSQL database');
   expect(wrong).not.toThrow('secret-word');
+});
+
+it('a Redis is taken by its address, and one that is refused is not repeated either', () => {
+  for (const url of ['redis://host', 'redis://:word@host:6380/2', 'rediss://user:word@host']) {
+    expect(configFrom({ REDIS_URL: url }).redisUrl).toBe(url);
+  }
+  expect(configFrom({}).redisUrl).toBeNull();
+  expect(() => configFrom({ REDIS_URL: 'redis://:secret-word@host/x' })).not.toThrow('secret-word');
 });
 
 it('a server that cannot start says why in words, and exits with 1', async () => {

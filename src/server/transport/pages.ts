@@ -24,6 +24,15 @@ export type Session = {
   readings: number;
 };
 
+/** Other servers that run the same matches. */
+export type Elsewhere = Presence & {
+  /** Is told which seats have a page here, whenever a seat's page has come or gone. */
+  readonly seatsHere: (matchID: string, seats: ReadonlySet<Seat>) => void;
+};
+
+const NOBODY: ReadonlySet<Seat> = new Set();
+const NOWHERE_ELSE: Elsewhere = { seatsAt: () => NOBODY, seatsHere: () => {} };
+
 /**
  * Which pages are at which match, and what they are told. A seat is present while at least one page of its owner's
  * is open.
@@ -31,6 +40,12 @@ export type Session = {
 export class Pages implements Presence, Publisher {
   readonly #bySocket = new Map<string, Session>();
   readonly #byMatch = new Map<string, Set<Session>>();
+  readonly #elsewhere: Elsewhere;
+
+  /** @param elsewhere which seats have pages on other servers that run the same matches */
+  constructor(elsewhere: Elsewhere = NOWHERE_ELSE) {
+    this.#elsewhere = elsewhere;
+  }
 
   /** A socket is at one match at a time: entering leaves the one before. */
   enter(session: Session): void {
@@ -39,6 +54,7 @@ export class Pages implements Presence, Publisher {
     const there = this.#byMatch.get(session.matchID);
     if (there) there.add(session);
     else this.#byMatch.set(session.matchID, new Set([session]));
+    this.#tellElsewhere(session);
   }
 
   /** The session that ended, if there was one. */
@@ -49,6 +65,7 @@ export class Pages implements Presence, Publisher {
     const there = this.#byMatch.get(session.matchID);
     there?.delete(session);
     if (there?.size === 0) this.#byMatch.delete(session.matchID);
+    this.#tellElsewhere(session);
     return session;
   }
 
@@ -63,9 +80,23 @@ export class Pages implements Presence, Publisher {
 
   /** Spectators do not count. */
   seatsAt(matchID: string): ReadonlySet<Seat> {
+    return new Set([...this.seatsHere(matchID), ...this.#elsewhere.seatsAt(matchID)]);
+  }
+
+  /** The same of the pages on this server alone. */
+  seatsHere(matchID: string): ReadonlySet<Seat> {
     const seats = new Set<Seat>();
     for (const { seat } of this.#byMatch.get(matchID) ?? []) if (seat !== null) seats.add(seat);
     return seats;
+  }
+
+  /** The matches that have pages here. */
+  matches(): readonly string[] {
+    return [...this.#byMatch.keys()];
+  }
+
+  #tellElsewhere({ matchID, seat }: Session): void {
+    if (seat !== null) this.#elsewhere.seatsHere(matchID, this.seatsHere(matchID));
   }
 
   publish(published: Published, tell: readonly Tell[]): void {

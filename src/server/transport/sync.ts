@@ -34,7 +34,7 @@ export const enterMatch = async (
   if (!socket.connected) return null;
 
   const before = pages.of(socket);
-  const wasThere = seat === null || pages.seatsAt(matchID).has(seat);
+  const wasThere = seat === null || pages.seatsHere(matchID).has(seat);
   const session: Session = {
     socket,
     game,

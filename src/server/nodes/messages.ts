@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Tell } from '../match/commands.ts';
+import { MATCH_ID } from '../match/ids.ts';
+
+const seat = z.number().int().min(0).max(9);
+
+/** `Tell`, as it comes over the wire. */
+const tell = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['begun', 'players', 'clocks', 'listing']) }),
+  z.object({ kind: z.literal('state'), only: seat.optional() }),
+  z.object({ kind: z.literal('vacated'), seat }),
+  z.object({ kind: z.literal('chat'), seat, id: z.string(), text: z.string() }),
+]);
+
+const holding = z.tuple([z.string(), z.json()]);
+
+const message = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('match'),
+    id: z.string().regex(MATCH_ID),
+    game: z.string(),
+    version: z.number().int(),
+    isListed: z.boolean(),
+    tell: z.array(tell),
+  }),
+  z.object({ kind: z.literal('alive') }),
+  z.object({ kind: z.literal('holds'), key: z.string(), value: z.json() }),
+  z.object({ kind: z.enum(['hello', 'all']), holdings: z.array(holding) }),
+]);
+
+/** By key, what a node holds of something that others have to reckon with. */
+export type Holding = readonly [key: string, value: unknown];
+
+/**
+ * What nodes tell each other. None of it is a secret, and all of it may be lost: what a page is shown is read from the
+ * database, and who finds the others again says and asks how things stand.
+ */
+export type NodeMessage =
+  /** A match is at this version now, and its pages are to be told so much. */
+  | {
+      readonly kind: 'match';
+      readonly id: string;
+      readonly game: string;
+      readonly version: number;
+      readonly isListed: boolean;
+      readonly tell: readonly Tell[];
+    }
+  | { readonly kind: 'alive' }
+  /** Of one key; null for nothing any more. */
+  | { readonly kind: 'holds'; readonly key: string; readonly value: unknown }
+  /** All that a node holds, whatever was known of it before. Who hears `hello` answers with `all`. */
+  | { readonly kind: 'hello' | 'all'; readonly holdings: readonly Holding[] };
+
+/** Null for what no node of this version says. */
+export const parseMessage = (said: unknown): NodeMessage | null => {
+  const { success, data } = message.safeParse(said);
+  // An absent `only` is no key at all where the compiler is asked to tell the two apart.
+  return success ? (data as NodeMessage) : null;
+};
