@@ -2,7 +2,7 @@ import type { Move as FrameworkMove, Game, LongFormMove, PhaseConfig } from 'boa
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { AnyEvent, AnyMove, AnyRules, GameMeta, GameModule } from '../contract.ts';
 import type { Seat } from '../shared/seats.ts';
-import { isSameStages, rulesDecide } from './rules-decide.ts';
+import { isSameStages, rulesDecide, stateIn } from './rules-decide.ts';
 
 /** What a move leaves on its log entry: the public events it caused, stored and sent once, with it. */
 export type MoveMetadata = { readonly events: readonly AnyEvent[] };
@@ -14,9 +14,10 @@ export type MoveMetadata = { readonly events: readonly AnyEvent[] };
 export const ruleMove = (rules: AnyRules, name: string): FrameworkMove => ({
   client: false,
   undoable: false,
-  move: ({ G, playerID, log }, ...args: unknown[]) => {
+  move: ({ playerID, log, ...context }, ...args: unknown[]) => {
     // Whoever only watches has none, and the framework lets that through.
     if (playerID === null) return INVALID_MOVE;
+    const G = stateIn(context);
     const seat = Number(playerID);
     const move = [name, ...args] as unknown as AnyMove;
     if (rules.refusalOf(G, seat, move) !== null) return INVALID_MOVE;
@@ -54,9 +55,10 @@ const ruleChoice = (rules: AnyRules, name: string): FrameworkMove => ({
 export const rulesTogether = (rules: AnyRules, name: string, moves: readonly string[]): PhaseConfig => ({
   turn: {
     order: { first: () => 0, next: () => 0 },
-    onBegin: ({ G, events }) => events.setActivePlayers({ value: stagesOf(rules, G, name) }),
-    onMove: ({ G, ctx, events }) => {
-      const value = stagesOf(rules, G, name);
+    onBegin: ({ events, ...context }) =>
+      events.setActivePlayers({ value: stagesOf(rules, stateIn(context), name) }),
+    onMove: ({ ctx, events, ...context }) => {
+      const value = stagesOf(rules, stateIn(context), name);
       if (!isSameStages(value, ctx.activePlayers)) events.setActivePlayers({ value });
     },
     stages: { [name]: { moves: Object.fromEntries(moves.map(move => [move, ruleChoice(rules, move)])) } },

@@ -6,6 +6,6 @@ export const copy = (state: State): State => {
   const { pile, box, choices, seed } = state.secret;
   return {
     ...copyTable(state),
-    secret: { pile: [...pile], box: [...box], choices: [...choices], seed },
+    secret: { pile: [...pile], box: [...box], seed, choices: [...choices] },
   };
 };
