@@ -9,6 +9,7 @@ import { NotFound } from './pages/not-found.tsx';
 const Local = lazy(() => import('./pages/local.tsx').then(page => ({ default: page.Local })));
 const Match = lazy(() => import('./pages/match.tsx').then(page => ({ default: page.Match })));
 const Rules = lazy(() => import('./pages/rules.tsx').then(page => ({ default: page.Rules })));
+const Proof = lazy(() => import('./pages/proof.tsx').then(page => ({ default: page.Proof })));
 const Replay = lazy(() => import('./pages/replay.tsx').then(page => ({ default: page.Replay })));
 /** In development only: what is shipped has neither the page nor its code. */
 const Gallery = import.meta.env.DEV
@@ -26,6 +27,8 @@ export const App = () => (
               <Route path="/local/:game" element={<Local />} />
               <Route path="/match/:game/:id" element={<Match />} />
               <Route path="/rules/:game" element={<Rules />} />
+              <Route path="/proof" element={<Proof />} />
+              <Route path="/proof/:game/:id" element={<Proof />} />
               <Route path="/replay" element={<Replay />} />
               <Route path="/replay/:game/:id" element={<Replay />} />
               {Gallery !== null && <Route path="/gallery/:game?" element={<Gallery />} />}

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { commitmentTo } from '../../src/game/commitment.ts';
 import type { AnyMove } from '../../src/game/contract.ts';
 import { playOnRules } from '../../src/game/drive.ts';
 import { GAME_IDS, metaOf } from '../../src/game/index.ts';
@@ -54,6 +55,9 @@ const simulatedRecord = () => {
   const played = playOnRules(priestsOfRaModule, match);
   const { defaults, rulesVersion } = priestsOfRaModule.meta;
   const record = buildRecord({ game: 'priests-of-ra', names, defaults, rulesVersion, ...match, ...played });
+  const [id, salt] = ['i1KZP0SRTx9', 'Mgo03onUdeFfPBJY3rYRIA'];
+  const commitment = commitmentTo('priests-of-ra', id, { seed: match.seed, salt });
+  Object.assign(record, { proof: { match: id, commitment, salt } });
   return { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
 };
 
@@ -137,6 +141,11 @@ inBrowser('axe', house => {
       await page.getByLabel(/^(Choose a match record|Scegli un verbale)/).setInputFiles(record);
       await page.getByRole('slider').fill('40');
       await inspect('replayed match');
+      await visit('/proof');
+      await inspect('proof');
+      await page.getByLabel(/^(Choose a match record|Scegli un verbale)/).setInputFiles(record);
+      await page.getByRole('heading', { level: 3 }).first().waitFor();
+      await inspect('checked record');
 
       await visit('/local/priests-of-ra?quick');
       const player = new Player(page, { language: look.language });

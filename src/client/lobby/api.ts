@@ -9,6 +9,8 @@ export type LobbyMatch = {
   readonly unlisted?: boolean;
   readonly gameover?: unknown;
   readonly nextMatchID?: string;
+  /** The hash of what the match is dealt from. Matches of earlier versions of the server have none. */
+  readonly commitment?: string;
   /** In milliseconds since 1970. */
   readonly updatedAt?: number;
 };

@@ -5,6 +5,7 @@ import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import { useGameName } from '../games/presentations.ts';
 import { defineWords, plural, useWords } from '../i18n/i18n.tsx';
 import { useDiffering } from '../options/use-differing.ts';
+import { SealLine } from '../proof/seal-line.tsx';
 import { joinMatch, LobbyError, type LobbyMatch, leaveMatch } from './api.ts';
 import { claimOf, dropClaim, keepClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
@@ -98,6 +99,7 @@ export const WaitingRoom = ({ game, id, match, onChanged }: Props) => {
           <Leave game={game} id={id} />
         </>
       )}
+      <SealLine commitment={match.commitment} />
     </div>
   );
 };

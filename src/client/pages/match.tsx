@@ -9,6 +9,7 @@ import { claimOf, dropClaim } from '../lobby/credentials.ts';
 import { WaitingRoom } from '../lobby/waiting-room.tsx';
 import { isFull } from '../net/seats.ts';
 import { useMatchConnection, useOnlineSnapshot } from '../net/use-match-connection.ts';
+import { noteSeal } from '../proof/noted-seals.ts';
 import { matchWords } from './match-words.ts';
 import './match-menu.css';
 import { NotFound } from './not-found.tsx';
@@ -34,6 +35,12 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   useEffect(() => {
     if (seated !== '[]') refresh();
   }, [seated, refresh]);
+
+  const sealed =
+    state.kind === 'known' && state.match.gameover === undefined ? state.match.commitment : undefined;
+  useEffect(() => {
+    if (sealed !== undefined) noteSeal(id, sealed);
+  }, [sealed, id]);
 
   const lostSeat = now.refused?.code === 'credentials' && claim !== null;
   useEffect(() => {
@@ -62,7 +69,8 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
       </Page>
     );
   }
-  return <OnlineTable game={game} id={id} claim={claim} online={online} now={now} />;
+  const { commitment } = state.match;
+  return <OnlineTable game={game} id={id} claim={claim} online={online} now={now} commitment={commitment} />;
 };
 
 /** A table is called after the first person at it. */

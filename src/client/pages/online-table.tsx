@@ -13,6 +13,9 @@ import { type OnlineSnapshot, tableMatchOf } from '../net/online-snapshot.ts';
 import { playAgain } from '../net/play-again.ts';
 import type { Online } from '../net/use-match-connection.ts';
 import { netWords } from '../net/words.ts';
+import { OpenedSeal } from '../proof/opened-seal.tsx';
+import { SealLine } from '../proof/seal-line.tsx';
+import { FinalNote } from '../table/final-note.ts';
 import { BOARDS } from './boards.tsx';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
 import { matchWords } from './match-words.ts';
@@ -23,10 +26,12 @@ type Props = {
   claim: SeatClaim | null;
   online: Online | null;
   now: OnlineSnapshot;
+  /** The hash of what the match was dealt from, where the server gave it one. */
+  commitment: string | undefined;
 };
 
 /** The table of an online match, with what can be done about the match as a whole. */
-export const OnlineTable = ({ game, id, claim, online, now }: Props) => {
+export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props) => {
   const net = useWords(netWords);
   const words = useWords(matchWords);
   const gameName = useGameName(game);
@@ -69,6 +74,13 @@ export const OnlineTable = ({ game, id, claim, online, now }: Props) => {
                     {words.replay}
                   </Link>
                 )}
+                {over ? (
+                  <Link className="button" to={`/proof/${game}/${id}`}>
+                    {words.proof}
+                  </Link>
+                ) : (
+                  <SealLine commitment={commitment} />
+                )}
                 {claim !== null && (
                   <Confirmed
                     label={over ? words.leaveOver : words.leave}
@@ -86,7 +98,13 @@ export const OnlineTable = ({ game, id, claim, online, now }: Props) => {
       }
     >
       <Suspense fallback={<p className="table-loading">{net.connecting}</p>}>
-        {table === null ? <p className="table-loading">{net.connecting}</p> : <Board match={table} />}
+        {table === null ? (
+          <p className="table-loading">{net.connecting}</p>
+        ) : (
+          <FinalNote value={<OpenedSeal game={game} id={id} commitment={commitment} />}>
+            <Board match={table} />
+          </FinalNote>
+        )}
       </Suspense>
       <p className="table-toast" role="status">
         {notice === '' ? failed : notice}

@@ -6,13 +6,9 @@ import { useSettings } from '../frame/settings.tsx';
 import { useGameName } from '../games/presentations.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import { useWords } from '../i18n/i18n.tsx';
-import { recordUrl } from '../lobby/api.ts';
-import {
-  type Replay as Opened,
-  openRecord,
-  openRecordText,
-  UnreadableRecord,
-} from '../replay/open-record.ts';
+import { fetchRecordText, UnfetchedRecord } from '../replay/fetch-record.ts';
+import { type Replay as Opened, openRecord, openRecordText } from '../replay/open-record.ts';
+import { UnreadableRecord } from '../replay/read-record.ts';
 import '../replay/replay.css';
 import { ReplayTable } from '../replay/replay-table.tsx';
 import { replayWords } from '../replay/words.ts';
@@ -40,25 +36,8 @@ export const Replay = () => {
 const handedOn = (state: unknown): Promise<Opened> | null =>
   typeof state === 'object' && state !== null && 'record' in state ? openRecord(state.record) : null;
 
-/** The server has not given the record; `why` names the words for it. */
-class UnfetchedRecord extends Error {
-  readonly why: 'unfetched' | 'unbegun';
-  constructor(why: 'unfetched' | 'unbegun') {
-    super(why);
-    this.why = why;
-  }
-}
-
-/** What the server answers to whoever asks for the record of a match that has not begun. */
-const CONFLICT = 409;
-
-const fetched = async (game: GameId, id: string): Promise<Opened> => {
-  const answer = await fetch(recordUrl(game, id)).catch(() => null);
-  if (answer?.ok !== true) throw new UnfetchedRecord(answer?.status === CONFLICT ? 'unbegun' : 'unfetched');
-  const text = await answer.text().catch(() => null);
-  if (text === null) throw new UnfetchedRecord('unfetched');
-  return openRecordText(text);
-};
+const fetched = async (game: GameId, id: string): Promise<Opened> =>
+  openRecordText(await fetchRecordText(game, id));
 
 const ReplayOf = ({ start }: { start: () => Promise<Opened> | null }) => {
   const words = useWords(replayWords);

@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { Announcer } from './announcer.tsx';
 import { BoardBanner, type Turn } from './board-banner.tsx';
 import { useBoard } from './board-context.tsx';
 import { type BoardPart, BoardParts, useOpenPart } from './board-parts.tsx';
+import { FinalNote } from './final-note.ts';
 import { Help } from './help.tsx';
 import { type HistoryEntry, HistoryList } from './history-list.tsx';
 import { useShortcuts, useShortcutsSwitch } from './shortcuts.ts';
@@ -58,6 +59,7 @@ export const TableFrame = <Event extends AnyEvent>({
 }) => {
   const words = useWords(boardWords);
   const { game, match, reader } = useBoard();
+  const finalNote = useContext(FinalNote);
   const entries = useMemo(
     () => events.map(event => ({ text: game.sentenceOf(event, reader), weight: weightOf(event) })),
     [events, game, reader, weightOf],
@@ -90,6 +92,12 @@ export const TableFrame = <Event extends AnyEvent>({
         {{
           history,
           ...sheets,
+          final: (
+            <>
+              {sheets.final}
+              {finalNote}
+            </>
+          ),
           help: <Help on={shortcuts} setOn={setShortcuts} keys={helpKeys} marks={helpMarks} />,
         }}
       </BoardParts>

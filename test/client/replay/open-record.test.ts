@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openRecord, openRecordText, UnreadableRecord } from '../../../src/client/replay/open-record.ts';
+import { openRecord, openRecordText } from '../../../src/client/replay/open-record.ts';
+import { UnreadableRecord } from '../../../src/client/replay/read-record.ts';
 import type { Table } from '../../../src/game/priests-of-ra/table.ts';
 import { recordedMatch } from './records.ts';
 

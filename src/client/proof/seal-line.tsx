@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useWords } from '../i18n/i18n.tsx';
+import './proof.css';
+import { sealWords } from './words.ts';
+
+const COPIED_MS = 3000;
+
+/** The hash of what a match is dealt from, to be noted down; or that an earlier version of the server gave it none. */
+export const SealLine = ({ commitment }: { commitment: string | undefined }) => {
+  const words = useWords(sealWords);
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  if (commitment === undefined) return <p className="match-seal-lead">{words.none}</p>;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(commitment);
+      setCopied(true);
+    } catch {
+      // Without leave to write there (or without HTTPS) the seal is marked, to be copied by hand.
+      field.current?.select();
+    }
+  };
+  return (
+    <section className="match-seal" aria-label={words.label}>
+      <p className="match-seal-lead">
+        {words.lead} <Link to="/proof">{words.how}</Link>
+      </p>
+      <div className="match-seal-line">
+        <input
+          ref={field}
+          readOnly
+          aria-label={words.label}
+          value={commitment}
+          onFocus={event => event.currentTarget.select()}
+        />
+        <button type="button" onClick={copy}>
+          <span role="status">{copied ? words.copied : words.copy}</span>
+        </button>
+      </div>
+    </section>
+  );
+};
