@@ -10,8 +10,10 @@ export type Target = {
   readonly name: string;
   /** Where each seat's page connects, in turn: several where there are several nodes. */
   readonly ports: readonly number[];
-  /** Its process and those that work for it. */
+  /** Its processes. */
   readonly pids: () => readonly number[];
+  /** The processes of what it stores in, where that is a server of its own. */
+  readonly storage?: () => readonly number[];
   /** Whether a move is answered by its id; else the update is the answer. */
   readonly answers: boolean;
   /** Whether tables are laid through its lobby; else whoever names one finds it. */

@@ -33,7 +33,7 @@ export const latency = async (bench: Bench): Promise<void> => {
       const more = Array.from({ length: many - idle.length }, (_, n) => idle.length + n);
       await inTurns(AT_ONCE, more, async n => {
         const { matchID } = watched.tables[n % watched.tables.length]!;
-        idle.push(await watch(server.running.port, bench.module.meta.id, matchID, n));
+        idle.push(await watch(server.running().port, bench.module.meta.id, matchID, n));
       });
       const times = await paced(house, plan.seconds * plan.rounds);
       say(line(`${many} idle sockets beside`, `${spread(times)}${faultsOf(house)}`));

@@ -1,4 +1,3 @@
-import type { Target } from '../load/table.ts';
 import { cpuSecondsOf } from '../usage.ts';
 import { type House, pause, settled } from './house.ts';
 
@@ -7,9 +6,9 @@ const RUN_UP = 500;
 
 export type Saturation = {
   readonly movesPerSecond: number;
-  /** Milliseconds of CPU a move, of the server and of what works for it. */
+  /** Milliseconds of CPU a move: of the server, of the database where that is another server, and of the load. */
   readonly serverCpu: number;
-  /** The same of the load. */
+  readonly storageCpu: number;
   readonly loadCpu: number;
 };
 
@@ -23,21 +22,29 @@ export const saturate = async (house: House, seconds: number): Promise<Saturatio
   };
   for (const table of house.tables) table.move();
   await pause(RUN_UP);
-  const before = { at: performance.now(), server: cpuOf(house.target), load: ownCpu(), moves };
+  const { pids, storage = () => [] } = house.target;
+  const look = () => ({
+    at: performance.now(),
+    server: cpuOf(pids()),
+    storage: cpuOf(storage()),
+    load: ownCpu(),
+    moves,
+  });
+  const before = look();
   await pause(seconds * 1000);
-  const after = { at: performance.now(), server: cpuOf(house.target), load: ownCpu(), moves };
+  const after = look();
   isOver = true;
   await settled(house);
   const made = after.moves - before.moves;
   return {
     movesPerSecond: (1000 * made) / (after.at - before.at),
     serverCpu: (1000 * (after.server - before.server)) / made,
+    storageCpu: (1000 * (after.storage - before.storage)) / made,
     loadCpu: (1000 * (after.load - before.load)) / made,
   };
 };
 
-/** Seconds of CPU of all of a server's processes so far. */
-export const cpuOf = ({ pids }: Target): number => pids().reduce((sum, pid) => sum + cpuSecondsOf(pid), 0);
+const cpuOf = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + cpuSecondsOf(pid), 0);
 
 const ownCpu = (): number => {
   const { user, system } = process.cpuUsage();

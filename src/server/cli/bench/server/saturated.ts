@@ -27,8 +27,12 @@ export const saturated = async (bench: Bench): Promise<void> => {
       houses.push(await openHouse(one.target, { ...plan, module: bench.module }));
     }
     const rounds = new Map<Target, Saturation[]>(houses.map(({ target }) => [target, []]));
-    for (let round = 0; round < plan.rounds; round++) {
-      for (const house of houses) rounds.get(house.target)!.push(await saturate(house, plan.seconds));
+    // The first round only warms up.
+    for (let round = -1; round < plan.rounds; round++) {
+      for (const house of houses) {
+        const figures = await saturate(house, plan.seconds);
+        if (round >= 0) rounds.get(house.target)!.push(figures);
+      }
     }
     for (const house of houses) report(house, rounds.get(house.target)!, say);
     const bare = rounds.get(houses.at(-1)!.target)!;
@@ -50,13 +54,15 @@ export const saturated = async (bench: Bench): Promise<void> => {
 };
 
 const report = (house: House, rounds: readonly Saturation[], say: (text: string) => void): void => {
-  const of = (key: keyof Saturation) => rounds.map(round => round[key]);
-  say(
-    line(
-      house.target.name,
-      `${Math.round(median(of('movesPerSecond')))} moves/s (best round ${Math.round(Math.max(...of('movesPerSecond')))}), CPU a move ${median(of('serverCpu')).toFixed(2)} ms, of the load ${median(of('loadCpu')).toFixed(2)} ms${faultsOf(house)}`,
-    ),
-  );
+  const middle = (key: keyof Saturation) => median(rounds.map(round => round[key]));
+  const best = Math.max(...rounds.map(round => round.movesPerSecond));
+  const cpu = [
+    `CPU a move ${middle('serverCpu').toFixed(2)} ms`,
+    ...(house.target.storage ? [`of the database ${middle('storageCpu').toFixed(2)} ms`] : []),
+    `of the load ${middle('loadCpu').toFixed(2)} ms`,
+  ];
+  const speed = `${Math.round(middle('movesPerSecond'))} moves/s (best round ${Math.round(best)})`;
+  say(line(house.target.name, `${speed}, ${cpu.join(', ')}${faultsOf(house)}`));
 };
 
 /** The median over the rounds, as both met the same moments of the machine. */

@@ -5,7 +5,7 @@ import net from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { type Directory, kill, spawnGuarded, temporaryDirectory } from '../children.ts';
+import { type Directory, kill, spawnGuarded, temporaryDirectory } from '../../children.ts';
 import { untilAnswered } from '../load/requests.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../../../', import.meta.url));

@@ -1,67 +1,89 @@
-import { temporaryDirectory } from '../children.ts';
+import { temporaryDirectory } from '../../children.ts';
+import { hasPostgres, startCluster } from '../../local-postgres.ts';
 import type { Target } from '../load/table.ts';
 import type { Bench } from '../server/plan.ts';
+import { familyOf } from '../usage.ts';
 import { type Running, start } from './start.ts';
 
 /** A server that runs, and how to be rid of it. */
 export type Started = {
   readonly target: Target;
-  readonly running: Running;
-  /** The same server again on what it has stored; the one before must be gone. */
+  /** As it runs now. */
+  readonly running: () => Running;
+  /** The same server again, on what it has stored; the one before must be gone. */
   readonly restart: () => Promise<Running>;
+  /** Ends it, and removes what it has stored. */
   readonly stop: () => Promise<void>;
 };
 
-/** Raises the limits of one connection as far as the environment can: every visitor here plays faster than a person. */
+/** Raises the limits of one visitor as far as the environment can: here they play faster than any person. */
 const FAST = { MESSAGES_PER_SECOND: '100000', BOT_DELAY_MS: '0', LOG_LEVEL: 'error' };
 
-const OF_THE_HOUSE = { answers: true, lobby: true } as const;
+type Environment = Readonly<Record<string, string>>;
 
 export const shippedOnSqlite = async (
   { programs }: Pick<Bench, 'programs'>,
-  more: Readonly<Record<string, string>> = {},
+  more: Environment = {},
 ): Promise<Started> => {
   const directory = temporaryDirectory();
-  const env = { ...FAST, DATA_DIR: directory.path, ...more };
-  let running = await start(programs.server, { env });
+  const server = await run(programs.server, { env: { ...FAST, DATA_DIR: directory.path, ...more } });
   return {
-    get running() {
-      return running;
-    },
-    target: { name: 'SQLite', ports: [running.port], pids: () => [running.pid], ...OF_THE_HOUSE },
-    restart: async () => {
-      running = await start(programs.server, { env: { ...env, PORT: String(running.port) } });
-      return running;
-    },
+    ...server,
+    target: { name: 'SQLite', ...server.target, answers: true, lobby: true },
     stop: async () => {
-      await running.kill();
+      await server.stop();
       directory.remove();
     },
   };
 };
 
-/** Null where PostgreSQL is not installed. */
-export const shippedOnPostgres = async (_bench: Bench): Promise<Started | null> => null;
+/** A database of its own, on a PostgreSQL that waits for the disk. Null where PostgreSQL is not installed. */
+export const shippedOnPostgres = async ({ programs }: Pick<Bench, 'programs'>): Promise<Started | null> => {
+  if (!hasPostgres()) return null;
+  const cluster = await startCluster({ durable: true });
+  const env = { ...FAST, DATABASE_URL: await cluster.createDatabase() };
+  const server = await run(programs.server, { env });
+  const { process } = cluster;
+  return {
+    ...server,
+    target: {
+      name: 'PostgreSQL',
+      ...server.target,
+      ...(process && { storage: () => familyOf(process.pid()) }),
+      answers: true,
+      lobby: true,
+    },
+    stop: async () => {
+      await server.stop();
+      await cluster.close();
+    },
+  };
+};
 
 /** boardgame.io's own server, everything in memory. */
-export const startStock = ({ programs, module }: Bench): Promise<Started> =>
-  inMemory("the framework's own", programs.stock, [module.meta.id], { answers: false, lobby: true });
+export const startStock = async ({ programs, module }: Bench): Promise<Started> => {
+  const server = await run(programs.stock, { words: [module.meta.id] });
+  return {
+    ...server,
+    target: { name: "the framework's own", ...server.target, answers: false, lobby: true },
+  };
+};
 
 /** The rules on a bare WebSocket. */
-export const startBare = ({ programs, module, plan }: Bench): Promise<Started> =>
-  inMemory('bare ws', programs.bare, [module.meta.id, String(plan.seats)], { answers: false, lobby: false });
+export const startBare = async ({ programs, module, plan }: Bench): Promise<Started> => {
+  const server = await run(programs.bare, { words: [module.meta.id, String(plan.seats)] });
+  return { ...server, target: { name: 'bare ws', ...server.target, answers: false, lobby: false } };
+};
 
-const inMemory = async (
-  name: string,
-  program: string,
-  words: readonly string[],
-  how: Pick<Target, 'answers' | 'lobby'>,
-): Promise<Started> => {
-  const running = await start(program, { words });
+const run = async (program: string, how: { words?: readonly string[]; env?: Environment }) => {
+  let running = await start(program, how);
   return {
-    running,
-    target: { name, ports: [running.port], pids: () => [running.pid], ...how },
-    restart: () => start(program, { words }),
-    stop: running.kill,
+    running: () => running,
+    target: { ports: [running.port], pids: () => [running.pid] },
+    restart: async () => {
+      running = await start(program, { ...how, env: { ...how.env, PORT: String(running.port) } });
+      return running;
+    },
+    stop: () => running.kill(),
   };
 };
