@@ -29,6 +29,7 @@ import { Matches } from './match/matches.ts';
 import type { MatchStore, Publisher, Thinker } from './match/ports.ts';
 import { type ServedGame, serveGame } from './match/served-game.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import type { OtherNodes } from './nodes/nodes.ts';
 import { recordRoute } from './records/record-route.ts';
 import { absences } from './schedule/absences.ts';
 import { clocks } from './schedule/clocks.ts';
@@ -74,13 +75,14 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const { store: stored, unlock } = await openMatches(config, log);
   const { store, readiness } = watchedStore(metrics.measuredStore(stored), log);
   const thinker = metrics.measuredThinker(options.thinker ?? thinkingPool(config.botThreads));
-  const pages = new Pages();
+  const others = config.redisUrl === null ? null : await findOthers(config.redisUrl, log);
+  const pages = new Pages(others?.presence);
   const stream = new LobbyStream(config);
   const matches: Matches = new Matches({
     store,
     games,
     presence: pages,
-    publisher: toPagesAndLobby(pages, stream),
+    publisher: toPagesAndLobby(pages, stream, others),
     deadlines: { expect: deadline => scheduler.expect(deadline) },
     meter: metrics.meter,
     pace: { botDelay: config.botDelay, standInAfter: config.standInAfter, clockSecond: config.clockSecond },
@@ -92,7 +94,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     log,
   });
 
-  const transport = socketTransport({ config, log, games, matches, pages });
+  const transport = socketTransport({ config, log, games, matches, pages, connections: others?.connections });
   const framework = Server({
     games: [...games.values()].map(({ game }) => game),
     db: frameworkStorage(matches) as never,
@@ -108,7 +110,8 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     if (isBrokenOff(error)) log.debug({ err: error }, 'a visitor left before the answer was through');
     else log.error({ err: error }, 'a request failed');
   });
-  for (const middleware of middlewareOf(options, readiness, metrics, log)) app.use(middleware as never);
+  for (const middleware of middlewareOf(options, readiness, metrics, log, others))
+    app.use(middleware as never);
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
   guardRoutes(router, matches, log);
@@ -126,10 +129,12 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     },
     close: async () => {
       scheduler.stop();
+      others?.leave();
       stream.close();
       await transport.close();
       await thinker.close();
       await matches.idle();
+      others?.close();
       await store.close();
       unlock();
       metrics.close();
@@ -156,10 +161,15 @@ const openMatches = async (
   }
 };
 
+/** Loaded where it is used. */
+const findOthers = async (redisUrl: string, log: Logger): Promise<OtherNodes> =>
+  (await import('./nodes/nodes.ts')).joinNodes(redisUrl, log);
+
 /** What pages hear, and for listed matches the lobby as well. */
-const toPagesAndLobby = (pages: Pages, stream: LobbyStream): Publisher => ({
+const toPagesAndLobby = (pages: Pages, stream: LobbyStream, others: OtherNodes | null): Publisher => ({
   publish: (published, tell) => {
     pages.publish(published, tell);
+    others?.publish(published, tell);
     const { gameName, unlisted } = published.match.data;
     if (unlisted !== true && tell.some(({ kind }) => kind === 'listing')) stream.changed(gameName);
   },
@@ -170,6 +180,7 @@ const middlewareOf = (
   readiness: Readiness,
   metrics: Metrics,
   log: Logger,
+  others: OtherNodes | null,
 ): readonly Middleware[] => [
   errorsAsJson(log),
   ...(pages ? [] : [securityHeaders()]),
@@ -182,5 +193,5 @@ const middlewareOf = (
   health(readiness.fault),
   metrics.route,
   ...(pages ? [pages] : config.clientDir === null ? [] : [staticFiles(config.clientDir)]),
-  rateLimits(config),
+  rateLimits(config, others?.link),
 ];

@@ -6,7 +6,7 @@ import { addressOf } from './address.ts';
 import { isBrokenOff } from './broken.ts';
 import { isHostAllowed } from './host.ts';
 import { isOriginAllowed } from './origin.ts';
-import { WindowLimiter } from './window-limiter.ts';
+import { type SharedCounter, WindowLimiter } from './window-limiter.ts';
 
 /** Errors as `{"error": "<what is wrong>"}`; what went wrong inside is logged and not told. */
 export const errorsAsJson =
@@ -79,12 +79,15 @@ export const ownOriginsOnly =
     await next();
   };
 
-/** So many requests a minute from one address, counted apart: new matches, other writes, reads. */
-export const rateLimits = ({ limits, trustProxy }: Config): Middleware => {
-  const aMinute = (points: number) => new WindowLimiter(points, 60);
-  const reads = aMinute(limits.readsPerMinute);
-  const writes = aMinute(limits.writesPerMinute);
-  const creates = aMinute(limits.createsPerMinute);
+/**
+ * So many requests a minute from one address, counted apart: new matches, other writes, reads.
+ * @param shared where several servers count together
+ */
+export const rateLimits = ({ limits, trustProxy }: Config, shared?: SharedCounter): Middleware => {
+  const aMinute = (name: string, points: number) => new WindowLimiter({ name, points, duration: 60, shared });
+  const reads = aMinute('reads', limits.readsPerMinute);
+  const writes = aMinute('writes', limits.writesPerMinute);
+  const creates = aMinute('creates', limits.createsPerMinute);
   return async (ctx, next) => {
     const limiter = ctx.method !== 'POST' ? reads : ctx.path.endsWith('/create') ? creates : writes;
     await take(limiter, addressOf(ctx.req, trustProxy), ctx);

@@ -1,37 +1,66 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+
+/** A Redis in which several servers count together, and whether it can be asked at this moment. */
+export type SharedCounter = { readonly commands: object; readonly isUp: boolean };
+
+type Options = {
+  /** Tells its counts from those of others in Redis. */
+  readonly name: string;
+  readonly points: number;
+  /** Seconds. */
+  readonly duration: number;
+  readonly shared?: SharedCounter | undefined;
+  /** Milliseconds since any moment, on a clock that does not jump. */
+  readonly now?: () => number;
+};
 
 /**
- * So many a minute, say, by key. The library counts; how long is to be waited is worked out here, as the library looks at
- * the clock on the wall, and where that is set back by an hour it asks people to come again in an hour.
+ * So many a minute, say, by key. The library counts, in Redis where several servers do and in memory where that is away;
+ * how long is to be waited is worked out here, as the library looks at the clock on the wall, and where that is set back by
+ * an hour it asks people to come again in an hour.
  */
 export class WindowLimiter {
-  readonly #counter: RateLimiterMemory;
+  readonly #here: RateLimiterMemory;
+  readonly #together: RateLimiterRedis | null;
+  readonly #shared: SharedCounter | undefined;
   readonly #duration: number;
   readonly #now: () => number;
   /** When the window of each key that is counted began. */
   readonly #began = new Map<string, number>();
 
-  /**
-   * @param duration seconds
-   * @param now milliseconds since any moment, on a clock that does not jump
-   */
-  constructor(points: number, duration: number, now: () => number = () => performance.now()) {
-    this.#counter = new RateLimiterMemory({ points, duration });
+  constructor({ name, points, duration, shared, now = () => performance.now() }: Options) {
+    const keyPrefix = `house-of-ra:${name}`;
+    this.#here = new RateLimiterMemory({ points, duration, keyPrefix });
+    this.#shared = shared;
+    this.#together =
+      shared === undefined
+        ? null
+        : new RateLimiterRedis({
+            storeClient: shared.commands,
+            points,
+            duration,
+            keyPrefix,
+            insuranceLimiter: this.#here,
+            // Whoever goes on all the same costs Redis nothing more.
+            inMemoryBlockOnConsumed: points + 1,
+          });
     this.#duration = duration * 1000;
     this.#now = now;
   }
 
   /** Takes one. Null where it was to be had, or the milliseconds until the next one is. */
   async take(key: string): Promise<number | null> {
+    const counter = this.#shared?.isUp ? this.#together! : this.#here;
     try {
-      const { isFirstInDuration } = await this.#counter.consume(key);
+      const { isFirstInDuration } = await counter.consume(key);
       if (isFirstInDuration) this.#begin(key);
       return null;
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal;
       const { msBeforeNext } = refusal as RateLimiterRes;
       const began = this.#began.get(key);
-      return began === undefined ? msBeforeNext : Math.max(0, began + this.#duration - this.#now());
+      const wait = began === undefined ? msBeforeNext : began + this.#duration - this.#now();
+      return Math.min(Math.max(0, wait), this.#duration);
     }
   }
 

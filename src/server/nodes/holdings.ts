@@ -8,8 +8,10 @@ const MISSED = 4;
 
 type Node = { readonly holdings: Map<string, unknown>; missed: number };
 
-/** What changed: of one key, or of some after a node was lost or found. */
-type Hear = (keys: readonly string[], isOne: boolean) => void;
+/** What a node held of a key and what it holds now; undefined for nothing. */
+export type HoldingChange = { readonly key: string; readonly before: unknown; readonly after: unknown };
+/** @param isSaid a node says of itself what has changed; otherwise one was lost or found */
+type Hear = (changes: readonly HoldingChange[], isSaid: boolean) => void;
 
 export type Sharing = {
   readonly link: Pick<RedisLink, 'isUp' | 'onChange'>;
@@ -27,6 +29,7 @@ export class Holdings {
   readonly #nodes = new Map<string, Node>();
   readonly #hearers: Hear[] = [];
   readonly #beat: NodeJS.Timeout;
+  #isLeaving = false;
   #greetedAt = Number.NEGATIVE_INFINITY;
 
   constructor(sharing: Sharing) {
@@ -44,7 +47,7 @@ export class Holdings {
   set(key: string, value: unknown): void {
     if (value === null) this.#own.delete(key);
     else this.#own.set(key, value);
-    this.#sharing.bus.say({ kind: 'holds', key, value });
+    if (!this.#isLeaving) this.#sharing.bus.say({ kind: 'holds', key, value });
   }
 
   /** What the other nodes hold of a key. */
@@ -60,6 +63,11 @@ export class Holdings {
   /** Has `hear` called when what others hold has changed. */
   onChange(hear: Hear): void {
     this.#hearers.push(hear);
+  }
+
+  /** From now on the others are told of no change: what is held here counts until this node is missed. */
+  leave(): void {
+    this.#isLeaving = true;
   }
 
   close(): void {
@@ -86,7 +94,7 @@ export class Holdings {
       node.missed += 1;
       if (node.missed <= MISSED) continue;
       this.#nodes.delete(id);
-      this.#tell([...node.holdings.keys()]);
+      this.#tell([...node.holdings].map(([key, before]) => ({ key, before, after: undefined })));
     }
   }
 
@@ -103,9 +111,7 @@ export class Holdings {
         break;
       case 'holds':
         if (known === undefined) this.#meet();
-        else if (message.value === null) known.holdings.delete(message.key);
-        else known.holdings.set(message.key, message.value);
-        if (known !== undefined) this.#tell([message.key], true);
+        else this.#change(known, message.key, message.value);
         break;
       case 'alive':
         if (known === undefined) this.#meet();
@@ -115,15 +121,23 @@ export class Holdings {
     }
   }
 
-  #replace(id: string, holdings: readonly Holding[]): void {
-    const before = this.#nodes.get(id)?.holdings ?? new Map<string, unknown>();
-    const after = new Map(holdings);
-    this.#nodes.set(id, { holdings: after, missed: 0 });
-    const isOther = (key: string) => JSON.stringify(before.get(key)) !== JSON.stringify(after.get(key));
-    this.#tell([...new Set([...before.keys(), ...after.keys()])].filter(isOther));
+  #change({ holdings }: Node, key: string, value: unknown): void {
+    const change = { key, before: holdings.get(key), after: value ?? undefined };
+    if (value === null) holdings.delete(key);
+    else holdings.set(key, value);
+    this.#tell([change], true);
   }
 
-  #tell(keys: readonly string[], isOne = false): void {
-    if (keys.length > 0) for (const hear of this.#hearers) hear(keys, isOne);
+  #replace(id: string, all: readonly Holding[]): void {
+    const before = this.#nodes.get(id)?.holdings ?? new Map<string, unknown>();
+    const after = new Map(all);
+    this.#nodes.set(id, { holdings: after, missed: 0 });
+    const keys = new Set([...before.keys(), ...after.keys()]);
+    const changes = [...keys].map(key => ({ key, before: before.get(key), after: after.get(key) }));
+    this.#tell(changes.filter(change => JSON.stringify(change.before) !== JSON.stringify(change.after)));
+  }
+
+  #tell(changes: readonly HoldingChange[], isSaid = false): void {
+    if (changes.length > 0) for (const hear of this.#hearers) hear(changes, isSaid);
   }
 }

@@ -43,7 +43,7 @@ import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import { connectionsOf } from '../http/connections.ts';
 import { isHostAllowed } from '../http/host.ts';
-import { openAtOnce } from '../http/limits.ts';
+import { type OpenElsewhere, openAtOnce } from '../http/limits.ts';
 import { isOriginAllowed } from '../http/origin.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ServedGame } from '../match/served-game.ts';
@@ -77,6 +77,8 @@ export type TransportContext = {
   readonly games: ReadonlyMap<string, ServedGame>;
   readonly matches: Matches;
   readonly pages: Pages;
+  /** The connections that other servers hold. */
+  readonly connections?: OpenElsewhere | undefined;
 };
 
 export const socketTransport = (context: TransportContext): SocketTransport => {
@@ -100,7 +102,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       server.on('error', fail);
       app.listen = ((...args: Parameters<http.Server['listen']>) => server.listen(...args)) as App['listen'];
       const connections = connectionsOf(server);
-      const io = openSockets(context.config, server);
+      const io = openSockets(context, server);
       close = async () => {
         server.close();
         await Promise.race([context.matches.idle(), setTimeout(LAST_WORK_MS)]);
@@ -120,8 +122,8 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
   return transport as unknown as SocketTransport;
 };
 
-const openSockets = (config: Config, server: http.Server): Server => {
-  const sockets = openAtOnce(config.limits.socketsPerAddress);
+const openSockets = ({ config, connections }: TransportContext, server: http.Server): Server => {
+  const sockets = openAtOnce(config.limits.socketsPerAddress, connections);
   const io = new Server<DefaultEventsMap, DefaultEventsMap>(server, {
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,

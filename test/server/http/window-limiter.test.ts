@@ -10,7 +10,7 @@ it.each([
 ])('how long to wait does not follow the clock on the wall: %s', async (_, jump) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   let now = 5000;
-  const limiter = new WindowLimiter(2, 60, () => now);
+  const limiter = new WindowLimiter({ name: 'x', points: 2, duration: 60, now: () => now });
   expect(await limiter.take('ada')).toBeNull();
   now += 20_000;
   expect(await limiter.take('ada')).toBeNull();
@@ -21,7 +21,7 @@ it.each([
 
 it('a new window begins after the one before', async () => {
   vi.useFakeTimers();
-  const limiter = new WindowLimiter(1, 60);
+  const limiter = new WindowLimiter({ name: 'x', points: 1, duration: 60 });
   expect(await limiter.take('ada')).toBeNull();
   vi.advanceTimersByTime(59_000);
   expect(await limiter.take('ada')).toBe(1000);

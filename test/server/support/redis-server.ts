@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { describe } from 'vitest';
+import { closeLater } from './running-server.ts';
 import { freePort } from './server-process.ts';
 
 /** A Redis server of this process's own, which keeps nothing. */
@@ -72,4 +74,20 @@ const untilAnswered = async (url: string): Promise<void> => {
   } finally {
     client.disconnect();
   }
+};
+
+/**
+ * Tests that use Redis. Where none is installed they are skipped, and say so; but where everything is to be tested (`CI`),
+ * they fail.
+ */
+export const withRedis = (name: string, tests: () => void): void => {
+  const isRun = hasRedis() || process.env.CI !== undefined;
+  describe.skipIf(!isRun)(isRun ? name : `${name} (skipped: no redis-server; install it)`, tests);
+};
+
+/** A Redis of one test's own, gone when the test is over. */
+export const newRedis = async (...options: readonly string[]): Promise<RedisServer> => {
+  const redis = await startRedis(...options);
+  closeLater(() => redis.close());
+  return redis;
 };

@@ -1,0 +1,102 @@
+import type { Logger } from 'pino';
+import type { Tell } from '../match/commands.ts';
+import type { Matches } from '../match/matches.ts';
+import type { MatchStore, Published } from '../match/ports.ts';
+import { type ConnectionsElsewhere, connectionsElsewhere } from './connections.ts';
+import { Holdings } from './holdings.ts';
+import { LookOut, type PagesHere } from './look-out.ts';
+import type { NodeMessage } from './messages.ts';
+import { nodeBus } from './node-bus.ts';
+import { type PresenceElsewhere, presenceElsewhere } from './presence.ts';
+import { RedisLink } from './redis-link.ts';
+import { Reviews } from './reviews.ts';
+
+/** What this node does for the others, once it runs. */
+export type ThisNode = {
+  readonly store: Pick<MatchStore, 'versions' | 'load'>;
+  readonly matches: Pick<Matches, 'send'>;
+  readonly pages: PagesHere;
+  /** The games that are served here. */
+  readonly games: readonly string[];
+  /** The lobby's list of a game has changed. */
+  readonly listChanged: (game: string) => void;
+};
+
+/** The other servers that run the same matches. */
+export type OtherNodes = {
+  readonly link: RedisLink;
+  readonly presence: PresenceElsewhere;
+  readonly connections: ConnectionsElsewhere;
+  /** Tells the others what was written here. */
+  readonly publish: (published: Published, tell: readonly Tell[]) => void;
+  readonly start: (node: ThisNode) => void;
+  /** This node ends: its pages are back on another before it is missed, so nobody is told that they go. */
+  readonly leave: () => void;
+  readonly close: () => void;
+};
+
+/** Matches with pages here are looked at once more so long after Redis is back: by then the others have said what they hold. */
+const SETTLE_MS = 500;
+/** How often lobby pages look for themselves while Redis is away. */
+const GUESS_MS = 5000;
+
+/** Joins the servers that use one Redis. Resolves though Redis is away: all goes on without it. */
+export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> => {
+  const link = new RedisLink(url, log);
+  const bus = nodeBus(link);
+  await link.settled();
+  const holdings = new Holdings({ link, bus });
+  const presence = presenceElsewhere(holdings);
+  const closers: (() => void)[] = [];
+
+  const start = ({ store, matches, pages, games, listChanged }: ThisNode): void => {
+    const reviews = new Reviews(matches);
+    const wronged = (ids: readonly string[]) => reviews.expect(ids);
+    const lookOut = new LookOut({ store, pages, isRedisUp: () => link.isUp, wronged });
+    presence.onChange(ids => {
+      const here = new Set(pages.matches());
+      reviews.expect(ids.filter(id => here.has(id)));
+    });
+    const hear = (message: NodeMessage) => {
+      if (message.kind !== 'match') return;
+      const { id, game, version, isListed, tell } = message;
+      pages.behind(id, version, tell);
+      if (isListed && tell.some(({ kind }) => kind === 'listing')) listChanged(game);
+    };
+    bus.onMessage(hear);
+    const catchUp = () => {
+      void lookOut.look();
+      for (const game of games) listChanged(game);
+      setTimeout(() => reviews.expect(pages.matches()), SETTLE_MS).unref();
+    };
+    link.onChange(isUp => {
+      if (isUp) catchUp();
+    });
+    // As long as nobody says what has changed in the lobby, everything may have.
+    const guessing = setInterval(() => {
+      if (!link.isUp) for (const game of games) listChanged(game);
+    }, GUESS_MS);
+    guessing.unref();
+    closers.push(
+      () => reviews.close(),
+      () => lookOut.close(),
+      () => clearInterval(guessing),
+    );
+  };
+
+  return {
+    link,
+    presence,
+    connections: connectionsElsewhere(holdings),
+    publish: ({ match: { id, version, data } }, tell) =>
+      bus.say({ kind: 'match', id, game: data.gameName, version, isListed: data.unlisted !== true, tell }),
+    start,
+    leave: () => holdings.leave(),
+    close: () => {
+      for (const close of closers) close();
+      holdings.close();
+      bus.close();
+      link.close();
+    },
+  };
+};

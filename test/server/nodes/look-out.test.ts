@@ -1,0 +1,72 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { NEW_CONTROL, NO_DEADLINES, type StoredMatch } from '../../../src/server/match/stored-match.ts';
+import { LookOut } from '../../../src/server/nodes/look-out.ts';
+
+const ADA = { id: 0, name: 'Ada' };
+const matchWith = (absences: object, ada: object = ADA): StoredMatch =>
+  ({
+    data: { players: { 0: ada, 1: { id: 1 } } },
+    control: { ...NEW_CONTROL, deadlines: { ...NO_DEADLINES, absences } },
+  }) as unknown as StoredMatch;
+
+const lookOut = (match: StoredMatch, { isRedisUp = true, versions = { 'match-1': 3 } as object } = {}) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const told: unknown[] = [];
+  const wronged: string[] = [];
+  let asked = 0;
+  const looking = new LookOut({
+    store: {
+      versions: async () => {
+        asked += 1;
+        return new Map(Object.entries(versions));
+      },
+      load: async () => match,
+    },
+    pages: {
+      matches: () => ['match-1', 'match-2', 'match-3'],
+      versionAt: id => (id === 'match-1' ? 2 : id === 'match-2' ? 5 : null),
+      seatsHere: () => new Set([0]),
+      behind: (id, version) => void told.push([id, version]),
+    },
+    isRedisUp: () => isRedisUp,
+    wronged: ids => void wronged.push(...ids),
+  });
+  onTestFinished(() => looking.close());
+  return { looking, told, wronged, asked: () => asked };
+};
+
+it('pages are told of the matches that have moved on, and of no others', async () => {
+  const { looking, told } = lookOut(matchWith({}), {
+    versions: { 'match-1': 3, 'match-2': 5, 'match-3': 1 },
+  });
+  await looking.look();
+  expect(told).toEqual([
+    ['match-1', 3],
+    ['match-3', 1],
+  ]);
+});
+
+it.each([
+  ['is waited for', matchWith({ 0: 99 }), ['match-1']],
+  [
+    'has a bot in their place',
+    matchWith({}, { ...ADA, data: { bot: 'steady', standIn: true } }),
+    ['match-1'],
+  ],
+  ['is there, though another is waited for', matchWith({ 1: 99 }), []],
+])('whoever has a page here and %s is seen to', async (_, match, expected) => {
+  const { looking, wronged } = lookOut(match);
+  await looking.look();
+  expect(wronged).toEqual(expected);
+});
+
+it('without Redis it looks every second, with it now and then', async () => {
+  const away = lookOut(matchWith({}), { isRedisUp: false });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(away.asked()).toBe(10);
+  away.looking.close();
+  const there = lookOut(matchWith({}));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(there.asked()).toBe(2);
+});
