@@ -29,7 +29,10 @@ export const SealLine = ({ commitment }: { commitment: string | undefined }) => 
   return (
     <section className="match-seal" aria-label={words.label}>
       <p className="match-seal-lead">
-        {words.lead} <Link to="/proof">{words.how}</Link>
+        {words.lead} {/* A new page: nobody is to leave a table for it. */}
+        <Link to="/proof" target="_blank">
+          {words.how}
+        </Link>
       </p>
       <div className="match-seal-line">
         <input

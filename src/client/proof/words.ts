@@ -30,7 +30,7 @@ export const sealWords = defineWords(
 export const proofWords = defineWords(
   {
     title: 'Check a match',
-    lead: 'Was the bag mixed before anybody sat down, and did everybody keep to the rules? This page answers that from the record of a match alone; your browser does the checking, and asks no server.',
+    lead: 'Was the bag mixed before anybody sat down, and did everybody keep to the rules? This page answers that from the record of the match alone, and it is your browser that checks, not the server.',
     choose: 'Choose a match record',
     another: 'Choose another record',
     checking: 'Checking the record…',
@@ -79,7 +79,7 @@ export const proofWords = defineWords(
   },
   {
     title: 'Controlla una partita',
-    lead: 'Il sacchetto era mescolato prima che qualcuno si sedesse, e tutti hanno rispettato le regole? Questa pagina risponde dal solo verbale della partita; controlla il tuo browser, senza chiedere a nessun server.',
+    lead: 'Il sacchetto era mescolato prima che qualcuno si sedesse, e tutti hanno rispettato le regole? Questa pagina risponde dal solo verbale della partita, e a controllare è il tuo browser, non il server.',
     choose: 'Scegli un verbale',
     another: 'Scegli un altro verbale',
     checking: 'Si controlla il verbale…',
