@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -23,6 +24,8 @@ export default defineConfig({
     reporters: process.env.CI ? ['default', ['json', { outputFile: 'dist/test-results.json' }]] : ['default'],
     // A busy machine must not fail a test that only needs longer there.
     testTimeout: 60_000,
+    // By default one core is left to others: where there are two that is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: 'game', include: ['test/game/**/*.test.ts'], environment: 'node' } },
       {
@@ -45,7 +48,6 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
           globalSetup: ['test/browser/build.ts'],
         },
       },

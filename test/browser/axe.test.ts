@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { commitmentTo } from '../../src/game/commitment.ts';
 import type { AnyMove } from '../../src/game/contract.ts';
 import { playOnRules } from '../../src/game/drive.ts';
-import { GAME_IDS, metaOf } from '../../src/game/index.ts';
+import { GAME_IDS, type GameId, metaOf } from '../../src/game/index.ts';
 import { buildRecord } from '../../src/game/record.ts';
 import { quickRandom } from '../../src/game/shared/random.ts';
 import { loadGame } from '../game/load-game.ts';
@@ -38,11 +38,16 @@ const findings = async (page: Page): Promise<string[]> => {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** What a browser keeps of a match that has just been played to its end. */
-const playedMatch = async (house: House): Promise<Record<string, string>> => {
+/** What a browser keeps of a local match once its player has acted so often, or to its end. */
+const playedMatch = async (
+  house: House,
+  game: GameId,
+  actions = Number.POSITIVE_INFINITY,
+): Promise<Record<string, string>> => {
   const page = await house.page();
-  await page.goto(`${house.url}/local/priests-of-ra?quick`);
-  await new Player(page).playUntil();
+  await page.goto(`${house.url}/local/${game}?quick`);
+  const player = new Player(page);
+  await player.playUntil(() => player.actions >= actions);
   const kept = await page.evaluate(() => ({ ...localStorage }));
   await page.context().close();
   return kept;
@@ -92,11 +97,21 @@ const RA_TABLES = {
   'a disaster that asks': raUntil(step => step.kind === 'disaster'),
 };
 
+/** How often the player of each table has acted. */
+const PLAYED = [
+  ['priests-of-ra', 5],
+  ['kheops', 3],
+  ['ru-ra-re', 6],
+] as const;
+
 inBrowser('axe', house => {
   const record = simulatedRecord();
+  // Played once, and opened in every look as their player left them.
+  const tables: Partial<Record<GameId, Record<string, string>>> = {};
   let played: Record<string, string>;
   beforeAll(async () => {
-    played = await playedMatch(house);
+    for (const [game, actions] of PLAYED) tables[game] = await playedMatch(house, game, actions);
+    played = await playedMatch(house, 'priests-of-ra');
   });
 
   it.each(LOOKS)(
@@ -147,28 +162,22 @@ inBrowser('axe', house => {
       await page.getByRole('heading', { level: 3 }).first().waitFor();
       await inspect('checked record');
 
-      await visit('/local/priests-of-ra?quick');
       const player = new Player(page, { language: look.language });
-      await player.playUntil(() => player.actions >= 5);
-      await inspect('table');
-
-      for (const [name, kept] of Object.entries(RA_TABLES)) {
+      /** Opens a match that was kept, from a page on which no bot can move and be kept in its place. */
+      const open = async (game: GameId, kept: Readonly<Record<string, string>>) => {
         await visit('/nowhere');
-        await page.evaluate(match => localStorage.setItem('local-match:ra', match), kept);
-        await visit('/local/ra');
-        await page
-          .getByRole('toolbar', { name: /^(Tiles (a god|to give)|Tessere (che un dio|a cui))/ })
-          .waitFor();
-        await inspect(name);
-      }
+        await page.evaluate(
+          entries => {
+            for (const [key, value] of entries) localStorage.setItem(key, value);
+          },
+          Object.entries(kept).filter(([key]) => key.startsWith('local-match:')),
+        );
+        await visit(`/local/${game}`);
+      };
 
-      for (const [game, actions] of [
-        ['kheops', 3],
-        ['ru-ra-re', 6],
-      ] as const) {
-        await visit(`/local/${game}?quick`);
-        const at = new Player(page, { language: look.language });
-        await at.playUntil(() => at.actions >= actions);
+      for (const [game] of PLAYED) {
+        await open(game, tables[game]!);
+        await page.getByRole('region', { name: /^(Whose turn|A chi tocca)$/ }).waitFor();
         await inspect(`table of ${game}`);
         await page.keyboard.press('s');
         await dialog.waitFor();
@@ -176,15 +185,15 @@ inBrowser('axe', house => {
         await page.keyboard.press('Escape');
       }
 
-      // The played match is opened as its player left it. The one on the table is left first: a bot's next move
-      // would be kept in its place.
-      await visit('/nowhere');
-      await page.evaluate(kept => {
-        for (const [key, value] of Object.entries(kept)) {
-          if (key !== 'settings' && key !== 'language') localStorage.setItem(key, value);
-        }
-      }, played);
-      await visit('/local/priests-of-ra');
+      for (const [name, kept] of Object.entries(RA_TABLES)) {
+        await open('ra', { 'local-match:ra': kept });
+        await page
+          .getByRole('toolbar', { name: /^(Tiles (a god|to give)|Tessere (che un dio|a cui))/ })
+          .waitFor();
+        await inspect(name);
+      }
+
+      await open('priests-of-ra', played);
       await page
         .getByRole('button', { name: /^(Final score|Punteggio finale)$/ })
         .first()
