@@ -1,22 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import net from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import type { GameId } from '../../../src/game/index.ts';
 import { closeLater } from './running-server.ts';
 import { type Joined, pathOf } from './seat-client.ts';
 
-const MAIN = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url));
+export { freePort } from '../../../src/server/cli/free-port.ts';
 
-export const freePort = async (): Promise<number> => {
-  const server = net.createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
+const MAIN = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url));
 
 /** The real server, as its own process; killed when the test is over, if it still runs. */
 export const spawnServer = (env: Record<string, string>): ChildProcess & { said: () => string } => {

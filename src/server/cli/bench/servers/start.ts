@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import net from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { type Directory, kill, spawnGuarded, temporaryDirectory } from '../../children.ts';
+import { freePort } from '../../free-port.ts';
 import { untilAnswered } from '../load/requests.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../../../', import.meta.url));
@@ -45,15 +45,6 @@ export const buildPrograms = async (): Promise<Programs> => {
     bare: join(outDir, 'bare.js'),
     remove: directory.remove,
   };
-};
-
-export const freePort = async (): Promise<number> => {
-  const server = net.createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 export type Running = {
