@@ -2,7 +2,7 @@ import type { AnyMove } from '../../../../game/contract.ts';
 import type { GameModule } from '../../../../game/index.ts';
 import { quickRandom, type Random } from '../../../../game/shared/random.ts';
 import { addressNumber } from './addresses.ts';
-import { ask } from './requests.ts';
+import { layMatch } from './lay-match.ts';
 import { type Heard, Wire } from './wire.ts';
 
 /** A server under load, and what a table has to know of it. */
@@ -71,6 +71,10 @@ export class Table {
     return this.#matchID;
   }
 
+  get credentials(): readonly string[] {
+    return this.#credentials;
+  }
+
   get address(): string {
     return addressNumber(this.#options.number);
   }
@@ -85,23 +89,15 @@ export class Table {
     const [port] = target.ports as [number];
     const game = module.meta.id;
     const from = this.address;
-    const credentials: string[] = [];
-    if (target.lobby) {
-      const body = { numPlayers: seats };
-      this.#matchID = (await ask(port, { path: `/games/${game}/create`, from, body })).matchID!;
-      for (let seat = 0; seat < seats; seat++) {
-        const sit = { playerID: String(seat), playerName: `Seat ${seat}` };
-        const path = `/games/${game}/${this.#matchID}/join`;
-        credentials.push((await ask(port, { path, from, body: sit })).playerCredentials!);
-      }
-    } else {
-      this.#matchID = `table-${this.#options.number}-${Date.now()}`;
-    }
-    this.#credentials = credentials;
+    const laid = target.lobby
+      ? await layMatch(port, { game, seats, from })
+      : { matchID: `table-${this.#options.number}-${Date.now()}`, credentials: [] };
+    this.#matchID = laid.matchID;
+    this.#credentials = laid.credentials;
     this.#isOver = false;
     this.#told = null;
     this.#pages = await Promise.all(
-      Array.from({ length: seats }, (_, seat) => this.#enter(seat, credentials[seat] ?? '')),
+      Array.from({ length: seats }, (_, seat) => this.#enter(seat, laid.credentials[seat] ?? '')),
     );
   }
 

@@ -3,12 +3,13 @@ import { loadRules } from '../../../../game/index.ts';
 import { type Command, parsedOr } from '../../command.ts';
 import { buildPrograms } from '../servers/start.ts';
 import { machineLoad } from '../usage.ts';
+import { back } from './back.ts';
 import { latency } from './latency.ts';
 import { type Bench, FULL, type Plan, QUICK } from './plan.ts';
 import { saturated } from './saturated.ts';
 
 /** What is measured, in this order. */
-const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = { saturated, latency };
+const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = { saturated, latency, back };
 const NAMES = Object.keys(PARTS);
 
 const USAGE = `usage: npm run bench -- server [options]

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { line, spread } from '../figures.ts';
 import { addressNumber } from '../load/addresses.ts';
-import { Wire } from '../load/wire.ts';
+import { Page } from '../load/page.ts';
 import { shippedOnSqlite } from '../servers/targets.ts';
 import { closeHouse, faultsOf, type House, inTurns, openHouse, pause, settled } from './house.ts';
 import type { Bench } from './plan.ts';
@@ -26,38 +25,35 @@ export const latency = async (bench: Bench): Promise<void> => {
     tables: 10,
     first: 10_000,
   });
-  const idle: Wire[] = [];
+  const idle: Page[] = [];
   try {
     await paced(house, PACE / 1000);
     for (const many of plan.idle) {
-      const more = Array.from({ length: many - idle.length }, (_, n) => idle.length + n);
-      await inTurns(AT_ONCE, more, async n => {
-        const { matchID } = watched.tables[n % watched.tables.length]!;
-        idle.push(await watch(server.running().port, bench.module.meta.id, matchID, n));
-      });
+      await watchIdly(server.running().port, bench, { idle, many, watched });
       const times = await paced(house, plan.seconds * plan.rounds);
       say(line(`${many} idle sockets beside`, `${spread(times)}${faultsOf(house)}`));
     }
   } finally {
-    for (const wire of idle) wire.cut();
+    for (const page of idle) page.close();
     for (const each of [house, watched]) closeHouse(each);
     await server.stop();
   }
 };
 
-/** A spectator of a match. */
-const watch = async (port: number, game: string, matchID: string, n: number): Promise<Wire> => {
-  const told = new EventTarget();
-  const wire = new Wire({
-    port,
-    game,
-    from: addressNumber(FIRST_ADDRESS + Math.floor(n / PER_ADDRESS)),
-    hear: ({ name }) => void (name === 'sync' && told.dispatchEvent(new Event('sync'))),
+/** Adds spectators of matches in which nothing happens until there are so many. */
+const watchIdly = async (
+  port: number,
+  { module }: Bench,
+  { idle, many, watched }: { readonly idle: Page[]; readonly many: number; readonly watched: House },
+): Promise<void> => {
+  const more = Array.from({ length: many - idle.length }, (_, n) => idle.length + n);
+  await inTurns(AT_ONCE, more, async n => {
+    const { matchID } = watched.tables[n % watched.tables.length]!;
+    const from = addressNumber(FIRST_ADDRESS + Math.floor(n / PER_ADDRESS));
+    const page = new Page({ port, game: module.meta.id, from, matchID, seat: null, credentials: null });
+    idle.push(page);
+    await page.inSync;
   });
-  await wire.ready;
-  wire.say(JSON.stringify(['sync', matchID, null, null]));
-  await once(told, 'sync');
-  return wire;
 };
 
 /**

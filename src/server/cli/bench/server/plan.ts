@@ -11,10 +11,19 @@ export type Plan = {
   readonly seconds: number;
   /** How many sockets stand idle beside, in turn. */
   readonly idle: readonly number[];
+  /** Pages that come back at the same time. */
+  readonly pages: number;
 };
 
-export const FULL: Plan = { tables: 200, seats: 4, rounds: 3, seconds: 5, idle: [0, 1000, 2000] };
-export const QUICK: Plan = { tables: 4, seats: 3, rounds: 1, seconds: 0.3, idle: [0, 5] };
+export const FULL: Plan = {
+  tables: 200,
+  seats: 4,
+  rounds: 3,
+  seconds: 5,
+  idle: [0, 1000, 2000],
+  pages: 1000,
+};
+export const QUICK: Plan = { tables: 4, seats: 3, rounds: 1, seconds: 0.3, idle: [0, 5], pages: 8 };
 
 /** What each part of the measurement is given. */
 export type Bench = {
