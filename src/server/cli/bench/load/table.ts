@@ -28,6 +28,8 @@ export type TableOptions = {
   readonly seats: number;
   /** Hears of every move that was acknowledged, after so many milliseconds. */
   readonly made: (milliseconds: number, table: Table) => void;
+  /** Hears of every update that a page was sent, by its size in bytes. */
+  readonly updated?: (bytes: number) => void;
   /** Hears of everything that should not have come. */
   readonly fault: (what: string) => void;
 };
@@ -69,6 +71,10 @@ export class Table {
 
   get matchID(): string {
     return this.#matchID;
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
   get credentials(): readonly string[] {
@@ -159,14 +165,15 @@ export class Table {
   }
 
   #hear(seat: number, event: Heard): void {
-    const { answers } = this.#options.target;
+    const { updated, target } = this.#options;
     const { name } = event;
     if (name === 'refused') this.#options.fault(`refused: ${event.args().at(-1)}`);
+    if (name === 'update') updated?.(event.text.length);
     if (seat !== this.#mover) return;
     if (name === 'update') {
       this.#update = event;
       // The page of the next to move may hear of the move before only now.
-      if (!answers && stateIDIn(event) > this.length) this.#settle();
+      if (!target.answers && stateIDIn(event) > this.length) this.#settle();
     } else if (name === 'answer') {
       const [, moveID, kind, code] = event.args();
       if (moveID !== this.#moveID) return;

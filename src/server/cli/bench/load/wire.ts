@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import WebSocket from 'ws';
 
 /** An event of the server's as it came: the text is taken apart only by whoever wants to know what it says. */
@@ -27,6 +28,7 @@ export class Wire {
   readonly #prefix: string;
   /** Bytes heard since it was opened, as they are after decompression. */
   bytes = 0;
+  #tcp: Socket | undefined;
   /** Resolves when the namespace is entered; rejects when that cannot be. */
   readonly ready: Promise<void>;
 
@@ -40,6 +42,9 @@ export class Wire {
     });
     this.#socket = socket;
     this.ready = new Promise((resolve, reject) => {
+      socket.once('upgrade', ({ socket: tcp }) => {
+        this.#tcp = tcp;
+      });
       socket.on('error', reject);
       socket.on('close', code => {
         reject(new Error(`the connection was closed (${code})`));
@@ -64,6 +69,11 @@ export class Wire {
     });
     // Whoever does not wait for it need not hear of it.
     this.ready.catch(() => {});
+  }
+
+  /** Bytes that came over the wire, handshake and all. */
+  get sent(): number {
+    return this.#tcp?.bytesRead ?? 0;
   }
 
   /** @param args an array as JSON: the name of the event, then what goes with it */

@@ -4,12 +4,24 @@ import { type Command, parsedOr } from '../../command.ts';
 import { buildPrograms } from '../servers/start.ts';
 import { machineLoad } from '../usage.ts';
 import { back } from './back.ts';
+import { bytes } from './bytes.ts';
 import { latency } from './latency.ts';
+import { length } from './length.ts';
+import { memory } from './memory.ts';
 import { type Bench, FULL, type Plan, QUICK } from './plan.ts';
 import { saturated } from './saturated.ts';
+import { stored } from './stored.ts';
 
 /** What is measured, in this order. */
-const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = { saturated, latency, back };
+const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
+  saturated,
+  latency,
+  back,
+  bytes,
+  length,
+  stored,
+  memory,
+};
 const NAMES = Object.keys(PARTS);
 
 const USAGE = `usage: npm run bench -- server [options]

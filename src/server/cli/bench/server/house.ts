@@ -12,6 +12,8 @@ export type House = {
   readonly tables: readonly Table[];
   /** What is done when a move was made. */
   onMade: (milliseconds: number, table: Table) => void;
+  /** What is done when a page was sent an update of so many bytes. */
+  onUpdate: (bytes: number) => void;
   /** What went wrong, and how often. */
   readonly faults: Map<string, number>;
 };
@@ -30,12 +32,13 @@ export const openHouse = async (
 ): Promise<House> => {
   const faults = new Map<string, number>();
   const fault = (what: string) => void faults.set(what, (faults.get(what) ?? 0) + 1);
+  const updated = (bytes: number) => house.onUpdate(bytes);
   const made = (ms: number, table: Table) => house.onMade(ms, table);
   const all = Array.from(
     { length: tables },
-    (_, n) => new Table({ target, module, seats, number: first + n, fault, made }),
+    (_, n) => new Table({ target, module, seats, number: first + n, fault, made, updated }),
   );
-  const house: House = { target, tables: all, onMade: () => {}, faults };
+  const house: House = { target, tables: all, onMade: () => {}, onUpdate: () => {}, faults };
   await inTurns(AT_ONCE, all, table => table.open());
   return house;
 };

@@ -41,7 +41,7 @@ export const latency = async (bench: Bench): Promise<void> => {
 };
 
 /** Adds spectators of matches in which nothing happens until there are so many. */
-const watchIdly = async (
+export const watchIdly = async (
   port: number,
   { module }: Bench,
   { idle, many, watched }: { readonly idle: Page[]; readonly many: number; readonly watched: House },

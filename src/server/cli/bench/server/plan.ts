@@ -13,6 +13,11 @@ export type Plan = {
   readonly idle: readonly number[];
   /** Pages that come back at the same time. */
   readonly pages: number;
+  /** Matches of each game that are played to their end, and visitors who come then. */
+  readonly matches: number;
+  readonly syncs: number;
+  /** Matches that are over and lie in the storage. */
+  readonly stored: number;
 };
 
 export const FULL: Plan = {
@@ -22,8 +27,21 @@ export const FULL: Plan = {
   seconds: 5,
   idle: [0, 1000, 2000],
   pages: 1000,
+  matches: 5,
+  syncs: 100,
+  stored: 1_000_000,
 };
-export const QUICK: Plan = { tables: 4, seats: 3, rounds: 1, seconds: 0.3, idle: [0, 5], pages: 8 };
+export const QUICK: Plan = {
+  tables: 4,
+  seats: 3,
+  rounds: 1,
+  seconds: 0.3,
+  idle: [0, 5],
+  pages: 8,
+  matches: 1,
+  syncs: 2,
+  stored: 1000,
+};
 
 /** What each part of the measurement is given. */
 export type Bench = {
