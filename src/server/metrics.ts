@@ -120,7 +120,7 @@ export const createMetrics = (): Metrics => {
       ...store,
       load: id => store.load(id),
       history: id => store.history(id),
-      create: (match, initialState) => writing(() => store.create(match, initialState)),
+      create: (...made) => writing(() => store.create(...made)),
       commit: write => {
         entries.observe(write.log.length);
         return writing(() => store.commit(write));

@@ -1,8 +1,17 @@
 import { ASYNC_STORAGE, type FetchOpts, type MatchData, type PlayerData } from '../boardgame.ts';
 import { type Command, isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
-import type { ListFilter } from '../match/ports.ts';
+import type { ListQuery } from '../match/ports.ts';
 import { publicPlayers } from '../match/seats.ts';
+import { STAGES } from '../match/stored-match.ts';
+
+/** How many matches a list of the framework's holds at most. */
+const LISTED = 200;
+
+type ListFilter = {
+  readonly gameName: string;
+  readonly where: Pick<ListQuery, 'updatedAfter' | 'updatedBefore'> & { readonly isGameover?: boolean };
+};
 
 /** A command that boardgame.io's lobby gave, and that was refused. */
 export class LobbyRefusal extends Error {
@@ -42,7 +51,19 @@ export const frameworkStorage = (matches: Matches) => {
       if (command.kind === 'rematch' && command.next !== null) await matches.remove(command.next);
       throw new LobbyRefusal(done.refused);
     },
-    listMatches: (filter: ListFilter) => matches.list(filter),
+    /** Open tables first. */
+    listMatches: async ({ gameName, where: { isGameover, ...between } }: ListFilter) => {
+      const stages = STAGES.filter(
+        stage => isGameover === undefined || isGameover === (stage === 'finished'),
+      );
+      const lists = await Promise.all(
+        stages.map(stage => matches.list({ gameName, stage, limit: LISTED, ...between })),
+      );
+      return lists
+        .flat()
+        .slice(0, LISTED)
+        .map(({ id }) => id);
+    },
     setState: () => Promise.reject(new Error('the lobby changes no state')),
     wipe: () => Promise.reject(new Error('the lobby removes no match')),
   };

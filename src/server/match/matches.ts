@@ -8,7 +8,8 @@ import { decide } from './decide.ts';
 import type {
   DeadlineListener,
   History,
-  ListFilter,
+  ListedMatch,
+  ListQuery,
   LogPart,
   MatchStore,
   Meter,
@@ -66,8 +67,8 @@ export class Matches {
     return this.#options.store.log(id, part);
   }
 
-  list(filter: ListFilter): Promise<readonly string[]> {
-    return this.#options.store.list(filter);
+  list(query: ListQuery): Promise<readonly ListedMatch[]> {
+    return this.#options.store.list(query);
   }
 
   game(name: string): ServedGame | undefined {

@@ -1,9 +1,9 @@
 import type { AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { LogEntry, MatchState } from '../boardgame.ts';
+import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
 import type { Tell } from './commands.ts';
 import type { ServedGame } from './served-game.ts';
-import type { StoredMatch } from './stored-match.ts';
+import type { Stage, StoredMatch } from './stored-match.ts';
 
 /** What the owner of the matches needs of the rest of the server. */
 
@@ -30,13 +30,30 @@ export type MatchWrite = {
   readonly initialState?: MatchState;
 };
 
-export type ListFilter = {
-  readonly gameName?: string;
-  readonly where?: {
-    readonly isGameover?: boolean;
-    readonly updatedBefore?: number;
-    readonly updatedAfter?: number;
-  };
+/**
+ * Where a match stands among those of its stage: by the moment (milliseconds since 1970) at which its table was made,
+ * or, once it is finished, that at which it ended. Moves do not change it.
+ */
+export type Place = { readonly since: number; readonly id: string };
+export type ListedMatch = Place & { readonly data: MatchData };
+
+export type ListQuery = {
+  readonly gameName: string;
+  readonly stage: Stage;
+  readonly limit: number;
+  /** Only matches that stand after this one in the list. */
+  readonly after?: Place;
+  /** Only matches changed between these moments. */
+  readonly updatedAfter?: number;
+  readonly updatedBefore?: number;
+};
+
+export type IdleQuery = {
+  readonly stage: Stage;
+  /** Only matches that have not been changed since this moment. */
+  readonly before: number;
+  readonly limit: number;
+  readonly after?: Place;
 };
 
 /** A match whose deadline has come, as it stood when that was found. */
@@ -55,11 +72,22 @@ export type MatchStore = {
   readonly log: (id: string, part: LogPart) => Promise<readonly LogEntry[]>;
   /** The versions at which these matches are now; of one that is gone, nothing. */
   readonly versions: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  readonly create: (match: StoredMatch, initialState: MatchState | null) => Promise<void>;
+  /** @param creator who is to be counted as having made the match, until it is finished */
+  readonly create: (
+    match: StoredMatch,
+    initialState: MatchState | null,
+    creator?: string | null,
+  ) => Promise<void>;
   /** All of a write or nothing. @throws VersionConflict */
   readonly commit: (write: MatchWrite) => Promise<void>;
-  /** Ids of listed matches, those changed last first. */
-  readonly list: (filter: ListFilter) => Promise<readonly string[]>;
+  /** Matches of a game and a stage that are not unlisted, the latest first. */
+  readonly list: (query: ListQuery) => Promise<readonly ListedMatch[]>;
+  /** Matches of a stage that were left alone, the earliest first. */
+  readonly idle: (query: IdleQuery) => Promise<readonly Place[]>;
+  /** How many matches are not finished: in all, and of one creator. */
+  readonly inPlay: (creator: string) => Promise<{ readonly all: number; readonly own: number }>;
+  /** A secret of the database's own, made with it and the same for every server that shares it. */
+  readonly secret: () => Promise<string>;
   /**
    * The matches whose deadline has come, the earliest first. Where several servers share a store each deadline is
    * given to one of them, which has it to itself until it has acted on it, or has died.

@@ -35,6 +35,13 @@ export type Deadlines = {
   readonly clocks: Readonly<Record<Seat, number>>;
 };
 
+/** How far a match has come: `open` while a seat is free, `running` once it is dealt, and `finished`. */
+export const STAGES = ['open', 'running', 'finished'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const stageOf = ({ data, state }: Pick<StoredMatch, 'data' | 'state'>): Stage =>
+  data.gameover !== undefined ? 'finished' : state === null ? 'open' : 'running';
+
 export const NO_DEADLINES: Deadlines = { bots: null, absences: {}, clocks: {} };
 export const NEW_CONTROL: Control = { deadlines: NO_DEADLINES, acknowledged: {} };
 

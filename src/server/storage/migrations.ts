@@ -69,8 +69,35 @@ const second = (db: Database): void => {
   `);
 };
 
+/**
+ * How far each match has come, and since when, so that lists, limits and retirement find theirs by an index that
+ * moves do not touch; who made it, as long as it is played; and the secret by which that is told.
+ */
+const third = (db: Database): void => {
+  db.exec(`
+    ALTER TABLE match ADD COLUMN stage TEXT NOT NULL DEFAULT 'open'
+      CHECK (stage IN ('open', 'running', 'finished'));
+    ALTER TABLE match ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE match ADD COLUMN creator TEXT;
+    UPDATE match SET
+      stage = CASE
+        WHEN finished THEN 'finished'
+        WHEN EXISTS (SELECT 1 FROM state WHERE match_id = match.id) THEN 'running'
+        ELSE 'open'
+      END,
+      since = CASE WHEN finished THEN updated_at ELSE json_extract(metadata, '$.createdAt') END;
+    DROP INDEX match_by_game;
+    ALTER TABLE match DROP COLUMN finished;
+    CREATE INDEX match_by_list ON match (game, stage, since, id) WHERE unlisted = 0;
+    CREATE INDEX match_by_stage ON match (stage, since, id);
+    CREATE INDEX match_by_creator ON match (creator) WHERE creator IS NOT NULL;
+    CREATE TABLE secret (value TEXT NOT NULL) STRICT;
+    INSERT INTO secret VALUES (hex(randomblob(32)));
+  `);
+};
+
 /** Each makes its version of the tables from the one before; the first makes it of an empty file. */
-const MIGRATIONS: readonly ((db: Database) => void)[] = [first, second];
+const MIGRATIONS: readonly ((db: Database) => void)[] = [first, second, third];
 
 /** The version of the tables, kept in the file as `user_version`. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -35,8 +35,31 @@ const first = `
   );
 `;
 
+/**
+ * How far each match has come, and since when, so that lists, limits and retirement find theirs by an index that
+ * moves do not touch; who made it, as long as it is played; and the secret by which that is told. The moment is cut
+ * out of its document as text: a name in there may hold what PostgreSQL takes for no JSON.
+ */
+const stages = `
+  ALTER TABLE match
+    ADD COLUMN stage text NOT NULL DEFAULT 'open' CHECK (stage IN ('open', 'running', 'finished')),
+    ADD COLUMN since bigint NOT NULL DEFAULT 0,
+    ADD COLUMN creator text;
+  UPDATE match SET
+    stage = CASE WHEN finished THEN 'finished' WHEN state IS NULL THEN 'open' ELSE 'running' END,
+    since = CASE WHEN finished THEN updated_at
+      ELSE coalesce(substring(metadata FROM '"createdAt":(\\d+)')::bigint, updated_at) END;
+  ALTER TABLE match DROP COLUMN finished;
+  ALTER TABLE match ALTER COLUMN stage DROP DEFAULT, ALTER COLUMN since DROP DEFAULT;
+  CREATE INDEX match_by_list ON match (game, stage, since, id COLLATE "C") WHERE NOT unlisted;
+  CREATE INDEX match_by_stage ON match (stage, since, id COLLATE "C");
+  CREATE INDEX match_by_creator ON match (creator) WHERE creator IS NOT NULL;
+  CREATE TABLE secret (value text NOT NULL);
+  INSERT INTO secret VALUES (gen_random_uuid()::text || gen_random_uuid()::text);
+`;
+
 /** Each makes its version of the tables from the one before; the first makes it of an empty database. */
-export const POSTGRES_MIGRATIONS: readonly string[] = [first];
+export const POSTGRES_MIGRATIONS: readonly string[] = [first, stages];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */
 const MIGRATING = 7_265_001;

@@ -17,46 +17,55 @@ export const VERSIONS = statement('versions', 'SELECT id, version FROM match WHE
 /** Does nothing where the same write has been done before. */
 export const CREATE = statement(
   'create',
-  `INSERT INTO match (id, version, finished, updated_at, deadline, metadata, control, write_id, state,
-     initial_state, game, unlisted)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+  `INSERT INTO match (id, version, stage, since, updated_at, deadline, metadata, control, write_id, state,
+     initial_state, game, unlisted, creator)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
 );
 
 /**
  * Compare and set, with all that belongs to it, in one statement: it gives a row if the match was still at the
- * version before, and does nothing at all otherwise. A claim ends with the deadline it was for.
+ * version before, and does nothing at all otherwise. A claim ends with the deadline it was for, and who made a match is
+ * forgotten at its end.
  */
 export const COMMIT = statement(
   'commit',
   `WITH changed AS (
-     UPDATE match SET version = $2, finished = $3, updated_at = $4, deadline = $5, metadata = $6, control = $7,
-       write_id = $8, state = coalesce($9, state), initial_state = coalesce(initial_state, $10),
-       claimed_until = CASE WHEN deadline = $5 THEN claimed_until END
-     WHERE id = $1 AND version = $11
+     UPDATE match SET version = $2, stage = $3, since = $4, updated_at = $5, deadline = $6, metadata = $7,
+       control = $8, write_id = $9, state = coalesce($10, state), initial_state = coalesce(initial_state, $11),
+       claimed_until = CASE WHEN deadline = $6 THEN claimed_until END,
+       creator = CASE $3 WHEN 'finished' THEN NULL ELSE creator END
+     WHERE id = $1 AND version = $12
      RETURNING id
    ), logged AS (
      INSERT INTO log (match_id, state_id, position, entry)
-     SELECT changed.id, entry.* FROM changed, unnest($12::integer[], $13::integer[], $14::text[]) AS entry
+     SELECT changed.id, entry.* FROM changed, unnest($13::integer[], $14::integer[], $15::text[]) AS entry
    )
    SELECT id FROM changed`,
 );
 export const REMOVE = statement('remove', 'DELETE FROM match WHERE id = $1 AND version = $2 RETURNING id');
 export const WRITTEN_BY = statement('written-by', 'SELECT write_id FROM match WHERE id = $1');
 
-/** Both halves by the index, whether finished ones are asked for, running ones, or all. */
-const listed = (name: string, ofGame: string): Statement =>
-  statement(
-    name,
-    `SELECT recent.id FROM unnest($2::boolean[]) AS kind (finished), LATERAL (
-       SELECT id, updated_at FROM match
-       WHERE NOT unlisted AND ${ofGame} AND match.finished = kind.finished
-         AND updated_at > $3 AND updated_at < $4
-       ORDER BY updated_at DESC LIMIT $5
-     ) AS recent
-     ORDER BY recent.updated_at DESC LIMIT $5`,
-  );
-export const LISTED_OF_GAME = listed('listed-of-game', 'game = $1');
-export const LISTED_OF_ALL = listed('listed-of-all', '$1::text IS NULL');
+/** A page of a list, along its index. */
+export const LISTED = statement(
+  'listed',
+  `SELECT id, since::float8, metadata FROM match
+   WHERE NOT unlisted AND game = $1 AND stage = $2 AND (since, id COLLATE "C") < ($3, $4) AND since > $5
+     AND updated_at > $6 AND updated_at < $7
+   ORDER BY match.since DESC, id COLLATE "C" DESC LIMIT $8`,
+);
+/** No match has changed before it was where it is, so only those that came there long ago are looked at. */
+export const IDLE = statement(
+  'idle',
+  `SELECT id, since::float8 FROM match
+   WHERE stage = $1 AND (since, id COLLATE "C") > ($2, $3) AND since < $4 AND updated_at < $4
+   ORDER BY match.since, id COLLATE "C" LIMIT $5`,
+);
+export const IN_PLAY = statement(
+  'in-play',
+  `SELECT (SELECT count(*)::int FROM match WHERE stage IN ('open', 'running')) AS all,
+     (SELECT count(*)::int FROM match WHERE creator = $1) AS own`,
+);
+export const SECRET = statement('secret', 'SELECT value FROM secret');
 
 /** How many matches one statement claims at most: none holds many rows for long. */
 const CLAIMED_AT_ONCE = 100;

@@ -1,11 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import { type DueMatch, type MatchStore, type MatchWrite, VersionConflict } from '../match/ports.ts';
+import {
+  type DueMatch,
+  type MatchStore,
+  type MatchWrite,
+  type Place,
+  VersionConflict,
+} from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { PostgresPool, prepareDatabase } from './postgres-pool.ts';
 import * as sql from './postgres-statements.ts';
-import { boundsOf, entriesOf, LISTED, logRowsOf, type MatchRow, matchOf, rowOf } from './rows.ts';
+import {
+  boundsOf,
+  EARLIEST,
+  entriesOf,
+  listBoundsOf,
+  listedMatchOf,
+  logRowsOf,
+  type MatchRow,
+  matchOf,
+  rowOf,
+} from './rows.ts';
 
 type Options = {
   readonly log: Pick<Logger, 'info' | 'error'>;
@@ -43,7 +59,7 @@ export const openPostgresStore = async (
     return row?.write_id === writeID;
   };
 
-  const create = async (match: StoredMatch, initialState: MatchState | null): Promise<void> => {
+  const create: MatchStore['create'] = async (match, initialState, creator = null) => {
     const writeID = randomUUID();
     const { gameName, unlisted } = match.data;
     const values = [
@@ -52,6 +68,7 @@ export const openPostgresStore = async (
       textOf(initialState),
       gameName,
       unlisted === true,
+      creator,
     ];
     await pool.retrying(async isRepeat => {
       if (isRepeat && (await isDone(match.id, writeID))) return;
@@ -117,14 +134,17 @@ export const openPostgresStore = async (
     },
     create,
     commit: write => (write.next === null ? remove(write.before) : replace(write, write.next)),
-    list: async ({ gameName, where = {} }) => {
-      const kinds = where.isGameover === undefined ? [false, true] : [where.isGameover];
-      const after = where.updatedAfter ?? Number.MIN_SAFE_INTEGER;
-      const before = where.updatedBefore ?? Number.MAX_SAFE_INTEGER;
-      const statement = gameName === undefined ? sql.LISTED_OF_ALL : sql.LISTED_OF_GAME;
-      const rows = await read<{ id: string }>(statement, [gameName ?? null, kinds, after, before, LISTED]);
-      return rows.map(({ id }) => id);
+    list: async query => {
+      const { gameName, stage, limit } = query;
+      const { place, sinceAfter, changedAfter, changedBefore } = listBoundsOf(query);
+      const bounds = [place.since, place.id, sinceAfter, changedAfter, changedBefore, limit];
+      const rows = await read<Place & { metadata: string }>(sql.LISTED, [gameName, stage, ...bounds]);
+      return rows.map(listedMatchOf);
     },
+    idle: ({ after = { since: EARLIEST, id: '' }, stage, before, limit }) =>
+      read<Place>(sql.IDLE, [stage, after.since, after.id, before, limit]),
+    inPlay: async creator => (await read<{ all: number; own: number }>(sql.IN_PLAY, [creator]))[0]!,
+    secret: async () => (await read<{ value: string }>(sql.SECRET, []))[0]!.value,
     due: now => read<DueMatch>(sql.DUE, [now, node, lease]),
     nextDeadline: async now => {
       const [row] = await read<{ at: number }>(sql.NEXT_DEADLINE, [now, node, lease, lookAgain]);
@@ -142,8 +162,8 @@ export const openPostgresStore = async (
 
 /** The columns that every write sets, in the order of the statements. */
 const columnsOf = (match: StoredMatch, writeID: string): readonly unknown[] => {
-  const { id, version, finished, updatedAt, deadline, metadata, control } = rowOf(match);
-  return [id, version, finished, updatedAt, deadline, metadata, control, writeID];
+  const { id, version, stage, since, updatedAt, deadline, metadata, control } = rowOf(match);
+  return [id, version, stage, since, updatedAt, deadline, metadata, control, writeID];
 };
 
 const textOf = (document: MatchState | null): string | null =>

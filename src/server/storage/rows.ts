@@ -1,22 +1,50 @@
 import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
-import type { LogPart } from '../match/ports.ts';
-import { isOver } from '../match/seats.ts';
-import { type Control, nearest, type StoredMatch } from '../match/stored-match.ts';
+import type { ListedMatch, ListQuery, LogPart, Place } from '../match/ports.ts';
+import { type Control, nearest, type StoredMatch, stageOf } from '../match/stored-match.ts';
 
 /** How a match stands in the tables of every storage. JSON is text: it comes back as it was, byte for byte. */
 
-/** How many matches the lobby's list holds at most, those changed last first. */
-export const LISTED = 200;
+export const rowOf = (match: StoredMatch) => {
+  const { id, version, data, control } = match;
+  const stage = stageOf(match);
+  return {
+    id,
+    version,
+    stage,
+    since: stage === 'finished' ? data.updatedAt : data.createdAt,
+    updatedAt: data.updatedAt,
+    deadline: nearest(control.deadlines),
+    metadata: JSON.stringify(data),
+    control: JSON.stringify(control),
+  };
+};
 
-export const rowOf = ({ id, version, data, control }: StoredMatch) => ({
+/** What is read of a match for a list. */
+type ListedRow = Place & { readonly metadata: string };
+
+export const listedMatchOf = ({ id, since, metadata }: ListedRow): ListedMatch => ({
   id,
-  version,
-  finished: isOver(data),
-  updatedAt: data.updatedAt,
-  deadline: nearest(control.deadlines),
-  metadata: JSON.stringify(data),
-  control: JSON.stringify(control),
+  since,
+  data: JSON.parse(metadata) as MatchData,
 });
+
+/** The bounds of a list, so that all of it is read along the index: what is finished is not changed any more. */
+export const listBoundsOf = ({ stage, after, updatedAfter, updatedBefore }: ListQuery) => {
+  const changedAfter = updatedAfter ?? EARLIEST;
+  const changedBefore = updatedBefore ?? LATEST;
+  const isFinished = stage === 'finished';
+  const latest = { since: isFinished ? changedBefore : LATEST, id: '' };
+  return {
+    changedAfter,
+    changedBefore,
+    sinceAfter: isFinished ? changedAfter : EARLIEST,
+    place: after !== undefined && after.since < latest.since ? after : latest,
+  };
+};
+
+/** Before and after any match. */
+export const EARLIEST = Number.MIN_SAFE_INTEGER;
+const LATEST = Number.MAX_SAFE_INTEGER;
 
 /** What is read of a match. */
 export type MatchRow = {

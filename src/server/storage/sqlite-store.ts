@@ -2,11 +2,19 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { LogEntry, MatchState } from '../boardgame.ts';
 import { type MatchStore, type MatchWrite, VersionConflict } from '../match/ports.ts';
-import type { StoredMatch } from '../match/stored-match.ts';
 import { GroupCommit } from './group-commit.ts';
 import { asUnusable, migrate } from './migrations.ts';
 import { privateDirectory, privateFile } from './private-files.ts';
-import { boundsOf, entriesOf, LISTED, logRowsOf, matchOf, rowOf } from './rows.ts';
+import {
+  boundsOf,
+  EARLIEST,
+  entriesOf,
+  listBoundsOf,
+  listedMatchOf,
+  logRowsOf,
+  matchOf,
+  rowOf,
+} from './rows.ts';
 import { statementsOf } from './statements.ts';
 
 export const DATABASE_FILE = 'matches.sqlite';
@@ -46,7 +54,7 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
     const { changes } =
       next === null
         ? sql.removeMatch.run(id, version)
-        : sql.replaceMatch.run({ ...valuesOf(next), before: version });
+        : sql.replaceMatch.run({ ...rowOf(next), before: version });
     if (changes !== 1) throw new VersionConflict(id, version);
     if (next === null) return;
     if (next.state !== null && next.state !== before.state) setState(id, next.state);
@@ -73,22 +81,28 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
     log: async (id, part) => entriesOf(sql.logPart.all(id, ...boundsOf(part))),
     versions: async ids =>
       new Map(sql.versions.all(JSON.stringify(ids)).map(({ id, version }) => [id, version])),
-    create: (match, initialState) =>
+    create: (match, initialState, creator = null) =>
       commits.run(() => {
         const { gameName, unlisted } = match.data;
-        sql.addMatch.run({ ...valuesOf(match), game: gameName, unlisted: Number(unlisted === true) });
+        sql.addMatch.run({
+          ...rowOf(match),
+          game: gameName,
+          unlisted: Number(unlisted === true),
+          creator,
+        });
         if (match.state !== null) setState(match.id, match.state);
         if (initialState !== null) sql.addInitialState.run(match.id, JSON.stringify(initialState));
       }),
     commit: change => commits.run(() => write(change)),
-    list: async ({ gameName, where = {} }) =>
-      sql.listed.all({
-        game: gameName ?? null,
-        finished: where.isGameover === undefined ? null : Number(where.isGameover),
-        after: where.updatedAfter ?? null,
-        before: where.updatedBefore ?? null,
-        limit: LISTED,
-      }),
+    list: async query => {
+      const { place, ...bounds } = listBoundsOf(query);
+      const { gameName: game, stage, limit } = query;
+      return sql.listed.all({ game, stage, limit, ...place, ...bounds }).map(listedMatchOf);
+    },
+    idle: async ({ after = { since: EARLIEST, id: '' }, stage, before, limit }) =>
+      sql.idle.all({ ...after, stage, before, limit }),
+    inPlay: async creator => ({ all: sql.inPlay.get() ?? 0, own: sql.madeBy.get(creator) ?? 0 }),
+    secret: async () => sql.secret.get()!,
     due: async now => sql.due.all(now),
     nextDeadline: async now => sql.nextDeadline.get(now) ?? null,
     close: async () => {
@@ -105,9 +119,4 @@ const prepareTables = (db: Database.Database, file: string): void => {
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   migrate(db, file);
-};
-
-const valuesOf = (match: StoredMatch) => {
-  const { finished, ...row } = rowOf(match);
-  return { ...row, finished: Number(finished) };
 };

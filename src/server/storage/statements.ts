@@ -1,34 +1,67 @@
 import type { Database } from 'better-sqlite3';
-import type { DueMatch } from '../match/ports.ts';
+import type { DueMatch, Place } from '../match/ports.ts';
+import type { Stage } from '../match/stored-match.ts';
 
 type Filter = {
-  readonly game: string | null;
-  readonly finished: number | null;
-  readonly after: number | null;
-  readonly before: number | null;
+  readonly game: string;
+  readonly stage: Stage;
+  readonly since: number;
+  readonly id: string;
+  readonly sinceAfter: number;
+  readonly changedAfter: number;
+  readonly changedBefore: number;
+  readonly limit: number;
+};
+
+type IdleFilter = {
+  readonly stage: Stage;
+  readonly since: number;
+  readonly id: string;
+  readonly before: number;
   readonly limit: number;
 };
 
 type MatchRow = {
   readonly id: string;
   readonly version: number;
-  readonly finished: number;
+  readonly stage: Stage;
+  readonly since: number;
   readonly updatedAt: number;
   readonly deadline: number | null;
   readonly metadata: string;
   readonly control: string;
 };
 
+/** A page of a list, along its index. */
+export const LISTED = `
+  SELECT id, since, metadata FROM match
+  WHERE unlisted = 0 AND game = :game AND stage = :stage
+    AND (since, id) < (:since, :id) AND since > :sinceAfter
+    AND updated_at > :changedAfter AND updated_at < :changedBefore
+  ORDER BY since DESC, id DESC LIMIT :limit`;
+/** No match has changed before it was where it is, so only those that came there long ago are looked at. */
+export const IDLE = `
+  SELECT id, since FROM match
+  WHERE stage = :stage AND (since, id) > (:since, :id) AND since < :before AND updated_at < :before
+  ORDER BY since, id LIMIT :limit`;
+
+type NewRow = MatchRow & {
+  readonly game: string;
+  readonly unlisted: number;
+  readonly creator: string | null;
+};
+
 /** Every statement the SQLite storage runs, prepared once. */
 export const statementsOf = (db: Database) => ({
-  addMatch: db.prepare<[MatchRow & { readonly game: string; readonly unlisted: number }]>(
-    `INSERT INTO match (id, game, unlisted, finished, updated_at, version, deadline, metadata, control)
-     VALUES (:id, :game, :unlisted, :finished, :updatedAt, :version, :deadline, :metadata, :control)`,
+  addMatch: db.prepare<[NewRow]>(
+    `INSERT INTO match (id, game, unlisted, creator, stage, since, updated_at, version, deadline, metadata, control)
+     VALUES (:id, :game, :unlisted, :creator, :stage, :since, :updatedAt, :version, :deadline, :metadata, :control)`,
   ),
-  /** Compare and set: changes nothing unless the match is still at the version before. */
+  /** Compare and set: changes nothing unless the match is still at the version before. Who made it is forgotten at its end. */
   replaceMatch: db.prepare<[MatchRow & { readonly before: number }]>(
-    `UPDATE match SET version = :version, finished = :finished, updated_at = :updatedAt, deadline = :deadline,
-       metadata = :metadata, control = :control
+    `UPDATE match SET version = :version, stage = :stage, since = :since, updated_at = :updatedAt,
+       deadline = :deadline, metadata = :metadata, control = :control,
+       creator = CASE :stage WHEN 'finished' THEN NULL ELSE creator END
      WHERE id = :id AND version = :before`,
   ),
   removeMatch: db.prepare<[id: string, version: number]>('DELETE FROM match WHERE id = ? AND version = ?'),
@@ -71,15 +104,9 @@ export const statementsOf = (db: Database) => ({
   nextDeadline: db
     .prepare<[now: number], number | null>('SELECT min(deadline) FROM match WHERE deadline > ?')
     .pluck(),
-  listed: db
-    .prepare<[Filter], string>(
-      `SELECT id FROM match
-       WHERE unlisted = 0
-         AND (:game IS NULL OR game = :game)
-         AND (:finished IS NULL OR finished = :finished)
-         AND (:after IS NULL OR updated_at > :after)
-         AND (:before IS NULL OR updated_at < :before)
-       ORDER BY updated_at DESC LIMIT :limit`,
-    )
-    .pluck(),
+  listed: db.prepare<[Filter], { id: string; since: number; metadata: string }>(LISTED),
+  idle: db.prepare<[IdleFilter], Place>(IDLE),
+  inPlay: db.prepare<[], number>("SELECT count(*) FROM match WHERE stage IN ('open', 'running')").pluck(),
+  madeBy: db.prepare<[creator: string], number>('SELECT count(*) FROM match WHERE creator = ?').pluck(),
+  secret: db.prepare<[], string>('SELECT value FROM secret').pluck(),
 });

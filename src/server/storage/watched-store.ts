@@ -50,7 +50,7 @@ export const watchedStore = (
     ...inner,
     load: id => inner.load(id),
     history: id => inner.history(id),
-    create: (match, initialState) => writing(inner.create(match, initialState)),
+    create: (...made) => writing(inner.create(...made)),
     commit: write => writing(inner.commit(write)),
   };
   /** A match that nobody can reach, as its id is none, comes and goes. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnyBot, Bots } from '../../../src/game/contract.ts';
 import { loadBots, loadRules } from '../../../src/game/index.ts';
+import { listedIn } from '../support/listed.ts';
 import {
   eventually,
   nextEvent,
@@ -127,7 +128,7 @@ it('for each move of a bot the match is read once or twice', async () => {
   };
   const setupData = { bots: { 0: 'random', 1: 'random' } };
   const matchID = await createMatch(server, { numPlayers: 2, setupData });
-  await eventually(async () => (await server.store.list({ where: { isGameover: true } })).length).toBe(1);
+  await eventually(async () => (await listedIn(server.store, ['finished'])).length).toBe(1);
   const { log } = await server.stored(matchID);
   expect(log.length).toBeGreaterThan(50);
   // Beside the moves: what this test itself reads.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { listedIn } from '../support/listed.ts';
 import { startServer } from '../support/running-server.ts';
 import { GAME } from '../support/seat-client.ts';
 
@@ -8,7 +9,7 @@ it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data
     const server = await startServer();
     const answer = await server.post(`${GAME}/create`, { numPlayers: 2 }, { 'content-type': type });
     expect(answer.status).toBe(415);
-    expect(await server.store.list({})).toEqual([]);
+    expect(await listedIn(server.store)).toEqual([]);
   },
 );
 

@@ -3,6 +3,7 @@ import http from 'node:http';
 import { hostname } from 'node:os';
 import { expect, it } from 'vitest';
 import { isHostAllowed } from '../../../src/server/http/host.ts';
+import { listedIn } from '../support/listed.ts';
 import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
 
 const ORIGINS = ['https://games.example', 'http://other.example:81'];
@@ -62,6 +63,6 @@ it('a name that was made to point here reaches nothing: no page, no read, no wri
   expect(await ask('GET', '/games')).toBe(421);
   expect(await ask('GET', '/lobby/stream')).toBe(421);
   expect(await ask('POST', '/games/ra/create')).toBe(421);
-  expect(await server.store.list({})).toEqual([]);
+  expect(await listedIn(server.store)).toEqual([]);
   await nextEvent(openSocket(server.url, 'ra', evil), 'connect_error');
 });

@@ -2,6 +2,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { expect, it } from 'vitest';
 import { loadRules } from '../../../src/game/index.ts';
 import { serveGame } from '../../../src/server/match/served-game.ts';
+import { listedIn } from '../support/listed.ts';
 import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { createMatch, enter, enterWaiting, GAME, join, moveMessage } from '../support/seat-client.ts';
 
@@ -83,7 +84,7 @@ it.each([
   const answer = await server.post(`${GAME}/create`, body);
   expect(answer.status).toBe(400);
   expect(answer.body.error).toContain(why);
-  expect(await server.store.list({})).toEqual([]);
+  expect(await listedIn(server.store)).toEqual([]);
 });
 
 it('a list holds what a lobby needs, and no unlisted match', async () => {
@@ -97,6 +98,7 @@ it('a list holds what a lobby needs, and no unlisted match', async () => {
     {
       matchID: open,
       gameName: 'priests-of-ra',
+      commitment: expect.any(String),
       unlisted: false,
       setupData: { openTotals: true },
       createdAt: expect.any(Number),

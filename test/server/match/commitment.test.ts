@@ -1,12 +1,9 @@
-import { copyFileSync } from 'node:fs';
-import { join as pathTo } from 'node:path';
 import { expect, it } from 'vitest';
 import { commitmentTo, isCommitment } from '../../../src/game/commitment.ts';
 import { GAME_IDS, loadRules } from '../../../src/game/index.ts';
 import { gameOptionsOf } from '../../../src/server/match/options.ts';
 import { serveGame } from '../../../src/server/match/served-game.ts';
-import { DATABASE_FILE } from '../../../src/server/storage/sqlite-store.ts';
-import { savedContents, savedDatabase } from '../storage/saved/saved.ts';
+import { laySaved, savedContents } from '../storage/saved/saved.ts';
 import { recordFrames } from '../support/frames.ts';
 import {
   nextEvent,
@@ -116,7 +113,7 @@ it('a rematch is committed to on its own', async () => {
 
 it('a table that an earlier version made has no commitment, and is dealt and played all the same', async () => {
   const dataDir = temporaryDirectory();
-  copyFileSync(savedDatabase('v1'), pathTo(dataDir, DATABASE_FILE));
+  laySaved('v1', dataDir);
   const server = await startServer({ dataDir, botDelay: 60_000 });
   const waiting = savedContents('v1').matches.find(({ stage }) => stage === 'waiting')!;
   const free = (await shownOf(server, waiting.game, waiting.id)).players.filter(

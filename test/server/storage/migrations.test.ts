@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -9,16 +9,19 @@ import { DATABASE_FILE, openSqliteStore } from '../../../src/server/storage/sqli
 import { UnusableDatabase } from '../../../src/server/storage/unusable-database.ts';
 import { eventually, startServer, type TestServer, temporaryDirectory } from '../support/running-server.ts';
 import { enter, pathOf, playToTheEnd, join as sit } from '../support/seat-client.ts';
-import { type SavedMatch, savedContents, savedDatabase } from './saved/saved.ts';
+import { laySaved, type SavedMatch, savedContents } from './saved/saved.ts';
 
 /** Every released version of the tables has its saved database, but the present one. */
 const RELEASED = Array.from({ length: SCHEMA_VERSION - 1 }, (_, i) => `v${i + 1}`);
 
 const copyOf = (version: string): string => {
   const dataDir = temporaryDirectory();
-  copyFileSync(savedDatabase(version), join(dataDir, DATABASE_FILE));
+  laySaved(version, dataDir);
   return dataDir;
 };
+/** Nobody is waited for: time that was running then has run out since, and bots alone go on at once. */
+const goesOn = ({ lobby, seats }: SavedMatch): boolean =>
+  lobby.setupData?.secondsToAct > 0 || seats.length === 0;
 const versionOf = (file: string): unknown => {
   const db = new Database(file, { readonly: true });
   const version = db.pragma('user_version', { simple: true });
@@ -44,11 +47,13 @@ describe.each(RELEASED)('a database of %s', version => {
   it('gives the same record of every match that had begun, and it is one the rules allow', async () => {
     const server = await startServer({ dataDir: copyOf(version), botDelay: 60_000 });
     for (const match of [...at('finished'), ...at('running')]) {
+      if (version !== 'v1' && goesOn(match)) continue;
       const record = await recordOf(server, match);
-      const { secondsToChoose: _, ...options } = match.record.options;
-      expect(record).toEqual({ ...match.record, options });
+      const before = match.record!;
+      const { secondsToChoose: _, ...options } = before.options;
+      expect(record).toEqual({ ...before, options });
       const [{ rules }, referee] = await Promise.all([loadRules(match.game), loadReferee(match.game)]);
-      const parsed = metaOf(match.game).parseOptions(match.record.options);
+      const parsed = metaOf(match.game).parseOptions(before.options);
       if ('error' in parsed) throw new Error(parsed.error);
       expect(faultOf(record, rules, referee, parsed.options, false)).toBeNull();
     }
@@ -57,6 +62,7 @@ describe.each(RELEASED)('a database of %s', version => {
   it('shows each person of a running match what they saw before', async () => {
     const server = await startServer({ dataDir: copyOf(version), botDelay: 60_000 });
     for (const match of at('running')) {
+      if (version !== 'v1' && goesOn(match)) continue;
       for (const [seat, view] of Object.entries(match.views)) {
         const { credentials } = match.seats.find(each => each.seat === Number(seat))!;
         const { info, socket } = await enter(server, {
@@ -89,7 +95,7 @@ describe.each(RELEASED)('a database of %s', version => {
       const parsed = meta.parseOptions(record.options);
       if ('error' in parsed) throw new Error(parsed.error);
       expect(faultOf(record, rules, referee, parsed.options, false)).toBeNull();
-      expect(record.events.slice(0, match.record.events.length)).toEqual(match.record.events);
+      expect(record.events.slice(0, match.record!.events.length)).toEqual(match.record!.events);
     }
   });
 
@@ -103,7 +109,7 @@ describe.each(RELEASED)('a database of %s', version => {
       for (let i = 0; i < free; i++) await sit(server, match.id, `Late ${i}`, match.game);
       const { events } = await recordOf(server, match);
       expect(events[0].type).toBe('setup');
-      expect(events[0]).not.toEqual(match.record.events[0]);
+      expect(events[0]).not.toEqual(match.record?.events[0]);
     }
   });
 });

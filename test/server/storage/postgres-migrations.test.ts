@@ -45,6 +45,30 @@ onPostgres('the tables in PostgreSQL', cluster => {
     expect(await versionAt(url)).toEqual([3]);
   });
 
+  it('of the first version know how far each match has come, once they are of the second', async () => {
+    const url = await cluster().createDatabase();
+    await migrate(url, POSTGRES_MIGRATIONS.slice(0, 1));
+    const metadata = { createdAt: 5, updatedAt: 7, name: 'zero \u0000, "createdAt":9' };
+    for (const [id, finished, state] of [
+      ['open', false, null],
+      ['running', false, '{}'],
+      ['finished', true, '{}'],
+    ]) {
+      await ask(
+        url,
+        `INSERT INTO match (id, game, unlisted, finished, updated_at, version, write_id, metadata, control, state)
+         VALUES ($1, 'ra', false, $2, 7, 1, gen_random_uuid(), $3, '{}', $4)`,
+        [id, finished, JSON.stringify(metadata), state],
+      );
+    }
+    await migrate(url, POSTGRES_MIGRATIONS);
+    expect(await ask(url, 'SELECT id, stage, since::int FROM match ORDER BY since, id')).toEqual([
+      { id: 'open', stage: 'open', since: 5 },
+      { id: 'running', stage: 'running', since: 5 },
+      { id: 'finished', stage: 'finished', since: 7 },
+    ]);
+  });
+
   it('of a newer version are refused in words and left as they were', async () => {
     const url = await cluster().createDatabase();
     await (await openPostgresStore(url, { log: SILENT })).close();

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
-import type { MatchData } from '../../../src/server/boardgame.ts';
-import { type LogPart, VersionConflict } from '../../../src/server/match/ports.ts';
+import type { MatchData, MatchState } from '../../../src/server/boardgame.ts';
+import {
+  type ListQuery,
+  type LogPart,
+  type MatchStore,
+  type Place,
+  VersionConflict,
+} from '../../../src/server/match/ports.ts';
 import { NEW_CONTROL, NO_DEADLINES, type StoredMatch } from '../../../src/server/match/stored-match.ts';
 import { onEachStorage } from '../support/storages.ts';
 import { after, data, entry, fresh, moved, state } from '../support/stored-matches.ts';
@@ -159,20 +165,107 @@ onEachStorage(newDatabase => {
     expect(await store.load('match-1')).toEqual(one);
   });
 
-  it('lists by game, end and time, newest first, without unlisted matches', async () => {
+  const add = (store: MatchStore, id: string, more: object, dealt: MatchState | null = state(0)) =>
+    store.create({ ...fresh, id, data: { ...data, ...more } as MatchData, state: dealt }, dealt);
+  const idsIn = async (store: MatchStore, query: Partial<ListQuery>) =>
+    (await store.list({ gameName: 'go', stage: 'running', limit: 10, ...query })).map(({ id }) => id);
+
+  it('lists by game and stage, the latest first, without unlisted matches', async () => {
     const store = await (await newDatabase())();
-    const add = (id: string, more: object) =>
-      store.create({ ...fresh, id, data: { ...data, ...more } as MatchData }, state(0));
-    await add('old', { updatedAt: 1 });
-    await add('new', { updatedAt: 9 });
-    await add('hidden', { updatedAt: 5, unlisted: true });
-    await add('chess', { updatedAt: 5, gameName: 'chess' });
-    await add('over', { updatedAt: 5, gameover: { winners: [0] } });
-    expect(await store.list({ gameName: 'go' })).toEqual(['new', 'over', 'old']);
-    expect(await store.list({ gameName: 'go', where: { isGameover: true } })).toEqual(['over']);
-    expect(await store.list({ gameName: 'go', where: { isGameover: false } })).toEqual(['new', 'old']);
-    const between = { updatedAfter: 4, updatedBefore: 9 };
-    expect(await store.list({ gameName: 'go', where: between })).toEqual(['over']);
+    await add(store, 'old', { createdAt: 1, updatedAt: 7 });
+    await add(store, 'new', { createdAt: 6, updatedAt: 6 });
+    await add(store, 'hidden', { createdAt: 5, unlisted: true });
+    await add(store, 'chess', { createdAt: 5, gameName: 'chess' });
+    await add(store, 'over', { createdAt: 1, updatedAt: 3, gameover: { winners: [0] } });
+    await add(store, 'ended', { createdAt: 2, updatedAt: 2, gameover: null });
+    await add(store, 'waits', { createdAt: 4, updatedAt: 4 }, null);
+    expect(await idsIn(store, { stage: 'open' })).toEqual(['waits']);
+    expect(await idsIn(store, { stage: 'running' })).toEqual(['new', 'old']);
+    expect(await idsIn(store, { stage: 'finished' })).toEqual(['over', 'ended']);
+    const [over] = await store.list({ gameName: 'go', stage: 'finished', limit: 1 });
+    expect(over).toEqual({
+      id: 'over',
+      since: 3,
+      data: { ...data, createdAt: 1, updatedAt: 3, gameover: { winners: [0] } },
+    });
+    for (const [between, ids] of [
+      [{ updatedAfter: 6 }, ['old']],
+      [{ updatedBefore: 7 }, ['new']],
+      [{ updatedAfter: 2, stage: 'finished' }, ['over']],
+      [{ updatedBefore: 3, stage: 'finished' }, ['ended']],
+      [{ updatedBefore: 4, stage: 'open' }, []],
+    ] as const) {
+      expect(await idsIn(store, between)).toEqual(ids);
+    }
+  });
+
+  it('lists page by page: each match once, whatever is made, moved, ended and removed meanwhile', async () => {
+    const store = await (await newDatabase())();
+    const named = (i: number) => `match-${String(i).padStart(3, '0')}`;
+    // Several made in the same millisecond.
+    for (let i = 0; i < 30; i++) await add(store, named(i), { createdAt: Math.floor(i / 4), updatedAt: 0 });
+    const seen: string[] = [];
+    let after: Place | undefined;
+    for (let page = 0; ; page++) {
+      const listed = await store.list({
+        gameName: 'go',
+        stage: 'running',
+        limit: 7,
+        ...(after && { after }),
+      });
+      if (listed.length === 0) break;
+      seen.push(...listed.map(({ id }) => id));
+      after = listed.at(-1)!;
+      await add(store, `new-${page}`, { createdAt: 100 + page });
+      const stillToCome = (await store.load(named(page)))!;
+      await store.commit({
+        before: stillToCome,
+        next: moved(stillToCome, { data: { ...stillToCome.data, updatedAt: 200 } }),
+        log: [],
+      });
+      const shown = (await store.load(named(29 - page)))!;
+      const over = moved(shown, { data: { ...shown.data, updatedAt: 200, gameover: {} } });
+      await store.commit({ before: shown, next: page % 2 === 0 ? over : null, log: [] });
+    }
+    expect(seen).toEqual(Array.from({ length: 30 }, (_, i) => named(29 - i)));
+  });
+
+  it('finds what was left alone, the earliest first, page by page', async () => {
+    const store = await (await newDatabase())();
+    await add(store, 'forgotten', { createdAt: 1, updatedAt: 1 }, null);
+    await add(store, 'hidden', { createdAt: 2, updatedAt: 3, unlisted: true }, null);
+    await add(store, 'visited', { createdAt: 1, updatedAt: 9 }, null);
+    await add(store, 'young', { createdAt: 5, updatedAt: 5 }, null);
+    await add(store, 'runs', { createdAt: 1, updatedAt: 1 });
+    const first = await store.idle({ stage: 'open', before: 5, limit: 1 });
+    expect(first).toEqual([{ id: 'forgotten', since: 1 }]);
+    const rest = await store.idle({ stage: 'open', before: 5, limit: 10, after: first[0]! });
+    expect(rest).toEqual([{ id: 'hidden', since: 2 }]);
+    expect(await store.idle({ stage: 'running', before: 5, limit: 10 })).toEqual([{ id: 'runs', since: 1 }]);
+    expect(await store.idle({ stage: 'finished', before: 5, limit: 10 })).toEqual([]);
+  });
+
+  it('counts the matches that are not finished, in all and of who made them, whom it forgets at the end', async () => {
+    const store = await (await newDatabase())();
+    await store.create(fresh, state(0), 'ada');
+    await store.create({ ...fresh, id: 'match-2', state: null }, null, 'ada');
+    await store.create({ ...fresh, id: 'match-3' }, state(0));
+    expect(await store.inPlay('ada')).toEqual({ all: 3, own: 2 });
+    const one = moved(fresh);
+    await store.commit({ before: fresh, next: one, log: [entry(0)] });
+    expect(await store.inPlay('ada')).toEqual({ all: 3, own: 2 });
+    const over = moved(one, { data: { ...data, gameover: {} } });
+    await store.commit({ before: one, next: over, log: [entry(1)] });
+    expect(await store.inPlay('ada')).toEqual({ all: 2, own: 1 });
+    expect(await store.inPlay('ned')).toEqual({ all: 2, own: 0 });
+  });
+
+  it('has a secret of its own, the same whenever it is opened', async () => {
+    const open = await newDatabase();
+    const secret = await (await open()).secret();
+    expect(secret.length).toBeGreaterThan(60);
+    expect(await (await open()).secret()).toBe(secret);
+    expect(await (await (await newDatabase())()).secret()).not.toBe(secret);
   });
 
   it('finds the matches whose deadline has come, and the next one that will', async () => {

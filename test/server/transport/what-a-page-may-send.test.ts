@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hiddenChoice } from '../support/hidden-choice.ts';
+import { listedIn } from '../support/listed.ts';
 import { runningMatch } from '../support/running-match.ts';
 import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { enter, moveMessage } from '../support/seat-client.ts';
@@ -149,5 +150,5 @@ it('a sync for an unknown match creates none', async () => {
   }
   socket.emit('sync', '../../etc/passwd', null);
   expect(await nextEvent(socket, 'refused')).toEqual([null, null, 'malformed']);
-  expect(await server.store.list({})).toEqual([]);
+  expect(await listedIn(server.store)).toEqual([]);
 });

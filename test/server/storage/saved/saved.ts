@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import type { GameId } from '../../../../src/game/index.ts';
 import type { MatchRecord } from '../../../../src/game/record.ts';
+import { DATABASE_FILE } from '../../../../src/server/storage/sqlite-store.ts';
 
 /** A seat a person has joined. */
 export type SavedSeat = { readonly seat: number; readonly name: string; readonly credentials: string };
@@ -23,7 +26,8 @@ export type SavedMatch = {
   /** The lobby's entry of it. */
   // biome-ignore lint/suspicious/noExplicitAny: as the version of the database had it
   readonly lobby: any;
-  readonly record: MatchRecord;
+  /** None of a match that has not begun, but in the first version, which dealt beforehand. */
+  readonly record: MatchRecord | null;
   /** Of a running match, what each person saw of it, by seat; without the persons for whom bots stand in. */
   readonly views: Readonly<Record<number, object>>;
 };
@@ -32,8 +36,13 @@ export type SavedContents = { readonly matches: readonly SavedMatch[] };
 const fileOf = (version: string, name: string): string =>
   fileURLToPath(new URL(`./${version}/${name}`, import.meta.url));
 
-/** A database as a released version of the server left it. Never open it where it lies: copy it. */
-export const savedDatabase = (version: string): string => fileOf(version, 'matches.sqlite');
+/** Lays a database as a released version of the server left it into a directory. */
+export const laySaved = (version: string, directory: string): void => {
+  const plain = fileOf(version, DATABASE_FILE);
+  const target = join(directory, DATABASE_FILE);
+  if (existsSync(plain)) copyFileSync(plain, target);
+  else writeFileSync(target, gunzipSync(readFileSync(`${plain}.gz`)));
+};
 
 export const savedContents = (version: string): SavedContents =>
   JSON.parse(readFileSync(fileOf(version, 'contents.json'), 'utf8'));
