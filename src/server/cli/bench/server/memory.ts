@@ -1,7 +1,7 @@
+import { freePort } from '../../free-port.ts';
 import { line } from '../figures.ts';
 import { memoryOf } from '../inspector.ts';
 import type { Page } from '../load/page.ts';
-import { freePort } from '../servers/start.ts';
 import { shippedOnSqlite } from '../servers/targets.ts';
 import { closeHouse, openHouse, pause } from './house.ts';
 import { paced, watchIdly } from './latency.ts';
