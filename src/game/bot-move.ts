@@ -22,9 +22,10 @@ export const legalMoveOf = async (
   try {
     const move = (await think()) as AnyMove | null | undefined;
     if (move === null || move === undefined) throw new Error('it answered nothing');
-    if (!Array.isArray(move)) throw new Error(`${JSON.stringify(move)} is no move`);
+    if (!Array.isArray(move)) throw new Error('it answered what is no move');
     const refusal = rules.refusalOf(view, seat, move);
-    if (refusal !== null) throw new Error(`${JSON.stringify(move)} is refused: ${refusal}`);
+    // What it wanted to do with what, nobody else may know: errors are logged.
+    if (refusal !== null) throw new Error(`${move[0] ?? 'an empty move'} is refused: ${refusal}`);
     return move;
   } catch (error) {
     report(error instanceof Error ? error : new Error(String(error)));

@@ -5,7 +5,7 @@ import { constants } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
 import compress from 'koa-compress';
 import { nanoid } from 'nanoid';
-import { type Logger, pino } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { GAME_IDS, loadRules } from '../game/index.ts';
 import { Server } from './boardgame.ts';
 import { botDriver } from './bots/bot-driver.ts';
@@ -20,10 +20,12 @@ import {
   rateLimits,
   securityHeaders,
 } from './http/protections.ts';
+import { requestLog } from './http/request-log.ts';
 import { staticFiles } from './http/static-files.ts';
 import { frameworkStorage } from './lobby/framework-storage.ts';
 import { guardRoutes } from './lobby/guarded-routes.ts';
 import { LobbyStream } from './lobby/lobby-stream.ts';
+import { createLog } from './log.ts';
 import { newCredentials, sameSecret } from './match/credentials.ts';
 import { Matches } from './match/matches.ts';
 import type { MatchStore, Publisher, Thinker } from './match/ports.ts';
@@ -49,6 +51,8 @@ export type AppOptions = {
   readonly thinker?: Thinker;
   /** Answers, instead of the built client, whatever is not the server's own (development). */
   readonly pages?: Middleware;
+  /** Where the log goes; by default to the standard output. */
+  readonly logTo?: DestinationStream;
 };
 
 /** The server before and after it listens. */
@@ -66,12 +70,12 @@ export type RunningApp = {
 
 export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const { config } = options;
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel, options.logTo);
   const served =
     options.games ?? (await Promise.all(GAME_IDS.map(loadRules))).map(module => serveGame(module));
   const games = new Map(served.map(game => [game.name, game]));
 
-  const metrics = createMetrics();
+  const metrics = createMetrics(config.metricsToken);
   const { store: stored, unlock } = await openMatches(config, log);
   const { store, readiness } = watchedStore(metrics.measuredStore(stored), log);
   const thinker = metrics.measuredThinker(options.thinker ?? thinkingPool(config.botThreads));
@@ -94,6 +98,11 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     log,
   });
 
+  metrics.watch({
+    streams: () => stream.size,
+    busy: () => matches.busy,
+    isReady: async () => (await readiness.fault()) === null,
+  });
   const transport = socketTransport({ config, log, games, matches, pages, connections: others?.connections });
   const framework = Server({
     games: [...games.values()].map(({ game }) => game),
@@ -182,6 +191,7 @@ const middlewareOf = (
   log: Logger,
   others: OtherNodes | null,
 ): readonly Middleware[] => [
+  requestLog(log, metrics.request),
   errorsAsJson(log),
   ...(pages ? [] : [securityHeaders()]),
   ownHostsOnly(config),

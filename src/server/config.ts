@@ -39,6 +39,8 @@ export type Config = {
   /** Milliseconds of a second on the tables' clocks: a thousand, but where tests hurry them. */
   readonly clockSecond: number;
   readonly logLevel: LogLevel;
+  /** What whoever asks for `/metrics` has to show, or null: nobody is shown any. */
+  readonly metricsToken: string | null;
   /** How many proxies of one's own stand in front, whose entries in `X-Forwarded-For` are believed. */
   readonly trustProxy: number;
   readonly limits: Limits;
@@ -107,6 +109,10 @@ const environment = z.object({
   BOT_THREADS: wholeNumber('threads', 1, 64).default(Math.max(1, availableParallelism() - 1)),
   MESSAGES_PER_SECOND: wholeNumber('a second', 1, 100_000).default(DEFAULT_LIMITS.messagesPerSecond),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits and signs, without spaces')
+    .optional(),
   TRUST_PROXY: wholeNumber('proxies in front', 0, 16).default(0),
 });
 
@@ -134,6 +140,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
     botThreads: data.BOT_THREADS,
     clockSecond: 1000,
     logLevel: data.LOG_LEVEL,
+    metricsToken: data.METRICS_TOKEN ?? null,
     trustProxy: data.TRUST_PROXY,
     limits: {
       ...DEFAULT_LIMITS,

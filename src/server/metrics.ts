@@ -1,28 +1,42 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Middleware } from 'koa';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram, Registry } from 'prom-client';
+import type { RequestMeter } from './http/request-log.ts';
 import type { MatchStore, Meter, Thinker } from './match/ports.ts';
+import { type Open, watchOpen } from './metrics/open-gauges.ts';
+import { watchProcess } from './metrics/process-gauges.ts';
+import { metricsRoute } from './metrics/route.ts';
+import type { WireMeter } from './transport/wire-meter.ts';
 
 /** Seconds. A move should take a few thousandths, a bot may think for seconds. */
 const STAGE_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const THINKING_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10];
-const NANOSECONDS = 1e9;
+/** Writes that share a transaction. */
+const GROUP_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200];
 
 export type Metrics = {
   readonly meter: Meter;
+  readonly wire: WireMeter;
+  readonly request: RequestMeter;
+  /** Hears how many writes were committed together. */
+  readonly group: (writes: number) => void;
+  /** Watches what is open. Called once. */
+  readonly watch: (open: Open) => void;
   /** The same, measured on the way. */
   readonly measuredStore: (store: MatchStore) => MatchStore;
   readonly measuredThinker: (thinker: Thinker) => Thinker;
   /** `GET /metrics`, in the format of Prometheus. */
   readonly route: Middleware;
+  /** Every metric there is. */
+  readonly names: () => readonly string[];
   readonly close: () => void;
 };
 
 /**
  * What an operator may know of the server: counts and times by kind of thing, nothing of any one match, seat or visitor.
  * Every label's values are words of this program or names of games and bots.
+ * @param token what `/metrics` is shown for; null: to nobody
  */
-export const createMetrics = (): Metrics => {
+export const createMetrics = (token: string | null): Metrics => {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   const commands = new Counter({
@@ -70,29 +84,37 @@ export const createMetrics = (): Metrics => {
     buckets: [0, 1, 2, 3, 4, 5],
     registers,
   });
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
-  new Gauge({
-    name: 'event_loop_lag_seconds',
-    help: 'How late the event loop was, since this was last asked for',
-    labelNames: ['quantile'],
+  const groups = new Histogram({
+    name: 'store_group_writes',
+    help: 'Writes that share one transaction, and so one wait for the disk (SQLite)',
+    buckets: GROUP_BUCKETS,
     registers,
-    collect() {
-      for (const quantile of [50, 99, 100]) {
-        const late = quantile === 100 ? delay.max : delay.percentile(quantile);
-        this.set({ quantile: String(quantile / 100) }, late / NANOSECONDS);
-      }
-      delay.reset();
-    },
   });
-  new Gauge({
-    name: 'process_resident_memory_bytes',
-    help: 'Memory of the process',
+  const retries = new Counter({
+    name: 'match_command_retries_total',
+    help: 'Commands that were tried again because the match had been changed meanwhile',
     registers,
-    collect() {
-      this.set(process.memoryUsage.rss());
-    },
   });
+  const answers = new Histogram({
+    name: 'http_request_seconds',
+    help: 'How long answers over HTTP take, by method and status',
+    labelNames: ['method', 'status'],
+    buckets: STAGE_BUCKETS,
+    registers,
+  });
+  const unheard = new Counter({
+    name: 'socket_messages_refused_total',
+    help: 'Messages from pages that were not read any further, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  const cuts = new Counter({
+    name: 'connections_cut_total',
+    help: 'Connections that the server has cut, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  const stopWatching = watchProcess(registers);
 
   const timed = async <Done>(work: () => Promise<Done>, seen: (outcome: string, seconds: number) => void) => {
     const began = performance.now();
@@ -115,7 +137,16 @@ export const createMetrics = (): Metrics => {
       carriedOut: (game, kind, answer) => commands.inc({ game, kind, answer }),
       refused: (kind, reason) => refusals.inc({ kind, reason }),
       match: (game, event) => matches.inc({ game, event }),
+      retried: () => retries.inc(),
     },
+    wire: {
+      refused: reason => unheard.inc({ reason }),
+      cut: reason => cuts.inc({ reason }),
+    },
+    request: (method, status, seconds) =>
+      answers.observe({ method: METHODS.has(method) ? method : 'other', status }, seconds),
+    group: writes => groups.observe(writes),
+    watch: open => watchOpen(registers, open),
     measuredStore: store => ({
       ...store,
       load: id => store.load(id),
@@ -134,12 +165,11 @@ export const createMetrics = (): Metrics => {
         ),
       close: () => thinker.close(),
     }),
-    route: async (ctx, next) => {
-      if (ctx.path !== '/metrics' || ctx.method !== 'GET') return next();
-      ctx.set('cache-control', 'no-store');
-      ctx.type = registry.contentType;
-      ctx.body = await registry.metrics();
-    },
-    close: () => void delay.disable(),
+    route: metricsRoute(registry, token),
+    names: () => registry.getMetricsAsArray().map(({ name }) => name),
+    close: stopWatching,
   };
 };
+
+/** A visitor may name any method. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);

@@ -30,9 +30,9 @@ const answering = (answer: unknown) => async () => answer as AnyMove;
 it.each<[string, () => AnyMove | Promise<AnyMove>, string]>([
   ['answers nothing', answering(undefined), 'it answered nothing'],
   ['answers null', answering(null), 'it answered nothing'],
-  ['answers no move', answering('draw'), '"draw" is no move'],
-  ['answers an empty move', answering([]), '[] is refused: unknown-move'],
-  ['makes a move that is refused', answering(['pass']), '["pass"] is refused: not-now'],
+  ['answers no move', answering('draw'), 'it answered what is no move'],
+  ['answers an empty move', answering([]), 'an empty move is refused: unknown-move'],
+  ['makes a move that is refused', answering(['pass']), 'pass is refused: not-now'],
   [
     'throws',
     () => {

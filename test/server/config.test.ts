@@ -49,6 +49,8 @@ it.each([
   ['STAND_IN_MS', '1e9'],
   ['MESSAGES_PER_SECOND', '0'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_TOKEN', 'too-short'],
+  ['METRICS_TOKEN', 'with spaces in it here'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '-1'],
 ])('%s=%j is refused by name', (name, value) => {

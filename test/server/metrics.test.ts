@@ -1,9 +1,18 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nextEvent, startServer } from './support/running-server.ts';
 import { createMatch, enter, join, moveMessage, playToTheEnd } from './support/seat-client.ts';
 
+const TOKEN = 'a-token-of-24-characters';
+
+const ask = async ({ url }: { readonly url: string }, authorization?: string) => {
+  const answer = await fetch(`${url}/metrics`, {
+    headers: authorization === undefined ? {} : { authorization },
+  });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+};
+
 it('metrics count what happens, and tell nothing of whose match it is', async () => {
-  const server = await startServer();
+  const server = await startServer({ metricsToken: TOKEN });
   const matchID = await createMatch(server, { numPlayers: 2, setupData: { bots: { 1: 'random' } } });
   const ada = await join(server, matchID, 'Ada Lovelace');
   const { socket } = await enter(server, ada);
@@ -11,7 +20,7 @@ it('metrics count what happens, and tell nothing of whose match it is', async ()
   socket.emit('update', ...moveMessage(ada, 9999, ['draw']));
   await refused;
   await playToTheEnd(socket, ada);
-  const { status, text } = await server.get('/metrics');
+  const { status, text } = await ask(server, `Bearer ${TOKEN}`);
   expect(status).toBe(200);
   const figureOf = (series: string) =>
     Number(
@@ -36,7 +45,37 @@ it('metrics count what happens, and tell nothing of whose match it is', async ()
   ).toBeGreaterThan(0);
   expect(figureOf('store_write_seconds_count{outcome="done"}')).toBeGreaterThanOrEqual(log.length);
   expect(figureOf('store_write_moves_sum')).toBe(log.length);
-  expect(figureOf('event_loop_lag_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);
+  for (const series of ['event_loop_lag_seconds{quantile="0.99"}', 'matches_busy', 'lobby_streams_open']) {
+    expect([series, figureOf(series)]).toEqual([series, expect.any(Number)]);
+    expect(figureOf(series)).toBeGreaterThanOrEqual(0);
+  }
+  for (const series of ['process_resident_memory_bytes', 'process_heap_bytes', 'process_cpu_seconds_total']) {
+    expect(figureOf(series)).toBeGreaterThan(0);
+  }
+  expect(figureOf('store_ready')).toBe(1);
+  expect(figureOf('http_request_seconds_count{method="POST",status="200"}')).toBe(2);
+  expect(figureOf('match_command_retries_total')).toBe(0);
   for (const secret of [matchID, ada.credentials, 'Lovelace', '127.0.0.1'])
     expect(text).not.toContain(secret);
+});
+
+describe('metrics are for whoever knows the token', () => {
+  it.each([
+    ['no token', undefined],
+    ['an empty one', 'Bearer '],
+    ['another one', 'Bearer a-token-of-24-character5'],
+    ['a longer one', `Bearer ${TOKEN}0`],
+    ['the token alone', TOKEN],
+  ])('%s: 401, and not a figure', async (_what, authorization) => {
+    const { status, text, headers } = await ask(await startServer({ metricsToken: TOKEN }), authorization);
+    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect(text).not.toContain('seconds');
+  });
+
+  it('and where there is no token they are for nobody', async () => {
+    const server = await startServer();
+    for (const authorization of [undefined, 'Bearer ', 'Bearer null']) {
+      expect((await ask(server, authorization)).status).toBe(404);
+    }
+  });
 });

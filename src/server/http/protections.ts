@@ -25,7 +25,8 @@ export const errorsAsJson =
         return;
       }
       const { status = 500, expose = false, message } = error as Partial<Error & Fault>;
-      if (status >= 500 && !expose) log.error({ err: error, path: ctx.path }, 'a request failed');
+      if (status >= 500 && !expose)
+        log.error({ err: error, request: ctx.state.request, path: ctx.path }, 'a request failed');
       ctx.status = status;
       ctx.body = { error: expose ? message : 'something went wrong here' };
     }

@@ -31,6 +31,10 @@ export class LobbyStream {
     this.#heartbeat.unref();
   }
 
+  get size(): number {
+    return this.#listeners.size;
+  }
+
   changed(game: string): void {
     if (this.#listeners.size === 0) return;
     this.#changed.add(game);

@@ -116,6 +116,11 @@ export class Matches {
     if (before !== null) await this.#options.store.commit({ before, next: null, log: [] });
   }
 
+  /** Matches with commands that wait or are under way. */
+  get busy(): number {
+    return this.#queue.size;
+  }
+
   /** Resolves when no command is under way. */
   idle(): Promise<void> {
     return this.#queue.idle();
@@ -143,8 +148,9 @@ export class Matches {
         try {
           await store.commit({ before: stored, next, log, ...(initialState && { initialState }) });
         } catch (error) {
-          if (error instanceof VersionConflict && tries < TRIES) continue;
-          throw error;
+          if (!(error instanceof VersionConflict) || tries >= TRIES) throw error;
+          meter?.retried();
+          continue;
         }
       }
       const written = next === stored ? decided : this.#took('commit', decided);

@@ -137,6 +137,8 @@ export type Meter = {
   readonly carriedOut: (game: string, kind: string, answer: string) => void;
   readonly refused: (kind: string, reason: string) => void;
   readonly match: (game: string, event: 'created' | 'begun' | 'finished') => void;
+  /** Somebody else was first to change the match: a command is tried once more. */
+  readonly retried: () => void;
 };
 
 /** Lets a bot choose a move in sight of its seat's view. May answer anything at all, reject, or take long. */

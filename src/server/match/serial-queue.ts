@@ -20,6 +20,11 @@ export class SerialQueue {
     return result;
   }
 
+  /** For how many keys something is queued or running. */
+  get size(): number {
+    return this.#tails.size;
+  }
+
   /** Resolves once nothing is queued or running. */
   async idle(): Promise<void> {
     while (this.#tails.size > 0) await Promise.all(this.#tails.values());

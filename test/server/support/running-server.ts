@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, vi } from 'vitest';
 import type { Bots } from '../../../src/game/contract.ts';
-import { createApp, type RunningApp } from '../../../src/server/app.ts';
+import { type AppOptions, createApp, type RunningApp } from '../../../src/server/app.ts';
 import type { LogEntry, MatchData, MatchState } from '../../../src/server/boardgame.ts';
 import { askBot } from '../../../src/server/bots/ask-bot.ts';
 import { type Config, configFrom, DEFAULT_LIMITS } from '../../../src/server/config.ts';
@@ -72,8 +72,14 @@ export const startServer = async (
   games?: readonly ServedGame[],
   bots?: Bots,
   thinker: Thinker = thinkingHere(bots),
+  logTo?: AppOptions['logTo'],
 ): Promise<TestServer> => {
-  const app = await createApp({ config: { ...TEST_CONFIG, ...config }, thinker, ...(games && { games }) });
+  const app = await createApp({
+    config: { ...TEST_CONFIG, ...config },
+    thinker,
+    ...(games && { games }),
+    ...(logTo && { logTo }),
+  });
   const { port } = await app.listen(0);
   open.push(app.close);
   const url = `http://127.0.0.1:${port}`;

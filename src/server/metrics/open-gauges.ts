@@ -1,0 +1,26 @@
+import { Gauge, type Registry } from 'prom-client';
+
+/** What is open at this moment, asked for whenever somebody looks. */
+export type Open = {
+  /** Pages that listen to the lobby. */
+  readonly streams: () => number;
+  /** Matches with commands that wait or are under way. */
+  readonly busy: () => number;
+  /** Whether something can be stored. */
+  readonly isReady: () => Promise<boolean>;
+};
+
+export const watchOpen = (registers: Registry[], open: Open): void => {
+  const gauge = (name: string, help: string, look: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await look());
+      },
+    });
+  gauge('lobby_streams_open', 'Pages that are told of changes in the lobby', open.streams);
+  gauge('matches_busy', 'Matches with commands that wait or are under way', open.busy);
+  gauge('store_ready', '1 while something can be stored, else 0', async () => Number(await open.isReady()));
+};

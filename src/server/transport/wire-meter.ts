@@ -1,0 +1,7 @@
+/** Hears of what pages are refused and which connections are cut, by reasons that are words of this program. */
+export type WireMeter = {
+  /** A message was not read any further: `malformed`, `rate`. */
+  readonly refused: (reason: 'malformed' | 'rate') => void;
+  /** `flood`: it said too much. `buffered`: it did not read what it was sent. */
+  readonly cut: (reason: 'flood' | 'buffered') => void;
+};

@@ -1,0 +1,8 @@
+/** Where a log may go to be read again. */
+export const keptLog = () => {
+  const lines: string[] = [];
+  return {
+    write: (line: string): void => void lines.push(line),
+    lines: (): readonly string[] => lines,
+  };
+};
