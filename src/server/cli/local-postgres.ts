@@ -1,7 +1,16 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -9,8 +18,8 @@ import { spawnGuarded } from './children.ts';
 
 /** A PostgreSQL server of this process's own, which does not outlive it, or the one of `TEST_DATABASE_URL`. */
 export type PostgresCluster = {
-  /** A new, empty database, as an address for `DATABASE_URL`. */
-  readonly createDatabase: () => Promise<string>;
+  /** A new, empty database, as an address for `DATABASE_URL`; or the one of this name, if there is one. */
+  readonly createDatabase: (name?: string) => Promise<string>;
   /** Ends every connection to a database but the one that asks. Resolves to how many there were. */
   readonly cutConnections: (url: string) => Promise<number>;
   /** Null where the server is somebody else's, which no test may stop. */
@@ -58,26 +67,40 @@ export const hasPostgres = (): boolean => process.env.TEST_DATABASE_URL !== unde
 
 /**
  * @param durable whether it waits for the disk, as one does that keeps what matters; none of a test's does
+ * @param data where it keeps its files, which stay; by default they are gone with it
  * @throws where `hasPostgres` is false
  */
-export const startCluster = async ({ durable = false } = {}): Promise<PostgresCluster> => {
+export const startCluster = async ({
+  durable = false,
+  data: keptIn,
+}: {
+  readonly durable?: boolean;
+  readonly data?: string;
+} = {}): Promise<PostgresCluster> => {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined) return clusterAt(given, null, async () => {});
   const bin = programs();
   if (bin === null) throw new Error('no PostgreSQL is installed');
   const user = unprivileged();
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
-  if (user.uid !== undefined) chownSync(directory, user.uid, user.gid!);
-  const data = join(directory, 'data');
+  const data = keptIn ?? join(directory, 'data');
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  for (const own of user.uid === undefined ? [] : [directory, data]) chownSync(own, user.uid!, user.gid!);
   const setUp = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(bin, 'initdb'), setUp, { ...user, cwd: directory, stdio: 'pipe' });
+  const isNew = !existsSync(join(data, 'PG_VERSION'));
+  if (isNew) execFileSync(join(bin, 'initdb'), setUp, { ...user, cwd: directory, stdio: 'pipe' });
   // Reached through its directory alone, which is its owner's: no port that somebody else might have, or look into.
   const options = ['-D', data, '-k', directory, '-c', 'listen_addresses='];
   if (!durable) options.push('-c', 'fsync=off');
   let server: ChildProcess;
   const admin = `postgres:///postgres?host=${encodeURIComponent(directory)}&user=postgres`;
   const start = async () => {
-    server = spawnGuarded(join(bin, 'postgres'), options, { ...user, cwd: directory, stdio: 'ignore' });
+    server = spawnGuarded(join(bin, 'postgres'), options, {
+      ...user,
+      cwd: directory,
+      stdio: 'ignore',
+      detached: true,
+    });
     await untilAnswered(admin);
   };
   const stop = async () => {
@@ -102,10 +125,12 @@ const clusterAt = (
   const created: string[] = [];
   return {
     process,
-    createDatabase: async () => {
-      const name = `matches_${randomBytes(6).toString('hex')}`;
-      await ask(admin, `CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
-      created.push(name);
+    createDatabase: async (name = `matches_${randomBytes(6).toString('hex')}`) => {
+      const isThere = await ask(admin, 'SELECT FROM pg_database WHERE datname = $1', [name]);
+      if (isThere.length === 0) {
+        await ask(admin, `CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
+        created.push(name);
+      }
       const url = new URL(admin);
       url.pathname = `/${name}`;
       return url.href;

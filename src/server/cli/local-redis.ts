@@ -32,7 +32,7 @@ export const startRedis = async (...options: readonly string[]): Promise<RedisSe
   const url = `redis://127.0.0.1:${port}`;
   let server: ChildProcess;
   const start = async () => {
-    server = spawnGuarded(PROGRAM, words, { cwd: directory.path, stdio: 'ignore' });
+    server = spawnGuarded(PROGRAM, words, { cwd: directory.path, stdio: 'ignore', detached: true });
     const failed = once(server, 'exit').then(() => Promise.reject(new Error(`${PROGRAM} did not start`)));
     failed.catch(() => {});
     await Promise.race([untilAnswered(url), failed]);

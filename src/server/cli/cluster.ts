@@ -1,0 +1,4 @@
+import { cluster } from './cluster/command.ts';
+import { runAsProcess } from './command.ts';
+
+await runAsProcess(cluster);
