@@ -24,6 +24,7 @@ import { requestLog } from './http/request-log.ts';
 import { staticFiles } from './http/static-files.ts';
 import { frameworkStorage } from './lobby/framework-storage.ts';
 import { guardRoutes } from './lobby/guarded-routes.ts';
+import { LobbyLists } from './lobby/lists.ts';
 import { LobbyStream } from './lobby/lobby-stream.ts';
 import { createLog } from './log.ts';
 import { newCredentials, sameSecret } from './match/credentials.ts';
@@ -82,15 +83,20 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const others = config.redisUrl === null ? null : await findOthers(config.redisUrl, log);
   const pages = new Pages(others?.presence);
   const stream = new LobbyStream(config);
+  const listChanged = (game: string) => {
+    lists.changed(game);
+    stream.changed(game);
+  };
   const matches: Matches = new Matches({
     store,
     games,
     presence: pages,
-    publisher: toPagesAndLobby(pages, stream, others),
+    publisher: toPagesAndLobby(pages, listChanged, others),
     deadlines: { expect: deadline => scheduler.expect(deadline) },
     meter: metrics.meter,
     pace: { botDelay: config.botDelay, standInAfter: config.standInAfter, clockSecond: config.clockSecond },
   });
+  const lists = new LobbyLists(matches);
   const scheduler = new Scheduler({
     store,
     drivers: [botDriver(matches, thinker, log), absences(matches), clocks(matches)],
@@ -123,7 +129,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     app.use(middleware as never);
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
-  guardRoutes(router, matches, log);
+  guardRoutes(router, matches, lists, log);
 
   return {
     matches,
@@ -175,12 +181,16 @@ const findOthers = async (redisUrl: string, log: Logger): Promise<OtherNodes> =>
   (await import('./nodes/nodes.ts')).joinNodes(redisUrl, log);
 
 /** What pages hear, and for listed matches the lobby as well. */
-const toPagesAndLobby = (pages: Pages, stream: LobbyStream, others: OtherNodes | null): Publisher => ({
+const toPagesAndLobby = (
+  pages: Pages,
+  listChanged: (game: string) => void,
+  others: OtherNodes | null,
+): Publisher => ({
   publish: (published, tell) => {
     pages.publish(published, tell);
     others?.publish(published, tell);
     const { gameName, unlisted } = published.match.data;
-    if (unlisted !== true && tell.some(({ kind }) => kind === 'listing')) stream.changed(gameName);
+    if (unlisted !== true && tell.some(({ kind }) => kind === 'listing')) listChanged(gameName);
   },
 });
 

@@ -1,17 +1,7 @@
 import { ASYNC_STORAGE, type FetchOpts, type MatchData, type PlayerData } from '../boardgame.ts';
 import { type Command, isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
-import type { ListQuery } from '../match/ports.ts';
 import { publicPlayers } from '../match/seats.ts';
-import { STAGES } from '../match/stored-match.ts';
-
-/** How many matches a list of the framework's holds at most. */
-const LISTED = 200;
-
-type ListFilter = {
-  readonly gameName: string;
-  readonly where: Pick<ListQuery, 'updatedAfter' | 'updatedBefore'> & { readonly isGameover?: boolean };
-};
 
 /** A command that boardgame.io's lobby gave, and that was refused. */
 export class LobbyRefusal extends Error {
@@ -51,19 +41,7 @@ export const frameworkStorage = (matches: Matches) => {
       if (command.kind === 'rematch' && command.next !== null) await matches.remove(command.next);
       throw new LobbyRefusal(done.refused);
     },
-    /** Open tables first. */
-    listMatches: async ({ gameName, where: { isGameover, ...between } }: ListFilter) => {
-      const stages = STAGES.filter(
-        stage => isGameover === undefined || isGameover === (stage === 'finished'),
-      );
-      const lists = await Promise.all(
-        stages.map(stage => matches.list({ gameName, stage, limit: LISTED, ...between })),
-      );
-      return lists
-        .flat()
-        .slice(0, LISTED)
-        .map(({ id }) => id);
-    },
+    listMatches: () => Promise.reject(new Error('the lists are our own')),
     setState: () => Promise.reject(new Error('the lobby changes no state')),
     wipe: () => Promise.reject(new Error('the lobby removes no match')),
   };

@@ -3,8 +3,14 @@
  * that has no guard here is not opened. Errors are `{"error": "<what is wrong>"}` with the status.
  *
  * - `GET /games` → `["priests-of-ra"]`
- * - `GET /games/NAME?isGameover&updatedBefore&updatedAfter` → `{matches: [MATCH]}`: listed matches, at most 200, those
- *   changed last first.
+ * - `GET /games/NAME?stage&limit&after` → `{matches: [LISTED], next}`: a page of the listed matches of one stage: `open`
+ *   (a seat is free), `running` or `finished`; the latest made first, of finished ones the latest ended. `limit`: 1 to
+ *   100, else 50. `after`: the `next` of the page before; null where there is no more. Each match stands on one
+ *   page however others change. LISTED: `{matchID, gameName, players: [{id, name?, data?}], setupData?, createdAt,
+ *   updatedAt, gameover?}`.
+ * - `GET /games/NAME?isGameover&updatedBefore&updatedAfter` → `{matches: [MATCH]}`, as boardgame.io's lobby client asks:
+ *   at most 200 listed matches, open ones first, then running ones, then finished ones.
+ *   The first pages and the whole list are at most a quarter of a second old and have an ETag.
  * - `GET /games/NAME/ID` → MATCH: `{matchID, gameName, players: [{id, name?, isConnected?, data?}], setupData?,
  *   createdAt, updatedAt, unlisted, gameover?, nextMatchID?, commitment?}`. A seat without `name` is free; `data` is `{bot}` where
  *   a bot sits and `{bot, standIn: true}` where one stands in for a person. All seats taken: the match has begun.
@@ -37,13 +43,20 @@ import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { complaintOf, createBody, joinBody, leaveBody, playAgainBody, updateBody } from './bodies.ts';
 import { LobbyRefusal } from './framework-storage.ts';
+import { parseListRequest } from './list-request.ts';
+import type { LobbyLists } from './lists.ts';
 
 type LobbyContext = Context & { params: Record<string, string>; request: { body?: unknown } };
 /** Checks a request, and lets boardgame.io's own handler answer it with `handle`, which may be called again. */
 type Guard = (ctx: LobbyContext, handle: () => Promise<unknown>, matches: Matches) => Promise<unknown>;
 
 /** Lets the framework register its routes on this router, each behind its guard, and no others. */
-export const guardRoutes = (router: FrameworkServer['router'], matches: Matches, log: Logger): void => {
+export const guardRoutes = (
+  router: FrameworkServer['router'],
+  matches: Matches,
+  lists: LobbyLists,
+  log: Logger,
+): void => {
   const register = { get: router.get.bind(router), post: router.post.bind(router) };
   const behind =
     (method: 'get' | 'post', guards: Readonly<Record<string, Guard>>) =>
@@ -61,21 +74,24 @@ export const guardRoutes = (router: FrameworkServer['router'], matches: Matches,
         });
       return register[method](path, enter as never);
     };
-  router.get = behind('get', READERS) as never;
+  router.get = behind('get', readers(lists)) as never;
   router.post = behind('post', WRITERS) as never;
 };
 
-const READERS: Readonly<Record<string, Guard>> = {
+const readers = (lists: LobbyLists): Readonly<Record<string, Guard>> => ({
   '/games': (_ctx, handle) => handle(),
-  '/games/:name': (ctx, handle, matches) => {
-    gameIn(ctx, matches);
-    return handle();
+  // The framework's handler reads every match whole.
+  '/games/:name': async (ctx, _handle, matches) => {
+    const { name } = gameIn(ctx, matches);
+    const parsed = parseListRequest(ctx.query);
+    if ('error' in parsed) ctx.throw(400, complaintOf(parsed.error));
+    else await lists.answer(ctx, name, parsed.request);
   },
   '/games/:name/:id': async (ctx, handle, matches) => {
     await matchIn(ctx, matches);
     await handle();
   },
-};
+});
 
 const WRITERS: Readonly<Record<string, Guard>> = {
   '/games/:name/create': async (ctx, handle, matches) => {

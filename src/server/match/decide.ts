@@ -41,11 +41,11 @@ const answer = (
     case 'time-up':
       return moveForTheLate(game, stored, random, now);
     case 'sit':
-      return sitDown(game, stored, command);
+      return sitDown(game, stored, command, now);
     case 'rename':
       return rename(stored, command);
     case 'leave':
-      return leave(game, stored, command);
+      return leave(game, stored, command, now);
     case 'return':
       return comeBack(stored, command);
     case 'stand-in':

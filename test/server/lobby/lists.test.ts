@@ -1,0 +1,139 @@
+import { LobbyClient } from 'boardgame.io/client';
+import { expect, it } from 'vitest';
+import type { MatchData } from '../../../src/server/boardgame.ts';
+import { eventually, startServer, type TestServer } from '../support/running-server.ts';
+import { createMatch, enterWaiting, GAME, join, seatedMatch } from '../support/seat-client.ts';
+
+const PEOPLE = { 0: { id: 0, name: 'Ada', credentials: 'a' }, 1: { id: 1, name: 'Ned', credentials: 'b' } };
+
+/** A match as it may be found in the storage, which is what lists are about. */
+const store = (server: TestServer, id: string, more: object = {}) =>
+  server.matches.create(id, {
+    gameName: 'priests-of-ra',
+    players: PEOPLE,
+    setupData: {},
+    unlisted: false,
+    createdAt: 1,
+    updatedAt: 1,
+    ...more,
+  } as unknown as MatchData);
+
+const idsAt = async (server: TestServer, query: string): Promise<string[]> =>
+  (await server.get(`${GAME}${query}`)).body.matches.map(({ matchID }: { matchID: string }) => matchID);
+
+it('300 running matches hide no open table', async () => {
+  const server = await startServer();
+  const open = await createMatch(server);
+  for (let i = 0; i < 300; i++) await store(server, `running-${i}`, { createdAt: Date.now() + i });
+  expect(await idsAt(server, '?stage=open')).toEqual([open]);
+  expect((await idsAt(server, ''))[0]).toBe(open);
+  const lobby = new LobbyClient({ server: server.url });
+  const { matches } = await lobby.listMatches('priests-of-ra', { isGameover: false });
+  expect(matches).toHaveLength(200);
+  expect(matches[0]!.matchID).toBe(open);
+  expect((await lobby.listMatches('priests-of-ra', { isGameover: true })).matches).toEqual([]);
+});
+
+it('a stage is read page by page, by the key of the page before', async () => {
+  const server = await startServer();
+  for (let i = 0; i < 130; i++) await store(server, `running-${1000 + i}`, { createdAt: i });
+  const pages: string[][] = [];
+  for (let query = '?stage=running'; ; ) {
+    const { body } = await server.get(GAME + query);
+    pages.push(body.matches.map(({ matchID }: { matchID: string }) => matchID));
+    if (body.next === null) break;
+    query = `?stage=running&after=${body.next}`;
+    // Those of the pages that are read already, and new ones, move nothing.
+    await store(server, `new-${query.length}-${pages.length}`, { createdAt: 1000 + pages.length });
+  }
+  expect(pages.map(page => page.length)).toEqual([50, 50, 30]);
+  expect(pages.flat()).toEqual(Array.from({ length: 130 }, (_, i) => `running-${1129 - i}`));
+  expect((await server.get(`${GAME}?stage=running&limit=2`)).body.matches).toHaveLength(2);
+});
+
+it('a match goes from list to list as it begins and ends', async () => {
+  const server = await startServer();
+  const matchID = await createMatch(server);
+  const stages = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        ['open', 'running', 'finished'].map(async stage => [stage, await idsAt(server, `?stage=${stage}`)]),
+      ),
+    );
+  expect(await stages()).toEqual({ open: [matchID], running: [], finished: [] });
+  await join(server, matchID, 'Ada');
+  await join(server, matchID, 'Ned');
+  expect(await stages()).toEqual({ open: [], running: [matchID], finished: [] });
+  await store(server, 'is-over', { gameover: { winners: [0] } });
+  expect(await stages()).toEqual({ open: [], running: [matchID], finished: ['is-over'] });
+});
+
+it.each([
+  ['?stage=closed', 'stage: must be one of open, running, finished'],
+  ['?stage=open&stage=running', 'stage: must be one of'],
+  ['?stage=open&limit=0', 'limit: must be a whole number from 1 to 100'],
+  ['?stage=open&limit=101', 'limit: must be a whole number from 1 to 100'],
+  ['?stage=open&limit=ten', 'limit: must be a whole number'],
+  ['?stage=open&limit=1&limit=2', 'limit: must be given once'],
+  ['?stage=open&after=yesterday', 'after: must be the `next` of an answer'],
+  ['?stage=open&after=5-', 'after: must be the `next` of an answer'],
+  ['?limit=10', 'stage: must be one of'],
+  ['?after=5-abcdef', 'stage: must be one of'],
+  ['?stage=open&isGameover=true', 'unknown key "isGameover"'],
+  ['?isGameover=perhaps', 'isGameover: must be true or false'],
+  ['?updatedAfter=-1', 'updatedAfter: must be a moment'],
+  ['?page=2', 'unknown key "page"'],
+  ['?__proto__=2', 'unknown key "__proto__"'],
+])('a list is not asked for by %s, and the answer says why', async (query, why) => {
+  const { status, body } = await (await startServer()).get(GAME + query);
+  expect([status, body.error]).toEqual([400, expect.stringContaining(why)]);
+});
+
+it('who has the list already is told so, until it changes', async () => {
+  const server = await startServer();
+  const matchID = await createMatch(server);
+  const ask = (etag?: string) =>
+    fetch(
+      `${server.url}${GAME}?stage=open`,
+      etag === undefined ? {} : { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } },
+    );
+  const etag = (await ask()).headers.get('etag')!;
+  expect((await ask(etag)).status).toBe(304);
+  await join(server, matchID, 'Ada');
+  const changed = await ask(etag);
+  expect(changed.status).toBe(200);
+  expect((await changed.json()).matches[0].players[0].name).toBe('Ada');
+});
+
+it('a list is packed for whoever can read that, and says the same', async () => {
+  const server = await startServer();
+  for (let i = 0; i < 20; i++) await store(server, `running-${i}`, { createdAt: i });
+  const ask = (encoding: string) =>
+    fetch(`${server.url}${GAME}?stage=running`, { headers: { 'accept-encoding': encoding } });
+  const [plain, packed] = [await ask('identity'), await ask('br')];
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(await packed.json()).toEqual(await plain.json());
+});
+
+it('pages that come and go, and whatever happens at an unlisted table, change nothing in the lobby', async () => {
+  const server = await startServer();
+  const [ada] = await seatedMatch(server);
+  const hidden = await createMatch(server, { numPlayers: 2, unlisted: true });
+  const told: string[] = [];
+  const stream = await fetch(`${server.url}/lobby/stream`);
+  void (async () => {
+    for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) told.push(chunk);
+  })().catch(() => {});
+  const socket = await enterWaiting(server, await join(server, hidden));
+  socket.close();
+  const page = await enterWaiting(server, ada!).catch(() => null);
+  page?.close();
+  await join(server, hidden, 'Ned');
+  await eventually(() => told.join('')).toContain('retry');
+  await new Promise(resolve => setTimeout(resolve, 400));
+  expect(told.join('')).not.toContain('changed');
+  await createMatch(server);
+  await eventually(() => told.join('')).toContain('changed');
+  await stream.body!.cancel().catch(() => {});
+});
