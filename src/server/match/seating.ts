@@ -18,7 +18,7 @@ import {
 import { deal, type ServedGame } from './served-game.ts';
 import type { StoredMatch } from './stored-match.ts';
 
-/** Who sits where, and whose page is open, has changed. */
+/** Who sits where has changed. */
 const SEEN_BY_ALL: readonly Tell[] = [{ kind: 'players' }, { kind: 'listing' }];
 
 type Named = Extract<Command, { kind: 'sit' | 'rename' }>;
@@ -27,6 +27,7 @@ export const sitDown = (
   game: ServedGame,
   stored: StoredMatch,
   { seat, credentials, name }: Named,
+  { at }: Now,
 ): Decision => {
   const { data } = stored;
   if (hasBegun(data)) return refuse('begun');
@@ -34,7 +35,8 @@ export const sitDown = (
   if (player === undefined) return refuse('no-such-seat');
   if (isTaken(player)) return refuse('seat-taken');
   if (credentials === null) return refuse('credentials');
-  const seated = { ...stored, data: withPlayer(data, { ...player, name, credentials: hashOf(credentials) }) };
+  const taken = withPlayer(data, { ...player, name, credentials: hashOf(credentials) });
+  const seated = { ...stored, data: { ...taken, updatedAt: at } };
   return hasBegun(seated.data) ? begin(game, seated) : changeTo(seated, SEEN_BY_ALL);
 };
 
@@ -59,6 +61,7 @@ export const leave = (
   { module: { meta } }: ServedGame,
   stored: StoredMatch,
   { seat, credentials }: Owner,
+  { at }: Now,
 ): Decision => {
   const { data } = stored;
   const player = playerAt(data, seat);
@@ -71,7 +74,7 @@ export const leave = (
     if (bot === undefined) return changeTo(stored, tell);
     return changeTo({ ...stored, data: withPlayer(data, standIn(player, bot)) }, tell);
   }
-  const left = withPlayer(data, { id: player.id });
+  const left = { ...withPlayer(data, { id: player.id }), updatedAt: at };
   const isAnybodyLeft = Object.values(left.players).some(isPerson);
   return changeTo(isAnybodyLeft ? { ...stored, data: left } : null, tell);
 };
@@ -90,7 +93,9 @@ export const seePresent = (stored: StoredMatch, { present }: Now): Decision => {
     const player = playerAt(data, seat);
     if (player !== undefined && hasStandIn(player)) data = withPlayer(data, takeBack(player));
   }
-  return changeTo(data === stored.data ? stored : { ...stored, data }, SEEN_BY_ALL);
+  // Who is there at the moment is no news for the lobby; who plays is.
+  if (data === stored.data) return changeTo(stored, [{ kind: 'players' }]);
+  return changeTo({ ...stored, data }, SEEN_BY_ALL);
 };
 
 /** A bot plays for each person whose absence has lasted too long, and still lasts. */
