@@ -4,5 +4,7 @@ export const keptLog = () => {
   return {
     write: (line: string): void => void lines.push(line),
     lines: (): readonly string[] => lines,
+    /** What was written since this was last asked for. */
+    take: (): readonly string[] => lines.splice(0),
   };
 };

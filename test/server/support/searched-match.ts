@@ -1,0 +1,122 @@
+import WebSocket from 'ws';
+import type { GameId } from '../../../src/game/index.ts';
+import { loadRules } from '../../../src/game/index.ts';
+import { quickRandom } from '../../../src/game/shared/random.ts';
+import { isRefusal } from '../../../src/server/match/commands.ts';
+import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
+import { closeLater, type TestServer } from './running-server.ts';
+import { createMatch, join, pathOf } from './seat-client.ts';
+
+/** Everything that was said of one match before it was over, and to whom. */
+export type Overheard = {
+  readonly matchID: string;
+  readonly credentials: readonly string[];
+  /** Frames as they came over the wire: those of each seat's page, and those of pages that watch. */
+  readonly bySeat: readonly (readonly string[])[];
+  readonly watching: readonly string[];
+  /** What anybody may ask for: the lobby, the match, its record so far. */
+  readonly answers: readonly string[];
+};
+
+type Listener = {
+  readonly frames: string[];
+  readonly caughtUp: () => Promise<void>;
+  readonly close: () => void;
+};
+
+/** A page that only listens, on a bare WebSocket: a client that understands what it hears would be most of the work. */
+const listen = async (
+  { url }: TestServer,
+  game: string,
+  matchID: string,
+  seat: number | null,
+  credentials: string | null,
+): Promise<Listener> => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+  closeLater(() => socket.terminate());
+  const frames: string[] = [];
+  let heard: () => void = () => {};
+  const next = (wanted: string) =>
+    new Promise<void>(resolve => {
+      heard = () => {
+        if (frames.at(-1)!.includes(wanted)) resolve();
+      };
+    });
+  socket.on('message', data => {
+    const frame = String(data);
+    if (frame === '2') return socket.send('3');
+    if (frame.startsWith('0')) return socket.send(`40/${game},`);
+    frames.push(frame);
+    heard();
+  });
+  await next(`40/${game},`);
+  const ask = async (message: readonly unknown[], answer: string) => {
+    const answered = next(`["${answer}"`);
+    socket.send(`42/${game},${JSON.stringify(message)}`);
+    await answered;
+  };
+  await ask(['sync', matchID, seat === null ? null : String(seat), credentials], 'sync');
+  return {
+    frames,
+    // What was said before it is refused has been heard by then.
+    caughtUp: () => ask(['chat', 'malformed'], 'refused'),
+    close: () => socket.terminate(),
+  };
+};
+
+/**
+ * A whole match by chance, with a page for every seat, one that watches, and one that comes to watch in the midst of it. The moves
+ * go straight to the owner of the matches: what is searched is what is told of them.
+ */
+export const overhearMatch = async (
+  server: TestServer,
+  game: GameId,
+  players: number,
+  seed: string,
+): Promise<Overheard> => {
+  const { rules } = await loadRules(game);
+  const random = quickRandom(seed);
+  const matchID = await createMatch(server, { numPlayers: players, unlisted: random.below(2) === 0 }, game);
+  const answers: string[] = [];
+  const read = async () => {
+    for (const path of [`${pathOf(game)}/${matchID}`, `${pathOf(game)}/${matchID}/record`, pathOf(game)])
+      answers.push((await server.get(path)).text);
+  };
+  await read();
+  const seats = [];
+  for (let seat = 0; seat < players; seat++) seats.push(await join(server, matchID, `Planted ${seat}`, game));
+  const pages = await Promise.all([
+    ...seats.map(({ seat, credentials }) => listen(server, game, matchID, Number(seat), credentials)),
+    listen(server, game, matchID, null, null),
+  ]);
+  let match: StoredMatch = (await server.store.load(matchID))!;
+  for (let moves = 0; ; moves++) {
+    const [seat] = rules.seatsToAct(match.state!.G);
+    if (seat === undefined) break;
+    // Rare enough to cost little, and at another moment in every match.
+    if (random.below(60) === 0 || moves === 5) {
+      await read();
+      pages.push(await listen(server, game, matchID, null, null));
+    }
+    const legal = rules.legalMoves(match.state!.G, seat);
+    const done = await server.matches.send(matchID, {
+      kind: 'move',
+      seat,
+      credentials: seats[seat]!.credentials,
+      move: legal[random.below(legal.length)]!,
+      stateID: match.state!._stateID,
+      id: null,
+    });
+    if (isRefusal(done)) throw new Error(`a legal move was refused: ${done.refused}`);
+    match = done.match!;
+  }
+  await Promise.all(pages.map(({ caughtUp }) => caughtUp()));
+  for (const { close } of pages) close();
+  return {
+    matchID,
+    credentials: seats.map(({ credentials }) => credentials),
+    bySeat: pages.slice(0, players).map(({ frames }) => frames),
+    watching: pages.slice(players).flatMap(({ frames }) => frames),
+    answers,
+  };
+};
