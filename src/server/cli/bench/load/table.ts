@@ -134,7 +134,7 @@ export class Table {
 
   /** Makes a move, or lays the table anew where the match is over. */
   move(began = performance.now()): void {
-    if (this.isWaiting) return;
+    if (this.isWaiting || this.#pages.length === 0) return;
     if (this.#isOver) {
       this.close();
       this.open().then(

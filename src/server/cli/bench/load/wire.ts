@@ -11,6 +11,8 @@ export type WireOptions = {
   /** The address of this machine from which it is dialled, as every one has an allowance of its own. */
   readonly from?: string;
   readonly hear?: (event: Heard) => void;
+  /** Hears whenever the namespace is entered. */
+  readonly entered?: () => void;
   readonly closed?: () => void;
 };
 
@@ -32,7 +34,7 @@ export class Wire {
   /** Resolves when the namespace is entered; rejects when that cannot be. */
   readonly ready: Promise<void>;
 
-  constructor({ port, game, from = '127.0.0.1', hear, closed }: WireOptions) {
+  constructor({ port, game, from = '127.0.0.1', hear, entered, closed }: WireOptions) {
     this.#prefix = `42/${game},`;
     const at = this.#prefix.length;
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, {
@@ -63,8 +65,10 @@ export class Wire {
           });
         } else if (kind === PING) socket.send('3');
         else if (kind === OPEN) socket.send(`40/${game},`);
-        else if (kind === MESSAGE && type === CONNECTED) resolve();
-        else if (kind === MESSAGE && type === ERROR) reject(new Error(`refused: ${data.toString()}`));
+        else if (kind === MESSAGE && type === CONNECTED) {
+          resolve();
+          entered?.();
+        } else if (kind === MESSAGE && type === ERROR) reject(new Error(`refused: ${data.toString()}`));
       });
     });
     // Whoever does not wait for it need not hear of it.

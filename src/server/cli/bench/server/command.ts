@@ -5,6 +5,7 @@ import { buildPrograms } from '../servers/start.ts';
 import { machineLoad } from '../usage.ts';
 import { back } from './back.ts';
 import { bytes } from './bytes.ts';
+import { floods } from './floods.ts';
 import { latency } from './latency.ts';
 import { length } from './length.ts';
 import { memory } from './memory.ts';
@@ -21,6 +22,7 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   length,
   stored,
   memory,
+  floods,
 };
 const NAMES = Object.keys(PARTS);
 

@@ -18,6 +18,8 @@ export type Plan = {
   readonly syncs: number;
   /** Matches that are over and lie in the storage. */
   readonly stored: number;
+  /** Moves that a match has before it is flooded. */
+  readonly flooded: number;
 };
 
 export const FULL: Plan = {
@@ -30,6 +32,7 @@ export const FULL: Plan = {
   matches: 5,
   syncs: 100,
   stored: 1_000_000,
+  flooded: 100,
 };
 export const QUICK: Plan = {
   tables: 4,
@@ -41,6 +44,7 @@ export const QUICK: Plan = {
   matches: 1,
   syncs: 2,
   stored: 1000,
+  flooded: 3,
 };
 
 /** What each part of the measurement is given. */

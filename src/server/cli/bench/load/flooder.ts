@@ -1,0 +1,5 @@
+import { type Flood, startFlood } from './flood.ts';
+
+/** The process that floods: it begins when it is told how, and ends with whoever told it. */
+process.once('message', (flood: Flood) => startFlood(flood));
+process.once('disconnect', () => process.exit());
