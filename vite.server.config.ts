@@ -9,7 +9,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rollupOptions: {
-      input: { main: 'src/server/main.ts', worker: 'src/server/bots/worker.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        worker: 'src/server/bots/worker.ts',
+        'commit-thread': 'src/server/storage/commit-thread.mjs',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

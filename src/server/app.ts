@@ -1,6 +1,5 @@
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
 import compress from 'koa-compress';
@@ -37,9 +36,8 @@ import { recordRoute } from './records/record-route.ts';
 import { absences } from './schedule/absences.ts';
 import { clocks } from './schedule/clocks.ts';
 import { Scheduler } from './schedule/scheduler.ts';
-import { LOCK_FILE, lockDirectory } from './storage/directory-lock.ts';
-import { DATABASE_FILE, openSqliteStore } from './storage/sqlite-store.ts';
-import { openNamed } from './storage/start-faults.ts';
+import { lockDirectory } from './storage/directory-lock.ts';
+import { openSqliteStore } from './storage/sqlite-store.ts';
 import { type Readiness, watchedStore } from './storage/watched-store.ts';
 import { Pages } from './transport/pages.ts';
 import { socketTransport } from './transport/socket-transport.ts';
@@ -167,9 +165,9 @@ const openMatches = async (
     return { store: await openPostgresStore(databaseUrl, { log }), unlock: () => {} };
   }
   if (dataDir === null) return { store: openSqliteStore(null), unlock: () => {} };
-  const unlock = openNamed(join(dataDir, LOCK_FILE), () => lockDirectory(dataDir));
+  const unlock = lockDirectory(dataDir);
   try {
-    return { store: openNamed(join(dataDir, DATABASE_FILE), () => openSqliteStore(dataDir)), unlock };
+    return { store: openSqliteStore(dataDir), unlock };
   } catch (error) {
     unlock();
     throw error;

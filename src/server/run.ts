@@ -1,6 +1,5 @@
 import type { RunningApp } from './app.ts';
 import { ConfigError } from './config.ts';
-import { DirectoryInUse, UnusableDirectory } from './storage/directory-lock.ts';
 import { UnusableDatabase } from './storage/unusable-database.ts';
 
 /** How long what is under way has to end before the process does. */
@@ -20,10 +19,7 @@ export const run = async (start: () => Promise<{ app: RunningApp; port: number }
 
 /** What is the user's to mend is said in words, without the path through our code. */
 const complaintOf = (error: unknown): string => {
-  const isForUser = [ConfigError, UnusableDatabase, DirectoryInUse, UnusableDirectory].some(
-    kind => error instanceof kind,
-  );
-  if (isForUser) return (error as Error).message;
+  if (error instanceof ConfigError || error instanceof UnusableDatabase) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE' || code === 'EACCES') return `PORT: ${message}: choose another one`;
   return (error as Error).stack ?? String(error);

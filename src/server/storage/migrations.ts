@@ -3,13 +3,6 @@ import type { Database } from 'better-sqlite3';
 import { privateFile } from './private-files.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
-/** What SQLite or the system found wrong with a file or its disk, in words; anything else is a fault of ours and stays as it is. */
-export const asUnusable = (error: unknown, file: string): unknown => {
-  const { code, message } = error as { code?: string; message: string };
-  const isOurs = code === undefined || !/^(SQLITE_|E[A-Z]+$)/.test(code) || code === 'SQLITE_ERROR';
-  return isOurs ? error : new UnusableDatabase(`${file} cannot be used: ${message}`, { cause: error });
-};
-
 /**
  * The state changes with every move and stands alone in its row, so that a move rewrites nothing else;
  * what the match began with is stored once, and each move adds its own row to the log.
@@ -105,19 +98,22 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
 /**
  * Brings a file to the present version, all of it or nothing, and refuses one that is damaged or was written by a
  * later version. What was there is put aside first, beside the file.
+ * @param isSound the file was closed in order: it need not be read from end to end to see whether it is damaged
  * @throws UnusableDatabase
  */
-export const migrate = (db: Database, file: string): void => {
+export const migrate = (db: Database, file: string, isSound = false): void => {
   const version = db.pragma('user_version', { simple: true }) as number;
   if (version > SCHEMA_VERSION) {
     throw new UnusableDatabase(
-      `${file} was written by a newer version of this server (tables version ${version}, this one knows ${SCHEMA_VERSION}): start the newer version, or choose another DATA_DIR`,
+      `DATA_DIR: ${file} was written by a newer version of this server (tables version ${version}, this one knows ${SCHEMA_VERSION}): start the newer version, or choose another folder`,
     );
   }
   if (version < 0)
-    throw new UnusableDatabase(`${file} is no database of this server (tables version ${version})`);
-  const check = db.pragma('quick_check(1)', { simple: true });
-  if (check !== 'ok') throw new UnusableDatabase(`${file} is damaged: ${check}`);
+    throw new UnusableDatabase(`DATA_DIR: ${file} is no database of this server (tables version ${version})`);
+  if (!isSound) {
+    const check = db.pragma('quick_check(1)', { simple: true });
+    if (check !== 'ok') throw new UnusableDatabase(`DATA_DIR: ${file} is damaged: ${check}`);
+  }
   if (version === SCHEMA_VERSION) return;
   if (version > 0) putAside(db, `${file}.version-${version}`);
   db.transaction(() => {

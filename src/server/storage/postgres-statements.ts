@@ -3,7 +3,10 @@ export type Statement = { readonly name: string; readonly text: string };
 
 const statement = (name: string, text: string): Statement => ({ name, text });
 
-export const LOAD = statement('load', 'SELECT version, metadata, control, state FROM match WHERE id = $1');
+export const LOAD = statement(
+  'load',
+  'SELECT version, updated_at::float8 AS "updatedAt", metadata, control, state FROM match WHERE id = $1',
+);
 export const INITIAL_STATE = statement('initial-state', 'SELECT initial_state FROM match WHERE id = $1');
 export const LOG = statement('log', 'SELECT entry FROM log WHERE match_id = $1 ORDER BY state_id, position');
 export const LOG_PART = statement(
@@ -30,7 +33,7 @@ export const CREATE = statement(
 export const COMMIT = statement(
   'commit',
   `WITH changed AS (
-     UPDATE match SET version = $2, stage = $3, since = $4, updated_at = $5, deadline = $6, metadata = $7,
+     UPDATE match SET version = $2, stage = $3, since = $4, updated_at = $5, deadline = $6, metadata = coalesce($7, metadata),
        control = $8, write_id = $9, state = coalesce($10, state), initial_state = coalesce(initial_state, $11),
        claimed_until = CASE WHEN deadline = $6 THEN claimed_until END,
        creator = CASE $3 WHEN 'finished' THEN NULL ELSE creator END
@@ -48,7 +51,7 @@ export const WRITTEN_BY = statement('written-by', 'SELECT write_id FROM match WH
 /** A page of a list, along its index. */
 export const LISTED = statement(
   'listed',
-  `SELECT id, since::float8, metadata FROM match
+  `SELECT id, since::float8, updated_at::float8 AS "updatedAt", metadata FROM match
    WHERE NOT unlisted AND game = $1 AND stage = $2 AND (since, id COLLATE "C") < ($3, $4) AND since > $5
      AND updated_at > $6 AND updated_at < $7
    ORDER BY match.since DESC, id COLLATE "C" DESC LIMIT $8`,

@@ -15,6 +15,7 @@ import {
   boundsOf,
   EARLIEST,
   entriesOf,
+  type ListedRow,
   listBoundsOf,
   listedMatchOf,
   logRowsOf,
@@ -81,7 +82,7 @@ export const openPostgresStore = async (
     const writeID = randomUUID();
     const rows = logRowsOf(entries);
     const values = [
-      ...columnsOf(next, writeID),
+      ...columnsOf(next, writeID, before),
       next.state === before.state ? null : textOf(next.state),
       textOf(initialState ?? null),
       before.version,
@@ -138,7 +139,7 @@ export const openPostgresStore = async (
       const { gameName, stage, limit } = query;
       const { place, sinceAfter, changedAfter, changedBefore } = listBoundsOf(query);
       const bounds = [place.since, place.id, sinceAfter, changedAfter, changedBefore, limit];
-      const rows = await read<Place & { metadata: string }>(sql.LISTED, [gameName, stage, ...bounds]);
+      const rows = await read<ListedRow>(sql.LISTED, [gameName, stage, ...bounds]);
       return rows.map(listedMatchOf);
     },
     idle: ({ after = { since: EARLIEST, id: '' }, stage, before, limit }) =>
@@ -161,8 +162,8 @@ export const openPostgresStore = async (
 };
 
 /** The columns that every write sets, in the order of the statements. */
-const columnsOf = (match: StoredMatch, writeID: string): readonly unknown[] => {
-  const { id, version, stage, since, updatedAt, deadline, metadata, control } = rowOf(match);
+const columnsOf = (match: StoredMatch, writeID: string, before?: StoredMatch): readonly unknown[] => {
+  const { id, version, stage, since, updatedAt, deadline, metadata, control } = rowOf(match, before);
   return [id, version, stage, since, updatedAt, deadline, metadata, control, writeID];
 };
 

@@ -4,7 +4,8 @@ import { type Control, nearest, type StoredMatch, stageOf } from '../match/store
 
 /** How a match stands in the tables of every storage. JSON is text: it comes back as it was, byte for byte. */
 
-export const rowOf = (match: StoredMatch) => {
+/** @param before what is stored now, if there is anything */
+export const rowOf = (match: StoredMatch, before?: StoredMatch) => {
   const { id, version, data, control } = match;
   const stage = stageOf(match);
   return {
@@ -14,18 +15,25 @@ export const rowOf = (match: StoredMatch) => {
     since: stage === 'finished' ? data.updatedAt : data.createdAt,
     updatedAt: data.updatedAt,
     deadline: nearest(control.deadlines),
-    metadata: JSON.stringify(data),
+    /** Null where it would be what is stored already, but for the moment of the last change. */
+    metadata: before !== undefined && isSameButForTime(before.data, data) ? null : JSON.stringify(data),
     control: JSON.stringify(control),
   };
 };
 
 /** What is read of a match for a list. */
-type ListedRow = Place & { readonly metadata: string };
+export type ListedRow = Place & { readonly updatedAt: number; readonly metadata: string };
 
-export const listedMatchOf = ({ id, since, metadata }: ListedRow): ListedMatch => ({
+export const listedMatchOf = ({ id, since, updatedAt, metadata }: ListedRow): ListedMatch => ({
   id,
   since,
-  data: JSON.parse(metadata) as MatchData,
+  data: dataOf(metadata, updatedAt),
+});
+
+/** The moment of the last change has a column of its own, which most moves write alone. */
+const dataOf = (metadata: string, updatedAt: number): MatchData => ({
+  ...(JSON.parse(metadata) as MatchData),
+  updatedAt,
 });
 
 /** The bounds of a list, so that all of it is read along the index: what is finished is not changed any more. */
@@ -46,18 +54,27 @@ export const listBoundsOf = ({ stage, after, updatedAfter, updatedBefore }: List
 export const EARLIEST = Number.MIN_SAFE_INTEGER;
 const LATEST = Number.MAX_SAFE_INTEGER;
 
+const isSameButForTime = (a: MatchData, b: MatchData): boolean => {
+  const keys = Object.keys(a) as (keyof MatchData)[];
+  return keys.length === Object.keys(b).length && keys.every(key => key === 'updatedAt' || a[key] === b[key]);
+};
+
 /** What is read of a match. */
 export type MatchRow = {
   readonly version: number;
+  readonly updatedAt: number;
   readonly metadata: string;
   readonly control: string;
   readonly state: string | null;
 };
 
-export const matchOf = (id: string, { version, metadata, control, state }: MatchRow): StoredMatch => ({
+export const matchOf = (
+  id: string,
+  { version, updatedAt, metadata, control, state }: MatchRow,
+): StoredMatch => ({
   id,
   version,
-  data: JSON.parse(metadata) as MatchData,
+  data: dataOf(metadata, updatedAt),
   state: state === null ? null : (JSON.parse(state) as MatchState),
   control: JSON.parse(control) as Control,
 });

@@ -1,66 +1,41 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import { type MatchStore, type MatchWrite, VersionConflict } from '../match/ports.ts';
+import { type MatchStore, VersionConflict } from '../match/ports.ts';
+import { noteClosed, takeClosedNote } from './closed-in-order.ts';
+import { committerOf } from './commit-group.mjs';
+import { CommitThread } from './commit-thread.ts';
 import { GroupCommit } from './group-commit.ts';
-import { asUnusable, migrate } from './migrations.ts';
+import { migrate } from './migrations.ts';
 import { privateDirectory, privateFile } from './private-files.ts';
-import {
-  boundsOf,
-  EARLIEST,
-  entriesOf,
-  listBoundsOf,
-  listedMatchOf,
-  logRowsOf,
-  matchOf,
-  rowOf,
-} from './rows.ts';
+import { boundsOf, EARLIEST, entriesOf, listBoundsOf, listedMatchOf, matchOf } from './rows.ts';
+import { openNamed } from './start-faults.ts';
 import { statementsOf } from './statements.ts';
+import { creation, replacement, WRITING } from './writes.ts';
 
 export const DATABASE_FILE = 'matches.sqlite';
 
+/** So long the thread that writes waits by itself; between two waits it can be told to end. Milliseconds. */
+const WAIT_MS = 50;
+
 /**
- * Opens the matches kept in a directory, which is created if need be; with null, in memory.
+ * Opens the matches kept in a directory, which is created if need be; with null, in memory. Reads are made here, which
+ * nobody's writing holds up; writes by a thread of their own, as they wait for the disk.
  * @param busyTimeout milliseconds to wait for another process that writes
  * @throws UnusableDatabase
  */
-export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } = {}): MatchStore => {
+export const openSqliteStore = (dataDir: string | null, { busyTimeout = 2000 } = {}): MatchStore => {
   const file = dataDir === null ? ':memory:' : join(dataDir, DATABASE_FILE);
-  let opened: Database.Database | undefined;
-  try {
-    if (dataDir !== null) {
-      privateDirectory(dataDir);
-      privateFile(file);
-    }
-    opened = new Database(file, { timeout: busyTimeout });
-    prepareTables(opened, file);
-  } catch (error) {
-    opened?.close();
-    throw asUnusable(error, file);
-  }
-  const db = opened;
-  const commits = new GroupCommit(db);
+  const db = openNamed(file, () => openDatabase(dataDir, file, busyTimeout));
+  const thread =
+    dataDir === null
+      ? null
+      : new CommitThread({ file, texts: WRITING, busyTimeout: Math.min(busyTimeout, WAIT_MS) });
+  const commits = new GroupCommit({
+    patience: busyTimeout,
+    commit: thread === null ? committerOf(db, WRITING) : group => thread.commit(group),
+  });
   const sql = statementsOf(db);
-
-  const appendLog = (id: string, log: readonly LogEntry[]) => {
-    for (const { stateID, position, entry } of logRowsOf(log)) {
-      sql.appendEntry.run(id, stateID, position, entry);
-    }
-  };
-  const setState = (id: string, state: MatchState) =>
-    sql.setState.run(id, state._stateID, JSON.stringify(state));
-  const write = ({ before, next, log, initialState }: MatchWrite) => {
-    const { id, version } = before;
-    const { changes } =
-      next === null
-        ? sql.removeMatch.run(id, version)
-        : sql.replaceMatch.run({ ...rowOf(next), before: version });
-    if (changes !== 1) throw new VersionConflict(id, version);
-    if (next === null) return;
-    if (next.state !== null && next.state !== before.state) setState(id, next.state);
-    if (initialState !== undefined) sql.addInitialState.run(id, JSON.stringify(initialState));
-    appendLog(id, log);
-  };
 
   return {
     load: async id => {
@@ -81,19 +56,12 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
     log: async (id, part) => entriesOf(sql.logPart.all(id, ...boundsOf(part))),
     versions: async ids =>
       new Map(sql.versions.all(JSON.stringify(ids)).map(({ id, version }) => [id, version])),
-    create: (match, initialState, creator = null) =>
-      commits.run(() => {
-        const { gameName, unlisted } = match.data;
-        sql.addMatch.run({
-          ...rowOf(match),
-          game: gameName,
-          unlisted: Number(unlisted === true),
-          creator,
-        });
-        if (match.state !== null) setState(match.id, match.state);
-        if (initialState !== null) sql.addInitialState.run(match.id, JSON.stringify(initialState));
-      }),
-    commit: change => commits.run(() => write(change)),
+    create: async (match, initialState, creator = null) =>
+      void (await commits.run(creation(match, initialState, creator))),
+    commit: async write => {
+      const { id, version } = write.before;
+      if (!(await commits.run(replacement(write)))) throw new VersionConflict(id, version);
+    },
     list: async query => {
       const { place, ...bounds } = listBoundsOf(query);
       const { gameName: game, stage, limit } = query;
@@ -107,16 +75,34 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 1000 } =
     nextDeadline: async now => sql.nextDeadline.get(now) ?? null,
     close: async () => {
       if (!db.open) return;
-      commits.flush();
+      await commits.close();
+      await thread?.close();
       db.close();
+      if (dataDir !== null) noteClosed(file);
     },
   };
 };
 
-const prepareTables = (db: Database.Database, file: string): void => {
-  db.pragma('journal_mode = WAL');
-  // FULL: a commit returns once it is on the disk, so no move that a player saw accepted is lost with the power.
-  db.pragma('synchronous = FULL');
-  db.pragma('foreign_keys = ON');
-  migrate(db, file);
+const openDatabase = (dataDir: string | null, file: string, busyTimeout: number): Database.Database => {
+  let isSound = false;
+  if (dataDir !== null) {
+    privateDirectory(dataDir);
+    privateFile(file);
+    isSound = takeClosedNote(file);
+  }
+  const db = new Database(file, { timeout: busyTimeout });
+  try {
+    db.pragma('journal_mode = WAL');
+    db.pragma('foreign_keys = ON');
+    migrate(db, file, isSound);
+    if (dataDir !== null) {
+      db.pragma('query_only = ON');
+      // Readers wait for nobody but for a file that is just being recovered.
+      db.pragma(`busy_timeout = ${WAIT_MS}`);
+    }
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 };

@@ -1,4 +1,3 @@
-import { DirectoryInUse, UnusableDirectory } from './directory-lock.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 /** What is wrong with a file or folder that cannot be used, by the code of SQLite or of the system. */
@@ -13,26 +12,21 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(ENOTDIR|EEXIST)/, 'is a file, or lies in one: a folder is needed'],
   [/^EISDIR/, 'is a folder: a file is needed'],
   [/^SQLITE_CANTOPEN/, 'cannot be opened'],
+  // A statement that is wrong is a fault of ours.
+  [/^(SQLITE_(?!ERROR)|E[A-Z]+$)/, 'cannot be used'],
 ];
 
 /**
- * Opens a file of the storage. What is the user's to mend is thrown in words that name the file.
+ * Opens a file of the storage. What is the operator's to mend is thrown in words that name the file.
  * @throws UnusableDatabase, and what `open` throws where it is nobody's to mend
  */
 export const openNamed = <Opened>(file: string, open: () => Opened): Opened => {
   try {
     return open();
   } catch (error) {
-    if (error instanceof DirectoryInUse) throw error;
-    const isWrapped = error instanceof UnusableDatabase || error instanceof UnusableDirectory;
-    const { code = '', path = file } = (isWrapped ? (error.cause ?? {}) : error) as Cause;
+    const { code = '', path = file } = error as { readonly code?: string; readonly path?: string };
     const words = WORDS.find(([codes]) => codes.test(code));
     if (words === undefined) throw error;
-    const what = `${path} ${words[1]} (${code})`;
-    if (!isWrapped) throw new UnusableDatabase(`DATA_DIR: ${what}`, { cause: error });
-    error.message = `${error.message}: ${what}`;
-    throw error;
+    throw new UnusableDatabase(`DATA_DIR: ${path} ${words[1]} (${code})`, { cause: error });
   }
 };
-
-type Cause = { readonly code?: string; readonly path?: string };

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { DueMatch, Place } from '../match/ports.ts';
 import type { Stage } from '../match/stored-match.ts';
+import type { ListedRow } from './rows.ts';
 
 type Filter = {
   readonly game: string;
@@ -21,20 +22,9 @@ type IdleFilter = {
   readonly limit: number;
 };
 
-type MatchRow = {
-  readonly id: string;
-  readonly version: number;
-  readonly stage: Stage;
-  readonly since: number;
-  readonly updatedAt: number;
-  readonly deadline: number | null;
-  readonly metadata: string;
-  readonly control: string;
-};
-
 /** A page of a list, along its index. */
 export const LISTED = `
-  SELECT id, since, metadata FROM match
+  SELECT id, since, updated_at AS updatedAt, metadata FROM match
   WHERE unlisted = 0 AND game = :game AND stage = :stage
     AND (since, id) < (:since, :id) AND since > :sinceAfter
     AND updated_at > :changedAfter AND updated_at < :changedBefore
@@ -45,41 +35,13 @@ export const IDLE = `
   WHERE stage = :stage AND (since, id) > (:since, :id) AND since < :before AND updated_at < :before
   ORDER BY since, id LIMIT :limit`;
 
-type NewRow = MatchRow & {
-  readonly game: string;
-  readonly unlisted: number;
-  readonly creator: string | null;
-};
-
-/** Every statement the SQLite storage runs, prepared once. */
+/** Every statement with which the SQLite storage reads, prepared once. What it writes is in `writes.ts`. */
 export const statementsOf = (db: Database) => ({
-  addMatch: db.prepare<[NewRow]>(
-    `INSERT INTO match (id, game, unlisted, creator, stage, since, updated_at, version, deadline, metadata, control)
-     VALUES (:id, :game, :unlisted, :creator, :stage, :since, :updatedAt, :version, :deadline, :metadata, :control)`,
-  ),
-  /** Compare and set: changes nothing unless the match is still at the version before. Who made it is forgotten at its end. */
-  replaceMatch: db.prepare<[MatchRow & { readonly before: number }]>(
-    `UPDATE match SET version = :version, stage = :stage, since = :since, updated_at = :updatedAt,
-       deadline = :deadline, metadata = :metadata, control = :control,
-       creator = CASE :stage WHEN 'finished' THEN NULL ELSE creator END
-     WHERE id = :id AND version = :before`,
-  ),
-  removeMatch: db.prepare<[id: string, version: number]>('DELETE FROM match WHERE id = ? AND version = ?'),
-  setState: db.prepare<[id: string, stateID: number, state: string]>(
-    `INSERT INTO state (match_id, state_id, state) VALUES (?, ?, ?)
-     ON CONFLICT (match_id) DO UPDATE SET state_id = excluded.state_id, state = excluded.state`,
-  ),
-  addInitialState: db.prepare<[id: string, state: string]>(
-    'INSERT INTO initial_state (match_id, state) VALUES (?, ?)',
-  ),
-  appendEntry: db.prepare<[id: string, stateID: number, position: number, entry: string]>(
-    'INSERT INTO log (match_id, state_id, position, entry) VALUES (?, ?, ?, ?)',
-  ),
   match: db.prepare<
     [id: string],
-    { version: number; metadata: string; control: string; state: string | null }
+    { version: number; updatedAt: number; metadata: string; control: string; state: string | null }
   >(
-    `SELECT version, metadata, control, state
+    `SELECT version, updated_at AS updatedAt, metadata, control, state
      FROM match LEFT JOIN state ON state.match_id = match.id WHERE match.id = ?`,
   ),
   initialState: db
@@ -104,7 +66,7 @@ export const statementsOf = (db: Database) => ({
   nextDeadline: db
     .prepare<[now: number], number | null>('SELECT min(deadline) FROM match WHERE deadline > ?')
     .pluck(),
-  listed: db.prepare<[Filter], { id: string; since: number; metadata: string }>(LISTED),
+  listed: db.prepare<[Filter], ListedRow>(LISTED),
   idle: db.prepare<[IdleFilter], Place>(IDLE),
   inPlay: db.prepare<[], number>("SELECT count(*) FROM match WHERE stage IN ('open', 'running')").pluck(),
   madeBy: db.prepare<[creator: string], number>('SELECT count(*) FROM match WHERE creator = ?').pluck(),

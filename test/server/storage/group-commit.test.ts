@@ -1,40 +1,72 @@
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, it } from 'vitest';
+import { committerOf, type GroupOutcome, type Write } from '../../../src/server/storage/commit-group.mjs';
+import { CommitThread } from '../../../src/server/storage/commit-thread.ts';
 import { GroupCommit } from '../../../src/server/storage/group-commit.ts';
+import { closeLater, eventually, temporaryDirectory } from '../support/running-server.ts';
+
+const TEXTS = {
+  add: 'INSERT INTO note VALUES (?)',
+  change: 'UPDATE note SET text = ? WHERE text = ?',
+};
+// As a full disk does, `everything` ends the transaction in which it is written, and not only its own statement.
+const TABLES = `
+  CREATE TABLE note (text TEXT PRIMARY KEY) STRICT;
+  CREATE TRIGGER ends_everything BEFORE INSERT ON note WHEN NEW.text = 'everything'
+    BEGIN SELECT RAISE(ROLLBACK, 'the disk is full'); END;
+`;
+const PATIENCE = 30_000;
 
 let db: Database.Database;
 let commits: GroupCommit;
-const add = (text: string) => commits.run(() => void db.prepare('INSERT INTO note VALUES (?)').run(text));
+let groups: (readonly Write[])[];
+const noteOf = (text: string): Write => [['add', text]];
+const add = (text: string) => commits.run(noteOf(text));
 const stored = () => db.prepare('SELECT text FROM note').pluck().all();
 
 beforeEach(() => {
   db = new Database(':memory:');
-  // As a full disk does, `everything` ends the transaction in which it is written, and not only its own statement.
-  db.exec(`
-    CREATE TABLE note (text TEXT PRIMARY KEY) STRICT;
-    CREATE TRIGGER ends_everything BEFORE INSERT ON note WHEN NEW.text = 'everything'
-      BEGIN SELECT RAISE(ROLLBACK, 'the disk is full'); END;
-  `);
-  commits = new GroupCommit(db);
+  db.exec(TABLES);
+  const commit = committerOf(db, TEXTS);
+  groups = [];
+  commits = new GroupCommit({
+    patience: PATIENCE,
+    commit: group => {
+      groups.push(group);
+      return commit(group);
+    },
+  });
   return () => void db.close();
 });
 
 it('writes of one turn of the event loop are stored in the order in which they came, in one transaction', async () => {
-  const transactions: string[] = [];
-  const { transaction } = db;
-  db.transaction = (work => {
-    if (!db.inTransaction) transactions.push('one');
-    return transaction.call(db, work);
-  }) as typeof transaction;
   await Promise.all(['a', 'b', 'c'].map(add));
   expect(stored()).toEqual(['a', 'b', 'c']);
-  expect(transactions).toEqual(['one']);
+  expect(groups).toEqual([['a', 'b', 'c'].map(noteOf)]);
 });
 
 it('a write that fails takes no other with it', async () => {
   const results = await Promise.allSettled(['a', 'a', 'b'].map(add));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(results[1]).toMatchObject({ reason: { code: 'SQLITE_CONSTRAINT_PRIMARYKEY' } });
   expect(stored()).toEqual(['a', 'b']);
+});
+
+it('of a write that fails at its second step nothing stays, nor of one that finds no row', async () => {
+  const both = (from: string, to: string, added: string): Write => [
+    ['change', to, from],
+    ['add', added],
+  ];
+  await add('a');
+  const results = await Promise.allSettled([
+    commits.run(both('a', 'b', 'b')),
+    commits.run(both('nothing', 'c', 'd')),
+    commits.run(both('a', 'e', 'f')),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  expect(results.slice(1)).toMatchObject([{ value: false }, { value: true }]);
+  expect(stored()).toEqual(['e', 'f']);
 });
 
 it.each([
@@ -50,12 +82,48 @@ it.each([
   expect(stored()).toEqual(['later']);
 });
 
-it('what waits is written at once when it is asked for, and only once', async () => {
-  const added = add('a');
-  expect(stored()).toEqual([]);
-  commits.flush();
-  expect(stored()).toEqual(['a']);
-  await added;
-  commits.flush();
-  expect(stored()).toEqual(['a']);
+it('what comes while a group is under way is the next group, and closing waits for all of it', async () => {
+  const underWay: ((outcome: GroupOutcome) => void)[] = [];
+  const sent: (readonly Write[])[] = [];
+  commits = new GroupCommit({
+    patience: PATIENCE,
+    commit: group => {
+      sent.push(group);
+      return new Promise(resolve => underWay.push(resolve));
+    },
+  });
+  const done: string[] = [];
+  const write = (text: string) => void add(text).then(() => done.push(text));
+  write('a');
+  await eventually(() => sent.length).toBe(1);
+  for (const text of ['b', 'c']) write(text);
+  const closed = commits.close();
+  expect(done).toEqual([]);
+  underWay[0]!(['done']);
+  await eventually(() => sent.length).toBe(2);
+  expect(done).toEqual(['a']);
+  expect(sent[1]).toEqual(['b', 'c'].map(noteOf));
+  underWay[1]!(['done', 'done']);
+  await closed;
+  expect(done).toEqual(['a', 'b', 'c']);
+});
+
+it('a busy database is waited for, longer than one try and no longer than patience lasts', async () => {
+  const answers: GroupOutcome[] = ['busy', 'busy', ['done']];
+  commits = new GroupCommit({ patience: PATIENCE, commit: () => answers.shift()! });
+  expect(await add('a')).toBe(true);
+  commits = new GroupCommit({ patience: 0, commit: () => 'busy' });
+  await expect(add('a')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+});
+
+it('a thread that breaks down rejects what it had, and the next group has another', async () => {
+  const file = join(temporaryDirectory(), 'notes.sqlite');
+  const thread = new CommitThread({ file, texts: TEXTS, busyTimeout: 50 });
+  closeLater(() => thread.close());
+  // There is no such file yet.
+  await expect(thread.commit([noteOf('a')])).rejects.toThrow();
+  const made = new Database(file);
+  made.exec(TABLES);
+  closeLater(() => made.close());
+  expect(await thread.commit([noteOf('a')])).toEqual(['done']);
 });

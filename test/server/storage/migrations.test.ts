@@ -35,9 +35,9 @@ describe.each(RELEASED)('a database of %s', version => {
   const { matches } = savedContents(version);
   const at = (stage: SavedMatch['stage']) => matches.filter(match => match.stage === stage);
 
-  it('is opened, with a copy of what it was put aside', () => {
+  it('is opened, with a copy of what it was put aside', async () => {
     const dataDir = copyOf(version);
-    void openSqliteStore(dataDir).close();
+    await openSqliteStore(dataDir).close();
     const file = join(dataDir, DATABASE_FILE);
     expect(versionOf(file)).toBe(SCHEMA_VERSION);
     expect(versionOf(`${file}.version-${version.slice(1)}`)).toBe(Number(version.slice(1)));

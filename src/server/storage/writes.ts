@@ -1,0 +1,59 @@
+import type { LogEntry, MatchState } from '../boardgame.ts';
+import type { MatchWrite } from '../match/ports.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
+import type { Write } from './commit-group.mjs';
+import { logRowsOf, rowOf } from './rows.ts';
+
+/** Every statement with which the SQLite storage writes. */
+export const WRITING = {
+  addMatch: `INSERT INTO match (version, stage, since, updated_at, deadline, metadata, control, id, game,
+      unlisted, creator)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  /** Compare and set: changes nothing unless the match is still at the version before. Who made it is forgotten at its end. */
+  replaceMatch: `UPDATE match SET version = ?, stage = ?, since = ?, updated_at = ?, deadline = ?,
+      metadata = coalesce(?, metadata), control = ?,
+      creator = iif(? = 'finished', NULL, creator)
+    WHERE id = ? AND version = ?`,
+  removeMatch: 'DELETE FROM match WHERE id = ? AND version = ?',
+  setState: `INSERT INTO state (match_id, state_id, state) VALUES (?, ?, ?)
+    ON CONFLICT (match_id) DO UPDATE SET state_id = excluded.state_id, state = excluded.state`,
+  addInitialState: 'INSERT INTO initial_state (match_id, state) VALUES (?, ?)',
+  appendEntry: 'INSERT INTO log (match_id, state_id, position, entry) VALUES (?, ?, ?, ?)',
+} as const;
+
+type Named = readonly [name: keyof typeof WRITING, ...values: (string | number | null)[]];
+
+export const creation = (
+  match: StoredMatch,
+  initialState: MatchState | null,
+  creator: string | null,
+): Write => {
+  const { gameName, unlisted } = match.data;
+  const { id, version, stage, since, updatedAt, deadline, metadata, control } = rowOf(match);
+  const values = [version, stage, since, updatedAt, deadline, metadata, control, id] as const;
+  const steps: Named[] = [['addMatch', ...values, gameName, Number(unlisted === true), creator]];
+  if (match.state !== null) steps.push(stateOf(id, match.state));
+  if (initialState !== null) steps.push(['addInitialState', id, JSON.stringify(initialState)]);
+  return steps;
+};
+
+export const replacement = ({ before, next, log, initialState }: MatchWrite): Write => {
+  const { id } = before;
+  if (next === null) return [['removeMatch', id, before.version]] satisfies Named[];
+  const { version, stage, since, updatedAt, deadline, metadata, control } = rowOf(next, before);
+  const values = [version, stage, since, updatedAt, deadline, metadata, control, stage, id] as const;
+  const steps: Named[] = [['replaceMatch', ...values, before.version]];
+  if (next.state !== null && next.state !== before.state) steps.push(stateOf(id, next.state));
+  if (initialState !== undefined) steps.push(['addInitialState', id, JSON.stringify(initialState)]);
+  return [...steps, ...entriesOf(id, log)];
+};
+
+const stateOf = (id: string, state: MatchState): Named => [
+  'setState',
+  id,
+  state._stateID,
+  JSON.stringify(state),
+];
+
+const entriesOf = (id: string, log: readonly LogEntry[]): readonly Named[] =>
+  logRowsOf(log).map(({ stateID, position, entry }) => ['appendEntry', id, stateID, position, entry]);
