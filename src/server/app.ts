@@ -21,6 +21,7 @@ import {
 } from './http/protections.ts';
 import { requestLog } from './http/request-log.ts';
 import { staticFiles } from './http/static-files.ts';
+import { Admission } from './lobby/admission.ts';
 import { frameworkStorage } from './lobby/framework-storage.ts';
 import { guardRoutes } from './lobby/guarded-routes.ts';
 import { LobbyLists } from './lobby/lists.ts';
@@ -95,6 +96,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     pace: { botDelay: config.botDelay, standInAfter: config.standInAfter, clockSecond: config.clockSecond },
   });
   const lists = new LobbyLists(matches);
+  const admission = new Admission(config, store);
   const scheduler = new Scheduler({
     store,
     drivers: [botDriver(matches, thinker, log), absences(matches), clocks(matches)],
@@ -110,7 +112,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const transport = socketTransport({ config, log, games, matches, pages, connections: others?.connections });
   const framework = Server({
     games: [...games.values()].map(({ game }) => game),
-    db: frameworkStorage(matches) as never,
+    db: frameworkStorage(matches, admission) as never,
     transport,
     origins: [...config.origins],
     uuid: () => nanoid(11),
@@ -127,7 +129,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     app.use(middleware as never);
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
-  guardRoutes(router, matches, lists, log);
+  guardRoutes(router, matches, lists, admission, log);
 
   return {
     matches,

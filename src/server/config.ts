@@ -13,6 +13,9 @@ export type Limits = {
   readonly readsPerMinute: number;
   readonly writesPerMinute: number;
   readonly createsPerMinute: number;
+  /** Matches that are not over: of one address, and in all. */
+  readonly matchesPerAddress: number;
+  readonly matches: number;
   /** Open lobby streams, in all and from one address. */
   readonly streams: number;
   readonly streamsPerAddress: number;
@@ -56,6 +59,8 @@ export const DEFAULT_LIMITS: Limits = {
   readsPerMinute: 1200,
   writesPerMinute: 240,
   createsPerMinute: 60,
+  matchesPerAddress: 50,
+  matches: 20_000,
   streams: 1000,
   streamsPerAddress: 20,
 };
@@ -108,6 +113,8 @@ const environment = z.object({
   STAND_IN_MS: wholeNumber('milliseconds', 0, 86_400_000).default(180_000),
   BOT_THREADS: wholeNumber('threads', 1, 64).default(Math.max(1, availableParallelism() - 1)),
   MESSAGES_PER_SECOND: wholeNumber('a second', 1, 100_000).default(DEFAULT_LIMITS.messagesPerSecond),
+  MATCHES_PER_ADDRESS: wholeNumber('matches', 1, 1_000_000).default(DEFAULT_LIMITS.matchesPerAddress),
+  MATCHES_IN_PLAY: wholeNumber('matches', 1, 1_000_000).default(DEFAULT_LIMITS.matches),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   METRICS_TOKEN: z
     .string()
@@ -146,6 +153,8 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
       ...DEFAULT_LIMITS,
       messagesPerSecond: data.MESSAGES_PER_SECOND,
       messageBurst: data.MESSAGES_PER_SECOND * 4,
+      matchesPerAddress: data.MATCHES_PER_ADDRESS,
+      matches: data.MATCHES_IN_PLAY,
     },
   };
 };

@@ -60,10 +60,15 @@ inBrowser('an online match', house => {
   );
 
   it('is watched by somebody without a seat, who can do nothing', async () => {
-    const body = JSON.stringify({ numPlayers: 2, setupData: { bots: { 0: 'steady', 1: 'random' } } });
-    const headers = { 'content-type': 'application/json' };
-    const made = await fetch(`${house.url}/games/priests-of-ra/create`, { method: 'POST', headers, body });
-    const { matchID } = await made.json();
+    const post = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const url = `${house.url}/games/priests-of-ra/${path}`;
+      return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    const { matchID } = await post('create', { numPlayers: 2, setupData: { bots: { 1: 'random' } } });
+    const { playerID, playerCredentials: credentials } = await post(`${matchID}/join`, { playerName: 'Ada' });
+    // A bot stands in for who leaves: two of them play on.
+    await post(`${matchID}/leave`, { playerID, credentials });
     const page = await house.page();
     await page.goto(`${house.url}/match/priests-of-ra/${matchID}`);
     await page.getByText('You are watching this match.').waitFor();

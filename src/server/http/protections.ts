@@ -8,7 +8,7 @@ import { isHostAllowed } from './host.ts';
 import { isOriginAllowed } from './origin.ts';
 import { type SharedCounter, WindowLimiter } from './window-limiter.ts';
 
-/** Errors as `{"error": "<what is wrong>"}`; what went wrong inside is logged and not told. */
+/** Errors as `{"error": "<what is wrong>", "reason"?: "a-word"}`; what went wrong inside is logged and not told. */
 export const errorsAsJson =
   (log: Logger): Middleware =>
   async (ctx, next) => {
@@ -24,15 +24,20 @@ export const errorsAsJson =
         ctx.status = 400;
         return;
       }
-      const { status = 500, expose = false, message } = error as Partial<Error & Fault>;
+      const { status = 500, expose = false, message, reason } = error as Partial<Error & Fault>;
       if (status >= 500 && !expose)
         log.error({ err: error, request: ctx.state.request, path: ctx.path }, 'a request failed');
       ctx.status = status;
-      ctx.body = { error: expose ? message : 'something went wrong here' };
+      ctx.body = { error: expose ? message : 'something went wrong here', ...(reason && { reason }) };
     }
   };
 
-type Fault = { readonly status: number; readonly expose: boolean };
+type Fault = {
+  readonly status: number;
+  readonly expose: boolean;
+  /** A word for programs, where a status says too little. */
+  readonly reason: string;
+};
 
 /**
  * What a browser may do with our pages: run our scripts and no others. Style elements are allowed, because the

@@ -48,6 +48,9 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
       }
       bots[at] = bot;
     }
+    if (Object.keys(bots).length === seats) {
+      return refuse(['bots'], 'must leave a seat to a person: bots alone are no match');
+    }
     return { ...table, bots };
   });
 

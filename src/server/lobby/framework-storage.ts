@@ -2,6 +2,7 @@ import { ASYNC_STORAGE, type FetchOpts, type MatchData, type PlayerData } from '
 import { type Command, isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import { publicPlayers } from '../match/seats.ts';
+import type { Admission } from './admission.ts';
 
 /** A command that boardgame.io's lobby gave, and that was refused. */
 export class LobbyRefusal extends Error {
@@ -16,14 +17,15 @@ export class LobbyRefusal extends Error {
  * The storage as boardgame.io's lobby knows it. Its routes read a match's data, change what they were given and write
  * all of it back; here what differs from what they read becomes a command, so that nobody else's change is undone.
  */
-export const frameworkStorage = (matches: Matches) => {
+export const frameworkStorage = (matches: Matches, admission: Pick<Admission, 'creator'>) => {
   /** What each copy that was handed out looked like. */
   const pristine = new WeakMap<MatchData, MatchData>();
   return {
     type: () => ASYNC_STORAGE,
     connect: async () => {},
     /** The state the lobby has set up is not used: a match is dealt when its last seat is taken. */
-    createMatch: (id: string, { metadata }: { readonly metadata: MatchData }) => matches.create(id, metadata),
+    createMatch: (id: string, { metadata }: { readonly metadata: MatchData }) =>
+      matches.create(id, metadata, admission.creator()),
     fetch: async (id: string, { metadata: wanted }: FetchOpts) => {
       const match = wanted === true ? await matches.load(id) : null;
       if (match === null) return {};

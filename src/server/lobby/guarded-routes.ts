@@ -1,6 +1,7 @@
 /**
  * The lobby's routes: boardgame.io's own, each behind a guard of ours. A route the framework would register and
- * that has no guard here is not opened. Errors are `{"error": "<what is wrong>"}` with the status.
+ * that has no guard here is not opened. Errors are `{"error": "<what is wrong>"}` with the status, and for programs a
+ * `reason` where it says too little.
  *
  * - `GET /games` → `["priests-of-ra"]`
  * - `GET /games/NAME?stage&limit&after` → `{matches: [LISTED], next}`: a page of the listed matches of one stage: `open`
@@ -16,7 +17,8 @@
  *   a bot sits and `{bot, standIn: true}` where one stands in for a person. All seats taken: the match has begun.
  *   `commitment` is the hash of what the match is dealt from (`docs/proof.md`).
  * - `POST /games/NAME/create` `{numPlayers, setupData?: {bots?: {"SEAT": BOT}, secondsToAct?, …options}, unlisted?}` →
- *   `{matchID}`. `secondsToAct`: 0 (as long as they like) or 5 to 600.
+ *   `{matchID}`. `secondsToAct`: 0 (as long as they like) or 5 to 600. At least one
+ *   seat is a person's. 429 with the reason `matches-of-address`, or 503 with `matches-in-play`: too many are not over.
  * - `POST /games/NAME/ID/join` `{playerName, playerID?}` → `{playerID, playerCredentials}`. 409: seat taken, or match begun.
  * - `POST /games/NAME/ID/leave` `{playerID, credentials}` → `{}`. Before the match begins the seat is free again (and
  *   the match is removed when nobody but bots is left); afterwards it stays its owner's and a bot stands in.
@@ -41,6 +43,7 @@ import type { Matches } from '../match/matches.ts';
 import { hasBegun, isOver, isTaken, playerAt } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
+import type { Admission } from './admission.ts';
 import { complaintOf, createBody, joinBody, leaveBody, playAgainBody, updateBody } from './bodies.ts';
 import { LobbyRefusal } from './framework-storage.ts';
 import { parseListRequest } from './list-request.ts';
@@ -55,6 +58,7 @@ export const guardRoutes = (
   router: FrameworkServer['router'],
   matches: Matches,
   lists: LobbyLists,
+  admission: Admission,
   log: Logger,
 ): void => {
   const register = { get: router.get.bind(router), post: router.post.bind(router) };
@@ -75,7 +79,7 @@ export const guardRoutes = (
       return register[method](path, enter as never);
     };
   router.get = behind('get', readers(lists)) as never;
-  router.post = behind('post', WRITERS) as never;
+  router.post = behind('post', writers(admission)) as never;
 };
 
 const readers = (lists: LobbyLists): Readonly<Record<string, Guard>> => ({
@@ -93,11 +97,11 @@ const readers = (lists: LobbyLists): Readonly<Record<string, Guard>> => ({
   },
 });
 
-const WRITERS: Readonly<Record<string, Guard>> = {
+const writers = (admission: Admission): Readonly<Record<string, Guard>> => ({
   '/games/:name/create': async (ctx, handle, matches) => {
     const { module } = gameIn(ctx, matches);
     await bodyAs(ctx, createBody(module.meta));
-    await handle();
+    await admission.admit(ctx, handle);
   },
   '/games/:name/:id/join': async (ctx, handle, matches) => {
     const { playerID } = await bodyAs(ctx, joinBody);
@@ -142,16 +146,21 @@ const WRITERS: Readonly<Record<string, Guard>> = {
     if (!isOver(data)) ctx.throw(409, 'the match is not over');
     ctx.request.body = { ...body, unlisted: body.unlisted ?? data.unlisted };
     await forgetGoneRematch(matches, id, data);
-    try {
-      await handle();
-    } catch (error) {
-      if (!(error instanceof LobbyRefusal) || error.code !== 'rematch-set') throw error;
-      // Somebody asked at the same moment: now there is a match to go to.
-      await handle();
-    }
+    const playAgain = async () => {
+      try {
+        await handle();
+      } catch (error) {
+        if (!(error instanceof LobbyRefusal) || error.code !== 'rematch-set') throw error;
+        // Somebody asked at the same moment: now there is a match to go to.
+        await handle();
+      }
+    };
+    // Who only goes where others went makes nothing.
+    const isThere = (await matches.load(id))?.data.nextMatchID !== undefined;
+    await (isThere ? playAgain() : admission.admit(ctx, playAgain));
   },
   '/games/:name/:id/rename': async ctx => ctx.throw(410, 'use /update'),
-};
+});
 
 /** A next match that nobody stayed at is gone; the table is laid once more then. */
 const forgetGoneRematch = async (matches: Matches, id: string, { nextMatchID }: MatchData): Promise<void> => {

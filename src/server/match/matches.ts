@@ -82,8 +82,9 @@ export class Matches {
   /**
    * A new match, with its bots seated, and committed to what it will be dealt from. It begins at once where no seat is
    * left for anybody.
+   * @param creator who is to be counted as having made it
    */
-  async create(id: string, data: MatchData): Promise<void> {
+  async create(id: string, data: MatchData, creator: string | null = null): Promise<void> {
     const game = this.#gameOf(data.gameName);
     const seal = game.newSeal();
     const seated = { ...withBots(data), commitment: commitmentTo(game.name, id, seal) };
@@ -92,7 +93,7 @@ export class Matches {
     const { match: dealt, state } = begun ? deal(game, empty) : { match: empty, state: null };
     const deadlines = deadlinesOf(game, dealt, NO_DEADLINES, null, this.#now(id));
     const match: StoredMatch = { ...dealt, control: { ...dealt.control, deadlines } };
-    await this.#options.store.create(match, state);
+    await this.#options.store.create(match, state, creator);
     this.#options.meter?.match(data.gameName, 'created');
     if (begun) this.#options.meter?.match(data.gameName, 'begun');
     this.#publish(match, game, [], [{ kind: 'listing' }], nearest(deadlines));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnyBot, Bots } from '../../../src/game/contract.ts';
 import { loadBots, loadRules } from '../../../src/game/index.ts';
+import { botsAlone } from '../support/bots-alone.ts';
 import { listedIn } from '../support/listed.ts';
 import {
   eventually,
@@ -14,11 +15,8 @@ import { createMatch, enter, GAME } from '../support/seat-client.ts';
 it('a table of bots alone plays to the end before spectators, and by itself', async () => {
   const server = await startServer();
   const ids = [
-    await createMatch(server, {
-      numPlayers: 3,
-      setupData: { bots: { 0: 'random', 1: 'steady', 2: 'random' } },
-    }),
-    await createMatch(server, { numPlayers: 2, setupData: { bots: { 0: 'random', 1: 'random' } } }),
+    await botsAlone(server, ['random', 'steady', 'random']),
+    await botsAlone(server, ['random', 'random']),
   ];
   for (const matchID of ids) {
     await eventually(async () => (await server.get(`${GAME}/${matchID}`)).body.gameover).toBeTruthy();
@@ -38,10 +36,7 @@ it('a bot is shown the view of its seat and nothing else', async () => {
     return legal[0]!;
   });
   const server = await startServer({}, undefined, bots);
-  const matchID = await createMatch(server, {
-    numPlayers: 2,
-    setupData: { bots: { 0: 'steady', 1: 'steady' } },
-  });
+  const matchID = await botsAlone(server, ['steady', 'steady']);
   await eventually(async () => (await server.get(`${GAME}/${matchID}`)).body.gameover).toBeTruthy();
   const { initialState } = await server.stored(matchID);
   expect(shown.length).toBeGreaterThan(50);
@@ -65,19 +60,13 @@ it.each([
   ['answers nonsense', () => undefined as never],
 ])('a bot that %s makes a legal move instead, and the match goes on', async (_fault, bot) => {
   const server = await startServer({}, undefined, await withBot(bot));
-  const matchID = await createMatch(server, {
-    numPlayers: 2,
-    setupData: { bots: { 0: 'steady', 1: 'random' } },
-  });
+  const matchID = await botsAlone(server, ['steady', 'random']);
   await eventually(async () => (await server.get(`${GAME}/${matchID}`)).body.gameover).toBeTruthy();
 });
 
 it('bots wait their pace, and answer no request themselves', async () => {
   const server = await startServer({ botDelay: 60_000 });
-  const matchID = await createMatch(server, {
-    numPlayers: 2,
-    setupData: { bots: { 0: 'random', 1: 'random' } },
-  });
+  const matchID = await botsAlone(server, ['random', 'random']);
   const { info } = await enter(server, { matchID });
   expect(info.state._stateID).toBe(0);
 });
@@ -85,10 +74,7 @@ it('bots wait their pace, and answer no request themselves', async () => {
 it('bots play on after a restart', async () => {
   const dataDir = temporaryDirectory();
   const first = await startServer({ dataDir, botDelay: 20 });
-  const matchID = await createMatch(first, {
-    numPlayers: 2,
-    setupData: { bots: { 0: 'random', 1: 'random' } },
-  });
+  const matchID = await botsAlone(first, ['random', 'random']);
   await eventually(async () => (await first.stored(matchID)).state._stateID).toBeGreaterThan(3);
   await first.close();
   const second = await startServer({ dataDir });
@@ -106,10 +92,8 @@ it('nobody can sit down as a bot', async () => {
 
 it.each([2, 3, 4])('a table of %i bots that choose together plays to the end', async numPlayers => {
   const server = await startServer();
-  const bots = Object.fromEntries(
-    Array.from({ length: numPlayers }, (_, i) => [i, ['steady', 'random'][i % 2]]),
-  );
-  const matchID = await createMatch(server, { numPlayers, setupData: { bots } }, 'ru-ra-re');
+  const bots = Array.from({ length: numPlayers }, (_, i) => ['steady', 'random'][i % 2]!);
+  const matchID = await botsAlone(server, bots, 'ru-ra-re');
   const path = `/games/ru-ra-re/${matchID}`;
   await eventually(async () => (await server.get(path)).body.gameover).toBeTruthy();
   const { log, state } = await server.stored(matchID);
@@ -126,8 +110,7 @@ it('for each move of a bot the match is read once or twice', async () => {
     reads += 1;
     return load(id);
   };
-  const setupData = { bots: { 0: 'random', 1: 'random' } };
-  const matchID = await createMatch(server, { numPlayers: 2, setupData });
+  const matchID = await botsAlone(server, ['random', 'random']);
   await eventually(async () => (await listedIn(server.store, ['finished'])).length).toBe(1);
   const { log } = await server.stored(matchID);
   expect(log.length).toBeGreaterThan(50);

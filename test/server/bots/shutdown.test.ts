@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import type { Thinker } from '../../../src/server/match/ports.ts';
 import { openSqliteStore } from '../../../src/server/storage/sqlite-store.ts';
+import { botsAlone } from '../support/bots-alone.ts';
 import { eventually, TEST_CONFIG, temporaryDirectory } from '../support/running-server.ts';
 
 /** Thinks until it is closed, and rejects then, as threads do. */
@@ -22,13 +23,8 @@ it('a server that ends while a bot thinks makes no move for it', async () => {
   const dataDir = temporaryDirectory();
   const { thinker, asked } = endlessThinker();
   const app = await createApp({ config: { ...TEST_CONFIG, dataDir }, thinker });
-  const { port } = await app.listen(0);
-  const response = await fetch(`http://127.0.0.1:${port}/games/ra/create`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ numPlayers: 2, setupData: { bots: { 0: 'random', 1: 'random' } } }),
-  });
-  const { matchID } = (await response.json()) as { matchID: string };
+  await app.listen(0);
+  const matchID = await botsAlone(app, ['random', 'random'], 'ra');
   await eventually(asked).toBe(1);
   await app.close();
   const store = openSqliteStore(dataDir);

@@ -76,6 +76,10 @@ it.each([
   [{ numPlayers: 3, setupData: { bots: { '01': 'steady' } } }, 'setupData.bots.01'],
   [{ numPlayers: 3, setupData: { bots: { x: 'steady' } } }, 'setupData.bots.x'],
   [{ numPlayers: 3, setupData: { bots: { 1: 'genius' } } }, '"genius"'],
+  [
+    { numPlayers: 2, setupData: { bots: { 0: 'random', 1: 'random' } } },
+    'setupData.bots: must leave a seat to a person',
+  ],
   [{ numPlayers: 3, setupData: { bots: { 1: 'toString' } } }, '"toString"'],
   [{ numPlayers: 3, setupData: { bots: { 1: true } } }, 'setupData.bots.1'],
   [{ numPlayers: 3, setupData: { bots: { 1: { name: 'steady' } } } }, 'setupData.bots.1'],

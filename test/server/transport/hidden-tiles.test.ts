@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { View } from '../../../src/game/kheops/table.ts';
+import { botsAlone } from '../support/bots-alone.ts';
 import { openSocket, startServer } from '../support/running-server.ts';
 import { createMatch, join, pathOf, playToTheEnd } from '../support/seat-client.ts';
 
@@ -61,8 +62,7 @@ const KEYS = 'format game rulesVersion players names options proof events'.split
 
 it('the record of a running match of Kheops names no tile that has not been laid', async () => {
   const server = await startServer({ botDelay: 5 });
-  const setupData = { bots: { 0: 'random', 1: 'random' } };
-  const matchID = await createMatch(server, { numPlayers: 2, setupData }, 'kheops');
+  const matchID = await botsAlone(server, ['random', 'random'], 'kheops');
   const lengths = new Set<number>();
   for (;;) {
     const { body } = await server.get(`${pathOf('kheops')}/${matchID}/record`);

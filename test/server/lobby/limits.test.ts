@@ -1,0 +1,73 @@
+import Database from 'better-sqlite3';
+import { expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import { closeLater, NO_LIMITS, startServer, temporaryDirectory } from '../support/running-server.ts';
+import { createMatch, enter, GAME, join, playToTheEnd } from '../support/seat-client.ts';
+
+const TABLE = { numPlayers: 2, setupData: { bots: { 1: 'random' } } };
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+it('from one address so many matches are not over, whoever asks at the same moment; others make theirs', async () => {
+  const limits = { ...NO_LIMITS, matchesPerAddress: 3 };
+  const server = await startServer({ limits, trustProxy: 1 });
+  const make = (address: string) => server.post(`${GAME}/create`, TABLE, from(address));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => make('192.0.2.1')));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+  const refused = answers.find(({ status }) => status === 429)!;
+  expect(refused.body).toEqual({
+    error: 'there are 3 matches from here that are not over: finish or leave one first',
+    reason: 'matches-of-address',
+  });
+  expect((await make('192.0.2.2')).status).toBe(200);
+});
+
+it('a match that is over, and a table that is left, make room for another', async () => {
+  const server = await startServer({ limits: { ...NO_LIMITS, matchesPerAddress: 1 } });
+  const isFull = async () => (await server.post(`${GAME}/create`, TABLE)).status === 429;
+  const seat = await join(server, await createMatch(server, { numPlayers: 2 }));
+  expect(await isFull()).toBe(true);
+  await server.post(`${GAME}/${seat.matchID}/leave`, { playerID: '0', credentials: seat.credentials });
+  const next = await join(server, await createMatch(server, TABLE));
+  expect(await isFull()).toBe(true);
+  const { socket } = await enter(server, next);
+  await playToTheEnd(socket, next);
+  // The next match of the same table counts as any other, once.
+  const again = () =>
+    server.post(`${GAME}/${next.matchID}/playAgain`, { playerID: '0', credentials: next.credentials });
+  const { nextMatchID } = (await again()).body;
+  expect(nextMatchID).toEqual(expect.any(String));
+  expect((await again()).body).toEqual({ nextMatchID });
+  expect(await isFull()).toBe(true);
+});
+
+it('in all so many matches are not over, and whoever comes later is told when to ask again', async () => {
+  const server = await startServer({ limits: { ...NO_LIMITS, matches: 2 } });
+  await createMatch(server);
+  await createMatch(server);
+  const answer = await fetch(`${server.url}${GAME}/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(TABLE),
+  });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(await answer.json()).toEqual({
+    error: 'every table of the house is taken: try again later',
+    reason: 'matches-in-play',
+  });
+});
+
+it('no address is stored, and what stands for it is forgotten when the match is over', async () => {
+  const dataDir = temporaryDirectory();
+  const server = await startServer({ dataDir, trustProxy: 1, limits: { ...NO_LIMITS, ...DEFAULT_LIMITS } });
+  const address = '192.0.2.77';
+  const { body } = await server.post(`${GAME}/create`, TABLE, from(address));
+  const db = new Database(`${dataDir}/matches.sqlite`, { readonly: true });
+  closeLater(() => db.close());
+  const creators = () => db.prepare('SELECT creator FROM match').pluck().all();
+  expect(creators()).toEqual([expect.stringMatching(/^[\w-]{22}$/)]);
+  const rows = JSON.stringify(db.prepare('SELECT * FROM match').all());
+  expect(rows).not.toContain(address);
+  const ada = await join(server, body.matchID);
+  await server.post(`${GAME}/${body.matchID}/leave`, { playerID: '0', credentials: ada.credentials });
+  await expect.poll(creators, { timeout: 30_000 }).toEqual([null]);
+});
