@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
  * The secret that shows whose a seat is: 144 random bits, which only its owner's pages keep. Stored is a hash of it; a
@@ -23,4 +23,4 @@ export const sameSecret = (given: unknown, kept: unknown): boolean => {
   return digest.length === other.length && timingSafeEqual(digest, other);
 };
 
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+const digestOf = (text: string): Buffer => hash('sha256', text, 'buffer');

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { commitmentTo } from '../../game/commitment.ts';
-import { quickRandom } from '../../game/shared/random.ts';
+import type { Random } from '../../game/shared/random.ts';
 import type { MatchData, MatchState } from '../boardgame.ts';
 import { type Acknowledgement, type Command, isRefusal, type Refusal, refuse } from './commands.ts';
 import { deadlinesOf, type Now } from './deadlines.ts';
@@ -17,6 +17,7 @@ import type {
   Publisher,
 } from './ports.ts';
 import { VersionConflict } from './ports.ts';
+import { RecentMatches } from './recent-matches.ts';
 import { hasBegun, isOver, seatBot } from './seats.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { deal, type ServedGame } from './served-game.ts';
@@ -46,6 +47,7 @@ export type Done = { readonly acknowledgement: Acknowledgement; readonly match: 
 export class Matches {
   readonly #options: MatchesOptions;
   readonly #queue = new SerialQueue();
+  readonly #recent = new RecentMatches();
 
   constructor(options: MatchesOptions) {
     this.#options = options;
@@ -114,6 +116,7 @@ export class Matches {
 
   async remove(id: string): Promise<void> {
     const before = await this.load(id);
+    this.#recent.forget(id);
     if (before !== null) await this.#options.store.commit({ before, next: null, log: [] });
   }
 
@@ -129,32 +132,36 @@ export class Matches {
 
   async #carryOut(id: string, command: Command, loaded?: StoredMatch): Promise<Refusal | Done> {
     const { store, meter } = this.#options;
-    const random = quickRandom(randomBytes(8).toString('hex'));
     for (let tries = 1; ; tries++) {
       const began = performance.now();
-      const stored = (tries === 1 ? loaded : undefined) ?? (await store.load(id));
+      const known = tries === 1 ? this.#recent.get(id, loaded) : undefined;
+      const stored = known ?? (await store.load(id));
       const read = this.#took('load', began);
       if (stored === null) return refuse('unknown-match');
       const game = this.#gameOf(stored.data.gameName);
-      const decision = decide(game, stored, command, this.#now(id), random);
+      const decision = decide(game, stored, command, this.#now(id), CHANCE);
       const decided = this.#took('decide', read);
+      const isWrite = !isRefusal(decision) && decision.next !== stored;
+      // Only a write shows whether what was known is what is stored.
+      if (!isWrite && known !== undefined) continue;
       if (isRefusal(decision)) {
-        // What was read before may be what is wrong.
-        if (tries === 1 && loaded !== undefined) continue;
         meter?.refused(command.kind, decision.refused);
         return decision;
       }
       const { next, log, tell, deadline, acknowledgement, initialState } = decision;
-      if (next !== stored) {
+      if (isWrite) {
         try {
           await store.commit({ before: stored, next, log, ...(initialState && { initialState }) });
+          if (next === null) this.#recent.forget(id);
+          else this.#recent.wrote(next);
         } catch (error) {
+          this.#recent.forget(id);
           if (!(error instanceof VersionConflict) || tries >= TRIES) throw error;
           meter?.retried();
           continue;
         }
       }
-      const written = next === stored ? decided : this.#took('commit', decided);
+      const written = isWrite ? this.#took('commit', decided) : decided;
       this.#publish(next ?? stored, game, log, tell, deadline, initialState);
       this.#took('publish', written);
       meter?.carriedOut(game.name, command.kind, acknowledgement);
@@ -195,6 +202,11 @@ export class Matches {
     return game;
   }
 }
+
+/** Moves for the late are drawn by chance; hardly a command asks for any. */
+const CHANCE: Random = {
+  below: n => (n > 1 ? randomInt(n) : 0),
+};
 
 const withBots = (data: MatchData): MatchData => {
   const bots: Readonly<Record<string, string>> = data.setupData?.bots ?? {};

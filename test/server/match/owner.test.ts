@@ -57,6 +57,33 @@ it('what was read a while ago refuses nothing that is right by now, and undoes n
   expect(await owner.send('table-1', sit(1, 'another'), empty)).toEqual({ refused: 'seat-taken' });
 });
 
+it('what an owner wrote itself is not read again for the next write, but for any answer that writes nothing', async () => {
+  const store = storeHere();
+  const loads: string[] = [];
+  const counted: MatchStore = {
+    ...store,
+    load: id => {
+      loads.push(id);
+      return store.load(id);
+    },
+  };
+  const [owner, another] = [ownerOf(counted), ownerOf(store)];
+  await createTable(owner, 'table-1', 'ra', 3);
+  await owner.send('table-1', sit(0));
+  loads.length = 0;
+  await owner.send('table-1', rename('Ada'));
+  expect(loads).toEqual([]);
+  // Another server, of which this one has not heard.
+  await another.send('table-1', sit(1));
+  expect(await owner.send('table-1', sit(1))).toEqual({ refused: 'seat-taken' });
+  expect(loads).toHaveLength(1);
+  await another.send('table-1', { kind: 'leave', seat: 1, credentials: secretOf(1) });
+  expect(await owner.send('table-1', sit(1))).toMatchObject({ acknowledgement: 'made' });
+  await another.send('table-1', { kind: 'leave', seat: 0, credentials: secretOf(0) });
+  const words = { seat: 0, credentials: secretOf(0), id: 'words', text: 'I am still here' } as const;
+  expect(await owner.send('table-1', { kind: 'chat', ...words })).toEqual({ refused: 'credentials' });
+});
+
 it('a match that is not there refuses everything', async () => {
   const owner = ownerOf(storeHere());
   expect(await owner.send('nobody-knows', sit(0))).toEqual({ refused: 'unknown-match' });

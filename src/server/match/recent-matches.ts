@@ -1,0 +1,33 @@
+import type { StoredMatch } from './stored-match.ts';
+
+/** More than are played at once on one machine; a match takes some 20 kB. */
+const KEPT = 500;
+
+/**
+ * The matches that were written last, as they were written: the next move of a match need not read it again. What is
+ * found here may be outdated where several servers share a store, so it serves as what a write is made from, whose
+ * version the store checks, and for nothing else.
+ */
+export class RecentMatches {
+  /** In the order in which they were written. */
+  readonly #byID = new Map<string, StoredMatch>();
+
+  /** The match as it was written last, or as it was read since. */
+  get(id: string, loaded?: StoredMatch): StoredMatch | undefined {
+    const written = this.#byID.get(id);
+    if (written === undefined || loaded === undefined) return written ?? loaded;
+    return written.version >= loaded.version ? written : loaded;
+  }
+
+  wrote(match: StoredMatch): void {
+    this.#byID.delete(match.id);
+    this.#byID.set(match.id, match);
+    if (this.#byID.size <= KEPT) return;
+    const [oldest] = this.#byID.keys();
+    this.forget(oldest!);
+  }
+
+  forget(id: string): void {
+    this.#byID.delete(id);
+  }
+}
