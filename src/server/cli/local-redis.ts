@@ -8,6 +8,8 @@ import { freePort } from './free-port.ts';
 export type RedisServer = {
   /** An address for `REDIS_URL`. */
   readonly url: string;
+  /** Its process, as it is now. */
+  readonly pid: () => number;
   /** Ends it without a word of warning. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
@@ -40,6 +42,7 @@ export const startRedis = async (...options: readonly string[]): Promise<RedisSe
   await start();
   return {
     url,
+    pid: () => server.pid!,
     kill: () => kill(server),
     start,
     freeze: () => void server.kill('SIGSTOP'),

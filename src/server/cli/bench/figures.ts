@@ -10,6 +10,7 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 
 /** `p50 1.2, p99 3.4, at most 5.6 ms`, of times in milliseconds. */
 export const spread = (times: readonly number[]): string => {
+  if (times.length === 0) return 'none';
   const [half, most, last] = [median(times), quantile(times, 0.99), quantile(times, 1)];
   return `p50 ${half.toFixed(1)}, p99 ${most.toFixed(1)}, at most ${last.toFixed(1)} ms`;
 };

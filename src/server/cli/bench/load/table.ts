@@ -40,6 +40,8 @@ type Told = { readonly G: unknown; readonly _stateID: number };
 
 /** A match with a page at every seat, which makes a legal move when it is told to: never more than one at a time. */
 export class Table {
+  /** Hears, where somebody wants to know, after how many milliseconds every page of the table knew of a move. */
+  onKnown: ((milliseconds: number) => void) | null = null;
   readonly #options: TableOptions;
   readonly #random: Random;
   #pages: Wire[] = [];
@@ -49,11 +51,15 @@ export class Table {
   #mover = -1;
   #moveID = '';
   #moves = 0;
+  /** The number of the state it was made in sight of. */
+  #from = 0;
   #began = 0;
   #told: Told | null = null;
   /** What the mover was told last, read once it is known to be wanted. */
   #update: Heard | null = null;
   #isOver = false;
+  /** The seats whose pages have not been told of the last move. */
+  #untold = new Set<number>();
 
   constructor(options: TableOptions) {
     this.#options = options;
@@ -102,6 +108,7 @@ export class Table {
     this.#credentials = laid.credentials;
     this.#isOver = false;
     this.#told = null;
+    this.#untold.clear();
     this.#pages = await Promise.all(
       Array.from({ length: seats }, (_, seat) => this.#enter(seat, laid.credentials[seat] ?? '')),
     );
@@ -149,9 +156,14 @@ export class Table {
     const legal = rules.legalMoves(G, seat);
     const [type, ...args] = legal[this.#random.below(legal.length)] as AnyMove;
     this.#mover = seat;
+    this.#from = _stateID;
     this.#moves += 1;
     this.#moveID = `move${String(this.#moves).padStart(8, '0')}`;
     this.#began = began;
+    if (this.onKnown !== null) {
+      if (this.#untold.size > 0) this.#options.fault('a page was not told of a move before the next one');
+      this.#untold = new Set(this.#pages.keys());
+    }
     const payload = { type, args, playerID: String(seat), credentials: this.#credentials[seat] };
     const action = { type: 'MAKE_MOVE', payload };
     const say = ['update', action, _stateID, this.#matchID, String(seat), this.#moveID];
@@ -168,7 +180,10 @@ export class Table {
     const { updated, target } = this.#options;
     const { name } = event;
     if (name === 'refused') this.#options.fault(`refused: ${event.args().at(-1)}`);
-    if (name === 'update') updated?.(event.text.length);
+    if (name === 'update') {
+      updated?.(event.text.length);
+      this.#tell(seat, event);
+    }
     if (seat !== this.#mover) return;
     if (name === 'update') {
       this.#update = event;
@@ -183,6 +198,13 @@ export class Table {
         this.#options.fault(`a move was answered with ${kind} ${code ?? ''}`);
       }
     }
+  }
+
+  #tell(seat: number, event: Heard): void {
+    // Of the move that is under way, or was just answered: of one before it nobody waits to hear.
+    if (this.#untold.size === 0 || stateIDIn(event) <= this.#from) return;
+    this.#untold.delete(seat);
+    if (this.#untold.size === 0) this.onKnown?.(performance.now() - this.#began);
   }
 
   #settle(): void {

@@ -1,20 +1,15 @@
-import { parseArgs } from 'node:util';
-import { loadRules } from '../../../../game/index.ts';
-import { type Command, parsedOr } from '../../command.ts';
-import { buildPrograms } from '../servers/start.ts';
-import { machineLoad } from '../usage.ts';
 import { back } from './back.ts';
+import { benchOf } from './bench-of.ts';
 import { bytes } from './bytes.ts';
 import { floods } from './floods.ts';
 import { latency } from './latency.ts';
 import { length } from './length.ts';
 import { memory } from './memory.ts';
-import { type Bench, FULL, type Plan, QUICK } from './plan.ts';
 import { saturated } from './saturated.ts';
 import { stored } from './stored.ts';
 
-/** What is measured, in this order. */
-const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
+/** `npm run bench -- server`: one server, beside others in the same run where a ratio says more. */
+export const benchServer = benchOf('server', {
   saturated,
   latency,
   back,
@@ -23,68 +18,4 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   stored,
   memory,
   floods,
-};
-const NAMES = Object.keys(PARTS);
-
-const USAGE = `usage: npm run bench -- server [options]
-  --only NAMES   some of it only, comma separated: ${NAMES.join(', ')}
-  --rounds N     how often each is measured, turn about where there are several (default ${FULL.rounds})
-  --seconds N    how long a round takes (default ${FULL.seconds})
-  --seats N      how many sit at each table (default ${FULL.seats})
-  --tables N     how many tables there are (default ${FULL.tables})
-  --quick        a little of everything: to see that it runs, not to measure
-Builds the server as it is built for players and measures it from outside over loopback, with data of its own. Needs Linux.
-`;
-
-type Wanted = { readonly parts: readonly string[]; readonly plan: Plan };
-
-const parseWanted = (words: readonly string[]): Wanted => {
-  const { values } = parseArgs({
-    args: [...words],
-    options: {
-      only: { type: 'string' },
-      rounds: { type: 'string' },
-      seconds: { type: 'string' },
-      seats: { type: 'string' },
-      tables: { type: 'string' },
-      quick: { type: 'boolean' },
-    },
-  });
-  const parts = values.only?.split(',') ?? NAMES;
-  const unknown = parts.find(part => !NAMES.includes(part));
-  if (unknown !== undefined) throw new Error(`there is no part ${unknown}`);
-  const usual = values.quick === true ? QUICK : FULL;
-  const number = (name: 'rounds' | 'seconds' | 'seats' | 'tables', most: number) =>
-    wholeNumber(`--${name}`, values[name] ?? String(usual[name]), most);
-  const plan = {
-    ...usual,
-    rounds: number('rounds', 100),
-    seconds: values.seconds === undefined ? usual.seconds : number('seconds', 600),
-    seats: number('seats', 5),
-    tables: number('tables', 1000),
-  };
-  return { parts, plan };
-};
-
-const wholeNumber = (name: string, text: string, most: number): number => {
-  const number = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (number < 1 || number > most) throw new Error(`${name} ${text}: a whole number from 1 to ${most}`);
-  return number;
-};
-
-/** Measures the server from outside. On a busy machine the ratios hold better than the figures beside them. */
-export const benchServer: Command = async (words, streams) => {
-  const wanted = parsedOr(parseWanted, words, USAGE, streams);
-  if (wanted === null) return 2;
-  const say = (text: string) => streams.out(`${text}\n`);
-  const module = await loadRules('priests-of-ra');
-  const programs = await buildPrograms();
-  try {
-    say(`at the beginning: ${machineLoad()}`);
-    for (const part of wanted.parts) await PARTS[part]!({ plan: wanted.plan, module, programs, say });
-    say(`at the end: ${machineLoad()}`);
-    return 0;
-  } finally {
-    programs.remove();
-  }
-};
+});

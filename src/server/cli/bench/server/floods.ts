@@ -35,14 +35,15 @@ export const floods = async (bench: Bench): Promise<void> => {
     do await paced(house, plan.seconds);
     while (table.length < plan.flooded);
     for (const kind of FLOOD_KINDS) {
-      const [quiet, before] = [await paced(house, seconds), residentBytesOf(pid)];
+      const { answered: quiet } = await paced(house, seconds);
+      const before = residentBytesOf(pid);
       flooder = fork(new URL('../load/flooder.ts', import.meta.url));
       const { matchID, credentials } = table;
       const flood: Flood = { kind, port, game: module.meta.id, matchID, credentials: credentials[0]! };
       flooder.send(flood);
       await pause(RISE);
       const cpu = [cpuSecondsOf(pid), cpuSecondsOf(flooder.pid!)] as const;
-      const loud = await paced(house, seconds);
+      const { answered: loud } = await paced(house, seconds);
       const grown = (residentBytesOf(pid) - before) / 2 ** 20;
       const spent = [cpuSecondsOf(pid) - cpu[0], cpuSecondsOf(flooder.pid!) - cpu[1]] as const;
       await kill(flooder);

@@ -30,8 +30,8 @@ export const latency = async (bench: Bench): Promise<void> => {
     await paced(house, PACE / 1000);
     for (const many of plan.idle) {
       await watchIdly(server.running().port, bench, { idle, many, watched });
-      const times = await paced(house, plan.seconds * plan.rounds);
-      say(line(`${many} idle sockets beside`, `${spread(times)}${faultsOf(house)}`));
+      const { answered } = await paced(house, plan.seconds * plan.rounds);
+      say(line(`${many} idle sockets beside`, `${spread(answered)}${faultsOf(house)}`));
     }
   } finally {
     for (const page of idle) page.close();
@@ -56,20 +56,26 @@ export const watchIdly = async (
   });
 };
 
-/**
- * Each match has a move a second, all of them spread over it.
- * @returns milliseconds of each, from when it was to be made: one that comes late because the one before did counts so
- */
-export const paced = async (house: House, seconds: number): Promise<number[]> => {
-  const times: number[] = [];
+export type Latency = {
+  /** Milliseconds of each move, from when it was to be made to its answer: one that the one before held up counts so. */
+  readonly answered: readonly number[];
+  /** The same until all pages of its table knew of it. */
+  readonly known: readonly number[];
+};
+
+/** Each match has a move a second, all of them spread over it. */
+export const paced = async (house: House, seconds: number): Promise<Latency> => {
+  const answered: number[] = [];
+  const known: number[] = [];
   const late = new Map<unknown, number>();
   house.onMade = (ms, table) => {
-    times.push(ms);
+    answered.push(ms);
     const due = late.get(table);
     late.delete(table);
     if (due !== undefined) table.move(due);
   };
   const timers = house.tables.map((table, n) => {
+    table.onKnown = ms => void known.push(ms);
     let next = performance.now() + (n * PACE) / house.tables.length;
     const go = (): void => {
       if (table.isWaiting) late.set(table, late.get(table) ?? next);
@@ -82,5 +88,6 @@ export const paced = async (house: House, seconds: number): Promise<number[]> =>
   await pause(seconds * 1000 + PACE);
   for (const timer of timers) clearTimeout(timer);
   await settled(house);
-  return times;
+  for (const table of house.tables) table.onKnown = null;
+  return { answered, known };
 };

@@ -53,7 +53,7 @@ export const saturated = async (bench: Bench): Promise<void> => {
   }
 };
 
-const report = (house: House, rounds: readonly Saturation[], say: (text: string) => void): void => {
+export const report = (house: House, rounds: readonly Saturation[], say: (text: string) => void): void => {
   const middle = (key: keyof Saturation) => median(rounds.map(round => round[key]));
   const best = Math.max(...rounds.map(round => round.movesPerSecond));
   const cpu = [

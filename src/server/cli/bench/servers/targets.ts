@@ -1,5 +1,6 @@
 import { temporaryDirectory } from '../../children.ts';
 import { hasPostgres, startCluster } from '../../local-postgres.ts';
+import { startRedis } from '../../local-redis.ts';
 import type { Target } from '../load/table.ts';
 import type { Bench } from '../server/plan.ts';
 import { familyOf } from '../usage.ts';
@@ -60,6 +61,34 @@ export const shippedOnPostgres = async ({ programs }: Pick<Bench, 'programs'>): 
     },
     stop: async () => {
       await server.stop();
+      await cluster.close();
+    },
+  };
+};
+
+/** Several nodes on a PostgreSQL that waits for the disk and a Redis, all of them this run's own. */
+export const shippedOnNodes = async (
+  { programs }: Pick<Bench, 'programs'>,
+  many: number,
+): Promise<Pick<Started, 'target' | 'stop'>> => {
+  const cluster = await startCluster({ durable: true });
+  const redis = await startRedis();
+  const env = { ...FAST, DATABASE_URL: await cluster.createDatabase(), REDIS_URL: redis.url };
+  const nodes: Running[] = [];
+  for (let n = 0; n < many; n++) nodes.push(await start(programs.server, { env }));
+  const { process } = cluster;
+  return {
+    target: {
+      name: many === 1 ? 'one node' : `${many} nodes`,
+      ports: nodes.map(({ port }) => port),
+      pids: () => nodes.map(({ pid }) => pid),
+      storage: () => [...(process ? familyOf(process.pid()) : []), redis.pid()],
+      answers: true,
+      lobby: true,
+    },
+    stop: async () => {
+      for (const node of nodes) await node.kill();
+      await redis.close();
       await cluster.close();
     },
   };
