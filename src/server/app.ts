@@ -36,6 +36,7 @@ import type { OtherNodes } from './nodes/nodes.ts';
 import { recordRoute } from './records/record-route.ts';
 import { absences } from './schedule/absences.ts';
 import { clocks } from './schedule/clocks.ts';
+import { Retirement } from './schedule/retirement.ts';
 import { Scheduler } from './schedule/scheduler.ts';
 import { lockDirectory } from './storage/directory-lock.ts';
 import { openSqliteStore } from './storage/sqlite-store.ts';
@@ -97,6 +98,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   });
   const lists = new LobbyLists(matches);
   const admission = new Admission(config, store);
+  const retirement = new Retirement({ store, matches, lifetimes: config.lifetimes, log });
   const scheduler = new Scheduler({
     store,
     drivers: [botDriver(matches, thinker, log), absences(matches), clocks(matches)],
@@ -140,10 +142,12 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       const running = await Promise.race([framework.run(port), transport.failure]);
       const server = running.appServer;
       scheduler.start();
+      retirement.start();
       return { port: (server.address() as AddressInfo).port, server };
     },
     close: async () => {
       scheduler.stop();
+      retirement.stop();
       others?.leave();
       stream.close();
       await transport.close();

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import type { Lifetimes } from './schedule/retirement.ts';
 
 /** How much one socket or one address may ask of the server. */
 export type Limits = {
@@ -41,6 +42,8 @@ export type Config = {
   readonly botThreads: number;
   /** Milliseconds of a second on the tables' clocks: a thousand, but where tests hurry them. */
   readonly clockSecond: number;
+  /** How long matches are kept that nobody goes on with. */
+  readonly lifetimes: Lifetimes;
   readonly logLevel: LogLevel;
   /** What whoever asks for `/metrics` has to show, or null: nobody is shown any. */
   readonly metricsToken: string | null;
@@ -48,6 +51,9 @@ export type Config = {
   readonly trustProxy: number;
   readonly limits: Limits;
 };
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -115,6 +121,9 @@ const environment = z.object({
   MESSAGES_PER_SECOND: wholeNumber('a second', 1, 100_000).default(DEFAULT_LIMITS.messagesPerSecond),
   MATCHES_PER_ADDRESS: wholeNumber('matches', 1, 1_000_000).default(DEFAULT_LIMITS.matchesPerAddress),
   MATCHES_IN_PLAY: wholeNumber('matches', 1, 1_000_000).default(DEFAULT_LIMITS.matches),
+  OPEN_TABLE_HOURS: wholeNumber('hours', 1, 8760).default(24),
+  ABANDONED_DAYS: wholeNumber('days', 1, 3650).default(28),
+  KEEP_FINISHED_DAYS: wholeNumber('days', 1, 36_500).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   METRICS_TOKEN: z
     .string()
@@ -146,6 +155,11 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
     standInAfter: data.STAND_IN_MS,
     botThreads: data.BOT_THREADS,
     clockSecond: 1000,
+    lifetimes: {
+      open: data.OPEN_TABLE_HOURS * HOUR,
+      running: data.ABANDONED_DAYS * DAY,
+      finished: data.KEEP_FINISHED_DAYS === undefined ? null : data.KEEP_FINISHED_DAYS * DAY,
+    },
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN ?? null,
     trustProxy: data.TRUST_PROXY,

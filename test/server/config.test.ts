@@ -48,6 +48,12 @@ it.each([
   ['BOT_DELAY_MS', '1.5'],
   ['STAND_IN_MS', '1e9'],
   ['MESSAGES_PER_SECOND', '0'],
+  ['MATCHES_PER_ADDRESS', '0'],
+  ['MATCHES_IN_PLAY', 'many'],
+  ['OPEN_TABLE_HOURS', '0'],
+  ['ABANDONED_DAYS', '-1'],
+  ['KEEP_FINISHED_DAYS', '0'],
+  ['KEEP_FINISHED_DAYS', 'for ever'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'too-short'],
   ['METRICS_TOKEN', 'with spaces in it here'],
@@ -78,6 +84,11 @@ it('a Redis is taken by its address, and one that is refused is not repeated eit
   }
   expect(configFrom({}).redisUrl).toBeNull();
   expect(() => configFrom({ REDIS_URL: 'redis://:secret-word@host/x' })).not.toThrow('secret-word');
+});
+
+it('finished matches are kept for ever, or so many days', () => {
+  expect(configFrom({}).lifetimes).toEqual({ open: 86_400_000, running: 28 * 86_400_000, finished: null });
+  expect(configFrom({ KEEP_FINISHED_DAYS: '2' }).lifetimes.finished).toBe(2 * 86_400_000);
 });
 
 it('a server that cannot start says why in words, and exits with 1', async () => {

@@ -24,6 +24,8 @@ export type Command =
   | ({ readonly kind: 'chat'; readonly id: string; readonly text: string } & Owner)
   /** A page has come or gone: deadlines may follow from that. */
   | { readonly kind: 'presence' }
+  /** Removes the match if it has been left alone since a moment, in milliseconds since 1970. */
+  | { readonly kind: 'retire'; readonly before: number }
   /** Works out anew what is due, and stores it whether or not it is what is stored. */
   | { readonly kind: 'review' };
 
@@ -65,6 +67,8 @@ export type Tell =
   /** This seat's pages are its owner's no more. */
   | { readonly kind: 'vacated'; readonly seat: Seat }
   | { readonly kind: 'chat'; readonly seat: Seat; readonly id: string; readonly text: string }
+  /** The match is no more. */
+  | { readonly kind: 'gone' }
   /** What the lobby shows of the match has changed. */
   | { readonly kind: 'listing' };
 

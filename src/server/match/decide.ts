@@ -4,6 +4,7 @@ import { changeTo } from './change.ts';
 import { type Change, type Command, type Decision, isRefusal, refuse } from './commands.ts';
 import { deadlinesOf, type Now, sameDeadlines, sameMoments } from './deadlines.ts';
 import { makeBotMoves, makeMove, moveForTheLate } from './moves.ts';
+import { retire } from './retiring.ts';
 import { comeBack, leave, rename, seePresent, sitDown, standInForAbsent } from './seating.ts';
 import { isOver, isOwner, withHashesOnly } from './seats.ts';
 import type { ServedGame } from './served-game.ts';
@@ -56,6 +57,8 @@ const answer = (
       return chat(stored, command);
     case 'presence':
       return seePresent(stored, now);
+    case 'retire':
+      return retire(stored, command, now);
     case 'review':
       return changeTo({ ...stored }, []);
   }

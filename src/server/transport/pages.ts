@@ -129,6 +129,12 @@ export class Pages implements Presence, Publisher {
       case 'vacated':
         for (const { seat, socket } of this.at(id)) if (seat === tell.seat) this.leave(socket);
         break;
+      case 'gone':
+        for (const { socket } of this.at(id)) {
+          this.leave(socket);
+          socket.emit('refused', id, null, 'unknown-match');
+        }
+        break;
       case 'listing':
         // The lobby's affair.
         break;
