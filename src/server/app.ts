@@ -77,7 +77,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const games = new Map(served.map(game => [game.name, game]));
 
   const metrics = createMetrics(config.metricsToken);
-  const { store: stored, unlock } = await openMatches(config, log);
+  const { store: stored, unlock } = await openMatches(config, log, metrics.group);
   const { store, readiness } = watchedStore(metrics.measuredStore(stored), log);
   const thinker = metrics.measuredThinker(options.thinker ?? thinkingPool(config.botThreads));
   const others = config.redisUrl === null ? null : await findOthers(config.redisUrl, log);
@@ -109,6 +109,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   metrics.watch({
     streams: () => stream.size,
     busy: () => matches.busy,
+    inPlay: async () => (await store.inPlay('')).all,
     isReady: async () => (await readiness.fault()) === null,
   });
   const transport = socketTransport({ config, log, games, matches, pages, connections: others?.connections });
@@ -165,15 +166,16 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
 const openMatches = async (
   { dataDir, databaseUrl }: Config,
   log: Logger,
+  measure: (writes: number) => void,
 ): Promise<{ readonly store: MatchStore; readonly unlock: () => void }> => {
   if (databaseUrl !== null) {
     const { openPostgresStore } = await import('./storage/postgres-store.ts');
     return { store: await openPostgresStore(databaseUrl, { log }), unlock: () => {} };
   }
-  if (dataDir === null) return { store: openSqliteStore(null), unlock: () => {} };
+  if (dataDir === null) return { store: openSqliteStore(null, { measure }), unlock: () => {} };
   const unlock = lockDirectory(dataDir);
   try {
-    return { store: openSqliteStore(dataDir), unlock };
+    return { store: openSqliteStore(dataDir, { measure }), unlock };
   } catch (error) {
     unlock();
     throw error;

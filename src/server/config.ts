@@ -132,6 +132,9 @@ const environment = z.object({
   TRUST_PROXY: wholeNumber('proxies in front', 0, 16).default(0),
 });
 
+/** The variables that the server reads. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape);
+
 /** An environment the server cannot be started with. The message names each wrong variable and says why. */
 export class ConfigError extends Error {}
 

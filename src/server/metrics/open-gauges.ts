@@ -6,6 +6,8 @@ export type Open = {
   readonly streams: () => number;
   /** Matches with commands that wait or are under way. */
   readonly busy: () => number;
+  /** Matches that are not finished, of everybody who shares the storage. */
+  readonly inPlay: () => Promise<number>;
   /** Whether something can be stored. */
   readonly isReady: () => Promise<boolean>;
 };
@@ -22,5 +24,10 @@ export const watchOpen = (registers: Registry[], open: Open): void => {
     });
   gauge('lobby_streams_open', 'Pages that are told of changes in the lobby', open.streams);
   gauge('matches_busy', 'Matches with commands that wait or are under way', open.busy);
+  gauge(
+    'matches_in_play',
+    'Matches that are not finished: tables with free seats, and those that are played',
+    open.inPlay,
+  );
   gauge('store_ready', '1 while something can be stored, else 0', async () => Number(await open.isReady()));
 };

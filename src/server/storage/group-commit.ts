@@ -15,6 +15,8 @@ type Options = {
   /** Milliseconds a write waits for another process that has the database to itself. */
   readonly patience: number;
   readonly commit: (group: readonly Write[]) => GroupOutcome | Promise<GroupOutcome>;
+  /** Hears how many writes go together. */
+  readonly measure?: ((writes: number) => void) | undefined;
 };
 
 /**
@@ -53,6 +55,7 @@ export class GroupCommit {
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];
+      this.#options.measure?.(group.length);
       try {
         this.#settle(group, await this.#options.commit(group.map(({ write }) => write)));
       } catch (error) {

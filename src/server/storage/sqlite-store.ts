@@ -18,13 +18,22 @@ export const DATABASE_FILE = 'matches.sqlite';
 /** So long the thread that writes waits by itself; between two waits it can be told to end. Milliseconds. */
 const WAIT_MS = 50;
 
+export type SqliteOptions = {
+  /** Milliseconds to wait for another process that writes. */
+  readonly busyTimeout?: number;
+  /** Hears how many writes share each transaction. */
+  readonly measure?: (writes: number) => void;
+};
+
 /**
  * Opens the matches kept in a directory, which is created if need be; with null, in memory. Reads are made here, which
  * nobody's writing holds up; writes by a thread of their own, as they wait for the disk.
- * @param busyTimeout milliseconds to wait for another process that writes
  * @throws UnusableDatabase
  */
-export const openSqliteStore = (dataDir: string | null, { busyTimeout = 2000 } = {}): MatchStore => {
+export const openSqliteStore = (
+  dataDir: string | null,
+  { busyTimeout = 2000, measure }: SqliteOptions = {},
+): MatchStore => {
   const file = dataDir === null ? ':memory:' : join(dataDir, DATABASE_FILE);
   const db = openNamed(file, () => openDatabase(dataDir, file, busyTimeout));
   const thread =
@@ -33,6 +42,7 @@ export const openSqliteStore = (dataDir: string | null, { busyTimeout = 2000 } =
       : new CommitThread({ file, texts: WRITING, busyTimeout: Math.min(busyTimeout, WAIT_MS) });
   const commits = new GroupCommit({
     patience: busyTimeout,
+    measure,
     commit: thread === null ? committerOf(db, WRITING) : group => thread.commit(group),
   });
   const sql = statementsOf(db);
