@@ -101,6 +101,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const retirement = new Retirement({ store, matches, lifetimes: config.lifetimes, log });
   const scheduler = new Scheduler({
     store,
+    known: found => matches.known(found),
     drivers: [botDriver(matches, thinker, log), absences(matches), clocks(matches)],
     review: ({ id }) => matches.send(id, { kind: 'review' }),
     log,

@@ -120,6 +120,12 @@ export class Matches {
     if (before !== null) await this.#options.store.commit({ before, next: null, log: [] });
   }
 
+  /** A match as this server wrote it, if that is the version asked for. */
+  known({ id, version }: Pick<StoredMatch, 'id' | 'version'>): StoredMatch | null {
+    const match = this.#recent.get(id);
+    return match?.version === version ? match : null;
+  }
+
   /** Matches with commands that wait or are under way. */
   get busy(): number {
     return this.#queue.size;

@@ -56,8 +56,11 @@ export type IdleQuery = {
   readonly after?: Place;
 };
 
-/** A match whose deadline has come, as it stood when that was found. */
-export type DueMatch = Pick<StoredMatch, 'id' | 'version'>;
+/** A match whose deadline has come, as it stood when that was found, and its place among all that are due. */
+export type DueMatch = Pick<StoredMatch, 'id' | 'version'> & { readonly place: DuePlace };
+/** By deadline, and those of one deadline by a key of the store's own; with null, behind all of that deadline. */
+export type DuePlace = { readonly deadline: number; readonly key: string | number | null };
+export type DuePage = { readonly after?: DuePlace; readonly limit?: number };
 
 /**
  * Where matches are kept. Everything in it that writes resolves only once what was written cannot be lost any more,
@@ -91,8 +94,9 @@ export type MatchStore = {
   /**
    * The matches whose deadline has come, the earliest first. Where several servers share a store each deadline is
    * given to one of them, which has it to itself until it has acted on it, or has died.
+   * @param page those behind a place, and how many at most
    */
-  readonly due: (now: number) => Promise<readonly DueMatch[]>;
+  readonly due: (now: number, page?: DuePage) => Promise<readonly DueMatch[]>;
   /** The moment after `now` at which `due` may have something new, or null: when a deadline is stored. */
   readonly nextDeadline: (now: number) => Promise<number | null>;
   readonly close: () => Promise<void>;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { DeadlineListener, DueMatch, MatchStore } from '../match/ports.ts';
+import type { DeadlineListener, DueMatch, DuePlace, MatchStore } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 
 /** Does what is due in a match of one kind of deadline. */
@@ -17,11 +17,20 @@ const RETRY_MS = 2000;
 const LONGEST_WAIT_MS = 600_000;
 /** A timer that is as late as this waits for a time that is past: the machine's clock has been set forward. */
 const LATE_MS = 1000;
-/** Matches that are begun with in one turn of the event loop: whoever else asks for something is answered in between. */
-const A_TURN = 50;
+/**
+ * What is due is read and begun with by the page. One page is enough but where a server was down for a while: then all
+ * that waited is spread out, so that whoever asks for something is answered in between, and what becomes due meanwhile,
+ * where somebody is watching, goes before.
+ */
+const PAGE = 50;
+const BETWEEN_PAGES_MS = 100;
+/** So much may be under way, bots that think above all, before more of what has waited is begun with. */
+const MOST_UNDER_WAY = 500;
 
 type Options = {
   readonly store: Pick<MatchStore, 'load' | 'due' | 'nextDeadline'>;
+  /** A match at the version at which it was found, where nobody need read it for that. */
+  readonly known?: (found: DueMatch) => StoredMatch | null;
   readonly drivers: readonly Driver[];
   /** What to do about a match whose stored deadline has come though it waits for nothing of any kind. */
   readonly review: (match: StoredMatch) => Promise<unknown>;
@@ -75,15 +84,10 @@ export class Scheduler implements DeadlineListener {
     this.#hasOverslept = this.#isAwake;
     if (this.#isAwake) return;
     this.#isAwake = true;
-    const now = Date.now();
     try {
-      const { store } = this.#options;
-      for (const [i, match] of (await store.due(now)).entries()) {
-        if (i > 0 && i % A_TURN === 0) await new Promise(resolve => setImmediate(resolve));
-        if (!this.#isRunning) return;
-        void this.#look(match, now);
-      }
-      this.expect((await store.nextDeadline(now)) ?? Date.now() + LONGEST_WAIT_MS);
+      const now = await this.#beginWithAll();
+      if (!this.#isRunning) return;
+      this.expect((await this.#options.store.nextDeadline(now)) ?? Date.now() + LONGEST_WAIT_MS);
     } catch (error) {
       if (!this.#isRunning) return;
       this.#options.log.error(
@@ -95,6 +99,29 @@ export class Scheduler implements DeadlineListener {
       this.#isAwake = false;
       if (this.#hasOverslept) this.expect(Date.now());
     }
+  }
+
+  /** @returns the moment up to which everything that is due was begun with */
+  async #beginWithAll(): Promise<number> {
+    const began = Date.now();
+    let now = began;
+    for (let waited = await this.#beginWith(began); waited !== null; ) {
+      await new Promise(resolve => setTimeout(resolve, BETWEEN_PAGES_MS));
+      let fresh: DuePlace | null = { deadline: now, key: null };
+      now = Date.now();
+      while (fresh !== null) fresh = await this.#beginWith(now, fresh);
+      if (this.#busy.size < MOST_UNDER_WAY) waited = await this.#beginWith(began, waited);
+    }
+    return now;
+  }
+
+  /** Begins with a page of what is due. @returns the place behind which there may be more */
+  async #beginWith(now: number, after?: DuePlace): Promise<DuePlace | null> {
+    if (!this.#isRunning) return null;
+    const page = await this.#options.store.due(now, { limit: PAGE, ...(after && { after }) });
+    if (!this.#isRunning) return null;
+    for (const match of page) void this.#look(match, now);
+    return page.length < PAGE ? null : page.at(-1)!.place;
   }
 
   async #look(found: DueMatch, now: number): Promise<void> {
@@ -116,9 +143,10 @@ export class Scheduler implements DeadlineListener {
     if (this.#missed.delete(id)) this.expect(Date.now());
   }
 
-  async #act({ id, version }: DueMatch, now: number): Promise<void> {
-    const { store, drivers, review } = this.#options;
-    const match = await store.load(id);
+  async #act(found: DueMatch, now: number): Promise<void> {
+    const { id, version } = found;
+    const { store, known, drivers, review } = this.#options;
+    const match = known?.(found) ?? (await store.load(id));
     if (match === null || !this.#isRunning) return;
     const moments = drivers.map(driver => ({ driver, at: driver.dueAt(match) }));
     // What was changed while we asked needs no second look: it was done, here or elsewhere.

@@ -71,35 +71,39 @@ export const IN_PLAY = statement(
 export const SECRET = statement('secret', 'SELECT value FROM secret');
 
 /** How many matches one statement claims at most: none holds many rows for long. */
-const CLAIMED_AT_ONCE = 100;
+export const CLAIMED_AT_ONCE = 100;
 const LEASE = "$3 * interval '1 millisecond'";
+const BEHIND = 'deadline >= $4 AND (deadline > $4 OR id COLLATE "C" > $5)';
 
 /**
  * Claims what is due and nobody's, or a dead node's, or nearly no longer ours, and gives it beside what is ours anyway.
  * A claim that is lost with a crash of the database costs nothing, so its commit does not wait for the disk.
- * $1 now by the caller's clock, $2 the node, $3 milliseconds of the lease
+ * $1 now by the caller's clock, $2 the node, $3 milliseconds of the lease, $4 and $5 the place before, $6 how many
  */
 export const DUE = statement(
   'due',
   `WITH claimable AS (
      SELECT id FROM match
-     WHERE deadline <= $1 AND (
+     WHERE deadline <= $1 AND ${BEHIND} AND (
        claimed_until IS NULL
        OR claimed_until <= statement_timestamp()
        OR claimed_by = $2 AND claimed_until <= statement_timestamp() + ${LEASE} / 2
      )
-     ORDER BY deadline LIMIT ${CLAIMED_AT_ONCE} FOR UPDATE SKIP LOCKED
+     ORDER BY deadline, id COLLATE "C" LIMIT $6 FOR UPDATE SKIP LOCKED
    ), claimed AS (
      UPDATE match SET claimed_by = $2, claimed_until = statement_timestamp() + ${LEASE}
      FROM claimable WHERE match.id = claimable.id
      RETURNING match.id, match.version, match.deadline
    ), ours AS (
      SELECT id, version, deadline FROM match
-     WHERE deadline <= $1 AND claimed_by = $2 AND claimed_until > statement_timestamp() + ${LEASE} / 2
+     WHERE deadline <= $1 AND ${BEHIND} AND claimed_by = $2
+       AND claimed_until > statement_timestamp() + ${LEASE} / 2
+     ORDER BY deadline, id COLLATE "C" LIMIT $6
    )
-   SELECT id, version FROM (SELECT * FROM claimed UNION ALL SELECT * FROM ours) AS due,
+   SELECT id, version, deadline::float8, id AS key
+   FROM (SELECT * FROM claimed UNION ALL SELECT * FROM ours) AS due,
      set_config('synchronous_commit', 'off', true) AS lazily
-   ORDER BY deadline`,
+   ORDER BY due.deadline, id COLLATE "C" LIMIT $6`,
 );
 
 /** How soon what was due but could not be claimed at the moment is looked at again, in milliseconds. */

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import {
-  type DueMatch,
-  type MatchStore,
-  type MatchWrite,
-  type Place,
-  VersionConflict,
-} from '../match/ports.ts';
+import { type MatchStore, type MatchWrite, type Place, VersionConflict } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { PostgresPool, prepareDatabase } from './postgres-pool.ts';
 import * as sql from './postgres-statements.ts';
 import {
   boundsOf,
+  type DueRow,
+  dueMatchOf,
   EARLIEST,
   entriesOf,
   type ListedRow,
@@ -146,7 +142,11 @@ export const openPostgresStore = async (
       read<Place>(sql.IDLE, [stage, after.since, after.id, before, limit]),
     inPlay: async creator => (await read<{ all: number; own: number }>(sql.IN_PLAY, [creator]))[0]!,
     secret: async () => (await read<{ value: string }>(sql.SECRET, []))[0]!.value,
-    due: now => read<DueMatch>(sql.DUE, [now, node, lease]),
+    due: async (now, { after = { deadline: EARLIEST, key: null }, limit = sql.CLAIMED_AT_ONCE } = {}) => {
+      const most = Math.min(limit, sql.CLAIMED_AT_ONCE);
+      const place = [after.deadline, after.key ?? BEHIND_ALL];
+      return (await read<DueRow>(sql.DUE, [now, node, lease, ...place, most])).map(dueMatchOf);
+    },
     nextDeadline: async now => {
       const [row] = await read<{ at: number }>(sql.NEXT_DEADLINE, [now, node, lease, lookAgain]);
       return row?.at ?? null;
@@ -160,6 +160,9 @@ export const openPostgresStore = async (
     },
   };
 };
+
+/** Comes behind every id. */
+const BEHIND_ALL = '~';
 
 /** The columns that every write sets, in the order of the statements. */
 const columnsOf = (match: StoredMatch, writeID: string, before?: StoredMatch): readonly unknown[] => {

@@ -1,5 +1,5 @@
 import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
-import type { ListedMatch, ListQuery, LogPart, Place } from '../match/ports.ts';
+import type { DueMatch, ListedMatch, ListQuery, LogPart, Place } from '../match/ports.ts';
 import { type Control, nearest, type StoredMatch, stageOf } from '../match/stored-match.ts';
 
 /** How a match stands in the tables of every storage. JSON is text: it comes back as it was, byte for byte. */
@@ -77,6 +77,18 @@ export const matchOf = (
   data: dataOf(metadata, updatedAt),
   state: state === null ? null : (JSON.parse(state) as MatchState),
   control: JSON.parse(control) as Control,
+});
+
+/** A match that is due, as it is read. */
+export type DueRow = Pick<DueMatch, 'id' | 'version'> & {
+  readonly deadline: number;
+  readonly key: string | number;
+};
+
+export const dueMatchOf = ({ id, version, deadline, key }: DueRow): DueMatch => ({
+  id,
+  version,
+  place: { deadline, key },
 });
 
 /** The part of a log as a storage is asked for it: the last entry first. */

@@ -8,7 +8,7 @@ import { CommitThread } from './commit-thread.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { privateDirectory, privateFile } from './private-files.ts';
-import { boundsOf, EARLIEST, entriesOf, listBoundsOf, listedMatchOf, matchOf } from './rows.ts';
+import { boundsOf, dueMatchOf, EARLIEST, entriesOf, listBoundsOf, listedMatchOf, matchOf } from './rows.ts';
 import { openNamed } from './start-faults.ts';
 import { statementsOf } from './statements.ts';
 import { creation, replacement, WRITING } from './writes.ts';
@@ -81,7 +81,8 @@ export const openSqliteStore = (
       sql.idle.all({ ...after, stage, before, limit }),
     inPlay: async creator => ({ all: sql.inPlay.get() ?? 0, own: sql.madeBy.get(creator) ?? 0 }),
     secret: async () => sql.secret.get()!,
-    due: async now => sql.due.all(now),
+    due: async (now, { after = { deadline: EARLIEST, key: null }, limit = -1 } = {}) =>
+      sql.due.all(now, after.deadline, Number(after.key ?? Number.MAX_SAFE_INTEGER), limit).map(dueMatchOf),
     nextDeadline: async now => sql.nextDeadline.get(now) ?? null,
     close: async () => {
       if (!db.open) return;

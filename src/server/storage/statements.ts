@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import type { DueMatch, Place } from '../match/ports.ts';
+import type { Place } from '../match/ports.ts';
 import type { Stage } from '../match/stored-match.ts';
-import type { ListedRow } from './rows.ts';
+import type { DueRow, ListedRow } from './rows.ts';
 
 type Filter = {
   readonly game: string;
@@ -60,8 +60,9 @@ export const statementsOf = (db: Database) => ({
        ORDER BY state_id DESC, position DESC LIMIT ?`,
     )
     .pluck(),
-  due: db.prepare<[now: number], DueMatch>(
-    'SELECT id, version FROM match WHERE deadline <= ? ORDER BY deadline',
+  due: db.prepare<[now: number, after: number, key: number, limit: number], DueRow>(
+    `SELECT id, version, deadline, rowid AS key FROM match
+     WHERE deadline <= ? AND (deadline, rowid) > (?, ?) ORDER BY deadline, rowid LIMIT ?`,
   ),
   nextDeadline: db
     .prepare<[now: number], number | null>('SELECT min(deadline) FROM match WHERE deadline > ?')

@@ -1,7 +1,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DuePage } from '../../../src/server/match/ports.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
 import { type Driver, Scheduler } from '../../../src/server/schedule/scheduler.ts';
+import { dueOf } from '../support/due-map.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -20,9 +22,9 @@ const storeOf = (due: Map<string, number>, found = 1) => {
       reads.load += 1;
       return { id, version: 1 } as StoredMatch;
     },
-    due: async (now: number) => {
+    due: async (now: number, page?: DuePage) => {
       reads.due += 1;
-      return [...due].filter(([, at]) => at <= now).map(([id]) => ({ id, version: found }));
+      return dueOf(due, now, page, found);
     },
     nextDeadline: async (now: number) => {
       const later = [...due.values()].filter(at => at > now);

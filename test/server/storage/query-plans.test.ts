@@ -23,7 +23,7 @@ const ASKED = {
   idle: { stage: 'finished', since: 0, id: '', before: 5, limit: 50 },
   inPlay: [],
   madeBy: ['somebody'],
-  due: [1],
+  due: [1, 0, 0, 50],
   nextDeadline: [1],
 } as const;
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MatchData, MatchState } from '../../../src/server/boardgame.ts';
 import {
+  type DuePlace,
   type ListQuery,
   type LogPart,
   type MatchStore,
@@ -9,7 +10,7 @@ import {
 } from '../../../src/server/match/ports.ts';
 import { NEW_CONTROL, NO_DEADLINES, type StoredMatch } from '../../../src/server/match/stored-match.ts';
 import { onEachStorage } from '../support/storages.ts';
-import { after, data, entry, fresh, moved, state } from '../support/stored-matches.ts';
+import { after, data, entry, fresh, moved, state, waitingFor } from '../support/stored-matches.ts';
 
 onEachStorage(newDatabase => {
   it('a move is stored whole: state, log and data, and what the match began with stays', async () => {
@@ -280,12 +281,33 @@ onEachStorage(newDatabase => {
     await add('early', null, { 0: 200, 1: 100 });
     expect(await store.due(99)).toEqual([]);
     expect(await store.nextDeadline(0)).toBe(100);
-    expect(await store.due(300)).toEqual([
+    expect(await store.due(300)).toMatchObject([
       { id: 'early', version: 1 },
       { id: 'soon', version: 1 },
     ]);
     expect(await store.nextDeadline(300)).toBe(500);
     // A store that is shared may ask to be looked at again though it knows of nothing.
     expect((await store.nextDeadline(900)) ?? Number.POSITIVE_INFINITY).toBeGreaterThan(900);
+  });
+
+  it('what is due is given page by page, also where many are due at one moment', async () => {
+    const store = await (await newDatabase())();
+    const moments = [100, 200, 200, 200, 200, 200, 300];
+    for (const [i, at] of moments.entries()) {
+      await store.create(waitingFor({ ...fresh, id: `match-${6 - i}` }, at), null);
+    }
+    const found: (readonly [id: string, at: number])[] = [];
+    let after: DuePlace | undefined;
+    for (;;) {
+      const page = await store.due(300, { limit: 2, ...(after && { after }) });
+      found.push(...page.map(({ id, place }) => [id, place.deadline] as const));
+      if (page.length < 2) break;
+      after = page.at(-1)!.place;
+    }
+    expect(found.map(([, at]) => at)).toEqual(moments);
+    expect(new Set(found.map(([id]) => id)).size).toBe(moments.length);
+    const behind = { deadline: 200, key: null };
+    expect(await store.due(300, { after: behind })).toMatchObject([{ place: { deadline: 300 } }]);
+    expect(await store.due(299, { after: behind })).toEqual([]);
   });
 });
