@@ -42,6 +42,7 @@ import { lockDirectory } from './storage/directory-lock.ts';
 import { openSqliteStore } from './storage/sqlite-store.ts';
 import { type Readiness, watchedStore } from './storage/watched-store.ts';
 import { Pages } from './transport/pages.ts';
+import { pagesBehind } from './transport/pages-behind.ts';
 import { socketTransport } from './transport/socket-transport.ts';
 
 export type AppOptions = {
@@ -145,6 +146,13 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       const server = running.appServer;
       scheduler.start();
       retirement.start();
+      others?.start({
+        store,
+        matches,
+        pages: pagesBehind(pages, matches),
+        games: [...games.keys()],
+        listChanged,
+      });
       return { port: (server.address() as AddressInfo).port, server };
     },
     close: async () => {

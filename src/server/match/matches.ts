@@ -114,6 +114,11 @@ export class Matches {
     });
   }
 
+  /** Another server has written a match, as it says: it need not be found out by a write in vain. */
+  writtenElsewhere(id: string, version: number): void {
+    this.#recent.outdate(id, version);
+  }
+
   async remove(id: string): Promise<void> {
     const before = await this.load(id);
     this.#recent.forget(id);

@@ -27,6 +27,12 @@ export class RecentMatches {
     this.forget(oldest!);
   }
 
+  /** Another server has written the match since, unless it is the one that is kept. */
+  outdate(id: string, version: number): void {
+    const known = this.#byID.get(id);
+    if (known !== undefined && known.version < version) this.forget(id);
+  }
+
   forget(id: string): void {
     this.#byID.delete(id);
   }

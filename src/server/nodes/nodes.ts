@@ -14,7 +14,7 @@ import { Reviews } from './reviews.ts';
 /** What this node does for the others, once it runs. */
 export type ThisNode = {
   readonly store: Pick<MatchStore, 'versions' | 'load'>;
-  readonly matches: Pick<Matches, 'send'>;
+  readonly matches: Pick<Matches, 'send' | 'writtenElsewhere'>;
   readonly pages: PagesHere;
   /** The games that are served here. */
   readonly games: readonly string[];
@@ -60,6 +60,7 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
     const hear = (message: NodeMessage) => {
       if (message.kind !== 'match') return;
       const { id, game, version, isListed, tell } = message;
+      matches.writtenElsewhere(id, version);
       pages.behind(id, version, tell);
       if (isListed && tell.some(({ kind }) => kind === 'listing')) listChanged(game);
     };
