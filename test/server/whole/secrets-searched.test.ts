@@ -18,8 +18,8 @@ const TOKEN = 'a-token-of-24-characters';
 const SHARES: Partial<Readonly<Record<GameId, number>>> = {
   'priests-of-ra': 1,
   ra: 1,
-  kheops: 3,
-  'ru-ra-re': 3,
+  kheops: 2,
+  'ru-ra-re': 12,
 };
 const shareOf = (game: GameId): number => SHARES[game] ?? 1;
 const ALL = GAME_IDS.reduce((sum, game) => sum + shareOf(game), 0);
