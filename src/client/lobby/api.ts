@@ -12,6 +12,7 @@ export type LobbyMatch = {
   /** The hash of what the match is dealt from. Matches of earlier versions of the server have none. */
   readonly commitment?: string;
   /** In milliseconds since 1970. */
+  readonly createdAt?: number;
   readonly updatedAt?: number;
 };
 
@@ -24,13 +25,19 @@ export type NewTable = {
 /** The lobby said no (its status and its reason), or did not answer (status 0). */
 export class LobbyError extends Error {
   readonly status: number;
+  /** What it says, in English. */
   readonly reason: string;
-  constructor(status: number, reason: string) {
+  /** A word for why, where the status says too little. */
+  readonly code: string | undefined;
+  constructor(status: number, reason: string, code?: string) {
     super(`${status}: ${reason}`);
     this.status = status;
     this.reason = reason;
+    this.code = code;
   }
 }
+
+type Refusal = { readonly error?: string; readonly reason?: string };
 
 const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
   const request: RequestInit =
@@ -43,8 +50,10 @@ const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
   } catch {
     throw new LobbyError(0, 'no answer');
   }
-  const data = (await answer.json().catch(() => null)) as (Answer & { error?: string }) | null;
-  if (!answer.ok || data === null) throw new LobbyError(answer.status, data?.error ?? answer.statusText);
+  const data = (await answer.json().catch(() => null)) as (Answer & Refusal) | null;
+  if (!answer.ok || data === null) {
+    throw new LobbyError(answer.status, data?.error ?? answer.statusText, data?.reason);
+  }
   return data;
 };
 
@@ -52,8 +61,16 @@ const pathOf = (game: GameId, id: string): string => `/games/${game}/${encodeURI
 
 export const fetchMatch = (game: GameId, id: string): Promise<LobbyMatch> => ask(pathOf(game, id));
 
-export const listMatches = async (game: GameId): Promise<readonly LobbyMatch[]> =>
-  (await ask<{ matches: readonly LobbyMatch[] }>(`/games/${game}`)).matches;
+/** How far a match has come: `open` while a seat is free. */
+export type Stage = 'open' | 'running' | 'finished';
+/** The latest first; `next` is the key of the page behind it, or null. */
+export type ListPage = { readonly matches: readonly LobbyMatch[]; readonly next: string | null };
+
+/** A page of the listed matches of a stage: the first one, or the one behind a key. */
+export const listPage = (game: GameId, stage: Stage, after?: string): Promise<ListPage> => {
+  const query = new URLSearchParams({ stage, ...(after !== undefined && { after }) });
+  return ask(`/games/${game}?${query}`);
+};
 
 /** @returns the id of the new match */
 export const createMatch = async (game: GameId, table: NewTable): Promise<string> =>

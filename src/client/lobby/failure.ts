@@ -7,6 +7,8 @@ export const useFailureWords = () => {
   const words = useWords(lobbyWords);
   return (error: unknown): string => {
     if (!(error instanceof LobbyError) || error.status === 0) return words.noAnswer;
+    if (error.code === 'matches-of-address') return words.tooManyOfYours;
+    if (error.code === 'matches-in-play') return words.houseFull;
     switch (error.status) {
       case 404:
         return words.gone;

@@ -1,27 +1,35 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { GAME_IDS, type GameId } from '../../game/index.ts';
-import { useGameName } from '../games/presentations.ts';
-import { useLanguage, useWords } from '../i18n/i18n.tsx';
-import { useDiffering } from '../options/use-differing.ts';
-import type { LobbyMatch } from './api.ts';
+import { useWords } from '../i18n/i18n.tsx';
+import type { Stage } from './api.ts';
 import type { SeatClaim } from './credentials.ts';
 import './lobby.css';
-import { useLobbyList } from './use-lobby-list.ts';
+import { LobbyFeed } from './lobby-feed.ts';
+import { type ListedTable, merged } from './stage-list.ts';
+import { StageTables } from './stage-tables.tsx';
+import { isOver, TableRow } from './table-row.tsx';
 import { useMyTables } from './use-my-tables.ts';
 import { lobbyWords } from './words.ts';
 
-/** The tables of all games: one's own, those that wait for players, and those that can be watched. */
+/** How many tables of each stage are shown at first: whoever looks for a seat comes before whoever looks on. */
+const FIRST: Readonly<Record<Stage, number>> = { open: 10, running: 6, finished: 10 };
+
+/** The tables of all games: one's own, those that wait for players, those that can be watched, and the finished ones. */
 export const TableList = () => {
   const words = useWords(lobbyWords);
-  const { lists, silent } = useLobbyList();
-  const { tables: mine, forget } = useMyTables(lists);
-  const others = GAME_IDS.flatMap(game => (lists[game] ?? []).map(match => ({ game, match })))
-    .filter(({ game, match }) => !isOver(match) && !mine.some(({ claim }) => isAt(claim, game, match)))
-    .sort((a, b) => (b.match.updatedAt ?? 0) - (a.match.updatedAt ?? 0));
-  const open = others.filter(({ match }) => freeSeats(match) > 0);
-  const running = others.filter(({ match }) => freeSeats(match) === 0);
-  const isLoading = GAME_IDS.some(game => lists[game] === undefined);
+  const [feed] = useState(() => new LobbyFeed());
+  const { readings, known, silent } = useSyncExternalStore(feed.subscribe, () => feed.state);
+  const { tables: mine, forget } = useMyTables(known);
+  const listOf = (stage: Stage) => {
+    const { tables, behind } = merged(stage, readings[stage]);
+    const isMine = ({ game, match }: ListedTable) =>
+      mine.some(({ claim }) => claim.game === game && claim.matchID === match.matchID);
+    return { tables: tables.filter(table => !isMine(table)), hasMore: behind.length > 0 };
+  };
+  const open = listOf('open');
+  const running = listOf('running');
+  const isLoading = GAME_IDS.some(game => known[game] === undefined);
   const openTitle = useRef<HTMLHeadingElement>(null);
   const forgetIt = (claim: SeatClaim) => {
     forget(claim);
@@ -41,7 +49,7 @@ export const TableList = () => {
           <h2 id="tables-yours">{words.yours}</h2>
           <ul>
             {mine.map(({ claim, claim: { game, matchID, name }, match }) => (
-              <Row key={`${game}/${matchID}`} game={game} match={match} fallback={name}>
+              <TableRow key={`${game}/${matchID}`} game={game} match={match} fallback={name}>
                 {match !== undefined && isOver(match) ? (
                   <>
                     <button type="button" className="button-plain" onClick={() => forgetIt(claim)}>
@@ -52,7 +60,7 @@ export const TableList = () => {
                 ) : (
                   link(game, matchID, words.goBack)
                 )}
-              </Row>
+              </TableRow>
             ))}
           </ul>
         </section>
@@ -66,89 +74,74 @@ export const TableList = () => {
             ? words.stale
             : isLoading
               ? words.loading
-              : open.length === 0
+              : open.tables.length === 0
                 ? words.openNone
                 : ''}
         </p>
-        <ul>
-          {open.map(({ game, match }) => (
-            <Row key={`${game}/${match.matchID}`} game={game} match={match}>
-              {link(game, match.matchID, words.sitDown)}
-            </Row>
-          ))}
-        </ul>
+        <StageTables title={words.open} {...open} first={FIRST.open} onReadMore={() => feed.more('open')}>
+          {({ game, match }) => link(game, match.matchID, words.sitDown)}
+        </StageTables>
       </section>
-      {running.length > 0 && (
+      {running.tables.length > 0 && (
         <section aria-labelledby="tables-running">
           <h2 id="tables-running">{words.running}</h2>
-          <ul>
-            {running.map(({ game, match }) => (
-              <Row key={`${game}/${match.matchID}`} game={game} match={match}>
-                {link(game, match.matchID, words.watch)}
-              </Row>
-            ))}
-          </ul>
+          <StageTables
+            title={words.running}
+            {...running}
+            first={FIRST.running}
+            onReadMore={() => feed.more('running')}
+          >
+            {({ game, match }) => link(game, match.matchID, words.watch)}
+          </StageTables>
         </section>
       )}
+      <Finished
+        {...listOf('finished')}
+        isRead={GAME_IDS.every(game => readings.finished[game] !== undefined)}
+        onOpen={() => feed.follow('finished')}
+        onReadMore={() => feed.more('finished')}
+      >
+        {({ game, match }) => link(game, match.matchID, words.look)}
+      </Finished>
     </div>
   );
 };
 
-const isOver = ({ gameover }: LobbyMatch): boolean => gameover !== undefined && gameover !== null;
-const isAt = (claim: SeatClaim, game: GameId, { matchID }: LobbyMatch): boolean =>
-  claim.game === game && claim.matchID === matchID;
-const freeSeats = ({ players }: LobbyMatch): number =>
-  players.filter(({ name }) => name === undefined).length;
-
-/** Who sits there and how things stand, and what can be done about it. */
-const Row = ({
-  game,
-  match,
-  fallback = '',
-  children,
-}: {
-  game: GameId;
-  match: LobbyMatch | undefined;
-  fallback?: string;
-  children: ReactNode;
-}) => (
-  <li>
-    <span className="tables-names">
-      <Names match={match} fallback={fallback} />
-    </span>
-    <span className="tables-facts">
-      <Facts game={game} match={match} />
-    </span>
-    <span className="tables-actions">{children}</span>
-  </li>
-);
-
-/** People first, as "Ada, Ned and Tiye". */
-const Names = ({ match, fallback }: { match: LobbyMatch | undefined; fallback: string }) => {
-  const { language } = useLanguage();
-  const words = useWords(lobbyWords);
-  if (match === undefined) return fallback;
-  const names = match.players
-    .flatMap(({ name, data }) => (name === undefined ? [] : [{ name, isBot: data?.bot !== undefined }]))
-    .sort((a, b) => Number(a.isBot) - Number(b.isBot))
-    .map(({ name }) => name);
-  return names.length === 0 ? words.alone : new Intl.ListFormat(language).format(names);
+type FinishedProps = Pick<
+  Parameters<typeof StageTables>[0],
+  'tables' | 'hasMore' | 'onReadMore' | 'children'
+> & {
+  isRead: boolean;
+  onOpen: () => void;
 };
 
-const Facts = ({ game, match }: { game: GameId; match: LobbyMatch | undefined }) => {
+/** Nobody is asked for what was played until somebody wants to know. */
+const Finished = ({ isRead, onOpen, ...list }: FinishedProps) => {
   const words = useWords(lobbyWords);
-  const differences = useDiffering(game, match?.setupData).map(({ differs }) => differs);
-  const facts = [...(match === undefined ? [] : [standing(match, words)]), ...differences];
+  const [isOpen, setOpen] = useState(false);
+  const toggle = () => {
+    if (!isOpen) onOpen();
+    setOpen(!isOpen);
+  };
   return (
-    <>
-      <span className="tables-game">{useGameName(game)}</span>
-      {facts.map(fact => ` · ${fact}`)}
-    </>
+    <section aria-labelledby="tables-finished">
+      <h2 className="tables-fold">
+        <button
+          type="button"
+          id="tables-finished"
+          aria-expanded={isOpen}
+          aria-controls="tables-finished-list"
+          onClick={toggle}
+        >
+          {words.finished}
+        </button>
+      </h2>
+      <div id="tables-finished-list" hidden={!isOpen}>
+        <p className="lobby-lead" role="status">
+          {!isOpen || list.tables.length > 0 ? '' : isRead ? words.finishedNone : words.loading}
+        </p>
+        <StageTables title={words.finished} {...list} first={FIRST.finished} />
+      </div>
+    </section>
   );
-};
-
-const standing = (match: LobbyMatch, words: typeof lobbyWords.en): string => {
-  if (isOver(match)) return words.over;
-  const free = freeSeats(match);
-  return free > 0 ? words.free(free) : words.underWay;
 };

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameId } from '../../game/index.ts';
 import { fetchMatch, LobbyError, type LobbyMatch } from './api.ts';
 import { allClaims, dropClaim, type SeatClaim } from './credentials.ts';
-import type { LobbyLists } from './use-lobby-list.ts';
+import type { FeedState } from './lobby-feed.ts';
 
 /** A table at which this browser has a seat; what is known of it comes from the server, and later. */
 export type MyTable = { readonly claim: SeatClaim; readonly match: LobbyMatch | undefined };
 
 /**
- * The tables at which this browser has a seat, the latest first. Unlisted ones are not in the lobby's list of their
- * game, so once that is there they are asked for one by one; those the server has no more are forgotten.
+ * The tables at which this browser has a seat, the latest first. Those that are not in the lobby's lists of their game,
+ * unlisted ones and those that are over, are asked for one by one once these are there, until they are over; those the server has no more are forgotten.
  */
 export const useMyTables = (
-  lists: LobbyLists['lists'],
+  lists: FeedState['known'],
 ): { tables: readonly MyTable[]; forget: (claim: SeatClaim) => void } => {
   const [claims, setClaims] = useState(allClaims);
   const [unlisted, setUnlisted] = useState<Readonly<Record<string, LobbyMatch>>>({});
 
-  const asked = useRef<LobbyLists['lists']>({});
+  const asked = useRef<FeedState['known']>({});
   useEffect(() => {
     const ask = async ({ game, matchID }: SeatClaim) => {
       try {
@@ -33,10 +33,11 @@ export const useMyTables = (
       const list = lists[claim.game];
       // An event of one game does not refetch the tables of another.
       if (list === undefined || list === asked.current[claim.game]) continue;
-      if (!list.some(({ matchID }) => matchID === claim.matchID)) void ask(claim);
+      const isOver = unlisted[keyOf(claim.game, claim.matchID)]?.gameover != null;
+      if (!isOver && !list.some(({ matchID }) => matchID === claim.matchID)) void ask(claim);
     }
     asked.current = lists;
-  }, [lists]);
+  }, [lists, unlisted]);
 
   return {
     tables: claims.map(claim => ({

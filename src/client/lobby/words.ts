@@ -20,6 +20,11 @@ export const lobbyWords = defineWords(
     open: 'Open tables',
     openNone: 'No table is waiting for players. Make one, or play against bots.',
     running: 'Being played',
+    finished: 'Finished matches',
+    finishedNone: 'No match has been finished yet.',
+    more: 'Show more',
+    readingMore: 'Looking for more…',
+    won: (names: string, several: boolean) => `${names} ${several ? 'share the victory' : 'won'}`,
     yours: 'Your tables',
     loading: 'Looking for tables…',
     stale: 'The server does not answer. Trying again…',
@@ -36,6 +41,9 @@ export const lobbyWords = defineWords(
     refused: (reason: string) => `The server refused: ${reason}.`,
     taken: 'Somebody was quicker: the seat is taken.',
     gone: 'There is no such table any more.',
+    tooManyOfYours:
+      'Too many matches from your connection are not over yet. Finish or leave one of them, then try again.',
+    houseFull: 'Every table of the house is taken at the moment. Please try again in a minute.',
     busy: 'The server is asked too much at once. Please try again in a minute.',
   },
   {
@@ -56,6 +64,11 @@ export const lobbyWords = defineWords(
     open: 'Tavoli aperti',
     openNone: 'Nessun tavolo aspetta giocatori. Aprine uno, o gioca contro i bot.',
     running: 'Partite in corso',
+    finished: 'Partite finite',
+    finishedNone: 'Nessuna partita è ancora finita.',
+    more: 'Mostra altri',
+    readingMore: 'Si cercano altri…',
+    won: (names, several) => `${several ? 'Vittoria condivisa' : 'Vittoria'}: ${names}`,
     yours: 'I tuoi tavoli',
     loading: 'Si cercano i tavoli…',
     stale: 'Il server non risponde. Nuovo tentativo…',
@@ -72,6 +85,9 @@ export const lobbyWords = defineWords(
     refused: reason => `Il server ha rifiutato: ${reason}.`,
     taken: 'Qualcuno è stato più svelto: il posto è occupato.',
     gone: 'Questo tavolo non c’è più.',
+    tooManyOfYours:
+      'Dalla tua connessione ci sono troppe partite non finite. Finiscine o lasciane una, poi riprova.',
+    houseFull: 'Al momento tutti i tavoli della casa sono occupati. Riprova fra un minuto, per favore.',
     busy: 'Troppe richieste al server in una volta. Riprova fra un minuto, per favore.',
   },
 );

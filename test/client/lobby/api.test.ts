@@ -5,7 +5,7 @@ import {
   joinMatch,
   LobbyError,
   leaveMatch,
-  listMatches,
+  listPage,
   recordUrl,
 } from '../../../src/client/lobby/api.ts';
 import { allClaims, keepClaim, type SeatClaim } from '../../../src/client/lobby/credentials.ts';
@@ -19,10 +19,16 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('calls of the lobby', () => {
-  it('ask for one match and for all', async () => {
+  it('ask for one match and for a page of a list', async () => {
     const match = { matchID: 'm1', players: [{ id: 0 }] };
-    fakeLobby({ [`GET ${ROOT}`]: { body: { matches: [match] } }, [`GET ${ROOT}/m1`]: { body: match } });
-    expect(await listMatches(GAME)).toEqual([match]);
+    const page = { matches: [match], next: '5-m1' };
+    fakeLobby({
+      [`GET ${ROOT}?stage=open`]: { body: page },
+      [`GET ${ROOT}?stage=open&after=5-m1`]: { body: { matches: [], next: null } },
+      [`GET ${ROOT}/m1`]: { body: match },
+    });
+    expect(await listPage(GAME, 'open')).toEqual(page);
+    expect(await listPage(GAME, 'open', '5-m1')).toEqual({ matches: [], next: null });
     expect(await fetchMatch(GAME, 'm1')).toEqual(match);
   });
 

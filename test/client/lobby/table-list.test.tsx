@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LobbyMatch } from '../../../src/client/lobby/api.ts';
+import type { LobbyMatch, Stage } from '../../../src/client/lobby/api.ts';
 import { allClaims, keepClaim } from '../../../src/client/lobby/credentials.ts';
 import { TableList } from '../../../src/client/lobby/table-list.tsx';
 import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
@@ -22,12 +22,35 @@ const match = (matchID: string, names: readonly (string | null)[], more: Partial
   ...more,
 });
 
-/** Every game has a list; what is not said here is empty. */
+/** Every game has a list of each stage; what is not said here is empty. */
 const list = (...matches: LobbyMatch[]) => lists({ 'priests-of-ra': matches });
+const stageOf = ({ gameover, players }: LobbyMatch): Stage =>
+  gameover != null ? 'finished' : players.some(({ name }) => name === undefined) ? 'open' : 'running';
 const lists = (matches: Readonly<Partial<Record<GameId, readonly LobbyMatch[]>>>) =>
   Object.fromEntries(
-    GAME_IDS.map(game => [`GET /games/${game}`, { body: { matches: matches[game] ?? [] } }] as const),
+    GAME_IDS.flatMap(game =>
+      (['open', 'running', 'finished'] as const).map(stage => {
+        const listed = (matches[game] ?? []).filter(match => stageOf(match) === stage);
+        return [`GET /games/${game}?stage=${stage}`, { body: { matches: listed, next: null } }] as const;
+      }),
+    ),
   );
+/** The same, so many on a page. */
+const paged = (stage: Stage, size: number, matches: readonly LobbyMatch[]) => {
+  const pages: Record<string, { body: object }> = {};
+  for (let from = 0; from < matches.length; from += size) {
+    const after = from === 0 ? '' : `&after=key-${from}`;
+    const next = from + size < matches.length ? `key-${from + size}` : null;
+    pages[`GET ${ROOT}?stage=${stage}${after}`] = {
+      body: { matches: matches.slice(from, from + size), next },
+    };
+  }
+  return { ...lists({}), ...pages };
+};
+const see = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
 const claim = (matchID: string, name = 'Ada', game: GameId = 'priests-of-ra') =>
   keepClaim({ game, matchID, seat: 0, credentials: 'secret', name });
 
@@ -75,16 +98,16 @@ describe('the tables of the lobby', () => {
     fakeLobby(
       lists({
         'priests-of-ra': [
-          match('late', ['Ned', null], { updatedAt: 3 }),
-          match('twin', ['Grace', null], { updatedAt: 1 }),
+          match('late', ['Ned', null], { createdAt: 3 }),
+          match('twin', ['Grace', null], { createdAt: 1 }),
         ],
         ra: [
           match('mid', ['Tiye', null], {
-            updatedAt: 2,
+            createdAt: 2,
             setupData: { godsTakeDisasters: false, openTotals: false },
           }),
-          match('usual', ['Zoe', null], { updatedAt: 0, setupData: { godsTakeDisasters: true } }),
-          match('twin', ['Ada', null], { updatedAt: 4 }),
+          match('usual', ['Zoe', null], { createdAt: 0, setupData: { godsTakeDisasters: true } }),
+          match('twin', ['Ada', null], { createdAt: 4 }),
         ],
       }),
     );
@@ -119,8 +142,76 @@ describe('the tables of the lobby', () => {
     for (const data of ['{"game":"ra"}', '{"game":"chess"}', '{']) {
       act(() => void streams[0]!.dispatchEvent(new MessageEvent('changed', { data })));
     }
-    await screen.findByText('Ada');
-    expect(later.map(({ path }) => path)).toEqual(['/games/ra']);
+    await screen.findByText('Ada', undefined, { timeout: 5000 });
+    expect(later.map(({ path }) => path)).toEqual(['/games/ra?stage=open', '/games/ra?stage=running']);
+  });
+
+  it('are shown a few at first, and more where they are asked for, each once; the focus goes to the first of them', async () => {
+    const names = Array.from({ length: 45 }, (_, i) => `Ada ${String(i).padStart(2, '0')}`);
+    const tables = names.map((name, i) => match(`open-${i}`, [name, null], { createdAt: 1000 - i }));
+    const asked = fakeLobby(paged('open', 25, tables));
+    open();
+    await waitFor(async () => expect(await linesOf('Open tables')).toHaveLength(10));
+    expect(asked.some(({ path }) => path.includes('after'))).toBe(false);
+    for (const [shown, firstNew] of [
+      [30, 10],
+      [45, 30],
+    ] as const) {
+      fireEvent.click(screen.getByRole('button', { name: /^Show more ?: Open tables$/ }));
+      await waitFor(async () => expect(await linesOf('Open tables')).toHaveLength(shown));
+      expect(document.activeElement?.getAttribute('href')).toBe(`/match/priests-of-ra/open-${firstNew}`);
+    }
+    expect((await linesOf('Open tables')).map(([, id]) => id)).toEqual(tables.map(({ matchID }) => matchID));
+    expect(asked.filter(({ path }) => path.includes('after'))).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Show more ?: Open tables$/ })).toBeNull();
+  });
+
+  it('of which no more can be read stay as they are, and the page says so', async () => {
+    const tables = Array.from({ length: 30 }, (_, i) =>
+      match(`open-${i}`, [`Ada ${i}`, null], { createdAt: 99 - i }),
+    );
+    const { [`GET ${ROOT}?stage=open&after=key-25`]: _, ...pages } = paged('open', 25, tables);
+    fakeLobby({ ...pages, [`GET ${ROOT}?stage=open&after=key-25`]: 'silence' });
+    open();
+    await waitFor(async () => expect(await linesOf('Open tables')).toHaveLength(10));
+    fireEvent.click(screen.getByRole('button', { name: /^Show more ?: Open tables$/ }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/did not answer/);
+    expect(await linesOf('Open tables')).toHaveLength(25);
+  });
+
+  it('that are finished are asked for when somebody wants to know, and say who won', async () => {
+    const asked = fakeLobby(
+      list(
+        match('won', ['Ned', 'Grace'], { gameover: { winners: [1] }, updatedAt: Date.UTC(2026, 10, 21, 12) }),
+        match('shared', ['Ada', 'Tiye'], {
+          gameover: { winners: [0, 1] },
+          updatedAt: Date.UTC(2026, 10, 20, 12),
+        }),
+      ),
+    );
+    open();
+    await screen.findByText(/^No table is waiting/);
+    expect(asked.some(({ path }) => path.includes('finished'))).toBe(false);
+    const fold = screen.getByRole('button', { name: 'Finished matches' });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    await waitFor(async () => expect(await linesOf('Finished matches')).toHaveLength(2));
+    expect(await linesOf('Finished matches')).toEqual([
+      ['Ned and GracePriests of Ra · Grace won · November 21See the score', 'won'],
+      ['Ada and TiyePriests of Ra · Ada and Tiye share the victory · November 20See the score', 'shared'],
+    ]);
+  });
+
+  it('are not asked for by a page that nobody sees, which catches up once', async () => {
+    see('hidden');
+    const asked = fakeLobby(list(match('open', ['Ada', null])));
+    open();
+    await new Promise(resolve => setTimeout(resolve, 50));
+    expect(asked).toEqual([]);
+    see('visible');
+    await waitFor(async () => expect(await linesOf('Open tables')).toHaveLength(1));
+    expect(asked).toHaveLength(2 * GAME_IDS.length);
   });
 
   it('are few at first, and the page says what to do', async () => {
@@ -135,8 +226,8 @@ describe('the tables of the lobby', () => {
     fakeLobby(list(match('open', ['Ada', null])));
     open();
     await waitFor(async () => expect(await linesOf('Open tables')).toHaveLength(1));
-    fakeLobby(Object.fromEntries(GAME_IDS.map(game => [`GET /games/${game}`, 'silence'] as const)));
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    fakeLobby(Object.fromEntries(Object.keys(list()).map(path => [path, 'silence'] as const)));
+    see('visible');
     await screen.findByText(/The server does not answer/);
     expect(await linesOf('Open tables')).toHaveLength(1);
   });
@@ -172,7 +263,8 @@ describe('one’s own tables', () => {
 
   it('can be taken off the list when they are finished, and focus goes on', async () => {
     claim('over');
-    fakeLobby(list(match('over', ['Ada', 'Ned'], { gameover: {} })));
+    const over = match('over', ['Ada', 'Ned'], { gameover: {} });
+    fakeLobby({ ...list(over), [`GET ${ROOT}/over`]: { body: over } });
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Take off the list' }));
     expect(allClaims()).toEqual([]);

@@ -93,7 +93,7 @@ const fill = async (bench: Bench, path: string): Promise<void> => {
       const columns = (db.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name);
       const values = columns.map(name => {
         if (name === id) return `'stored-' || n`;
-        return name === 'updated_at' ? 'updated_at - n' : name;
+        return name === 'updated_at' || name === 'since' ? `${name} - n` : name;
       });
       db.exec(`
         INSERT INTO ${table} (${columns.join(', ')})

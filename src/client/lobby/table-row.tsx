@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { GameId } from '../../game/index.ts';
+import { useGameName } from '../games/presentations.ts';
+import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { useDiffering } from '../options/use-differing.ts';
+import type { LobbyMatch } from './api.ts';
+import { lobbyWords } from './words.ts';
+
+export const isOver = ({ gameover }: LobbyMatch): boolean => gameover !== undefined && gameover !== null;
+const freeSeats = ({ players }: LobbyMatch): number =>
+  players.filter(({ name }) => name === undefined).length;
+
+/** Who sits there and how things stand, and what can be done about it. */
+export const TableRow = ({
+  game,
+  match,
+  fallback = '',
+  children,
+}: {
+  game: GameId;
+  match: LobbyMatch | undefined;
+  fallback?: string;
+  children: ReactNode;
+}) => (
+  <li>
+    <span className="tables-names">
+      <Names match={match} fallback={fallback} />
+    </span>
+    <span className="tables-facts">
+      <Facts game={game} match={match} />
+    </span>
+    <span className="tables-actions">{children}</span>
+  </li>
+);
+
+/** People first, as "Ada, Ned and Tiye". */
+const Names = ({ match, fallback }: { match: LobbyMatch | undefined; fallback: string }) => {
+  const { language } = useLanguage();
+  const words = useWords(lobbyWords);
+  if (match === undefined) return fallback;
+  const names = match.players
+    .flatMap(({ name, data }) => (name === undefined ? [] : [{ name, isBot: data?.bot !== undefined }]))
+    .sort((a, b) => Number(a.isBot) - Number(b.isBot))
+    .map(({ name }) => name);
+  return names.length === 0 ? words.alone : new Intl.ListFormat(language).format(names);
+};
+
+const Facts = ({ game, match }: { game: GameId; match: LobbyMatch | undefined }) => {
+  const standing = useStanding();
+  const differences = useDiffering(game, match?.setupData).map(({ differs }) => differs);
+  const facts = [...(match === undefined ? [] : standing(match)), ...differences];
+  return (
+    <>
+      <span className="tables-game">{useGameName(game)}</span>
+      {facts.map(fact => ` · ${fact}`)}
+    </>
+  );
+};
+
+/** How a match stands, in words: who won and on which day, if it is over. */
+const useStanding = () => {
+  const { language } = useLanguage();
+  const words = useWords(lobbyWords);
+  return (match: LobbyMatch): readonly string[] => {
+    if (isOver(match)) {
+      const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
+      const winners = winnersOf(match);
+      const names = new Intl.ListFormat(language).format(winners);
+      return [
+        winners.length === 0 ? words.over : words.won(names, winners.length > 1),
+        ...(match.updatedAt === undefined ? [] : [day.format(match.updatedAt)]),
+      ];
+    }
+    const free = freeSeats(match);
+    return [free > 0 ? words.free(free) : words.underWay];
+  };
+};
+
+const winnersOf = ({ gameover, players }: LobbyMatch): readonly string[] => {
+  const { winners } = gameover as { readonly winners?: unknown };
+  if (!Array.isArray(winners)) return [];
+  return winners.flatMap(seat => players.find(({ id }) => id === seat)?.name ?? []);
+};
