@@ -4,7 +4,7 @@ import { loadRules } from '../../../src/game/index.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import { isRefusal } from '../../../src/server/match/commands.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
-import { closeLater, type TestServer } from './running-server.ts';
+import { closeLater, eventually, type TestServer } from './running-server.ts';
 import { createMatch, join, pathOf } from './seat-client.ts';
 
 /** Everything that was said of one match before it was over, and to whom. */
@@ -64,17 +64,22 @@ const listen = async (
   };
 };
 
+/** Servers that run the same matches; pages are spread over them, and so are moves. */
+export type Nodes = readonly [TestServer, ...TestServer[]];
+
 /**
  * A whole match by chance, with a page for every seat, one that watches, and one that comes to watch in the midst of it. The moves
  * go straight to the owner of the matches: what is searched is what is told of them.
  */
 export const overhearMatch = async (
-  server: TestServer,
+  nodes: Nodes,
   game: GameId,
   players: number,
   seed: string,
 ): Promise<Overheard> => {
   const { rules } = await loadRules(game);
+  const [server] = nodes;
+  const node = (n: number): TestServer => nodes[n % nodes.length]!;
   const random = quickRandom(seed);
   const matchID = await createMatch(server, { numPlayers: players, unlisted: random.below(2) === 0 }, game);
   const answers: string[] = [];
@@ -86,8 +91,10 @@ export const overhearMatch = async (
   const seats = [];
   for (let seat = 0; seat < players; seat++) seats.push(await join(server, matchID, `Planted ${seat}`, game));
   const pages = await Promise.all([
-    ...seats.map(({ seat, credentials }) => listen(server, game, matchID, Number(seat), credentials)),
-    listen(server, game, matchID, null, null),
+    ...seats.map(({ seat, credentials }) =>
+      listen(node(Number(seat)), game, matchID, Number(seat), credentials),
+    ),
+    listen(node(players), game, matchID, null, null),
   ]);
   let match: StoredMatch = (await server.store.load(matchID))!;
   for (let moves = 0; ; moves++) {
@@ -96,10 +103,10 @@ export const overhearMatch = async (
     // Rare enough to cost little, and at another moment in every match.
     if (random.below(60) === 0 || moves === 5) {
       await read();
-      pages.push(await listen(server, game, matchID, null, null));
+      pages.push(await listen(node(moves), game, matchID, null, null));
     }
     const legal = rules.legalMoves(match.state!.G, seat);
-    const done = await server.matches.send(matchID, {
+    const done = await node(moves).matches.send(matchID, {
       kind: 'move',
       seat,
       credentials: seats[seat]!.credentials,
@@ -109,6 +116,11 @@ export const overhearMatch = async (
     });
     if (isRefusal(done)) throw new Error(`a legal move was refused: ${done.refused}`);
     match = done.match!;
+  }
+  // Pages of other nodes hear of the last move a little later.
+  if (nodes.length > 1) {
+    const hasEnded = ({ frames }: Listener) => frames.some(frame => frame.includes('"type":"end"'));
+    await eventually(() => pages.every(hasEnded)).toBe(true);
   }
   await Promise.all(pages.map(({ caughtUp }) => caughtUp()));
   for (const { close } of pages) close();

@@ -51,7 +51,7 @@ it.each(GAME_IDS)(
       expect(secrets.filter(secret => said.includes(secret))).toEqual([]);
     };
     for (let n = 0; n < inAll; n++) {
-      const heard = await overhearMatch(server, game, counts[n % counts.length]!, `${SEED} ${n}`);
+      const heard = await overhearMatch([server], game, counts[n % counts.length]!, `${SEED} ${n}`);
       const stored = (await server.store.load(heard.matchID))!;
       const { initialState } = await server.stored(heard.matchID);
       expect(heard.watching.join('\n')).toContain('"type":"end"');
