@@ -17,6 +17,11 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
-  // Its packages are directories, which plain modules of Node cannot import.
-  ssr: { noExternal: ['boardgame.io'] },
+  ssr: {
+    // In few files, as reading hundreds is most of what a start costs; and boardgame.io's packages are directories, which
+    // plain modules of Node cannot import.
+    noExternal: true,
+    // These load parts of themselves while they run: machine code, threads, drivers. `depd` looks at who called it.
+    external: ['better-sqlite3', 'depd', 'pg', 'pino', 'piscina'],
+  },
 });

@@ -1,0 +1,41 @@
+/** A test that runs at length: what CI runs too, with other figures. */
+export type Run = {
+  readonly name: string;
+  readonly what: string;
+  /** The variable of the environment that says how much of it, and how much that is at length. */
+  readonly variable: string;
+  readonly count: number;
+  /** Parts of the names of test files. */
+  readonly files: readonly string[];
+};
+
+export const RUNS: readonly Run[] = [
+  {
+    name: 'kills',
+    what: 'kills of one server under load: nothing acknowledged is lost',
+    variable: 'KILLS',
+    count: 1000,
+    files: ['test/server/whole/kill.test.ts'],
+  },
+  {
+    name: 'choices',
+    what: 'kills in the middle of choices that all make at the same time',
+    variable: 'KILLS',
+    count: 300,
+    files: ['test/server/whole/kill-while-choosing.test.ts'],
+  },
+  {
+    name: 'secrets',
+    what: 'matches of all games, of which every frame is searched for what its reader may not know',
+    variable: 'MATCHES',
+    count: 10_000,
+    files: ['test/server/whole/secrets-searched.test.ts'],
+  },
+  {
+    name: 'commands',
+    what: 'commands to two owners of the same matches, on every storage',
+    variable: 'COMMANDS',
+    count: 100_000,
+    files: ['test/server/match/two-stores-at-length.test.ts'],
+  },
+];
