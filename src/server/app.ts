@@ -42,7 +42,7 @@ import { lockDirectory } from './storage/directory-lock.ts';
 import { openSqliteStore } from './storage/sqlite-store.ts';
 import { type Readiness, watchedStore } from './storage/watched-store.ts';
 import { Pages } from './transport/pages.ts';
-import { pagesBehind } from './transport/pages-behind.ts';
+import type { MatchReader } from './transport/reading.ts';
 import { socketTransport } from './transport/socket-transport.ts';
 
 export type AppOptions = {
@@ -82,7 +82,12 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const { store, readiness } = watchedStore(metrics.measuredStore(stored), log);
   const thinker = metrics.measuredThinker(options.thinker ?? thinkingPool(config.botThreads));
   const others = config.redisUrl === null ? null : await findOthers(config.redisUrl, log);
-  const pages = new Pages(others?.presence);
+  const reader: MatchReader = {
+    load: id => matches.load(id),
+    log: (id, part) => matches.log(id, part),
+    initialState: id => matches.initialState(id),
+  };
+  const pages = new Pages(reader, others?.presence);
   const stream = new LobbyStream(config);
   const listChanged = (game: string) => {
     lists.changed(game);
@@ -149,7 +154,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       others?.start({
         store,
         matches,
-        pages: pagesBehind(pages, matches),
+        pages,
         games: [...games.keys()],
         listChanged,
       });

@@ -151,6 +151,8 @@ export const createMetrics = (token: string | null): Metrics => {
       ...store,
       load: id => store.load(id),
       history: id => store.history(id),
+      initialState: id => store.initialState(id),
+      log: (id, part) => store.log(id, part),
       create: (...made) => writing(() => store.create(...made)),
       commit: write => {
         entries.observe(write.log.length);

@@ -1,3 +1,4 @@
+import type { LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
@@ -6,6 +7,7 @@ import { eventsOfLog } from '../../game/framework/log-events.ts';
 import type { GameModule } from '../../game/index.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import { History } from './history.ts';
 
 /** A move of this page's that the server has not answered yet. A repeat bears the same id, so it is made once. */
 export type PendingMove = {
@@ -46,6 +48,7 @@ export const openClient = (
 ) => {
   let transport!: ReturnType<typeof newTransport>;
   let wanted: unknown;
+  const history = new History();
   const playerID = as === null ? null : String(as.seat);
   const client = Client({
     // The server's state takes the place of what this would set up, so there is no seed to know.
@@ -55,7 +58,12 @@ export const openClient = (
         ...options,
         transportDataCallback: data => {
           // The framework breaks at an update of a match whose state it has never been told.
-          if (data.type !== 'update' || client.store.getState() !== null) options.transportDataCallback(data);
+          if (data.type === 'sync' && data.args[0] === matchID) {
+            const [, synced] = data.args;
+            history.sync(synced, history.whole(client.log ?? []));
+          }
+          const isChange = data.type === 'update' || data.type === 'patch';
+          if (!isChange || client.store.getState() !== null) options.transportDataCallback(data);
         },
       });
       transport.sendAction = (_state, action) => {
@@ -67,19 +75,25 @@ export const openClient = (
     ...(as === null ? {} : { playerID: String(as.seat), credentials: as.credentials }),
     debug: false,
   });
-  const match = latestMatch(module.rules);
+  const match = latestMatch(module.rules, history);
 
   return {
     start: () => client.start(),
     stop: () => client.stop(),
     socket: () => transport.socket,
     requestSync: () => transport.requestSync(),
-    /** The match as far as it was told, or null before that; the same object as long as nothing was added. */
+    /**
+     * The match as it was told, or null before that; the same object as long as nothing was added, and as long as some
+     * of its history is missing the one that was known with all of it.
+     */
     match: (): KnownMatch | null => match(client),
     /** The number of the state that was told last, or null. */
     stateID: (): number | null => client.store.getState()?._stateID ?? null,
-    /** Every move is one entry of the log: a gap means that an update never came. */
-    hasGap: (): boolean => (client.log ?? []).length < (client.store.getState()?._stateID ?? 0),
+    hasGap: (): boolean => history.hasGap(client.log ?? [], client.store.getState()?._stateID ?? 0),
+    /** Moves before this number are to be asked for; null where all are known. */
+    missing: (): number | null => history.missing,
+    requestHistory: (before: number) => void transport.socket.emit('history', matchID, before),
+    addHistory: (before: number, page: readonly LogEntry[]) => history.add(before, page),
     players: (): readonly PublicSeat[] => (client.matchData as readonly PublicSeat[] | undefined) ?? [],
     /** A move as boardgame.io puts it, or null when the game has no such move. Nothing changes ahead of the server. */
     actionOf: ([name, ...args]: AnyMove): unknown => {
@@ -93,15 +107,15 @@ export const openClient = (
 };
 
 /** View and events of a match as boardgame.io's client holds them now. */
-const latestMatch = (rules: GameModule['rules']) => {
+const latestMatch = (rules: GameModule['rules'], history: History) => {
   let latest: KnownMatch | null = null;
   let initial: unknown = null;
   let entries = -1;
   return (client: ReturnType<typeof Client>): KnownMatch | null => {
     const state = client.store.getState();
     const fresh = client.getInitialState()?.G;
-    if (state === null || fresh === undefined) return null;
-    const log = client.log ?? [];
+    if (state === null || fresh === undefined || history.missing !== null) return latest;
+    const log = history.whole(client.log ?? []);
     // The log of a match only grows, so as many entries are the same entries.
     const isLonger = fresh !== initial || log.length !== entries;
     if (latest !== null && !isLonger && latest.view === state.G) return latest;

@@ -1,3 +1,4 @@
+import type { LogEntry } from 'boardgame.io';
 import type { AnyMove } from '../../game/contract.ts';
 import type { GameModule } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
@@ -37,6 +38,8 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   /** Over this connection the server has told the match, or that it has not begun. */
   let inSync = false;
   let awaitsSync = false;
+  /** The moves before this number have been asked for. */
+  let asked: number | null = null;
   let refused: Refused | null = null;
   let refusals = 0;
   let clock: Clock | null = null;
@@ -47,6 +50,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     () => {
       if (!client.socket()?.connected) return;
       if (awaitsSync) client.requestSync();
+      else if (asked !== null) client.requestHistory(asked);
       else sendPending();
     },
     () => client.socket()?.disconnect().connect(),
@@ -56,7 +60,8 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     current = {
       table: client.match(),
       players: client.players(),
-      status: !inSync ? 'offline' : pending === null ? 'ready' : 'sending',
+      status: !inSync || asked !== null ? 'offline' : pending === null ? 'ready' : 'sending',
+      loadsHistory: inSync && asked !== null,
       refused,
       clock,
     };
@@ -79,17 +84,34 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     client.requestSync();
     awaitSync();
   };
+  /** What happened before the last moves comes page by page, the latest first. */
+  const askForHistory = () => {
+    asked = client.missing();
+    if (asked === null) return;
+    client.requestHistory(asked);
+    retries.start();
+  };
   const enterSync = () => {
     inSync = true;
     awaitsSync = false;
     if (pending === null) retries.stop();
     else retries.start();
     if (!isSent) sendPending();
+    askForHistory();
   };
 
   const onSync = (id: string) => {
     if (id !== matchID) return;
     enterSync();
+    publish();
+  };
+  const onHistory = (id: string, before: number, page: readonly LogEntry[]) => {
+    if (id !== matchID || before !== asked) return;
+    // A server that has no such moves will not have them later.
+    if (page.length === 0) return;
+    client.addHistory(before, page);
+    askForHistory();
+    if (asked === null && pending === null && !awaitsSync) retries.stop();
     publish();
   };
   const onPlayers = (id: string) => {
@@ -111,7 +133,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     pending = null;
     if (kind === 'refused') refuse(code);
     if (kind === 'refused' && code === 'not-joined') askForSync();
-    else if (!awaitsSync) retries.stop();
+    else if (!awaitsSync && asked === null) retries.stop();
     publish();
   };
   /** Only of what bears no id: mostly of a sync. */
@@ -121,7 +143,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     if (FINAL.has(code)) {
       awaitsSync = false;
       retries.stop();
-    } else if (awaitsSync) retries.pause();
+    } else if (awaitsSync || asked !== null) retries.pause();
     publish();
   };
   const onClock = (id: string, seats: readonly (readonly [Seat, number])[]) => {
@@ -133,6 +155,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     inSync = false;
     isSent = false;
     awaitsSync = false;
+    asked = null;
     retries.stop();
     // After any other reason the socket dials again by itself.
     if (reason === 'io server disconnect') setTimeout(() => client.socket()?.connect(), PAUSE_MS);
@@ -146,6 +169,8 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   socket.on('sync', onSync);
   socket.on('matchData', onPlayers);
   socket.on('update', onUpdate);
+  socket.on('patch', onUpdate);
+  socket.on('history', onHistory);
   socket.on('answer', onAnswer);
   socket.on('refused', onRefused);
   socket.on('clock', onClock);

@@ -13,6 +13,8 @@ export type OnlineSnapshot = {
   readonly table: KnownMatch | null;
   readonly players: readonly PublicSeat[];
   readonly status: TableMatch<unknown, AnyEvent>['status'];
+  /** The match is known but for earlier moves, which are on their way. */
+  readonly loadsHistory: boolean;
   readonly refused: Refused | null;
   /** Until when those whose time runs must have acted; null when nobody's does. */
   readonly clock: Clock | null;
@@ -23,6 +25,7 @@ export const NOTHING: OnlineSnapshot = {
   table: null,
   players: [],
   status: 'offline',
+  loadsHistory: false,
   refused: null,
   clock: null,
 };

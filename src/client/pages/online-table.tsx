@@ -99,7 +99,7 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
     >
       <Suspense fallback={<p className="table-loading">{net.connecting}</p>}>
         {table === null ? (
-          <p className="table-loading">{net.connecting}</p>
+          <p className="table-loading">{now.loadsHistory ? net.history : net.connecting}</p>
         ) : (
           <FinalNote value={<OpenedSeal game={game} id={id} commitment={commitment} />}>
             <Board match={table} />

@@ -38,6 +38,8 @@ export type MatchesOptions = {
   readonly clock?: () => number;
 };
 
+/** @property version of the match as it was when the command was refused, where there is one */
+export type Refused = Refusal & { readonly version?: number };
 export type Done = { readonly acknowledgement: Acknowledgement; readonly match: StoredMatch | null };
 
 /**
@@ -106,7 +108,7 @@ export class Matches {
    * @param loaded the match as it was read a moment ago, to save reading it again
    * @throws what the storage throws; nothing is stored then, and nobody was told anything
    */
-  send(id: string, command: Command, loaded?: StoredMatch): Promise<Refusal | Done> {
+  send(id: string, command: Command, loaded?: StoredMatch): Promise<Refused | Done> {
     const queued = performance.now();
     return this.#queue.run(id, () => {
       this.#took('queue', queued);
@@ -141,7 +143,7 @@ export class Matches {
     return this.#queue.idle();
   }
 
-  async #carryOut(id: string, command: Command, loaded?: StoredMatch): Promise<Refusal | Done> {
+  async #carryOut(id: string, command: Command, loaded?: StoredMatch): Promise<Refused | Done> {
     const { store, meter } = this.#options;
     for (let tries = 1; ; tries++) {
       const began = performance.now();
@@ -157,7 +159,7 @@ export class Matches {
       if (!isWrite && known !== undefined) continue;
       if (isRefusal(decision)) {
         meter?.refused(command.kind, decision.refused);
-        return decision;
+        return { ...decision, version: stored.version };
       }
       const { next, log, tell, deadline, acknowledgement, initialState } = decision;
       if (isWrite) {

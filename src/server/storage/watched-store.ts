@@ -50,6 +50,8 @@ export const watchedStore = (
     ...inner,
     load: id => inner.load(id),
     history: id => inner.history(id),
+    initialState: id => inner.initialState(id),
+    log: (id, part) => inner.log(id, part),
     create: (...made) => writing(inner.create(...made)),
     commit: write => writing(inner.commit(write)),
   };

@@ -42,6 +42,8 @@ const chatPacket = z.tuple([
   z.unknown().optional(),
 ]);
 
+const historyPacket = z.tuple([matchID, z.number().int().min(1)]);
+
 export type SyncMessage = {
   readonly matchID: string;
   /** Null for a spectator. */
@@ -56,6 +58,7 @@ export type MoveMessage = {
   /** The page's own name for the move, by which it is answered. */
   readonly id: string | null;
 };
+export type HistoryMessage = { readonly matchID: string; readonly before: number };
 export type ChatMessage = { readonly matchID: string; readonly id: string; readonly text: string };
 
 // Every message is taken apart and put together again from the parts that are known and right.
@@ -73,6 +76,11 @@ export const parseMove = (packet: readonly unknown[]): MoveMessage | null => {
   if (!success) return null;
   const [{ payload }, stateID, match, playerID, id] = data;
   return { matchID: match, seat: Number(playerID), stateID, move: [payload.type, ...payload.args], id };
+};
+
+export const parseHistory = (packet: readonly unknown[]): HistoryMessage | null => {
+  const { success, data } = historyPacket.safeParse(packet);
+  return success ? { matchID: data[0], before: data[1] } : null;
 };
 
 export const parseChat = (packet: readonly unknown[]): ChatMessage | null => {

@@ -1,9 +1,10 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import type { History } from '../match/ports.ts';
-import { publicPlayers } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
+
+/** A state as a page may have it: what boardgame.io's client needs of one, with the view of its seat as `G`. */
+export type ShownState = ReturnType<typeof trimState>;
 
 /** A state with what moves added to the log, as one seat may know it: the arguments of the event `update`. */
 export const updateFor = (
@@ -12,27 +13,19 @@ export const updateFor = (
   seat: Seat | null,
   state: MatchState,
   log: readonly LogEntry[],
-): readonly unknown[] => {
-  const shown = { ...state, deltalog: [...log] };
-  const { args } = game.filterFor(playerIDOf(seat), { type: 'update', args: [matchID, shown] });
-  const [, seen, seenLog] = args as [string, MatchState, LogEntry[]];
-  return [matchID, trimState(seen), trimLog(seenLog)];
+): readonly [matchID: string, state: ShownState, log: readonly unknown[]] => {
+  const { args } = game.filterFor(playerIDOf(seat), { type: 'update', args: [matchID, state] });
+  const [, seen] = args as unknown as readonly [string, MatchState];
+  return [matchID, trimState(seen), logFor(seat, log)];
 };
 
-/** Everything one seat may know of a match that has begun: the arguments of the event `sync`. */
-export const syncFor = (
+/** What a match began with, as one seat may know it: boardgame.io sends it as it is, bag, hands and seed. */
+export const openingFor = (
   game: ServedGame,
-  { id, state, data }: StoredMatch & { readonly state: MatchState },
-  { initialState, log }: History,
+  matchID: string,
   seat: Seat | null,
-  present: ReadonlySet<Seat>,
-): readonly unknown[] => {
-  // boardgame.io filters the state, and sends what the match began with (bag, hands, seed) as it is.
-  const [, initial] = updateFor(game, id, seat, initialState ?? state, []);
-  const [, now, seenLog] = updateFor(game, id, seat, state, log);
-  const filteredMetadata = publicPlayers(data, present);
-  return [id, { state: now, log: seenLog, initialState: initial, filteredMetadata }];
-};
+  initialState: MatchState,
+): ShownState => updateFor(game, matchID, seat, initialState, [])[1];
 
 /** The time that is left to those who are to act: the arguments of the event `clock`. */
 export const clockFor = ({ id, control }: StoredMatch, now: number): readonly unknown[] => [
@@ -42,11 +35,11 @@ export const clockFor = ({ id, control }: StoredMatch, now: number): readonly un
 
 /**
  * Plugins keep their secrets (the framework's dice their seed) in `plugins`, and no client needs any of it.
- * Undo is off, and the framework's own bookkeeping is left out where it says nothing.
+ * Undo is off, and no client makes moves ahead of the server, which is all that the framework's bookkeeping is for.
  */
 const trimState = ({ G, ctx, _stateID }: MatchState) => ({
   G,
-  ctx: ctx.activePlayers === null ? withoutBookkeeping(ctx) : ctx,
+  ctx: withoutBookkeeping(ctx),
   plugins: {},
   _undo: [],
   _redo: [],
@@ -56,15 +49,18 @@ const trimState = ({ G, ctx, _stateID }: MatchState) => ({
 const withoutBookkeeping = (ctx: MatchState['ctx']) =>
   Object.fromEntries(Object.entries(ctx).filter(([key]) => !key.startsWith('_')));
 
-/** Only the moves, with the public events they caused: turns and phases follow from the state. */
-const trimLog = (log: readonly LogEntry[] = []) =>
-  log.filter(isMove).map(({ action, _stateID, turn, phase, metadata }) => ({
+/**
+ * The moves of a log as one seat may know them, with the public events they caused: turns and phases follow from the
+ * state. What a seat has chosen while all choose is for its own pages.
+ */
+export const logFor = (seat: Seat | null, log: readonly LogEntry[]): readonly unknown[] =>
+  log.filter(isMove).map(({ action: { type, payload }, redact, _stateID, turn, phase, metadata }) => ({
     action: {
-      type: action.type,
+      type,
       payload: {
-        type: action.payload.type,
-        args: action.payload.args,
-        playerID: action.payload.playerID,
+        type: payload.type,
+        args: redact === true && payload.playerID !== playerIDOf(seat) ? null : payload.args,
+        playerID: payload.playerID,
       },
     },
     _stateID,

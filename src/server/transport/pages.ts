@@ -1,11 +1,17 @@
 import type { Socket } from 'socket.io';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { PlayerData } from '../boardgame.ts';
 import type { Tell } from '../match/commands.ts';
 import { secondsToActOf } from '../match/options.ts';
 import type { Presence, Published, Publisher } from '../match/ports.ts';
 import { publicPlayers } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
-import { clockFor, syncFor, updateFor } from './outbound.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
+import { HistoryPages } from './history-pages.ts';
+import { MatchPages } from './match-pages.ts';
+import { clockFor } from './outbound.ts';
+import { type MatchReader, type Reading, Readings } from './reading.ts';
+import type { ViewRoom } from './view-room.ts';
 
 /** One open page at one match. */
 export type Session = {
@@ -15,13 +21,8 @@ export type Session = {
   /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly credentials: string | null;
-  /**
-   * `reading`: its match is being read, and what is published meanwhile makes that reading outdated.
-   * `in-sync`: it has been sent the match and hears every change.
-   */
-  status: 'reading' | 'outdated' | 'in-sync';
-  /** How often its match has begun to be read: of several readings at once the last one counts. */
-  readings: number;
+  /** The state that it has been shown once more, or soon will, as it seemed to have missed it. */
+  shownAgain: { readonly stateID: number; readonly done: Promise<unknown> } | null;
 };
 
 /** Other servers that run the same matches. */
@@ -33,17 +34,29 @@ export type Elsewhere = Presence & {
 const NOBODY: ReadonlySet<Seat> = new Set();
 const NOWHERE_ELSE: Elsewhere = { seatsAt: () => NOBODY, seatsHere: () => {} };
 
+/** How often a match is read once more as what was read is known to be old: then it is what it is. */
+const READINGS = 10;
+/** How soon pages that could not be told what they missed are told. */
+const RETRY_MS = 1000;
+
 /**
  * Which pages are at which match, and what they are told. A seat is present while at least one page of its owner's
  * is open.
  */
 export class Pages implements Presence, Publisher {
+  readonly #readings: Readings;
+  readonly #history: HistoryPages;
   readonly #bySocket = new Map<string, Session>();
-  readonly #byMatch = new Map<string, Set<Session>>();
+  readonly #byMatch = new Map<string, MatchPages>();
+  /** By match, what pages are to be told as soon as it has been read. */
+  readonly #behind = new Map<string, Set<Tell['kind']>>();
+
   readonly #elsewhere: Elsewhere;
 
   /** @param elsewhere which seats have pages on other servers that run the same matches */
-  constructor(elsewhere: Elsewhere = NOWHERE_ELSE) {
+  constructor(reader: MatchReader, elsewhere: Elsewhere = NOWHERE_ELSE) {
+    this.#readings = new Readings(reader);
+    this.#history = new HistoryPages(reader);
     this.#elsewhere = elsewhere;
   }
 
@@ -51,9 +64,9 @@ export class Pages implements Presence, Publisher {
   enter(session: Session): void {
     this.leave(session.socket);
     this.#bySocket.set(session.socket.id, session);
-    const there = this.#byMatch.get(session.matchID);
-    if (there) there.add(session);
-    else this.#byMatch.set(session.matchID, new Set([session]));
+    const there = this.#byMatch.get(session.matchID) ?? new MatchPages();
+    this.#byMatch.set(session.matchID, there);
+    there.add(session);
     this.#tellElsewhere(session);
   }
 
@@ -63,8 +76,8 @@ export class Pages implements Presence, Publisher {
     if (!session) return null;
     this.#bySocket.delete(socket.id);
     const there = this.#byMatch.get(session.matchID);
-    there?.delete(session);
-    if (there?.size === 0) this.#byMatch.delete(session.matchID);
+    there?.remove(session);
+    if (there?.sessions.size === 0) this.#byMatch.delete(session.matchID);
     this.#tellElsewhere(session);
     return session;
   }
@@ -75,7 +88,17 @@ export class Pages implements Presence, Publisher {
 
   /** Every page at a match. */
   at(matchID: string): readonly Session[] {
-    return [...(this.#byMatch.get(matchID) ?? [])];
+    return [...(this.#byMatch.get(matchID)?.sessions ?? [])];
+  }
+
+  /** What the page of a session has been shown, with all others that see the match so. */
+  roomOf(session: Session): ViewRoom | null {
+    return this.of(session.socket) === session ? this.#byMatch.get(session.matchID)!.room(session) : null;
+  }
+
+  /** The latest version of a match that its pages here have heard of, or null where there was none. */
+  versionAt(matchID: string): number | null {
+    return this.#byMatch.get(matchID)?.version ?? null;
   }
 
   /** Spectators do not count. */
@@ -85,9 +108,7 @@ export class Pages implements Presence, Publisher {
 
   /** The same of the pages on this server alone. */
   seatsHere(matchID: string): ReadonlySet<Seat> {
-    const seats = new Set<Seat>();
-    for (const { seat } of this.#byMatch.get(matchID) ?? []) if (seat !== null) seats.add(seat);
-    return seats;
+    return this.#byMatch.get(matchID)?.seats() ?? NOBODY;
   }
 
   /** The matches that have pages here. */
@@ -95,45 +116,125 @@ export class Pages implements Presence, Publisher {
     return [...this.#byMatch.keys()];
   }
 
+  /** Who sits where, for everybody. */
+  playersOf({ id, data }: StoredMatch): readonly PlayerData[] {
+    return publicPlayers(data, this.seatsAt(id));
+  }
+
+  /** A page of what happened earlier in the match of a session. @throws what the storage throws */
+  history(session: Session, before: number): ReturnType<HistoryPages['page']> {
+    return this.#history.page(session, before);
+  }
+
+  publish(published: Published, tell: readonly Tell[]): void {
+    const there = this.#byMatch.get(published.match.id);
+    if (there === undefined) return;
+    // Who is reading an earlier version reads once more, rather than hear of changes of something it does not know.
+    there.hears(published.match.version);
+    if (published.initialState !== undefined) {
+      there.begin(published.initialState);
+      there.showBegun(published, this.playersOf(published.match));
+    }
+    // A move of another node's, of which this one has not heard yet, may lie between: it is read.
+    if (there.show(published).length > 0) this.#catchUpLater(published.match.id, []);
+    for (const each of tell) this.#say(there, published, each);
+  }
+
+  /**
+   * Another node has changed a match: its pages here are told what they have missed. However often this is called,
+   * the match is read once for all of them, and once more where this is called meanwhile.
+   * @param version the version it is now at
+   */
+  behind(matchID: string, version: number, tell: readonly Tell[]): void {
+    const there = this.#byMatch.get(matchID);
+    if (there === undefined) return;
+    const isNew = there.hears(version);
+    for (const each of tell) {
+      if (each.kind === 'chat') this.#sayChat(there, matchID, each);
+      if (each.kind === 'vacated') this.#sayVacated(there, each);
+      if (each.kind === 'gone') this.#sayGone(there, matchID);
+    }
+    const toTell = tell.map(({ kind }) => kind).filter(kind => kind === 'players' || kind === 'clocks');
+    if (isNew || toTell.length > 0) this.#catchUpLater(matchID, toTell);
+  }
+
+  /**
+   * Reads a match as it is now, and tells all its pages here what they have missed.
+   * @param next is done in the same moment, when all of them have been shown what was read
+   * @returns what `next` returns, or null where nobody is at the match any more
+   * @throws what the storage throws
+   */
+  async catchUp<Next>(matchID: string, next: (reading: Reading) => Next): Promise<Next | null> {
+    for (let tries = 1; ; tries++) {
+      const there = this.#byMatch.get(matchID);
+      if (there === undefined) return null;
+      const [reading, initialState] = await Promise.all([
+        this.#readings.read(matchID),
+        there.hasOpenings ? null : this.#readings.initialState(matchID),
+      ]);
+      if (this.#byMatch.get(matchID) !== there) continue;
+      if (initialState !== null) there.begin(initialState);
+      const { match, log } = reading;
+      if (match === null) return next(reading);
+      const isOld = match.version < (there.version ?? 0) || (match.state !== null && !there.hasOpenings);
+      if (isOld && tries < READINGS) continue;
+      there.version = match.version;
+      const players = this.playersOf(match);
+      for (const room of there.show({ match, log })) room.showAll({ match, log }, players);
+      return next(reading);
+    }
+  }
+
   #tellElsewhere({ matchID, seat }: Session): void {
     if (seat !== null) this.#elsewhere.seatsHere(matchID, this.seatsHere(matchID));
   }
 
-  publish(published: Published, tell: readonly Tell[]): void {
-    // Who is reading the match reads it once more, rather than hear of a change of something it does not know.
-    for (const session of this.at(published.match.id)) {
-      if (session.status === 'reading') session.status = 'outdated';
+  #catchUpLater(matchID: string, toTell: readonly Tell['kind'][]): void {
+    const waiting = this.#behind.get(matchID);
+    if (waiting !== undefined) {
+      for (const kind of toTell) waiting.add(kind);
+      return;
     }
-    for (const each of tell) this.#say(published, each);
+    const kinds = new Set(toTell);
+    this.#behind.set(matchID, kinds);
+    // What is said from now on may not be in what is read.
+    const begin = () => this.#behind.delete(matchID);
+    void Promise.resolve()
+      .then(begin)
+      .then(() => this.catchUp(matchID, ({ match }) => this.#sayRead(matchID, match, kinds)))
+      .catch(() => void setTimeout(() => this.#catchUpLater(matchID, [...kinds]), RETRY_MS).unref());
   }
 
-  #say(published: Published, tell: Tell): void {
-    const { match } = published;
-    const { id, data } = match;
+  #sayRead(matchID: string, match: StoredMatch | null, kinds: ReadonlySet<Tell['kind']>): void {
+    const there = this.#byMatch.get(matchID)!;
+    if (match === null) {
+      this.#sayGone(there, matchID);
+      return;
+    }
+    if (kinds.has('players')) this.#sayPlayers(there, match);
+    if (kinds.has('clocks')) this.#sayClocks(there, match);
+  }
+
+  #say(there: MatchPages, { match }: Published, tell: Tell): void {
     switch (tell.kind) {
-      case 'state':
-        this.#sayState(published, tell.only);
-        break;
-      case 'begun':
-        this.#sayAll(published);
-        break;
       case 'players':
-        this.#emit(id, 'matchData', id, publicPlayers(data, this.seatsAt(id)));
+        this.#sayPlayers(there, match);
         break;
       case 'clocks':
-        if (secondsToActOf(data) > 0) this.#emit(id, 'clock', ...clockFor(match, Date.now()));
+        this.#sayClocks(there, match);
         break;
       case 'chat':
-        this.#emit(id, 'chat', id, { id: tell.id, sender: String(tell.seat), payload: tell.text });
+        this.#sayChat(there, match.id, tell);
         break;
       case 'vacated':
-        for (const { seat, socket } of this.at(id)) if (seat === tell.seat) this.leave(socket);
+        this.#sayVacated(there, tell);
+        break;
+      case 'state':
+      case 'begun':
+        // Shown whatever else is said, to whom it shows anything new.
         break;
       case 'gone':
-        for (const { socket } of this.at(id)) {
-          this.leave(socket);
-          socket.emit('refused', id, null, 'unknown-match');
-        }
+        this.#sayGone(there, match.id);
         break;
       case 'listing':
         // The lobby's affair.
@@ -141,29 +242,26 @@ export class Pages implements Presence, Publisher {
     }
   }
 
-  #emit(matchID: string, event: string, ...args: readonly unknown[]): void {
-    for (const { socket, status } of this.at(matchID)) if (status === 'in-sync') socket.emit(event, ...args);
+  #sayPlayers(there: MatchPages, match: StoredMatch): void {
+    there.say('matchData', match.id, this.playersOf(match));
   }
 
-  /** Each page what its seat may know; those of one seat, and all spectators, the same. */
-  #sayState({ match, game, log }: Published, only: Seat | undefined): void {
-    const bySeat = new Map<Seat | null, readonly unknown[]>();
-    for (const { socket, seat, status } of this.at(match.id)) {
-      if (status !== 'in-sync' || match.state === null || (only !== undefined && seat !== only)) continue;
-      const args = bySeat.get(seat) ?? updateFor(game, match.id, seat, match.state, log);
-      bySeat.set(seat, args);
-      socket.emit('update', ...args);
-    }
+  #sayClocks(there: MatchPages, match: StoredMatch): void {
+    if (secondsToActOf(match.data) > 0) there.say('clock', ...clockFor(match, Date.now()));
   }
 
-  #sayAll({ match, game, initialState }: Published): void {
-    const { state } = match;
-    if (state === null || initialState === undefined) return;
-    const present = this.seatsAt(match.id);
-    for (const session of this.at(match.id)) {
-      const sync = syncFor(game, { ...match, state }, { initialState, log: [] }, session.seat, present);
-      session.socket.emit('sync', ...sync);
-      session.status = 'in-sync';
+  #sayChat(there: MatchPages, matchID: string, { id, seat, text }: Extract<Tell, { kind: 'chat' }>): void {
+    there.say('chat', matchID, { id, sender: String(seat), payload: text });
+  }
+
+  #sayVacated(there: MatchPages, { seat: vacated }: Extract<Tell, { kind: 'vacated' }>): void {
+    for (const { seat, socket } of [...there.sessions]) if (seat === vacated) this.leave(socket);
+  }
+
+  #sayGone(there: MatchPages, matchID: string): void {
+    for (const { socket } of [...there.sessions]) {
+      this.leave(socket);
+      socket.emit('refused', matchID, null, 'unknown-match');
     }
   }
 }

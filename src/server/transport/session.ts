@@ -3,9 +3,9 @@ import { isRefusal } from '../match/commands.ts';
 import { CannotStore } from '../match/ports.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import { messageAllowance } from './allowance.ts';
-import { type MoveMessage, moveIDIn, parseChat, parseMove, parseSync } from './messages.ts';
+import { type MoveMessage, moveIDIn, parseChat, parseHistory, parseMove, parseSync } from './messages.ts';
 import type { TransportContext } from './socket-transport.ts';
-import { enterMatch, hasLeft, sendMatch } from './sync.ts';
+import { catchUp, enterMatch, hasLeft } from './sync.ts';
 
 /** Listens to one socket for as long as it is open, and turns what it says into commands. */
 export const listenTo = (socket: Socket, game: ServedGame, context: TransportContext): void => {
@@ -73,12 +73,28 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
       async () => {
         const { credentials } = session;
         const done = await matches.send(matchID, { kind: 'move', seat, credentials, stateID, move, id });
-        const isBehind = isRefusal(done) ? done.refused === 'stale' : done.acknowledgement === 'repeated';
-        // Whoever is behind is shown the match as it is before hearing so.
-        if (isBehind) await sendMatch(matches, pages, session);
+        // Whoever is behind is told what it has missed before hearing so.
+        if (isRefusal(done)) {
+          if (done.refused === 'stale') await catchUp(pages, session, done.version ?? 0, stateID);
+        } else if (done.acknowledgement === 'repeated') {
+          await catchUp(pages, session, done.match?.version ?? 0, null);
+        }
         if (isRefusal(done)) refuseMove(message, done.refused);
         else if (id !== null) socket.emit('answer', matchID, id, done.acknowledgement);
       },
+    );
+  });
+
+  socket.on('history', (...packet: unknown[]) => {
+    const message = parseHistory(packet);
+    if (message === null) return refuse(null, null, 'malformed');
+    const session = pages.of(socket);
+    const { matchID, before } = message;
+    if (session === null || session.matchID !== matchID) return refuse(matchID, null, 'not-joined');
+    guarded(
+      matchID,
+      () => refuse(matchID, null, 'fault'),
+      async () => void socket.emit('history', matchID, before, await pages.history(session, before)),
     );
   });
 

@@ -4,23 +4,28 @@
  *
  * From a page:
  * - `sync` (matchID, playerID | null, credentials?): come to a match, as a seat's owner or, with null, as a
- *   spectator; asked again at any time, everything is sent again. Takes a seat back from a bot standing in.
+ *   spectator; asked again at any time, it is sent again. Takes a seat back from a bot standing in.
  * - `update` (action, stateID, matchID, playerID, id?): a move, `{type: 'MAKE_MOVE', payload: {type, args}}`, made in
  *   sight of state `stateID`. Heard only after a `sync` as that seat. Who moves is the socket's seat, whatever
  *   the payload says. Nothing else is an action: no events, no undo, no state of the client's own. `id` is the
  *   page's own name for the move (8 to 32 of `A-Za-z0-9_-`); the framework's client gives none and hears no answers.
+ * - `history` (matchID, before): what led up to state number `before`, page by page.
  * - `chat` (matchID, {id, payload}): up to 300 characters, from seats only.
  *
  * To a page:
- * - `sync` (matchID, {state, log, initialState, filteredMetadata}): all it may know. `state.G` is the view of its
- *   seat; `log[i].metadata.events` are the public events of move i; `initialState.G` tells the opening. Before the
- *   match has begun there is nothing to tell: a `sync` is answered with `matchData`, and everybody is sent a `sync`
- *   when the last seat is taken.
- * - `update` (matchID, state, log): after moves, with the entries they added. They are stored when it is sent.
- * - `answer` (matchID, id, kind, code?): what became of the move with that id, after the `update` or `sync` that
- *   shows it. `made`; `changed`: where several act at the same time, a seat has changed its mind and nobody else is
- *   told anything; `repeated`: it was made or changed before, nothing was done again, a fresh `sync` was sent;
- *   `refused`, with a code. In games where several act together a move names what it answers to and may be made in
+ * - `sync` (matchID, {state, log, initialState, filteredMetadata}): what it may know. `state.G` is the view of its
+ *   seat; `log` holds the last 30 moves, the move made in state n under `_stateID` n with its public events as
+ *   `metadata.events`; `initialState.G` tells the opening. Before the match has begun there is nothing to tell: a `sync`
+ *   is answered with `matchData`, and everybody is sent a `sync` when the last seat is taken.
+ * - `patch` (matchID, prevStateID, stateID, patch, log): after moves, with the entries they added. `patch` (RFC 6902)
+ *   makes state `stateID` of state `prevStateID`, which is what the page was sent last. They are stored when it is sent.
+ * - `update` (matchID, state, log): the whole state instead, where it keeps its number as a seat has changed its mind, or
+ *   to a page that has made a `stale` move and so may have missed something, with the entries since what it had in sight.
+ * - `history` (matchID, before, log): up to 50 entries that end just before state `before`; what comes earlier is to be
+ *   asked for with the number of the first of them. Empty where there are none.
+ * - `answer` (matchID, id, kind, code?): what became of the move with that id, after the message that shows it. `made`;
+ *   `changed`: where several act at the same time, a seat has changed its mind and nobody else is told anything;
+ *   `repeated`: it was made or changed before, nothing was done again; `refused`, with a code. In games where several act together a move names what it answers to and may be made in
  *   sight of any state: one that comes late is refused by the rules.
  * - `refused` (matchID | null, stateID | null, code): why nothing came of a message without an id.
  * - `clock` (matchID, [[seat, left]]): where the table plays against the clock, the milliseconds left to each seat
@@ -31,7 +36,7 @@
  *
  * Codes: those of the game's rules; `malformed`; `rate` (too fast: send it again later); `unknown-match`;
  * `credentials` (not this page's seat, or no longer); `not-joined` (no `sync` as that seat before); `not-started`
- * (seats are free); `match-over`; `unknown-move`; `stale` (the match had moved on: a fresh `sync` was sent);
+ * (seats are free); `match-over`; `unknown-move`; `stale` (the match had moved on; what was missed was sent);
  * `not-now`; `fault` (the server could not store it: try again).
  */
 import http from 'node:http';

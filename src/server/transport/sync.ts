@@ -2,17 +2,18 @@ import type { Socket } from 'socket.io';
 import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import { secondsToActOf } from '../match/options.ts';
-import { hasStandIn, isOwner, playerAt, publicPlayers } from '../match/seats.ts';
+import { hasStandIn, isOwner, playerAt } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { SyncMessage } from './messages.ts';
-import { clockFor, syncFor } from './outbound.ts';
+import { clockFor } from './outbound.ts';
 import type { Pages, Session } from './pages.ts';
+import type { Reading } from './reading.ts';
 
 /** Why a page is shown nothing of the match it asked for, or null. */
 export type SyncRefusal = string | null;
 
 /**
- * Brings a page to its match: sends it all it may know and lets it hear what changes from then on. A player who
+ * Brings a page to its match: sends it what it may know and lets it hear what changes from then on. A player who
  * comes back takes the seat from the bot that stood in; where that cannot be stored, the page is refused.
  */
 export const enterMatch = async (
@@ -41,12 +42,13 @@ export const enterMatch = async (
     matchID,
     seat,
     credentials: seat === null ? null : credentials,
-    status: 'reading',
-    readings: 0,
+    shownAgain: null,
   };
-  pages.enter(session);
   const isMoved = before !== null && (before.matchID !== matchID || before.seat !== seat);
-  const refusal = await sendMatch(matches, pages, session);
+  const isBack = before !== null && !isMoved && before.credentials === session.credentials;
+  // Whoever asks again goes on hearing what changes meanwhile.
+  if (!isBack) pages.enter(session);
+  const refusal = await sendMatch(pages, isBack ? before : session);
   if (isMoved) await hasLeft(matches, pages, before);
   if (refusal !== null) return refusal;
   if (!wasThere) await matches.send(matchID, { kind: 'presence' });
@@ -54,39 +56,57 @@ export const enterMatch = async (
 };
 
 /**
- * Sends a page its whole match, history included; once more if the match has changed while it was read. A page whose
- * match or seat has gone meanwhile is not at it any more.
+ * Sends a page its match as it is now. A page whose match or seat has gone meanwhile is not at it any more.
+ * @throws what the storage throws
  */
-export const sendMatch = async (matches: Matches, pages: Pages, session: Session): Promise<SyncRefusal> => {
-  const { socket, game, matchID, seat, credentials } = session;
-  do {
-    session.status = 'reading';
-    session.readings += 1;
-    const reading = session.readings;
-    const history = await matches.history(matchID);
-    const match = await matches.load(matchID);
-    if (pages.of(socket) !== session) return null;
-    const isOwners = match !== null && (seat === null || isOwner(match.data, seat, credentials));
-    if (!isOwners) {
+const sendMatch = (pages: Pages, session: Session): Promise<SyncRefusal> =>
+  pages.catchUp(session.matchID, ({ match, log }) => {
+    const { socket, matchID, seat, credentials } = session;
+    const room = pages.roomOf(session);
+    if (room === null) return null;
+    if (match === null || (seat !== null && !isOwner(match.data, seat, credentials))) {
       pages.leave(socket);
       return match === null ? 'unknown-match' : 'credentials';
     }
-    // It was told everything while this read, or somebody reads it later; or what was read is no longer so.
-    if (statusOf(session) === 'in-sync' || session.readings !== reading) return null;
-    if (statusOf(session) === 'outdated') continue;
-    session.status = 'in-sync';
-    const present = pages.seatsAt(matchID);
-    const { state } = match;
+    const players = pages.playersOf(match);
     // Before the match has begun there is nothing of it to be shown, but who sits there.
-    if (state === null) socket.emit('matchData', matchID, publicPlayers(match.data, present));
-    else socket.emit('sync', ...syncFor(game, { ...match, state }, history, seat, present));
+    if (match.state === null) socket.emit('matchData', matchID, players);
+    else socket.emit('sync', matchID, room.everything({ match, log }, players));
+    room.admit(session);
     if (secondsToActOf(match.data) > 0) socket.emit('clock', ...clockFor(match, Date.now()));
-  } while (statusOf(session) !== 'in-sync');
-  return null;
+    return null;
+  });
+
+/**
+ * Tells a page what it has missed, and all others that see its match here.
+ * @param version of its match as it is known to be stored
+ * @param inSight the number of the state that the page says it has in sight, where what it says is to be believed
+ */
+export const catchUp = async (
+  pages: Pages,
+  session: Session,
+  version: number,
+  inSight: number | null,
+): Promise<void> => {
+  const { matchID, shownAgain } = session;
+  const stateID = pages.roomOf(session)?.stateID ?? null;
+  if (version > (pages.versionAt(matchID) ?? 0)) await pages.catchUp(matchID, () => {});
+  if (inSight === null || stateID === null || inSight >= stateID) return;
+  // It has been sent all there is, and nothing should get lost on its way: once more must do.
+  if (shownAgain?.stateID === stateID) return void (await shownAgain.done);
+  const done = pages.catchUp(matchID, reading => showAgain(pages, session, reading, inSight));
+  session.shownAgain = { stateID, done };
+  await done;
 };
 
-/** Asked through a function, as the status changes while this waits. */
-const statusOf = ({ status }: Session): Session['status'] => status;
+const showAgain = (pages: Pages, session: Session, { match, log }: Reading, inSight: number): void => {
+  const { socket, matchID } = session;
+  const room = pages.roomOf(session);
+  if (room === null || match === null || !room.has(session)) return;
+  const update = room.update({ match, log }, inSight);
+  if (update === null) socket.emit('sync', matchID, room.everything({ match, log }, pages.playersOf(match)));
+  else socket.emit('update', ...update);
+};
 
 /** After a page has gone: the others see it, and its seat may need somebody to stand in. */
 export const hasLeft = async (

@@ -10,6 +10,7 @@ import { askBot } from '../../../src/server/bots/ask-bot.ts';
 import { type Config, configFrom, DEFAULT_LIMITS } from '../../../src/server/config.ts';
 import type { Thinker } from '../../../src/server/match/ports.ts';
 import type { ServedGame } from '../../../src/server/match/served-game.ts';
+import { followPatches } from './follow-patches.ts';
 
 // Whole matches are played here, perhaps on a machine that is busy with other things.
 vi.setConfig({ testTimeout: 120_000 });
@@ -122,7 +123,7 @@ const answerOf = async (request: Promise<Response>): Promise<Answer> => {
   return { status: response.status, text, body: isJson ? JSON.parse(text) : null };
 };
 
-/** A raw socket of socket.io's client, closed when the test is over. */
+/** A raw socket of socket.io's client, to which patches are updates; closed when the test is over. */
 export const openSocket = (
   url: string,
   game = 'priests-of-ra',
@@ -136,7 +137,7 @@ export const openSocket = (
     reconnectionDelayMax: 100,
   });
   open.push(() => socket.close());
-  return socket;
+  return followPatches(socket);
 };
 
 /** Milliseconds after which what was waited for will not come: a busy machine must not fail a test. */

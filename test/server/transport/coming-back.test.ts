@@ -36,12 +36,12 @@ it('what happens while a page is being brought to its match is not lost on it', 
   const { state } = await server.stored(seats[0]!.matchID);
   const mover = seats[Number(state.ctx.currentPlayer)]!;
   const { matchID } = mover;
-  // Between the reading of the history and of the match somebody moves.
-  const { history } = server.matches;
-  const matches = server.matches as { history: typeof history };
-  matches.history = async id => {
-    matches.history = history;
-    const before = await history.call(server.matches, id);
+  // Between the reading of the match and of its log somebody moves.
+  const { log } = server.matches;
+  const matches = server.matches as { log: typeof log };
+  matches.log = async (id, part) => {
+    matches.log = log;
+    const before = await log.call(server.matches, id, part);
     const { seat, credentials } = mover;
     await server.matches.send(matchID, {
       kind: 'move',

@@ -3,12 +3,14 @@ import { expect, it } from 'vitest';
 import { botChance } from '../../../src/game/drive.ts';
 import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
 import type { LogEntry, MatchState } from '../../../src/server/boardgame.ts';
-import { serveGame } from '../../../src/server/match/served-game.ts';
-import { NEW_CONTROL } from '../../../src/server/match/stored-match.ts';
-import { syncFor, updateFor } from '../../../src/server/transport/outbound.ts';
+import { type ServedGame, serveGame } from '../../../src/server/match/served-game.ts';
+import { NEW_CONTROL, type StoredMatch } from '../../../src/server/match/stored-match.ts';
+import type { Session } from '../../../src/server/transport/pages.ts';
+import { ViewRoom } from '../../../src/server/transport/view-room.ts';
 import { twinOf } from '../../game/hidden.ts';
 import { loadGame } from '../../game/load-game.ts';
 import { botMatch, seatCounts, seatsNear, waysOf } from '../../game/matches.ts';
+import { FakeNamespace } from '../support/fake-sockets.ts';
 import { recordFrames } from '../support/frames.ts';
 import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { createMatch, join, pathOf, playToTheEnd } from '../support/seat-client.ts';
@@ -93,6 +95,24 @@ it.each(TABLES)(
   },
 );
 
+/** A page that is shown a match, and what it hears: all of it each time, and what has changed. */
+const pageOf = (game: ServedGame, seat: number | null) => {
+  const heard: unknown[][] = [];
+  const socket = new FakeNamespace().socket('page', (...message) => void heard.push(message));
+  const room = new ViewRoom({ game, matchID: 'M', seat });
+  room.admit({ socket } as Session);
+  return {
+    heard,
+    begin: (initialState: MatchState) => room.beginWith(initialState),
+    show: (version: number, state: MatchState, log: readonly LogEntry[]) => {
+      const data = { gameName: game.name, players: {}, createdAt: 0, updatedAt: 0 };
+      const match: StoredMatch = { id: 'M', version, data, state, control: NEW_CONTROL };
+      if (room.show({ match, log })) heard.push(['update', room.update({ match, log }, 0)]);
+      else room.showAll({ match, log }, []);
+    },
+  };
+};
+
 it.each(GAME_IDS)(
   'two matches of %s that differ only in what is hidden send equal frames, at every moment of a match',
   async game => {
@@ -115,20 +135,23 @@ it.each(GAME_IDS)(
         if (entry.redact !== true || payload.playerID === String(seat)) return entry;
         return { ...entry, action: { ...entry.action, payload: { ...payload, args: ['otherwise'] } } };
       });
-    for (let over = false; !over; ) {
-      for (const seat of [...Array(players).keys(), null]) {
-        const twin = otherwise(state, seat);
-        expect(twin).not.toEqual(state);
-        expect(updateFor(served, 'M', seat, twin, log.slice(-1))).toEqual(
-          updateFor(served, 'M', seat, state, withOtherMoves(seat).slice(-1)),
+    const seats = [...Array(players).keys(), null];
+    const pages = seats.map(seat => ({ seat, page: pageOf(served, seat), twin: pageOf(served, seat) }));
+    for (const { seat, page, twin } of pages) {
+      page.begin(initialState);
+      twin.begin(otherwise(initialState, seat));
+    }
+    for (let over = false, version = 1; !over; version++) {
+      for (const { seat, page, twin } of pages) {
+        const other = otherwise(state, seat);
+        expect(other).not.toEqual(state);
+        twin.show(version, other, log);
+        page.show(version, state, withOtherMoves(seat));
+        expect(twin.heard).toEqual(page.heard);
+        expect(twin.heard.splice(0).map(([event]) => event)).toEqual(
+          version === 1 ? ['sync'] : ['patch', 'update'],
         );
-        const data = { gameName: game, players: {}, createdAt: 0, updatedAt: 0 };
-        const stored = { id: 'M', version: 1, data, control: NEW_CONTROL };
-        const history = { initialState, log };
-        const otherHistory = { initialState: otherwise(initialState, seat), log: withOtherMoves(seat) };
-        expect(syncFor(served, { ...stored, state: twin }, otherHistory, seat, new Set())).toEqual(
-          syncFor(served, { ...stored, state }, history, seat, new Set()),
-        );
+        page.heard.length = 0;
       }
       const [seat] = module.rules.seatsToAct(state.G);
       over = seat === undefined;

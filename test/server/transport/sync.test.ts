@@ -1,31 +1,33 @@
-import type { Socket } from 'socket.io';
 import { expect, it } from 'vitest';
 import { Matches } from '../../../src/server/match/matches.ts';
+import type { LogPart } from '../../../src/server/match/ports.ts';
 import { openSqliteStore } from '../../../src/server/storage/sqlite-store.ts';
 import { Pages } from '../../../src/server/transport/pages.ts';
 import { enterMatch } from '../../../src/server/transport/sync.ts';
 import { secretOf, servedGame } from '../support/decisions.ts';
+import { FakeNamespace } from '../support/fake-sockets.ts';
 import { closeLater } from '../support/running-server.ts';
 import { createTable, sit, storedIn } from '../support/two-owners.ts';
 
 const ruRaRe = await servedGame('ru-ra-re');
 
-/** An owner of matches and its pages, whose store answers only when it may: for each history that is read, one `goOn`. */
+/** An owner of matches and its pages, whose store answers only when it may: for each log that is read, one `goOn`. */
 const open = async () => {
   const store = openSqliteStore(null);
   closeLater(() => store.close());
   let isHeld = false;
   const held: (() => void)[] = [];
-  const pages = new Pages();
-  const matches = new Matches({
-    store: {
-      ...store,
-      history: async id => {
-        const history = await store.history(id);
-        if (isHeld) await new Promise<void>(go => void held.push(go));
-        return history;
-      },
+  const slow = {
+    ...store,
+    log: async (id: string, part: LogPart) => {
+      const log = await store.log(id, part);
+      if (isHeld) await new Promise<void>(go => void held.push(go));
+      return log;
     },
+  };
+  const pages = new Pages(slow);
+  const matches = new Matches({
+    store: slow,
     games: new Map([[ruRaRe.name, ruRaRe]]),
     presence: pages,
     publisher: pages,
@@ -59,17 +61,14 @@ const open = async () => {
 /** A socket, and the names and numbers of the states of what it was sent. */
 const socketOf = (id: string) => {
   const heard: string[] = [];
-  const socket = {
-    id,
-    connected: true,
-    // biome-ignore lint/suspicious/noExplicitAny: a message of any shape
-    emit: (event: string, ...[, told]: any[]) =>
-      heard.push(
-        [event, told?.state?._stateID ?? told?._stateID].filter(part => part !== undefined).join(' '),
-      ),
-  } as unknown as Socket;
-  return { socket, heard };
+  // biome-ignore lint/suspicious/noExplicitAny: a message of any shape
+  const hear = (event: string, ...[, told, stateID]: any[]) => {
+    const number = event === 'patch' ? stateID : (told?.state?._stateID ?? told?._stateID);
+    heard.push([event, number].filter(part => part !== undefined).join(' '));
+  };
+  return { socket: namespace.socket(id, hear), heard };
 };
+const namespace = new FakeNamespace();
 
 const choose = (matches: Matches, seat: number, id = 'table-1') =>
   matches.send(id, {

@@ -1,3 +1,4 @@
+import { applyPatch, type Operation } from 'rfc6902';
 import type { AnyMove } from '../../../../game/contract.ts';
 import type { GameModule } from '../../../../game/index.ts';
 import { quickRandom, type Random } from '../../../../game/shared/random.ts';
@@ -55,8 +56,10 @@ export class Table {
   #from = 0;
   #began = 0;
   #told: Told | null = null;
-  /** What the mover was told last, read once it is known to be wanted. */
-  #update: Heard | null = null;
+  /** By seat, what its page was told last: an update is read once it is known to be wanted. */
+  #states: (Told | Heard)[] = [];
+  /** The mover has been told of its move. */
+  #isTold = false;
   #isOver = false;
   /** The seats whose pages have not been told of the last move. */
   #untold = new Set<number>();
@@ -128,6 +131,7 @@ export class Table {
         if (event.name === 'sync') {
           const [, { state }] = event.args() as [string, { state: Told }];
           this.#told = state;
+          this.#states[seat] = state;
           isTold();
         } else this.#hear(seat, event);
       },
@@ -180,19 +184,21 @@ export class Table {
     const { updated, target } = this.#options;
     const { name } = event;
     if (name === 'refused') this.#options.fault(`refused: ${event.args().at(-1)}`);
-    if (name === 'update') {
+    const isUpdate = name === 'update' || name === 'patch';
+    if (isUpdate) {
       updated?.(event.text.length);
-      this.#tell(seat, event);
+      this.#states[seat] = name === 'update' ? event : patched(this.#stateOf(seat), event);
+      this.#tell(seat);
     }
     if (seat !== this.#mover) return;
-    if (name === 'update') {
-      this.#update = event;
+    if (isUpdate) {
+      this.#isTold = true;
       // The page of the next to move may hear of the move before only now.
-      if (!target.answers && stateIDIn(event) > this.length) this.#settle();
+      if (!target.answers && stateIDOf(event) > this.length) this.#settle();
     } else if (name === 'answer') {
       const [, moveID, kind, code] = event.args();
       if (moveID !== this.#moveID) return;
-      if (kind === 'made') this.#settle();
+      if (kind === 'made' && this.#isTold) this.#settle();
       else {
         this.#mover = -1;
         this.#options.fault(`a move was answered with ${kind} ${code ?? ''}`);
@@ -200,26 +206,44 @@ export class Table {
     }
   }
 
-  #tell(seat: number, event: Heard): void {
+  #tell(seat: number): void {
     // Of the move that is under way, or was just answered: of one before it nobody waits to hear.
-    if (this.#untold.size === 0 || stateIDIn(event) <= this.#from) return;
+    if (this.#untold.size === 0 || stateIDOf(this.#states[seat]!) <= this.#from) return;
     this.#untold.delete(seat);
     if (this.#untold.size === 0) this.onKnown?.(performance.now() - this.#began);
   }
 
+  #stateOf(seat: number): Told {
+    const told = this.#states[seat]!;
+    if ('G' in told) return told;
+    const [, state] = told.args() as [string, Told];
+    this.#states[seat] = state;
+    return state;
+  }
+
   #settle(): void {
     const took = performance.now() - this.#began;
-    const [, state] = this.#update!.args() as [string, Told];
+    const state = this.#stateOf(this.#mover);
     this.#told = state;
-    this.#update = null;
+    this.#isTold = false;
     this.#mover = -1;
     this.#isOver = this.#options.module.rules.outcome(state.G) !== null;
     this.#options.made(took, this);
   }
 }
 
-/** The number of the state in an update, which is not taken apart for that. */
-const stateIDIn = ({ text }: Heard): number => {
+/** The state that a patch makes of the one before it, which it changes. */
+const patched = (state: Told, event: Heard): Told => {
+  const [, before, after, patch] = event.args() as [string, number, number, Operation[]];
+  const faults = applyPatch(state, patch).filter(fault => fault !== null);
+  if (state._stateID !== after || faults.length > 0) throw new Error(`no patch of state ${before}`);
+  return state;
+};
+
+/** The number of a state; an update is not taken apart for that. */
+const stateIDOf = (told: Told | Heard): number => {
+  if ('G' in told) return told._stateID;
+  const { text } = told;
   const at = text.indexOf(STATE_ID) + STATE_ID.length;
   return Number.parseInt(text.toString('latin1', at, at + 12), 10);
 };

@@ -1,0 +1,48 @@
+import { logFor } from './outbound.ts';
+import type { Session } from './pages.ts';
+import type { MatchReader } from './reading.ts';
+
+/** Moves in a page of history; the one that ends with the last moves before a `sync` has what is left over. */
+const PAGE_MOVES = 50;
+/** Pages that are kept, each some ten thousand characters. */
+const KEPT = 500;
+
+type Page = readonly unknown[];
+
+/**
+ * What happened before the last moves of a match, in pages. What has happened stays as it is, so a page is made once for all
+ * that see the match in the same way, and kept as long as it is among those that were asked for last.
+ */
+export class HistoryPages {
+  readonly #reader: Pick<MatchReader, 'log'>;
+  readonly #kept = new Map<string, Promise<Page>>();
+
+  constructor(reader: Pick<MatchReader, 'log'>) {
+    this.#reader = reader;
+  }
+
+  /**
+   * The moves that lead up to a state, back to a number that all pages break at.
+   * @throws what the storage throws
+   */
+  page({ matchID, seat }: Pick<Session, 'matchID' | 'seat'>, before: number): Promise<Page> {
+    const key = `${matchID}/${seat ?? 'watching'}/${before}`;
+    const page = this.#kept.get(key) ?? this.#read(matchID, seat, before);
+    // The one that was asked for last is the last to go.
+    this.#kept.delete(key);
+    this.#kept.set(key, page);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    const forget = () => {
+      if (this.#kept.get(key) === page) this.#kept.delete(key);
+    };
+    // What is not there yet may come.
+    page.then(moves => moves.length === 0 && forget(), forget);
+    return page;
+  }
+
+  async #read(matchID: string, seat: Session['seat'], before: number): Promise<Page> {
+    const after = Math.max(0, Math.floor((before - 1) / PAGE_MOVES) * PAGE_MOVES);
+    return logFor(seat, await this.#reader.log(matchID, { after, before, limit: PAGE_MOVES }));
+  }
+}

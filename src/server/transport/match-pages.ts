@@ -1,0 +1,91 @@
+import type { Seat } from '../../game/shared/seats.ts';
+import type { MatchState, PlayerData } from '../boardgame.ts';
+import type { Session } from './pages.ts';
+import { type Moment, sayTo, ViewRoom } from './view-room.ts';
+
+/** All pages of this node at one match. */
+export class MatchPages {
+  /** The latest version of the match that is known to be stored: nothing older is shown any more. */
+  version: number | null = null;
+  readonly #sessions = new Set<Session>();
+  readonly #rooms = new Map<Seat | null, ViewRoom>();
+  /** How many pages see the match as each seat. */
+  readonly #counts = new Map<Seat | null, number>();
+
+  get sessions(): ReadonlySet<Session> {
+    return this.#sessions;
+  }
+
+  /** Seats with a page of their owner's; spectators do not count. */
+  seats(): ReadonlySet<Seat> {
+    return new Set([...this.#counts.keys()].filter(seat => seat !== null));
+  }
+
+  /** Every way in which the match is seen here has been told what it began with. */
+  get hasOpenings(): boolean {
+    return [...this.#rooms.values()].every(({ hasOpening }) => hasOpening);
+  }
+
+  /** Something is said of this version. @returns whether it is news */
+  hears(version: number): boolean {
+    const isNew = version > (this.version ?? 0);
+    if (isNew) this.version = version;
+    return isNew;
+  }
+
+  room({ seat }: Session): ViewRoom {
+    return this.#rooms.get(seat)!;
+  }
+
+  add(session: Session): void {
+    const { seat } = session;
+    this.#sessions.add(session);
+    this.#counts.set(seat, (this.#counts.get(seat) ?? 0) + 1);
+    if (!this.#rooms.has(seat)) this.#rooms.set(seat, new ViewRoom(session));
+  }
+
+  remove(session: Session): void {
+    const { seat } = session;
+    this.#sessions.delete(session);
+    this.#rooms.get(seat)?.remove(session);
+    const left = this.#counts.get(seat)! - 1;
+    if (left > 0) this.#counts.set(seat, left);
+    else {
+      this.#counts.delete(seat);
+      this.#rooms.delete(seat);
+    }
+  }
+
+  begin(initialState: MatchState): void {
+    for (const room of this.#rooms.values()) room.beginWith(initialState);
+  }
+
+  /**
+   * Tells all pages what has changed for them.
+   * @returns the rooms that have to be shown everything
+   */
+  show(moment: Moment): readonly ViewRoom[] {
+    return [...this.#rooms.values()].filter(room => !room.show(moment));
+  }
+
+  /** Shows everything to all that have not been shown anything yet. */
+  showBegun(moment: Moment, players: readonly PlayerData[]): void {
+    for (const room of this.#rooms.values()) {
+      if (room.stateID !== null) continue;
+      for (const session of this.#sessions) if (this.room(session) === room) room.admit(session);
+      room.showAll(moment, players);
+    }
+  }
+
+  /** Says something to all pages that have been brought to the match. */
+  say(event: string, ...args: readonly unknown[]): void {
+    const rooms = [...this.#rooms.values()].filter(({ isEmpty }) => !isEmpty);
+    if (rooms.length > 0)
+      sayTo(
+        this.#sessions,
+        rooms.map(({ name }) => name),
+        event,
+        ...args,
+      );
+  }
+}

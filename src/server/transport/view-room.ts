@@ -1,0 +1,148 @@
+import type { Seat } from '../../game/shared/seats.ts';
+import type { LogEntry, MatchState, PlayerData } from '../boardgame.ts';
+import type { ServedGame } from '../match/served-game.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
+import { openingFor, type ShownState, updateFor } from './outbound.ts';
+import type { Session } from './pages.ts';
+import { patchBetween } from './patch.ts';
+
+/** A match at one moment, with the last entries of its log. */
+export type Moment = { readonly match: StoredMatch; readonly log: readonly LogEntry[] };
+
+/** What pages have been shown: a state, and with a `sync` the last moves that led to it. */
+type Shown = {
+  readonly version: number;
+  readonly state: ShownState;
+  readonly log: readonly unknown[] | null;
+};
+
+/**
+ * The pages that see a match in the same way: those of one seat, or all that watch. They have all been shown the same,
+ * so that what comes next is filtered, compared and encoded once for all of them.
+ */
+export class ViewRoom {
+  /** Its name among socket.io's rooms. */
+  readonly name: string;
+  readonly #game: ServedGame;
+  readonly #matchID: string;
+  readonly #seat: Seat | null;
+  readonly #pages = new Set<Session>();
+  #shown: Shown | null = null;
+  #opening: ShownState | null = null;
+
+  constructor({ game, matchID, seat }: Pick<Session, 'game' | 'matchID' | 'seat'>) {
+    this.name = `${matchID}/${seat ?? 'watching'}`;
+    this.#game = game;
+    this.#matchID = matchID;
+    this.#seat = seat;
+  }
+
+  get isEmpty(): boolean {
+    return this.#pages.size === 0;
+  }
+
+  /** The number of the state that its pages have been shown, or null where there was none yet. */
+  get stateID(): number | null {
+    return this.#shown?.state._stateID ?? null;
+  }
+
+  has(session: Session): boolean {
+    return this.#pages.has(session);
+  }
+
+  /** What the match began with is the same for ever. Without it no page can be shown everything. */
+  get hasOpening(): boolean {
+    return this.#opening !== null;
+  }
+
+  beginWith(initialState: MatchState): void {
+    this.#opening ??= openingFor(this.#game, this.#matchID, this.#seat, initialState);
+  }
+
+  /**
+   * Tells its pages what has changed since what they were shown last.
+   * @returns false where that cannot be told, and they have to be shown everything
+   */
+  show({ match: { state, version }, log }: Moment): boolean {
+    if (this.isEmpty) {
+      this.#shown = null;
+      return true;
+    }
+    if (this.#shown === null || state === null) return state === null;
+    if (version <= this.#shown.version) return true;
+    const before = this.#shown.state;
+    const missed = log.filter(({ _stateID }) => _stateID >= before._stateID);
+    if (missed.length !== state._stateID - before._stateID) return false;
+    const [, now, told] = updateFor(this.#game, this.#matchID, this.#seat, state, missed);
+    this.#shown = { version, state: now, log: null };
+    const patch = patchBetween(before, now);
+    if (patch.length === 0) return true;
+    // The framework's client takes a patch after which the state has the same number for one that has failed.
+    if (missed.length === 0) this.#say('update', now, told);
+    else this.#say('patch', before._stateID, now._stateID, patch, told);
+    return true;
+  }
+
+  /** Shows its pages everything. */
+  showAll(moment: Moment, players: readonly PlayerData[]): void {
+    this.#say('sync', this.everything(moment, players));
+  }
+
+  /**
+   * All that its pages may know, but for the moves before the last ones: the second argument of the event `sync`.
+   * @param moment no earlier than what they were shown last
+   */
+  everything({ match, log }: Moment, players: readonly PlayerData[]): object {
+    const { version, state } = match;
+    if (state === null || this.#opening === null) throw new Error('the match has not begun');
+    let shown = this.#shown;
+    // Whoever comes while nothing happens is shown the same as the one before.
+    if (shown === null || shown.version !== version || shown.log === null) {
+      const [, now, seen] = updateFor(this.#game, this.#matchID, this.#seat, state, log);
+      shown = { version, state: now, log: seen };
+      this.#shown = shown;
+    }
+    return {
+      state: shown.state,
+      log: shown.log,
+      initialState: this.#opening,
+      filteredMetadata: players,
+    };
+  }
+
+  /** The state, and the moves that a page has missed which says that it has an earlier state in sight: an `update`. */
+  update({ match: { state }, log }: Moment, inSight: number): readonly unknown[] | null {
+    if (state === null) return null;
+    const missed = log.filter(({ _stateID }) => _stateID >= inSight);
+    if (missed.length !== state._stateID - inSight) return null;
+    return updateFor(this.#game, this.#matchID, this.#seat, state, missed);
+  }
+
+  /** Lets a page in that has just been shown the same as everybody in here. */
+  admit(session: Session): void {
+    this.#pages.add(session);
+    void session.socket.join(this.name);
+  }
+
+  remove(session: Session): void {
+    if (this.#pages.delete(session)) void session.socket.leave(this.name);
+  }
+
+  #say(event: string, ...args: readonly unknown[]): void {
+    sayTo(this.#pages, [this.name], event, this.#matchID, ...args);
+  }
+}
+
+/** Says something to all pages in some rooms of one game: encoded once. */
+export const sayTo = (
+  pages: Iterable<Session>,
+  rooms: readonly string[],
+  event: string,
+  ...args: readonly unknown[]
+): void => {
+  for (const { socket } of pages) {
+    // Pages at other nodes are told by those.
+    socket.nsp.local.to([...rooms]).emit(event, ...args);
+    return;
+  }
+};
