@@ -8,7 +8,7 @@ import { overhearMatch } from '../support/searched-match.ts';
 
 /**
  * Searches everything that the server says of whole matches for what it keeps secret. `MATCHES` is how many in all: 200 where
- * nothing is said; the long form is `MATCHES=10000 npx vitest run --project server test/server/whole/secrets-searched.test.ts`.
+ * nothing is said; the long form is `npm run trust -- secrets`.
  */
 const MATCHES = Number(process.env.MATCHES ?? 200);
 const SEED = process.env.SEARCH_SEED ?? 'searched';
