@@ -1,6 +1,6 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
-import { privateFile } from './private-files.ts';
+import { copyDatabase } from './copy.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 /**
@@ -122,12 +122,6 @@ export const migrate = (db: Database, file: string, isSound = false): void => {
   }).immediate();
 };
 
-/** A whole copy, under its name only once it is complete. */
 const putAside = (db: Database, copy: string): void => {
-  if (existsSync(copy)) return;
-  const unfinished = `${copy}.unfinished`;
-  rmSync(unfinished, { force: true });
-  privateFile(unfinished);
-  db.prepare('VACUUM INTO ?').run(unfinished);
-  renameSync(unfinished, copy);
+  if (!existsSync(copy)) copyDatabase(db, copy);
 };

@@ -10,6 +10,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_IOERR/, 'cannot be read or written: the disk is full, or fails'],
   [/^(SQLITE_BUSY|SQLITE_LOCKED)/, 'is in use by another process'],
   [/^(ENOTDIR|EEXIST)/, 'is a file, or lies in one: a folder is needed'],
+  [/^ENOENT/, 'cannot be made: its folder is not there'],
   [/^EISDIR/, 'is a folder: a file is needed'],
   [/^SQLITE_CANTOPEN/, 'cannot be opened'],
   // A statement that is wrong is a fault of ours.
@@ -18,15 +19,16 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Opens a file of the storage. What is the operator's to mend is thrown in words that name the file.
+ * @param setting what the operator chose the file by
  * @throws UnusableDatabase, and what `open` throws where it is nobody's to mend
  */
-export const openNamed = <Opened>(file: string, open: () => Opened): Opened => {
+export const openNamed = <Opened>(file: string, open: () => Opened, setting = 'DATA_DIR'): Opened => {
   try {
     return open();
   } catch (error) {
     const { code = '', path = file } = error as { readonly code?: string; readonly path?: string };
     const words = WORDS.find(([codes]) => codes.test(code));
     if (words === undefined) throw error;
-    throw new UnusableDatabase(`DATA_DIR: ${path} ${words[1]} (${code})`, { cause: error });
+    throw new UnusableDatabase(`${setting}: ${path} ${words[1]} (${code})`, { cause: error });
   }
 };

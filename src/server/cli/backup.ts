@@ -1,0 +1,4 @@
+import { backup } from './backup/command.ts';
+import { runAsProcess } from './command.ts';
+
+await runAsProcess(backup(process.env));
