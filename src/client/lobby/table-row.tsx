@@ -14,20 +14,21 @@ const freeSeats = ({ players }: LobbyMatch): number =>
 export const TableRow = ({
   game,
   match,
-  fallback = '',
+  fallback,
   children,
 }: {
   game: GameId;
   match: LobbyMatch | undefined;
+  /** The name of one's own table, as long as nothing is known of it. */
   fallback?: string;
   children: ReactNode;
 }) => (
   <li>
     <span className="tables-names">
-      <Names match={match} fallback={fallback} />
+      <Names match={match} fallback={fallback ?? ''} />
     </span>
     <span className="tables-facts">
-      <Facts game={game} match={match} />
+      <Facts game={game} match={match} isOwn={fallback !== undefined} />
     </span>
     <span className="tables-actions">{children}</span>
   </li>
@@ -45,10 +46,10 @@ const Names = ({ match, fallback }: { match: LobbyMatch | undefined; fallback: s
   return names.length === 0 ? words.alone : new Intl.ListFormat(language).format(names);
 };
 
-const Facts = ({ game, match }: { game: GameId; match: LobbyMatch | undefined }) => {
+const Facts = ({ game, match, isOwn }: { game: GameId; match: LobbyMatch | undefined; isOwn: boolean }) => {
   const standing = useStanding();
   const differences = useDiffering(game, match?.setupData).map(({ differs }) => differs);
-  const facts = [...(match === undefined ? [] : standing(match)), ...differences];
+  const facts = [...(match === undefined ? [] : standing(match, isOwn)), ...differences];
   return (
     <>
       <span className="tables-game">{useGameName(game)}</span>
@@ -57,11 +58,11 @@ const Facts = ({ game, match }: { game: GameId; match: LobbyMatch | undefined })
   );
 };
 
-/** How a match stands, in words: who won and on which day, if it is over. */
+/** How a match stands, in words: who won and on which day, if it is over; that it runs its list says already. */
 const useStanding = () => {
   const { language } = useLanguage();
   const words = useWords(lobbyWords);
-  return (match: LobbyMatch): readonly string[] => {
+  return (match: LobbyMatch, isOwn: boolean): readonly string[] => {
     if (isOver(match)) {
       const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
       const winners = winnersOf(match);
@@ -72,7 +73,8 @@ const useStanding = () => {
       ];
     }
     const free = freeSeats(match);
-    return [free > 0 ? words.free(free) : words.underWay];
+    if (free > 0) return [words.free(free)];
+    return isOwn ? [words.underWay] : [];
   };
 };
 

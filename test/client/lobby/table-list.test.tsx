@@ -86,7 +86,7 @@ describe('the tables of the lobby', () => {
       ),
     );
     open();
-    expect(await linesOf('Being played')).toEqual([['Ned and GracePriests of Ra · under wayWatch', 'runs']]);
+    expect(await linesOf('Being played')).toEqual([['Ned and GracePriests of RaWatch', 'runs']]);
     expect(await linesOf('Open tables')).toEqual([
       ['Ada and TiyePriests of Ra · 1 free seat · open totalsSit down', 'open'],
     ]);
