@@ -113,13 +113,23 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     log,
   });
 
+  const transport = socketTransport({
+    config,
+    log,
+    games,
+    matches,
+    pages,
+    meter: metrics.wire,
+    connections: others?.connections,
+  });
   metrics.watch({
+    sockets: transport.connected,
+    pages: () => pages.counts(),
     streams: () => stream.size,
     busy: () => matches.busy,
     inPlay: async () => (await store.inPlay('')).all,
     isReady: async () => (await readiness.fault()) === null,
   });
-  const transport = socketTransport({ config, log, games, matches, pages, connections: others?.connections });
   const framework = Server({
     games: [...games.values()].map(({ game }) => game),
     db: frameworkStorage(matches, admission) as never,

@@ -19,6 +19,9 @@ it('metrics count what happens, and tell nothing of whose match it is', async ()
   const refused = nextEvent(socket, 'refused');
   socket.emit('update', ...moveMessage(ada, 9999, ['draw']));
   await refused;
+  const malformed = nextEvent(socket, 'refused');
+  socket.emit('sync', 'x');
+  await malformed;
   await playToTheEnd(socket, ada);
   const { status, text } = await ask(server, `Bearer ${TOKEN}`);
   expect(status).toBe(200);
@@ -53,6 +56,9 @@ it('metrics count what happens, and tell nothing of whose match it is', async ()
     expect(figureOf(series)).toBeGreaterThan(0);
   }
   expect(figureOf('store_ready')).toBe(1);
+  expect(figureOf('sockets_open')).toBe(1);
+  expect([figureOf('pages_open{who="seat"}'), figureOf('pages_open{who="spectator"}')]).toEqual([1, 0]);
+  expect(figureOf('socket_messages_refused_total{reason="malformed"}')).toBe(1);
   expect(figureOf('http_request_seconds_count{method="POST",status="200"}')).toBe(2);
   expect(figureOf('match_command_retries_total')).toBe(0);
   for (const secret of [matchID, ada.credentials, 'Lovelace', '127.0.0.1'])

@@ -2,6 +2,10 @@ import { Gauge, type Registry } from 'prom-client';
 
 /** What is open at this moment, asked for whenever somebody looks. */
 export type Open = {
+  /** Connections of pages, whatever they are at. */
+  readonly sockets: () => number;
+  /** Pages at matches: those of seats' owners, and those that watch. */
+  readonly pages: () => { readonly seats: number; readonly spectators: number };
   /** Pages that listen to the lobby. */
   readonly streams: () => number;
   /** Matches with commands that wait or are under way. */
@@ -22,6 +26,18 @@ export const watchOpen = (registers: Registry[], open: Open): void => {
         this.set(await look());
       },
     });
+  gauge('sockets_open', 'Connections of pages', open.sockets);
+  new Gauge({
+    name: 'pages_open',
+    help: 'Pages at matches, by who looks: a seat or a spectator',
+    labelNames: ['who'],
+    registers,
+    collect() {
+      const { seats, spectators } = open.pages();
+      this.set({ who: 'seat' }, seats);
+      this.set({ who: 'spectator' }, spectators);
+    },
+  });
   gauge('lobby_streams_open', 'Pages that are told of changes in the lobby', open.streams);
   gauge('matches_busy', 'Matches with commands that wait or are under way', open.busy);
   gauge(

@@ -86,6 +86,13 @@ export class Pages implements Presence, Publisher {
     return this.#bySocket.get(socket.id) ?? null;
   }
 
+  /** How many pages are at matches: as owners of seats, and to watch. */
+  counts(): { readonly seats: number; readonly spectators: number } {
+    const sessions = [...this.#bySocket.values()];
+    const seats = sessions.filter(({ seat }) => seat !== null).length;
+    return { seats, spectators: sessions.length - seats };
+  }
+
   /** Every page at a match. */
   at(matchID: string): readonly Session[] {
     return [...(this.#byMatch.get(matchID)?.sessions ?? [])];

@@ -9,10 +9,15 @@ import { catchUp, enterMatch, hasLeft } from './sync.ts';
 
 /** Listens to one socket for as long as it is open, and turns what it says into commands. */
 export const listenTo = (socket: Socket, game: ServedGame, context: TransportContext): void => {
-  const { config, matches, pages, log } = context;
+  const { config, matches, pages, log, meter } = context;
   const allowance = messageAllowance(config.limits);
-  const refuse = (matchID: string | null, stateID: number | null, code: string) =>
-    void socket.emit('refused', matchID, stateID, code);
+  const count = (code: string) => {
+    if (code === 'malformed' || code === 'rate') meter?.refused(code);
+  };
+  const refuse = (matchID: string | null, stateID: number | null, code: string) => {
+    count(code);
+    socket.emit('refused', matchID, stateID, code);
+  };
   /** A move with an id is answered by it. */
   const refuseMove = (
     { matchID, stateID, id }: Pick<MoveMessage, 'matchID' | 'stateID' | 'id'>,
@@ -24,8 +29,9 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
   /** The same for a message that is not read any further. */
   const refuseUnread = (event: string, packet: readonly unknown[], code: string) => {
     const id = moveIDIn(event, packet);
-    if (id === null) refuse(null, null, code);
-    else socket.emit('answer', pages.of(socket)?.matchID ?? null, id, 'refused', code);
+    if (id === null) return refuse(null, null, code);
+    count(code);
+    socket.emit('answer', pages.of(socket)?.matchID ?? null, id, 'refused', code);
   };
   /** No message, whatever it holds, may end the process or another player's match. */
   const guarded = (matchID: string, onFault: () => void, work: () => Promise<void>) => {
@@ -40,7 +46,10 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
   socket.use(([event, ...packet], next) => {
     void allowance(event).then(verdict => {
       if (verdict === 'heard') return next();
-      if (verdict === 'cut-off') return socket.disconnect(true);
+      if (verdict === 'cut-off') {
+        meter?.cut('flood');
+        return socket.disconnect(true);
+      }
       refuseUnread(event, packet, 'rate');
     });
   });

@@ -54,6 +54,7 @@ import type { Matches } from '../match/matches.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { Pages } from './pages.ts';
 import { listenTo } from './session.ts';
+import type { WireMeter } from './wire-meter.ts';
 
 /** More than any message needs, and little enough to be thrown at us all day. */
 const MAX_MESSAGE_BYTES = 8192;
@@ -71,6 +72,8 @@ export type SocketTransport = FrameworkTransport & {
    * back by itself, and cuts what does not go: within half a second, whatever hangs on a connection.
    */
   readonly close: () => Promise<void>;
+  /** How many connections of pages there are. */
+  readonly connected: () => number;
   /** Rejects when the server cannot listen: the framework would wait for ever. */
   readonly failure: Promise<never>;
 };
@@ -82,12 +85,14 @@ export type TransportContext = {
   readonly games: ReadonlyMap<string, ServedGame>;
   readonly matches: Matches;
   readonly pages: Pages;
+  readonly meter?: WireMeter | undefined;
   /** The connections that other servers hold. */
   readonly connections?: OpenElsewhere | undefined;
 };
 
 export const socketTransport = (context: TransportContext): SocketTransport => {
   let close = async (): Promise<void> => {};
+  let connected = () => 0;
   let fail: (reason: Error) => void = () => {};
   const failure = new Promise<never>((_, reject) => {
     fail = reject;
@@ -108,6 +113,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       app.listen = ((...args: Parameters<http.Server['listen']>) => server.listen(...args)) as App['listen'];
       const connections = connectionsOf(server);
       const io = openSockets(context, server);
+      connected = () => io.engine.clientsCount;
       close = async () => {
         server.close();
         await Promise.race([context.matches.idle(), setTimeout(LAST_WORK_MS)]);
@@ -122,6 +128,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
         io.of(game.name).on('connection', (socket: Socket) => listenTo(socket, game, context));
       }
     },
+    connected: () => connected(),
     close: () => close(),
   };
   return transport as unknown as SocketTransport;

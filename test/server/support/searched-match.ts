@@ -21,6 +21,8 @@ export type Overheard = {
 type Listener = {
   readonly frames: string[];
   readonly caughtUp: () => Promise<void>;
+  /** Asks for what came before a state. */
+  readonly askHistory: (before: number) => Promise<void>;
   readonly close: () => void;
 };
 
@@ -59,6 +61,7 @@ const listen = async (
   return {
     frames,
     // What was said before it is refused has been heard by then.
+    askHistory: before => ask(['history', matchID, before], 'history'),
     caughtUp: () => ask(['chat', 'malformed'], 'refused'),
     close: () => socket.terminate(),
   };
@@ -126,6 +129,7 @@ export const overhearMatch = async (
     const hasEnded = ({ frames }: Listener) => frames.some(frame => frame.includes('"type":"end"'));
     await eventually(() => pages.every(hasEnded)).toBe(true);
   }
+  await Promise.all(pages.map(({ askHistory }) => askHistory(match.state!._stateID)));
   await Promise.all(pages.map(({ caughtUp }) => caughtUp()));
   for (const { close } of pages) close();
   return {
