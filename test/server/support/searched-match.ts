@@ -75,14 +75,16 @@ const textAt = async (url: string): Promise<string> =>
 export type Nodes = readonly [TestServer, ...TestServer[]];
 
 /**
- * A whole match by chance, with a page for every seat, one that watches, and one that comes to watch in the midst of it. The moves
+ * A whole match by chance, the same for the same seed and deal, with a page for every seat, one that watches, and one that comes to watch in the midst of it. The moves
  * go straight to the owner of the matches: what is searched is what is told of them.
+ * @param plant changes what is stored, before the first page comes
  */
 export const overhearMatch = async (
   nodes: Nodes,
   game: GameId,
   players: number,
   seed: string,
+  plant: (matchID: string) => Promise<void> = async () => {},
 ): Promise<Overheard> => {
   const { rules } = await loadRules(game);
   const [server] = nodes;
@@ -97,12 +99,12 @@ export const overhearMatch = async (
   await read();
   const seats = [];
   for (let seat = 0; seat < players; seat++) seats.push(await join(server, matchID, `Planted ${seat}`, game));
-  const pages = await Promise.all([
-    ...seats.map(({ seat, credentials }) =>
-      listen(node(Number(seat)), game, matchID, Number(seat), credentials),
-    ),
-    listen(node(players), game, matchID, null, null),
-  ]);
+  await plant(matchID);
+  const pages: Listener[] = [];
+  for (const [seat, { credentials }] of seats.entries()) {
+    pages.push(await listen(node(seat), game, matchID, seat, credentials));
+  }
+  pages.push(await listen(node(players), game, matchID, null, null));
   let match: StoredMatch = (await server.store.load(matchID))!;
   for (let moves = 0; ; moves++) {
     const [seat] = rules.seatsToAct(match.state!.G);
