@@ -194,7 +194,7 @@ const openMatches = async (
 ): Promise<{ readonly store: MatchStore; readonly unlock: () => void }> => {
   if (databaseUrl !== null) {
     const { openPostgresStore } = await import('./storage/postgres-store.ts');
-    return { store: await openPostgresStore(databaseUrl, { log }), unlock: () => {} };
+    return { store: await openPostgresStore(databaseUrl, { log, measure }), unlock: () => {} };
   }
   if (dataDir === null) return { store: openSqliteStore(null, { measure }), unlock: () => {} };
   const unlock = lockDirectory(dataDir);

@@ -1,9 +1,9 @@
-import type { GroupOutcome, Write } from './commit-group.mjs';
+import type { Fault, GroupOutcome } from './commit-group.mjs';
 
 /** How long what is still waiting for another process is waited for when all is to end, in milliseconds. */
 const LAST_PATIENCE_MS = 300;
 
-type Waiting = {
+type Waiting<Write> = {
   readonly write: Write;
   /** The moment after which the database is no longer waited for. */
   readonly until: number;
@@ -11,26 +11,32 @@ type Waiting = {
   readonly reject: (reason: unknown) => void;
 };
 
-type Options = {
+type Options<Write> = {
   /** Milliseconds a write waits for another process that has the database to itself. */
   readonly patience: number;
   readonly commit: (group: readonly Write[]) => GroupOutcome | Promise<GroupOutcome>;
+  /** How many writes go together at most, and how many groups may be under way. */
+  readonly most?: number;
+  readonly atOnce?: number;
   /** Hears how many writes go together. */
   readonly measure?: ((writes: number) => void) | undefined;
 };
 
 /**
- * One group of writes is committed at a time, and whatever comes meanwhile is the next: the slower the disk, the
- * larger the groups. A caller's promise resolves only after its group is on the disk.
+ * Few groups of writes are committed at a time, by default one, and whatever comes meanwhile is the next: the slower the
+ * disk, the larger the groups. A caller's promise resolves only after its group is on the disk.
  */
-export class GroupCommit {
-  readonly #options: Options;
-  #waiting: Waiting[] = [];
-  #work: Promise<void> | undefined;
+export class GroupCommit<Write> {
+  readonly #options: Options<Write>;
+  #waiting: Waiting<Write>[] = [];
+  readonly #work = new Set<Promise<void>>();
+  #underWay = 0;
+  /** Why the last group could not be committed: then nobody waits for longer than their patience lasts. */
+  #fault: { readonly reason: unknown } | null = null;
   /** When all is to end: until then what is busy is waited for. */
   #end = Number.POSITIVE_INFINITY;
 
-  constructor(options: Options) {
+  constructor(options: Options<Write>) {
     this.#options = options;
   }
 
@@ -39,33 +45,50 @@ export class GroupCommit {
     return new Promise((resolve, reject) => {
       const until = performance.now() + this.#options.patience;
       this.#waiting.push({ write, until, resolve, reject });
-      this.#work ??= this.#commitAll();
+      if (this.#underWay >= (this.#options.atOnce ?? 1)) return;
+      this.#underWay += 1;
+      const work = this.#commitAll().finally(() => this.#work.delete(work));
+      this.#work.add(work);
     });
   }
 
   /** Resolves when everything that waits is committed, or cannot be. */
   async close(): Promise<void> {
     this.#end = performance.now() + LAST_PATIENCE_MS;
-    await this.#work;
+    await Promise.all(this.#work);
   }
 
   async #commitAll(): Promise<void> {
     // What is written in the same turn of the event loop goes together.
     await new Promise(resolve => setImmediate(resolve));
     while (this.#waiting.length > 0) {
-      const group = this.#waiting;
-      this.#waiting = [];
+      const group = this.#waiting.splice(0, this.#options.most ?? this.#waiting.length);
       this.#options.measure?.(group.length);
       try {
-        this.#settle(group, await this.#options.commit(group.map(({ write }) => write)));
-      } catch (error) {
-        for (const { reject } of group) reject(error);
+        const outcome = await this.#options.commit(group.map(({ write }) => write));
+        this.#fault = null;
+        this.#settle(group, outcome);
+      } catch (reason) {
+        this.#fault = { reason };
+        for (const { reject } of group) reject(reason);
       }
+      this.#giveUp();
     }
-    this.#work = undefined;
+    // At once: whoever comes from here on begins anew.
+    this.#underWay -= 1;
   }
 
-  #settle(group: readonly Waiting[], outcome: GroupOutcome): void {
+  /** Whoever waited behind what failed need not fail only after having been tried as long. */
+  #giveUp(): void {
+    if (this.#fault === null) return;
+    const { reason } = this.#fault;
+    const now = performance.now();
+    const isLate = ({ until }: Waiting<Write>) => until <= now;
+    for (const { reject } of this.#waiting.filter(isLate)) reject(reason);
+    this.#waiting = this.#waiting.filter(waiting => !isLate(waiting));
+  }
+
+  #settle(group: readonly Waiting<Write>[], outcome: GroupOutcome): void {
     if (outcome === 'busy') {
       this.#waitOn(group);
       return;
@@ -78,9 +101,9 @@ export class GroupCommit {
   }
 
   /** Goes before what has come since. */
-  #waitOn(group: readonly Waiting[]): void {
+  #waitOn(group: readonly Waiting<Write>[]): void {
     const now = performance.now();
-    const isPatient = ({ until }: Waiting) => now < Math.min(until, this.#end);
+    const isPatient = ({ until }: Waiting<Write>) => now < Math.min(until, this.#end);
     for (const { reject } of group.filter(waiting => !isPatient(waiting))) {
       reject(faultOf({ code: 'SQLITE_BUSY', message: 'database is locked' }));
     }
@@ -88,5 +111,5 @@ export class GroupCommit {
   }
 }
 
-const faultOf = ({ code, message }: { readonly code: string; readonly message: string }): Error =>
-  Object.assign(new Error(message), { code });
+const faultOf = (fault: Fault): Error =>
+  fault instanceof Error ? fault : Object.assign(new Error(fault.message), { code: fault.code });

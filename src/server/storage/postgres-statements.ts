@@ -25,28 +25,64 @@ export const CREATE = statement(
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
 );
 
+/** What a write puts in the place of what was there, and the version that has to be there. */
+const REPLACED = {
+  id: 'text',
+  version: 'integer',
+  stage: 'text',
+  since: 'bigint',
+  updated_at: 'bigint',
+  deadline: 'bigint',
+  metadata: 'text',
+  control: 'text',
+  write_id: 'uuid',
+  state: 'text',
+  initial_state: 'text',
+  before: 'integer',
+} as const;
+
+/** How many writes go in one statement: each number of them is a statement of its own, which every connection prepares. */
+export const COMMITTED_AT_ONCE = 16;
+
 /**
- * Compare and set, with all that belongs to it, in one statement: it gives a row if the match was still at the
- * version before, and does nothing at all otherwise. A claim ends with the deadline it was for, and who made a match is
- * forgotten at its end.
+ * Compare and set, with all that belongs to it, for several matches: it gives the ids of those that were still at the
+ * version before, and does nothing at all about the others. A claim ends with the deadline it was for, and who made a
+ * match is forgotten at its end.
  */
-export const COMMIT = statement(
-  'commit',
-  `WITH changed AS (
-     UPDATE match SET version = $2, stage = $3, since = $4, updated_at = $5, deadline = $6, metadata = coalesce($7, metadata),
-       control = $8, write_id = $9, state = coalesce($10, state), initial_state = coalesce(initial_state, $11),
-       claimed_until = CASE WHEN deadline = $6 THEN claimed_until END,
-       creator = CASE $3 WHEN 'finished' THEN NULL ELSE creator END
-     WHERE id = $1 AND version = $12
-     RETURNING id
-   ), logged AS (
-     INSERT INTO log (match_id, state_id, position, entry)
-     SELECT changed.id, entry.* FROM changed, unnest($13::integer[], $14::integer[], $15::text[]) AS entry
-   )
-   SELECT id FROM changed`,
-);
+const commit = (writes: number): Statement => {
+  const types = Object.values(REPLACED);
+  const rows = Array.from({ length: writes }, (_, row) =>
+    types.map((type, i) => `$${row * types.length + i + 1}::${type}`).join(', '),
+  );
+  const log = ['text', 'integer', 'integer', 'text'].map(
+    (type, i) => `$${writes * types.length + i + 1}::${type}[]`,
+  );
+  return statement(
+    `commit-${writes}`,
+    `WITH write (${Object.keys(REPLACED).join(', ')}) AS (VALUES (${rows.join('), (')})
+     ), changed AS (
+       UPDATE match SET version = write.version, stage = write.stage, since = write.since,
+         updated_at = write.updated_at, deadline = write.deadline,
+         metadata = coalesce(write.metadata, match.metadata), control = write.control, write_id = write.write_id,
+         state = coalesce(write.state, match.state),
+         initial_state = coalesce(match.initial_state, write.initial_state),
+         claimed_until = CASE WHEN match.deadline = write.deadline THEN match.claimed_until END,
+         creator = CASE write.stage WHEN 'finished' THEN NULL ELSE match.creator END
+       FROM write WHERE match.id = write.id AND match.version = write.before
+       RETURNING match.id
+     ), logged AS (
+       INSERT INTO log (match_id, state_id, position, entry)
+       SELECT entry.* FROM unnest(${log.join(', ')}) AS entry (match_id, state_id, position, entry)
+       JOIN changed ON changed.id = entry.match_id
+     )
+     SELECT id FROM changed`,
+  );
+};
+const COMMITS = Array.from({ length: COMMITTED_AT_ONCE }, (_, i) => commit(i + 1));
+export const commitOf = (writes: number): Statement => COMMITS[writes - 1]!;
+
 export const REMOVE = statement('remove', 'DELETE FROM match WHERE id = $1 AND version = $2 RETURNING id');
-export const WRITTEN_BY = statement('written-by', 'SELECT write_id FROM match WHERE id = $1');
+export const WRITTEN_BY = statement('written-by', 'SELECT write_id FROM match WHERE id = ANY ($1::text[])');
 
 /** A page of a list, along its index. */
 export const LISTED = statement(

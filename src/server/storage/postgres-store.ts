@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import { type MatchStore, type MatchWrite, type Place, VersionConflict } from '../match/ports.ts';
+import { type MatchStore, type Place, VersionConflict } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
+import { postgresMoves } from './postgres-moves.ts';
 import { PostgresPool, prepareDatabase } from './postgres-pool.ts';
 import * as sql from './postgres-statements.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type ListedRow,
   listBoundsOf,
   listedMatchOf,
-  logRowsOf,
   type MatchRow,
   matchOf,
   rowOf,
@@ -29,6 +29,8 @@ type Options = {
   readonly lease?: number;
   /** Milliseconds after which the deadlines are looked at though nothing is known to be due. */
   readonly lookAgain?: number;
+  /** Hears how many writes go together. */
+  readonly measure?: (writes: number) => void;
 };
 
 /** How long closing waits for claims to be given back. They lapse by themselves, only later. */
@@ -40,21 +42,16 @@ const RELEASE_MS = 300;
  */
 export const openPostgresStore = async (
   url: string,
-  { log, connections = 10, patience = 2000, lease = 4000, lookAgain = 2000 }: Options,
+  { log, connections = 10, patience = 2000, lease = 4000, lookAgain = 2000, measure }: Options,
 ): Promise<MatchStore> => {
   await prepareDatabase(url);
   const pool = new PostgresPool(url, { connections, patience, log });
   const node = randomUUID();
+  const moves = postgresMoves(pool, patience, measure);
   let isClosed = false;
 
   const read = <Row extends object>(statement: sql.Statement, values: readonly unknown[]) =>
     pool.retrying(() => pool.rows<Row>(statement, values));
-
-  /** Was a write done before the connection was lost, though nobody said so? */
-  const isDone = async (id: string, writeID: string): Promise<boolean> => {
-    const [row] = await pool.rows<{ write_id: string }>(sql.WRITTEN_BY, [id]);
-    return row?.write_id === writeID;
-  };
 
   const create: MatchStore['create'] = async (match, initialState, creator = null) => {
     const writeID = randomUUID();
@@ -68,28 +65,8 @@ export const openPostgresStore = async (
       creator,
     ];
     await pool.retrying(async isRepeat => {
-      if (isRepeat && (await isDone(match.id, writeID))) return;
+      if (isRepeat && (await moves.isDone(match.id, writeID))) return;
       await pool.rows(sql.CREATE, values);
-    });
-  };
-
-  const replace = async (write: MatchWrite, next: StoredMatch): Promise<void> => {
-    const { before, log: entries, initialState } = write;
-    const writeID = randomUUID();
-    const rows = logRowsOf(entries);
-    const values = [
-      ...columnsOf(next, writeID, before),
-      next.state === before.state ? null : textOf(next.state),
-      textOf(initialState ?? null),
-      before.version,
-      rows.map(({ stateID }) => stateID),
-      rows.map(({ position }) => position),
-      rows.map(({ entry }) => entry),
-    ];
-    await pool.retrying(async isRepeat => {
-      const changed = await pool.rows(sql.COMMIT, values);
-      if (changed.length === 1 || (isRepeat && (await isDone(next.id, writeID)))) return;
-      throw new VersionConflict(before.id, before.version);
     });
   };
 
@@ -97,7 +74,7 @@ export const openPostgresStore = async (
     await pool.retrying(async isRepeat => {
       const removed = await pool.rows(sql.REMOVE, [id, version]);
       if (removed.length === 1) return;
-      const isGone = (await pool.rows(sql.WRITTEN_BY, [id])).length === 0;
+      const isGone = (await pool.rows(sql.WRITTEN_BY, [[id]])).length === 0;
       if (!(isRepeat && isGone)) throw new VersionConflict(id, version);
     });
   };
@@ -130,7 +107,7 @@ export const openPostgresStore = async (
       return new Map(rows.map(({ id, version }) => [id, version]));
     },
     create,
-    commit: write => (write.next === null ? remove(write.before) : replace(write, write.next)),
+    commit: write => (write.next === null ? remove(write.before) : moves.replace(write, write.next)),
     list: async query => {
       const { gameName, stage, limit } = query;
       const { place, sinceAfter, changedAfter, changedBefore } = listBoundsOf(query);
@@ -154,6 +131,7 @@ export const openPostgresStore = async (
     close: async () => {
       if (isClosed) return;
       isClosed = true;
+      await moves.close();
       const released = pool.rows(sql.RELEASE, [node]).catch(() => {});
       await Promise.race([released, new Promise(resolve => setTimeout(resolve, RELEASE_MS).unref())]);
       await pool.close();
@@ -165,8 +143,8 @@ export const openPostgresStore = async (
 const BEHIND_ALL = '~';
 
 /** The columns that every write sets, in the order of the statements. */
-const columnsOf = (match: StoredMatch, writeID: string, before?: StoredMatch): readonly unknown[] => {
-  const { id, version, stage, since, updatedAt, deadline, metadata, control } = rowOf(match, before);
+const columnsOf = (match: StoredMatch, writeID: string): readonly unknown[] => {
+  const { id, version, stage, since, updatedAt, deadline, metadata, control } = rowOf(match);
   return [id, version, stage, since, updatedAt, deadline, metadata, control, writeID];
 };
 

@@ -19,7 +19,7 @@ const TABLES = `
 const PATIENCE = 30_000;
 
 let db: Database.Database;
-let commits: GroupCommit;
+let commits: GroupCommit<Write>;
 let groups: (readonly Write[])[];
 const noteOf = (text: string): Write => [['add', text]];
 const add = (text: string) => commits.run(noteOf(text));
@@ -114,6 +114,45 @@ it('a busy database is waited for, longer than one try and no longer than patien
   expect(await add('a')).toBe(true);
   commits = new GroupCommit({ patience: 0, commit: () => 'busy' });
   await expect(add('a')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+});
+
+it('more groups than one may be under way, each no larger than it may be', async () => {
+  const sent: (readonly Write[])[] = [];
+  let answer = () => {};
+  const open = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  commits = new GroupCommit({
+    patience: PATIENCE,
+    most: 2,
+    atOnce: 2,
+    commit: async group => {
+      sent.push(group);
+      await open;
+      return group.map(() => 'done' as const);
+    },
+  });
+  const added = Promise.all(['a', 'b', 'c', 'd', 'e'].map(add));
+  await eventually(() => sent.length).toBe(2);
+  expect(sent).toEqual([['a', 'b'].map(noteOf), ['c', 'd'].map(noteOf)]);
+  answer();
+  expect(await added).toEqual([true, true, true, true, true]);
+  expect(sent).toHaveLength(3);
+});
+
+it('behind what failed nobody waits for longer than their patience', async () => {
+  let tries = 0;
+  commits = new GroupCommit({
+    patience: 0,
+    most: 1,
+    commit: () => {
+      tries += 1;
+      return Promise.reject(new Error('nobody is there'));
+    },
+  });
+  const results = await Promise.allSettled(['a', 'b', 'c'].map(add));
+  for (const result of results) expect(result).toMatchObject({ reason: { message: 'nobody is there' } });
+  expect(tries).toBe(1);
 });
 
 it('a thread that breaks down rejects what it had, and the next group has another', async () => {

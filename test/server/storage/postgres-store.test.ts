@@ -101,6 +101,23 @@ onPostgres('an answer of PostgreSQL that is lost', cluster => {
     expect((await store.history('match-1')).log).toEqual([entry(0)]);
   });
 
+  it('of several moves that were sent together: each is made once, but for one that came too late', async () => {
+    const { wire, store } = await behindWire();
+    const matches = ['match-1', 'match-2', 'match-3'].map(id => ({ ...fresh, id }));
+    for (const match of matches) await store.create(match, state(0));
+    const late = matches[1]!;
+    await store.commit({ before: late, next: moved(late), log: [entry(0, 'bid')] });
+    wire.loseAnswers(1);
+    const moves = matches.map(match => ({ before: match, next: moved(match), log: [entry(0)] }));
+    const results = await Promise.allSettled(moves.map(each => store.commit(each)));
+    expect(wire.lost()).toBe(1);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(results[1]).toMatchObject({ reason: expect.any(VersionConflict) });
+    expect((await store.history('match-1')).log).toEqual([entry(0)]);
+    expect((await store.history('match-2')).log).toEqual([entry(0, 'bid')]);
+    expect(await store.load('match-3')).toEqual(moves[2]!.next);
+  });
+
   it('of a move made from an old version: it is refused all the same', async () => {
     const { wire, store } = await behindWire();
     await store.create(fresh, state(0));

@@ -115,6 +115,41 @@ onEachStorage(newDatabase => {
     expect(JSON.stringify(await store.history('match-1'))).toBe(JSON.stringify(history));
   });
 
+  it('of many writes at the same moment each stands by itself', async () => {
+    const store = await (await newDatabase())();
+    const matches = Array.from({ length: 40 }, (_, i) => ({ ...fresh, id: `match-${i}` }));
+    for (const match of matches) await store.create(match, state(0));
+    const isWrong = (i: number) => i % 10 === 3;
+    const isLate = (i: number) => i % 10 === 7;
+    for (const [i, match] of matches.entries()) {
+      if (!isLate(i) && !isWrong(i)) continue;
+      await store.commit({ before: match, next: moved(match), log: [entry(0, 'bid')] });
+    }
+    const results = await Promise.allSettled(
+      matches.map((match, i) => {
+        // What is wrong has an entry whose place in the log is taken.
+        const before = isWrong(i) ? moved(match) : match;
+        return store.commit({ before, next: moved(before), log: [entry(0), entry(1)] });
+      }),
+    );
+    for (const [i, { id }] of matches.entries()) {
+      const wanted = isWrong(i) || isLate(i) ? 'rejected' : 'fulfilled';
+      expect([id, results[i]!.status]).toEqual([id, wanted]);
+      const log = wanted === 'rejected' ? [entry(0, 'bid')] : [entry(0), entry(1)];
+      expect((await store.history(id)).log).toEqual(log);
+    }
+    expect(results[7]).toMatchObject({ reason: expect.any(VersionConflict) });
+  });
+
+  it('of two writes of one match at the same moment one is done', async () => {
+    const store = await (await newDatabase())();
+    await store.create(fresh, state(0));
+    const move = { before: fresh, next: moved(fresh), log: [entry(0)] };
+    const results = await Promise.allSettled([store.commit(move), store.commit(move)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await store.history('match-1')).log).toEqual([entry(0)]);
+  });
+
   it('what was stored is there when the database is opened again', async () => {
     const open = await newDatabase();
     const store = await open();
