@@ -5,8 +5,13 @@ import { loadavg } from 'node:os';
 const TICKS_PER_SECOND = 100;
 
 /** Seconds of CPU that a process has used since it began, all its threads together. @throws where there is no `/proc` */
-export const cpuSecondsOf = (pid: number): number => {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+export const cpuSecondsOf = (pid: number): number => secondsIn(`/proc/${pid}/stat`);
+
+/** The same of its main thread alone: of a program of Node's, the event loop. */
+export const loopSecondsOf = (pid: number): number => secondsIn(`/proc/${pid}/task/${pid}/stat`);
+
+const secondsIn = (path: string): number => {
+  const stat = readFileSync(path, 'latin1');
   // The name in parentheses may hold anything; what is counted stands after it.
   const [, , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(user) + Number(system)) / TICKS_PER_SECOND;

@@ -58,6 +58,8 @@ export class Table {
   #told: Told | null = null;
   /** By seat, what its page was told last: an update is read once it is known to be wanted. */
   #states: (Told | Heard)[] = [];
+  /** Whose page has yet to be shown what it is to answer to. */
+  #waitsFor: number | null = null;
   /** The mover has been told of its move. */
   #isTold = false;
   #isOver = false;
@@ -112,13 +114,12 @@ export class Table {
     this.#isOver = false;
     this.#told = null;
     this.#untold.clear();
-    this.#pages = await Promise.all(
-      Array.from({ length: seats }, (_, seat) => this.#enter(seat, laid.credentials[seat] ?? '')),
-    );
+    this.#waitsFor = null;
+    this.#pages = await Promise.all(Array.from({ length: seats }, (_, seat) => this.#enter(seat)));
   }
 
-  async #enter(seat: number, credentials: string): Promise<Wire> {
-    const { target, module, seats } = this.#options;
+  async #enter(seat: number): Promise<Wire> {
+    const { target, module } = this.#options;
     let isTold: () => void = () => {};
     const told = new Promise<void>(resolve => {
       isTold = resolve;
@@ -130,17 +131,25 @@ export class Table {
       hear: event => {
         if (event.name === 'sync') {
           const [, { state }] = event.args() as [string, { state: Told }];
-          this.#told = state;
           this.#states[seat] = state;
+          if (this.#told === null || state._stateID > this.length) this.#told = state;
+          if (seat === this.#mover && state._stateID > this.#from) this.#isTold = true;
           isTold();
+          if (seat === this.#waitsFor) this.move();
         } else this.#hear(seat, event);
       },
       closed: () => this.#pages.includes(wire) && this.#options.fault('a connection was closed'),
     });
     await wire.ready;
-    wire.say(JSON.stringify(['sync', this.#matchID, String(seat), credentials, seats]));
+    this.#sync(wire, seat);
     await told;
     return wire;
+  }
+
+  #sync(wire: Wire, seat: number): void {
+    const { seats } = this.#options;
+    const credentials = this.#credentials[seat] ?? '';
+    wire.say(JSON.stringify(['sync', this.#matchID, String(seat), credentials, seats]));
   }
 
   /** Makes a move, or lays the table anew where the match is over. */
@@ -157,6 +166,12 @@ export class Table {
     const { rules } = this.#options.module;
     const { G, _stateID } = this.#told!;
     const seat = rules.seatsToAct(G)[0]!;
+    if (stateIDOf(this.#states[seat]!) < _stateID) {
+      // Nobody moves in sight of what they have not been shown.
+      this.#waitsFor = seat;
+      return;
+    }
+    this.#waitsFor = null;
     const legal = rules.legalMoves(G, seat);
     const [type, ...args] = legal[this.#random.below(legal.length)] as AnyMove;
     this.#mover = seat;
@@ -187,8 +202,16 @@ export class Table {
     const isUpdate = name === 'update' || name === 'patch';
     if (isUpdate) {
       updated?.(event.text.length);
-      this.#states[seat] = name === 'update' ? event : patched(this.#stateOf(seat), event);
+      const told = name === 'update' ? event : patched(this.#stateOf(seat), event);
+      if (told === null) {
+        // Something was missed: as a page does, it asks for all of it.
+        this.#options.fault('a patch of a state that the page does not have');
+        this.#sync(this.#pages[seat]!, seat);
+        return;
+      }
+      this.#states[seat] = told;
       this.#tell(seat);
+      if (seat === this.#waitsFor) this.move();
     }
     if (seat !== this.#mover) return;
     if (isUpdate) {
@@ -232,12 +255,12 @@ export class Table {
   }
 }
 
-/** The state that a patch makes of the one before it, which it changes. */
-const patched = (state: Told, event: Heard): Told => {
+/** The state that a patch makes of the one before it, which it changes; null where it was made for another. */
+const patched = (state: Told, event: Heard): Told | null => {
   const [, before, after, patch] = event.args() as [string, number, number, Operation[]];
+  if (state._stateID !== before) return null;
   const faults = applyPatch(state, patch).filter(fault => fault !== null);
-  if (state._stateID !== after || faults.length > 0) throw new Error(`no patch of state ${before}`);
-  return state;
+  return faults.length > 0 || state._stateID !== after ? null : state;
 };
 
 /** The number of a state; an update is not taken apart for that. */

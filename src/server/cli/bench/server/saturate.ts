@@ -1,4 +1,4 @@
-import { cpuSecondsOf } from '../usage.ts';
+import { cpuSecondsOf, loopSecondsOf } from '../usage.ts';
 import { type House, pause, settled } from './house.ts';
 
 /** What was just begun is not yet what it will be. Milliseconds. */
@@ -8,6 +8,8 @@ export type Saturation = {
   readonly movesPerSecond: number;
   /** Milliseconds of CPU a move: of the server, of the database where that is another server, and of the load. */
   readonly serverCpu: number;
+  /** Of the server's, what its event loop takes: the rest is done beside it. */
+  readonly loopCpu: number;
   readonly storageCpu: number;
   readonly loadCpu: number;
 };
@@ -26,6 +28,7 @@ export const saturate = async (house: House, seconds: number): Promise<Saturatio
   const look = () => ({
     at: performance.now(),
     server: cpuOf(pids()),
+    loop: pids().reduce((sum, pid) => sum + loopSecondsOf(pid), 0),
     storage: cpuOf(storage()),
     load: ownCpu(),
     moves,
@@ -39,6 +42,7 @@ export const saturate = async (house: House, seconds: number): Promise<Saturatio
   return {
     movesPerSecond: (1000 * made) / (after.at - before.at),
     serverCpu: (1000 * (after.server - before.server)) / made,
+    loopCpu: (1000 * (after.loop - before.loop)) / made,
     storageCpu: (1000 * (after.storage - before.storage)) / made,
     loadCpu: (1000 * (after.load - before.load)) / made,
   };

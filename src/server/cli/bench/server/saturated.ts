@@ -58,6 +58,7 @@ export const report = (house: House, rounds: readonly Saturation[], say: (text: 
   const best = Math.max(...rounds.map(round => round.movesPerSecond));
   const cpu = [
     `CPU a move ${middle('serverCpu').toFixed(2)} ms`,
+    `of which the event loop ${middle('loopCpu').toFixed(2)} ms`,
     ...(house.target.storage ? [`of the database ${middle('storageCpu').toFixed(2)} ms`] : []),
     `of the load ${middle('loadCpu').toFixed(2)} ms`,
   ];
