@@ -134,7 +134,8 @@ export const openPostgresStore = async (
       await moves.close();
       const released = pool.rows(sql.RELEASE, [node]).catch(() => {});
       await Promise.race([released, new Promise(resolve => setTimeout(resolve, RELEASE_MS).unref())]);
-      await pool.close();
+      // Where nothing comes back from the database, not even a goodbye is waited for.
+      await Promise.race([pool.close(), new Promise(resolve => setTimeout(resolve, RELEASE_MS).unref())]);
     },
   };
 };

@@ -10,6 +10,10 @@ export type CutWire = {
   readonly loseAnswers: (count: number) => void;
   /** How many answers have been lost so far. */
   readonly lost: () => number;
+  /** Nothing passes any more, in either direction, and nobody is told: the network is parted. */
+  readonly hold: () => void;
+  /** What was held back is gone with its connections; new ones pass. */
+  readonly letGo: () => void;
 };
 
 /** What PostgreSQL's client calls its socket in a directory. */
@@ -27,6 +31,7 @@ export const cutWireTo = async (url: string): Promise<CutWire> => {
   chmodSync(directory, 0o700);
   let toLose = 0;
   let lost = 0;
+  let isHeld = false;
   const wires = new Set<net.Socket>();
   const server = net.createServer(near => {
     const far = net.connect(target);
@@ -41,6 +46,7 @@ export const cutWireTo = async (url: string): Promise<CutWire> => {
     }
     let loses = false;
     near.on('data', question => {
+      if (isHeld) return;
       // The greeting is answered in any case.
       if (toLose > 0 && isStatement(question)) {
         toLose -= 1;
@@ -49,6 +55,7 @@ export const cutWireTo = async (url: string): Promise<CutWire> => {
       far.write(question);
     });
     far.on('data', answer => {
+      if (isHeld) return;
       if (!loses) return void near.write(answer);
       lost += 1;
       near.destroy();
@@ -63,7 +70,14 @@ export const cutWireTo = async (url: string): Promise<CutWire> => {
   const loseAnswers = (count: number) => {
     toLose += count;
   };
-  return { url: behind.href, loseAnswers, lost: () => lost };
+  const hold = () => {
+    isHeld = true;
+  };
+  const letGo = () => {
+    isHeld = false;
+    for (const wire of wires) wire.destroy();
+  };
+  return { url: behind.href, loseAnswers, lost: () => lost, hold, letGo };
 };
 
 /** Parse, Bind, or a simple Query; a greeting begins with its length instead. */

@@ -81,12 +81,12 @@ const expectAllStored = async (databaseUrl: string, acknowledged: readonly Ackno
   }));
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(moves).toEqual(expect.arrayContaining(acknowledged as Acknowledged[]));
-  const matches = await ask(databaseUrl, 'SELECT id, state, finished FROM match');
+  const matches = await ask(databaseUrl, 'SELECT id, state, stage FROM match');
   expect(matches).toHaveLength(TABLES);
-  for (const { id, state, finished } of matches) {
+  for (const { id, state, stage } of matches) {
     const made = moves.filter(({ matchID }) => matchID === id).map(({ stateID }) => stateID);
-    expect([finished, made]).toEqual([
-      true,
+    expect([stage, made]).toEqual([
+      'finished',
       Array.from({ length: JSON.parse(state as string)._stateID }, (_, n) => n),
     ]);
   }

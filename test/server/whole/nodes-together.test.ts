@@ -1,0 +1,192 @@
+import { expect, it } from 'vitest';
+import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import type { RedisServer } from '../../../src/server/cli/local-redis.ts';
+import { type Config, DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import { cutWireTo } from '../support/cut-wire.ts';
+import { newRedis, withRedis } from '../support/redis-server.ts';
+import { roamingPage } from '../support/roaming-page.ts';
+import {
+  eventually,
+  nextEvent,
+  openSocket,
+  startServer,
+  type TestServer,
+} from '../support/running-server.ts';
+import { createMatch, enter, GAME, type Joined, join, seatedMatch } from '../support/seat-client.ts';
+import { onPostgres } from '../support/storages.ts';
+
+type Nodes = { readonly a: TestServer; readonly b: TestServer; readonly redis: RedisServer };
+
+withRedis('two nodes with Redis', () => {
+  onPostgres('on one PostgreSQL database', cluster => {
+    /** Two nodes in this process. */
+    const twoNodes = async (config: Partial<Config> = {}): Promise<Nodes> => {
+      const redis = await newRedis();
+      const databaseUrl = await cluster().createDatabase();
+      const all = { databaseUrl, redisUrl: redis.url, ...config };
+      return { redis, a: await startServer(all), b: await startServer(all) };
+    };
+
+    /** Seats at different nodes and a watcher at each. */
+    const openTable = async ({ a, b }: Nodes, seats: readonly Joined[]) => {
+      const { matchID } = seats[0]!;
+      const players = seats.map((who, i) => roamingPage([[a, b][i % 2]!.url], who));
+      const watchers = [a, b].map(({ url }) => roamingPage([url], { matchID }));
+      return { matchID, players, watchers, all: [...players, ...watchers] };
+    };
+
+    it('players and watchers of one match are on different nodes, and every frame comes in its order', async () => {
+      const nodes = await twoNodes();
+      const seats = await seatedMatch(nodes.a, 2);
+      const { matchID, players, watchers, all } = await openTable(nodes, seats);
+      await Promise.all(all.map(page => page.isOver));
+      expect(all.flatMap(({ gaps }) => gaps)).toEqual([]);
+      expect(all.flatMap(({ repeats }) => repeats)).toEqual([]);
+      expect(players.flatMap(({ refusals }) => refusals)).toEqual([]);
+      // Nobody had to be shown everything again.
+      expect(all.map(({ syncs }) => syncs())).toEqual(all.map(() => 1));
+      const [one, other] = watchers.map(({ seen }) => seen());
+      expect(one).toEqual(other);
+      const { state, log } = await nodes.b.stored(matchID);
+      expect(log.map(({ _stateID }) => _stateID)).toEqual(
+        Array.from({ length: state._stateID }, (_, n) => n),
+      );
+      const answered = players.flatMap(({ answers }) => [...answers.values()]);
+      // On a busy machine a page may have asked twice.
+      expect(answered.filter(kinds => kinds.filter(kind => kind === 'made').length !== 1)).toEqual([]);
+      expect(answered).toHaveLength(log.length);
+    });
+
+    it('a table that fills up at one node begins at the other; who sits there, and chat, is known at both', async () => {
+      const { a, b } = await twoNodes();
+      const matchID = await createMatch(a, { numPlayers: 2 });
+      const ada = await join(a, matchID, 'Ada');
+      const page = openSocket(a.url);
+      page.emit('sync', matchID, ada.seat, ada.credentials);
+      await nextEvent(page, 'matchData');
+      const begun = nextEvent(page, 'sync');
+      const ned = await join(b, matchID, 'Ned');
+      expect((await begun)[1].state._stateID).toBe(0);
+
+      const seen = nextEvent(page, 'matchData');
+      const neds = await enter(b, ned);
+      expect(neds.info.filteredMetadata[0]).toMatchObject({ name: 'Ada', isConnected: true });
+      expect((await seen)[1][1]).toMatchObject({ name: 'Ned', isConnected: true });
+      const players = async (node: TestServer) => (await node.get(`${GAME}/${matchID}`)).body.players;
+      await eventually(async () => (await players(a))[1].isConnected).toBe(true);
+
+      const heard = nextEvent(page, 'chat');
+      neds.socket.emit('chat', matchID, { id: 'one', payload: 'Good evening' });
+      expect(await heard).toEqual([matchID, { id: 'one', sender: '1', payload: 'Good evening' }]);
+
+      const gone = nextEvent(page, 'matchData');
+      neds.socket.close();
+      expect((await gone)[1][1]).toMatchObject({ name: 'Ned', isConnected: false });
+      await eventually(async () => (await players(a))[1].isConnected).toBe(false);
+    });
+
+    it('who has a page at either node is not waited for; when both are gone, they are', async () => {
+      const { a, b } = await twoNodes({ standInAfter: 60_000 });
+      const seats = await seatedMatch(a, 2);
+      const { state } = await a.stored(seats[0]!.matchID);
+      const mover = seats[Number(state.ctx.currentPlayer)]!;
+      const waiter = seats.find(who => who !== mover)!;
+      const waitedFor = async () =>
+        Object.keys((await a.store.load(mover.matchID))!.control.deadlines.absences);
+      const pages = [await enter(a, mover), await enter(b, mover)];
+      await enter(b, waiter);
+      expect(await waitedFor()).toEqual([]);
+      pages[0]!.socket.close();
+      await eventually(() => a.pages.matches()).toEqual([]);
+      await a.matches.idle();
+      expect(await waitedFor()).toEqual([]);
+      // Both at once: neither node knows of the other's when its own goes.
+      const again = await enter(a, mover);
+      again.socket.close();
+      pages[1]!.socket.close();
+      await eventually(waitedFor).toEqual([mover.seat]);
+    });
+
+    it('the lobby of one node hears of the tables of the other, and one address has one allowance', async () => {
+      const { a, b } = await twoNodes({
+        limits: { ...DEFAULT_LIMITS, createsPerMinute: 3, socketsPerAddress: 3 },
+      });
+      const abort = new AbortController();
+      const stream = await fetch(`${b.url}/lobby/stream`, { signal: abort.signal });
+      const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+      await reader.read();
+      await createMatch(a);
+      let heard = '';
+      while (!heard.includes('"game":"priests-of-ra"')) heard += (await reader.read()).value;
+      abort.abort();
+
+      await createMatch(a);
+      await createMatch(b);
+      for (const node of [a, b])
+        expect((await node.post(`${GAME}/create`, { numPlayers: 2 })).status).toBe(429);
+
+      for (const node of [a, a, b]) await nextEvent(openSocket(node.url), 'connect');
+      for (const node of [a, b]) {
+        const refused = openSocket(node.url);
+        await nextEvent(refused, 'connect_error');
+        refused.close();
+      }
+    });
+
+    it('Redis is killed and started again in the middle of a match: all pages see it to its end', async () => {
+      const nodes = await twoNodes({ standInAfter: 0 });
+      const seats = await seatedMatch(nodes.a, 2);
+      const { matchID, players, all } = await openTable(nodes, seats);
+      const moves = () => players.reduce((sum, { answers }) => sum + answers.size, 0);
+      await eventually(moves).toBeGreaterThan(5);
+      await nodes.redis.kill();
+      // By each player, so that each has learnt of a move of the other's.
+      const before = players.map(({ answers }) => answers.size);
+      await eventually(() => players.every(({ answers }, i) => answers.size > before[i]! + 1)).toBe(true);
+      const { data } = (await nodes.a.store.load(matchID))!;
+      // Nobody was taken for absent whose page is on the other node.
+      expect(Object.values(data.players).filter(player => 'data' in player)).toEqual([]);
+      await nodes.redis.start();
+      await Promise.all(all.map(page => page.isOver));
+      expect(all.flatMap(({ gaps }) => gaps)).toEqual([]);
+      const { state, log } = await nodes.b.stored(matchID);
+      expect(log.map(({ _stateID }) => _stateID)).toEqual(
+        Array.from({ length: state._stateID }, (_, n) => n),
+      );
+    });
+
+    it('a node that is cut off from the database acknowledges nothing; the other does its work, and it comes back by itself', async () => {
+      const redis = await newRedis();
+      const databaseUrl = await cluster().createDatabase();
+      const wire = await cutWireTo(databaseUrl);
+      const a = await startServer({ databaseUrl: wire.url, redisUrl: redis.url, botDelay: 5 });
+      const b = await startServer({ databaseUrl, redisUrl: redis.url, botDelay: 5 });
+      const table = { numPlayers: 3, setupData: { bots: { 1: 'random', 2: 'random' } } };
+      const sitAt = async (node: TestServer) => join(node, await createMatch(node, table));
+      let isThinking = false;
+      const adas = roamingPage([a.url], await sitAt(a), { plays: () => !isThinking });
+      const [ned, eve] = [await sitAt(a), await sitAt(a)].map(who => roamingPage([b.url], who));
+      await eventually(() => [adas, ned!, eve!].every(({ answers }) => answers.size > 2)).toBe(true);
+      isThinking = true;
+      await eventually(() => priestsOfRa.seatsToAct(adas.seen()!.G)).toEqual([0]);
+
+      wire.hold();
+      const acknowledged = adas.answers.size;
+      isThinking = false;
+      await Promise.all([ned!.isOver, eve!.isOver]);
+      await eventually(() => adas.refusals).toContain('fault');
+      expect(adas.answers.size).toBe(acknowledged);
+      const { body, status } = await a.get('/readyz');
+      expect([status, body.status]).toEqual([503, 'cannot store now']);
+      expect((await b.get('/readyz')).status).toBe(200);
+
+      wire.letGo();
+      await adas.isOver;
+      expect(adas.gaps).toEqual([]);
+      expect(
+        [...adas.answers.values()].filter(kinds => kinds.filter(kind => kind === 'made').length > 1),
+      ).toEqual([]);
+      expect((await a.get('/readyz')).status).toBe(200);
+    });
+  });
+});
