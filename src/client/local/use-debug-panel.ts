@@ -7,6 +7,19 @@ export type DebugState = {
   readonly open: () => void;
 };
 
+/**
+ * The panel brings styles of its own, which the server allows to pages that were loaded with `?debug` and no others. In
+ * development nothing is forbidden.
+ */
+const mayBringStyles = (): boolean => {
+  if (import.meta.env.DEV) return true;
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && new URL(loaded.name).searchParams.has('debug');
+};
+
+/** Loads the page anew, with the panel; a match that is being played goes on where it was. */
+const loadWithPanel = (): void => location.assign(`${location.pathname}?debug`);
+
 /** The debug panel: there from the start (folded up) in development or where it is asked for, else on demand. */
 export const useDebugPanel = (fromStart: boolean): DebugState => {
   const [panel, setPanel] = useState<DebugPanel | null>(null);
@@ -15,6 +28,7 @@ export const useDebugPanel = (fromStart: boolean): DebugState => {
 
   useEffect(() => {
     if (wanted === 'no') return;
+    if (!mayBringStyles()) return loadWithPanel();
     const target = document.createElement('div');
     target.className = 'debug-panel-place';
     document.body.append(target);

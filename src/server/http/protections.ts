@@ -40,17 +40,24 @@ type Fault = {
 };
 
 /**
- * What a browser may do with our pages: run our scripts and no others. Style elements are allowed, because the
- * framework's debug panel brings its own.
+ * What a browser may do with our pages: run our scripts and no others, and show our styles. Style elements are allowed
+ * where the framework's debug panel was asked for, which brings its own; the client loads such a page anew.
  */
-export const securityHeaders = (): Middleware =>
+export const securityHeaders = (): Middleware => {
+  const strict = headersWith(["'self'"]);
+  const withPanel = headersWith(["'self'", "'unsafe-inline'"]);
+  return (ctx, next) =>
+    ctx.path.startsWith('/local/') && 'debug' in ctx.query ? withPanel(ctx, next) : strict(ctx, next);
+};
+
+const headersWith = (styleSrc: readonly string[]): Middleware =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: [...styleSrc],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],

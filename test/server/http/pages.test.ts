@@ -72,3 +72,17 @@ it('every answer tells browsers to run our scripts and no others', async () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
   }
 });
+
+it.each([
+  ['/', false],
+  ['/match/ra/abcdef', false],
+  ['/local/ra', false],
+  ['/rules/ra?debug', false],
+  ['/local/ra?debug', true],
+  ['/local/ra?quick&debug=1', true],
+])('styles that stand in the page itself are for the debug panel alone: %s', async (path, isAllowed) => {
+  const { get } = await serveClient();
+  const policy = (await get(path)).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("style-src 'self'");
+  expect(policy.includes('unsafe-inline')).toBe(isAllowed);
+});
