@@ -31,7 +31,7 @@ export type ConnectionOptions = {
   readonly newTransport?: ReturnType<typeof SocketIO>;
 };
 
-const SOCKET_OPTIONS = {
+export const SOCKET_OPTIONS = {
   transports: ['websocket', 'polling'],
   tryAllTransports: true,
   reconnectionDelay: 300,

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { SOCKET_OPTIONS } from '../../../src/client/net/framework-client.ts';
+import { ANSWER_MS, PAUSE_MS } from '../../../src/client/net/retries.ts';
 import { bench } from '../../../src/server/cli/bench/command.ts';
+import { COMES_BACK } from '../../../src/server/cli/bench/load/page.ts';
 import { run } from '../support/command.ts';
 
 /** The others are of the same make, and CI has no time for all of them. */
@@ -24,4 +27,14 @@ it('measures the server that is shipped, beside the framework’s own and a bare
   expect(stdout.match(/^[a-z ]+(?=:)/gm)).toEqual(['at the beginning', ...PARTS, 'at the end']);
   for (const name of ['SQLite', "the framework's own", 'bare ws'])
     expect(stdout).toMatch(new RegExp(`^  ${name} +\\d+ moves/s .*CPU a move [\\d.]+ ms`, 'm'));
+});
+
+it('its pages come back in the rhythm of the client’s', () => {
+  const { reconnectionDelay, reconnectionDelayMax } = SOCKET_OPTIONS;
+  expect(COMES_BACK).toEqual({
+    delay: reconnectionDelay,
+    delayMax: reconnectionDelayMax,
+    ask: ANSWER_MS,
+    pause: PAUSE_MS,
+  });
 });
