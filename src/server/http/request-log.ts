@@ -19,7 +19,9 @@ export const requestLog =
     try {
       await next();
     } finally {
-      const { method, path, status } = ctx;
+      const { method, status } = ctx;
+      // As it came: what is no path at all, Koa cannot take apart.
+      const [path] = (ctx.req.url ?? '').split('?', 1);
       const ms = performance.now() - began;
       // A stream of events goes on for hours: it is no measure of how quick answers are.
       if (ctx.respond !== false) meter(method, status, ms / 1000);

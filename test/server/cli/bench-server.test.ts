@@ -20,7 +20,9 @@ it.each([
   expect(stderr).toContain('usage: npm run bench -- server');
 });
 
-it('measures the server that is shipped, beside the framework’s own and a bare one', () => {
+it('measures the server that is shipped, beside the framework’s own and a bare one', {
+  timeout: 240_000,
+}, () => {
   const command = ['--import', 'tsx', 'src/server/cli/bench.ts', 'server', '--quick', '--only', PARTS.join()];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
