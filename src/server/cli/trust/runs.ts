@@ -25,6 +25,13 @@ export const RUNS: readonly Run[] = [
     files: ['test/server/whole/kill-while-choosing.test.ts'],
   },
   {
+    name: 'nodes',
+    what: 'kills of one of two servers on PostgreSQL and Redis: nothing lost, nothing made twice',
+    variable: 'KILLS',
+    count: 300,
+    files: ['test/server/whole/nodes-killed.test.ts'],
+  },
+  {
     name: 'secrets',
     what: 'matches of all games, of which every frame is searched for what its reader may not know',
     variable: 'MATCHES',
