@@ -76,7 +76,8 @@ export const leave = (
   }
   const left = { ...withPlayer(data, { id: player.id }), updatedAt: at };
   const isAnybodyLeft = Object.values(left.players).some(isPerson);
-  return changeTo(isAnybodyLeft ? { ...stored, data: left } : null, tell);
+  if (!isAnybodyLeft) return changeTo(null, [...tell, { kind: 'gone' }]);
+  return changeTo({ ...stored, data: left }, tell);
 };
 
 export const comeBack = (stored: StoredMatch, { seat, credentials }: Owner): Decision => {

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { expect, it } from 'vitest';
-import { closeLater, eventually, nextEvent, startServer } from '../support/running-server.ts';
+import { closeLater, eventually, nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import {
   createMatch,
   enter,
@@ -49,8 +49,13 @@ it('a table that its last person leaves before the match is removed, bots or no 
   for (const setupData of [{}, { bots: { 1: 'random' } }]) {
     const matchID = await createMatch(server, { numPlayers: 3, setupData });
     const ada = await join(server, matchID);
+    const visitor = openSocket(server.url);
+    visitor.emit('sync', matchID, null);
+    await nextEvent(visitor, 'matchData');
+    const told = nextEvent(visitor, 'refused');
     await server.post(`${GAME}/${matchID}/leave`, { playerID: ada.seat, credentials: ada.credentials });
     expect((await server.get(`${GAME}/${matchID}`)).status).toBe(404);
+    expect(await told).toEqual([matchID, null, 'unknown-match']);
     expect(await server.store.load(matchID)).toBeNull();
     expect(await server.store.history(matchID)).toEqual({ initialState: null, log: [] });
   }
