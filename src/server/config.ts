@@ -4,12 +4,17 @@ import type { Lifetimes } from './schedule/retirement.ts';
 
 /** How much one socket or one address may ask of the server. */
 export type Limits = {
-  /** Messages a second from one socket, over time. */
+  /** Messages a second over one connection, over time; a seat has twice that, an address ten times. */
   readonly messagesPerSecond: number;
-  /** Messages one socket may save up. */
+  /** Messages one connection may save up. */
   readonly messageBurst: number;
-  /** Sockets open at once from one address. */
+  /** The same of chat: messages in ten seconds. */
+  readonly chatBurst: number;
+  /** Connections open at once from one address, and new ones in a minute. */
   readonly socketsPerAddress: number;
+  readonly connectsPerMinute: number;
+  /** Bytes that may wait for a connection whose other end does not fetch them. */
+  readonly heldBytes: number;
   /** HTTP requests a minute from one address: those that read, those that write, and of these the new matches. */
   readonly readsPerMinute: number;
   readonly writesPerMinute: number;
@@ -61,7 +66,10 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export const DEFAULT_LIMITS: Limits = {
   messagesPerSecond: 10,
   messageBurst: 40,
+  chatBurst: 5,
   socketsPerAddress: 100,
+  connectsPerMinute: 600,
+  heldBytes: 1_000_000,
   readsPerMinute: 1200,
   writesPerMinute: 240,
   createsPerMinute: 60,

@@ -1,29 +1,107 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Limits } from '../config.ts';
 
-/** What a message costs of a socket's allowance: a sync sends the whole match. */
-const COST: ReadonlyMap<string, number> = new Map([['sync', 3]]);
-/** Messages in a row that come too fast before the socket is cut off. */
-const PATIENCE = 200;
+/** What a message costs by its name, as its answer does: a sync sends a match, a page of history fifty moves. */
+const COST: ReadonlyMap<string, number> = new Map([
+  ['sync', 3],
+  ['history', 2],
+]);
+/** What the answer to a move costs beside the move where there is more to it: what was missed is read and sent. */
+export const CATCHING_UP = 2;
+/** Coming to a game's namespace. */
+const CONNECTING = 2;
+
+/** How many times as much as one connection an address may say: a household, a club, a school behind one router. */
+const PEOPLE = 10;
+/** How many times as much a seat may say, over all its connections. */
+const PAGES = 2;
+/** Seconds in which a connection may say so much in chat. */
+const CHAT_SECONDS = 10;
+/** How much one connection may be refused before it is cut off, and in which time: whoever is told so waits. */
+const REFUSALS = { points: 200, duration: 60 };
+/** How many packets of whatever kind a connection may send for each message that it may. */
+const PACKETS = 5;
+
+/** What to do with a message. */
+export type Verdict = 'heard' | 'refused' | 'cut-off';
+
+/** Who says something: a connection, the address it comes from, and the seat it is known as. */
+export type Speaker = { readonly connection: string; readonly address: string; readonly seat: string | null };
 
 /**
- * How much one socket may say.
- * @returns what to do with a message: `heard`, `refused`, or `cut-off` after too many refusals in a row
+ * How much may be said, by connection, by address and by seat. It belongs to these and not to a socket, which anybody
+ * gets anew by leaving a namespace and coming back. Chat has an allowance of its own, so that talk takes no moves away.
  */
-export const messageAllowance = ({ messagesPerSecond, messageBurst }: Limits) => {
-  const limiter = new RateLimiterMemory({
-    points: messageBurst,
-    duration: messageBurst / messagesPerSecond,
-  });
-  let refusedInARow = 0;
-  return async (event: string): Promise<'heard' | 'refused' | 'cut-off'> => {
-    try {
-      await limiter.consume('', COST.get(event) ?? 1);
-      refusedInARow = 0;
-      return 'heard';
-    } catch {
-      refusedInARow += 1;
-      return refusedInARow > PATIENCE ? 'cut-off' : 'refused';
-    }
-  };
-};
+export class Allowances {
+  readonly #messages: Counters;
+  readonly #chat: Counters;
+  readonly #refusals: Counters;
+  readonly #packets: RateLimiterMemory;
+
+  constructor({ messagesPerSecond, messageBurst, chatBurst }: Limits) {
+    const duration = messageBurst / messagesPerSecond;
+    this.#messages = new Counters({ points: messageBurst, duration });
+    this.#chat = new Counters({ points: chatBurst, duration: CHAT_SECONDS });
+    this.#refusals = new Counters(REFUSALS);
+    // Who only says too much is told so before.
+    const packets = messageBurst * PACKETS + 2 * REFUSALS.points;
+    this.#packets = new RateLimiterMemory({ points: packets, duration });
+  }
+
+  /** May this message be heard? */
+  async hear(speaker: Speaker, event: string): Promise<Verdict> {
+    const counters = event === 'chat' ? this.#chat : this.#messages;
+    return this.#verdict(speaker, await counters.take(speaker, COST.get(event) ?? 1));
+  }
+
+  /** May this connection come to a namespace? */
+  async connect(speaker: Speaker): Promise<Verdict> {
+    return this.#verdict(speaker, await this.#messages.take(speaker, CONNECTING));
+  }
+
+  /** An answer has cost more than was taken for its question. */
+  charge(speaker: Speaker, points: number): void {
+    void this.#messages.take(speaker, points);
+  }
+
+  /** Is this packet, whatever it holds, one of as many as a connection may send? */
+  async packet(connection: string): Promise<boolean> {
+    return taken(this.#packets, connection, 1);
+  }
+
+  /** Who is refused again and again is cut off, also who takes breaks between. */
+  async #verdict(speaker: Speaker, isHeard: boolean): Promise<Verdict> {
+    if (isHeard) return 'heard';
+    return (await this.#refusals.take(speaker, 1)) ? 'refused' : 'cut-off';
+  }
+}
+
+/** One kind of thing, counted by connection, address and seat. */
+class Counters {
+  readonly #connections: RateLimiterMemory;
+  readonly #addresses: RateLimiterMemory;
+  readonly #seats: RateLimiterMemory;
+
+  constructor({ points, duration }: { readonly points: number; readonly duration: number }) {
+    this.#connections = new RateLimiterMemory({ points, duration });
+    this.#addresses = new RateLimiterMemory({ points: points * PEOPLE, duration });
+    this.#seats = new RateLimiterMemory({ points: points * PAGES, duration });
+  }
+
+  /** What one connection is refused is not taken from the others of its address. */
+  async take({ connection, address, seat }: Speaker, points: number): Promise<boolean> {
+    if (!(await taken(this.#connections, connection, points))) return false;
+    // Both at once, so that of two messages the first is through first.
+    const [ofAddress, ofSeat] = await Promise.all([
+      taken(this.#addresses, address, points),
+      seat === null ? true : taken(this.#seats, seat, points),
+    ]);
+    return ofAddress && ofSeat;
+  }
+}
+
+const taken = (limiter: RateLimiterMemory, key: string, points: number): Promise<boolean> =>
+  limiter.consume(key, points).then(
+    () => true,
+    () => false,
+  );

@@ -2,15 +2,25 @@ import type { Socket } from 'socket.io';
 import { isRefusal } from '../match/commands.ts';
 import { CannotStore } from '../match/ports.ts';
 import type { ServedGame } from '../match/served-game.ts';
-import { messageAllowance } from './allowance.ts';
+import { type Allowances, CATCHING_UP } from './allowance.ts';
+import { speakerOf } from './connections.ts';
 import { type MoveMessage, moveIDIn, parseChat, parseHistory, parseMove, parseSync } from './messages.ts';
 import type { TransportContext } from './socket-transport.ts';
 import { catchUp, enterMatch, hasLeft } from './sync.ts';
 
 /** Listens to one socket for as long as it is open, and turns what it says into commands. */
-export const listenTo = (socket: Socket, game: ServedGame, context: TransportContext): void => {
+export const listenTo = (
+  socket: Socket,
+  game: ServedGame,
+  context: TransportContext,
+  allowances: Allowances,
+): void => {
   const { config, matches, pages, log, meter } = context;
-  const allowance = messageAllowance(config.limits);
+  const speaker = () => {
+    const session = pages.of(socket);
+    const seat = session === null || session.seat === null ? null : `${session.matchID}/${session.seat}`;
+    return speakerOf(socket.conn as never, seat, config);
+  };
   const count = (code: string) => {
     if (code === 'malformed' || code === 'rate') meter?.refused(code);
   };
@@ -44,7 +54,7 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
   };
 
   socket.use(([event, ...packet], next) => {
-    void allowance(event).then(verdict => {
+    void allowances.hear(speaker(), event).then(verdict => {
       if (verdict === 'heard') return next();
       if (verdict === 'cut-off') {
         meter?.cut('flood');
@@ -84,8 +94,12 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
         const done = await matches.send(matchID, { kind: 'move', seat, credentials, stateID, move, id });
         // Whoever is behind is told what it has missed before hearing so.
         if (isRefusal(done)) {
-          if (done.refused === 'stale') await catchUp(pages, session, done.version ?? 0, stateID);
+          if (done.refused === 'stale') {
+            allowances.charge(speaker(), CATCHING_UP);
+            await catchUp(pages, session, done.version ?? 0, stateID);
+          }
         } else if (done.acknowledgement === 'repeated') {
+          allowances.charge(speaker(), CATCHING_UP);
           await catchUp(pages, session, done.match?.version ?? 0, null);
         }
         if (isRefusal(done)) refuseMove(message, done.refused);

@@ -34,24 +34,25 @@
  *   `data` is `{bot}`, or `{bot, standIn: true}` while a bot plays the seat of a person who is away.
  * - `chat` (matchID, {id, sender, payload}).
  *
- * Codes: those of the game's rules; `malformed`; `rate` (too fast: send it again later); `unknown-match`;
- * `credentials` (not this page's seat, or no longer); `not-joined` (no `sync` as that seat before); `not-started`
+ * Codes: those of the game's rules; `malformed`; `rate` (too fast: send it again later; who goes on is cut off);
+ * `unknown-match`; `credentials` (not this page's seat, or no longer); `not-joined` (no `sync` as that seat before); `not-started`
  * (seats are free); `match-over`; `unknown-move`; `stale` (the match had moved on; what was missed was sent);
  * `not-now`; `fault` (the server could not store it: try again).
  */
 import http from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
+import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io';
 import type { App, FrameworkTransport } from '../boardgame.ts';
 import type { Config } from '../config.ts';
-import { addressOf } from '../http/address.ts';
 import { connectionsOf } from '../http/connections.ts';
 import { isHostAllowed } from '../http/host.ts';
-import { type OpenElsewhere, openAtOnce } from '../http/limits.ts';
+import type { OpenElsewhere } from '../http/limits.ts';
 import { isOriginAllowed } from '../http/origin.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ServedGame } from '../match/served-game.ts';
+import { Allowances } from './allowance.ts';
+import { admission, speakerOf, watchConnections } from './connections.ts';
 import type { Pages } from './pages.ts';
 import { listenTo } from './session.ts';
 import type { WireMeter } from './wire-meter.ts';
@@ -112,7 +113,8 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       server.on('error', fail);
       app.listen = ((...args: Parameters<http.Server['listen']>) => server.listen(...args)) as App['listen'];
       const connections = connectionsOf(server);
-      const io = openSockets(context, server);
+      const allowances = new Allowances(context.config.limits);
+      const io = openSockets(context, allowances, server);
       connected = () => io.engine.clientsCount;
       close = async () => {
         server.close();
@@ -125,7 +127,9 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
         await closed;
       };
       for (const game of context.games.values()) {
-        io.of(game.name).on('connection', (socket: Socket) => listenTo(socket, game, context));
+        const namespace = io.of(game.name);
+        namespace.use(letIn(allowances, context.config));
+        namespace.on('connection', (socket: Socket) => listenTo(socket, game, context, allowances));
       }
     },
     connected: () => connected(),
@@ -134,8 +138,25 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
   return transport as unknown as SocketTransport;
 };
 
-const openSockets = ({ config, connections }: TransportContext, server: http.Server): Server => {
-  const sockets = openAtOnce(config.limits.socketsPerAddress, connections);
+/** Lets connections into a game that have not said too much; who asks many times at once is let in once. */
+const letIn = (allowances: Allowances, config: Config): Parameters<Namespace['use']>[0] => {
+  const coming = new WeakSet<object>();
+  return async ({ conn }, next) => {
+    if (coming.has(conn)) return next(new Error('rate'));
+    coming.add(conn);
+    const verdict = await allowances.connect(speakerOf(conn as never, null, config));
+    coming.delete(conn);
+    if (verdict === 'cut-off') conn.close(true);
+    next(verdict === 'heard' ? undefined : new Error('rate'));
+  };
+};
+
+const openSockets = (
+  { config, connections }: TransportContext,
+  allowances: Allowances,
+  server: http.Server,
+): Server => {
+  const { isAdmitted, entered } = admission(config, connections);
   const io = new Server<DefaultEventsMap, DefaultEventsMap>(server, {
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
@@ -143,23 +164,19 @@ const openSockets = ({ config, connections }: TransportContext, server: http.Ser
     pingTimeout: 20_000,
     connectTimeout: 10_000,
     cors: { origin: [...config.origins] },
-    // A long history compresses tenfold; a move is not worth the trouble.
-    perMessageDeflate: {
-      threshold: 4096,
-      serverNoContextTakeover: true,
-      clientNoContextTakeover: true,
-    },
+    // Compressed frames are made for each connection anew, and nothing that is sent is long: as it is, a frame is made once
+    // for a thousand pages.
+    perMessageDeflate: false,
     allowRequest: async (request, decide) => {
       const { origin, host } = request.headers;
       if (!isHostAllowed(host, config.origins)) return decide('host', false);
       if (!isOriginAllowed(origin, host, config.origins)) return decide('origin', false);
-      decide(null, !(await sockets.isFull(addressOf(request, config.trustProxy))));
+      decide(null, await isAdmitted(request));
     },
   });
-  io.engine.on('connection', (socket: { request: http.IncomingMessage; once: Server['once'] }) => {
-    const address = addressOf(socket.request, config.trustProxy);
-    void sockets.opened(address);
-    socket.once('close' as never, () => void sockets.closed(address));
-  });
+  io.engine.on('connection', entered);
+  watchConnections(io, allowances, config);
+  // Whoever is only connected is told nothing, and is not let stay.
+  io.of('/').use((_socket, next) => next(new Error('there is no game here')));
   return io;
 };

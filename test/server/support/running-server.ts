@@ -20,12 +20,14 @@ export const NO_LIMITS = {
   ...DEFAULT_LIMITS,
   messagesPerSecond: 1e6,
   messageBurst: 1e6,
+  chatBurst: 1e6,
   readsPerMinute: 1e6,
   writesPerMinute: 1e6,
   createsPerMinute: 1e6,
   matchesPerAddress: 1e6,
   matches: 1e6,
   socketsPerAddress: 1e4,
+  connectsPerMinute: 1e6,
 };
 
 export const TEST_CONFIG: Config = {

@@ -115,14 +115,14 @@ it.each([
 });
 
 it('a move of a page that is at no match, or too fast, is answered by its id too', async () => {
-  const limits = { ...DEFAULT_LIMITS, messagesPerSecond: 0.1, messageBurst: 8 };
+  const limits = { ...DEFAULT_LIMITS, messagesPerSecond: 0.1, messageBurst: 10 };
   const server = await startServer({ limits });
   const [ada] = await seatedMatch(server);
   const { socket } = await enter(server, { matchID: ada!.matchID });
   const heard = heardBy(socket);
   for (let i = 0; i < 8; i++) socket.emit('update', ...moveMessage(ada!, 0, ['draw']), `move-id-${i}`);
   await eventually(() => heard.length).toBe(8);
-  // The look at the match has cost three of its eight messages.
+  // Coming to the game has cost two of its ten messages, the look at the match three.
   expect(heard.toSorted()).toEqual([
     ...[0, 1, 2, 3, 4].map(n => `move-id-${n} refused not-joined`),
     ...[5, 6, 7].map(n => `move-id-${n} refused rate`),

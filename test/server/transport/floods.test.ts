@@ -13,7 +13,7 @@ it('a message that is too long closes its socket and nothing else', async () => 
   expect((await server.get('/health')).status).toBe(200);
 });
 
-it('a socket that asks too fast is not heard, then cut off, and others are served', async () => {
+it('a socket that asks too fast is not heard, then cut off, and others of its address are served', async () => {
   const server = await startServer({ limits: { ...DEFAULT_LIMITS, messagesPerSecond: 5, messageBurst: 10 } });
   const { matchID } = await runningMatch(server);
   const flood = openSocket(server.url);

@@ -1,0 +1,77 @@
+import type http from 'node:http';
+import type { Server } from 'socket.io';
+import type { Config } from '../config.ts';
+import { addressOf } from '../http/address.ts';
+import { type OpenElsewhere, openAtOnce } from '../http/limits.ts';
+import { WindowLimiter } from '../http/window-limiter.ts';
+import type { Allowances, Speaker } from './allowance.ts';
+
+/** As much of engine.io's connections as is used here. */
+export type Connection = {
+  readonly id: string;
+  readonly request: http.IncomingMessage;
+  readonly transport: {
+    readonly name: string;
+    /** The WebSocket; pollers have none. */
+    readonly socket?: { readonly bufferedAmount: number; readonly terminate: () => void };
+  };
+  readonly on: (event: string, heard: (packet: { readonly data?: string | Buffer }) => void) => void;
+  readonly once: (event: 'close', heard: () => void) => void;
+  readonly close: (discard: boolean) => void;
+};
+
+/** Who may connect: so many connections at the same time, and so many new ones a minute. */
+export const admission = (config: Config, elsewhere?: OpenElsewhere) => {
+  const { socketsPerAddress, connectsPerMinute } = config.limits;
+  const open = openAtOnce(socketsPerAddress, elsewhere);
+  const connects = new WindowLimiter({ name: 'connects', points: connectsPerMinute, duration: 60 });
+  return {
+    isAdmitted: async (request: http.IncomingMessage): Promise<boolean> => {
+      const address = addressOf(request, config.trustProxy);
+      return (await connects.take(address)) === null && !(await open.isFull(address));
+    },
+    entered: (connection: Connection): void => {
+      const address = addressOf(connection.request, config.trustProxy);
+      void open.opened(address);
+      connection.once('close', () => void open.closed(address));
+    },
+  };
+};
+
+/** Cuts off who does not read what is said, and who sends more packets than anybody may, whatever is in them. */
+export const watchConnections = (io: Server, allowances: Allowances, { limits }: Config): void => {
+  io.engine.on('connection', (connection: Connection) => {
+    /** Bytes that the connection's transport has not taken yet: a poller's, until it polls. */
+    let waiting = 0;
+    let isCut = false;
+    const cutOnce = () => {
+      if (isCut) return;
+      isCut = true;
+      // Not in the middle of a send.
+      queueMicrotask(() => cut(connection));
+    };
+    connection.on('flush', () => {
+      waiting = 0;
+    });
+    connection.on('packetCreate', ({ data }) => {
+      waiting += data?.length ?? 0;
+      if (waiting + (connection.transport.socket?.bufferedAmount ?? 0) > limits.heldBytes) cutOnce();
+    });
+    connection.on('packet', () => {
+      void allowances.packet(connection.id).then(isFine => isFine || cutOnce());
+    });
+  });
+};
+
+/** Ends a connection at once: what waits for it is thrown away rather than kept until it is read. */
+const cut = (connection: Connection): void => {
+  connection.transport.socket?.terminate();
+  connection.close(true);
+};
+
+/** Who speaks over a connection. */
+export const speakerOf = (connection: Connection, seat: string | null, { trustProxy }: Config): Speaker => ({
+  connection: connection.id,
+  address: addressOf(connection.request, trustProxy),
+  seat,
+});

@@ -1,0 +1,51 @@
+import { WebSocket } from 'ws';
+import { closeLater } from './running-server.ts';
+
+/** What separates packets in a poller's body. */
+const SEPARATOR = '\u001e';
+const PATH = '/socket.io/?EIO=4';
+
+/** A connection below socket.io's client: packets as text. */
+export type RawConnection = {
+  /** Resolves to whether the server has taken them. */
+  readonly send: (...packets: readonly string[]) => Promise<boolean>;
+  /** Resolves when the server ends it. */
+  readonly closed: Promise<void>;
+};
+
+/** A poller. What is said to it waits at the server until it polls. */
+export const openPoller = async (url: string): Promise<RawConnection & { poll: () => Promise<string[]> }> => {
+  const polling = `${url}${PATH}&transport=polling`;
+  const hello = await (await fetch(polling)).text();
+  const { sid } = JSON.parse(hello.slice(1)) as { sid: string };
+  const session = `${polling}&sid=${sid}`;
+  const headers = { 'content-type': 'text/plain' };
+  return {
+    send: async (...packets) =>
+      (await fetch(session, { method: 'POST', headers, body: packets.join(SEPARATOR) })).ok,
+    poll: async () => (await (await fetch(session)).text()).split(SEPARATOR),
+    closed: Promise.resolve(),
+  };
+};
+
+type Wire = RawConnection & { readonly pause: () => void; readonly heard: () => Promise<string> };
+
+/** A WebSocket, which reads until it is told not to. */
+export const openWire = async (url: string): Promise<Wire> => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${PATH}&transport=websocket`);
+  closeLater(() => socket.terminate());
+  const closed = new Promise<void>(resolve => {
+    socket.on('close', () => resolve());
+    socket.on('error', () => resolve());
+  });
+  await new Promise(resolve => socket.once('message', resolve));
+  return {
+    pause: () => socket.pause(),
+    heard: () => new Promise(resolve => socket.once('message', data => resolve(String(data)))),
+    closed,
+    send: async (...packets) => {
+      for (const packet of packets) if (socket.readyState === WebSocket.OPEN) socket.send(packet);
+      return socket.readyState === WebSocket.OPEN;
+    },
+  };
+};
