@@ -17,13 +17,17 @@ const mayBringStyles = (): boolean => {
   return loaded !== undefined && new URL(loaded.name).searchParams.has('debug');
 };
 
+const UNFOLDED = 'open';
+const foldedOrOpen = () =>
+  new URLSearchParams(location.search).get('debug') === UNFOLDED ? 'open' : 'folded';
+
 /** Loads the page anew, with the panel; a match that is being played goes on where it was. */
-const loadWithPanel = (): void => location.assign(`${location.pathname}?debug`);
+const loadWithPanel = (): void => location.assign(`${location.pathname}?debug=${UNFOLDED}`);
 
 /** The debug panel: there from the start (folded up) in development or where it is asked for, else on demand. */
 export const useDebugPanel = (fromStart: boolean): DebugState => {
   const [panel, setPanel] = useState<DebugPanel | null>(null);
-  const [wanted, setWanted] = useState<'no' | 'folded' | 'open'>(fromStart ? 'folded' : 'no');
+  const [wanted, setWanted] = useState<'no' | 'folded' | 'open'>(fromStart ? foldedOrOpen() : 'no');
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {

@@ -87,7 +87,7 @@ describe('a local match', () => {
       'lost in thought',
     ],
     ['fails later', () => Promise.reject(new Error('lost in thought')), 'lost in thought'],
-    ['makes a move that is refused', () => ['bid', 99], '["bid",99] is refused'],
+    ['makes a move that is refused', () => ['bid', 99], 'bid is refused'],
     ['answers nothing', () => undefined, 'answered nothing'],
     ['answers no move', async () => 'draw', 'is no move'],
     ['takes too long', never, 'no move within 10000 ms'],
