@@ -133,6 +133,21 @@ withRedis('two nodes with Redis', () => {
       }
     });
 
+    it('a node that ends sends its pages to the other, where they go on, and nobody takes them for absent', async () => {
+      const nodes = await twoNodes();
+      const { a, b } = nodes;
+      const [ada, ned] = await seatedMatch(a, 2);
+      const { socket } = await enter(b, { matchID: ada!.matchID });
+      const connected: boolean[] = [];
+      const players = [roamingPage([a.url, b.url], ada!), roamingPage([b.url], ned!)];
+      await eventually(() => players.every(({ answers }) => answers.size > 2)).toBe(true);
+      socket.on('matchData', (_id, seats) => connected.push(seats[0].isConnected));
+      await a.close();
+      await Promise.all(players.map(page => page.isOver));
+      expect(players.flatMap(({ gaps }) => gaps)).toEqual([]);
+      expect(connected).not.toContain(false);
+    });
+
     it('Redis is killed and started again in the middle of a match: all pages see it to its end', async () => {
       const nodes = await twoNodes({ standInAfter: 0 });
       const seats = await seatedMatch(nodes.a, 2);
