@@ -2,7 +2,7 @@ import { line, spread } from '../figures.ts';
 import { closeHouse, faultsOf, type House, openHouse } from '../server/house.ts';
 import { paced } from '../server/latency.ts';
 import type { Bench } from '../server/plan.ts';
-import { type Saturation, saturate } from '../server/saturate.ts';
+import { type Saturation, saturate, warmUp } from '../server/saturate.ts';
 import { report } from '../server/saturated.ts';
 import { type Started, shippedOnNodes } from '../servers/targets.ts';
 
@@ -21,11 +21,11 @@ export const nodes = async (bench: Bench): Promise<void> => {
       `saturated: ${plan.tables} matches of ${plan.seats} seats, one move under way in each; ${plan.rounds} rounds of ${plan.seconds} s, turn about`,
     );
     const rounds: Saturation[][] = houses.map(() => []);
-    // The first round only warms up.
-    for (let round = -1; round < plan.rounds; round++) {
+    for (const house of houses) await warmUp(house, plan.warmUp);
+    for (let round = 0; round < plan.rounds; round++) {
       for (const [n, house] of houses.entries()) {
         const figures = await saturate(house, plan.seconds);
-        if (round >= 0) rounds[n]!.push(figures);
+        rounds[n]!.push(figures);
       }
     }
     for (const [n, house] of houses.entries()) report(house, rounds[n]!, say);

@@ -7,6 +7,8 @@ export type Plan = {
   /** Seats of every table, each with a page. */
   readonly seats: number;
   readonly rounds: number;
+  /** Moves that each server has made before it is measured. */
+  readonly warmUp: number;
   /** Of one round. */
   readonly seconds: number;
   /** How many sockets stand idle beside, in turn. */
@@ -26,6 +28,7 @@ export const FULL: Plan = {
   tables: 200,
   seats: 4,
   rounds: 3,
+  warmUp: 5000,
   seconds: 5,
   idle: [0, 1000, 2000],
   pages: 1000,
@@ -38,6 +41,7 @@ export const QUICK: Plan = {
   tables: 4,
   seats: 3,
   rounds: 1,
+  warmUp: 20,
   seconds: 0.3,
   idle: [0, 5],
   pages: 8,

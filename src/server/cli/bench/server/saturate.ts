@@ -14,6 +14,25 @@ export type Saturation = {
   readonly loadCpu: number;
 };
 
+/** Milliseconds that warming up may take on a machine which is busy with other things. */
+const WARM_UP = 60_000;
+
+/**
+ * The same for so many moves, and nothing is measured: a compiler that knows the program only by sight makes each of its
+ * moves dear, and where little of the processor is to be had seconds do not mend that.
+ */
+export const warmUp = async (house: House, moves: number): Promise<void> => {
+  let left = moves;
+  const end = Date.now() + WARM_UP;
+  house.onMade = (_ms, table) => {
+    left -= 1;
+    if (left > 0 && Date.now() < end) table.move();
+  };
+  for (const table of house.tables) table.move();
+  while (left > 0 && Date.now() < end) await pause(20);
+  await settled(house);
+};
+
 /** Every match has one move under way at all times, for so many seconds. */
 export const saturate = async (house: House, seconds: number): Promise<Saturation> => {
   let moves = 0;

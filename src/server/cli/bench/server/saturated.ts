@@ -9,7 +9,7 @@ import {
 } from '../servers/targets.ts';
 import { closeHouse, faultsOf, type House, openHouse } from './house.ts';
 import type { Bench } from './plan.ts';
-import { type Saturation, saturate } from './saturate.ts';
+import { type Saturation, saturate, warmUp } from './saturate.ts';
 
 /** Moves a second and what each costs, of the server on every storage beside the framework's own and a bare one. */
 export const saturated = async (bench: Bench): Promise<void> => {
@@ -27,11 +27,11 @@ export const saturated = async (bench: Bench): Promise<void> => {
       houses.push(await openHouse(one.target, { ...plan, module: bench.module }));
     }
     const rounds = new Map<Target, Saturation[]>(houses.map(({ target }) => [target, []]));
-    // The first round only warms up.
-    for (let round = -1; round < plan.rounds; round++) {
+    for (const house of houses) await warmUp(house, plan.warmUp);
+    for (let round = 0; round < plan.rounds; round++) {
       for (const house of houses) {
         const figures = await saturate(house, plan.seconds);
-        if (round >= 0) rounds.get(house.target)!.push(figures);
+        rounds.get(house.target)!.push(figures);
       }
     }
     for (const house of houses) report(house, rounds.get(house.target)!, say);

@@ -7,7 +7,7 @@ import { request } from '../load/requests.ts';
 import { type Started, shippedOnSqlite } from '../servers/targets.ts';
 import { closeHouse, faultsOf, type House, openHouse, settled } from './house.ts';
 import type { Bench } from './plan.ts';
-import { type Saturation, saturate } from './saturate.ts';
+import { type Saturation, saturate, warmUp } from './saturate.ts';
 
 /** How often the lobby's list is asked for. */
 const LISTS = 20;
@@ -43,10 +43,11 @@ export const stored = async (bench: Bench): Promise<void> => {
       houses.push(await openHouse({ ...server.target, name }, { ...plan, module }));
     }
     const rounds: Saturation[][] = houses.map(() => []);
-    for (let round = -1; round < plan.rounds; round++) {
+    for (const house of houses) await warmUp(house, plan.warmUp);
+    for (let round = 0; round < plan.rounds; round++) {
       for (const [n, house] of houses.entries()) {
         const figures = await saturate(house, plan.seconds);
-        if (round >= 0) rounds[n]!.push(figures);
+        rounds[n]!.push(figures);
       }
     }
     for (const [n, house] of houses.entries()) {
