@@ -58,7 +58,9 @@ export const listenTo = (
       if (verdict === 'heard') return next();
       if (verdict === 'cut-off') {
         meter?.cut('flood');
-        return socket.disconnect(true);
+        // It has been told before why.
+        setImmediate(() => socket.disconnect(true));
+        return;
       }
       refuseUnread(event, packet, 'rate');
     });
