@@ -81,6 +81,8 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const { store: stored, unlock } = await openMatches(config, log, metrics.group);
   const { store, readiness } = watchedStore(metrics.measuredStore(stored), log);
   const thinker = metrics.measuredThinker(options.thinker ?? thinkingPool(config.botThreads));
+  if (config.redisUrl !== null && config.databaseUrl === null)
+    log.warn('REDIS_URL is of use only where several servers share a DATABASE_URL');
   const others = config.redisUrl === null ? null : await findOthers(config.redisUrl, log);
   const reader: MatchReader = {
     load: id => matches.load(id),
@@ -129,6 +131,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     busy: () => matches.busy,
     inPlay: async () => (await store.inPlay('')).all,
     isReady: async () => (await readiness.fault()) === null,
+    isRedisUp: () => others?.link.isUp ?? true,
   });
   const framework = Server({
     games: [...games.values()].map(({ game }) => game),

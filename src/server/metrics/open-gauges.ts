@@ -14,6 +14,8 @@ export type Open = {
   readonly inPlay: () => Promise<number>;
   /** Whether something can be stored. */
   readonly isReady: () => Promise<boolean>;
+  /** Whether other servers can be told what happens here; true where there is none to tell. */
+  readonly isRedisUp: () => boolean;
 };
 
 export const watchOpen = (registers: Registry[], open: Open): void => {
@@ -45,5 +47,6 @@ export const watchOpen = (registers: Registry[], open: Open): void => {
     'Matches that are not finished: tables with free seats, and those that are played',
     open.inPlay,
   );
+  gauge('redis_ready', '1 while Redis answers, or none is used, else 0', () => Number(open.isRedisUp()));
   gauge('store_ready', '1 while something can be stored, else 0', async () => Number(await open.isReady()));
 };
