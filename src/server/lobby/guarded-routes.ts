@@ -10,7 +10,7 @@
  *   page however others change. LISTED: `{matchID, gameName, players: [{id, name?, data?}], setupData?, createdAt,
  *   updatedAt, gameover?}`.
  * - `GET /games/NAME?isGameover&updatedBefore&updatedAfter` → `{matches: [MATCH]}`, as boardgame.io's lobby client asks:
- *   at most 200 listed matches, open ones first, then running ones, then finished ones.
+ *   at most 100 listed matches, open ones first, then running ones, then finished ones.
  *   The first pages and the whole list are at most a quarter of a second old and have an ETag.
  * - `GET /games/NAME/ID` → MATCH: `{matchID, gameName, players: [{id, name?, isConnected?, data?}], setupData?,
  *   createdAt, updatedAt, unlisted, gameover?, nextMatchID?, commitment?}`. A seat without `name` is free; `data` is `{bot}` where

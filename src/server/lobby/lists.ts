@@ -4,7 +4,7 @@ import { answerWith, KeptText } from '../http/kept-text.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ListedMatch, ListQuery } from '../match/ports.ts';
 import { publicPlayers } from '../match/seats.ts';
-import { STAGES, type Stage } from '../match/stored-match.ts';
+import { STAGES } from '../match/stored-match.ts';
 import { keyOf, type ListRequest, PAGE } from './list-request.ts';
 
 /** What most ask for is made anew at most four times a second. */
@@ -12,11 +12,15 @@ const AT_MOST_EVERY_MS = 250;
 /** Another server may change what is stored without a word to this one. */
 const LASTS_MS = 5000;
 /** How many matches a list holds that says nothing of stages. */
-const WHOLE_LIST = 200;
+const WHOLE_LIST = 100;
+
+/** What is kept of each game: the first page of each stage, and the lists that say nothing of stages. */
+const KINDS = [...STAGES, 'all', 'over', 'not-over'] as const;
+type Kind = (typeof KINDS)[number];
 
 type Clock = () => number;
 
-/** The lists of the lobby. The first page of each stage of a game is kept as text. */
+/** The lists of the lobby. What most ask for is kept as text. */
 export class LobbyLists {
   readonly #matches: Matches;
   readonly #clock: Clock | undefined;
@@ -30,16 +34,17 @@ export class LobbyLists {
 
   /** A listed match of this game has come, changed or gone. */
   changed(game: string): void {
-    for (const kind of [...STAGES, 'all']) this.#kept.get(nameOf(game, kind))?.outdated();
+    for (const kind of KINDS) this.#kept.get(nameOf(game, kind))?.outdated();
   }
 
   async answer(ctx: Context, game: string, request: ListRequest): Promise<void> {
     const { stage } = request;
     if (stage === null) {
       const { isGameover, between } = request;
-      const isPlain = isGameover === undefined && Object.keys(between).length === 0;
-      if (isPlain) await answerWith(ctx, await this.#keptAs(game, 'all', () => this.#all(game)));
-      else ctx.body = await this.#all(game, isGameover, between);
+      const kind = isGameover === undefined ? 'all' : isGameover ? 'over' : 'not-over';
+      const list = () => this.#all(game, isGameover, between);
+      if (Object.keys(between).length > 0) ctx.body = await list();
+      else await answerWith(ctx, await this.#keptAs(game, kind, list));
       return;
     }
     const { limit, after } = request;
@@ -49,7 +54,7 @@ export class LobbyLists {
     else ctx.body = await page();
   }
 
-  #keptAs(game: string, kind: string, make: () => Promise<object>) {
+  #keptAs(game: string, kind: Kind, make: () => Promise<object>) {
     const name = nameOf(game, kind);
     const kept =
       this.#kept.get(name) ??
@@ -75,8 +80,8 @@ export class LobbyLists {
   /** Open tables first, so that however many are played none of them is hidden. */
   async #all(
     gameName: string,
-    isGameover?: boolean,
-    between: Pick<ListQuery, 'updatedAfter' | 'updatedBefore'> = {},
+    isGameover: boolean | undefined,
+    between: Pick<ListQuery, 'updatedAfter' | 'updatedBefore'>,
   ): Promise<object> {
     const stages = STAGES.filter(stage => isGameover === undefined || isGameover === (stage === 'finished'));
     const listed: ListedMatch[] = [];
@@ -94,7 +99,7 @@ export class LobbyLists {
   }
 }
 
-const nameOf = (game: string, kind: Stage | string): string => `${game} ${kind}`;
+const nameOf = (game: string, kind: Kind): string => `${game} ${kind}`;
 
 /** What a lobby shows of a match; who is there at the moment is none of it. */
 const asListed = ({ id, data }: ListedMatch): object => {
