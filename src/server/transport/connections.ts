@@ -5,6 +5,7 @@ import { addressOf } from '../http/address.ts';
 import { type OpenElsewhere, openAtOnce } from '../http/limits.ts';
 import { WindowLimiter } from '../http/window-limiter.ts';
 import type { Allowances, Speaker } from './allowance.ts';
+import type { CutReason, WireMeter } from './wire-meter.ts';
 
 /** As much of engine.io's connections as is used here. */
 export type Connection = {
@@ -39,14 +40,20 @@ export const admission = (config: Config, elsewhere?: OpenElsewhere) => {
 };
 
 /** Cuts off who does not read what is said, and who sends more packets than anybody may, whatever is in them. */
-export const watchConnections = (io: Server, allowances: Allowances, { limits }: Config): void => {
+export const watchConnections = (
+  io: Server,
+  allowances: Allowances,
+  { limits }: Config,
+  meter?: WireMeter,
+): void => {
   io.engine.on('connection', (connection: Connection) => {
     /** Bytes that the connection's transport has not taken yet: a poller's, until it polls. */
     let waiting = 0;
     let isCut = false;
-    const cutOnce = () => {
+    const cutOnce = (why: CutReason) => {
       if (isCut) return;
       isCut = true;
+      meter?.cut(why);
       // Not in the middle of a send.
       queueMicrotask(() => cut(connection));
     };
@@ -55,10 +62,11 @@ export const watchConnections = (io: Server, allowances: Allowances, { limits }:
     });
     connection.on('packetCreate', ({ data }) => {
       waiting += data?.length ?? 0;
-      if (waiting + (connection.transport.socket?.bufferedAmount ?? 0) > limits.heldBytes) cutOnce();
+      if (waiting + (connection.transport.socket?.bufferedAmount ?? 0) > limits.heldBytes)
+        cutOnce('buffered');
     });
     connection.on('packet', () => {
-      void allowances.packet(connection.id).then(isFine => isFine || cutOnce());
+      void allowances.packet(connection.id).then(isFine => isFine || cutOnce('flood'));
     });
   });
 };

@@ -152,7 +152,7 @@ const letIn = (allowances: Allowances, config: Config): Parameters<Namespace['us
 };
 
 const openSockets = (
-  { config, connections }: TransportContext,
+  { config, connections, meter }: TransportContext,
   allowances: Allowances,
   server: http.Server,
 ): Server => {
@@ -175,7 +175,7 @@ const openSockets = (
     },
   });
   io.engine.on('connection', entered);
-  watchConnections(io, allowances, config);
+  watchConnections(io, allowances, config, meter);
   // Whoever is only connected is told nothing, and is not let stay.
   io.of('/').use((_socket, next) => next(new Error('there is no game here')));
   return io;

@@ -2,6 +2,8 @@
 export type WireMeter = {
   /** A message was not read any further: `malformed`, `rate`. */
   readonly refused: (reason: 'malformed' | 'rate') => void;
-  /** `flood`: it said too much. `buffered`: it did not read what it was sent. */
-  readonly cut: (reason: 'flood' | 'buffered') => void;
+  readonly cut: (reason: CutReason) => void;
 };
+
+/** `flood`: it said too much. `buffered`: it did not read what it was sent. */
+export type CutReason = 'flood' | 'buffered';

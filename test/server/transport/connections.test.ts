@@ -27,6 +27,7 @@ const held = (server: TestServer, matchID: string): number =>
   }, 0);
 
 const HELD = 20_000;
+const TOKEN = 'a-token-of-24-characters';
 
 it('a hundred pollers that ask for the match and never poll are all cut off, and others are answered', async () => {
   const server = await startServer({ limits: { ...NO_LIMITS, heldBytes: HELD } });
@@ -50,7 +51,7 @@ it('a hundred pollers that ask for the match and never poll are all cut off, and
 });
 
 it('a WebSocket that never reads is cut off once more waits for it than may, beside what the system holds', async () => {
-  const server = await startServer({ limits: { ...NO_LIMITS, heldBytes: HELD } });
+  const server = await startServer({ metricsToken: TOKEN, limits: { ...NO_LIMITS, heldBytes: HELD } });
   const { matchID } = await runningMatch(server);
   const before = server.pages.at(matchID).length;
   const wire = await openWire(server.url);
@@ -68,6 +69,8 @@ it('a WebSocket that never reads is cut off once more waits for it than may, bes
   }
   await eventually(() => server.pages.at(matchID).length).toBe(before);
   expect(most).toBeLessThan(HELD + 200_000);
+  const metrics = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(await metrics.text()).toContain('connections_cut_total{reason="buffered"} 1');
 });
 
 it('the root namespace and unknown ones let nobody in', async () => {
