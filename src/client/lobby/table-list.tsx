@@ -101,7 +101,7 @@ export const TableList = () => {
         onOpen={() => feed.follow('finished')}
         onReadMore={() => feed.more('finished')}
       >
-        {({ game, match }) => link(game, match.matchID, words.look)}
+        {({ game, match }) => link(game, match.matchID, words.score)}
       </Finished>
     </div>
   );

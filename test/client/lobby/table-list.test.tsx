@@ -198,8 +198,8 @@ describe('the tables of the lobby', () => {
     expect(fold.getAttribute('aria-expanded')).toBe('true');
     await waitFor(async () => expect(await linesOf('Finished matches')).toHaveLength(2));
     expect(await linesOf('Finished matches')).toEqual([
-      ['Ned and GracePriests of Ra · Grace won · November 21See the score', 'won'],
-      ['Ada and TiyePriests of Ra · Ada and Tiye share the victory · November 20See the score', 'shared'],
+      ['Ned and GracePriests of Ra · Grace won · November 21Score', 'won'],
+      ['Ada and TiyePriests of Ra · Ada and Tiye share the victory · November 20Score', 'shared'],
     ]);
   });
 
