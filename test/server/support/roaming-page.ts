@@ -38,6 +38,8 @@ type How = {
   readonly plays?: () => boolean;
   /** Milliseconds after which an unanswered move is sent again. */
   readonly patience?: number;
+  /** Milliseconds until it goes to the next server. */
+  readonly pause?: number;
 };
 
 /**
@@ -47,7 +49,7 @@ type How = {
 export const roamingPage = (
   urls: readonly string[],
   who: Joined | { readonly matchID: string },
-  { acknowledged = () => {}, plays = () => true, patience = 2000 }: How = {},
+  { acknowledged = () => {}, plays = () => true, patience = 2000, pause = 30 }: How = {},
 ): RoamingPage => {
   const seat = 'seat' in who ? who.seat : null;
   const answers = new Map<string, string[]>();
@@ -92,7 +94,7 @@ export const roamingPage = (
     const next = () => {
       socket.close();
       at += 1;
-      setTimeout(dial, 30);
+      setTimeout(dial, pause);
     };
     socket.on('connect', () =>
       socket.emit('sync', who.matchID, seat, 'credentials' in who ? who.credentials : undefined),

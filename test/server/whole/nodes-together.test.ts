@@ -94,10 +94,10 @@ withRedis('two nodes with Redis', () => {
       const waitedFor = async () =>
         Object.keys((await a.store.load(mover.matchID))!.control.deadlines.absences);
       const pages = [await enter(a, mover), await enter(b, mover)];
-      await enter(b, waiter);
+      await enter(a, waiter);
       expect(await waitedFor()).toEqual([]);
       pages[0]!.socket.close();
-      await eventually(() => a.pages.matches()).toEqual([]);
+      await eventually(() => [...a.pages.seatsHere(mover.matchID)]).toEqual([Number(waiter.seat)]);
       await a.matches.idle();
       expect(await waitedFor()).toEqual([]);
       // Both at once: neither node knows of the other's when its own goes.
@@ -139,7 +139,8 @@ withRedis('two nodes with Redis', () => {
       const [ada, ned] = await seatedMatch(a, 2);
       const { socket } = await enter(b, { matchID: ada!.matchID });
       const connected: boolean[] = [];
-      const players = [roamingPage([a.url, b.url], ada!), roamingPage([b.url], ned!)];
+      // Long enough for others to notice.
+      const players = [roamingPage([a.url, b.url], ada!, { pause: 1000 }), roamingPage([b.url], ned!)];
       await eventually(() => players.every(({ answers }) => answers.size > 2)).toBe(true);
       socket.on('matchData', (_id, seats) => connected.push(seats[0].isConnected));
       await a.close();
