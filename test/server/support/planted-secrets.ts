@@ -1,3 +1,4 @@
+import { CARDS as ALL_CARDS } from '../../../src/game/ru-ra-re/cards.ts';
 import type { MatchState } from '../../../src/server/boardgame.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
 import type { Overheard } from './searched-match.ts';
@@ -39,24 +40,32 @@ export const secretsIn = (stored: StoredMatch, dealt: MatchState, heard: Overhea
   const toAll = [...heard.bySeat.flat(), ...heard.watching, ...heard.answers].join('\n');
   const found = [...textsToFind(stored, dealt, heard), ...KEYS].filter(text => toAll.includes(text));
   found.push(...partsIn(runsOf(toAll, /[a-z]{10,}/g), [...bag], LETTERS, ''));
+  const lists = runsOf(toAll, /"[a-z0-9-]+"(?:,"[a-z0-9-]+"){4,}/g);
   for (const cards of [pile, box]) {
-    found.push(
-      ...partsIn(
-        runsOf(toAll, /"[a-z0-9-]+"(?:,"[a-z0-9-]+"){4,}/g),
-        cards.map(card => `"${card}"`),
-        CARDS,
-        ',',
-      ),
+    const parts = partsIn(
+      lists,
+      cards.map(card => `"${card}"`),
+      CARDS,
+      ',',
     );
+    found.push(...parts.filter(part => !isInOrder(JSON.parse(`[${part}]`))));
   }
   for (const [seat, hand] of hands.entries()) {
     const toOthers = [...heard.bySeat.filter((_, other) => other !== seat).flat(), ...heard.watching].join(
       '\n',
     );
-    const lists = runsOf([toOthers, ...heard.answers].join('\n'), /\d+(?:,\d+){2,}/g);
-    for (const tiles of [hand, stock]) found.push(...partsIn(lists, tiles.map(String), 3, ','));
+    const numbers = runsOf([toOthers, ...heard.answers].join('\n'), /\d+(?:,\d+){2,}/g);
+    for (const tiles of [hand, stock]) found.push(...partsIn(numbers, tiles.map(String), 3, ','));
   }
   return found;
+};
+
+/** What players discard is told kind by kind: by chance some cards of the pile lie so too. */
+export const isInOrder = (cards: readonly string[]): boolean => {
+  const kinds = cards.map(card => (ALL_CARDS as readonly string[]).indexOf(card));
+  return [kinds, kinds.toReversed()].some(order =>
+    order.every((kind, i) => i === 0 || kind >= order[i - 1]!),
+  );
 };
 
 const runsOf = (text: string, runs: RegExp): ReadonlySet<string> => new Set(text.match(runs));

