@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { GAME_IDS, type GameId, loadRules, metaOf } from '../../../src/game/index.ts';
+import { quickRandom } from '../../../src/game/shared/random.ts';
+import { brokenFrame, type Known, oddMessage } from '../support/odd-frames.ts';
+import { closeLater, eventually, startServer, type TestServer } from '../support/running-server.ts';
+import { createMatch, enter, type Joined, join } from '../support/seat-client.ts';
+
+/** How many are sent; `FRAMES=1000000` for the long form, with another `SEED` each time. */
+const FRAMES = Number(process.env.FRAMES ?? 10_000);
+const SEED = process.env.SEED ?? 'frames';
+/** Sent over one connection, the last of them what ends most connections. */
+const BATCH = 25;
+
+const tableOf = async (server: TestServer, game: GameId): Promise<Joined> => {
+  const players = metaOf(game).seats.min;
+  const matchID = await createMatch(server, { numPlayers: players }, game);
+  const seats: Joined[] = [];
+  for (let seat = 0; seat < players; seat++) seats.push(await join(server, matchID, `Person ${seat}`, game));
+  return seats[0]!;
+};
+
+const knownOf = async ({ game = 'ra', matchID, credentials }: Joined): Promise<Known> => {
+  const { meta } = await loadRules(game);
+  return { game, matchID, credentials, moves: Object.values(meta.phases).flat() as readonly string[] };
+};
+
+/**
+ * Comes to a table as the owner of a seat, says odd things, and in the end sends what is no packet.
+ * @returns how much of it was answered with a refusal
+ */
+const send = (
+  url: string,
+  known: Known,
+  messages: readonly string[],
+  last: string | Buffer,
+): Promise<number> =>
+  new Promise(resolve => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+    closeLater(() => socket.terminate());
+    const say = (...args: readonly unknown[]) => socket.send(`42/${known.game},${JSON.stringify(args)}`);
+    let refused = 0;
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(refused));
+    socket.on('message', data => {
+      const heard = String(data);
+      if (heard.startsWith('0')) socket.send(`40/${known.game},`);
+      else if (heard.startsWith('40')) {
+        say('sync', known.matchID, '0', known.credentials);
+        for (const message of messages) socket.send(message);
+        say('history', 'last-of-all', 1);
+      } else if (heard.includes('"refused"')) refused += 1;
+      if (!heard.includes('last-of-all')) return;
+      socket.send(last);
+      socket.close();
+    });
+  });
+
+it(`${FRAMES} odd frames at tables of every game: the server goes on, and no match has changed`, async () => {
+  const server = await startServer();
+  const tables = await Promise.all(GAME_IDS.map(game => tableOf(server, game)));
+  const known = await Promise.all(tables.map(knownOf));
+  const stored = () =>
+    Promise.all(
+      tables.map(async ({ matchID }) => {
+        const { state, log, initialState } = await server.stored(matchID);
+        return { state, log, initialState };
+      }),
+    );
+  const before = await stored();
+  const random = quickRandom(SEED);
+  let refused = 0;
+  for (let sent = 0; sent < FRAMES; sent += BATCH) {
+    const at = known[(sent / BATCH) % known.length]!;
+    const messages = Array.from({ length: BATCH - 1 }, () => oddMessage(random, at));
+    refused += await send(server.url, at, messages, brokenFrame(random, at));
+  }
+  expect(refused).toBeGreaterThan(FRAMES / 4);
+  expect(await stored()).toEqual(before);
+  await eventually(() => tables.flatMap(({ matchID }) => server.pages.at(matchID))).toEqual([]);
+  for (const table of tables) expect((await enter(server, table)).info.state._stateID).toBe(0);
+}, 3_600_000);
