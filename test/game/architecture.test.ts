@@ -73,7 +73,7 @@ describe('who may import whom', () => {
       .filter(of => of.startsWith('src/'))
       .filter(
         of =>
-          !/\.(tsx?|css|svg|json|md|woff2|png|webp)(\?\w+)?$/.test(of) ||
+          !/\.(tsx?|mjs|css|svg|json|md|woff2|png|webp)(\?\w+)?$/.test(of) ||
           !existsSync(join(ROOT, of.replace(/\?\w+$/, ''))),
       );
     expect(wrong).toEqual([]);

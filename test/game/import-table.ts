@@ -5,7 +5,7 @@ const LOG_EVENTS = 'src/game/framework/log-events.ts';
 /** What the server and the pages around a board may know of the games: nothing of any one of them. */
 const ANY_GAME = [
   LOG_EVENTS,
-  ...['index', 'contract', 'record', 'referee', 'drive', 'bot-move', 'print-position'].map(
+  ...['index', 'contract', 'commitment', 'record', 'referee', 'drive', 'bot-move', 'print-position'].map(
     file => `src/game/${file}.ts`,
   ),
   'src/game/shared/',
@@ -22,7 +22,6 @@ const NOBLE = ['@noble/ciphers', '@noble/hashes'];
 const FRAMEWORK = ['boardgame.io', 'boardgame.io/'];
 const RULEBOOK = ['src/game/auction/', 'src/game/shared/', 'src/game/contract.ts'];
 
-/** The part of the rules that a page or a bot may not know: what makes or holds the bag. */
 /** The games of the auction, and those that share nothing but `shared` with others. */
 const AUCTION_GAMES = ['priests-of-ra', 'ra'];
 /** A folder with a `game.ts` is a game. */
@@ -30,6 +29,7 @@ const GAMES = sourceFiles('src/game').flatMap(
   path => path.match(/^src\/game\/([^/]+)\/game\.ts$/)?.[1] ?? [],
 );
 const OTHER_GAMES = GAMES.filter(game => !AUCTION_GAMES.includes(game));
+/** The part of the rules that a page or a bot may not know: what makes or holds the bag. */
 const HIDDEN = [
   ...['auction', ...GAMES].flatMap(room =>
     ['setup', 'bag', 'game', 'referee', 'rules-in-play'].map(file => `src/game/${room}/${file}.ts`),
@@ -92,6 +92,7 @@ const TABLE: readonly Row[] = [
   { from: /^src\/game\/contract\.ts$/, own: [{ types: 'src/game/shared/' }], packages: [] },
   { from: /^src\/game\/games\.ts$/, own: GAMES.map(game => `src/game/${game}/game.ts`), packages: [] },
   { from: /^src\/game\/index\.ts$/, own: [...ANY_GAME, 'src/game/games.ts'], packages: [] },
+  { from: /^src\/game\/commitment\.ts$/, own: [{ types: 'src/game/record.ts' }], packages: NOBLE },
   { from: /^src\/game\/[^/]+\.ts$/, own: ANY_GAME, packages: [] },
   // the server plays every game through the registry; its tools may know one by name
   { from: /^src\/server\/boardgame\.ts$/, own: ['src/server/', 'src/game/'], packages: ANY_PACKAGE },
@@ -103,6 +104,7 @@ const TABLE: readonly Row[] = [
     http: ['src/server/config.ts'],
     transport: ['src/server/match/', 'src/server/http/', 'src/server/config.ts', 'src/server/boardgame.ts'],
     lobby: ['src/server/match/', 'src/server/http/', 'src/server/config.ts', 'src/server/boardgame.ts'],
+    metrics: [],
     nodes: ['src/server/match/'],
     schedule: ['src/server/match/'],
     bots: ['src/server/match/', { types: 'src/server/schedule/' }],
