@@ -32,6 +32,13 @@ export const RUNS: readonly Run[] = [
     files: ['test/server/whole/nodes-killed.test.ts'],
   },
   {
+    name: 'frames',
+    what: 'malformed messages and frames: no crash, and no match changes',
+    variable: 'FRAMES',
+    count: 1_000_000,
+    files: ['test/server/transport/odd-frames.test.ts'],
+  },
+  {
     name: 'secrets',
     what: 'matches of all games, of which every frame is searched for what its reader may not know',
     variable: 'MATCHES',
