@@ -22,7 +22,7 @@ it('a table of bots alone plays to the end before spectators, and by itself', as
     await eventually(async () => (await server.get(`${GAME}/${matchID}`)).body.gameover).toBeTruthy();
   }
   const { info } = await enter(server, { matchID: ids[0]! });
-  expect(info.log).toHaveLength(info.state._stateID);
+  expect((await server.stored(ids[0]!)).log).toHaveLength(info.state._stateID);
   expect(info.log.at(-1).metadata.events.at(-1)).toMatchObject({ type: 'end', scores: expect.any(Array) });
 });
 

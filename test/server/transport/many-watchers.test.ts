@@ -40,7 +40,11 @@ it('who comes to watch costs the others nothing: nobody is told, and nobody coun
   const sessions = server.pages.at(matchID);
   for (const session of sessions as readonly { socket: Socket }[]) {
     const { socket: of } = session;
-    Object.defineProperty(session, 'socket', { get: () => (looked(), of) });
+    const get = () => {
+      looked();
+      return of;
+    };
+    Object.defineProperty(session, 'socket', { get });
   }
   expect(server.pages.seatsAt(matchID).size).toBe(1);
   expect(looked).not.toHaveBeenCalled();
