@@ -87,6 +87,8 @@ export type GameMeta<Options, Id extends string = string> = {
   readonly seats: { readonly min: number; readonly max: number };
   /** Does one player act at a time, or do all who are asked act together? */
   readonly turns: 'one' | 'together';
+  /** Does everybody see the same of the table, or does a seat know what others do not? */
+  readonly views: 'alike' | 'by-seat';
   /** Phase → the moves that may be made in it, by the rulebook's names. A match begins in the first one. */
   readonly phases: Readonly<Record<string, readonly string[]>>;
   /** Bots that may sit at a table. */

@@ -103,6 +103,7 @@ for (const id of GAME_IDS) {
             const before = copy(state);
             const view = rules.view(state, watcher);
             expect(view).not.toHaveProperty('secret');
+            if (meta.views === 'alike') expect(view).toEqual(rules.view(state, null));
             expect(JSON.stringify(view)).not.toContain(match.seed);
             expect(rules.view(view, watcher)).toEqual(view);
             expect([rules.seatsToAct(view), rules.phase(view)]).toEqual([

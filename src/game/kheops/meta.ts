@@ -7,6 +7,7 @@ export const meta: GameMeta<Options, 'kheops'> = {
   place: 3,
   seats: { min: 2, max: 2 },
   turns: 'one',
+  views: 'by-seat',
   phases: {
     // Place a pawn. [K-11, K-20]
     pawn: ['placePawn'],

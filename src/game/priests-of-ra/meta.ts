@@ -8,6 +8,7 @@ export const meta: GameMeta<Options, 'priests-of-ra'> = {
   place: 1,
   seats: { min: 2, max: 5 },
   turns: 'one',
+  views: 'alike',
   // The end of an epoch asks nothing of anybody, so it belongs to the move that brings it about.
   phases: {
     // Draw a tile, or invoke Ra. [T]

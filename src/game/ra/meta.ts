@@ -8,6 +8,7 @@ export const meta: GameMeta<Options, 'ra'> = {
   place: 2,
   seats: { min: 2, max: 5 },
   turns: 'one',
+  views: 'alike',
   // The end of an epoch, and a disaster without a choice, ask nothing of anybody, so they belong to the move that
   // brings them about.
   phases: {

@@ -7,6 +7,7 @@ export const meta: GameMeta<Options, 'ru-ra-re'> = {
   place: 4,
   seats: { min: 2, max: 4 },
   turns: 'together',
+  views: 'by-seat',
   // All who are asked choose at the same time.
   phases: { choose: ['choose'] },
   bots: ['steady', 'random'],

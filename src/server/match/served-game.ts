@@ -60,6 +60,10 @@ export const deal = (
 export const seatsToAct = ({ module }: ServedGame, state: MatchState): readonly Seat[] =>
   module.rules.seatsToAct(state.G);
 
+/** As whom somebody sees a match: as their seat, or with null as everybody does. */
+export const viewerOf = ({ module }: ServedGame, seat: Seat | null): Seat | null =>
+  module.meta.views === 'alike' ? null : seat;
+
 /** Has a seat acted already, and may it only change its mind until the others have acted too? */
 export const mayOnlyChange = ({ module: { rules } }: ServedGame, { G }: MatchState, seat: Seat): boolean =>
   rules.asked(G).includes(seat) && !rules.seatsToAct(G).includes(seat);

@@ -1,3 +1,4 @@
+import { viewerOf } from '../match/served-game.ts';
 import { logFor } from './outbound.ts';
 import type { Session } from './pages.ts';
 import type { MatchReader } from './reading.ts';
@@ -25,9 +26,10 @@ export class HistoryPages {
    * The moves that lead up to a state, back to a number that all pages break at.
    * @throws what the storage throws
    */
-  page({ matchID, seat }: Pick<Session, 'matchID' | 'seat'>, before: number): Promise<Page> {
-    const key = `${matchID}/${seat ?? 'watching'}/${before}`;
-    const page = this.#kept.get(key) ?? this.#read(matchID, seat, before);
+  page({ game, matchID, seat }: Pick<Session, 'game' | 'matchID' | 'seat'>, before: number): Promise<Page> {
+    const viewer = viewerOf(game, seat);
+    const key = `${matchID}/${viewer ?? 'all'}/${before}`;
+    const page = this.#kept.get(key) ?? this.#read(matchID, viewer, before);
     // The one that was asked for last is the last to go.
     this.#kept.delete(key);
     this.#kept.set(key, page);
@@ -41,8 +43,8 @@ export class HistoryPages {
     return page;
   }
 
-  async #read(matchID: string, seat: Session['seat'], before: number): Promise<Page> {
+  async #read(matchID: string, viewer: Session['seat'], before: number): Promise<Page> {
     const after = Math.max(0, Math.floor((before - 1) / PAGE_MOVES) * PAGE_MOVES);
-    return logFor(seat, await this.#reader.log(matchID, { after, before, limit: PAGE_MOVES }));
+    return logFor(viewer, await this.#reader.log(matchID, { after, before, limit: PAGE_MOVES }));
   }
 }

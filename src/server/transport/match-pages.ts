@@ -1,5 +1,6 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchState, PlayerData } from '../boardgame.ts';
+import { viewerOf } from '../match/served-game.ts';
 import type { Session } from './pages.ts';
 import { type Moment, sayTo, ViewRoom } from './view-room.ts';
 
@@ -8,8 +9,9 @@ export class MatchPages {
   /** The latest version of the match that is known to be stored: nothing older is shown any more. */
   version: number | null = null;
   readonly #sessions = new Set<Session>();
+  /** By who sees the match in that way, or with null for all who see it alike. */
   readonly #rooms = new Map<Seat | null, ViewRoom>();
-  /** How many pages see the match as each seat. */
+  /** How many pages each seat has. */
   readonly #counts = new Map<Seat | null, number>();
 
   get sessions(): ReadonlySet<Session> {
@@ -33,27 +35,29 @@ export class MatchPages {
     return isNew;
   }
 
-  room({ seat }: Session): ViewRoom {
-    return this.#rooms.get(seat)!;
+  room({ game, seat }: Session): ViewRoom {
+    return this.#rooms.get(viewerOf(game, seat))!;
   }
 
   add(session: Session): void {
     const { seat } = session;
     this.#sessions.add(session);
     this.#counts.set(seat, (this.#counts.get(seat) ?? 0) + 1);
-    if (!this.#rooms.has(seat)) this.#rooms.set(seat, new ViewRoom(session));
+    const viewer = viewerOf(session.game, seat);
+    const room = this.#rooms.get(viewer) ?? new ViewRoom(session, viewer);
+    this.#rooms.set(viewer, room);
+    room.expect(session);
   }
 
   remove(session: Session): void {
     const { seat } = session;
     this.#sessions.delete(session);
-    this.#rooms.get(seat)?.remove(session);
+    const room = this.room(session);
+    room.remove(session);
+    if (!room.isWanted) this.#rooms.delete(viewerOf(session.game, seat));
     const left = this.#counts.get(seat)! - 1;
     if (left > 0) this.#counts.set(seat, left);
-    else {
-      this.#counts.delete(seat);
-      this.#rooms.delete(seat);
-    }
+    else this.#counts.delete(seat);
   }
 
   begin(initialState: MatchState): void {

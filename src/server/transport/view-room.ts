@@ -17,7 +17,8 @@ type Shown = {
 };
 
 /**
- * The pages that see a match in the same way: those of one seat, or all that watch. They have all been shown the same,
+ * The pages that see a match in the same way: those of one seat, all that watch, or all
+ * at a table where nobody knows more than others. They have all been shown the same,
  * so that what comes next is filtered, compared and encoded once for all of them.
  */
 export class ViewRoom {
@@ -25,16 +26,27 @@ export class ViewRoom {
   readonly name: string;
   readonly #game: ServedGame;
   readonly #matchID: string;
-  readonly #seat: Seat | null;
+  readonly #viewer: Seat | null;
+  readonly #expected = new Set<Session>();
   readonly #pages = new Set<Session>();
   #shown: Shown | null = null;
   #opening: ShownState | null = null;
 
-  constructor({ game, matchID, seat }: Pick<Session, 'game' | 'matchID' | 'seat'>) {
-    this.name = `${matchID}/${seat ?? 'watching'}`;
+  constructor({ game, matchID }: Pick<Session, 'game' | 'matchID'>, viewer: Seat | null) {
+    this.name = `${matchID}/${viewer ?? 'all'}`;
     this.#game = game;
     this.#matchID = matchID;
-    this.#seat = seat;
+    this.#viewer = viewer;
+  }
+
+  /** Does anybody see the match so, or will as soon as it has been shown to them? */
+  get isWanted(): boolean {
+    return this.#expected.size > 0;
+  }
+
+  /** A page has come to the match, and is let in when it has been shown what the others have. */
+  expect(session: Session): void {
+    this.#expected.add(session);
   }
 
   get isEmpty(): boolean {
@@ -56,7 +68,7 @@ export class ViewRoom {
   }
 
   beginWith(initialState: MatchState): void {
-    this.#opening ??= openingFor(this.#game, this.#matchID, this.#seat, initialState);
+    this.#opening ??= openingFor(this.#game, this.#matchID, this.#viewer, initialState);
   }
 
   /**
@@ -73,7 +85,7 @@ export class ViewRoom {
     const before = this.#shown.state;
     const missed = log.filter(({ _stateID }) => _stateID >= before._stateID);
     if (missed.length !== state._stateID - before._stateID) return false;
-    const [, now, told] = updateFor(this.#game, this.#matchID, this.#seat, state, missed);
+    const [, now, told] = updateFor(this.#game, this.#matchID, this.#viewer, state, missed);
     this.#shown = { version, state: now, log: null };
     const patch = patchBetween(before, now);
     if (patch.length === 0) return true;
@@ -98,7 +110,7 @@ export class ViewRoom {
     let shown = this.#shown;
     // Whoever comes while nothing happens is shown the same as the one before.
     if (shown === null || shown.version !== version || shown.log === null) {
-      const [, now, seen] = updateFor(this.#game, this.#matchID, this.#seat, state, log);
+      const [, now, seen] = updateFor(this.#game, this.#matchID, this.#viewer, state, log);
       shown = { version, state: now, log: seen };
       this.#shown = shown;
     }
@@ -115,7 +127,7 @@ export class ViewRoom {
     if (state === null) return null;
     const missed = log.filter(({ _stateID }) => _stateID >= inSight);
     if (missed.length !== state._stateID - inSight) return null;
-    return updateFor(this.#game, this.#matchID, this.#seat, state, missed);
+    return updateFor(this.#game, this.#matchID, this.#viewer, state, missed);
   }
 
   /** Lets a page in that has just been shown the same as everybody in here. */
@@ -125,6 +137,7 @@ export class ViewRoom {
   }
 
   remove(session: Session): void {
+    this.#expected.delete(session);
     if (this.#pages.delete(session)) void session.socket.leave(this.name);
   }
 

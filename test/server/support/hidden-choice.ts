@@ -96,6 +96,7 @@ const module: GameModule = {
     rulesVersion: 1,
     place: 0,
     turns: 'together',
+    views: 'by-seat',
     seats: { min: 2, max: 4 },
     phases: { choice: ['choose'] },
     bots: ['first'],

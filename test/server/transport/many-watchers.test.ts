@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import type { Socket } from 'socket.io';
 import { expect, it, vi } from 'vitest';
+import type { GameId } from '../../../src/game/index.ts';
 import { runningMatch } from '../support/running-match.ts';
-import { nextEvent, startServer } from '../support/running-server.ts';
-import { enter, moveMessage } from '../support/seat-client.ts';
+import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
+import { createMatch, enter, join, moveMessage, someMove } from '../support/seat-client.ts';
 
 // The one that socket.io itself has loaded.
 const { Encoder } = createRequire(import.meta.url)('socket.io-parser') as {
@@ -12,21 +13,32 @@ const { Encoder } = createRequire(import.meta.url)('socket.io-parser') as {
 
 const WATCHERS = 40;
 
-it('a move is filtered once for each way to see it, and encoded once, however many watch', async () => {
+it.each<[GameId, number, string]>([
+  ['priests-of-ra', 1, 'everybody sees the same'],
+  ['kheops', 3, 'two seats with hands, and all who watch'],
+])('a move of %s is filtered and encoded %i times, however many watch: %s', async (game, ways) => {
   const server = await startServer();
-  const { matchID, mover, other, socket } = await runningMatch(server);
-  const page = await enter(server, other);
-  const watchers = await Promise.all(Array.from({ length: WATCHERS }, () => enter(server, { matchID })));
-  const { game } = server.pages.at(matchID)[0]!;
-  const filtered = vi.spyOn(game, 'filterFor');
+  const matchID = await createMatch(server, { numPlayers: 2 }, game);
+  const seats = [await join(server, matchID, 'Ada', game), await join(server, matchID, 'Ned', game)];
+  const players = await Promise.all(seats.map(who => enter(server, who)));
+  const watchers = await Promise.all(
+    Array.from({ length: WATCHERS }, async () => {
+      const socket = openSocket(server.url, game);
+      socket.emit('sync', matchID, null);
+      await nextEvent(socket, 'sync');
+      return { socket };
+    }),
+  );
+  const moves = players.map(({ info }, seat) => someMove(info.state.G, seat, 'watched', game));
+  const seat = moves[0] === undefined ? 1 : 0;
+  const filtered = vi.spyOn(server.pages.at(matchID)[0]!.game, 'filterFor');
   const encode = vi.spyOn(Encoder.prototype, 'encode');
-  const heard = [page, ...watchers].map(({ socket: watcher }) => nextEvent(watcher, 'patch'));
-  socket.emit('update', ...moveMessage(mover, 0, ['draw']));
+  const heard = [...players, ...watchers].map(({ socket }) => nextEvent(socket, 'patch'));
+  players[seat]!.socket.emit('update', ...moveMessage(seats[seat]!, 0, moves[seat]!));
   await Promise.all(heard);
   const patches = encode.mock.calls.filter(([{ data }]) => Array.isArray(data) && data[0] === 'patch');
-  // Two seats, and all who watch.
-  expect(patches).toHaveLength(3);
-  expect(filtered).toHaveBeenCalledTimes(3);
+  expect(patches).toHaveLength(ways);
+  expect(filtered).toHaveBeenCalledTimes(ways);
   vi.restoreAllMocks();
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { botChance } from '../../../src/game/drive.ts';
 import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
 import type { LogEntry, MatchState } from '../../../src/server/boardgame.ts';
-import { type ServedGame, serveGame } from '../../../src/server/match/served-game.ts';
+import { type ServedGame, serveGame, viewerOf } from '../../../src/server/match/served-game.ts';
 import { NEW_CONTROL, type StoredMatch } from '../../../src/server/match/stored-match.ts';
 import type { Session } from '../../../src/server/transport/pages.ts';
 import { ViewRoom } from '../../../src/server/transport/view-room.ts';
@@ -101,7 +101,7 @@ it.each(TABLES)(
 const pageOf = (game: ServedGame, seat: number | null) => {
   const heard: unknown[][] = [];
   const socket = new FakeNamespace().socket('page', (...message) => void heard.push(message));
-  const room = new ViewRoom({ game, matchID: 'M', seat });
+  const room = new ViewRoom({ game, matchID: 'M' }, viewerOf(game, seat));
   room.admit({ socket } as Session);
   return {
     heard,

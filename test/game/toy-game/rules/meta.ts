@@ -9,6 +9,7 @@ export const meta: GameMeta<Options, 'pebbles'> = {
   place: 99,
   seats: { min: 2, max: 3 },
   turns: 'one',
+  views: 'by-seat',
   phases: {
     // Take one pebble or two. [B-01]
     take: ['take'],
