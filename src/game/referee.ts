@@ -153,7 +153,10 @@ const asRecorded = (
 };
 
 const describe = ({ seat, move: [name, ...args] }: { seat: Seat; move: AnyMove }) =>
-  `${[name, ...args].join(' ')} by player ${seat}`;
+  `${[name, ...args.map(asText)].join(' ')} by player ${seat}`;
+
+/** A record may hold anything at all where a word or a number belongs. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** What is wrong with a recorded event, or null. Keys the rules do not know may be there besides. */
 const difference = (
