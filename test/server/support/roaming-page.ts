@@ -28,6 +28,8 @@ export type RoamingPage = {
   readonly syncs: () => number;
   /** Resolves when the match is over, and all that the page has sent is answered. */
   readonly isOver: Promise<void>;
+  /** Has it think again about the state that it sees, of which nobody else is going to tell it anything. */
+  readonly look: () => void;
   readonly close: () => void;
 };
 
@@ -142,5 +144,18 @@ export const roamingPage = (
     socket.close();
   };
   closeLater(close);
-  return { seen: () => seen, answers, refusals, gaps, repeats, syncs: () => syncs, isOver, close };
+  const lookAgain = () => {
+    if (seen !== null) look(seen);
+  };
+  return {
+    seen: () => seen,
+    answers,
+    refusals,
+    gaps,
+    repeats,
+    syncs: () => syncs,
+    isOver,
+    look: lookAgain,
+    close,
+  };
 };

@@ -189,6 +189,7 @@ withRedis('two nodes with Redis', () => {
       wire.hold();
       const acknowledged = adas.answers.size;
       isThinking = false;
+      adas.look();
       await Promise.all([ned!.isOver, eve!.isOver]);
       await eventually(() => adas.refusals).toContain('fault');
       expect(adas.answers.size).toBe(acknowledged);
