@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LobbyMatch, Stage } from '../../../src/client/lobby/api.ts';
@@ -7,6 +7,9 @@ import { TableList } from '../../../src/client/lobby/table-list.tsx';
 import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
 import type { PublicSeat } from '../../../src/game/shared/seat-data.ts';
 import { fakeLobby } from './fake-lobby.ts';
+
+// A busy machine takes its time to draw a long list.
+configure({ asyncUtilTimeout: 20_000 });
 
 const ROOT = '/games/priests-of-ra';
 
