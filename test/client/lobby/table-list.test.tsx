@@ -160,7 +160,7 @@ describe('the tables of the lobby', () => {
       [30, 10],
       [45, 30],
     ] as const) {
-      fireEvent.click(screen.getByRole('button', { name: /^Show more ?: Open tables$/ }));
+      fireEvent.click(await screen.findByRole('button', { name: /^Show more ?: Open tables$/ }));
       await waitFor(async () => expect(await linesOf('Open tables')).toHaveLength(shown));
       expect(document.activeElement?.getAttribute('href')).toBe(`/match/priests-of-ra/open-${firstNew}`);
     }
