@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import { useGameName } from '../games/presentations.ts';
+import { useCopy } from '../hooks/use-copy.ts';
 import { defineWords, plural, useWords } from '../i18n/i18n.tsx';
 import { useDiffering } from '../options/use-differing.ts';
 import { SealLine } from '../proof/seal-line.tsx';
@@ -170,25 +171,12 @@ const SitDown = ({ game, id, onChanged }: { game: GameId; id: string; onChanged:
   );
 };
 
-const COPIED_MS = 3000;
-
 const Invite = () => {
   const words = useWords(waitingWords);
   const link = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setCopied(true);
-    } catch {
-      // Without leave to write there (or without HTTPS) the link is marked, to be copied by hand.
-      link.current?.select();
-    }
+  const { copied, copy } = useCopy(location.href);
+  const copyOrMark = async () => {
+    if (!(await copy())) link.current?.select();
   };
   return (
     <section className="waiting-invite" aria-labelledby="invite-title">
@@ -202,7 +190,7 @@ const Invite = () => {
           value={location.href}
           onFocus={event => event.currentTarget.select()}
         />
-        <button type="button" className="button-primary" onClick={copy}>
+        <button type="button" className="button-primary" onClick={copyOrMark}>
           <span role="status">{copied ? words.copied : words.copy}</span>
         </button>
         {'share' in navigator && (

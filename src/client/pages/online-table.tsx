@@ -5,6 +5,7 @@ import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
 import { useGameName } from '../games/presentations.ts';
 import { useTurnAlert } from '../hooks/turn-alert.ts';
+import { useCopy } from '../hooks/use-copy.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { joinMatch, leaveMatch, recordUrl } from '../lobby/api.ts';
 import { dropClaim, keepClaim, type SeatClaim } from '../lobby/credentials.ts';
@@ -113,27 +114,17 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
   );
 };
 
-const COPIED_MS = 3000;
-
 const CopyLink = () => {
   const words = useWords(matchWords);
-  const [state, setState] = useState<'idle' | 'copied' | 'shown'>('idle');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setState('copied');
-      setTimeout(() => setState('idle'), COPIED_MS);
-    } catch {
-      // Without leave to write there (or without HTTPS) the link is shown to be copied by hand.
-      setState('shown');
-    }
-  };
+  const { copied, copy } = useCopy(location.href);
+  const [isShown, setShown] = useState(false);
+  const copyOrShow = async () => setShown(!(await copy()));
   return (
     <>
-      <button type="button" onClick={copy}>
-        <span role="status">{state === 'copied' ? words.copied : words.copy}</span>
+      <button type="button" onClick={copyOrShow}>
+        <span role="status">{copied ? words.copied : words.copy}</span>
       </button>
-      {state === 'shown' && (
+      {isShown && (
         <input
           readOnly
           aria-label={words.link}

@@ -1,30 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import { useCopy } from '../hooks/use-copy.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import './proof.css';
 import { sealWords } from './words.ts';
-
-const COPIED_MS = 3000;
 
 /** The hash of what a match is dealt from, to be noted down; or that an earlier version of the server gave it none. */
 export const SealLine = ({ commitment }: { commitment: string | undefined }) => {
   const words = useWords(sealWords);
   const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const { copied, copy } = useCopy(commitment ?? '');
   if (commitment === undefined) return <p className="match-seal-lead">{words.none}</p>;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(commitment);
-      setCopied(true);
-    } catch {
-      // Without leave to write there (or without HTTPS) the seal is marked, to be copied by hand.
-      field.current?.select();
-    }
+  const copyOrMark = async () => {
+    if (!(await copy())) field.current?.select();
   };
   return (
     <section className="match-seal" aria-label={words.label}>
@@ -42,7 +30,7 @@ export const SealLine = ({ commitment }: { commitment: string | undefined }) => 
           value={commitment}
           onFocus={event => event.currentTarget.select()}
         />
-        <button type="button" onClick={copy}>
+        <button type="button" onClick={copyOrMark}>
           <span role="status">{copied ? words.copied : words.copy}</span>
         </button>
       </div>
