@@ -1,6 +1,7 @@
 import type { Seal } from '../../game/commitment.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, MatchState } from '../boardgame.ts';
+import { isOver } from './seats.ts';
 
 /** A match as it is stored: everything that a command may change. Immutable; a change makes a new one. */
 export type StoredMatch = {
@@ -40,7 +41,7 @@ export const STAGES = ['open', 'running', 'finished'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export const stageOf = ({ data, state }: Pick<StoredMatch, 'data' | 'state'>): Stage =>
-  data.gameover !== undefined ? 'finished' : state === null ? 'open' : 'running';
+  isOver(data) ? 'finished' : state === null ? 'open' : 'running';
 
 export const NO_DEADLINES: Deadlines = { bots: null, absences: {}, clocks: {} };
 export const NEW_CONTROL: Control = { deadlines: NO_DEADLINES, acknowledged: {} };

@@ -44,20 +44,19 @@ export class MatchPages {
     this.#sessions.add(session);
     this.#counts.set(seat, (this.#counts.get(seat) ?? 0) + 1);
     const viewer = viewerOf(session.game, seat);
-    const room = this.#rooms.get(viewer) ?? new ViewRoom(session, viewer);
-    this.#rooms.set(viewer, room);
-    room.expect(session);
+    if (!this.#rooms.has(viewer)) this.#rooms.set(viewer, new ViewRoom(session, viewer));
   }
 
   remove(session: Session): void {
     const { seat } = session;
     this.#sessions.delete(session);
-    const room = this.room(session);
-    room.remove(session);
-    if (!room.isWanted) this.#rooms.delete(viewerOf(session.game, seat));
+    this.room(session).remove(session);
     const left = this.#counts.get(seat)! - 1;
     if (left > 0) this.#counts.set(seat, left);
     else this.#counts.delete(seat);
+    const viewer = viewerOf(session.game, seat);
+    const isWanted = [...this.#counts.keys()].some(other => viewerOf(session.game, other) === viewer);
+    if (!isWanted) this.#rooms.delete(viewer);
   }
 
   begin(initialState: MatchState): void {

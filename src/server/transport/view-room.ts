@@ -27,7 +27,6 @@ export class ViewRoom {
   readonly #game: ServedGame;
   readonly #matchID: string;
   readonly #viewer: Seat | null;
-  readonly #expected = new Set<Session>();
   readonly #pages = new Set<Session>();
   #shown: Shown | null = null;
   #opening: ShownState | null = null;
@@ -37,16 +36,6 @@ export class ViewRoom {
     this.#game = game;
     this.#matchID = matchID;
     this.#viewer = viewer;
-  }
-
-  /** Does anybody see the match so, or will as soon as it has been shown to them? */
-  get isWanted(): boolean {
-    return this.#expected.size > 0;
-  }
-
-  /** A page has come to the match, and is let in when it has been shown what the others have. */
-  expect(session: Session): void {
-    this.#expected.add(session);
   }
 
   get isEmpty(): boolean {
@@ -137,7 +126,6 @@ export class ViewRoom {
   }
 
   remove(session: Session): void {
-    this.#expected.delete(session);
     if (this.#pages.delete(session)) void session.socket.leave(this.name);
   }
 
