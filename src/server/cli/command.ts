@@ -29,3 +29,10 @@ export const parsedOr = <Arguments>(
     return null;
   }
 };
+
+/** A whole number of a command line. @throws an Error that names the option and the bounds */
+export const wholeNumber = (name: string, text: string, least: number, most: number): number => {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new Error(`${name} ${text}: a whole number from ${least} to ${most}`);
+};

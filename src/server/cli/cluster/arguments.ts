@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../command.ts';
 
 export type Arguments = {
   /** Where pages go; the nodes take the ports after it. */
@@ -28,17 +29,11 @@ export const parseArguments = (argv: readonly string[]): Arguments => {
       directory: { type: 'string' },
     },
   });
-  const nodes = numberIn('--nodes', values.nodes, 1, 16);
+  const nodes = wholeNumber('--nodes', values.nodes, 1, 16);
   if (values.directory === '') throw new Error('--directory: a folder');
   return {
     nodes,
-    port: numberIn('--port', values.port, 1, 65_535 - nodes),
+    port: wholeNumber('--port', values.port, 1, 65_535 - nodes),
     directory: values.directory ?? null,
   };
-};
-
-const numberIn = (name: string, text: string, least: number, most: number): number => {
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  throw new Error(`${name} ${text}: a whole number from ${least} to ${most}`);
 };

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId, isGameId, metaOf } from '../../../game/index.ts';
+import { wholeNumber } from '../command.ts';
 
 export type Arguments = {
   readonly game: GameId;
@@ -67,14 +68,6 @@ export const parseArguments = (argv: readonly string[]): Arguments => {
     records: values.records ?? null,
     options: tableOptions([...values.option, ...(values['ra-heavy'] ? ['raHeavy=true'] : [])], game),
   };
-};
-
-const wholeNumber = (name: string, text: string, least: number, most: number): number => {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= least && number <= most)) {
-    throw new Error(`${name} ${text}: a whole number from ${least} to ${most}`);
-  }
-  return number;
 };
 
 const seatCounts = (text: string, game: GameId): number[] => {

@@ -2,7 +2,7 @@ import { line, spread } from '../figures.ts';
 import { closeHouse, faultsOf, type House, openHouse } from '../server/house.ts';
 import { paced } from '../server/latency.ts';
 import type { Bench } from '../server/plan.ts';
-import { type Saturation, saturate, warmUp } from '../server/saturate.ts';
+import { saturateInTurn } from '../server/saturate.ts';
 import { report } from '../server/saturated.ts';
 import { type Started, shippedOnNodes } from '../servers/targets.ts';
 
@@ -20,14 +20,7 @@ export const nodes = async (bench: Bench): Promise<void> => {
     say(
       `saturated: ${plan.tables} matches of ${plan.seats} seats, one move under way in each; ${plan.rounds} rounds of ${plan.seconds} s, turn about`,
     );
-    const rounds: Saturation[][] = houses.map(() => []);
-    for (const house of houses) await warmUp(house, plan.warmUp);
-    for (let round = 0; round < plan.rounds; round++) {
-      for (const [n, house] of houses.entries()) {
-        const figures = await saturate(house, plan.seconds);
-        rounds[n]!.push(figures);
-      }
-    }
+    const rounds = await saturateInTurn(houses, plan);
     for (const [n, house] of houses.entries()) report(house, rounds[n]!, say);
     say(`latency: ${plan.tables} matches × 1 move/s, ${plan.seconds * plan.rounds} s each`);
     for (const house of houses) {

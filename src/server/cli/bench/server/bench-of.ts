@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadRules } from '../../../../game/index.ts';
-import { type Command, parsedOr } from '../../command.ts';
+import { type Command, parsedOr, wholeNumber } from '../../command.ts';
 import { buildPrograms } from '../servers/start.ts';
 import { machineLoad } from '../usage.ts';
 import { type Bench, FULL, type Plan, QUICK } from './plan.ts';
@@ -37,7 +37,7 @@ const parseWanted = (words: readonly string[], names: readonly string[]): Wanted
   if (unknown !== undefined) throw new Error(`there is no part ${unknown}`);
   const usual = values.quick === true ? QUICK : FULL;
   const number = (name: 'rounds' | 'seconds' | 'seats' | 'tables', most: number) =>
-    wholeNumber(`--${name}`, values[name] ?? String(usual[name]), most);
+    wholeNumber(`--${name}`, values[name] ?? String(usual[name]), 1, most);
   const plan = {
     ...usual,
     rounds: number('rounds', 100),
@@ -46,12 +46,6 @@ const parseWanted = (words: readonly string[], names: readonly string[]): Wanted
     tables: number('tables', 1000),
   };
   return { parts, plan };
-};
-
-const wholeNumber = (name: string, text: string, most: number): number => {
-  const number = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (number < 1 || number > most) throw new Error(`${name} ${text}: a whole number from 1 to ${most}`);
-  return number;
 };
 
 /**

@@ -73,3 +73,20 @@ const ownCpu = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
+
+/** What each of several houses comes to, round by round and turn about, so that a slow moment of the machine meets all of them. */
+export const saturateInTurn = async (
+  houses: readonly House[],
+  {
+    warmUp: moves,
+    rounds,
+    seconds,
+  }: { readonly warmUp: number; readonly rounds: number; readonly seconds: number },
+): Promise<readonly (readonly Saturation[])[]> => {
+  const figures: Saturation[][] = houses.map(() => []);
+  for (const house of houses) await warmUp(house, moves);
+  for (let round = 0; round < rounds; round++) {
+    for (const [n, house] of houses.entries()) figures[n]!.push(await saturate(house, seconds));
+  }
+  return figures;
+};

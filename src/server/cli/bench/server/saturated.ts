@@ -1,5 +1,4 @@
 import { line, median } from '../figures.ts';
-import type { Target } from '../load/table.ts';
 import {
   type Started,
   shippedOnPostgres,
@@ -9,7 +8,7 @@ import {
 } from '../servers/targets.ts';
 import { closeHouse, faultsOf, type House, openHouse } from './house.ts';
 import type { Bench } from './plan.ts';
-import { type Saturation, saturate, warmUp } from './saturate.ts';
+import { type Saturation, saturateInTurn } from './saturate.ts';
 
 /** Moves a second and what each costs, of the server on every storage beside the framework's own and a bare one. */
 export const saturated = async (bench: Bench): Promise<void> => {
@@ -26,19 +25,12 @@ export const saturated = async (bench: Bench): Promise<void> => {
       started.push(one);
       houses.push(await openHouse(one.target, { ...plan, module: bench.module }));
     }
-    const rounds = new Map<Target, Saturation[]>(houses.map(({ target }) => [target, []]));
-    for (const house of houses) await warmUp(house, plan.warmUp);
-    for (let round = 0; round < plan.rounds; round++) {
-      for (const house of houses) {
-        const figures = await saturate(house, plan.seconds);
-        rounds.get(house.target)!.push(figures);
-      }
-    }
-    for (const house of houses) report(house, rounds.get(house.target)!, say);
-    const bare = rounds.get(houses.at(-1)!.target)!;
-    const stock = rounds.get(houses.at(-2)!.target)!;
-    for (const { target } of houses.slice(0, -2)) {
-      const own = rounds.get(target)!;
+    const rounds = await saturateInTurn(houses, plan);
+    for (const [n, house] of houses.entries()) report(house, rounds[n]!, say);
+    const bare = rounds.at(-1)!;
+    const stock = rounds.at(-2)!;
+    for (const [n, { target }] of houses.slice(0, -2).entries()) {
+      const own = rounds[n]!;
       say(
         line(
           `${target.name} to the framework's own`,

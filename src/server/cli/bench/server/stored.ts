@@ -7,7 +7,7 @@ import { request } from '../load/requests.ts';
 import { type Started, shippedOnSqlite } from '../servers/targets.ts';
 import { closeHouse, faultsOf, type House, openHouse, settled } from './house.ts';
 import type { Bench } from './plan.ts';
-import { type Saturation, saturate, warmUp } from './saturate.ts';
+import { saturateInTurn } from './saturate.ts';
 
 /** How often the lobby's list is asked for. */
 const LISTS = 20;
@@ -42,14 +42,7 @@ export const stored = async (bench: Bench): Promise<void> => {
       );
       houses.push(await openHouse({ ...server.target, name }, { ...plan, module }));
     }
-    const rounds: Saturation[][] = houses.map(() => []);
-    for (const house of houses) await warmUp(house, plan.warmUp);
-    for (let round = 0; round < plan.rounds; round++) {
-      for (const [n, house] of houses.entries()) {
-        const figures = await saturate(house, plan.seconds);
-        rounds[n]!.push(figures);
-      }
-    }
+    const rounds = await saturateInTurn(houses, plan);
     for (const [n, house] of houses.entries()) {
       const cpu = median(rounds[n]!.map(({ serverCpu }) => serverCpu));
       const speed = median(rounds[n]!.map(({ movesPerSecond }) => movesPerSecond));
