@@ -5,21 +5,36 @@ import { useWords } from '../../i18n/i18n.tsx';
 import './area-frame.css';
 import { useBoard } from './board-context.tsx';
 import { fameShown } from './facts.ts';
+import { useDrawer } from './rim/drawer.tsx';
 import { SeatSuns } from './seat-suns.tsx';
 import { Status } from './status.tsx';
 import { boardWords } from './words/board.ts';
 
-/** Everything in front of one player: whose it is, and the parts of the game's own. */
-export const AreaFrame = ({ seat, children }: { seat: Seat; children: ReactNode }) => {
+/**
+ * Everything in front of one player: whose it is, and the parts of the game's own. On phones the parts are a drawer;
+ * `brief` is what its handle shows while it is closed.
+ */
+export const AreaFrame = ({
+  seat,
+  brief = null,
+  children,
+}: {
+  seat: Seat;
+  brief?: ReactNode;
+  children: ReactNode;
+}) => {
   const words = useWords(boardWords);
   const { match, person } = useBoard();
   const { view } = match;
+  const { open, setOpen } = useDrawer();
   const { fame } = at(view.areas, seat);
+  const fameWords = fameShown(view, seat, match.seat) ? words.fameOf(fame) : words.fameHidden;
   return (
     <section
       className="area"
       aria-labelledby="area-name"
       data-seat={seat}
+      data-open={open}
       data-acting={actor(view.step) === seat}
       data-over={view.step.kind === 'over'}
     >
@@ -27,11 +42,23 @@ export const AreaFrame = ({ seat, children }: { seat: Seat; children: ReactNode 
         <h2 id="area-name">{seat === match.seat ? words.yourArea : words.areaOf(person(seat).name)}</h2>
         {seat !== match.seat && <SeatSuns seat={seat} />}
         <Status seat={seat} />
-        <p className="area-fame">
-          {fameShown(view, seat, match.seat) ? words.fameOf(fame) : words.fameHidden}
-        </p>
+        <p className="area-fame">{fameWords}</p>
+        <button
+          type="button"
+          className="area-handle"
+          aria-expanded={open}
+          aria-controls="area-drawer"
+          onClick={() => setOpen(!open)}
+        >
+          <span className="visually-hidden">{words.tilesOfArea}</span>
+          <span className="area-brief" aria-hidden="true">
+            {brief}
+          </span>
+        </button>
       </header>
-      <div className="area-parts">{children}</div>
+      <div className="area-drawer" id="area-drawer">
+        <div className="area-parts">{children}</div>
+      </div>
     </section>
   );
 };

@@ -6,16 +6,19 @@ import { type KeyHelp, TableFrame } from '../../table/table-frame.tsx';
 import { fromWidth } from '../../theme/breakpoints.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import './board.css';
+import './layout.css';
 import { useBoard } from './board-context.tsx';
 import { FinalScore } from './final-score.tsx';
 import { LotFlight } from './flight.tsx';
+import { DrawerProvider } from './rim/drawer.tsx';
+import { Stage } from './scene/stage.tsx';
 import { ScoreSheets } from './score-sheet.tsx';
 import { weightOf } from './sentences.ts';
 import { useTurn } from './turn.tsx';
 import { helpWords } from './words/help.ts';
 
-/** As in `board.css`. */
-const WIDE = fromWidth(1260);
+/** As in `layout.css`: only there history is a standing column. */
+const WIDE = fromWidth(1600);
 
 /** The table around what lies on it: banner, actions, history, sheets and help. */
 export const BoardFrame = ({
@@ -24,7 +27,9 @@ export const BoardFrame = ({
   tracks,
   helpKeys = [],
   helpMarks = [],
-  children,
+  choosesInArea = false,
+  own,
+  rivals,
 }: {
   /** What this game asks for where it says more than both games do, in a few words; empty otherwise. */
   expected: string;
@@ -33,8 +38,12 @@ export const BoardFrame = ({
   tracks: ReactNode;
   helpKeys?: readonly KeyHelp[];
   helpMarks?: readonly string[];
-  /** The players' areas. */
-  children: ReactNode;
+  /** Is something in the own area to be chosen now? Then it is opened where it is a drawer. */
+  choosesInArea?: boolean;
+  /** What lies in front of this screen's player: the grid area `own`, on phones a drawer. */
+  own: ReactNode;
+  /** Everybody else, in niches. */
+  rivals: ReactNode;
 }) => {
   const help = useWords(helpWords);
   const { events } = useBoard().match;
@@ -51,13 +60,18 @@ export const BoardFrame = ({
       helpMarks={helpMarks}
     >
       {({ history, shortcuts, openFinal }) => (
-        <>
-          {tracks}
-          <ActionBar choices={choices} shortcuts={shortcuts} openFinal={openFinal} />
-          {children}
+        <DrawerProvider needed={choosesInArea}>
+          <Stage>
+            {tracks}
+            {rivals}
+          </Stage>
+          <div className="rim">
+            {own}
+            <ActionBar choices={choices} shortcuts={shortcuts} openFinal={openFinal} />
+          </div>
           {history}
           <LotFlight />
-        </>
+        </DrawerProvider>
       )}
     </TableFrame>
   );

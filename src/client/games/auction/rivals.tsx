@@ -63,7 +63,7 @@ const Rival = ({ seat, beside, tiles }: Parts & { seat: Seat }) => {
         <SeatSuns seat={seat} />
         {beside?.(seat)}
       </div>
-      {tiles(seat)}
+      <div className="niche-tiles">{tiles(seat)}</div>
     </section>
   );
 };

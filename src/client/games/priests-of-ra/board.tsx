@@ -28,10 +28,9 @@ const Table = () => {
       choices={choicesOf(view.step)}
       tracks={<Tracks />}
       helpMarks={[marks.markCorner]}
-    >
-      <Area seat={seat ?? 0} />
-      <Rivals besides={seat ?? 0} />
-    </BoardFrame>
+      own={<Area seat={seat ?? 0} />}
+      rivals={<Rivals besides={seat ?? 0} />}
+    />
   );
 };
 

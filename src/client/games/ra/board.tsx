@@ -36,12 +36,12 @@ const Table = () => {
       expected={expectation(view, words)}
       choices={choicesOf(view.step)}
       tracks={<Tracks />}
+      choosesInArea={view.step.kind === 'disaster' && view.step.player === seat}
       helpKeys={[[TILES_KEY.toUpperCase(), help.tiles]]}
       helpMarks={[help.markDisaster]}
-    >
-      <Area seat={seat ?? 0} />
-      <Rivals besides={seat ?? 0} />
-    </BoardFrame>
+      own={<Area seat={seat ?? 0} />}
+      rivals={<Rivals besides={seat ?? 0} />}
+    />
   );
 };
 

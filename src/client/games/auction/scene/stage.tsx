@@ -1,0 +1,17 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { raTrackLength } from '../../../../game/auction/tracks.ts';
+import { useBoard } from '../board-context.tsx';
+import { Sky } from './sky.tsx';
+import './stage.css';
+
+/** Where everything is seen to happen: the temple, with the others in niches beside it. It darkens as the Ra track fills. */
+export const Stage = ({ children }: { children: ReactNode }) => {
+  const { raTrack, areas } = useBoard().match.view;
+  const dusk = (raTrack / raTrackLength(areas.length)).toFixed(2);
+  return (
+    <div className="stage" style={{ '--dusk': dusk } as CSSProperties}>
+      <Sky />
+      {children}
+    </div>
+  );
+};
