@@ -4,15 +4,18 @@ export type Settings = {
   readonly theme: 'system' | 'light' | 'dark';
   /** A soft sound when it is one's turn. */
   readonly sound: boolean;
-  /** How fast bots play in local matches. */
+  /** How fast what happens is shown, and bots play in local matches. */
   readonly pace: 'slow' | 'normal' | 'fast';
+  /** Before which moves the table asks whether one means it. */
+  readonly confirm: 'never' | 'risky' | 'always';
 };
 
-const DEFAULTS: Settings = { theme: 'system', sound: false, pace: 'normal' };
+const DEFAULTS: Settings = { theme: 'system', sound: false, pace: 'normal', confirm: 'risky' };
 const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   theme: ['system', 'light', 'dark'],
   sound: [false, true],
   pace: ['slow', 'normal', 'fast'],
+  confirm: ['never', 'risky', 'always'],
 };
 const STORED = 'settings';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type GameId, type GameModule, loadBots, loadRules } from '../../game/index.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
+import { isOnStage } from '../staging/on-stage.ts';
 import type { DebugPanel } from './debug-panel.ts';
 import { type LocalMatch, type LocalSnapshot, openLocalMatch, UnplayableMatch } from './local-match.ts';
 import { keepMatch, type SavedMatch } from './saved-match.ts';
@@ -35,7 +36,7 @@ export const useLocalMatch = (
       try {
         match = openLocalMatch({ ...module, bots }, latest.current.saved, {
           pace: latest.current.pace,
-          isHeld: () => document.querySelector('dialog[open]') !== null,
+          isHeld: () => isOnStage() || document.querySelector('dialog[open]') !== null,
           onMove: saved => {
             latest.current.saved = saved;
             keepMatch(game, saved);

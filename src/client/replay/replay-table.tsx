@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
+import { isOnStage } from '../staging/on-stage.ts';
 import type { TableMatch } from '../table/table-match.ts';
 import type { Replay } from './open-record.ts';
 import { ReplayControls } from './replay-controls.tsx';
@@ -26,8 +27,8 @@ export const ReplayTable = ({
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => {
-      // Somebody is reading what lies over the table.
-      if (document.querySelector('dialog[open]') !== null) return;
+      // What has happened is being shown yet, or somebody is reading what lies over the table.
+      if (isOnStage() || document.querySelector('dialog[open]') !== null) return;
       setMove(now => Math.min(last, now + 1));
     }, pace);
     return () => clearInterval(timer);

@@ -60,7 +60,7 @@ describe('the switches', () => {
 });
 
 describe('settings', () => {
-  const DEFAULTS = { theme: 'system', sound: false, pace: 'normal' };
+  const DEFAULTS = { theme: 'system', sound: false, pace: 'normal', confirm: 'risky' };
 
   it('are kept for the next visit', () => {
     systemIsDark(false);

@@ -1,0 +1,118 @@
+import './fly.css';
+
+export type Flight = {
+  /** What flies: a copy of it, so that the thing itself may be gone or lie where it will end. */
+  readonly what: Element;
+  readonly from: Element | DOMRect;
+  readonly to: Element | DOMRect;
+  readonly ms: number;
+  readonly delay?: number;
+  readonly easing?: string;
+  /** How high above the straight line the middle of the flight is, in pixels. */
+  readonly arc?: number;
+  /** What it shows from the middle of the flight on: it turns over on its way. */
+  readonly flip?: Element;
+  /** How opaque it arrives, where it fades on its way. */
+  readonly fade?: number;
+  /** The thing itself where it already lies: not seen until the copy has arrived. */
+  readonly arrives?: Element;
+  readonly signal?: AbortSignal;
+};
+
+const EASE = 'cubic-bezier(0.3, 0.1, 0.25, 1)';
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const rectOf = (place: Element | DOMRect): DOMRect =>
+  place instanceof Element ? place.getBoundingClientRect() : place;
+
+/** The layer over a board, clipped to the window; the board's stylesheets reach what is in it. */
+const layerOf = (what: Element): Element => {
+  const board = what.closest('.board') ?? document.querySelector('.board') ?? document.body;
+  const found = board.querySelector(':scope > .flights');
+  if (found !== null) return found;
+  const layer = document.createElement('div');
+  layer.className = 'flights';
+  layer.setAttribute('aria-hidden', 'true');
+  board.append(layer);
+  return layer;
+};
+
+/**
+ * Lets a copy of something fly from one place to another, over everything and out of reach of any press. Settles when
+ * it has arrived or was called off; at once where motion is not wanted or nothing can move. Never fails.
+ */
+export const fly = async (flight: Flight): Promise<void> => {
+  const { what, ms, delay = 0, easing = EASE, arc = 0, flip, fade = 1, arrives, signal } = flight;
+  if (typeof what.animate !== 'function' || isStill() || signal?.aborted) return;
+  const [from, to] = [rectOf(flight.from), rectOf(flight.to)];
+  if (from.width === 0 || to.width === 0) return;
+  const size = what.getBoundingClientRect();
+  const [width, height] = size.width > 0 ? [size.width, size.height] : [from.width, from.height];
+  const copy = document.createElement('div');
+  copy.className = 'flight-copy';
+  copy.style.width = `${width}px`;
+  copy.style.height = `${height}px`;
+  copy.append(faceOf(what, 'flight-face'));
+  if (flip !== undefined) copy.append(faceOf(flip, 'flight-face flight-back'));
+  layerOf(what).append(copy);
+
+  const timing = { duration: ms, delay, fill: 'both' } as const;
+  const at = (place: DOMRect, lift = 0) => {
+    const x = place.x + place.width / 2 - width / 2;
+    const y = place.y + place.height / 2 - height / 2 - lift;
+    return `translate(${x}px, ${y}px) scale(${place.width / width})`;
+  };
+  const middle = new DOMRect(
+    (from.x + to.x) / 2,
+    (from.y + to.y) / 2,
+    (from.width + to.width) / 2,
+    (from.height + to.height) / 2,
+  );
+  const path =
+    arc === 0
+      ? [{ transform: at(from) }, { transform: at(to), opacity: fade }]
+      : [
+          { transform: at(from) },
+          { transform: at(middle, arc), opacity: 1, offset: 0.5 },
+          { transform: at(to), opacity: fade },
+        ];
+  const moves = [copy.animate(path, { ...timing, easing })];
+  if (flip !== undefined) {
+    moves.push(
+      ...[...copy.children].map((face, i) =>
+        face.animate(
+          [{ transform: `rotateY(${i * -180}deg)` }, { transform: `rotateY(${180 - i * 180}deg)` }],
+          { ...timing, easing },
+        ),
+      ),
+    );
+  }
+  if (arrives !== undefined) {
+    moves.push(arrives.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms + delay }));
+  }
+  const cancel = () => {
+    for (const move of moves) move.cancel();
+  };
+  signal?.addEventListener('abort', cancel, { once: true });
+  await moves[0]?.finished.catch(() => {});
+  signal?.removeEventListener('abort', cancel);
+  cancel();
+  copy.remove();
+};
+
+const faceOf = (what: Element, className: string): Element => {
+  const face = document.createElement('div');
+  face.className = className;
+  const copy = what.cloneNode(true) as Element;
+  for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id');
+  for (const stop of [copy, ...copy.querySelectorAll('[tabindex]')]) stop.removeAttribute('tabindex');
+  if (copy instanceof HTMLElement) copy.style.width = '100%';
+  face.append(copy);
+  return face;
+};
+
+/** Several flights; each begins so many milliseconds after the one before. */
+export const flyAll = async (flights: readonly Flight[], stagger = 0): Promise<void> => {
+  await Promise.all(flights.map((flight, i) => fly({ ...flight, delay: (flight.delay ?? 0) + i * stagger })));
+};

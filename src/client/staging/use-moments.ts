@@ -1,0 +1,141 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { AnyEvent } from '../../game/contract.ts';
+import { useMedia } from '../table/use-media.ts';
+import { holdStage } from './on-stage.ts';
+import { usePace } from './pace.ts';
+
+export type Moments<Event> = {
+  /**
+   * The event that is being shown, or null. Where motion is not wanted it is the weightiest of those that came last, and
+   * stays until the next come.
+   */
+  readonly current: Event | null;
+  /** How many events have been told, the current one among them. */
+  readonly at: number;
+  /** Is something being shown, which passes by itself or is skipped? */
+  readonly isOn: boolean;
+  /** How long the current one lasts in all, in milliseconds; 0 where nothing moves. */
+  readonly ms: number;
+  readonly skip: () => void;
+};
+
+type Options<Event> = {
+  /** Are these events what one move brought? Others came in an absence, and count as told. */
+  readonly isOneMove?: (added: readonly Event[]) => boolean;
+  /** What the lengths of these events are multiplied by besides, such as where a clock runs already. */
+  readonly hurry?: (added: readonly Event[]) => number;
+};
+
+type Seen = {
+  readonly events: readonly AnyEvent[];
+  /** The first event of those that are being told. */
+  readonly from: number;
+  readonly told: number;
+  readonly done: boolean;
+};
+
+/** A move brings no more than that; whoever was away has missed more. */
+const ONE_MOVE = 24;
+const isShort = (added: readonly unknown[]): boolean => added.length <= ONE_MOVE;
+const atLeisure = () => 1;
+
+const allOf = (events: readonly AnyEvent[], from = events.length): Seen => ({
+  events,
+  from,
+  told: events.length,
+  done: true,
+});
+
+/** Do events go on from others, in the same match? */
+const goOn = (events: readonly AnyEvent[], before: readonly AnyEvent[]): boolean =>
+  events.length > before.length;
+
+/**
+ * Tells the events of a match one after the other, each for as long as it weighs: `lastsOf` says for how many
+ * milliseconds at the normal pace, 0 for what passes at once. What a board shows as true is true already; moments are
+ * drawn over it. New events end the old ones at once; so does any key or press, which still does what it does. What
+ * happened before anybody looked, or in an absence, counts as told.
+ */
+export const useMoments = <Event extends AnyEvent>(
+  events: readonly Event[],
+  lastsOf: (event: Event) => number,
+  { isOneMove = isShort, hurry = atLeisure }: Options<Event> = {},
+): Moments<Event> => {
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const { factor } = usePace();
+  const [seen, setSeen] = useState<Seen>(() => allOf(events));
+  let now = seen;
+  if (seen.events.length !== events.length) {
+    const added = events.slice(seen.events.length);
+    const from = seen.events.length;
+    if (!goOn(events, seen.events) || !isOneMove(added) || document.hidden) now = allOf(events);
+    else if (still || added.every(event => lastsOf(event) === 0)) now = allOf(events, from);
+    else now = { events, from, told: nextTold(events, from, lastsOf), done: false };
+    setSeen(now);
+  }
+  const { from, told, done } = now;
+  const current = done
+    ? still
+      ? weightiest(events.slice(from), lastsOf)
+      : null
+    : (events[told - 1] ?? null);
+  const share = useMemo(() => (done ? 1 : hurry(events.slice(from))), [done, hurry, events, from]);
+  const ms = done || current === null ? 0 : lastsOf(current) * factor * share;
+  const length = useRef(lastsOf);
+  length.current = lastsOf;
+
+  useEffect(() => {
+    if (done) return;
+    const next = nextTold(events, told, length.current);
+    const isLast = told === events.length || lengthsAre0(events.slice(told), length.current);
+    const timer = setTimeout(
+      () => setSeen(isLast ? allOf(events, from) : { events, from, told: next, done: false }),
+      ms,
+    );
+    return () => clearTimeout(timer);
+  }, [done, told, from, events, ms]);
+
+  useEffect(() => (done ? undefined : holdStage()), [done]);
+
+  const skip = () => setSeen(allOf(events));
+  const skipNow = useRef(skip);
+  skipNow.current = skip;
+  useEffect(() => {
+    if (done) return;
+    const onKey = ({ key, repeat }: KeyboardEvent) => {
+      if (!repeat && !MODIFIERS.has(key)) flushSync(() => skipNow.current());
+    };
+    const onPress = () => flushSync(() => skipNow.current());
+    document.addEventListener('keydown', onKey, true);
+    document.addEventListener('pointerdown', onPress, true);
+    return () => {
+      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('pointerdown', onPress, true);
+    };
+  }, [done]);
+
+  return { current, at: told, isOn: !done, ms, skip };
+};
+
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);
+
+/** How many are told when the next that takes time is being shown: those that take none pass before it. */
+const nextTold = <Event>(
+  events: readonly Event[],
+  told: number,
+  lastsOf: (event: Event) => number,
+): number => {
+  const next = events.findIndex((event, i) => i >= told && lastsOf(event) > 0);
+  return next < 0 ? events.length : next + 1;
+};
+
+const lengthsAre0 = <Event>(events: readonly Event[], lastsOf: (event: Event) => number): boolean =>
+  events.every(event => lastsOf(event) === 0);
+
+const weightiest = <Event>(events: readonly Event[], lastsOf: (event: Event) => number): Event | null =>
+  events.reduce<Event | null>(
+    (best, event) =>
+      lastsOf(event) > 0 && (best === null || lastsOf(event) >= lastsOf(best)) ? event : best,
+    null,
+  );
