@@ -70,7 +70,7 @@ const Running = ({
   const mine = now.toAct.some(seat => saved.seats[seat]?.bot === null);
   useTurnAlert(mine, gameName, sound);
   const menu = (
-    <MatchMenu game={game} withPace>
+    <MatchMenu game={game}>
       {close => (
         <>
           <Confirmed

@@ -14,12 +14,9 @@ const menuWords = defineWords(
 /** What can be done with a match as a whole, behind one button. */
 export const MatchMenu = ({
   game,
-  withPace = false,
   children,
 }: {
   game: GameId;
-  /** Bots are asked by this page, so their pace is its to choose. */
-  withPace?: boolean;
   children: (close: () => void) => ReactNode;
 }) => {
   const words = useWords(menuWords);
@@ -41,7 +38,7 @@ export const MatchMenu = ({
           <Link className="button" to={`/rules/${game}`} target="_blank">
             {words.rules}
           </Link>
-          <MenuSettings withPace={withPace} />
+          <MenuSettings />
         </div>
       </Dialog>
     </>

@@ -1,42 +1,91 @@
+import { useId } from 'react';
 import { type Settings, useSettings } from '../frame/settings.tsx';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
+import { play } from '../staging/sound.ts';
+import { SOUNDS, type Sound } from '../staging/sound-kinds.ts';
+import { changeSound, MAX_VOLUME, useSoundSettings } from '../staging/sound-settings.ts';
+import './menu-settings.css';
+
+const kindsEn: Readonly<Record<Sound, string>> = {
+  bag: 'Bag',
+  tile: 'Tiles and cards',
+  gong: 'Gong',
+  sun: 'Suns',
+  fist: 'Fists',
+  stone: 'Stones',
+  coin: 'Coins',
+};
+const kindsIt: Readonly<Record<Sound, string>> = {
+  bag: 'Sacchetto',
+  tile: 'Tessere e carte',
+  gong: 'Gong',
+  sun: 'Soli',
+  fist: 'Pugni',
+  stone: 'Pietre',
+  coin: 'Monete',
+};
 
 const settingWords = defineWords(
   {
-    sound: 'A soft sound when it is your turn',
-    pace: 'Pace of the bots',
-    paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    pace: 'Pace of the table',
+    paces: { slow: 'Slower', normal: 'Normal', fast: 'Faster' },
+    confirm: 'Ask before a move',
+    confirms: { never: 'Never', risky: 'When it is risky', always: 'Always' },
+    sounds: 'Sounds',
+    silent: 'Silence (M)',
+    volume: 'Volume',
+    kinds: kindsEn,
+    sound: 'A soft bell when it is your turn',
   },
   {
-    sound: 'Un suono lieve quando tocca a te',
-    pace: 'Ritmo dei bot',
-    paces: { slow: 'Lento', normal: 'Normale', fast: 'Veloce' },
+    pace: 'Ritmo del tavolo',
+    paces: { slow: 'Più lento', normal: 'Normale', fast: 'Più veloce' },
+    confirm: 'Chiedi conferma',
+    confirms: { never: 'Mai', risky: 'Se la mossa è rischiosa', always: 'Sempre' },
+    sounds: 'Suoni',
+    silent: 'Silenzio (M)',
+    volume: 'Volume',
+    kinds: kindsIt,
+    sound: 'Una campanella lieve quando tocca a te',
   },
 );
 
 const PACES = ['slow', 'normal', 'fast'] as const satisfies readonly Settings['pace'][];
+const CONFIRMS = ['never', 'risky', 'always'] as const satisfies readonly Settings['confirm'][];
 
 /** What one may want to change in the middle of a match. */
-export const MenuSettings = ({ withPace = false }: { withPace?: boolean }) => {
+export const MenuSettings = () => {
   const words = useWords(settingWords);
-  const { sound, pace, change } = useSettings();
+  const { sound, pace, confirm, change } = useSettings();
   return (
     <div className="match-menu-settings">
-      {withPace && (
-        <label>
-          {words.pace}
-          <select
-            value={pace}
-            onChange={event => change({ pace: event.currentTarget.value as Settings['pace'] })}
-          >
-            {PACES.map(each => (
-              <option key={each} value={each}>
-                {words.paces[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <label>
+        {words.pace}
+        <select
+          value={pace}
+          onChange={event => change({ pace: event.currentTarget.value as Settings['pace'] })}
+        >
+          {PACES.map(each => (
+            <option key={each} value={each}>
+              {words.paces[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.confirm}
+        <select
+          value={confirm}
+          onChange={event => change({ confirm: event.currentTarget.value as Settings['confirm'] })}
+        >
+          {CONFIRMS.map(each => (
+            <option key={each} value={each}>
+              {words.confirms[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <SoundSettings />
       <label>
         {words.sound}
         <input
@@ -46,5 +95,58 @@ export const MenuSettings = ({ withPace = false }: { withPace?: boolean }) => {
         />
       </label>
     </div>
+  );
+};
+
+/** Volume and kinds; each is heard when it is changed. */
+const SoundSettings = () => {
+  const words = useWords(settingWords);
+  const { silent, volume, off } = useSoundSettings();
+  const slider = useId();
+  const without = (kind: Sound) => off.filter(each => each !== kind);
+  return (
+    <fieldset className="menu-sounds">
+      <legend>{words.sounds}</legend>
+      <label>
+        {words.silent}
+        <input
+          type="checkbox"
+          checked={silent}
+          onChange={event => changeSound({ silent: event.currentTarget.checked })}
+        />
+      </label>
+      <label htmlFor={slider}>
+        {words.volume}
+        <input
+          id={slider}
+          type="range"
+          min="0"
+          max={MAX_VOLUME}
+          step="10"
+          value={volume}
+          disabled={silent}
+          onChange={event => {
+            changeSound({ volume: Number(event.currentTarget.value) });
+            play('sun');
+          }}
+        />
+      </label>
+      <div className="menu-sound-kinds">
+        {SOUNDS.map(kind => (
+          <label key={kind}>
+            <input
+              type="checkbox"
+              checked={!off.includes(kind)}
+              disabled={silent}
+              onChange={({ currentTarget: { checked } }) => {
+                changeSound({ off: checked ? without(kind) : [...without(kind), kind] });
+                play(kind);
+              }}
+            />
+            {words.kinds[kind]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 };

@@ -1,27 +1,138 @@
 import type { Sound } from './sound-kinds.ts';
 
 let audio: AudioContext | undefined;
+let noise: AudioBuffer | undefined;
 
 /** Sounds a kind now. @param volume 0 to 1 */
 export const sound = (kind: Sound, volume: number): void => {
   audio ??= new AudioContext();
-  const { currentTime, destination } = audio;
-  const tone = audio.createOscillator();
-  const gain = audio.createGain();
-  tone.frequency.value = HERTZ[kind];
-  gain.gain.setValueAtTime(0.2 * volume, currentTime);
-  gain.gain.exponentialRampToValueAtTime(0.001, currentTime + 0.3);
-  tone.connect(gain).connect(destination);
-  tone.start(currentTime);
-  tone.stop(currentTime + 0.3);
+  if (audio.state === 'suspended') void audio.resume();
+  noise ??= whiteNoise(audio);
+  const out = audio.createGain();
+  out.gain.value = volume;
+  out.connect(audio.destination);
+  RECIPES[kind]({ audio, noise, out, now: audio.currentTime + 0.005 });
 };
 
-const HERTZ: Readonly<Record<Sound, number>> = {
-  bag: 200,
-  tile: 900,
-  gong: 110,
-  sun: 660,
-  fist: 90,
-  stone: 150,
-  coin: 1800,
+const whiteNoise = (audio: AudioContext): AudioBuffer => {
+  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+};
+
+type Desk = {
+  readonly audio: AudioContext;
+  readonly noise: AudioBuffer;
+  readonly out: AudioNode;
+  /** When it begins, in seconds of the audio clock. */
+  readonly now: number;
+};
+
+/** Loudness in time, in seconds: up to `peak`, then dying away. */
+type Swell = {
+  readonly at?: number;
+  readonly peak: number;
+  readonly rise?: number;
+  readonly fall: number;
+};
+
+const SILENT = 0.0005;
+
+const swellOf = ({ audio, out, now }: Desk, { at = 0, peak, rise = 0.004, fall }: Swell) => {
+  const gain = audio.createGain();
+  const start = now + at;
+  gain.gain.setValueAtTime(SILENT, start);
+  gain.gain.exponentialRampToValueAtTime(peak, start + rise);
+  gain.gain.exponentialRampToValueAtTime(SILENT, start + rise + fall);
+  gain.connect(out);
+  return { gain, start, end: start + rise + fall };
+};
+
+/** A pure tone, which may slide to another on its way. */
+const tone = (desk: Desk, hertz: number, swell: Swell, slide: number = hertz): void => {
+  const { gain, start, end } = swellOf(desk, swell);
+  const source = desk.audio.createOscillator();
+  source.frequency.setValueAtTime(hertz, start);
+  source.frequency.exponentialRampToValueAtTime(slide, end);
+  source.connect(gain);
+  source.start(start);
+  source.stop(end);
+};
+
+/** Noise through a filter around some pitch: the higher the quality, the more it sounds of that pitch. */
+const hiss = (desk: Desk, hertz: number, quality: number, swell: Swell, slide: number = hertz): void => {
+  const { gain, start, end } = swellOf(desk, swell);
+  const filter = desk.audio.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.Q.value = quality;
+  filter.frequency.setValueAtTime(hertz, start);
+  filter.frequency.exponentialRampToValueAtTime(slide, end);
+  const source = desk.audio.createBufferSource();
+  source.buffer = desk.noise;
+  source.loop = true;
+  source.connect(filter).connect(gain);
+  source.start(start, Math.random() * 0.8);
+  source.stop(end);
+};
+
+/** Something that rings: its partials by ratio, the higher ones softer and sooner gone. */
+const ring = (desk: Desk, hertz: number, ratios: readonly number[], { peak, fall, ...when }: Swell): void => {
+  for (const [i, ratio] of ratios.entries()) {
+    tone(desk, hertz * ratio, { ...when, peak: peak / (1 + i), fall: fall / (1 + i * 0.55) });
+  }
+};
+
+const clack = (desk: Desk, at: number, peak: number): void => {
+  hiss(desk, 3200, 1.2, { at, peak, rise: 0.001, fall: 0.025 });
+  ring(desk, 1080, [1, 1.83], { at, peak: peak * 0.5, rise: 0.001, fall: 0.07 });
+};
+
+const RECIPES: Readonly<Record<Sound, (desk: Desk) => void>> = {
+  /** A hand among tiles in linen. */
+  bag: desk => {
+    for (const [i, at] of [0, 0.09, 0.2, 0.27].entries()) {
+      hiss(desk, 1500 + 700 * (i % 3), 0.8, { at, peak: 0.1, rise: 0.03, fall: 0.1 }, 2600);
+    }
+    clack(desk, 0.16, 0.05);
+    clack(desk, 0.31, 0.07);
+  },
+  /** Bone laid on wood. */
+  tile: desk => {
+    clack(desk, 0, 0.3);
+    clack(desk, 0.055, 0.08);
+  },
+  /** Bronze, struck softly: its overtones bloom after the stroke. */
+  gong: desk => {
+    tone(desk, 98, { peak: 0.3, rise: 0.02, fall: 3 });
+    tone(desk, 98.9, { peak: 0.2, rise: 0.02, fall: 2.8 });
+    for (const [i, ratio] of [1.52, 2.03, 2.74, 3.41, 4.18, 5.63].entries()) {
+      tone(desk, 98 * ratio, { peak: 0.12 / (1 + i * 0.6), rise: 0.06 + i * 0.05, fall: 2.2 - i * 0.25 });
+    }
+    hiss(desk, 420, 0.7, { peak: 0.12, rise: 0.004, fall: 0.12 });
+  },
+  /** Two small bells, a fifth apart. */
+  sun: desk => {
+    ring(desk, 784, [1, 2.76, 5.4], { peak: 0.16, fall: 0.9 });
+    ring(desk, 1174.7, [1, 2.76], { at: 0.1, peak: 0.13, fall: 1.1 });
+  },
+  /** A fist on the table. */
+  fist: desk => {
+    tone(desk, 150, { peak: 0.6, rise: 0.003, fall: 0.17 }, 52);
+    hiss(desk, 240, 0.9, { peak: 0.3, rise: 0.002, fall: 0.07 });
+  },
+  /** A block drawn over sand, and set down. */
+  stone: desk => {
+    for (const at of [0, 0.11, 0.21]) {
+      hiss(desk, 340, 0.9, { at, peak: 0.26, rise: 0.05, fall: 0.13 }, 230);
+    }
+    hiss(desk, 2400, 0.6, { peak: 0.03, rise: 0.1, fall: 0.26 });
+    tone(desk, 110, { at: 0.34, peak: 0.4, rise: 0.003, fall: 0.14 }, 60);
+  },
+  /** A few coins into a palm. */
+  coin: desk => {
+    for (const [i, at] of [0, 0.07, 0.13, 0.22].entries()) {
+      ring(desk, 2350 + 310 * (i % 3), [1, 1.51, 2.32], { at, peak: 0.09, rise: 0.001, fall: 0.22 });
+    }
+  },
 };
