@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import { useSilence } from '../staging/use-silence.ts';
 import { Announcer } from './announcer.tsx';
 import { BoardBanner, type Turn } from './board-banner.tsx';
 import { useBoard } from './board-context.tsx';
@@ -58,7 +59,8 @@ export const TableFrame = <Event extends AnyEvent>({
   children: (framed: Framed) => ReactNode;
 }) => {
   const words = useWords(boardWords);
-  const { game, match, reader } = useBoard();
+  const { game, match, reader, say } = useBoard();
+  const silence = useSilence(say);
   const finalNote = useContext(FinalNote);
   const entries = useMemo(
     () => events.map(event => ({ text: game.sentenceOf(event, reader), weight: weightOf(event) })),
@@ -72,6 +74,7 @@ export const TableFrame = <Event extends AnyEvent>({
       h: () => setOpen('history'),
       s: () => setOpen(scoreKeyOpens),
       '?': () => setOpen('help'),
+      m: silence.toggle,
       ...keys,
     },
     shortcuts,
@@ -98,7 +101,14 @@ export const TableFrame = <Event extends AnyEvent>({
               {finalNote}
             </>
           ),
-          help: <Help on={shortcuts} setOn={setShortcuts} keys={helpKeys} marks={helpMarks} />,
+          help: (
+            <Help
+              on={shortcuts}
+              setOn={setShortcuts}
+              keys={[...helpKeys, silence.keyHelp]}
+              marks={helpMarks}
+            />
+          ),
         }}
       </BoardParts>
     </div>
