@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import './frame.css';
+import { TableChromeContext } from '../table/table-chrome.ts';
 import { siteWords } from './site.ts';
 import { Switches } from './switches.tsx';
 
@@ -9,7 +10,8 @@ const pageWords = defineWords({ skip: 'Skip to the content' }, { skip: 'Vai al c
 
 /**
  * One page: its title, the bar above it and its main part. When the page changes, its heading gets the focus.
- * `table`: the bar is thin and the content is a board, which has the rest of the window; `actions` stand in the bar.
+ * `table`: the content is a board, which has the whole window and a bar of its own; the way home and `actions` stand
+ * there (see `TableChromeContext`).
  */
 export const Page = ({
   title,
@@ -40,32 +42,39 @@ export const Page = ({
     if (!taken) heading.current?.focus({ preventScroll: true });
     if (fromTheTop) window.scrollTo(0, 0);
   }, []);
+  const chrome = useMemo(
+    () => ({
+      home: (
+        <Link to="/" className="bar-home" aria-label={site} title={site}>
+          <img src="/icon.svg" alt="" width="32" height="32" />
+        </Link>
+      ),
+      menu: actions,
+    }),
+    [site, actions],
+  );
   return (
     <div className="page" data-table={table} data-wide={wide}>
       <a className="page-skip visually-hidden" href="#main">
         {words.skip}
       </a>
-      <header className="page-bar">
-        <Link to="/" className="page-home">
-          <img src="/icon.svg" alt="" width="28" height="28" />
-          <span>{site}</span>
-        </Link>
-        {/* The heading of a table stays out of sight, and says the same to whoever does not see this. */}
-        {table && (
-          <span className="page-title" aria-hidden="true">
-            {title}
-          </span>
-        )}
-        <div className="page-actions">
-          {actions}
-          <Switches />
-        </div>
-      </header>
+      {!table && (
+        <header className="page-bar">
+          <Link to="/" className="page-home">
+            <img src="/icon.svg" alt="" width="28" height="28" />
+            <span>{site}</span>
+          </Link>
+          <div className="page-actions">
+            {actions}
+            <Switches />
+          </div>
+        </header>
+      )}
       <main id="main" tabIndex={-1} className="page-main">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {children}
+        {table ? <TableChromeContext value={chrome}>{children}</TableChromeContext> : children}
       </main>
     </div>
   );

@@ -32,8 +32,8 @@ const THEME_SIGNS: { readonly [T in Theme]: ReactNode } = {
   dark: <circle cx="12" cy="12" r="9" fill="currentColor" />,
 };
 
-/** Language and theme, on every page. */
-export const Switches = () => {
+/** Language and theme, on every page; `inWords` where there is room to write what they do. */
+export const Switches = ({ inWords = false }: { inWords?: boolean }) => {
   const words = useWords(switchWords);
   const { language, setLanguage } = useLanguage();
   const { theme, change } = useSettings();
@@ -47,7 +47,7 @@ export const Switches = () => {
         aria-label={`${words.language} (${words.short})`}
         onClick={() => setLanguage(other)}
       >
-        {words.short}
+        {inWords ? words.language : words.short}
       </button>
       <button
         type="button"
@@ -60,6 +60,7 @@ export const Switches = () => {
           <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="2" />
           {THEME_SIGNS[theme]}
         </svg>
+        {inWords && words.theme[theme]}
       </button>
     </>
   );

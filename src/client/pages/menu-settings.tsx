@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type Settings, useSettings } from '../frame/settings.tsx';
+import { Switches } from '../frame/switches.tsx';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import { play } from '../staging/sound.ts';
 import { SOUNDS, type Sound } from '../staging/sound-kinds.ts';
@@ -59,6 +60,9 @@ export const MenuSettings = () => {
   const { sound, pace, confirm, change } = useSettings();
   return (
     <div className="match-menu-settings">
+      <p className="match-menu-switches">
+        <Switches inWords />
+      </p>
       <label>
         {words.pace}
         <select

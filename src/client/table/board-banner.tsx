@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
-import './board.css';
+import './bar.css';
 import { useBoard } from './board-context.tsx';
 import type { BoardPart } from './board-parts.tsx';
+import { SinceStrip } from './since-strip.tsx';
+import { TableChromeContext } from './table-chrome.ts';
 import { TableClock } from './table-clock.tsx';
-import { TurnBanner } from './turn-banner.tsx';
-import { bannerWords, boardWords } from './words.ts';
+import { bannerWords, boardWords, sinceWords } from './words.ts';
 
-/** Whose turn it is, as the banner says it. */
+/** Whose turn it is, as the bar says it. */
 export type Turn = {
   readonly whose: string;
   /** Is the person at this screen to act? */
@@ -19,7 +20,10 @@ export type Turn = {
   readonly aside?: ReactNode;
 };
 
-/** The banner of a board: whose turn it is, what happened last, and the ways to what lies over the board. */
+/**
+ * The bar over a board: the way home, whose turn it is with what happened last, the ways to what lies over the board,
+ * and the menu. While the board is shown as it stood once, it says so and has the way back.
+ */
 export const BoardBanner = ({
   whose,
   mine,
@@ -32,53 +36,67 @@ export const BoardBanner = ({
 }: Turn & { last: string; open: (part: BoardPart) => void; withHistory: boolean }) => {
   const words = useWords(bannerWords);
   const board = useWords(boardWords);
-  const { status } = useBoard().match;
+  const since = useWords(sinceWords);
+  const { looking } = useBoard();
+  const { status } = looking.live;
+  const { home, menu } = useContext(TableChromeContext);
+  const said = status === 'ready' ? expected : words[status];
+  const isBack = looking.at !== null;
   return (
-    <TurnBanner
-      label={words.label}
-      mine={mine}
-      whose={whose}
-      expected={status === 'ready' ? expected : words[status]}
-      last={last}
-      aside={
-        <>
+    <div className="bar" data-mine={mine} data-back={isBack}>
+      {home}
+      <section className="turn-banner" aria-label={words.label}>
+        <div className="turn-banner-text">
+          <h2 className="turn-banner-whose">
+            {isBack ? since.lookingBack : whose}
+            {!isBack && said !== '' && <span className="turn-banner-expected">: {said}</span>}
+          </h2>
+          <p className="turn-banner-last" title={last}>
+            {last}
+          </p>
+        </div>
+        {isBack && (
+          <button type="button" className="bar-back button-primary" onClick={looking.comeBack}>
+            {since.comeBack}
+          </button>
+        )}
+        <div className="bar-aside">
           {!over && <TableClock />}
           {aside}
-          {withHistory && (
-            <button type="button" className="banner-button" onClick={() => open('history')}>
-              <HistoryIcon />
-              <span className="banner-button-word">{board.history}</span>
-            </button>
-          )}
-          {over ? (
-            <button type="button" className="banner-button button-primary" onClick={() => open('final')}>
-              <ScoreIcon />
-              <span className="banner-button-word">{board.finalTitle}</span>
-            </button>
-          ) : (
-            <button type="button" className="banner-button" onClick={() => open('score')}>
-              <ScoreIcon />
-              <span className="banner-button-word">{board.scoreSheets}</span>
-            </button>
-          )}
-          <button type="button" className="banner-button" onClick={() => open('help')}>
-            <span aria-hidden="true">?</span>
-            <span className="visually-hidden">{board.help}</span>
+        </div>
+        <SinceStrip className="bar-since" />
+        {withHistory && (
+          <button type="button" className="bar-button" onClick={() => open('history')}>
+            <HistoryIcon />
+            <span className="bar-button-word">{board.history}</span>
           </button>
-        </>
-      }
-    />
+        )}
+        <button
+          type="button"
+          className={`bar-button ${over ? 'button-primary' : ''}`}
+          onClick={() => open(over ? 'final' : 'score')}
+        >
+          <ScoreIcon />
+          <span className="bar-button-word">{over ? board.finalTitle : board.scoreSheets}</span>
+        </button>
+        <button type="button" className="bar-button bar-help" onClick={() => open('help')}>
+          <span aria-hidden="true">?</span>
+          <span className="visually-hidden">{board.help}</span>
+        </button>
+      </section>
+      {menu}
+    </div>
   );
 };
 
 const HistoryIcon = () => (
-  <svg className="banner-button-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+  <svg className="bar-button-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d="M6 3h13v14h-3V6H6zM3 7h11v14H5a2 2 0 0 1-2-2z" fill="currentColor" fillRule="evenodd" />
   </svg>
 );
 
 const ScoreIcon = () => (
-  <svg className="banner-button-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+  <svg className="bar-button-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path
       d="M4 4h16v16H4zM4 9.5h16M4 14.8h16M11 4v16"
       fill="none"

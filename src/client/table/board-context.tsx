@@ -4,13 +4,19 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { Person } from '../i18n/grammar.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import type { BoardGame, Reader } from './board-game.ts';
+import { ConfirmProvider } from './confirm.tsx';
+import { ExplainProvider } from './explain.tsx';
+import { type LookingBack, useLookingBack } from './looking-back.ts';
 import type { TableMatch } from './table-match.ts';
 import { boardWords, waitingWords } from './words.ts';
+import '../theme/stage.css';
 
 /** What every part of a board may ask and do. */
 export type BoardAccess<Game, View, Event extends AnyEvent, R extends Reader> = {
   readonly game: Game;
+  /** As the board shows it: as it stands, or as it stood where one looks back. */
   readonly match: TableMatch<View, Event>;
+  readonly looking: LookingBack<View, Event>;
   readonly person: (seat: Seat) => Person;
   readonly reader: R;
   /** Legal moves of this screen's seat while it may send one; empty otherwise. */
@@ -39,14 +45,17 @@ export const useBoard = <
 
 export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   game,
-  match,
+  match: live,
   children,
 }: {
   game: BoardGame<View, Event, R>;
   match: TableMatch<View, Event>;
   children: ReactNode;
 }) => {
-  const { view, seat, seats, events, status } = match;
+  const [match, looking] = useLookingBack(live);
+  const isBack = looking.at !== null;
+  const { view, seat, seats, status } = match;
+  const { events } = live;
   const { language } = useLanguage();
   const refusals = useWords(game.refusalWords);
   const waiting = useWords(waitingWords);
@@ -60,9 +69,10 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
 
   const access = useMemo((): BoardAccess<BoardGame<View, Event, R>, View, Event, R> => {
     const person = (s: Seat): Person => ({ name: seats[s]?.name ?? player(s + 1), you: s === seat });
-    const legal = seat === null || status !== 'ready' ? [] : game.legalMoves(view, seat);
+    const legal = seat === null || status !== 'ready' || isBack ? [] : game.legalMoves(view, seat);
     const whyNot = (move: AnyMove): string | null => {
       if (seat === null) return waiting.spectator;
+      if (isBack) return waiting.lookingBack;
       const refusal = game.refusalOf(view, seat, move);
       if (refusal !== null) return refusals[refusal] ?? refusal;
       return status === 'ready' ? null : waiting[status];
@@ -70,6 +80,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
     return {
       game,
       match,
+      looking,
       person,
       reader: game.readerOf({ language, person }, view, seat),
       legal,
@@ -82,11 +93,29 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
       notice: said !== null && said.at === events.length ? said : null,
       say,
     };
-  }, [game, match, view, seat, seats, events, status, language, refusals, waiting, player, said, say]);
+  }, [
+    game,
+    match,
+    looking,
+    isBack,
+    view,
+    seat,
+    seats,
+    events,
+    status,
+    language,
+    refusals,
+    waiting,
+    player,
+    said,
+    say,
+  ]);
 
   return (
     <BoardContext.Provider value={access as unknown as BoardAccess<unknown, unknown, AnyEvent, Reader>}>
-      {children}
+      <ExplainProvider>
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </ExplainProvider>
     </BoardContext.Provider>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Person } from '../i18n/grammar.ts';
@@ -19,4 +20,18 @@ export type BoardGame<View, Event extends AnyEvent, R extends Reader = Reader> =
   readonly sentenceOf: (event: Event, reader: R) => string;
   /** The reader with what this game's sentences need besides language and names: which secrets they may contain. */
   readonly readerOf: (plain: Reader, view: View, seat: Seat | null) => R;
+  /**
+   * A small square picture of an event of weight, for the history and the strip of what happened since one's last
+   * turn; null for what is passed over there. Drawn at 28 to 44 px, hidden from screen readers: the sentence says it.
+   */
+  readonly iconOf?: (event: Event) => ReactNode;
+  /**
+   * The heading of the group that begins with this event in the history (an auction, a throw, a turn), '' for a group
+   * without one, or null where the event goes on with what came before.
+   */
+  readonly groupOf?: (event: Event, reader: R) => string | null;
+  /** Whose event it is, for its colour; by default that of its `player`. */
+  readonly seatOf?: (event: Event) => Seat | null;
+  /** Was this a seat's own turn? What came after the last one is told since then. By default: an event of its `player`. */
+  readonly isTurnOf?: (event: Event, seat: Seat) => boolean;
 };

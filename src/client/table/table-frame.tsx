@@ -3,6 +3,8 @@ import type { AnyEvent } from '../../game/contract.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { useSilence } from '../staging/use-silence.ts';
 import { Announcer } from './announcer.tsx';
+import './board.css';
+import { fromWidth } from '../theme/breakpoints.ts';
 import { BoardBanner, type Turn } from './board-banner.tsx';
 import { useBoard } from './board-context.tsx';
 import { type BoardPart, BoardParts, useOpenPart } from './board-parts.tsx';
@@ -13,13 +15,14 @@ import { useShortcuts, useShortcutsSwitch } from './shortcuts.ts';
 import { useMedia } from './use-media.ts';
 import { boardWords } from './words.ts';
 
+/** Where the history stands beside the board. */
+const WITH_HISTORY = fromWidth(1600);
+
 /** A key that acts on the table, as it is printed, and what it does in words. */
 export type KeyHelp = readonly [key: string, meaning: string];
 
 /** What the frame hands to what lies inside it. */
 export type Framed = {
-  /** The history as a part of the table; null where the window is too narrow for it. */
-  readonly history: ReactNode;
   /** Do single keys act on the table? */
   readonly shortcuts: boolean;
   readonly openFinal: () => void;
@@ -30,7 +33,6 @@ export type Framed = {
  * the root of the game's stylesheets (see `BoardGame.styles`), so dialogs are inside of it.
  */
 export const TableFrame = <Event extends AnyEvent>({
-  wideFrom,
   turn,
   events,
   weightOf,
@@ -42,8 +44,6 @@ export const TableFrame = <Event extends AnyEvent>({
   helpMarks,
   children,
 }: {
-  /** The media query of a window that is wide enough for the whole table with its history. */
-  wideFrom: string;
   turn: Turn;
   /** What has happened as far as it has been shown. */
   events: readonly Event[];
@@ -66,7 +66,7 @@ export const TableFrame = <Event extends AnyEvent>({
     () => events.map(event => ({ text: game.sentenceOf(event, reader), weight: weightOf(event) })),
     [events, game, reader, weightOf],
   );
-  const wide = useMedia(wideFrom);
+  const wide = useMedia(WITH_HISTORY);
   const [open, setOpen] = useOpenPart(...scored);
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   useShortcuts(
@@ -89,7 +89,8 @@ export const TableFrame = <Event extends AnyEvent>({
   return (
     <div className="board" data-styles={game.styles} data-players={match.seats.length} data-wide={wide}>
       <BoardBanner {...turn} last={entries.at(-1)?.text ?? ''} open={setOpen} withHistory={!wide} />
-      {children({ history: beside, shortcuts, openFinal: () => setOpen('final') })}
+      {children({ shortcuts, openFinal: () => setOpen('final') })}
+      {beside}
       <Announcer sentences={entries.map(entry => entry.text)} label={words.history} />
       <BoardParts open={open} close={() => setOpen(null)}>
         {{

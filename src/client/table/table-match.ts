@@ -29,4 +29,9 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly clock?: Clock | null;
   /** Makes a move. The board has asked `refusalOf` before. */
   readonly play: (move: AnyMove) => void;
+  /**
+   * The view after so many events, as this screen saw it, or null where it is not known any more. Several events that
+   * one move caused have one view, that after the move.
+   */
+  readonly past?: (at: number) => View | null;
 };

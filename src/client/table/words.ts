@@ -60,11 +60,13 @@ export const bannerWords = defineWords(
 export const waitingWords = defineWords(
   {
     spectator: 'You are watching: only players may move.',
+    lookingBack: 'You are looking back: return to the table to play.',
     sending: 'Your last move is still on its way.',
     offline: 'The connection is lost. It will be made again by itself.',
   },
   {
     spectator: 'Stai guardando: solo chi gioca può muovere.',
+    lookingBack: 'Stai guardando indietro: torna al tavolo per giocare.',
     sending: 'La tua ultima mossa è ancora in viaggio.',
     offline: 'La connessione è caduta. Si ristabilirà da sola.',
   },
@@ -97,5 +99,31 @@ export const helpWords = defineWords(
     markLegal: 'Doppia cornice con tacca: si può fare ora',
     markTurn: 'Barra a lato: tocca a questo giocatore',
     rules: 'Le regole',
+  },
+);
+
+/** Between the question before a move and its answer. */
+export const confirmWords = defineWords({ yes: 'Do it', no: 'Not yet' }, { yes: 'Procedi', no: 'Aspetta' });
+
+/** What happened since one's last turn, and the table as it stood then. */
+export const sinceWords = defineWords(
+  {
+    label: 'Since your last turn',
+    labelWatching: 'The last events',
+    nothing: 'Nothing yet',
+    /** Said of a picture or a line of the history: a press shows the table as it stood then. */
+    lookAt: (sentence: string) => `${sentence} Look back`,
+    lookingBack: 'Looking back',
+    comeBack: 'Return to the table',
+    notSeen: 'This screen did not see the table as it stood then.',
+  },
+  {
+    label: 'Dal tuo ultimo turno',
+    labelWatching: 'Gli ultimi eventi',
+    nothing: 'Ancora nulla',
+    lookAt: sentence => `${sentence} Rivedi`,
+    lookingBack: 'Uno sguardo indietro',
+    comeBack: 'Torna al tavolo',
+    notSeen: 'Questo schermo non ha visto il tavolo com’era allora.',
   },
 );

@@ -3,7 +3,6 @@ import type { AnyEvent } from '../../../game/contract.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import type { useOpenPart } from '../../table/board-parts.tsx';
 import { type KeyHelp, TableFrame } from '../../table/table-frame.tsx';
-import { fromWidth } from '../../theme/breakpoints.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import './board.css';
 import './layout.css';
@@ -16,9 +15,6 @@ import { ScoreSheets } from './score-sheet.tsx';
 import { weightOf } from './sentences.ts';
 import { useTurn } from './turn.tsx';
 import { helpWords } from './words/help.ts';
-
-/** As in `layout.css`: only there history is a standing column. */
-const WIDE = fromWidth(1600);
 
 /** The table around what lies on it: banner, actions, history, sheets and help. */
 export const BoardFrame = ({
@@ -49,7 +45,6 @@ export const BoardFrame = ({
   const { events } = useBoard().match;
   return (
     <TableFrame
-      wideFrom={WIDE}
       turn={useTurn(expected)}
       events={events}
       weightOf={weightOf}
@@ -59,7 +54,7 @@ export const BoardFrame = ({
       helpKeys={[['D', help.draw], ['R', help.invoke], ['P', help.pass], ...helpKeys, ['1–9', help.numbers]]}
       helpMarks={helpMarks}
     >
-      {({ history, shortcuts, openFinal }) => (
+      {({ shortcuts, openFinal }) => (
         <DrawerProvider needed={choosesInArea}>
           <Stage>
             {tracks}
@@ -69,7 +64,6 @@ export const BoardFrame = ({
             {own}
             <ActionBar choices={choices} shortcuts={shortcuts} openFinal={openFinal} />
           </div>
-          {history}
           <LotFlight />
         </DrawerProvider>
       )}

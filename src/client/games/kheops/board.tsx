@@ -6,7 +6,6 @@ import type { Turn } from '../../table/board-banner.tsx';
 import { BoardProvider } from '../../table/board-context.tsx';
 import { TableFrame } from '../../table/table-frame.tsx';
 import { bannerWords } from '../../table/words.ts';
-import { fromWidth } from '../../theme/breakpoints.ts';
 import { Actions } from './actions.tsx';
 import './board.css';
 import { type KheopsMatch, useBoard } from './board-context.ts';
@@ -20,9 +19,6 @@ import { weightOf } from './sentences.ts';
 import { actionWords, expectedWords } from './words/actions.ts';
 import { mapWords } from './words/board.ts';
 import { helpWords } from './words/help.ts';
-
-/** As in `board.css`. */
-const WIDE = fromWidth(1000);
 
 /** The table of Kheops for one person at one screen. */
 export const Board = ({ match }: { match: KheopsMatch }) => {
@@ -42,7 +38,6 @@ const Table = () => {
   const over = view.step.kind === 'over';
   return (
     <TableFrame
-      wideFrom={WIDE}
       turn={useTurn()}
       events={events}
       weightOf={weightOf}
@@ -59,11 +54,10 @@ const Table = () => {
       ]}
       helpMarks={[help.markTarget, help.markReach, help.markLit, help.markLast]}
     >
-      {({ history, shortcuts, openFinal }) => (
+      {({ shortcuts, openFinal }) => (
         <>
           <div className="kheops-side">
             <Players />
-            {history}
           </div>
           <Site />
           <Actions shortcuts={shortcuts} openFinal={openFinal} />

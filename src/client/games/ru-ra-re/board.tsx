@@ -5,7 +5,6 @@ import type { Turn } from '../../table/board-banner.tsx';
 import { BoardProvider } from '../../table/board-context.tsx';
 import { TableFrame } from '../../table/table-frame.tsx';
 import { bannerWords } from '../../table/words.ts';
-import { fromWidth } from '../../theme/breakpoints.ts';
 import { Actions } from './actions.tsx';
 import './board.css';
 import { type RuRaReMatch, useBoard } from './board-context.ts';
@@ -17,9 +16,6 @@ import { FinalScore, ScoreSheets } from './score.tsx';
 import { weightOf } from './sentences.ts';
 import { TellingProvider, useTold } from './telling-context.tsx';
 import { actionWords, boardWords, helpWords } from './words/board.ts';
-
-/** As in `board.css`. */
-const WIDE = fromWidth(1200);
 
 /** The table of Ru-Ra-Re for one person at one screen. */
 export const Board = ({ match }: { match: RuRaReMatch }) => (
@@ -40,7 +36,6 @@ const Table = () => {
   const fresh = !isTelling && events.slice(events.findLastIndex(isScore) + 1).every(follows);
   return (
     <TableFrame
-      wideFrom={WIDE}
       turn={useTurn(over)}
       events={toldEvents}
       weightOf={weightOf}
@@ -53,7 +48,7 @@ const Table = () => {
       ]}
       helpMarks={[help.markFist, help.markOutermost, help.markStays]}
     >
-      {({ history, shortcuts, openFinal }) => (
+      {({ shortcuts, openFinal }) => (
         <>
           <div className="ru-table">
             <Hands />
@@ -62,7 +57,6 @@ const Table = () => {
           </div>
           <OwnDisplay seat={seat ?? 0} />
           <Rivals besides={seat ?? 0} />
-          {history}
         </>
       )}
     </TableFrame>

@@ -1,0 +1,104 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Settings, useSettings } from '../frame/settings.tsx';
+import { useWords } from '../i18n/i18n.tsx';
+import './confirm.css';
+import { confirmWords } from './words.ts';
+
+/** What a move is asked about for: the last sun that can be bid, what cannot be taken back, or any other move. */
+export type ConfirmKind = 'last-sun' | 'no-undo' | 'any';
+
+export type Confirm = {
+  /**
+   * True at once where the player's settings ask nothing about such a move; else once the player has said so.
+   * @param sentence what will happen, with its question mark
+   */
+  readonly ask: (kind: ConfirmKind, sentence: string) => Promise<boolean>;
+};
+
+const ConfirmContext = createContext<Confirm>({ ask: async () => true });
+
+/** Asks before a move that its player may regret, beside the control that was pressed. */
+export const useConfirm = (): Confirm => useContext(ConfirmContext);
+
+/** Does a player with this setting want to be asked? */
+export const isAsked = (setting: Settings['confirm'], kind: ConfirmKind): boolean =>
+  setting === 'always' || (setting === 'risky' && kind !== 'any');
+
+type Question = {
+  readonly sentence: string;
+  readonly at: DOMRect | null;
+  readonly answer: (yes: boolean) => void;
+};
+
+export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
+  const { confirm: setting } = useSettings();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const ask = useCallback(
+    (kind: ConfirmKind, sentence: string) =>
+      isAsked(setting, kind)
+        ? new Promise<boolean>(answer => {
+            const control = document.activeElement;
+            const at = control === null || control === document.body ? null : control.getBoundingClientRect();
+            setQuestion(last => {
+              last?.answer(false);
+              return { sentence, at, answer };
+            });
+          })
+        : Promise.resolve(true),
+    [setting],
+  );
+  const access = useMemo(() => ({ ask }), [ask]);
+  const settle = (yes: boolean) => {
+    question?.answer(yes);
+    setQuestion(null);
+  };
+  return (
+    <ConfirmContext value={access}>
+      {children}
+      {question !== null && <Asked {...question} settle={settle} />}
+    </ConfirmContext>
+  );
+};
+
+const GAP = 10;
+
+const Asked = ({ sentence, at, settle }: Question & { settle: (yes: boolean) => void }) => {
+  const words = useWords(confirmWords);
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    if (!dialog.open) dialog.showModal();
+    if (at === null) return;
+    const { width, height } = dialog.getBoundingClientRect();
+    const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
+    const above = at.top - height - GAP;
+    const top = above >= GAP ? above : Math.min(at.bottom + GAP, innerHeight - height - GAP);
+    dialog.style.inset = `${Math.max(GAP, top)}px auto auto ${Math.max(GAP, left)}px`;
+    dialog.style.margin = '0';
+  }, [at]);
+  return (
+    <dialog ref={ref} className="confirm" aria-labelledby={id} onClose={() => settle(false)}>
+      <p id={id}>{sentence}</p>
+      <div className="confirm-answers">
+        <button type="button" className="button-primary" onClick={() => settle(true)}>
+          {words.yes}
+        </button>
+        <button type="button" onClick={() => settle(false)}>
+          {words.no}
+        </button>
+      </div>
+    </dialog>
+  );
+};

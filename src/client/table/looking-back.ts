@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { AnyEvent } from '../../game/contract.ts';
+import type { TableMatch } from './table-match.ts';
+
+/** The board as it stood once, instead of as it stands. */
+export type LookingBack<View, Event extends AnyEvent> = {
+  /** After how many events, or null where the board is shown as it stands. */
+  readonly at: number | null;
+  /** The match as it stands, whatever the board shows. */
+  readonly live: TableMatch<View, Event>;
+  /** Is there a way back at all? */
+  readonly canLook: boolean;
+  /**
+   * Shows the board as it stood after so many events; as it stands, after all of them. False where this screen did not
+   * see it so.
+   */
+  readonly lookAt: (at: number) => boolean;
+  readonly comeBack: () => void;
+};
+
+/** The match that a board shows: the one that goes on, or as it stood once, when nothing can be played. */
+export const useLookingBack = <View, Event extends AnyEvent>(
+  live: TableMatch<View, Event>,
+): readonly [shown: TableMatch<View, Event>, looking: LookingBack<View, Event>] => {
+  const [wanted, setWanted] = useState<number | null>(null);
+  const count = live.events.length;
+  const at = wanted !== null && wanted < count ? wanted : null;
+  const { past } = live;
+  const view = useMemo(() => (at === null ? null : (past?.(at) ?? null)), [past, at]);
+  const isBack = at !== null && view !== null;
+
+  useEffect(() => {
+    if (!isBack) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      setWanted(null);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isBack]);
+
+  const shown = useMemo(
+    (): TableMatch<View, Event> =>
+      isBack ? { ...live, view, events: live.events.slice(0, at), clock: null } : live,
+    [live, isBack, view, at],
+  );
+  const looking = useMemo(
+    (): LookingBack<View, Event> => ({
+      at: isBack ? at : null,
+      live,
+      canLook: live.past !== undefined,
+      lookAt: to => {
+        const isNow = to >= live.events.length;
+        if (!isNow && (live.past?.(to) ?? null) === null) return false;
+        setWanted(isNow ? null : to);
+        return true;
+      },
+      comeBack: () => setWanted(null),
+    }),
+    [live, isBack, at],
+  );
+  return [shown, looking];
+};

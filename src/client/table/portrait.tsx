@@ -1,0 +1,32 @@
+import type { Seat } from '../../game/shared/seats.ts';
+import './portrait.css';
+import '../theme/stage.css';
+import { PORTRAITS } from './portraits.tsx';
+
+/**
+ * The face of a seat: a god's head in a disc of the seat's colour, the same wherever the seat is meant. It is as wide as
+ * the stylesheet says. Hidden from screen readers: the name beside it says who it is.
+ */
+export const Portrait = ({
+  seat,
+  acting = false,
+  className = '',
+}: {
+  seat: Seat;
+  /** A ring of light around it: this seat is to act. Words beside it must say so too. */
+  acting?: boolean;
+  className?: string;
+}) => (
+  <span
+    className={`portrait ${className}`}
+    data-seat-colour={seat % PORTRAITS.length}
+    data-acting={acting}
+    aria-hidden="true"
+  >
+    <svg viewBox="0 0 64 64" aria-hidden="true">
+      <circle className="portrait-disc" cx="32" cy="32" r="30" />
+      {PORTRAITS[seat % PORTRAITS.length]}
+      <circle className="portrait-ring" cx="32" cy="32" r="30" />
+    </svg>
+  </span>
+);

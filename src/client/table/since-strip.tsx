@@ -1,0 +1,52 @@
+import type { AnyEvent } from '../../game/contract.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import { useWords } from '../i18n/i18n.tsx';
+import { useBoard } from './board-context.tsx';
+import type { BoardGame } from './board-game.ts';
+import { seatOfEvent } from './event-seat.ts';
+import './since-strip.css';
+import { Toolbar } from './toolbar.tsx';
+import { sinceWords } from './words.ts';
+
+/** How many of the last events whoever only watches is shown. */
+const WATCHED = 8;
+
+/** From which event on a seat has not been told what happened since its own last turn. */
+export const sinceTurnOf = (
+  events: readonly AnyEvent[],
+  seat: Seat,
+  isTurnOf: NonNullable<BoardGame<unknown, AnyEvent>['isTurnOf']>,
+): number => events.findLastIndex(event => isTurnOf(event, seat)) + 1;
+
+/** Small pictures of what happened since one's last turn; a press on one shows the board as it stood after it. */
+export const SinceStrip = ({ className = '' }: { className?: string }) => {
+  const words = useWords(sinceWords);
+  const { game, looking, reader, say } = useBoard();
+  const { events, seat } = looking.live;
+  if (game.iconOf === undefined) return null;
+  const isTurnOf = game.isTurnOf ?? ((event: AnyEvent, of: Seat) => seatOfEvent(event) === of);
+  const from = seat === null ? 0 : sinceTurnOf(events, seat, isTurnOf);
+  const weighty = events
+    .map((event, i) => ({ event, at: i + 1, icon: i < from ? null : game.iconOf?.(event) }))
+    .filter(({ icon }) => icon !== null && icon !== undefined);
+  const shown = seat === null ? weighty.slice(-WATCHED) : weighty;
+  const label = seat === null ? words.labelWatching : words.label;
+  return (
+    <Toolbar label={label} className={`since ${className}`} data-empty={shown.length === 0}>
+      {shown.map(({ event, at, icon }) => (
+        <button
+          key={at}
+          type="button"
+          className="since-event"
+          title={game.sentenceOf(event, reader)}
+          aria-label={words.lookAt(game.sentenceOf(event, reader))}
+          aria-pressed={looking.at === at}
+          data-seat-colour={(game.seatOf ?? seatOfEvent)(event) ?? undefined}
+          onClick={() => looking.lookAt(at) || say(words.notSeen)}
+        >
+          <span aria-hidden="true">{icon}</span>
+        </button>
+      ))}
+    </Toolbar>
+  );
+};
