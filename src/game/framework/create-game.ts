@@ -1,8 +1,8 @@
 import type { Move as FrameworkMove, Game, LongFormMove, PhaseConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { AnyEvent, AnyMove, AnyRules, GameMeta, GameModule } from '../contract.ts';
-import type { Seat } from '../shared/seats.ts';
-import { isSameStages, rulesDecide, stateIn } from './rules-decide.ts';
+import { rulesDecide, stateIn } from './rules-decide.ts';
+import { seatToAct } from './standing.ts';
 
 /** What a move leaves on its log entry: the public events it caused, stored and sent once, with it. */
 export type MoveMetadata = { readonly events: readonly AnyEvent[] };
@@ -25,20 +25,10 @@ export const ruleMove = (rules: AnyRules, name: string): FrameworkMove => ({
   },
 });
 
-/**
- * A phase of the rulebook with the moves that belong to it. Which phase follows and who is to move are
- * read off the state: the rules have decided them already.
- */
+/** A phase of the rulebook with the moves that belong to it. */
 export const rulePhase = (rules: AnyRules, name: string, moves: readonly string[]): PhaseConfig => ({
   moves: Object.fromEntries(moves.map(move => [move, ruleMove(rules, move)])),
-  endIf: ({ G }) => {
-    const phase = rules.phase(G);
-    return phase !== name && rules.outcome(G) === null ? { next: phase } : false;
-  },
-  turn: {
-    order: { first: ({ G }) => seatToAct(rules, G), next: ({ G }) => seatToAct(rules, G) },
-    endIf: ({ G, ctx }) => rules.outcome(G) === null && String(seatToAct(rules, G)) !== ctx.currentPlayer,
-  },
+  turn: { order: { first: ({ G }) => seatToAct(rules, G), next: ({ G }) => seatToAct(rules, G) } },
 });
 
 /** A move that several seats may make at the same time: nobody else is shown what it was. */
@@ -48,29 +38,18 @@ const ruleChoice = (rules: AnyRules, name: string): FrameworkMove => ({
   ignoreStaleStateID: true,
 });
 
-/**
- * A phase in which several act at the same time. It is one turn of the framework's, with a stage for everybody who
- * is asked; who that is changes with the moves.
- */
+/** A phase in which several act at the same time. It is one turn of the framework's, with a stage for everybody who is asked. */
 export const rulesTogether = (rules: AnyRules, name: string, moves: readonly string[]): PhaseConfig => ({
   turn: {
     order: { first: () => 0, next: () => 0 },
-    onBegin: ({ events, ...context }) =>
-      events.setActivePlayers({ value: stagesOf(rules, stateIn(context), name) }),
-    onMove: ({ ctx, events, ...context }) => {
-      const value = stagesOf(rules, stateIn(context), name);
-      if (!isSameStages(value, ctx.activePlayers)) events.setActivePlayers({ value });
-    },
     stages: { [name]: { moves: Object.fromEntries(moves.map(move => [move, ruleChoice(rules, move)])) } },
   },
 });
 
-const stagesOf = (rules: AnyRules, G: unknown, stage: string): Record<string, string> =>
-  Object.fromEntries(rules.asked(G).map(seat => [String(seat), stage]));
-
 /**
  * A game as boardgame.io plays it: its phases and moves are those of its meta, everything else is asked of its rules.
- * A new object for each that wants one, as the framework changes what it is given.
+ * A new object for each that wants one, as the framework changes what it is given. Which phase follows, who is to move and
+ * when it is over is nothing that phases or turns decide: `rulesDecide` reads it off the state after each move.
  * @param newSeed asked once for every match that is set up
  */
 export const createGame = ({ meta, rules }: GameModule, newSeed: () => string): Game => {
@@ -86,7 +65,6 @@ export const createGame = ({ meta, rules }: GameModule, newSeed: () => string): 
     setup: ({ ctx }, setupData: unknown) =>
       rules.setup({ players: ctx.numPlayers, options: optionsIn(setupData, meta), seed: newSeed() }),
     phases: Object.fromEntries(phases),
-    endIf: ({ G }) => rules.outcome(G) ?? undefined,
     playerView: ({ G, playerID }) =>
       rules.view(G, playerID === null || playerID === undefined ? null : Number(playerID)),
     ai: {
@@ -105,5 +83,3 @@ const optionsIn = (setupData: unknown, { defaults, parseOptions }: GameMeta<obje
   if ('error' in parsed) throw new TypeError(parsed.error);
   return parsed.options;
 };
-
-const seatToAct = (rules: AnyRules, G: unknown): Seat => rules.seatsToAct(G)[0] ?? 0;
