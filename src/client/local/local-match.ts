@@ -8,6 +8,7 @@ import { withinTime } from './bot-time.ts';
 import { newBotTurns } from './bot-turns.ts';
 import type { DebugPanel } from './debug-panel.ts';
 import { openClient } from './framework-client.ts';
+import { viewAfter } from './past.ts';
 import type { SavedMatch } from './saved-match.ts';
 import { newScreen } from './screen.ts';
 
@@ -29,6 +30,8 @@ export type LocalMatch = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => LocalSnapshot;
   readonly play: (move: AnyMove) => void;
+  /** What the person in front of the screen, or a spectator, saw after so many events; null before they came about. */
+  readonly past: (at: number) => unknown;
   /** The person whom `handTo` names sits in front of the screen now. */
   readonly takeScreen: () => void;
   /** Milliseconds that a bot takes for a move. */
@@ -163,6 +166,7 @@ export const openLocalMatch = (
       const { seat } = current;
       if (seat !== null && isPerson(seat) && rules.refusalOf(state(), seat, move) === null) make(seat, move);
     },
+    past: at => viewAfter({ meta, rules }, saved, client.moves(), at, current.seat),
     takeScreen: () => {
       if (current.handTo === null) return;
       screen.handTo(current.handTo);

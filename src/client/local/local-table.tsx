@@ -25,6 +25,7 @@ export const LocalTable = ({
       events: now.events,
       status: 'ready',
       play: match.play,
+      past: match.past,
     }),
     [match, now, saved],
   );

@@ -36,7 +36,8 @@ export const useLocalMatch = (
       try {
         match = openLocalMatch({ ...module, bots }, latest.current.saved, {
           pace: latest.current.pace,
-          isHeld: () => isOnStage() || document.querySelector('dialog[open]') !== null,
+          isHeld: () =>
+            isOnStage() || document.querySelector('dialog[open], .bar[data-back="true"]') !== null,
           onMove: saved => {
             latest.current.saved = saved;
             keepMatch(game, saved);

@@ -8,6 +8,7 @@ import type { GameModule } from '../../game/index.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { History } from './history.ts';
+import { SeenViews } from './seen-views.ts';
 
 /** A move of this page's that the server has not answered yet. A repeat bears the same id, so it is made once. */
 export type PendingMove = {
@@ -75,7 +76,8 @@ export const openClient = (
     ...(as === null ? {} : { playerID: String(as.seat), credentials: as.credentials }),
     debug: false,
   });
-  const match = latestMatch(module.rules, history);
+  const seen = new SeenViews();
+  const match = latestMatch(module.rules, history, seen);
 
   return {
     start: () => client.start(),
@@ -87,6 +89,8 @@ export const openClient = (
      * of its history is missing the one that was known with all of it.
      */
     match: (): KnownMatch | null => match(client),
+    /** The view after so many events, or null where this page was not told it. */
+    past: (at: number): unknown => seen.after(at),
     /** The number of the state that was told last, or null. */
     stateID: (): number | null => client.store.getState()?._stateID ?? null,
     hasGap: (): boolean => history.hasGap(client.log ?? [], client.store.getState()?._stateID ?? 0),
@@ -107,7 +111,7 @@ export const openClient = (
 };
 
 /** View and events of a match as boardgame.io's client holds them now. */
-const latestMatch = (rules: GameModule['rules'], history: History) => {
+const latestMatch = (rules: GameModule['rules'], history: History, seen: SeenViews) => {
   let latest: KnownMatch | null = null;
   let initial: unknown = null;
   let entries = -1;
@@ -122,6 +126,7 @@ const latestMatch = (rules: GameModule['rules'], history: History) => {
     const events = latest === null || isLonger ? eventsOfLog(rules, fresh, log) : latest.events;
     [initial, entries] = [fresh, log.length];
     latest = { view: state.G, events };
+    seen.add(state.G, events.length, log.length);
     return latest;
   };
 };

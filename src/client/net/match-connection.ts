@@ -15,6 +15,8 @@ export type MatchConnection = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => OnlineSnapshot;
   readonly play: (move: AnyMove) => void;
+  /** The view after so many events, or null where this page was not told it. */
+  readonly past: (at: number) => unknown;
   readonly close: () => void;
 };
 
@@ -194,6 +196,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       if (!awaitsSync) retries.start();
       publish();
     },
+    past: client.past,
     close: () => {
       // The framework breaks at a second one.
       if (isClosed) return;

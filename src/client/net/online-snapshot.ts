@@ -33,6 +33,6 @@ export const NOTHING: OnlineSnapshot = {
 /** What a board needs of it, or null before the match has been told. */
 export const tableMatchOf = (
   { table, players, status, clock }: OnlineSnapshot,
-  { seat, play }: Pick<TableMatch<unknown, AnyEvent>, 'seat' | 'play'>,
+  { seat, play, past }: Pick<Required<TableMatch<unknown, AnyEvent>>, 'seat' | 'play' | 'past'>,
 ): TableMatch<unknown, AnyEvent> | null =>
-  table === null ? null : { ...table, seat, seats: players.map(seatInfoOf), status, clock, play };
+  table === null ? null : { ...table, seat, seats: players.map(seatInfoOf), status, clock, play, past };

@@ -43,6 +43,7 @@ export const ReplayTable = ({
       events: events.slice(0, moment.events),
       status: 'ready',
       play: () => {},
+      past: at => moments.find(each => each.events >= at)?.view ?? null,
     };
   }, [moments, move, seat, seats, events]);
 

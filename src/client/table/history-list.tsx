@@ -1,43 +1,116 @@
 import { useEffect, useRef } from 'react';
-import './table.css';
+import { useWords } from '../i18n/i18n.tsx';
+import { useBoard } from './board-context.tsx';
+import './history.css';
+import type { HistoryEntry } from './history-entries.ts';
+import { Portrait } from './portrait.tsx';
+import { useRoving } from './roving.ts';
+import { sinceWords } from './words.ts';
 
-/** A sentence of the history; `weight` sets apart what divides a match or settles something. */
-export type HistoryEntry = { readonly text: string; readonly weight: 'chapter' | 'strong' | 'plain' };
+export type { HistoryEntry } from './history-entries.ts';
 
 const NEAR = 80;
 
-/** Everything that happened, oldest first; follows the match unless its reader has scrolled back. */
-export const HistoryList = ({ entries, label }: { entries: readonly HistoryEntry[]; label: string }) => {
-  const ref = useRef<HTMLDivElement>(null);
+/**
+ * Everything that happened, oldest first, in its groups; follows the match unless its reader has scrolled back. Where
+ * the board can be shown as it stood, a press on a line does that.
+ */
+export const HistoryList = ({
+  entries,
+  label,
+  onLook,
+}: {
+  entries: readonly HistoryEntry[];
+  label: string;
+  /** The board is about to be shown as it stood: what lies over it gives way. */
+  onLook: () => void;
+}) => {
+  const words = useWords(sinceWords);
+  const { looking, say } = useBoard();
+  const roving = useRoving<HTMLElement>(undefined, 'last');
   const follows = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what makes it scroll
   useEffect(() => {
-    // After the frame in which a dialog around it has been laid out.
-    const frame = requestAnimationFrame(() => {
-      const box = ref.current;
-      if (box && follows.current) box.scrollTop = box.scrollHeight;
-    });
-    return () => cancelAnimationFrame(frame);
+    const box = roving.ref.current;
+    if (box === null) return;
+    const toTheEnd = () => {
+      if (follows.current) box.scrollTop = box.scrollHeight;
+    };
+    // After the frame in which a dialog around it has been laid out, and again when its own room changes.
+    const frame = requestAnimationFrame(toTheEnd);
+    const room = new ResizeObserver(toTheEnd);
+    room.observe(box);
+    return () => {
+      cancelAnimationFrame(frame);
+      room.disconnect();
+    };
   }, [entries.length]);
+  const lookAt = (at: number) => {
+    if (looking.lookAt(at)) onLook();
+    else say(words.notSeen);
+  };
   return (
     <section
-      ref={ref}
+      ref={roving.ref}
       className="history-list"
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
       tabIndex={0}
+      onKeyDown={roving.onKeyDown}
+      onFocus={roving.onFocus}
       onScroll={({ currentTarget: box }) => {
         follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
       }}
     >
       <ol>
-        {entries.map(({ text, weight }, i) => (
+        {entries.map(({ text, weight, icon, seat, group }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the match
-          <li key={i} data-weight={weight}>
-            {text}
+          <li key={i} data-weight={weight} data-group={group !== null} data-seat-colour={seat ?? undefined}>
+            {group !== null && group !== '' && <p className="history-group">{group}</p>}
+            <Line
+              text={text}
+              icon={icon}
+              seat={seat}
+              shown={looking.at === i + 1}
+              onPress={looking.canLook ? () => lookAt(i + 1) : null}
+            />
           </li>
         ))}
       </ol>
     </section>
+  );
+};
+
+const Line = ({
+  text,
+  icon,
+  seat,
+  shown,
+  onPress,
+}: Pick<HistoryEntry, 'text' | 'icon' | 'seat'> & { shown: boolean; onPress: (() => void) | null }) => {
+  const words = useWords(sinceWords);
+  const inside = (
+    <>
+      {seat !== null && <Portrait seat={seat} className="history-who" />}
+      <span className="history-text">{text}</span>
+      {icon !== null && (
+        <span className="history-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
+    </>
+  );
+  return onPress === null ? (
+    <div className="history-line">{inside}</div>
+  ) : (
+    <button
+      type="button"
+      className="history-line"
+      aria-current={shown ? 'step' : undefined}
+      title={words.lookBack}
+      onClick={onPress}
+    >
+      {inside}
+    </button>
   );
 };

@@ -4,10 +4,12 @@ const ITEMS = 'button, a[href], input, [data-roving]';
 
 /**
  * One tab stop for a group of controls, arrow keys, Home and End inside it. The controls are whatever
- * buttons lie in the element; the one last focused is the stop. `given` is a ref that the element has anyway.
+ * buttons lie in the element; the one last focused is the stop, before that the first or the last of them. `given` is a
+ * ref that the element has anyway.
  */
 export const useRoving = <E extends HTMLElement>(
   given?: RefObject<E | null>,
+  start: 'first' | 'last' = 'first',
 ): {
   readonly ref: RefObject<E | null>;
   readonly onKeyDown: (event: KeyboardEvent<E>) => void;
@@ -22,7 +24,7 @@ export const useRoving = <E extends HTMLElement>(
     const all = items();
     const kept = all.find(item => item === stop.current);
     // The stop falls on what may be done, so that one press of Tab reaches it.
-    const current = kept ?? all.find(item => item.getAttribute('aria-disabled') !== 'true') ?? all[0];
+    const current = kept ?? (start === 'first' ? all.find(isEnabled) : all.findLast(isEnabled)) ?? all[0];
     for (const item of all) {
       const tabIndex = item === current ? '0' : '-1';
       // Written again, it would cost a browser a look at the whole page, and this is asked after every rendering.
@@ -48,6 +50,8 @@ export const useRoving = <E extends HTMLElement>(
     },
   };
 };
+
+const isEnabled = (item: Element): boolean => item.getAttribute('aria-disabled') !== 'true';
 
 const target = (key: string, here: number, length: number): number | null => {
   switch (key) {

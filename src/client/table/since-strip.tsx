@@ -19,7 +19,14 @@ export const sinceTurnOf = (
 ): number => events.findLastIndex(event => isTurnOf(event, seat)) + 1;
 
 /** Small pictures of what happened since one's last turn; a press on one shows the board as it stood after it. */
-export const SinceStrip = ({ className = '' }: { className?: string }) => {
+export const SinceStrip = ({
+  className = '',
+  headed = false,
+}: {
+  className?: string;
+  /** Under its name, where that is not plain from its place. */
+  headed?: boolean;
+}) => {
   const words = useWords(sinceWords);
   const { game, looking, reader, say } = useBoard();
   const { events, seat } = looking.live;
@@ -31,8 +38,9 @@ export const SinceStrip = ({ className = '' }: { className?: string }) => {
     .filter(({ icon }) => icon !== null && icon !== undefined);
   const shown = seat === null ? weighty.slice(-WATCHED) : weighty;
   const label = seat === null ? words.labelWatching : words.label;
-  return (
-    <Toolbar label={label} className={`since ${className}`} data-empty={shown.length === 0}>
+  if (headed && shown.length === 0) return null;
+  const strip = (
+    <Toolbar label={label} className={`since ${className}`}>
       {shown.map(({ event, at, icon }) => (
         <button
           key={at}
@@ -48,5 +56,13 @@ export const SinceStrip = ({ className = '' }: { className?: string }) => {
         </button>
       ))}
     </Toolbar>
+  );
+  return headed ? (
+    <div className="since-headed">
+      <h3>{label}</h3>
+      {strip}
+    </div>
+  ) : (
+    strip
   );
 };

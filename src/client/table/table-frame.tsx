@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useContext } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { useSilence } from '../staging/use-silence.ts';
@@ -10,8 +10,10 @@ import { useBoard } from './board-context.tsx';
 import { type BoardPart, BoardParts, useOpenPart } from './board-parts.tsx';
 import { FinalNote } from './final-note.ts';
 import { Help } from './help.tsx';
-import { type HistoryEntry, HistoryList } from './history-list.tsx';
+import { type HistoryEntry, useEntries } from './history-entries.ts';
+import { HistoryList } from './history-list.tsx';
 import { useShortcuts, useShortcutsSwitch } from './shortcuts.ts';
+import { SinceStrip } from './since-strip.tsx';
 import { useMedia } from './use-media.ts';
 import { boardWords } from './words.ts';
 
@@ -34,6 +36,7 @@ export type Framed = {
  */
 export const TableFrame = <Event extends AnyEvent>({
   turn,
+  dusk = 0,
   events,
   weightOf,
   scored,
@@ -45,6 +48,8 @@ export const TableFrame = <Event extends AnyEvent>({
   children,
 }: {
   turn: Turn;
+  /** How far the sky has darkened, from 0 to 1. */
+  dusk?: number;
   /** What has happened as far as it has been shown. */
   events: readonly Event[];
   weightOf: (event: Event) => HistoryEntry['weight'];
@@ -59,13 +64,13 @@ export const TableFrame = <Event extends AnyEvent>({
   children: (framed: Framed) => ReactNode;
 }) => {
   const words = useWords(boardWords);
-  const { game, match, reader, say } = useBoard();
+  const { game, match, looking, say } = useBoard();
   const silence = useSilence(say);
   const finalNote = useContext(FinalNote);
-  const entries = useMemo(
-    () => events.map(event => ({ text: game.sentenceOf(event, reader), weight: weightOf(event) })),
-    [events, game, reader, weightOf],
-  );
+  // Whoever looks back keeps the whole history beside the board, and hears nothing of it again.
+  const told = looking.at === null ? events : (looking.live.events as readonly Event[]);
+  const entries = useEntries(told, weightOf);
+  const last = looking.at === null ? entries.at(-1) : entries[looking.at - 1];
   const wide = useMedia(WITH_HISTORY);
   const [open, setOpen] = useOpenPart(...scored);
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
@@ -79,7 +84,12 @@ export const TableFrame = <Event extends AnyEvent>({
     },
     shortcuts,
   );
-  const history = <HistoryList entries={entries} label={words.history} />;
+  const history = (
+    <>
+      {!wide && <SinceStrip className="history-since" headed />}
+      <HistoryList entries={entries} label={words.history} onLook={() => setOpen(null)} />
+    </>
+  );
   const beside = wide && (
     <aside className="board-history" aria-labelledby="history-name">
       <h2 id="history-name">{words.history}</h2>
@@ -87,8 +97,14 @@ export const TableFrame = <Event extends AnyEvent>({
     </aside>
   );
   return (
-    <div className="board" data-styles={game.styles} data-players={match.seats.length} data-wide={wide}>
-      <BoardBanner {...turn} last={entries.at(-1)?.text ?? ''} open={setOpen} withHistory={!wide} />
+    <div
+      className="board"
+      style={{ '--dusk': dusk } as CSSProperties}
+      data-styles={game.styles}
+      data-players={match.seats.length}
+      data-wide={wide}
+    >
+      <BoardBanner {...turn} last={last?.text ?? ''} open={setOpen} withHistory={!wide} />
       {children({ shortcuts, openFinal: () => setOpen('final') })}
       {beside}
       <Announcer sentences={entries.map(entry => entry.text)} label={words.history} />

@@ -113,6 +113,7 @@ export const sinceWords = defineWords(
     nothing: 'Nothing yet',
     /** Said of a picture or a line of the history: a press shows the table as it stood then. */
     lookAt: (sentence: string) => `${sentence} Look back`,
+    lookBack: 'Show the table as it stood then',
     lookingBack: 'Looking back',
     comeBack: 'Return to the table',
     notSeen: 'This screen did not see the table as it stood then.',
@@ -122,6 +123,7 @@ export const sinceWords = defineWords(
     labelWatching: 'Gli ultimi eventi',
     nothing: 'Ancora nulla',
     lookAt: sentence => `${sentence} Rivedi`,
+    lookBack: 'Mostra il tavolo com’era allora',
     lookingBack: 'Uno sguardo indietro',
     comeBack: 'Torna al tavolo',
     notSeen: 'Questo schermo non ha visto il tavolo com’era allora.',

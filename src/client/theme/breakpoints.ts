@@ -12,11 +12,12 @@ export const WIDTHS = [
   1200, // of Ru-Ra-Re
   1260, // of the auction games
   1400, // large screens: larger pieces
-  1600,
+  1600, // the history stands beside the table
+  2200,
 ] as const;
 
-/** The same for heights: a phone on its side is lower than 480; large tables want 800 or 900. */
-export const HEIGHTS = [480, 800, 900] as const;
+/** The same for heights: lower than 360 a table scrolls, a phone on its side is lower than 480; large tables want 800 or more. */
+export const HEIGHTS = [360, 480, 800, 900, 1200] as const;
 
 /** The media query of a window at least so wide. */
 export const fromWidth = (width: (typeof WIDTHS)[number]): string => `(min-width: ${width}px)`;

@@ -1,0 +1,31 @@
+type Seen = {
+  /** How many events had come about. */
+  readonly events: number;
+  /** How many had before the one move that led here; as many as now, where more than one move did. */
+  readonly before: number;
+  readonly view: unknown;
+};
+
+/** The views of a match that this page has been told, in order. */
+export class SeenViews {
+  readonly #seen: Seen[] = [];
+  #moves = -1;
+
+  /** @param moves how many had been made, as the log counts them */
+  add(view: unknown, events: number, moves: number): void {
+    const last = this.#seen.at(-1);
+    // The same moment, told anew: after a choice that nobody else sees, or a lost connection.
+    if (last?.events === events) this.#seen[this.#seen.length - 1] = { ...last, view };
+    else {
+      const before = last !== undefined && moves === this.#moves + 1 ? last.events : events;
+      this.#seen.push({ events, before, view });
+    }
+    this.#moves = moves;
+  }
+
+  /** The view after so many events, or null where this page was not there. */
+  after(events: number): unknown {
+    const seen = this.#seen.find(each => each.events >= events);
+    return seen !== undefined && (seen.events === events || seen.before < events) ? seen.view : null;
+  }
+}
