@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { actor } from '../../../game/auction/table.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { Portrait } from '../../table/portrait.tsx';
 import './area-frame.css';
 import { useBoard } from './board-context.tsx';
 import { fameShown } from './facts.ts';
@@ -39,6 +40,7 @@ export const AreaFrame = ({
       data-over={view.step.kind === 'over'}
     >
       <header className="area-head">
+        <Portrait seat={seat} />
         <h2 id="area-name">{seat === match.seat ? words.yourArea : words.areaOf(person(seat).name)}</h2>
         {seat !== match.seat && <SeatSuns seat={seat} />}
         <Status seat={seat} />
@@ -60,18 +62,5 @@ export const AreaFrame = ({
         <div className="area-parts">{children}</div>
       </div>
     </section>
-  );
-};
-
-/** How many tiles of a kind somebody holds: a figure to see, words to hear. */
-export const Held = ({ n, name }: { n: number; name: string }) => {
-  const words = useWords(boardWords);
-  return (
-    <>
-      <span className="visually-hidden">{words.held(n, name)}.</span>
-      <span className="held-count" aria-hidden="true">
-        {n}
-      </span>
-    </>
   );
 };

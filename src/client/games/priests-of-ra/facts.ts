@@ -4,6 +4,7 @@ import { scoreSheet } from '../../../game/priests-of-ra/score.ts';
 import type { Table } from '../../../game/priests-of-ra/table.ts';
 import {
   addTiles,
+  CHAMBERS,
   count,
   OTHER_SIDE,
   type Person,
@@ -54,4 +55,43 @@ export const turnWorth = (table: Table, seat: Seat, from: Turnable): Gain => {
   addTiles(turned, from, -1);
   addTiles(turned, OTHER_SIDE[from], 1);
   return gain(table, withTiles(table, seat, turned), seat);
+};
+
+/** How many more of a type of people a seat needs to score for it: as many as the most, and two at least. [P-10] */
+export const peopleToScore = (table: Table, seat: Seat, person: Person): number => {
+  const held = peopleOf(
+    table.areas.map(area => area.tiles),
+    person,
+  );
+  return Math.max(2, ...held) - at(held, seat);
+};
+
+/** The groups of an area. */
+export type Group = 'people' | 'buildings' | 'priests' | 'plagues' | 'pyramid' | 'chambers';
+
+const PEOPLE_ITEM: Readonly<Record<Person, ScoreItem>> = {
+  farmer: 'farmers',
+  warrior: 'warriors',
+  merchant: 'merchants',
+  scribe: 'scribes',
+};
+
+/** What the group of a side would bring a seat; the pyramid and chambers, if the match ended now. [P-10 to P-21] */
+export const fameOfSide = (
+  table: Table,
+  seat: Seat,
+  side: Side,
+): { readonly group: Group; readonly fame: number; readonly atEnd: boolean } => {
+  const now = (group: Group, ...items: readonly ScoreItem[]) => ({
+    group,
+    fame: items.reduce((sum, item) => sum + itemNow(table, seat, item), 0),
+    atEnd: false,
+  });
+  if (side === 'pyramid') return { group: 'pyramid', fame: itemAtEnd(table, seat, 'pyramid'), atEnd: true };
+  if ((CHAMBERS as readonly Side[]).includes(side))
+    return { group: 'chambers', fame: itemAtEnd(table, seat, 'chambers'), atEnd: true };
+  if (side === 'priest') return now('priests', 'priests');
+  if (side === 'plague') return now('plagues', 'plagues');
+  if (side in PEOPLE_ITEM) return now('people', PEOPLE_ITEM[side as Person]);
+  return now('buildings', 'buildings', 'building-kinds');
 };

@@ -8,10 +8,12 @@ import {
 } from '../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { Rivals as AuctionRivals, RivalTile } from '../auction/rivals.tsx';
+import { NicheHeap } from '../auction/holdings/niche-heap.tsx';
+import { Rivals as AuctionRivals } from '../auction/rivals.tsx';
 import { Ankh } from './art/ankh.tsx';
 import { useBoard } from './board-context.ts';
 import { standing } from './facts.ts';
+import { SideCard } from './side-card.tsx';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
 import { areaWords } from './words/board.ts';
@@ -47,16 +49,21 @@ const Tiles = ({ seat }: { seat: Seat }) => {
   const { view } = useBoard().match;
   const { tiles } = at(view.areas, seat);
   return (
-    <ul className="rival-tiles">
-      {PLACES.map(side => {
+    <ul className="niche-heaps">
+      {PLACES.filter(side => count(tiles, side) > 0).map(side => {
         const n = count(tiles, side);
         const leads =
           PEOPLE.includes(side as Person) && standing(view, seat, side as Person).kind === 'scores';
         const name = n === 1 ? names[side].one : names[side].many;
         return (
-          <RivalTile key={side} n={n} name={leads ? `${name}, ${words.leadsLong}` : name} leads={leads}>
-            <Tile side={side} decorative />
-          </RivalTile>
+          <NicheHeap
+            key={side}
+            n={n}
+            name={leads ? `${name}, ${words.leadsLong}` : name}
+            leads={leads}
+            tile={() => <Tile side={side} decorative />}
+            card={() => <SideCard side={side} seat={seat} />}
+          />
         );
       })}
     </ul>

@@ -1,9 +1,21 @@
 import type { ScoreItem } from '../../../game/ra/events.ts';
 import { tilesAfter } from '../../../game/ra/lot.ts';
+import { scoreCivilizations } from '../../../game/ra/rules/civilizations.ts';
 import { lose } from '../../../game/ra/rules/disasters.ts';
+import { scoreMonumentSet } from '../../../game/ra/rules/monuments.ts';
 import { scoreSheet } from '../../../game/ra/score.ts';
 import type { Table } from '../../../game/ra/table.ts';
-import { count, type Kind, type Lying } from '../../../game/ra/tiles.ts';
+import {
+  addTiles,
+  CIVILIZATIONS,
+  count,
+  type Kind,
+  type Lying,
+  MONUMENTS,
+  type Monument,
+  noTiles,
+  TILE_COUNTS,
+} from '../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { type Gain, sheetFacts } from '../auction/sheet-facts.ts';
 
@@ -55,4 +67,52 @@ export const standing = ({ areas }: Table, seat: Seat): Standing => {
   const [own, most, fewest] = [at(held, seat), Math.max(...held), Math.min(...held)];
   if (most === fewest) return 'level';
   return own === most ? 'most' : own === fewest ? 'fewest' : 'between';
+};
+
+/** What so many different types of civilization are worth, 0 to 5. */
+export const fameOfTypes = (types: number): number => {
+  const tiles = noTiles();
+  for (const kind of CIVILIZATIONS.slice(0, types)) addTiles(tiles, kind, 1);
+  return scoreCivilizations(tiles);
+};
+
+/** The monument of which the next tile is worth most, by its set alone; null where none makes or raises a set. */
+export const nextSet = (
+  tiles: readonly number[],
+): { readonly kind: Monument; readonly nth: number; readonly fame: number } | null => {
+  const raises = (kind: Monument) => {
+    const nth = count(tiles, kind) + 1;
+    return { kind, nth, fame: scoreMonumentSet(nth) - scoreMonumentSet(nth - 1) };
+  };
+  const [best] = MONUMENTS.map(raises)
+    .filter(({ nth, fame }) => fame > 0 && nth <= MOST_OF_A_TYPE)
+    .sort((a, b) => b.fame - a.fame || b.nth - a.nth);
+  return best ?? null;
+};
+
+const MOST_OF_A_TYPE = TILE_COUNTS.fortress;
+
+/** The groups of an area. */
+export type Group = 'gods' | 'gold' | 'pharaohs' | 'river' | 'civilizations' | 'monuments';
+
+const GROUP_OF: Partial<Readonly<Record<Kind, Exclude<Group, 'monuments'>>>> = {
+  god: 'gods',
+  gold: 'gold',
+  pharaoh: 'pharaohs',
+  nile: 'river',
+  flood: 'river',
+};
+
+/** What the group of a kind would bring a seat; monuments, if the match ended now. */
+export const fameOfKind = (
+  table: Table,
+  seat: Seat,
+  kind: Kind,
+): { readonly group: Group; readonly fame: number; readonly atEnd: boolean } => {
+  if ((MONUMENTS as readonly Kind[]).includes(kind)) {
+    const fame = itemAtEnd(table, seat, 'monument-kinds') + itemAtEnd(table, seat, 'monument-sets');
+    return { group: 'monuments', fame, atEnd: true };
+  }
+  const group = GROUP_OF[kind] ?? 'civilizations';
+  return { group, fame: itemNow(table, seat, group), atEnd: false };
 };

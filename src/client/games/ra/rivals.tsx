@@ -1,9 +1,11 @@
 import { count, KINDS } from '../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { Rivals as AuctionRivals, RivalTile } from '../auction/rivals.tsx';
+import { NicheHeap } from '../auction/holdings/niche-heap.tsx';
+import { Rivals as AuctionRivals } from '../auction/rivals.tsx';
 import { useBoard } from './board-context.ts';
 import { standing } from './facts.ts';
+import { KindCard } from './kind-card.tsx';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
 import { areaWords } from './words/board.ts';
@@ -18,16 +20,22 @@ const Tiles = ({ seat }: { seat: Seat }) => {
   const names = useWords(tileWords);
   const { view } = useBoard().match;
   const { tiles } = at(view.areas, seat);
+  const leads = standing(view, seat) === 'most';
   return (
-    <ul className="rival-tiles">
-      {KINDS.map(kind => {
+    <ul className="niche-heaps">
+      {KINDS.filter(kind => count(tiles, kind) > 0).map(kind => {
         const n = count(tiles, kind);
-        const leads = kind === 'pharaoh' && standing(view, seat) === 'most';
         const name = n === 1 ? names[kind].one : names[kind].many;
+        const crowned = leads && kind === 'pharaoh';
         return (
-          <RivalTile key={kind} n={n} name={leads ? `${name}, ${words.leads}` : name} leads={leads}>
-            <Tile side={kind} decorative />
-          </RivalTile>
+          <NicheHeap
+            key={kind}
+            n={n}
+            name={crowned ? `${name}, ${words.leads}` : name}
+            leads={crowned}
+            tile={() => <Tile side={kind} decorative />}
+            card={() => <KindCard tile={kind} seat={seat} />}
+          />
         );
       })}
     </ul>

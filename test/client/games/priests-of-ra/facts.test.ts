@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fameShown, spoken } from '../../../../src/client/games/auction/facts.ts';
 import { lotWorth, standing, turnWorth } from '../../../../src/client/games/priests-of-ra/facts.ts';
-import { inSteps } from '../../../../src/client/games/priests-of-ra/pyramid.tsx';
+import { inSteps } from '../../../../src/client/games/priests-of-ra/steps.ts';
 import { addTiles, type Side } from '../../../../src/game/priests-of-ra/tiles.ts';
 import { changed, until, wholeMatch } from './on-screen.tsx';
 

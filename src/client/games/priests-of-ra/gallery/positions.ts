@@ -7,10 +7,19 @@ import type { Random } from '../../../../game/shared/random.ts';
 import type { Playing, Position } from '../../auction/gallery/positions.ts';
 
 const late = ({ epoch, track }: Table): boolean => epoch === 3 && track.length >= 5;
+/** Does whoever is to act in a turn own tiles of so many sides? */
+const owns =
+  (sides: number) =>
+  ({ step, areas }: Table): boolean =>
+    step.kind === 'turn' && (areas[step.player]?.tiles ?? []).filter(n => n > 0).length >= sides;
 
 export const POSITIONS: readonly Position<Table>[] = [
   { name: 'start', players: 3, wanted: () => true },
   { name: 'two-late-turn', players: 2, wanted: t => late(t) && t.step.kind === 'turn' },
+  { name: 'two-rich', players: 2, wanted: owns(12) },
+  { name: 'three-rich', players: 3, wanted: owns(11) },
+  { name: 'five-rich', players: 5, wanted: owns(10) },
+  { name: 'three-epoch-end', players: 3, wanted: t => t.epoch === 2 && t.track.length === 0 },
   {
     name: 'two-placement',
     players: 2,

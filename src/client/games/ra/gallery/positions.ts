@@ -12,10 +12,19 @@ const late = ({ epoch, track }: Table): boolean => epoch === 3 && tilesOn(track)
 const godsToPlay = ({ step, areas }: Table): number =>
   step.kind === 'turn' ? count(areas[step.player]?.tiles ?? [], 'god') : 0;
 const isStriking = (tile: Table['track'][number]): boolean => tile !== null && isDisaster(tile);
+/** Does whoever is to act in a turn own tiles of so many kinds? */
+const owns =
+  (kinds: number) =>
+  ({ step, areas }: Table): boolean =>
+    step.kind === 'turn' && (areas[step.player]?.tiles ?? []).filter(n => n > 0).length >= kinds;
 
 export const POSITIONS: readonly Position<Table>[] = [
   { name: 'start', players: 3, wanted: () => true },
   { name: 'two-late-turn', players: 2, wanted: t => late(t) && t.step.kind === 'turn' },
+  { name: 'two-rich', players: 2, wanted: owns(13) },
+  { name: 'three-rich', players: 3, wanted: owns(11) },
+  { name: 'five-rich', players: 5, wanted: owns(10) },
+  { name: 'three-epoch-end', players: 3, wanted: t => t.epoch === 2 && tilesOn(t.track) === 0 },
   { name: 'three-god', players: 3, wanted: t => t.epoch > 1 && tilesOn(t.track) > 4 && godsToPlay(t) > 0 },
   { name: 'three-full-track-god', players: 3, wanted: t => isFull(t.track) && godsToPlay(t) > 0 },
   { name: 'three-more-gods', players: 3, wanted: t => t.step.kind === 'gods' && tilesOn(t.track) > 1 },

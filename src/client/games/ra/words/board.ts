@@ -1,13 +1,16 @@
 import { signed } from '../../../i18n/grammar.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
 
+const NTH_EN = ['', '1st', '2nd', '3rd', '4th', '5th'];
+
 /** What lies in a player's area. */
 export const areaWords = defineWords(
   {
     gods: 'Gods',
     pharaohs: 'Pharaohs',
-    river: 'River',
-    civilizations: 'Civilizations and gold',
+    river: 'Nile',
+    gold: 'Gold',
+    civilizations: 'Civilizations',
     monuments: 'Monuments',
     now: (fame: number) => signed(fame),
     most: '+5, the most',
@@ -15,12 +18,15 @@ export const areaWords = defineWords(
     between: 'in between: 0',
     level: 'all level: 0',
     leads: 'nobody has more',
-    needed: 'needed',
+    mostOf: (n: number, names: readonly string[]) => `Most, ${n}: ${names.join(', ')}. `,
+    fewestOf: (n: number, names: readonly string[]) => `Fewest, ${n}: ${names.join(', ')}. `,
+    needed: 'a flood is needed',
     typesOf: (types: number, fame: number) => `${types} of 5: ${signed(fame)}`,
     monumentsAtEnd: (types: number, kinds: number, sets: number) =>
-      `${types === 1 ? '1 type' : `${types} types`}: ${signed(kinds)}${sets === 0 ? '' : `, sets: ${signed(sets)}`} at the end`,
-    set: (fame: number) => `a set: ${signed(fame)}`,
-    toSet: (n: number) => `${n} more for a set`,
+      `${types === 1 ? '1 type' : `${types} types`} ${signed(kinds)}${sets === 0 ? '' : `, sets ${signed(sets)}`} at the end`,
+    set: (fame: number) => `a set: ${signed(fame)} at the end`,
+    nextOf: (name: string, nth: number, fame: number) => `${NTH_EN[nth]} ${name}: ${signed(fame)}`,
+    tiles: 'Tiles',
     pick: (name: string, held: number, chosen: number, cost: string | null) =>
       `${name}, you have ${held}${chosen === 0 ? '' : `, ${chosen} chosen`}${cost === null ? '' : `; giving up ${chosen === 0 ? 'one' : 'one more'}: ${cost}`}`,
     picking: 'Tiles to give up',
@@ -28,8 +34,9 @@ export const areaWords = defineWords(
   {
     gods: 'Dei',
     pharaohs: 'Faraoni',
-    river: 'Fiume',
-    civilizations: 'Civiltà e oro',
+    river: 'Nilo',
+    gold: 'Oro',
+    civilizations: 'Civiltà',
     monuments: 'Monumenti',
     now: fame => signed(fame),
     most: '+5, il massimo',
@@ -37,12 +44,15 @@ export const areaWords = defineWords(
     between: 'nel mezzo: 0',
     level: 'tutti pari: 0',
     leads: 'nessuno ne ha di più',
-    needed: 'serve',
+    mostOf: (n, names) => `Più di tutti, ${n}: ${names.join(', ')}. `,
+    fewestOf: (n, names) => `Meno di tutti, ${n}: ${names.join(', ')}. `,
+    needed: 'serve un’inondazione',
     typesOf: (types, fame) => `${types} su 5: ${signed(fame)}`,
     monumentsAtEnd: (types, kinds, sets) =>
-      `${types === 1 ? '1 tipo' : `${types} tipi`}: ${signed(kinds)}${sets === 0 ? '' : `, gruppi: ${signed(sets)}`} alla fine`,
-    set: fame => `un gruppo: ${signed(fame)}`,
-    toSet: n => (n === 1 ? 'ancora 1 per un gruppo' : `ancora ${n} per un gruppo`),
+      `${types === 1 ? '1 tipo' : `${types} tipi`} ${signed(kinds)}${sets === 0 ? '' : `, gruppi ${signed(sets)}`} alla fine`,
+    set: fame => `un gruppo: ${signed(fame)} alla fine`,
+    nextOf: (name, nth, fame) => `${name}, n. ${nth}: ${signed(fame)}`,
+    tiles: 'Tessere',
     pick: (name, held, chosen, cost) =>
       `${name}, ne hai ${held}${chosen === 0 ? '' : chosen === 1 ? ', 1 scelta' : `, ${chosen} scelte`}${cost === null ? '' : `; rinunciare a ${chosen === 0 ? 'una' : 'un’altra'}: ${cost}`}`,
     picking: 'Tessere a cui rinunciare',

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../../i18n/i18n.tsx';
+import { useExplain } from '../../../table/explain.tsx';
+import { boardWords } from '../words/board.ts';
+import { Heap } from './heap.tsx';
+
+/** What a rival owns of one kind: a small pile, which explains itself to a mouse; a tap opens the whole area. */
+export const NicheHeap = ({
+  n,
+  name,
+  leads = false,
+  tile,
+  card,
+}: {
+  n: number;
+  /** The kind in words, in singular or plural as `n` asks for. */
+  name: string;
+  /** Is it the most of the table? Then `name` says so too. */
+  leads?: boolean;
+  tile: () => ReactNode;
+  card: () => ReactNode;
+}) => {
+  const words = useWords(boardWords);
+  return (
+    <li {...useExplain(card)}>
+      <Heap n={n} leads={leads} tile={tile} />
+      <span className="visually-hidden">{words.held(n, name)}</span>
+    </li>
+  );
+};

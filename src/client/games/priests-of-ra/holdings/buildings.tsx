@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react';
+import { completeBuildings } from '../../../../game/priests-of-ra/rules/buildings.ts';
+import { BUILDINGS, type Building, count } from '../../../../game/priests-of-ra/tiles.ts';
+import { at, type Seat } from '../../../../game/shared/seats.ts';
+import { useWords } from '../../../i18n/i18n.tsx';
+import { Heap } from '../../auction/holdings/heap.tsx';
+import { Place, toneOf } from '../../auction/holdings/place.tsx';
+import { useBoard } from '../board-context.ts';
+import { itemNow } from '../facts.ts';
+import { Tile } from '../tile.tsx';
+import { areaWords } from '../words/board.ts';
+import { SideHeap } from './side-heap.tsx';
+
+/** Two tiles make a complete building; how many types are complete counts too. [P-12] */
+export const Buildings = ({ seat }: { seat: Seat }) => {
+  const words = useWords(areaWords);
+  const { view } = useBoard().match;
+  const { tiles } = at(view.areas, seat);
+  const kinds = BUILDINGS.filter(building => count(tiles, building) > 0);
+  if (kinds.length === 0) return null;
+  const fame = itemNow(view, seat, 'buildings') + itemNow(view, seat, 'building-kinds');
+  return (
+    <Place
+      name="buildings"
+      heading={words.buildings}
+      worth={view.step.kind === 'over' ? null : words.buildingsScore(fame)}
+      tone={toneOf(fame)}
+    >
+      <ul className="place-heaps">
+        {kinds.map(building => (
+          <SideHeap
+            key={building}
+            seat={seat}
+            side={building}
+            drawing={<Built seat={seat} building={building} />}
+          >
+            <span className="visually-hidden">
+              {words.complete(completeBuildings(tiles, building))}
+              {count(tiles, building) % 2 === 1 && ` ${words.andHalf}`}
+            </span>
+          </SideHeap>
+        ))}
+      </ul>
+    </Place>
+  );
+};
+
+/** Complete ones stand together under one lintel; a half one waits beside them. */
+const Built = ({ seat, building }: { seat: Seat; building: Building }) => {
+  const n = count(at(useBoard().match.view.areas, seat).tiles, building);
+  const complete = Math.floor(n / 2);
+  const tile = () => <Tile side={building} decorative />;
+  return (
+    <span className="built">
+      {complete > 0 && (
+        <span className="built-whole" style={{ '--whole': complete } as CSSProperties}>
+          <span className="built-twin">{tile()}</span>
+          <Heap n={complete} tile={tile} />
+        </span>
+      )}
+      {n % 2 === 1 && (
+        <span className="built-half">
+          <Heap n={1} tile={tile} />
+        </span>
+      )}
+    </span>
+  );
+};

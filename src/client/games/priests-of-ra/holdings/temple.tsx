@@ -1,0 +1,67 @@
+import { plaguesReturned } from '../../../../game/priests-of-ra/rules/priests.ts';
+import { count } from '../../../../game/priests-of-ra/tiles.ts';
+import { at, type Seat } from '../../../../game/shared/seats.ts';
+import { signed } from '../../../i18n/grammar.ts';
+import { useWords } from '../../../i18n/i18n.tsx';
+import { Place, toneOf } from '../../auction/holdings/place.tsx';
+import { boardWords } from '../../auction/words/board.ts';
+import { Ankh } from '../art/ankh.tsx';
+import { useBoard } from '../board-context.ts';
+import { itemAtEnd, itemNow } from '../facts.ts';
+import { areaWords } from '../words/board.ts';
+import { SideHeap } from './side-heap.tsx';
+
+/** Priests, the plagues they keep away, and ankhs. [P-13, P-14, P-22] */
+export const Temple = ({ seat }: { seat: Seat }) => {
+  const words = useWords(areaWords);
+  const { view } = useBoard().match;
+  const { tiles, ankhs } = at(view.areas, seat);
+  if (count(tiles, 'priest') + count(tiles, 'plague') + ankhs === 0) return null;
+  const over = view.step.kind === 'over';
+  return (
+    <Place
+      name="temple"
+      heading={words.temple}
+      missing={over || plaguesReturned(tiles) === 0 ? null : words.plagueReturns}
+    >
+      <ul className="place-heaps">
+        <SideHeap seat={seat} side="priest">
+          {!over && <Note fame={itemNow(view, seat, 'priests')} />}
+        </SideHeap>
+        <SideHeap seat={seat} side="plague">
+          {!over && <Note fame={itemNow(view, seat, 'plagues')} />}
+        </SideHeap>
+        {ankhs > 0 && <Ankhs seat={seat} ankhs={ankhs} />}
+      </ul>
+    </Place>
+  );
+};
+
+const Note = ({ fame }: { fame: number }) => (
+  <span className="heap-note" data-tone={toneOf(fame)}>
+    {signed(fame)}
+  </span>
+);
+
+const Ankhs = ({ seat, ankhs }: { seat: Seat; ankhs: number }) => {
+  const words = useWords(areaWords);
+  const board = useWords(boardWords);
+  const { view } = useBoard().match;
+  const fame = itemAtEnd(view, seat, 'ankhs');
+  return (
+    <li className="own-ankhs">
+      <span className="visually-hidden">{words.ankhs(ankhs)}. </span>
+      <span className="ankh-row" aria-hidden="true">
+        {Array.from({ length: ankhs }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ankhs are alike
+          <Ankh key={i} held />
+        ))}
+      </span>
+      {view.step.kind !== 'over' && (
+        <span className="heap-note" data-tone={toneOf(fame)}>
+          {board.atEnd(fame)}
+        </span>
+      )}
+    </li>
+  );
+};

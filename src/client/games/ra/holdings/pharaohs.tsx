@@ -1,0 +1,80 @@
+import { count } from '../../../../game/ra/tiles.ts';
+import { at, type BySeat, type Seat } from '../../../../game/shared/seats.ts';
+import { signed } from '../../../i18n/grammar.ts';
+import { useWords } from '../../../i18n/i18n.tsx';
+import { Portrait } from '../../../table/portrait.tsx';
+import { Place, toneOf } from '../../auction/holdings/place.tsx';
+import { useBoard } from '../board-context.ts';
+import { itemNow, type Standing, standing } from '../facts.ts';
+import { areaWords } from '../words/board.ts';
+import { KindHeap } from './kind-heap.tsx';
+
+/** A rank as a shape: up, down, or in between. */
+const RANK: Readonly<Record<Standing, string>> = { most: '▲', fewest: '▼', between: '◆', level: '=' };
+
+/** The race: most and fewest of the table. */
+export const Pharaohs = ({ seat }: { seat: Seat }) => {
+  const words = useWords(areaWords);
+  const { view } = useBoard().match;
+  const stands = standing(view, seat);
+  const held = view.areas.map(({ tiles }) => count(tiles, 'pharaoh'));
+  const over = view.step.kind === 'over';
+  if (at(held, seat) === 0 && (over || stands === 'level')) return null;
+  const fame = itemNow(view, seat, 'pharaohs');
+  return (
+    <Place
+      name="pharaoh"
+      heading={words.pharaohs}
+      worth={
+        over ? null : (
+          <>
+            <span aria-hidden="true">
+              {RANK[stands]} {signed(fame)}
+            </span>
+            <span className="visually-hidden">{words[stands]}</span>
+          </>
+        )
+      }
+      tone={toneOf(fame)}
+    >
+      <div className="race">
+        <ul className="place-heaps">
+          <KindHeap seat={seat} kind="pharaoh" leads={stands === 'most'} />
+        </ul>
+        {!over && stands !== 'level' && <Ends held={held} />}
+      </div>
+    </Place>
+  );
+};
+
+/** Who leads the race and who comes last, by their faces. */
+const Ends = ({ held }: { held: BySeat<number> }) => {
+  const words = useWords(areaWords);
+  const { person } = useBoard();
+  const end = (n: number) => held.flatMap((own, seat) => (own === n ? [seat] : []));
+  const [most, fewest] = [Math.max(...held), Math.min(...held)];
+  return (
+    <ul className="race-ends">
+      {[
+        { n: most, mark: RANK.most, says: words.mostOf },
+        { n: fewest, mark: RANK.fewest, says: words.fewestOf },
+      ].map(({ n, mark, says }) => (
+        <li key={mark}>
+          <span className="visually-hidden">
+            {says(
+              n,
+              end(n).map(seat => person(seat).name),
+            )}
+          </span>
+          <span aria-hidden="true">
+            {mark}
+            {n}
+          </span>
+          {end(n).map(seat => (
+            <Portrait key={seat} seat={seat} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+};
