@@ -1,10 +1,10 @@
 import { type Import, sourceFiles } from './source.ts';
 
-/** Reads what a match has told: no rule and no state. */
-const LOG_EVENTS = 'src/game/framework/log-events.ts';
+/** Tells and reads what has happened in a match: no rule and no state. */
+const EVENTS = ['src/game/framework/log-events.ts', 'src/game/framework/told-events.ts'];
 /** What the server and the pages around a board may know of the games: nothing of any one of them. */
 const ANY_GAME = [
-  LOG_EVENTS,
+  ...EVENTS,
   ...['index', 'contract', 'commitment', 'record', 'referee', 'drive', 'bot-move', 'print-position'].map(
     file => `src/game/${file}.ts`,
   ),
@@ -188,12 +188,11 @@ export const faultOf = (path: string, imported: Import): string | null => {
   if (
     /^src\/client\/(pages|table|lobby)\//.test(path) &&
     of.startsWith('src/game/framework/') &&
-    of !== LOG_EVENTS
-  ) {
+    !EVENTS.includes(of)
+  )
     return `${path} may not import ${of}: only matches in this page, or on the way to it, stand on the framework`;
-  }
   if (SEES_A_VIEW(path)) {
-    const knows = allowed(imported, HIDDEN) && of !== LOG_EVENTS && !imported.typeOnly;
+    const knows = allowed(imported, HIDDEN) && !EVENTS.includes(of) && !imported.typeOnly;
     const holds = /^src\/game\/[^/]+\/table\.ts$/.test(of) && names.includes('State');
     if (knows || holds) return `${path} may not know the hidden part of a match (${of})`;
   }

@@ -3,7 +3,7 @@ import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import { createGame } from '../../game/framework/create-game.ts';
-import { eventsOfLog } from '../../game/framework/log-events.ts';
+import { eventsOfEntry } from '../../game/framework/log-events.ts';
 import type { GameModule } from '../../game/index.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
@@ -77,7 +77,7 @@ export const openClient = (
     debug: false,
   });
   const seen = new SeenViews();
-  const match = latestMatch(module.rules, history, seen);
+  const match = latestMatch(history, seen);
 
   return {
     start: () => client.start(),
@@ -110,20 +110,24 @@ export const openClient = (
   };
 };
 
+/** What a `sync` tells of how the match began. */
+type Fresh = { readonly opening: readonly AnyEvent[] };
+
 /** View and events of a match as boardgame.io's client holds them now. */
-const latestMatch = (rules: GameModule['rules'], history: History, seen: SeenViews) => {
+const latestMatch = (history: History, seen: SeenViews) => {
   let latest: KnownMatch | null = null;
   let initial: unknown = null;
   let entries = -1;
   return (client: ReturnType<typeof Client>): KnownMatch | null => {
     const state = client.store.getState();
-    const fresh = client.getInitialState()?.G;
+    const fresh = client.getInitialState()?.G as Fresh | undefined;
     if (state === null || fresh === undefined || history.missing !== null) return latest;
     const log = history.whole(client.log ?? []);
     // The log of a match only grows, so as many entries are the same entries.
     const isLonger = fresh !== initial || log.length !== entries;
     if (latest !== null && !isLonger && latest.view === state.G) return latest;
-    const events = latest === null || isLonger ? eventsOfLog(rules, fresh, log) : latest.events;
+    const events =
+      latest === null || isLonger ? [...fresh.opening, ...log.flatMap(eventsOfEntry)] : latest.events;
     [initial, entries] = [fresh, log.length];
     latest = { view: state.G, events };
     seen.add(state.G, events.length, log.length);

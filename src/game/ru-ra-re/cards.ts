@@ -1,3 +1,4 @@
+import { entryAt } from '../shared/lists.ts';
 import deck from './deck.json' with { type: 'json' };
 
 export const ANIMALS = ['sheep', 'horse', 'pig', 'cow', 'goat', 'goose', 'hen', 'dog'] as const;
@@ -46,6 +47,14 @@ export const emptyDisplay = (): Display => ({
   hen: 0,
   dog: 0,
 });
+
+/** How many of each card, in the order of `CARDS`, and a display of so many. */
+export const countsOf = (display: Readonly<Display>): number[] => CARDS.map(card => display[card]);
+export const displayOf = (counts: readonly number[]): Display => {
+  const display = emptyDisplay();
+  for (const [i, card] of CARDS.entries()) display[card] = entryAt(counts, i);
+  return display;
+};
 
 /** All cards of a display, in the order of `CARDS`. */
 export const cardsOf = (display: Readonly<Display>): Card[] =>

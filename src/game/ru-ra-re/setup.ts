@@ -3,7 +3,7 @@ import { sealedRandom } from '../shared/random.ts';
 import { shuffle } from '../shared/shuffle.ts';
 import { CARDS, type Card, emptyDisplay, IN_DECK } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
-import type { Options, State, Table } from './table.ts';
+import type { Options, State, Table, View } from './table.ts';
 
 type Pieces = { readonly rowCount: number; readonly inPlay: number };
 /** By number of players: how many rows there are, and how many cards are in play. */
@@ -59,6 +59,6 @@ export const laid = ({
 };
 
 /** The events of the set-up. */
-export const opening = ({ rows }: Table): readonly RuRaReEvent[] => [
+export const opening = ({ rows }: Table | View): readonly RuRaReEvent[] => [
   { type: 'setup', rows: rows.map(row => [...row]) },
 ];

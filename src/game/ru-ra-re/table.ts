@@ -18,12 +18,11 @@ export type Throw = Marked<number, 'throw'>;
 
 export type Step = { readonly kind: 'choose' } | ({ readonly kind: 'over' } & Outcome);
 
-/** What everybody at the table may see. */
-export type Table = {
+/** What everybody at the table may see, but for what lies in front of the players. */
+type Middle = {
   readonly options: Options;
   /** The cards of each row, the innermost first; the last one is the outermost. [Q-01] */
   readonly rows: Card[][];
-  readonly displays: BySeat<Display>;
   /** How many cards are left in the pile. */
   pile: number;
   /** The round, from 1, and the throw in it, from 1. [Q-10] */
@@ -41,8 +40,13 @@ export type Table = {
   step: Step;
 };
 
+/** What everybody at the table may see. */
+export type Table = Middle & { readonly displays: BySeat<Display> };
+
 /** What one seat may see: the table, and its own choice in this throw. */
-export type View = Table & {
+export type View = Middle & {
+  /** By seat, how many of each card, in the order of `CARDS`: a view travels, and names would be most of it. */
+  readonly displays: BySeat<readonly number[]>;
   readonly choice: Row | null;
   /**
    * How many of each card everybody knows to be in the box, in the order of `CARDS`: what was lost or discarded; in the

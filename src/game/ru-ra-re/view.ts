@@ -1,15 +1,19 @@
 import { addAt } from '../shared/lists.ts';
 import type { Seat } from '../shared/seats.ts';
-import { CARDS, DECK_SIZE } from './cards.ts';
+import { CARDS, countsOf, DECK_SIZE } from './cards.ts';
 import { piecesFor } from './setup.ts';
 import type { State, Step, Table, View } from './table.ts';
 
 /** What a seat may know: the table and its own choice; a spectator no choice. A new object of allowed parts. */
 export const view = (state: State | View, seat: Seat | null): View => {
-  const table = copyTable(state);
-  if (!('secret' in state)) return { ...table, choice: state.choice, gone: [...state.gone] };
+  const middle = copyMiddle(state);
+  if (!('secret' in state)) {
+    const displays = state.displays.map(counts => [...counts]);
+    return { ...middle, displays, choice: state.choice, gone: [...state.gone] };
+  }
   return {
-    ...table,
+    ...middle,
+    displays: state.displays.map(countsOf),
     choice: seat === null ? null : (state.secret.choices[seat] ?? null),
     gone: goneIn(state),
   };
@@ -24,9 +28,14 @@ const goneIn = ({ lastRound, displays, secret }: State): number[] => {
 };
 
 export const copyTable = (table: Table): Table => ({
+  ...copyMiddle(table),
+  displays: table.displays.map(display => ({ ...display })),
+});
+
+/** All that state and view have in common. */
+export const copyMiddle = (table: Table | View) => ({
   options: { ...table.options },
   rows: table.rows.map(row => [...row]),
-  displays: table.displays.map(display => ({ ...display })),
   pile: table.pile,
   round: table.round,
   throw: table.throw,

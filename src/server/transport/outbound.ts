@@ -1,3 +1,4 @@
+import { hasEvents, tellEvents } from '../../game/framework/told-events.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
 import type { ServedGame } from '../match/served-game.ts';
@@ -19,13 +20,12 @@ export const updateFor = (
   return [matchID, trimState(seen), logFor(seat, log)];
 };
 
-/** What a match began with, as one seat may know it: boardgame.io sends it as it is, bag, hands and seed. */
-export const openingFor = (
-  game: ServedGame,
-  matchID: string,
-  seat: Seat | null,
-  initialState: MatchState,
-): ShownState => updateFor(game, matchID, seat, initialState, [])[1];
+/**
+ * What a match began with, for everybody: boardgame.io sends it as it is, bag, hands and seed, and its client keeps it to
+ * set a match back, which no page can. Ours wants to know no more of it than the events of the set-up.
+ */
+export const openingOf = ({ module }: ServedGame, { G }: MatchState): ShownState =>
+  trimState({ G: { opening: module.rules.opening(G) }, ctx: {}, _stateID: 0 });
 
 /** The time that is left to those who are to act: the arguments of the event `clock`. */
 export const clockFor = ({ id, control }: StoredMatch, now: number): readonly unknown[] => [
@@ -37,7 +37,7 @@ export const clockFor = ({ id, control }: StoredMatch, now: number): readonly un
  * Plugins keep their secrets (the framework's dice their seed) in `plugins`, and no client needs any of it.
  * Undo is off, and no client makes moves ahead of the server, which is all that the framework's bookkeeping is for.
  */
-const trimState = ({ G, ctx, _stateID }: MatchState) => ({
+const trimState = ({ G, ctx, _stateID }: Pick<MatchState, 'G' | '_stateID'> & { readonly ctx: object }) => ({
   G,
   ctx: withoutBookkeeping(ctx),
   plugins: {},
@@ -46,7 +46,7 @@ const trimState = ({ G, ctx, _stateID }: MatchState) => ({
   _stateID,
 });
 
-const withoutBookkeeping = (ctx: MatchState['ctx']) =>
+const withoutBookkeeping = (ctx: object) =>
   Object.fromEntries(Object.entries(ctx).filter(([key]) => !key.startsWith('_')));
 
 /**
@@ -66,7 +66,7 @@ export const logFor = (seat: Seat | null, log: readonly LogEntry[]): readonly un
     _stateID,
     turn,
     phase,
-    ...(metadata === undefined ? {} : { metadata }),
+    ...(hasEvents(metadata) ? { metadata: tellEvents(metadata) } : {}),
   }));
 
 const isMove = (entry: LogEntry): boolean => entry.action.type === 'MAKE_MOVE';

@@ -3,7 +3,7 @@ import type { MatchStore } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 
 /** How many of a match's last moves a page is told of at once; what was before is asked for in pages. */
-export const LAST_MOVES = 30;
+export const LAST_MOVES = 20;
 
 /** A match as it is stored at one moment, and the last entries of its log. */
 export type Reading = {

@@ -14,8 +14,9 @@
  *
  * To a page:
  * - `sync` (matchID, {state, log, initialState, filteredMetadata}): what it may know. `state.G` is the view of its
- *   seat; `log` holds the last 30 moves, the move made in state n under `_stateID` n with its public events as
- *   `metadata.events`; `initialState.G` tells the opening. Before the match has begun there is nothing to tell: a `sync`
+ *   seat; `log` holds the last 20 moves, the move made in state n under `_stateID` n with its public events as
+ *   `metadata.events`, or where there are many by their shapes (`game/framework/told-events.ts`), or without `metadata` where
+ *   it caused none; `initialState.G.opening` lists the events of the set-up. Before the match has begun there is nothing to tell: a `sync`
  *   is answered with `matchData`, and everybody is sent a `sync` when the last seat is taken.
  * - `patch` (matchID, prevStateID, stateID, patch, log): after moves, with the entries they added. `patch` (RFC 6902)
  *   makes state `stateID` of state `prevStateID`, which is what the page was sent last. They are stored when it is sent.

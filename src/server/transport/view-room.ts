@@ -2,7 +2,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState, PlayerData } from '../boardgame.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { openingFor, type ShownState, updateFor } from './outbound.ts';
+import { openingOf, type ShownState, updateFor } from './outbound.ts';
 import type { Session } from './pages.ts';
 import { patchBetween } from './patch.ts';
 
@@ -57,7 +57,7 @@ export class ViewRoom {
   }
 
   beginWith(initialState: MatchState): void {
-    this.#opening ??= openingFor(this.#game, this.#matchID, this.#viewer, initialState);
+    this.#opening ??= openingOf(this.#game, initialState);
   }
 
   /**

@@ -50,7 +50,7 @@ export const choosingServer = (seat: number, players = 3) => {
       socket.hear('sync', MATCH, {
         state: seen(state),
         log: [...log],
-        initialState: seen(first),
+        initialState: { G: { opening: module.rules.opening(first.G) } },
         filteredMetadata: [],
       }),
     /** An update after somebody has chosen. */

@@ -108,7 +108,7 @@ export const fakeServer = (seat: number) => {
       socket.hear('sync', MATCH, {
         state: seen(match.store.getState()!),
         log: log(),
-        initialState: seen(first),
+        initialState: { G: { opening: module.rules.opening(first.G) } },
         filteredMetadata: players,
       }),
     tellLast: () => socket.hear('update', MATCH, seen(match.store.getState()!), log().slice(-1)),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
+import type { AnyEvent } from '../../../src/game/contract.ts';
 import { GAME_IDS, type GameId, loadRules } from '../../../src/game/index.ts';
 import type { View } from '../../../src/game/priests-of-ra/table.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
@@ -88,7 +89,7 @@ export type SyncInfo = {
     readonly _stateID: number;
     readonly ctx: { readonly gameover?: unknown };
   };
-  readonly initialState: { readonly G: View };
+  readonly initialState: { readonly G: { readonly opening: readonly AnyEvent[] } };
   // biome-ignore lint/suspicious/noExplicitAny: tests look into it as it comes
   readonly log: any[];
   // biome-ignore lint/suspicious/noExplicitAny: as above

@@ -73,7 +73,7 @@ it.each(TABLES)(
     const { seed, bag = '', stock, hands, pile = [], box = [] } = initialState.G.secret as Secret;
     const told = frames.join('\n');
     expect(frames.length).toBeGreaterThan(200);
-    expect(told).toContain('"type":"end"');
+    expect(told).toMatch(/"end"/);
     expect(told).not.toContain(seed);
     expect(told).not.toContain('"secret"');
     expect(told).not.toContain('"seed"');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { priestsOfRaModule } from '../../game/matches.ts';
 import { hiddenChoiceTable, withHiddenChoice } from '../support/hidden-choice-table.ts';
 import { nextEvent, openSocket, startServer, type TestServer } from '../support/running-server.ts';
 import { enter, type Joined, moveMessage, seatedMatch } from '../support/seat-client.ts';
@@ -15,7 +16,7 @@ it('initialState is filtered on sync, for a seat and for a spectator', async () 
   for (const who of [ada!, { matchID: ada!.matchID }]) {
     const { info } = await enter(server, who);
     const told = JSON.stringify(info);
-    expect(info.initialState.G).not.toHaveProperty('secret');
+    expect(info.initialState.G).toEqual({ opening: priestsOfRaModule.rules.opening(initial.G) });
     expect(told).not.toContain(initial.G.secret.bag);
     expect(told).not.toContain(initial.G.secret.seed);
   }

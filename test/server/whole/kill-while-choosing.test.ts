@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { join as joinPath } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
+import { eventsOfEntry } from '../../../src/game/framework/log-events.ts';
 import type { RuRaReEvent } from '../../../src/game/ru-ra-re/events.ts';
 import { asked } from '../../../src/game/ru-ra-re/legal.ts';
 import type { Row, State, View } from '../../../src/game/ru-ra-re/table.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
+import type { LogEntry } from '../../../src/server/boardgame.ts';
 import { DATABASE_FILE } from '../../../src/server/storage/sqlite-store.ts';
 import { rowsWithCards } from '../support/choosers.ts';
 import { type Counter, counter, someMoment } from '../support/counter.ts';
@@ -240,8 +242,8 @@ it('[Q-12] killed while a clock runs, the server goes on with it: what was chose
   );
   const shown = new Promise<RuRaReEvent>(resolve => {
     // It may be shown before the page is back, or after.
-    const look = (log: readonly { readonly metadata: { readonly events: readonly RuRaReEvent[] } }[]) => {
-      const show = log.flatMap(({ metadata }) => metadata.events).find(({ type }) => type === 'show');
+    const look = (log: readonly LogEntry[]) => {
+      const show = (log.flatMap(eventsOfEntry) as RuRaReEvent[]).find(({ type }) => type === 'show');
       if (show !== undefined) resolve(show);
     };
     socket.on('update', (_id, _state, log) => look(log));

@@ -2,7 +2,8 @@ import type { SyncBot } from '../../contract.ts';
 import { entryAt } from '../../shared/lists.ts';
 import type { Random } from '../../shared/random.ts';
 import type { Seat } from '../../shared/seats.ts';
-import type { Move, View } from '../table.ts';
+import { displayOf } from '../cards.ts';
+import type { Move, Table, View } from '../table.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { worthOf } from './worth.ts';
 
@@ -24,8 +25,9 @@ export const hopesOf = (
   legal: readonly Move[],
   weights: Weights,
 ): readonly number[] => {
+  const table: Table = { ...view, displays: view.displays.map(displayOf) };
   const worthsTo = (of: Seat) =>
-    legal.map(([, , , row]) => worthOf(view, of, entryAt(view.rows, row - 1), weights));
+    legal.map(([, , , row]) => worthOf(table, of, entryAt(view.rows, row - 1), weights));
   const own = worthsTo(seat);
   const others = view.waiting
     .filter(other => other !== seat)
