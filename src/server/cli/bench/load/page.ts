@@ -44,6 +44,13 @@ export class Page {
     this.#wire?.cut();
   }
 
+  /** Asks to be told the match once more; resolves when it has been. */
+  askAgain(): Promise<void> {
+    this.#await();
+    this.#ask();
+    return this.inSync;
+  }
+
   /** Resolves when it loses the connection that it has now. */
   lost(): Promise<void> {
     return new Promise(resolve => {

@@ -7,6 +7,7 @@ import { length } from './length.ts';
 import { memory } from './memory.ts';
 import { saturated } from './saturated.ts';
 import { stored } from './stored.ts';
+import { syncs } from './syncs.ts';
 
 /** `npm run bench -- server`: one server, beside others in the same run where a ratio says more. */
 export const benchServer = benchOf('server', {
@@ -14,6 +15,7 @@ export const benchServer = benchOf('server', {
   latency,
   back,
   bytes,
+  syncs,
   length,
   stored,
   memory,
