@@ -24,9 +24,8 @@ export const Portrait = ({
     aria-hidden="true"
   >
     <svg viewBox="0 0 64 64" aria-hidden="true">
-      <circle className="portrait-disc" cx="32" cy="32" r="30" />
       {PORTRAITS[seat % PORTRAITS.length]}
-      <circle className="portrait-ring" cx="32" cy="32" r="30" />
+      <circle className="portrait-ring" cx="32" cy="32" r="30.5" />
     </svg>
   </span>
 );
