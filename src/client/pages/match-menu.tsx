@@ -1,14 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { Link } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
+import type { BoardPart } from '../table/board-parts.tsx';
 import { Dialog } from '../table/dialog.tsx';
+import { OpenPartContext } from '../table/table-chrome.ts';
+import { boardWords } from '../table/words.ts';
 import './match-menu.css';
 import { MenuSettings } from './menu-settings.tsx';
 
 const menuWords = defineWords(
-  { menu: 'Menu', close: 'Close', rules: 'Rules', cancel: 'Cancel' },
-  { menu: 'Menu', close: 'Chiudi', rules: 'Regole', cancel: 'Annulla' },
+  { menu: 'Menu', close: 'Close', rules: 'Rules', cancel: 'Cancel', home: 'To the home page' },
+  { menu: 'Menu', close: 'Chiudi', rules: 'Regole', cancel: 'Annulla', home: 'Alla pagina iniziale' },
 );
 
 /** What can be done with a match as a whole, behind one button. */
@@ -34,14 +37,42 @@ export const MatchMenu = ({
       </button>
       <Dialog open={open} onClose={close} title={words.menu} close={words.close} kind="drawer">
         <div className="match-menu">
+          <OverTheBoard close={close} />
           {children(close)}
           <Link className="button" to={`/rules/${game}`} target="_blank">
             {words.rules}
+          </Link>
+          <Link className="button match-menu-home" to="/">
+            {words.home}
           </Link>
           <MenuSettings />
         </div>
       </Dialog>
     </>
+  );
+};
+
+/** The ways to what lies over the board, which a narrow bar has no room for. */
+const OverTheBoard = ({ close }: { close: () => void }) => {
+  const words = useWords(boardWords);
+  const openPart = useContext(OpenPartContext);
+  if (openPart === null) return null;
+  const open = (part: BoardPart) => () => {
+    close();
+    openPart(part);
+  };
+  return (
+    <div className="match-menu-parts">
+      <button type="button" onClick={open('history')}>
+        {words.history}
+      </button>
+      <button type="button" onClick={open('score')}>
+        {words.scoreSheets}
+      </button>
+      <button type="button" onClick={open('help')}>
+        {words.help}
+      </button>
+    </div>
   );
 };
 

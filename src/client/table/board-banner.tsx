@@ -1,10 +1,12 @@
 import { type ReactNode, useContext } from 'react';
+import type { Seat } from '../../game/shared/seats.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import './bar.css';
 import { useBoard } from './board-context.tsx';
 import type { BoardPart } from './board-parts.tsx';
+import { Portrait } from './portrait.tsx';
 import { SinceStrip } from './since-strip.tsx';
-import { TableChromeContext } from './table-chrome.ts';
+import { OpenPartContext, TableChromeContext } from './table-chrome.ts';
 import { TableClock } from './table-clock.tsx';
 import { bannerWords, boardWords, sinceWords } from './words.ts';
 
@@ -16,6 +18,8 @@ export type Turn = {
   /** What is expected of whoever is to act, in a few words; empty when it is nothing. */
   readonly expected: string;
   readonly over: boolean;
+  /** Whom the match waits for, for their portraits. */
+  readonly seats?: readonly Seat[];
   /** What only this game shows here. */
   readonly aside?: ReactNode;
 };
@@ -30,6 +34,7 @@ export const BoardBanner = ({
   expected,
   last,
   over,
+  seats = [],
   open,
   withHistory,
   aside,
@@ -46,7 +51,14 @@ export const BoardBanner = ({
     <div className="bar" data-mine={mine} data-back={isBack}>
       {home}
       <section className="turn-banner" aria-label={words.label}>
-        <div className="turn-banner-text">
+        {!isBack && (
+          <span className="bar-faces">
+            {seats.map(seat => (
+              <Portrait key={seat} seat={seat} acting />
+            ))}
+          </span>
+        )}
+        <div className="turn-banner-text" data-length={lengthOf(`${whose}${said}`, last)}>
           <h2 className="turn-banner-whose">
             {isBack ? since.lookingBack : whose}
             {!isBack && said !== '' && <span className="turn-banner-expected">: {said}</span>}
@@ -73,7 +85,7 @@ export const BoardBanner = ({
         )}
         <button
           type="button"
-          className={`bar-button ${over ? 'button-primary' : ''}`}
+          className={`bar-button ${over ? 'button-primary' : 'bar-score'}`}
           onClick={() => open(over ? 'final' : 'score')}
         >
           <ScoreIcon />
@@ -84,10 +96,21 @@ export const BoardBanner = ({
           <span className="visually-hidden">{board.help}</span>
         </button>
       </section>
-      {menu}
+      <OpenPartContext value={open}>{menu}</OpenPartContext>
     </div>
   );
 };
+
+/** How small the letters must be on a phone for all of it to stand in the bar. */
+const lengthOf = (head: string, last: string): 'short' | 'long' | 'longest' => {
+  const lines = Math.ceil(head.length / HEAD_LINE) * HEAD_LINE + last.length;
+  return lines <= SHORT ? 'short' : lines <= LONG ? 'long' : 'longest';
+};
+
+/** Letters in a line of the bar on a small phone, and how many there are in all that go into it at each size. */
+const HEAD_LINE = 28;
+const SHORT = 84;
+const LONG = 110;
 
 const HistoryIcon = () => (
   <svg className="bar-button-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

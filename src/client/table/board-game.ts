@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Person } from '../i18n/grammar.ts';
@@ -30,6 +30,8 @@ export type BoardGame<View, Event extends AnyEvent, R extends Reader = Reader> =
    * without one, or null where the event goes on with what came before.
    */
   readonly groupOf?: (event: Event, reader: R) => string | null;
+  /** How to score, with pictures, as the box prints it on the board: the first thing that help shows. */
+  readonly HowToScore?: ComponentType;
   /** Whose event it is, for its colour; by default that of its `player`. */
   readonly seatOf?: (event: Event) => Seat | null;
   /** Was this a seat's own turn? What came after the last one is told since then. By default: an event of its `player`. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
 import { Dialog } from './dialog.tsx';
-import { boardWords, helpWords } from './words.ts';
+import { boardWords } from './words.ts';
 
 const PARTS = ['history', 'score', 'final', 'help'] as const;
 /** A part that lies over the board while it is open. */
@@ -30,12 +30,11 @@ export const BoardParts = ({
   children: Readonly<Record<BoardPart, ReactNode>>;
 }) => {
   const words = useWords(boardWords);
-  const help = useWords(helpWords);
   const titles = {
     history: words.history,
     score: words.scoreSheets,
     final: words.finalTitle,
-    help: help.title,
+    help: words.help,
   };
   return PARTS.map(part => (
     <Dialog

@@ -1,8 +1,12 @@
 import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
+import { useMedia } from './use-media.ts';
 import { helpWords } from './words.ts';
 
-/** The keys and the marks of the table, and the switch for the keys. */
+/** A mouse or a trackpad: where there is one, there is nearly always a keyboard, and of that nothing can be asked. */
+const WITH_KEYBOARD = '(hover: hover) and (pointer: fine)';
+
+/** How to score, the marks of the table, and its keys with their switch. */
 export const Help = ({
   on,
   setOn,
@@ -15,7 +19,8 @@ export const Help = ({
   keys: readonly (readonly [key: string, meaning: string])[];
   marks?: readonly string[];
 }) => {
-  const { id } = useBoard().game;
+  const { id, HowToScore } = useBoard().game;
+  const hasKeyboard = useMedia(WITH_KEYBOARD);
   const words = useWords(helpWords);
   const keys = [
     ...ownKeys,
@@ -26,21 +31,17 @@ export const Help = ({
   ] as const;
   return (
     <div className="help">
-      <label className="help-switch">
-        <input type="checkbox" checked={on} onChange={event => setOn(event.currentTarget.checked)} />{' '}
-        {words.on}
-      </label>
-      <h3>{words.keys}</h3>
-      <dl>
-        {keys.map(([key, meaning]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      {HowToScore !== undefined && (
+        <>
+          <h3>{words.howToScore}</h3>
+          <HowToScore />
+        </>
+      )}
+      <p className="help-rules">
+        <a className="button" href={`/rules/${id}`} target="_blank" rel="noreferrer">
+          {words.rules}
+        </a>
+      </p>
       <h3>{words.marks}</h3>
       <ul>
         <li>{words.markLegal}</li>
@@ -49,11 +50,25 @@ export const Help = ({
           <li key={mark}>{mark}</li>
         ))}
       </ul>
-      <p>
-        <a href={`/rules/${id}`} target="_blank" rel="noreferrer">
-          {words.rules}
-        </a>
-      </p>
+      {hasKeyboard && (
+        <>
+          <h3>{words.keys}</h3>
+          <label className="help-switch">
+            <input type="checkbox" checked={on} onChange={event => setOn(event.currentTarget.checked)} />{' '}
+            {words.on}
+          </label>
+          <dl>
+            {keys.map(([key, meaning]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </div>
   );
 };

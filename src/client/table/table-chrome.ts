@@ -1,6 +1,11 @@
 import { createContext, type ReactNode } from 'react';
 
+import type { BoardPart } from './board-parts.tsx';
+
 /** What the page around a board puts into the board's bar: the way home, before everything else, and the menu, after it. */
 export type TableChrome = { readonly home: ReactNode; readonly menu: ReactNode };
 
 export const TableChromeContext = createContext<TableChrome>({ home: null, menu: null });
+
+/** Opens what lies over the board, for the menu inside of its bar; null outside of a board. */
+export const OpenPartContext = createContext<((part: BoardPart) => void) | null>(null);

@@ -75,7 +75,7 @@ export const waitingWords = defineWords(
 /** The keys and marks that every table has. */
 export const helpWords = defineWords(
   {
-    title: 'Keys and marks',
+    howToScore: 'How to score',
     keys: 'Keys',
     on: 'Single keys act on the table',
     history: 'History',
@@ -83,12 +83,12 @@ export const helpWords = defineWords(
     help: 'This help',
     arrows: 'Move inside a group',
     marks: 'Marks',
-    markLegal: 'Double frame with a notch: may be done now',
-    markTurn: 'Bar at the side: this player is to act',
+    markLegal: 'A double frame or a light around it: may be done now',
+    markTurn: 'A ring of light around a portrait: this player is to act',
     rules: 'The rules',
   },
   {
-    title: 'Tasti e segni',
+    howToScore: 'Come si fanno punti',
     keys: 'Tasti',
     on: 'I tasti singoli agiscono sul tavolo',
     history: 'Cronaca',
@@ -96,8 +96,8 @@ export const helpWords = defineWords(
     help: 'Questo aiuto',
     arrows: 'Muoversi in un gruppo',
     marks: 'Segni',
-    markLegal: 'Doppia cornice con tacca: si può fare ora',
-    markTurn: 'Barra a lato: tocca a questo giocatore',
+    markLegal: 'Doppia cornice o luce intorno: si può fare ora',
+    markTurn: 'Anello di luce intorno a un ritratto: tocca a questo giocatore',
     rules: 'Le regole',
   },
 );

@@ -128,6 +128,7 @@ const useTurn = (): Turn => {
     whose: acting === null ? words.over : mine ? words.yourTurn : words.turnOf(person(acting).name),
     expected: expectation(step, expected),
     over: acting === null,
+    seats: acting === null ? [] : [acting],
   };
 };
 

@@ -94,6 +94,7 @@ const useTurn = (over: boolean): Turn => {
             : own.chooseAgain
           : own.waitFor(names),
     over,
+    seats: isTelling ? [] : waited,
     aside: <Round />,
   };
 };
