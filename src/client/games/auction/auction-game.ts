@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AuctionEvent, Sheet } from '../../../game/auction/events.ts';
 import type { ActingStep, AuctionArea, AuctionOptions, AuctionTable } from '../../../game/auction/table.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
@@ -25,6 +25,8 @@ export type SheetOutline = {
   /** What else is counted: a number of a score event, which is no fame. */
   readonly counts: readonly { readonly key: string; readonly rule: string }[];
   readonly countNames: Words<Readonly<Record<string, string>>>;
+  /** What stands for an item: one of its tiles, a sun. */
+  readonly pictureOf: (item: string) => ReactNode;
 };
 
 /** What the parts of the table that both games share must know of the game that is played on it. */

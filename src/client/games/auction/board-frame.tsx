@@ -12,6 +12,7 @@ import { LotFlight } from './flight.tsx';
 import { DrawerProvider } from './rim/drawer.tsx';
 import { Stage } from './scene/stage.tsx';
 import { ScoreSheets } from './score-sheet.tsx';
+import { isOfScoring } from './scoring-events.ts';
 import { weightOf } from './sentences.ts';
 import { useTurn } from './turn.tsx';
 import { helpWords } from './words/help.ts';
@@ -78,7 +79,3 @@ const useScored = (): Parameters<typeof useOpenPart> => {
   const fresh = events.slice(events.findLastIndex(event => event.type === 'epoch-end')).every(isOfScoring);
   return [scored, fresh, view.step.kind === 'over'];
 };
-
-/** What happens between the end of an epoch and the next move. */
-const SCORING: ReadonlySet<string> = new Set(['epoch-end', 'score', 'epoch-start', 'end']);
-const isOfScoring = ({ type }: AnyEvent): boolean => SCORING.has(type);

@@ -3,6 +3,7 @@ import { highestSun } from '../../../game/auction/suns.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { signed } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { Portrait } from '../../table/portrait.tsx';
 import { useBoard } from './board-context.tsx';
 import { ScoreSheets, sheetsOf } from './score-sheet.tsx';
 import { scoreWords } from './words/score.ts';
@@ -22,8 +23,10 @@ export const FinalScore = () => {
   const winner = person(winners[0] ?? 0);
   const level = scores.filter(fame => fame === Math.max(...scores)).length > 1;
   return (
-    <div className="final">
-      <p className="final-winner">{winner.you ? words.youWin : words.winner(winner.name)}</p>
+    <div className="final papyrus">
+      <p className="final-winner">
+        <Portrait seat={winners[0] ?? 0} /> {winner.you ? words.youWin : words.winner(winner.name)}
+      </p>
       {level && <p className="final-tie">{words.tie} (E-07)</p>}
       <table className="score-sheet final-table">
         <caption className="visually-hidden">{words.finalTitle}</caption>
@@ -44,8 +47,10 @@ export const FinalScore = () => {
         </thead>
         <tbody>
           {ranked.map(({ seat, fame }) => (
-            <tr key={seat} data-winner={winners.includes(seat)}>
-              <th scope="row">{person(seat).name}</th>
+            <tr key={seat} data-winner={winners.includes(seat)} data-seat-colour={seat}>
+              <th scope="row">
+                <Portrait seat={seat} /> {person(seat).name}
+              </th>
               <td>{STARTING_FAME}</td>
               {sheets.map(entries => (
                 <td key={entries[0]?.epoch}>{signed(entries[seat]?.net ?? 0)}</td>

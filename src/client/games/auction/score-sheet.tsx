@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LAST_EPOCH } from '../../../game/auction/epochs.ts';
 import type { Sheet } from '../../../game/auction/events.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { Portrait } from '../../table/portrait.tsx';
 import { RuleLink } from '../../table/rule-link.tsx';
 import '../../table/score-sheet.css';
 import { signed } from '../../i18n/grammar.ts';
 import { useBoard } from './board-context.tsx';
+import './papyrus.css';
 import { fameShown } from './facts.ts';
+import { isOfScoring } from './scoring-events.ts';
+import { useRising } from './use-rising.ts';
 import { scoreWords } from './words/score.ts';
 
 const FAME_RULE = 'E-05';
@@ -23,15 +27,17 @@ export const sheetsOf = (events: readonly AnyEvent[]): readonly (readonly Sheet<
   return sheets;
 };
 
-/** The sheets written so far, the last one first to be seen. */
+/** The sheets written so far, the last one first to be seen; it rises line by line while it is news. */
 export const ScoreSheets = () => {
   const words = useWords(scoreWords);
-  const sheets = sheetsOf(useBoard().match.events);
+  const { events } = useBoard().match;
+  const sheets = sheetsOf(events);
+  const rising = useRising(isOfScoring(events.at(-1)));
   const [chosen, setChosen] = useState(sheets.length - 1);
   const sheet = sheets[chosen];
   if (sheet === undefined) return <p>{words.none}</p>;
   return (
-    <>
+    <div className="papyrus" data-rising={rising}>
       {sheets.length > 1 && (
         <fieldset className="score-epochs">
           <legend className="visually-hidden">{words.epochs}</legend>
@@ -47,8 +53,8 @@ export const ScoreSheets = () => {
           ))}
         </fieldset>
       )}
-      <ScoreSheet sheet={sheet} />
-    </>
+      <ScoreSheet key={chosen} sheet={sheet} />
+    </div>
   );
 };
 
@@ -70,7 +76,14 @@ export const ScoreSheet = ({ sheet }: { sheet: readonly Sheet<string>[] }) => {
         <tr>
           <th scope="col">{words.item}</th>
           {sheet.map(({ player }) => (
-            <th key={player} scope="col" data-you={player === seat} title={person(player).name}>
+            <th
+              key={player}
+              scope="col"
+              data-you={player === seat}
+              data-seat-colour={player}
+              title={person(player).name}
+            >
+              <Portrait seat={player} />
               <span>{person(player).name}</span>
             </th>
           ))}
@@ -78,7 +91,7 @@ export const ScoreSheet = ({ sheet }: { sheet: readonly Sheet<string>[] }) => {
       </thead>
       <tbody>
         {items.map(({ item, rule }) => (
-          <Row key={item} name={names[item] ?? item} rule={rule}>
+          <Row key={item} name={names[item] ?? item} rule={rule} picture={game.sheet.pictureOf(item)}>
             {sheet.map(event => ({ of: event.player, text: cell(fameOf(event, item)) }))}
           </Row>
         ))}
@@ -114,16 +127,23 @@ const cell = (fame: number): string => (fame === 0 ? '·' : signed(fame));
 const Row = ({
   name,
   rule,
+  picture,
   children,
 }: {
   name: string;
   rule: string;
+  picture?: ReactNode;
   children: readonly { readonly of: number; readonly text: string | null }[];
 }) => {
   const words = useWords(scoreWords);
   return (
     <tr>
       <th scope="row">
+        {picture != null && (
+          <span className="score-picture" aria-hidden="true">
+            {picture}
+          </span>
+        )}
         {name} <RuleLink rule={rule} />
       </th>
       {children.map(({ of, text }) => (

@@ -8,6 +8,8 @@ import { legalMoves, refusalOf } from '../../../game/priests-of-ra/legal.ts';
 import type { Table } from '../../../game/priests-of-ra/table.ts';
 import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
+import { groupOfAuction } from '../auction/history-marks.tsx';
+import { iconOf, pictureOf } from './icons.tsx';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { Tile } from './tile.tsx';
@@ -25,6 +27,8 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   refusalOf,
   refusalWords,
   sentenceOf,
+  iconOf,
+  groupOf: groupOfAuction,
   readerOf,
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
@@ -33,6 +37,7 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
       { key: 'plagues', rule: 'P-13' },
       { key: 'ankhs', rule: 'P-11' },
     ],
+    pictureOf,
     countNames: countWords,
   },
 };

@@ -4,6 +4,8 @@ import type { Table } from '../../../game/ra/table.ts';
 import { defineWords } from '../../i18n/i18n.tsx';
 import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
+import { groupOfAuction } from '../auction/history-marks.tsx';
+import { iconOf, pictureOf } from './icons.tsx';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { Tile } from './tile.tsx';
@@ -21,11 +23,14 @@ export const ra: AuctionGame<Table, RaEvent> = {
   refusalOf,
   refusalWords,
   sentenceOf,
+  iconOf,
+  groupOf: groupOfAuction,
   readerOf,
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
     names: itemWords,
     counts: [],
+    pictureOf,
     countNames: defineWords({}, {}),
   },
 };

@@ -81,3 +81,17 @@ export const historyWords = defineWords(en, {
   endedInTie: (winners, scores) => `La partita è finita. Vincono ${winners}: ${scores}.`,
   fame: (p, fame) => `${p.name} ${fame}`,
 });
+
+/** The headings of the history. */
+export const groupWords = defineWords(
+  {
+    epoch: (epoch: number) => `Epoch ${epoch}`,
+    auction: (p: Person) => (p.you ? 'Auction, called by you' : `Auction, called by ${p.name}`),
+    scoring: (epoch: number) => `Scoring of epoch ${epoch}`,
+  },
+  {
+    epoch: epoch => `Epoca ${epoch}`,
+    auction: p => (p.you ? 'Asta invocata da te' : `Asta invocata da ${p.name}`),
+    scoring: epoch => `Punteggi dell’epoca ${epoch}`,
+  },
+);
