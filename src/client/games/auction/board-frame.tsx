@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { AnyEvent } from '../../../game/contract.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import type { useOpenPart } from '../../table/board-parts.tsx';
 import { type KeyHelp, TableFrame } from '../../table/table-frame.tsx';

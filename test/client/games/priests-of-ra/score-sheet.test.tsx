@@ -20,11 +20,15 @@ const rows = (table: HTMLElement) =>
     within(table)
       .getAllByRole('row')
       .slice(1)
-      .map(row => [
-        row.querySelector('th')?.firstChild?.textContent?.trim() ?? '',
-        [...row.querySelectorAll('td')].map(cell => cell.textContent),
-      ]),
+      .map(row => [headOf(row), [...row.querySelectorAll('td')].map(cell => cell.textContent)]),
   );
+
+/** What a row is about: its head without pictures and rule. */
+const headOf = (row: HTMLElement): string => {
+  const head = row.querySelector('th')?.cloneNode(true) as HTMLElement | undefined;
+  for (const extra of head?.querySelectorAll('[aria-hidden="true"], a') ?? []) extra.remove();
+  return head?.textContent?.trim() ?? '';
+};
 
 const ITEMS = {
   farmers: 'Farmers',

@@ -32,7 +32,7 @@ export const Heap = ({
     >
       {Array.from({ length: drawn }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tiles of a kind are alike
-        <span key={i} className="heap-tile">
+        <span key={i} className="heap-tile" style={{ '--i': i } as CSSProperties}>
           {tile()}
         </span>
       ))}
