@@ -14,7 +14,8 @@ const NAMES = {
     area: 'Your area',
     close: 'Close',
     iAm: /^I am /,
-    deed: /^(Place|Lay|Turn so|Swap|Move)$/,
+    yes: /^Do it$/,
+    deed: /^(Place|Lay|Set|Swap|Move)$/,
     pyramid: 'The pyramid',
     rows: 'Rows',
     final: 'Final score',
@@ -29,6 +30,7 @@ const NAMES = {
     area: 'La tua area',
     close: 'Chiudi',
     iAm: /^Sono /,
+    yes: /^Procedi$/,
     deed: /^(Piazza|Posa|Ruota così|Scambia|Sposta)$/,
     pyramid: 'La piramide',
     rows: 'Serie',
@@ -52,7 +54,7 @@ type Options = {
  */
 export class Player {
   readonly page: Page;
-  readonly #names: (typeof NAMES)['en' | 'it'];
+  protected readonly names: (typeof NAMES)['en' | 'it'];
   readonly #onSheet: (name: string) => Promise<void>;
   /** What the last look saw, if there was nothing to do. */
   #waitsFor: string | null = null;
@@ -62,12 +64,12 @@ export class Player {
 
   constructor(page: Page, { language = 'en', onSheet = async () => {} }: Options = {}) {
     this.page = page;
-    this.#names = NAMES[language];
+    this.names = NAMES[language];
     this.#onSheet = onSheet;
   }
 
   get final(): Locator {
-    return this.page.getByRole('dialog', { name: this.#names.final });
+    return this.page.getByRole('dialog', { name: this.names.final });
   }
 
   /** Plays until the final score lies open, or something else is so. @throws when nothing goes on any more */
@@ -77,7 +79,7 @@ export class Player {
 
   /** Looks once, and does what is to be done. True when the match is over and its final score is open. */
   async #step(): Promise<boolean> {
-    const look = await lookAt(this.page, this.#names, this.#waitsFor);
+    const look = await lookAt(this.page, this.names, this.#waitsFor);
     try {
       return await this.#answer(look);
     } finally {
@@ -87,7 +89,7 @@ export class Player {
 
   async #answer(look: Look): Promise<boolean> {
     const { sheet, final, banner } = look.seen;
-    if (sheet?.name === this.#names.final) return true;
+    if (sheet?.name === this.names.final) return true;
     this.#inVain = banner === this.#banner ? this.#inVain + 1 : 0;
     this.#banner = banner;
     if (this.#inVain > LOOKS_IN_VAIN) throw new Error('nothing goes on at this table');
@@ -103,8 +105,8 @@ export class Player {
   }
 
   #wayOutOf({ buttons }: NonNullable<Seen['sheet']>): Control | null {
-    const { close, iAm } = this.#names;
-    return buttons.find(({ name }) => name === close || iAm.test(name)) ?? null;
+    const { close, iAm, yes } = this.names;
+    return buttons.find(({ name }) => name === close || iAm.test(name) || yes.test(name)) ?? null;
   }
 
   /** The control to press now, or null while others are to act. */
@@ -112,7 +114,7 @@ export class Player {
     if (cells !== null) return this.#toBuild(actions, cells);
     if (rows !== null) return this.#toShow(rows);
     // A match should not last for ever, nor be over before much has been seen: some auctions are called early.
-    const { draw, pass, done, invoke } = this.#names;
+    const { draw, pass, done, invoke } = this.names;
     const wanted = [...(this.actions % 5 === 4 ? [invoke] : []), draw, pass, done, /./];
     for (const name of wanted) {
       const button = actions.find(action => name.test(action.name));
@@ -124,7 +126,7 @@ export class Player {
 
   /** Kheops: what is planned is done; until then, one cell after another is chosen that may be. */
   #toBuild(actions: readonly Control[], cells: readonly Control[]): Control | null {
-    const deed = actions.find(({ name }) => this.#names.deed.test(name));
+    const deed = actions.find(({ name }) => this.names.deed.test(name));
     return deed ?? cells[(this.actions * 5) % cells.length] ?? null;
   }
 
@@ -152,8 +154,11 @@ export class KeyboardPlayer extends Player {
     if (await reachByKeyboard(this.page, await look.element(control))) await keyboard.press('Enter');
   }
 
-  protected override async putAway(): Promise<void> {
-    await this.page.keyboard.press('Escape');
+  /** Escape answers most sheets; a question about a move it would answer with no. */
+  protected override async putAway(button: Control, look: Look): Promise<void> {
+    const { keyboard } = this.page;
+    if (!this.names.yes.test(button.name)) return keyboard.press('Escape');
+    if (await reachByKeyboard(this.page, await look.element(button))) await keyboard.press('Enter');
   }
 }
 

@@ -8,15 +8,14 @@ import { boardWords } from '../../table/words.ts';
 import './actions.css';
 import { useBoard } from './board-context.ts';
 import { Hand } from './hand.tsx';
-import { Inspector } from './inspector.tsx';
 import { Pieces } from './pieces.tsx';
-import type { Plan } from './plan.ts';
 import { usePlan } from './plan-context.tsx';
+import { usePrompt } from './prompt.ts';
 import { actionWords } from './words/actions.ts';
 
 const KEYS = ['r', 'c', '1', '2', '3', '4'];
 
-/** Pawns and tiles of the player at this screen, what they would bring about, and the button that does it. */
+/** The rim of the table: pawns and tiles of the player at this screen, and the buttons that rotate and do. */
 export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFinal: () => void }) => {
   const words = useWords(boardWords);
   const { match } = useBoard();
@@ -28,7 +27,7 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
   return (
     <section
       ref={ref}
-      className="actions kheops-actions"
+      className="actions rim kheops-actions"
       aria-labelledby="actions-name"
       data-mine={seat !== null && actor(view.step) === seat}
       data-shows
@@ -37,11 +36,9 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
       {seat === null && !over && <p className="actions-watching">{words.watching}</p>}
       {seat !== null && !over && (
         <>
-          <div className="kheops-holdings">
-            <Pieces seat={seat} />
-            <Hand />
-          </div>
+          <Pieces seat={seat} />
           <Deed />
+          <Hand />
         </>
       )}
       {over && (
@@ -52,35 +49,32 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
           </button>
         </p>
       )}
-      <Inspector />
     </section>
   );
 };
 
-/** What is to be done next, in words, the button that turns a stone, and the one that does what is planned. */
+/** What is to be done next, in words, the button that rotates a stone, and the one that does what is planned. */
 const Deed = () => {
   const words = useWords(actionWords);
-  const { match, person } = useBoard();
+  const { match } = useBoard();
   const { view, seat } = match;
   const { plan, isReady, turn, confirm } = usePlan();
-  const acting = actor(view.step);
-  const mine = acting !== null && acting === seat;
-  const turns =
+  const mine = actor(view.step) === seat;
+  const rotates =
     view.step.kind === 'tile' || (view.step.kind === 'power' && view.step.power.startsWith('rotate'));
   return (
     <div className="deed">
-      <p className="deed-prompt">
-        {mine ? promptOf(view, plan, words) : acting !== null && words.waiting(person(acting).name)}
-      </p>
+      <p className="deed-prompt">{usePrompt()}</p>
       <button
         type="button"
         className="action deed-turn"
-        aria-disabled={!mine || !turns || (view.step.kind === 'power' && plan.cell === null)}
+        aria-disabled={!mine || !rotates || (view.step.kind === 'power' && plan.cell === null)}
         aria-keyshortcuts="r"
         data-key="r"
+        title={words.rotateHow}
         onClick={turn}
       >
-        <TurnSign /> <strong>{words.rotate}</strong> <small>{words.rotateHint}</small>
+        <RotateSign /> <strong>{words.rotate}</strong> <small>{words.rotateHint}</small>
       </button>
       <button
         type="button"
@@ -96,25 +90,13 @@ const Deed = () => {
   );
 };
 
-type Words = (typeof actionWords)['en'];
-
 const deedOf = ({ step }: View): 'place' | 'lay' | 'turnIt' | 'swap' | 'move' => {
   if (step.kind === 'pawn') return 'place';
   if (step.kind !== 'power') return 'lay';
   return step.power === 'swap' || step.power === 'move' ? step.power : 'turnIt';
 };
 
-const promptOf = ({ step }: View, { cell, to }: Plan, words: Words): string => {
-  if (step.kind === 'pawn') return cell === null ? words.pickPawnCell : words.placeOrNot;
-  if (step.kind !== 'power') return cell === null ? words.pickTileCell : words.layOrTurn;
-  if (to !== null && step.power === 'swap') return words.swapOrNot;
-  if (to !== null && step.power === 'move') return words.moveOrNot;
-  if (step.power === 'swap') return cell === null ? words.pickSwapOwn : words.pickSwapOther;
-  if (step.power === 'move') return cell === null ? words.pickMoveOwn : words.pickMoveTo;
-  return cell === null ? words.pickRotate : words.turnOtherwise;
-};
-
-const TurnSign = () => (
+const RotateSign = () => (
   <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
     <path
       d="M19 12a7 7 0 1 1-2.2-5.1"

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { actor } from '../../../game/kheops/legal.ts';
+import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Step } from '../../../game/kheops/table.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import type { Turn } from '../../table/board-banner.tsx';
@@ -12,21 +12,22 @@ import { type KheopsMatch, useBoard } from './board-context.ts';
 import { Considered } from './considered.tsx';
 import { kheops } from './game.ts';
 import { PlanProvider } from './plan-context.tsx';
-import { Players } from './players.tsx';
-import { PyramidMap } from './pyramid-map.tsx';
+import { Scene } from './scene.tsx';
+import { SceneProvider } from './scene-context.tsx';
 import { FinalScoring, Scoring } from './scoring.tsx';
 import { weightOf } from './sentences.ts';
 import { actionWords, expectedWords } from './words/actions.ts';
-import { mapWords } from './words/board.ts';
 import { helpWords } from './words/help.ts';
 
-/** The table of Kheops for one person at one screen. */
-export const Board = ({ match }: { match: KheopsMatch }) => {
+/** The table of Kheops for one person at one screen; in a frozen state a cell may be meant from the beginning. */
+export const Board = ({ match, meant = null }: { match: KheopsMatch; meant?: Cell | null }) => {
   const { missing } = useWords(actionWords);
   return (
     <BoardProvider game={kheops} match={match}>
-      <PlanProvider missing={missing}>
-        <Table />
+      <PlanProvider missing={missing} meant={meant}>
+        <SceneProvider>
+          <Table />
+        </SceneProvider>
       </PlanProvider>
     </BoardProvider>
   );
@@ -52,14 +53,11 @@ const Table = () => {
         ['G', help.map],
         ['⇧ ← → ↑ ↓', help.shiftArrows],
       ]}
-      helpMarks={[help.markTarget, help.markReach, help.markLit, help.markLast]}
+      helpMarks={[help.markTarget, help.markReach, help.markLit, help.markClosed, help.markLast]}
     >
       {({ shortcuts, openFinal }) => (
         <>
-          <div className="kheops-side">
-            <Players />
-          </div>
-          <Site />
+          <Scene />
           <Actions shortcuts={shortcuts} openFinal={openFinal} />
           <Considered />
         </>
@@ -71,50 +69,6 @@ const Table = () => {
 /** The focus goes to the cell of the pyramid that was last walked to, or where something may be done. */
 const toThePyramid = () =>
   document.querySelector<SVGGElement>('.pyramid [tabindex="0"]')?.focus({ preventScroll: true });
-
-/** The pyramid, which can be enlarged where the screen is small; the hand stays where it is. */
-const Site = () => {
-  const words = useWords(mapWords);
-  const [zoomed, setZoomed] = useState(false);
-  const ground = useRef<HTMLDivElement>(null);
-  // The enlarged pyramid opens where something may be done, or was.
-  useLayoutEffect(() => {
-    if (zoomed) toTheMiddle(ground.current);
-  }, [zoomed]);
-  return (
-    <section className="site" data-zoomed={zoomed} aria-label={words.pyramid}>
-      <button type="button" className="site-zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path
-            d={
-              zoomed
-                ? 'M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14M15 15l6 6M7 10h6'
-                : 'M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14M15 15l6 6M7 10h6M10 7v6'
-            }
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </svg>
-        <span className="visually-hidden">{zoomed ? words.zoomOut : words.zoomIn}</span>
-      </button>
-      <div ref={ground} className="site-ground">
-        <PyramidMap />
-      </div>
-    </section>
-  );
-};
-
-const toTheMiddle = (ground: HTMLElement | null) => {
-  const cell = ground?.querySelector('.cell[aria-selected="true"], .cell[tabindex="0"]');
-  if (ground == null || cell == null) return;
-  const [whole, part] = [ground.getBoundingClientRect(), cell.getBoundingClientRect()];
-  ground.scrollBy({
-    left: part.left + part.width / 2 - whole.left - whole.width / 2,
-    top: part.top + part.height / 2 - whole.top - whole.height / 2,
-  });
-};
 
 const useTurn = (): Turn => {
   const words = useWords(bannerWords);

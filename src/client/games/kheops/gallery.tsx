@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { AnyMove } from '../../../game/contract.ts';
 import { actor } from '../../../game/kheops/legal.ts';
+import type { Cell } from '../../../game/kheops/pyramid.ts';
 import { kheops } from '../../../game/kheops/rules.ts';
-import type { Move } from '../../../game/kheops/table.ts';
+import type { Move, View } from '../../../game/kheops/table.ts';
 import { TILES } from '../../../game/kheops/tiles.ts';
 import { Board } from './board.tsx';
 import { advance, POSITIONS, reach } from './gallery/positions.ts';
 import { TileIcon } from './hand.tsx';
+import { FRESH, targetsOf } from './plan.ts';
 import { styles } from './styles.ts';
 
 /** Named positions of this board and its tiles, in development. `?position=` and `?seat=` open one. */
@@ -25,6 +27,7 @@ const Played = ({ position, asked }: { position: (typeof POSITIONS)[number]; ask
   return (
     <main>
       <Board
+        meant={position.isMeant === true ? meantAt(kheops.view(played.state, seat), seat) : null}
         match={{
           view: kheops.view(played.state, seat),
           seat,
@@ -39,6 +42,12 @@ const Played = ({ position, asked }: { position: (typeof POSITIONS)[number]; ask
       />
     </main>
   );
+};
+
+/** A cell in the middle of those that may be pressed. */
+const meantAt = (view: View, seat: number | null): Cell | null => {
+  const cells = [...targetsOf(view, seat, FRESH)];
+  return cells[Math.floor(cells.length / 2)] ?? null;
 };
 
 const SIZES = [28, 48, 72, 110];

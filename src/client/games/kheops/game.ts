@@ -2,8 +2,10 @@ import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { legalMoves, refusalOf } from '../../../game/kheops/legal.ts';
 import type { View } from '../../../game/kheops/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
+import { iconOf } from './event-icon.tsx';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
+import { historyWords } from './words/history.ts';
 import { refusalWords } from './words/refusals.ts';
 
 /** What the table around the board must know of Kheops. */
@@ -15,4 +17,10 @@ export const kheops: BoardGame<View, KheopsEvent> = {
   refusalWords,
   sentenceOf,
   readerOf: plain => plain,
+  iconOf,
+  groupOf: (event, { language, person }) => {
+    if (event.type === 'setup') return '';
+    if (event.type === 'pawn') return historyWords[language].turnOf(person(event.player));
+    return null;
+  },
 };

@@ -1,4 +1,4 @@
-import { type Cell, type Side, sidesOf } from '../../../game/kheops/pyramid.ts';
+import { beyond, type Cell, type Side, sidesOf } from '../../../game/kheops/pyramid.ts';
 
 /** A point of the drawing, in units of which a side of a cell has 100. */
 export type Point = readonly [x: number, y: number];
@@ -75,3 +75,28 @@ export const at = ([x, y]: Point): string => `translate(${round(x)} ${round(y)})
 /** Points drawn towards the centre. */
 export const shrunk = (points: readonly Point[], factor: number): Point[] =>
   points.map(([x, y]) => [x * factor, y * factor]);
+
+/** Where a pawn stands in its cell: in a lower or an upper corner, beside the symbol and never over one. */
+export const pawnAt = (cell: Cell): Point => (isUpright(cell) ? [-29, 9] : [27, -14]);
+
+/** The corners of a cell in the whole pyramid, clockwise. */
+export const vertices = (cell: Cell): readonly Point[] => {
+  const [x, y] = centreOf(cell);
+  return cornersOf(cell).map(([dx, dy]) => [round(x + dx), round(y + dy)]);
+};
+
+/** The line around some cells, as the data of a path in the whole pyramid: every side that leads out of them. */
+export const outlineOf = (cells: readonly Cell[]): string => {
+  const inside = new Set(cells);
+  return cells
+    .flatMap(cell => {
+      const [x, y] = centreOf(cell);
+      return sidesOf(cell).flatMap(side => {
+        const there = beyond(cell, side);
+        if (there !== null && inside.has(there)) return [];
+        const [[x1, y1], [x2, y2]] = endsOf(cell, side);
+        return [`M${round(x + x1)} ${round(y + y1)}L${round(x + x2)} ${round(y + y2)}`];
+      });
+    })
+    .join('');
+};

@@ -1,13 +1,16 @@
 import { mayPlace } from '../../../game/kheops/legal.ts';
 import { PIECES, type Piece } from '../../../game/kheops/table.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
-import { useWords } from '../../i18n/i18n.tsx';
+import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { CountPill } from '../../table/count-pill.tsx';
+import { useExplain } from '../../table/explain.tsx';
 import { Toolbar } from '../../table/toolbar.tsx';
 import { PawnIcon } from './art/pawns.tsx';
 import { useBoard } from './board-context.ts';
+import { PieceCard } from './explain-cards.tsx';
 import { pieceInHand } from './plan.ts';
 import { usePlan } from './plan-context.tsx';
+import { useDrag } from './use-drag.ts';
 import { actionWords } from './words/actions.ts';
 import { mapWords } from './words/board.ts';
 import { pieceWords } from './words/names.ts';
@@ -57,7 +60,21 @@ const PieceButton = ({
   const words = useWords(actionWords);
   const names = useWords(pieceWords);
   const { match, act } = useBoard();
-  const { plan, change } = usePlan();
+  const { plan, targets, change } = usePlan();
+  const { language } = useLanguage();
+  const side = seat === match.view.white ? 'white' : 'blue';
+  const explain = useExplain(() => <PieceCard piece={piece} side={side} left={left} language={language} />);
+  const onDrag = useDrag({
+    onStart: () => {
+      explain.onPointerUp();
+      if (ready) change({ piece, cell: null });
+    },
+    onOver: cell => {
+      if (ready && keyed !== undefined)
+        change({ piece, cell: cell !== null && targets.has(cell) ? cell : null });
+    },
+    onRotate: null,
+  });
   return (
     <button
       type="button"
@@ -65,13 +82,18 @@ const PieceButton = ({
       aria-pressed={inHand}
       aria-disabled={!ready}
       data-key={keyed}
+      {...explain}
+      onPointerDown={event => {
+        explain.onPointerDown(event);
+        if (ready && keyed !== undefined) onDrag(event);
+      }}
       onClick={() =>
         ready
           ? change({ piece })
           : act(['placePawn', piece, plan.cell ?? Object.keys(match.view.pyramid)[0]!])
       }
     >
-      <PawnIcon piece={piece} side={seat === match.view.white ? 'white' : 'blue'} size={34} />
+      <PawnIcon piece={piece} side={side} size={44} />
       <span className="piece-name">{names[piece].one}</span>
       <span className="visually-hidden">, {words.left(left)}</span>
       {left > 1 && <CountPill className="piece-count">{left}</CountPill>}

@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import type { AnyMove } from '../../../game/contract.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import { type Standing, standing } from '../../../game/kheops/score.ts';
 import type { Move } from '../../../game/kheops/table.ts';
 import { useBoard } from './board-context.ts';
 import { type Foresight, foresee } from './foresight.ts';
 import { FRESH, moveOf, type Plan, press, targetsOf, turned } from './plan.ts';
+import { useQuestion } from './question.ts';
 
 type Planning = {
   readonly plan: Plan;
@@ -36,11 +38,20 @@ export const usePlan = (): Planning => {
 };
 
 /** What the player at this screen has in mind; a new event makes it begin afresh, with the same pawn and tile in hand. */
-export const PlanProvider = ({ missing, children }: { missing: string; children: ReactNode }) => {
+export const PlanProvider = ({
+  missing,
+  meant = null,
+  children,
+}: {
+  missing: string;
+  meant?: Cell | null;
+  children: ReactNode;
+}) => {
   const { match, legal, isLegal, act, say } = useBoard();
+  const ask = useQuestion();
   const { view, events } = match;
   const seat = legal.length > 0 ? match.seat : null;
-  const [kept, setKept] = useState({ plan: FRESH, of: match.seat, at: events.length });
+  const [kept, setKept] = useState({ plan: { ...FRESH, cell: meant }, of: match.seat, at: events.length });
   const [looked, look] = useState<Cell | null>(null);
   // At one screen for two, what the other had in hand is put down.
   const held = kept.of === match.seat ? kept.plan : FRESH;
@@ -67,6 +78,12 @@ export const PlanProvider = ({ missing, children }: { missing: string; children:
       return move !== null && isLegal(move) ? move : null;
     };
     const considered = isReady ? made : atLooked();
+    const make = (move: AnyMove) => {
+      // What is refused says why, and is not asked about.
+      const answer = isLegal(move) ? ask(move as unknown as Move) : null;
+      if (answer === null) act(move);
+      else void answer.then(yes => yes && act(move));
+    };
     return {
       plan,
       targets,
@@ -80,12 +97,12 @@ export const PlanProvider = ({ missing, children }: { missing: string; children:
       press: cell => {
         const pressed = press(view, match.seat ?? 0, plan, cell);
         if (pressed.kind === 'plan') setPlan(pressed.plan);
-        else act(pressed.move);
+        else make(pressed.move);
       },
       turn: () => setPlan(turned(view, plan)),
-      confirm: () => (made === null ? say(missing) : act(made)),
+      confirm: () => (made === null ? say(missing) : make(made)),
     };
-  }, [view, seat, match.seat, plan, looked, isLegal, act, say, missing, setPlan]);
+  }, [view, seat, match.seat, plan, looked, isLegal, act, ask, say, missing, setPlan]);
 
   return <PlanContext.Provider value={planning}>{children}</PlanContext.Provider>;
 };

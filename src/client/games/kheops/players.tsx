@@ -2,9 +2,12 @@ import { actor } from '../../../game/kheops/legal.ts';
 import { PIECES } from '../../../game/kheops/table.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { useExplain } from '../../table/explain.tsx';
+import { Portrait } from '../../table/portrait.tsx';
 import { boardWords } from '../../table/words.ts';
 import { PawnIcon } from './art/pawns.tsx';
 import { useBoard } from './board-context.ts';
+import { WorthCard } from './explain-cards.tsx';
 import { TileBack } from './hand.tsx';
 import { usePlan } from './plan-context.tsx';
 import './players.css';
@@ -21,19 +24,27 @@ export const Players = () => {
       <h2 id="architects-name" className="visually-hidden">
         {words.players}
       </h2>
-      {[1 - own, own].map(seat => (
-        <Architect key={seat} seat={seat} />
+      {[1 - own, own].map((seat, i) => (
+        <Architect key={seat} seat={seat} place={i === 0 ? 'left' : 'right'} />
       ))}
-      <p className="architects-stock">{words.stock(match.view.stock)}</p>
+      <p className="architects-stock">
+        <span className="architects-pile" aria-hidden="true">
+          {Array.from({ length: Math.min(3, match.view.stock) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one back is like the other
+            <TileBack key={i} />
+          ))}
+        </span>
+        <span>{words.stock(match.view.stock)}</span>
+      </p>
     </section>
   );
 };
 
-const Architect = ({ seat }: { seat: Seat }) => {
+const Architect = ({ seat, place }: { seat: Seat; place: 'left' | 'right' }) => {
   const words = useWords(mapWords);
   const table = useWords(boardWords);
   const names = useWords(pieceWords);
-  const { match, person } = useBoard();
+  const { match, person, reader } = useBoard();
   const { view, seats } = match;
   const { now } = usePlan();
   const side = seat === view.white ? 'white' : 'blue';
@@ -41,39 +52,51 @@ const Architect = ({ seat }: { seat: Seat }) => {
   const acting = actor(view.step) === seat;
   const { name, you } = person(seat);
   const note = you
-    ? table.you
+    ? ''
     : seats[seat]?.bot != null
       ? table.bot
       : seats[seat]?.connected === false
         ? table.away
         : '';
+  const explain = useExplain(() => <WorthCard seat={seat} now={now} reader={reader} />, 'thing');
+  const meaning = view.step.kind === 'over' ? words.final : words.asItStands;
   return (
     <section
       className="architect"
+      data-seat={seat}
       data-acting={acting}
       data-side={side}
+      data-place={place}
       aria-labelledby={`architect-${seat}`}
     >
       <header>
-        <h3 id={`architect-${seat}`} title={name}>
-          <PawnIcon piece="worker" side={side} size={26} />
-          <span className="architect-name">{name}</span>
-          <small>
+        <Portrait seat={seat} acting={acting} className="architect-portrait" />
+        <div className="architect-who">
+          <h3 id={`architect-${seat}`} title={name}>
+            <span className="architect-name">{name}</span>
+            {acting && <span className="architect-acts">{table.toAct}</span>}
+          </h3>
+          <p className="architect-side">
             {words[side]}
             {note !== '' && `, ${note}`}
-          </small>
-          {acting && <span className="visually-hidden">({table.toAct})</span>}
-        </h3>
-        <p className="architect-points" title={view.step.kind === 'over' ? undefined : words.asItStands}>
-          <strong>{at(now.scores, seat)}</strong>
-          <span className="visually-hidden"> {words.asItStands}</span>
-        </p>
+          </p>
+          <button type="button" className="architect-points" {...explain}>
+            <strong>{at(now.scores, seat)}</strong> <span>{meaning}</span>
+          </button>
+        </div>
       </header>
       <ul className="architect-supply" aria-label={words.supply}>
         {PIECES.filter(piece => supply[piece] > 0).map(piece => (
-          <li key={piece} title={names[piece].one}>
-            <PawnIcon piece={piece} side={side} size={24} />
-            <span aria-hidden="true">{supply[piece] > 1 && supply[piece]}</span>
+          <li key={piece} className="architect-kind" data-piece={piece} title={names[piece].one}>
+            <span className="architect-row" aria-hidden="true">
+              {Array.from({ length: supply[piece] }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one worker is like the other
+                <PawnIcon key={i} piece={piece} side={side} size={22} />
+              ))}
+            </span>
+            <span className="architect-count" aria-hidden="true">
+              {supply[piece] > 1 && supply[piece]}
+            </span>
             <span className="visually-hidden">
               {supply[piece]} {supply[piece] === 1 ? names[piece].one : names[piece].many}
             </span>

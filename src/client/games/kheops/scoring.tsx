@@ -10,7 +10,8 @@ import { RuleLink } from '../../table/rule-link.tsx';
 import '../../table/score-sheet.css';
 import { Pawn } from './art/pawns.tsx';
 import { useBoard } from './board-context.ts';
-import { at, centreOf, cornersOf, DEPTH, pointsText, WIDTH } from './geometry.ts';
+import { doorsOf } from './doors.ts';
+import { at, centreOf, cornersOf, DEPTH, pawnAt, pointsText, WIDTH } from './geometry.ts';
 import './scoring.css';
 import { Stone, StoneSymbol } from './stone.tsx';
 import { scoreWords } from './words/score.ts';
@@ -185,11 +186,11 @@ const Plan = ({ lit }: { lit: NetworkEvent | null }) => {
             className="cell"
             data-lit={lit?.cells.includes(cell) ?? false}
           >
-            <Stone cell={cell} laid={laid} />
+            <Stone cell={cell} laid={laid} doors={doorsOf(view.pyramid, cell)} />
             <polygon className="cell-light" points={pointsText(cornersOf(cell))} />
-            <StoneSymbol laid={laid} aside={pawn !== undefined} />
+            <StoneSymbol cell={cell} laid={laid} aside={pawn !== undefined} />
             {pawn !== undefined && (
-              <g transform="translate(-10 0) scale(2.1)">
+              <g transform={`${at(pawnAt(cell))} scale(2.1)`}>
                 <Pawn piece={pawn.piece} side={pawn.player === view.white ? 'white' : 'blue'} />
               </g>
             )}

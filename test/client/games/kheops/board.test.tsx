@@ -60,8 +60,12 @@ describe('the pyramid on the screen', () => {
       expect(screen.getAllByRole('gridcell')).toHaveLength(CELLS.length);
       expect(screen.getAllByRole('row')).toHaveLength(7);
       expect(enabled().sort()).toEqual([...new Set(expected)].sort());
-      const dots = CELLS.filter(cell => cellAt(cell).querySelector('.cell-mark') !== null);
-      expect(dots.sort()).toEqual(enabled().sort());
+      const lifted = CELLS.filter(cell => cellAt(cell).getAttribute('data-target') === 'true');
+      expect(lifted.sort()).toEqual(enabled().sort());
+      // Only what the step could have meant and the rules refuse is dimmed; where a tile is laid, nothing is.
+      const dimmed = CELLS.filter(cell => cellAt(cell).getAttribute('data-refused') === 'true');
+      const refused = step.kind === 'tile' ? [] : CELLS.filter(cell => !enabled().includes(cell));
+      expect(dimmed.sort()).toEqual(refused.sort());
     },
   );
 
@@ -128,6 +132,9 @@ describe('placing a pawn', () => {
     expect(enabled()).toContain('6,1');
     press('6,1');
     press('6,1');
+    // There is only one mummy, so it is asked about.
+    expect(moves).toEqual([]);
+    await userEvent.click(button(/^Do it/));
     expect(moves).toEqual([['placePawn', 'mummy', '6,1']]);
   });
 
@@ -136,7 +143,7 @@ describe('placing a pawn', () => {
     press('6,0');
     const reach = CELLS.filter(cell => cellAt(cell).getAttribute('data-reach') === 'true');
     expect(reach).toEqual(['6,1', '6,2']);
-    expect(inspector()).toContain('Then you must turn a room: 2 within reach.');
+    expect(inspector()).toContain('Then you must rotate a room: 2 within reach.');
   });
 
   it('to choose a tile meanwhile leaves the cell that is meant', async () => {
@@ -183,7 +190,7 @@ describe('laying a tile', () => {
   it.each<[string, () => unknown]>([
     ['a press of the cell', () => press('6,1')],
     ['the key R', () => userEvent.keyboard('r')],
-    ['the button', () => userEvent.click(button(/^Turn/))],
+    ['the button', () => userEvent.click(button(/^Rotate/))],
   ])('%s turns it, and the preview with it', async (_how, turn) => {
     const { moves } = onScreen(laying);
     press('6,1');
@@ -232,7 +239,7 @@ describe('powers', () => {
     const cell = enabled()[0]!;
     const lies = played.state.pyramid[cell as Cell]!.turn;
     await userEvent.keyboard('r');
-    expect(button(/^Turn so/).getAttribute('aria-disabled')).toBe('true');
+    expect(button(/^Set/).getAttribute('aria-disabled')).toBe('true');
     press(cell);
     await userEvent.keyboard('r');
     await userEvent.keyboard('c');
@@ -272,9 +279,9 @@ describe('what is looked at', () => {
     const look = (cell: string) => fireEvent.pointerEnter(cellAt(cell), { pointerType: 'mouse' });
     look('6,0');
     expect(inspector()).toContain('Network of 2 tiles: 2 rooms and the longest +5');
-    fireEvent.blur(cellAt('6,0'), { relatedTarget: container.querySelector('.inspector') });
+    fireEvent.blur(cellAt('6,0'), { relatedTarget: container.querySelector('.callout') });
     expect(inspector()).toContain('Network of 2 tiles');
-    fireEvent.blur(cellAt('6,0'), { relatedTarget: container.querySelector('.site-zoom') });
+    fireEvent.blur(cellAt('6,0'), { relatedTarget: container.querySelector('.rim') });
     expect(screen.queryByRole('region', { name: 'What lies there' })).toBeNull();
     look('6,4');
     expect(inspector()).toContain('Joined to no other tile');
@@ -300,7 +307,7 @@ describe('hands are hidden [K-03]', () => {
     const watcher = seat === null ? null : 1 - holder;
     const { container } = onScreen(played, { seat: watcher });
     expect(screen.queryAllByRole('toolbar', { name: 'Your tiles' })).toHaveLength(seat === null ? 0 : 1);
-    expect(container.querySelectorAll('.tile-back')).toHaveLength(seat === null ? 6 : 3);
+    expect(container.querySelectorAll('.architect-hand .tile-back')).toHaveLength(seat === null ? 6 : 3);
     const shown = container.querySelectorAll('.hand-tile').length;
     expect(shown).toBe(seat === null ? 0 : 3);
   });

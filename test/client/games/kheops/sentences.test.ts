@@ -36,8 +36,8 @@ const network: NetworkEvent = {
 const CASES: readonly (readonly [KheopsEvent, string, string])[] = [
   [
     { type: 'setup', base: [], white: 1, blue: 0 },
-    'The base of the pyramid is laid. Ned (you) has white and begins, Ada has blue.',
-    'La base della piramide è pronta. Ned (tu) ha il bianco e comincia, Ada ha il blu.',
+    'The base of the pyramid is laid. You have white and begin. Ada has blue.',
+    'La base della piramide è pronta. Hai il bianco e cominci. Ada ha il blu.',
   ],
   [
     { type: 'pawn', player: 0, piece: 'worker', cell: '6,0' },
@@ -61,12 +61,12 @@ const CASES: readonly (readonly [KheopsEvent, string, string])[] = [
   ],
   [
     { type: 'power', player: 0, power: 'rotate-room', cell: '6,1', turn: 1 },
-    'Ada turned a room (row 7, place 2).',
+    'Ada rotated a room (row 7, place 2).',
     'Ada ha ruotato una sala (fila 7, casella 2).',
   ],
   [
     { type: 'power', player: 1, power: 'rotate-corridor', cell: '6,1', turn: 2 },
-    'You turned a corridor (row 7, place 2).',
+    'You rotated a corridor (row 7, place 2).',
     'Hai ruotato un corridoio (fila 7, casella 2).',
   ],
   [

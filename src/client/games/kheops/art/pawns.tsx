@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Piece } from '../../../../game/kheops/table.ts';
 import './art.css';
 
-type PawnOf = { readonly piece: Piece; readonly side: 'white' | 'blue' };
+/** `seat`: in the colour of the seat around it, where nobody says who is white. */
+type PawnOf = { readonly piece: Piece; readonly side: 'white' | 'blue' | 'seat' };
 
 const FIGURES: Readonly<Record<Piece, ReactNode>> = {
   worker: (
@@ -54,6 +55,7 @@ const FIGURES: Readonly<Record<Piece, ReactNode>> = {
 /** White stands on a square plinth, blue on a round one. */
 const PLINTHS: Readonly<Record<PawnOf['side'], ReactNode>> = {
   white: <path className="plinth" d="M-5.800 6.200H5.800V9H-5.800z" />,
+  seat: <path className="plinth" d="M-5.800 6.200H5.800V9H-5.800z" />,
   blue: <ellipse className="plinth" cy="7.300" rx="6.300" ry="2.300" />,
 };
 

@@ -3,15 +3,29 @@ import type { KheopsEvent } from '../../../../game/kheops/events.ts';
 import { actor, legalMoves } from '../../../../game/kheops/legal.ts';
 import { meta } from '../../../../game/kheops/meta.ts';
 import { kheops } from '../../../../game/kheops/rules.ts';
+import { standing } from '../../../../game/kheops/score.ts';
 import type { Move, State } from '../../../../game/kheops/table.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
+import { justClosed } from '../closed.ts';
 
 /** A position of the gallery: the first of a match that shows what is wanted. */
-export type Position = { readonly name: string; readonly wanted: (state: State) => boolean };
+export type Position = {
+  readonly name: string;
+  readonly wanted: (state: State, events: readonly KheopsEvent[]) => boolean;
+  /** Is a cell meant already, as by a player who has pressed one? */
+  readonly isMeant?: boolean;
+};
 
 const laid = ({ pyramid }: State): number => Object.keys(pyramid).length;
 const isPower = (power: string) => (state: State) =>
   state.step.kind === 'power' && state.step.power === power && laid(state) > 30;
+
+/** The last move has closed a network of some size, and somebody holds it. */
+const hasClosed = (state: State, events: readonly KheopsEvent[]): boolean =>
+  state.step.kind === 'pawn' &&
+  justClosed(state, standing(state), events).some(
+    ({ cells, owners, cursed }) => cells.length > 3 && owners.length > 0 && !cursed,
+  );
 
 export const POSITIONS: readonly Position[] = [
   { name: 'start', wanted: () => true },
@@ -20,6 +34,9 @@ export const POSITIONS: readonly Position[] = [
   { name: 'rotate-corridor', wanted: isPower('rotate-corridor') },
   { name: 'swap', wanted: isPower('swap') },
   { name: 'move', wanted: isPower('move') },
+  { name: 'cell', wanted: s => s.step.kind === 'pawn' && laid(s) === 30, isMeant: true },
+  { name: 'lay-cell', wanted: s => s.step.kind === 'tile' && laid(s) === 34, isMeant: true },
+  { name: 'closed', wanted: hasClosed },
   { name: 'late', wanted: s => s.step.kind === 'pawn' && laid(s) === 45 },
   { name: 'over', wanted: s => s.step.kind === 'over' },
 ];
@@ -36,7 +53,7 @@ export const reach = ({ name, wanted }: Position): Played => {
     const state = kheops.setup({ players: 2, options: meta.defaults, seed });
     const events: KheopsEvent[] = [...kheops.opening(state)];
     for (;;) {
-      if (wanted(state)) return { state, events };
+      if (wanted(state, events)) return { state, events };
       const seat = actor(state.step);
       if (seat === null) break;
       const legal = legalMoves(state, seat);

@@ -2,18 +2,21 @@ import type { Power } from '../../../../game/kheops/tiles.ts';
 import { ha, type Person, who } from '../../../i18n/grammar.ts';
 import { defineWords, plural } from '../../../i18n/i18n.tsx';
 
+const has = (p: Person): string => (p.you ? 'You have' : `${p.name} has`);
+
 const en = {
   cell: (row: number, place: number) => `row ${row}, place ${place}`,
   setup: (white: Person, blue: Person) =>
-    `The base of the pyramid is laid. ${white.name} ${white.you ? '(you) ' : ''}has white and begins, ${blue.name}${blue.you ? ' (you)' : ''} has blue.`,
+    `The base of the pyramid is laid. ${has(white)} white and ${white.you ? 'begin' : 'begins'}. ${has(blue)} blue.`,
   pawn: (p: Person, piece: string, cell: string) => `${who(p)} placed ${piece} at ${cell}.`,
   replaces: (p: Person, piece: string, cell: string) =>
     `${who(p)} placed ${piece} on an opposing worker (${cell}), who goes back to the supply.`,
   none: (power: string) => `The power ${power} has no use there.`,
-  turned: (p: Person, kind: string, cell: string) => `${who(p)} turned ${kind} (${cell}).`,
+  turned: (p: Person, kind: string, cell: string) => `${who(p)} rotated ${kind} (${cell}).`,
   swapped: (p: Person, from: string, to: string) => `${who(p)} swapped the pawns of ${from} and ${to}.`,
   moved: (p: Person, from: string, to: string) => `${who(p)} moved a pawn from ${from} to ${to}.`,
   laid: (p: Person, tile: string, cell: string) => `${who(p)} laid ${tile} (${cell}).`,
+  turnOf: (p: Person) => (p.you ? 'Your turn' : `${p.name}’s turn`),
   drew: (p: Person) => `${who(p)} drew a tile.`,
   network: (
     n: number,
@@ -33,8 +36,8 @@ const en = {
   drawn: (scores: string) => `The match is over, and it is a draw: ${scores}.`,
   you: 'you',
   powers: {
-    'rotate-corridor': 'to turn a corridor',
-    'rotate-room': 'to turn a room',
+    'rotate-corridor': 'to rotate a corridor',
+    'rotate-room': 'to rotate a room',
     swap: 'to swap two pawns',
     move: 'to move a pawn',
   } satisfies Record<Power, string>,
@@ -44,7 +47,7 @@ const en = {
 export const historyWords = defineWords(en, {
   cell: (row, place) => `fila ${row}, casella ${place}`,
   setup: (white, blue) =>
-    `La base della piramide è pronta. ${white.name}${white.you ? ' (tu)' : ''} ha il bianco e comincia, ${blue.name}${blue.you ? ' (tu)' : ''} ha il blu.`,
+    `La base della piramide è pronta. ${white.you ? 'Hai il bianco e cominci' : `${white.name} ha il bianco e comincia`}. ${blue.you ? 'Hai' : `${blue.name} ha`} il blu.`,
   pawn: (p, piece, cell) => `${ha(p)} piazzato ${piece}: ${cell}.`,
   replaces: (p, piece, cell) =>
     `${ha(p)} piazzato ${piece} al posto di un operaio avversario (${cell}), che torna nella riserva.`,
@@ -53,6 +56,7 @@ export const historyWords = defineWords(en, {
   swapped: (p, from, to) => `${ha(p)} scambiato le pedine di ${from} e ${to}.`,
   moved: (p, from, to) => `${ha(p)} spostato una pedina da ${from} a ${to}.`,
   laid: (p, tile, cell) => `${ha(p)} posato ${tile} (${cell}).`,
+  turnOf: p => (p.you ? 'Il tuo turno' : `Il turno di ${p.name}`),
   drew: p => `${ha(p)} pescato una tessera.`,
   network: (n, rooms, extras, closed, points, owner) =>
     `Un sotterraneo di ${n} tessere: ${plural('it', rooms, 'sala', 'sale')}${extras === '' ? '' : `, ${extras}`}${closed ? ', chiuso e raddoppiato' : ''}. ${plural('it', points, 'punto', 'punti')} ${owner === null ? 'a nessuno' : `a ${owner}`}.`,

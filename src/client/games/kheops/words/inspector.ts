@@ -3,8 +3,8 @@ import type { Person } from '../../../i18n/grammar.ts';
 import { defineWords, plural } from '../../../i18n/i18n.tsx';
 
 const thenEn: Readonly<Record<Power, (n: number) => string>> = {
-  'rotate-corridor': n => `Then you must turn a corridor: ${n} within reach.`,
-  'rotate-room': n => `Then you must turn a room: ${n} within reach.`,
+  'rotate-corridor': n => `Then you must rotate a corridor: ${n} within reach.`,
+  'rotate-room': n => `Then you must rotate a room: ${n} within reach.`,
   swap: () => 'Then you must swap one of your pawns with an opposing one.',
   move: () => 'Then you must move another pawn of yours.',
 };
@@ -19,7 +19,6 @@ const thenIt: Readonly<Record<Power, (n: number) => string>> = {
 export const inspectorWords = defineWords(
   {
     label: 'What lies there',
-    idle: 'Point at a tile, or walk to it with the arrow keys, to see its network.',
     alone: 'Joined to no other tile: no network.',
     tile: (kind: string, symbol: string) => `${kind}, ${symbol}`,
     pawn: (piece: string, p: Person) => (p.you ? `your ${piece}` : `${piece} of ${p.name}`),
@@ -30,13 +29,14 @@ export const inspectorWords = defineWords(
     closed: '– closed: × 2',
     cursed: 'cursed, worth nothing',
     worth: (n: number) => plural('en', n, 'point', 'points'),
+    closes: (n: number) => (n === 1 ? 'A network is closed' : `${n} networks are closed`),
+    ifItStays: 'If it stays so until the end.',
     toNobody: (n: number) => `${plural('en', n, 'point', 'points')} to nobody`,
     toYou: (n: number) => `${plural('en', n, 'point', 'points')} to you`,
     to: (n: number, name: string) => `${plural('en', n, 'point', 'points')} to ${name}`,
   },
   {
     label: 'Che cosa c’è lì',
-    idle: 'Indica una tessera, o raggiungila con le frecce, per vedere il suo sotterraneo.',
     alone: 'Non comunica con nessuna: nessun sotterraneo.',
     tile: (kind, symbol) => `${kind}, ${symbol}`,
     pawn: (piece, p) => (p.you ? `${piece}: la tua pedina` : `${piece} di ${p.name}`),
@@ -47,6 +47,8 @@ export const inspectorWords = defineWords(
     closed: '– chiuso: × 2',
     cursed: 'maledetto, non vale niente',
     worth: n => plural('it', n, 'punto', 'punti'),
+    closes: n => (n === 1 ? 'Un sotterraneo è chiuso' : `${n} sotterranei sono chiusi`),
+    ifItStays: 'Se resta così fino alla fine.',
     toNobody: n => `${plural('it', n, 'punto', 'punti')} a nessuno`,
     toYou: n => `${plural('it', n, 'punto', 'punti')} a te`,
     to: (n, name) => `${plural('it', n, 'punto', 'punti')} a ${name}`,

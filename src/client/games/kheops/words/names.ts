@@ -39,11 +39,15 @@ const symbol = (one: string, a: string, does: string): Meaning => ({ one, a, doe
 const pairEn = 'The only one of its network: +5. A pair of one colour and no other: +15.';
 const symbolsEn: Readonly<Record<TileSymbol, Meaning>> = {
   'rotate-corridor': symbol(
-    'corridor turn',
-    'a corridor turn',
-    'Whoever places a pawn here turns a corridor.',
+    'rotate a corridor',
+    'a sign to rotate a corridor',
+    'Whoever places a pawn here rotates a corridor.',
   ),
-  'rotate-room': symbol('room turn', 'a room turn', 'Whoever places a pawn here turns a room.'),
+  'rotate-room': symbol(
+    'rotate a room',
+    'a sign to rotate a room',
+    'Whoever places a pawn here rotates a room.',
+  ),
   swap: symbol('swap', 'a swap', 'Whoever places a pawn here swaps one of their pawns with an opposing one.'),
   move: symbol('move', 'a move', 'Whoever places a pawn here moves another of their pawns to a free tile.'),
   'sarcophagus-red': symbol('red sarcophagus', 'a red sarcophagus', pairEn),

@@ -1,0 +1,83 @@
+import type { NetworkEvent } from '../../../game/kheops/events.ts';
+import type { Standing } from '../../../game/kheops/score.ts';
+import type { Piece } from '../../../game/kheops/table.ts';
+import { type TileId, tileOf } from '../../../game/kheops/tiles.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
+import type { Language } from '../../i18n/i18n.tsx';
+import type { Reader } from '../../table/board-game.ts';
+import { ExplainCard } from '../../table/explain.tsx';
+import { Portrait } from '../../table/portrait.tsx';
+import { PawnIcon } from './art/pawns.tsx';
+import { TileIcon } from './hand.tsx';
+import { explainWords, pieceRules } from './words/explain.ts';
+import { kindWords, pieceWords, symbolWords } from './words/names.ts';
+import { sumInWords } from './words/network.ts';
+
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+
+/** The rule that says what a tile is for. */
+const ruleOf = (tile: TileId): string => {
+  const { symbol } = tileOf(tile);
+  if (symbol === null) return 'K-41';
+  if (symbol === 'ankh') return 'K-44';
+  if (symbol === 'double') return 'K-43';
+  if (symbol === 'no-pawn') return 'K-11';
+  return symbol === 'curse' ? 'K-45' : symbol.startsWith('sarcophagus') ? 'K-41' : 'K-12';
+};
+
+/** What a tile of the hand is and how it scores. [K-12, K-41 to K-45] */
+export const TileCard = ({ tile, language }: { tile: TileId; language: Language }) => {
+  const { kind, symbol } = tileOf(tile);
+  const words = explainWords[language];
+  const name = kindWords[language][kind].one;
+  return (
+    <ExplainCard
+      picture={<TileIcon tile={tile} />}
+      title={capital(symbol === null ? name : `${name}, ${symbolWords[language][symbol].one}`)}
+      lines={[words[kind], ...(symbol === null ? [] : [symbolWords[language][symbol].does]), words.lay]}
+      rule={ruleOf(tile)}
+    />
+  );
+};
+
+/** What a pawn is good for and how many are left. [K-20, K-21, K-43] */
+export const PieceCard = ({
+  piece,
+  side,
+  left,
+  language,
+}: {
+  piece: Piece;
+  side: 'white' | 'blue';
+  left: number;
+  language: Language;
+}) => (
+  <ExplainCard
+    picture={<PawnIcon piece={piece} side={side} size={56} />}
+    title={capital(pieceWords[language][piece].one)}
+    lines={[explainWords[language].pieces[piece], explainWords[language].left(left)]}
+    rule={pieceRules[piece]}
+  />
+);
+
+/** What a seat would score now, and for what. [K-40 to K-45] */
+export const WorthCard = ({ seat, now, reader }: { seat: Seat; now: Standing; reader: Reader }) => {
+  const words = explainWords[reader.language];
+  const own = now.networks.filter(({ owners, points }) => points > 0 && owners.some(owner => owner === seat));
+  const ankhs = at(now.ankhs, seat);
+  return (
+    <ExplainCard
+      picture={<Portrait seat={seat} />}
+      title={words.worth(reader.person(seat), at(now.scores, seat))}
+      lines={[
+        ...own.toSorted((a, b) => b.points - a.points).map(network => lineOf(network, reader)),
+        ...(ankhs > 0 ? [words.ankhs(ankhs)] : []),
+        ...(own.length === 0 && ankhs === 0 ? [words.nothing] : []),
+      ]}
+      rule="K-40"
+    />
+  );
+};
+
+const lineOf = (network: NetworkEvent, reader: Reader): string =>
+  explainWords[reader.language].network(network.points, network.cells.length, sumInWords(reader, network));

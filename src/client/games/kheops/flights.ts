@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { KheopsEvent } from '../../../game/kheops/events.ts';
+import { fly } from '../../staging/fly.ts';
+import { usePace } from '../../staging/pace.ts';
+import { useBoard } from './board-context.ts';
+
+const MS = 620;
+
+/** What another player lays or places comes from where that player sits; one's own comes from one's own hand already. */
+export const useFlights = (moment: KheopsEvent | null) => {
+  const { seat } = useBoard().match;
+  const { paced } = usePace();
+  useEffect(() => {
+    if (moment === null || (moment.type !== 'tile' && moment.type !== 'pawn') || moment.player === seat)
+      return;
+    const from = document.querySelector(
+      moment.type === 'tile'
+        ? `[data-seat="${moment.player}"] .architect-hand svg`
+        : `[data-seat="${moment.player}"] [data-piece="${moment.piece}"] svg, [data-seat="${moment.player}"] .architect-portrait`,
+    );
+    const cell = `.pyramid [data-cell="${moment.cell}"]`;
+    const to = document.querySelector(
+      moment.type === 'tile' ? `${cell} .cell-hit` : `.pyramid [data-pawn="${moment.cell}"]`,
+    );
+    const arrives = document.querySelector(
+      moment.type === 'tile' ? `${cell} .cell-body` : `[data-pawn="${moment.cell}"]`,
+    );
+    if (from === null || to === null || arrives === null) return;
+    const flight = new AbortController();
+    void fly({ what: from, from, to, ms: paced(MS), arc: 60, arrives, signal: flight.signal });
+    return () => flight.abort();
+  }, [moment, seat, paced]);
+};

@@ -1,0 +1,29 @@
+import { actor } from '../../../game/kheops/legal.ts';
+import type { View } from '../../../game/kheops/table.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { useBoard } from './board-context.ts';
+import type { Plan } from './plan.ts';
+import { usePlan } from './plan-context.tsx';
+import { actionWords } from './words/actions.ts';
+
+type Words = (typeof actionWords)['en'];
+
+/** What is to be done next, in words; empty when there is nothing. */
+export const usePrompt = (): string => {
+  const words = useWords(actionWords);
+  const { match, person } = useBoard();
+  const { plan } = usePlan();
+  const acting = actor(match.view.step);
+  if (acting === null || match.seat === null) return '';
+  return acting === match.seat ? promptOf(match.view, plan, words) : words.waiting(person(acting).name);
+};
+
+const promptOf = ({ step }: View, { cell, to }: Plan, words: Words): string => {
+  if (step.kind === 'pawn') return cell === null ? words.pickPawnCell : words.placeOrNot;
+  if (step.kind !== 'power') return cell === null ? words.pickTileCell : words.layOrTurn;
+  if (to !== null && step.power === 'swap') return words.swapOrNot;
+  if (to !== null && step.power === 'move') return words.moveOrNot;
+  if (step.power === 'swap') return cell === null ? words.pickSwapOwn : words.pickSwapOther;
+  if (step.power === 'move') return cell === null ? words.pickMoveOwn : words.pickMoveTo;
+  return cell === null ? words.pickRotate : words.turnOtherwise;
+};

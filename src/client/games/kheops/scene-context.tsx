@@ -1,0 +1,83 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { KheopsEvent, NetworkEvent } from '../../../game/kheops/events.ts';
+import type { Cell } from '../../../game/kheops/pyramid.ts';
+import { lastsOf } from '../../staging/pace.ts';
+import { play, type Sound } from '../../staging/sound.ts';
+import { useMoments } from '../../staging/use-moments.ts';
+import { useBoard } from './board-context.ts';
+import { closedNetworks, justClosed } from './closed.ts';
+import { useFlights } from './flights.ts';
+import { usePlan } from './plan-context.tsx';
+
+type Scene = {
+  /** The networks that are closed as the tiles lie. */
+  readonly closed: readonly NetworkEvent[];
+  /** Those of them that the last move has closed. */
+  readonly fresh: readonly NetworkEvent[];
+  /** The event that is being shown, or null. */
+  readonly moment: KheopsEvent | null;
+  /** The cells that a line of the history speaks of while it is pointed at. */
+  readonly pointed: readonly Cell[];
+  readonly pointAt: (cells: readonly Cell[]) => void;
+};
+
+const SceneContext = createContext<Scene | null>(null);
+
+export const useScene = (): Scene => {
+  const scene = useContext(SceneContext);
+  if (scene === null) throw new Error('a part of the scene outside of it');
+  return scene;
+};
+
+/** What is to be seen around the match itself: lights, the event of the moment, what the history points at. */
+export const SceneProvider = ({ children }: { children: ReactNode }) => {
+  const { view, events } = useBoard().match;
+  const { now } = usePlan();
+  const [pointed, pointAt] = useState<readonly Cell[]>([]);
+  const lights = useMemo(
+    () => ({ closed: closedNetworks(view, now), fresh: justClosed(view, now, events) }),
+    [view, now, events],
+  );
+  const closes = lights.fresh.length > 0;
+  const { current: moment } = useMoments(
+    events,
+    useMemo(() => lengthOf(closes), [closes]),
+  );
+  useSounds(moment, closes);
+  useFlights(moment);
+  const scene = useMemo(() => ({ ...lights, moment, pointed, pointAt }), [lights, moment, pointed]);
+  return <SceneContext.Provider value={scene}>{children}</SceneContext.Provider>;
+};
+
+/** How long an event is shown: a network that closes is a scene of its own. */
+const lengthOf =
+  (closes: boolean) =>
+  ({ type }: KheopsEvent): number => {
+    switch (type) {
+      case 'tile':
+        return closes ? lastsOf('scene') : lastsOf('draw');
+      case 'pawn':
+        return lastsOf('draw');
+      case 'power':
+        return closes ? lastsOf('scene') : lastsOf('bid');
+      case 'end':
+        return lastsOf('scene');
+      default:
+        return 0;
+    }
+  };
+
+const SOUNDS: Partial<Record<KheopsEvent['type'], Sound>> = {
+  pawn: 'tile',
+  power: 'stone',
+  tile: 'stone',
+  end: 'gong',
+};
+
+const useSounds = (moment: KheopsEvent | null, closes: boolean) =>
+  useEffect(() => {
+    const sound = moment === null ? undefined : SOUNDS[moment.type];
+    if (sound === undefined) return;
+    play(sound);
+    if (closes) play('coin');
+  }, [moment, closes]);

@@ -1,0 +1,41 @@
+import { useWords } from '../../i18n/i18n.tsx';
+import { Backdrop } from './backdrop.tsx';
+import { useBoard } from './board-context.ts';
+import { Callout } from './callout.tsx';
+import { usePlan } from './plan-context.tsx';
+import { Players } from './players.tsx';
+import { PyramidMap } from './pyramid-map.tsx';
+import './scene.css';
+import { mapWords } from './words/board.ts';
+
+/** The pyramid in the desert, the two architects beside it, and the card that explains what is looked at. */
+export const Scene = () => {
+  const words = useWords(mapWords);
+  const { step } = useBoard().match.view;
+  const { plan, targets, turn } = usePlan();
+  const mayRotate =
+    plan.cell !== null &&
+    targets.size > 0 &&
+    (step.kind === 'tile' || (step.kind === 'power' && step.power.startsWith('rotate')));
+  return (
+    <div className="scene kheops-scene">
+      <Backdrop />
+      <Players />
+      <section className="site" aria-label={words.pyramid} onWheel={onWheelOf(mayRotate, turn)}>
+        <PyramidMap />
+      </section>
+      <Callout />
+    </div>
+  );
+};
+
+/** A wheel goes on in small steps: one rotation each so many milliseconds. */
+const PAUSE = 160;
+let wheeled = 0;
+const onWheelOf =
+  (mayRotate: boolean, rotate: () => void) =>
+  ({ timeStamp }: { timeStamp: number }) => {
+    if (!mayRotate || timeStamp - wheeled < PAUSE) return;
+    wheeled = timeStamp;
+    rotate();
+  };

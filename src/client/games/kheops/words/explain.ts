@@ -1,0 +1,48 @@
+import type { Piece } from '../../../../game/kheops/table.ts';
+import type { Person } from '../../../i18n/grammar.ts';
+import { defineWords, plural } from '../../../i18n/i18n.tsx';
+
+/** The rule that says what a pawn may do. */
+export const pieceRules: Readonly<Record<Piece, string>> = {
+  worker: 'K-11',
+  mummy: 'K-20',
+  priest: 'K-21',
+  pharaoh: 'K-21',
+};
+
+/** The cards that explain what stands on the table. */
+export const explainWords = defineWords(
+  {
+    room: 'A room adds 1 to its network.',
+    corridor: 'A corridor joins rooms and adds nothing itself.',
+    lay: 'Lay it beside a stone that lies, turned as you like.',
+    pieces: {
+      worker: 'Weighs 1 on its network, 2 on a double weight. An opposing mummy may take its place.',
+      mummy: 'May be placed on an opposing worker, who goes home. Only then come priest and pharaoh.',
+      priest: 'Weighs 1. Nobody else swaps it, and the stone under it is not rotated.',
+      pharaoh: 'Weighs 2, never more. Nobody else swaps it, and the stone under it is not rotated.',
+    } satisfies Record<Piece, string>,
+    left: (n: number) => `${n} left to place.`,
+    worth: (p: Person, n: number) =>
+      `${p.you ? 'You' : p.name}: ${plural('en', n, 'point', 'points')} if it ended now`,
+    network: (points: number, tiles: number, sum: string) => `+${points} for ${tiles} tiles: ${sum}`,
+    ankhs: (n: number) => `+${n ** 2} for ${plural('en', n, 'ankh', 'ankhs')}: ${n} × ${n}`,
+    nothing: 'No network and no ankh yet.',
+  },
+  {
+    room: 'Una sala aggiunge 1 al suo sotterraneo.',
+    corridor: 'Un corridoio unisce le sale, ma da solo non aggiunge niente.',
+    lay: 'Posala accanto a una tessera già posata, nel verso che vuoi.',
+    pieces: {
+      worker: 'Pesa 1 nel suo sotterraneo, 2 sul peso doppio. Una mummia avversaria può prenderne il posto.',
+      mummy: 'Può prendere il posto di un operaio avversario. Solo dopo arrivano sacerdote e faraone.',
+      priest: 'Pesa 1. Nessun altro lo scambia, e la tessera sotto di lui non si ruota.',
+      pharaoh: 'Pesa 2, mai di più. Nessun altro lo scambia, e la tessera sotto di lui non si ruota.',
+    },
+    left: n => (n === 1 ? 'Ne resta 1 da piazzare.' : `Ne restano ${n} da piazzare.`),
+    worth: (p, n) => `${p.you ? 'Tu' : p.name}: ${plural('it', n, 'punto', 'punti')} se finisse ora`,
+    network: (points, tiles, sum) => `+${points} per ${tiles} tessere: ${sum}`,
+    ankhs: n => `+${n ** 2} per ${n} ankh: ${n} × ${n}`,
+    nothing: 'Ancora nessun sotterraneo e nessuna ankh.',
+  },
+);
