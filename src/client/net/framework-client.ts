@@ -8,6 +8,7 @@ import type { GameModule } from '../../game/index.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { History } from './history.ts';
+import { DIAL_MAX_MS } from './redialling.ts';
 import { SeenViews } from './seen-views.ts';
 
 /** A move of this page's that the server has not answered yet. A repeat bears the same id, so it is made once. */
@@ -36,7 +37,7 @@ export const SOCKET_OPTIONS = {
   transports: ['websocket', 'polling'],
   tryAllTransports: true,
   reconnectionDelay: 300,
-  reconnectionDelayMax: 2000,
+  reconnectionDelayMax: DIAL_MAX_MS,
 };
 
 /**

@@ -7,6 +7,7 @@ import type { Clock } from '../table/table-match.ts';
 import { clockOf } from './clock.ts';
 import { type ConnectionOptions, openClient, type PendingMove } from './framework-client.ts';
 import { NOTHING, type OnlineSnapshot, type Refused } from './online-snapshot.ts';
+import { redialWithPatience } from './redialling.ts';
 import { newRetries, PAUSE_MS } from './retries.ts';
 import { isFull } from './seats.ts';
 
@@ -167,6 +168,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   client.start();
   // These hear what the framework's transport has heard and handed on before them; it asks for the match by itself.
   const socket = client.socket();
+  redialWithPatience(socket.io);
   socket.on('connect', awaitSync);
   socket.on('sync', onSync);
   socket.on('matchData', onPlayers);

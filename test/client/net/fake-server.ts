@@ -23,6 +23,8 @@ export class FakeSocket {
   connected = false;
   readonly sent: unknown[][] = [];
   readonly dialled: string[] = [];
+  /** Nothing is dialled anew here. */
+  readonly io = { on: () => {}, reconnectionDelayMax: () => {} };
   readonly #heard = new Map<string, ((...args: unknown[]) => void)[]>();
 
   on(event: string, listener: (...args: unknown[]) => void) {
