@@ -2,10 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import type { AuctionEvent, Sheet } from '../../../game/auction/events.ts';
 import type { ActingStep, AuctionArea, AuctionOptions, AuctionTable } from '../../../game/auction/table.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
 import type { Words } from '../../i18n/i18n.tsx';
 import type { BoardGame } from '../../table/board-game.ts';
 import type { TableMatch } from '../../table/table-match.ts';
 import type { Reader } from './sentences.ts';
+import type { Gain } from './sheet-facts.ts';
 import type { TileProps } from './tile-frame.tsx';
 
 /** What a screen sees of a table of either game. */
@@ -33,6 +35,8 @@ export type SheetOutline = {
 export type AuctionGame<View extends AuctionView, Event extends AnyEvent> = BoardGame<View, Event, Reader> & {
   readonly Tile: ComponentType<TileProps<never>>;
   readonly sheet: SheetOutline;
+  /** What the lot on the track would bring a seat as things lie. */
+  readonly lotWorth: (view: View, seat: Seat) => Gain;
 };
 
 export type AnyGame = AuctionGame<AuctionView, AnyEvent>;

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { hasFaceUpSun } from '../../../game/auction/suns.ts';
 import { actor } from '../../../game/auction/table.ts';
 import { at, leftOf, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { Dialog } from '../../table/dialog.tsx';
+import { Portrait } from '../../table/portrait.tsx';
 import { boardWords as tableWords } from '../../table/words.ts';
 import { useBoard } from './board-context.tsx';
 import { fameShown } from './facts.ts';
@@ -42,28 +45,54 @@ const Rival = ({ seat, beside, tiles }: Parts & { seat: Seat }) => {
   const table = useWords(tableWords);
   const { match, person } = useBoard();
   const { view, seats } = match;
+  const [open, setOpen] = useState(false);
+  const { name } = person(seat);
   const { fame } = at(view.areas, seat);
   const acting = actor(view.step) === seat;
   const shown = fameShown(view, seat, match.seat);
   return (
-    <section className="rival" data-acting={acting} data-seat={seat} aria-labelledby={`rival-${seat}`}>
+    <section
+      className="rival"
+      data-acting={acting}
+      data-seat={seat}
+      data-seat-colour={seat}
+      data-out={!hasFaceUpSun(at(view.areas, seat).suns)}
+      aria-labelledby={`rival-${seat}`}
+    >
+      <button type="button" className="rival-face" onClick={() => setOpen(true)}>
+        <Portrait seat={seat} />
+        <span className="visually-hidden">{words.lookAt(name)}</span>
+      </button>
       <header className="rival-head">
-        <h3 id={`rival-${seat}`} title={person(seat).name}>
-          {person(seat).name}
+        <h3 id={`rival-${seat}`} title={name}>
+          {name}
           {acting && <span className="visually-hidden"> ({table.toAct})</span>}
         </h3>
-        <Status seat={seat} />
-        {seats[seat]?.connected === false && <span className="rival-away">{table.away}</span>}
         <span className="rival-fame" data-shown={shown} title={shown ? undefined : words.fameHidden}>
           <span className="visually-hidden">{shown ? words.fameOf(fame) : words.fameHidden}</span>
-          <span aria-hidden="true">{shown ? fame : '?'}</span>
+          {shown && <span aria-hidden="true">{fame}</span>}
         </span>
       </header>
+      <p className="rival-says">
+        <Status seat={seat} />
+        {seats[seat]?.connected === false && <span className="rival-away">{table.away}</span>}
+      </p>
       <div className="rival-owns">
         <SeatSuns seat={seat} />
         {beside?.(seat)}
       </div>
       <div className="niche-tiles">{tiles(seat)}</div>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.areaOf(name)} close={table.close}>
+        <div className="rival-sheet" data-seat-colour={seat}>
+          <div className="rival-sheet-head">
+            <Portrait seat={seat} />
+            <p>{shown ? words.fameOf(fame) : words.fameHidden}</p>
+            <SeatSuns seat={seat} />
+            {beside?.(seat)}
+          </div>
+          {tiles(seat)}
+        </div>
+      </Dialog>
     </section>
   );
 };

@@ -10,6 +10,7 @@ import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
+import { lotWorth } from './facts.ts';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { Tile } from './tile.tsx';
@@ -30,6 +31,7 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   iconOf,
   groupOf: groupOfAuction,
   readerOf,
+  lotWorth: (view, seat) => lotWorth(view, seat, view.track),
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
     names: itemWords,

@@ -1,16 +1,13 @@
 import { SIDES_OF } from '../../../game/priests-of-ra/tiles.ts';
 import { Tracks as AuctionTracks } from '../auction/tracks.tsx';
 import { useBoard } from './board-context.ts';
-import { lotWorth } from './facts.ts';
 import { Tile } from './tile.tsx';
 
 /** The middle of the table; a two-sided tile just drawn shows both sides until one is chosen. [P-01] */
 export const Tracks = () => {
-  const { view, seat } = useBoard().match;
-  const { track, step } = view;
-  const worth = seat === null || track.length === 0 ? null : lotWorth(view, seat, track);
+  const { track, step } = useBoard().match.view;
   return (
-    <AuctionTracks worth={worth}>
+    <AuctionTracks>
       {space => {
         const side = track[space];
         if (side !== undefined) return <Tile key={side} side={side} />;

@@ -1,3 +1,4 @@
+import { lotOn } from '../../../game/auction/tracks.ts';
 import { type RaEvent, RULE_OF_ITEM, SCORE_ITEMS, type ScoreItem } from '../../../game/ra/events.ts';
 import { legalMoves, refusalOf } from '../../../game/ra/legal.ts';
 import type { Table } from '../../../game/ra/table.ts';
@@ -6,6 +7,7 @@ import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
+import { lotWorth } from './facts.ts';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { Tile } from './tile.tsx';
@@ -26,6 +28,7 @@ export const ra: AuctionGame<Table, RaEvent> = {
   iconOf,
   groupOf: groupOfAuction,
   readerOf,
+  lotWorth: (view, seat) => lotWorth(view, seat, lotOn(view.track)),
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
     names: itemWords,

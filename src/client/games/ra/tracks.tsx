@@ -20,7 +20,7 @@ export const Tracks = () => {
   const worth = seat === null || lot.length === 0 ? null : lotWorth(view, seat, lot);
   const lost = worth === null || !lot.some(isDisaster) ? null : worth.lost;
   return (
-    <AuctionTracks lotProps={taking.lotProps} worth={worth} facts={lost !== null && <Lost lost={lost} />}>
+    <AuctionTracks lotProps={taking.lotProps} facts={lost !== null && <Lost lost={lost} />}>
       {space => {
         const tile = track[space] ?? null;
         if (tile === null) return null;

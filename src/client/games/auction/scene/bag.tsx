@@ -1,0 +1,26 @@
+import { raChance } from '../../../../game/auction/tracks.ts';
+import { useLanguage, useWords } from '../../../i18n/i18n.tsx';
+import { useBoard } from '../board-context.tsx';
+import { helpsShown } from '../facts.ts';
+import { Bag as BagDrawing } from '../tokens.tsx';
+import { boardWords } from '../words/board.ts';
+
+/** The bag, with what is left in it and how likely the next tile is Ra, where the table says so. */
+export const Bag = () => {
+  const words = useWords(boardWords);
+  const { language } = useLanguage();
+  const { view } = useBoard().match;
+  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(raChance(view));
+  return (
+    <p className="bag">
+      <span className="bag-picture">
+        <BagDrawing />
+        <span className="bag-count" aria-hidden="true">
+          {view.bag}
+        </span>
+      </span>
+      <span className="visually-hidden">{words.bag(view.bag)}. </span>
+      {helpsShown(view) && <span className="bag-chance">{words.raChance(percent)}</span>}
+    </p>
+  );
+};

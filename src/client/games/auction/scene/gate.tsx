@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../../i18n/i18n.tsx';
+import { useBoard } from '../board-context.tsx';
+import { SunToken } from '../tokens.tsx';
+import { boardWords } from '../words/board.ts';
+import { GateFrame } from './temple-parts.tsx';
+
+/** The gate with the centre sun, which goes to whoever wins; what a game shows in it instead stands before the sun. */
+export const Gate = ({ children }: { children?: ReactNode }) => {
+  const words = useWords(boardWords);
+  const { centre } = useBoard().match.view;
+  return (
+    <div className="gate">
+      <GateFrame />
+      <p className="centre-sun">
+        <SunToken key={centre} sun={centre} />
+        <span className="visually-hidden">{words.centre(centre)}</span>
+      </p>
+      {children}
+    </div>
+  );
+};

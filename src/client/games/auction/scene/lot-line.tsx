@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { isFull, tilesOn } from '../../../../game/auction/tracks.ts';
+import { leftOf, type Seat } from '../../../../game/shared/seats.ts';
+import { signed } from '../../../i18n/grammar.ts';
+import { useWords } from '../../../i18n/i18n.tsx';
+import { useBoard } from '../board-context.tsx';
+import { helpsShown } from '../facts.ts';
+import { boardWords } from '../words/board.ts';
+
+/** What lies on the stair and what it would bring to everybody, on the face of the lowest step. */
+export const LotLine = ({ children }: { children?: ReactNode }) => {
+  const words = useWords(boardWords);
+  const { game, match, person } = useBoard();
+  const { view, seat } = match;
+  const { track, areas, step } = view;
+  const tiles = tilesOn(track);
+  const seats: Seat[] = [];
+  const first = seat ?? 0;
+  for (let other = leftOf(first, areas.length); other !== first; other = leftOf(other, areas.length)) {
+    seats.push(other);
+  }
+  if (seat === null) seats.push(first);
+  const helps = helpsShown(view) && tiles > 0 && step.kind !== 'over';
+  const own = helps && seat !== null ? game.lotWorth(view, seat) : null;
+  return (
+    <p className="lot-facts">
+      <span className="lot-count">
+        {words.lotOf(tiles)}
+        {isFull(track) && <strong> ({words.full})</strong>}
+      </span>
+      {own !== null && (
+        <strong className="lot-worth">
+          {words.worth(signed(own.now), own.end === 0 ? null : signed(own.end))}
+        </strong>
+      )}
+      {helps && children}
+      {helps &&
+        seats.map(other => {
+          const { now, end } = game.lotWorth(view, other);
+          return (
+            <span key={other} className="lot-rival" data-seat-colour={other}>
+              {words.worthTo(person(other).name, signed(now + end))}
+            </span>
+          );
+        })}
+    </p>
+  );
+};
