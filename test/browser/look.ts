@@ -6,6 +6,8 @@ export type Control = {
   readonly n: number;
   readonly name: string;
   readonly pressed: boolean;
+  /** Does a press choose it, or take it back, rather than do it? */
+  readonly toggles: boolean;
   /** The key that presses it from anywhere, if it has one. */
   readonly key: string | null;
 };
@@ -94,6 +96,7 @@ const inPage = ({
       n: elements.push(element) - 1,
       name: nameOf(element),
       pressed: element.getAttribute('aria-pressed') === 'true',
+      toggles: element.hasAttribute('aria-pressed'),
       key: element.getAttribute('aria-keyshortcuts'),
     });
     const controls = (within: Element | undefined, what: string): Control[] =>

@@ -110,8 +110,10 @@ export class Player {
   }
 
   /** The control to press now, or null while others are to act. */
-  #choose({ actions, cells, rows, picks }: Seen): Control | null {
-    if (cells !== null) return this.#toBuild(actions, cells);
+  #choose({ actions: shown, cells, rows, picks }: Seen): Control | null {
+    // What is said in advance can wait until it is asked for.
+    const actions = shown.filter(({ toggles }) => !toggles);
+    if (cells !== null) return this.#toBuild(shown, cells);
     if (rows !== null) return this.#toShow(rows);
     // A match should not last for ever, nor be over before much has been seen: some auctions are called early.
     const { draw, pass, done, invoke } = this.names;

@@ -12,6 +12,8 @@ export const ActionButton = ({
   className = '',
   children,
   onAct,
+  chosen,
+  onChoose,
 }: {
   move: AnyMove;
   /** The single key that presses it. */
@@ -20,17 +22,27 @@ export const ActionButton = ({
   children: ReactNode;
   /** Takes the place of making the move, for a move that asks first. Called only while it is legal. */
   onAct?: (() => void) | undefined;
+  /** Is the move chosen already, to be made when its player is asked? */
+  chosen?: boolean;
+  /** Chooses it in advance; without this it can only be made. */
+  onChoose?: () => void;
 }) => {
   const { isLegal, act } = useBoard();
   const legal = isLegal(move);
+  const press = () => {
+    if (legal && onAct) onAct();
+    else if (!legal && onChoose) onChoose();
+    else act(move);
+  };
   return (
     <button
       type="button"
       className={`action ${className}`}
-      aria-disabled={!legal}
+      aria-disabled={!legal && onChoose === undefined}
+      aria-pressed={legal || onChoose === undefined ? undefined : chosen}
       data-key={keyed}
       aria-keyshortcuts={keyed}
-      onClick={() => (legal && onAct ? onAct() : act(move))}
+      onClick={press}
     >
       {children}
     </button>

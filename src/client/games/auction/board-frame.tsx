@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/i18n.tsx';
 import type { useOpenPart } from '../../table/board-parts.tsx';
 import { type KeyHelp, TableFrame } from '../../table/table-frame.tsx';
-import { ActionBar } from './actions/action-bar.tsx';
+import { ActionBar } from './rim/action-bar.tsx';
 import './board.css';
 import './layout.css';
 import { useBoard } from './board-context.tsx';
 import { FinalScore } from './final-score.tsx';
 import { LotFlight } from './flight.tsx';
+import { ChoosingProvider } from './rim/choosing.tsx';
 import { DrawerProvider } from './rim/drawer.tsx';
 import { Stage } from './scene/stage.tsx';
 import { ScoreSheets } from './score-sheet.tsx';
@@ -56,15 +57,17 @@ export const BoardFrame = ({
     >
       {({ shortcuts, openFinal }) => (
         <DrawerProvider needed={choosesInArea}>
-          <Stage>
-            {tracks}
-            {rivals}
-          </Stage>
-          <div className="rim">
-            {own}
-            <ActionBar choices={choices} shortcuts={shortcuts} openFinal={openFinal} />
-          </div>
-          <LotFlight />
+          <ChoosingProvider>
+            <Stage>
+              {tracks}
+              {rivals}
+            </Stage>
+            <div className="rim">
+              {own}
+              <ActionBar choices={choices} shortcuts={shortcuts} openFinal={openFinal} />
+            </div>
+            <LotFlight />
+          </ChoosingProvider>
         </DrawerProvider>
       )}
     </TableFrame>

@@ -74,9 +74,7 @@ export const Bids = () => {
         )}
       </p>
       <p className="bids-words">
-        {best?.sun == null
-          ? words.noBid
-          : words.offers(person(best.seat), best.sun)}
+        {best?.sun == null ? words.noBid : words.offers(person(best.seat), best.sun)}
       </p>
     </div>
   );

@@ -41,7 +41,7 @@ export const Frieze = () => {
 
 /** Where the sun goes down: on the space that ends the epoch. */
 const SettingSun = () => (
-  <svg className="ra-setting" viewBox="0 0 48 48">
+  <svg className="ra-setting" viewBox="0 0 48 48" aria-hidden="true">
     <path d="M10 30a14 14 0 0 1 28 0z" />
     <path className="ra-setting-line" d="M4 34h40M12 40h24M24 6v6M8 13l4 4M40 13l-4 4" />
   </svg>

@@ -4,7 +4,7 @@ export const Sky = () => (
     <span className="sky-stars" />
     <span className="sky-rays" />
     <span className="sky-sun" />
-    <svg className="sky-land" viewBox="0 0 1600 300" preserveAspectRatio="xMidYMax slice">
+    <svg className="sky-land" viewBox="0 0 1600 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path className="land-far" d="M0 190Q180 150 360 176T760 168 1180 178 1600 150V300H0z" />
       <g className="land-pyramids">
         <path d="M86 214 268 62 450 214z" />

@@ -3,7 +3,7 @@
 /** The cavetto cornice: a hollow that flares outward under a flat band, painted with leaves, on a round moulding. */
 export const Cornice = () => (
   <div className="cornice" aria-hidden="true">
-    <svg className="cornice-hollow" viewBox="0 0 1000 100" preserveAspectRatio="none">
+    <svg className="cornice-hollow" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
       <defs>
         <pattern id="cornice-leaves" width="24" height="100" patternUnits="userSpaceOnUse">
           <rect width="24" height="100" className="leaf-gap" />
@@ -31,16 +31,25 @@ export const Cornice = () => (
 export const WingedSun = () => (
   <svg className="winged-sun" viewBox="0 0 240 48" aria-hidden="true">
     <g className="wing">
-      <path className="wing-blue" d="M112 12C80 2 36 4 2 14c18 4 30 6 44 6-10 4-18 5-28 5 20 6 44 6 62 1-8 5-14 7-22 8 22 4 44 0 56-10z" />
+      <path
+        className="wing-blue"
+        d="M112 12C80 2 36 4 2 14c18 4 30 6 44 6-10 4-18 5-28 5 20 6 44 6 62 1-8 5-14 7-22 8 22 4 44 0 56-10z"
+      />
       <path className="wing-gold" d="M112 12C80 2 36 4 2 14c40-4 76-4 112 6z" />
       <path className="wing-line" d="M30 12q44 0 84 10M58 24q30 0 54 0" />
     </g>
     <g className="wing" transform="matrix(-1 0 0 1 240 0)">
-      <path className="wing-blue" d="M112 12C80 2 36 4 2 14c18 4 30 6 44 6-10 4-18 5-28 5 20 6 44 6 62 1-8 5-14 7-22 8 22 4 44 0 56-10z" />
+      <path
+        className="wing-blue"
+        d="M112 12C80 2 36 4 2 14c18 4 30 6 44 6-10 4-18 5-28 5 20 6 44 6 62 1-8 5-14 7-22 8 22 4 44 0 56-10z"
+      />
       <path className="wing-gold" d="M112 12C80 2 36 4 2 14c40-4 76-4 112 6z" />
       <path className="wing-line" d="M30 12q44 0 84 10M58 24q30 0 54 0" />
     </g>
-    <path className="cobra" d="M102 26q-10 4-8 14 1 5 6 3-3-5 1-9 6-3 6-8zM138 26q10 4 8 14-1 5-6 3 3-5-1-9-6-3-6-8z" />
+    <path
+      className="cobra"
+      d="M102 26q-10 4-8 14 1 5 6 3-3-5 1-9 6-3 6-8zM138 26q10 4 8 14-1 5-6 3 3-5-1-9-6-3-6-8z"
+    />
     <circle className="wing-disc" cx="120" cy="21" r="17" />
     <circle className="wing-disc-light" cx="115" cy="15" r="7" />
   </svg>
@@ -50,7 +59,7 @@ export const WingedSun = () => (
 export const Column = ({ side }: { side: 'left' | 'right' }) => (
   <div className={`column column-${side}`} aria-hidden="true">
     <span className="column-abacus" />
-    <svg className="column-capital" viewBox="0 0 120 84" preserveAspectRatio="none">
+    <svg className="column-capital" viewBox="0 0 120 84" preserveAspectRatio="none" aria-hidden="true">
       <defs>
         <linearGradient id={`bell-${side}`} x2="1" y2="0">
           <stop offset="0" className="bell-dark" />
@@ -60,8 +69,14 @@ export const Column = ({ side }: { side: 'left' | 'right' }) => (
       </defs>
       <path fill={`url(#bell-${side})`} d="M0 0h120c-4 26-30 34-34 84H34C30 34 4 26 0 0z" />
       <g className="bell-petals">
-        <path className="petal-green" d="M36 84C34 50 14 34 4 6c20 10 34 40 38 78zM84 84c2-34 22-50 32-78-20 10-34 40-38 78z" />
-        <path className="petal-blue" d="M45 84C44 50 34 24 26 3c18 14 26 44 27 81zM75 84c1-34 11-60 19-81-18 14-26 44-27 81z" />
+        <path
+          className="petal-green"
+          d="M36 84C34 50 14 34 4 6c20 10 34 40 38 78zM84 84c2-34 22-50 32-78-20 10-34 40-38 78z"
+        />
+        <path
+          className="petal-blue"
+          d="M45 84C44 50 34 24 26 3c18 14 26 44 27 81zM75 84c1-34 11-60 19-81-18 14-26 44-27 81z"
+        />
         <path className="petal-red" d="M54 84q-2-50 6-82 8 32 6 82z" />
       </g>
       <path className="bell-rim" d="M0 0h120q-1 6-4 10H4Q1 6 0 0z" />

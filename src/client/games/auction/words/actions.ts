@@ -14,16 +14,10 @@ export const actionWords = defineWords(
     invoke: 'Invoke Ra',
     invokeHint: 'begin an auction',
     pass: 'Pass',
-    passHint: 'do not bid',
     bid: (sun: Sun, tiles: number, centre: Sun) => `Bid ${sun}: take ${tilesEn(tiles)} and the ${centre}`,
-    gets: (tiles: number, centre: Sun) => `${tilesEn(tiles)} + ${centre}`,
     sunUp: (sun: Sun) => `Sun ${sun}, face-up`,
     sunDown: (sun: Sun) => `Sun ${sun}, face-down until the next epoch`,
-    up: 'face-up',
     down: 'face-down',
-    lastSun: (sun: Sun) =>
-      `The ${sun} is your last sun: winning puts you out until the next epoch. Press again to bid.`,
-    again: 'Press again',
     done: 'Done',
   },
   {
@@ -34,16 +28,10 @@ export const actionWords = defineWords(
     invoke: 'Invoca Ra',
     invokeHint: 'comincia un’asta',
     pass: 'Passa',
-    passHint: 'non offrire',
     bid: (sun, tiles, centre) => `Offri ${il(sun)}: prendi ${tilesIt(tiles)} e ${il(centre)}`,
-    gets: (tiles, centre) => `${tilesIt(tiles)} + ${centre}`,
     sunUp: sun => `Sole ${sun}, scoperto`,
     sunDown: sun => `Sole ${sun}, coperto fino alla prossima epoca`,
-    up: 'scoperto',
     down: 'coperto',
-    lastSun: sun =>
-      `Il ${sun} è il tuo ultimo sole: se vinci, resti fuori fino alla prossima epoca. Premi ancora per offrirlo.`,
-    again: 'Premi ancora',
     done: 'Fatto',
   },
 );

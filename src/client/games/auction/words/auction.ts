@@ -1,7 +1,9 @@
 import type { Sun } from '../../../../game/auction/suns.ts';
-import type { Person } from '../../../i18n/grammar.ts';
+import { listed, type Person } from '../../../i18n/grammar.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
 import { il } from './grammar.ts';
+
+const maiuscola = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is said in and around an auction. */
 export const auctionWords = defineWords(
@@ -16,6 +18,21 @@ export const auctionWords = defineWords(
     last: 'last',
     noBid: 'No bid yet',
     offers: (p: Person, sun: Sun) => (p.you ? `Your ${sun} is best` : `${p.name} offers the ${sun}`),
+    tooLow: 'too low',
+    nobodyBeats: 'nobody can beat it',
+    /** Three parts of one sentence: the middle one, whose it is, is left out where there is little room. */
+    beatsBefore: (_sun: Sun) => '',
+    beatsWhose: (name: string) => `${name}’s `,
+    beatsAfter: (sun: Sun) => `${sun} can beat it`,
+    severalBeat: (suns: readonly Sun[]) => `${listed('en', suns.map(String))} can beat it`,
+    keeps: (suns: number) =>
+      suns === 0 ? 'no sun to bid' : suns === 1 ? 'keep your sun' : `keep all ${suns} suns`,
+    whenAsked: 'when asked',
+    chosen: (sun: Sun | null) =>
+      sun === null ? 'You will pass when you are asked.' : `You will bid the ${sun} when you are asked.`,
+    dropped: 'What you had chosen no longer holds: choose again.',
+    lastSun: (sun: Sun) => `The ${sun} is your last sun: winning puts you out until the next epoch. Bid it?`,
+    bidIt: (sun: Sun) => `Bid the ${sun}?`,
   },
   {
     askedInOrder: 'Chi parla, in ordine',
@@ -28,5 +45,23 @@ export const auctionWords = defineWords(
     last: 'ultimo',
     noBid: 'Nessuna offerta',
     offers: (p, sun) => (p.you ? `Il tuo ${sun} è il più alto` : `${p.name} offre ${il(sun)}`),
+    tooLow: 'troppo basso',
+    nobodyBeats: 'nessuno può batterlo',
+    beatsBefore: sun => il(sun),
+    beatsWhose: name => ` di ${name}`,
+    beatsAfter: () => ' può batterlo',
+    severalBeat: suns => `${listed('it', suns.map(il))} possono batterlo`,
+    keeps: suns =>
+      suns === 0
+        ? 'nessun sole da offrire'
+        : suns === 1
+          ? 'tieni il tuo sole'
+          : `tieni tutti e ${suns} i soli`,
+    whenAsked: 'al tuo turno',
+    chosen: sun => (sun === null ? 'Al tuo turno passerai.' : `Al tuo turno offrirai ${il(sun)}.`),
+    dropped: 'La tua scelta non vale più: scegli di nuovo.',
+    lastSun: sun =>
+      `${maiuscola(il(sun))} è il tuo ultimo sole: se vinci, resti fuori fino alla prossima epoca. Vuoi offrirlo?`,
+    bidIt: sun => `Offri ${il(sun)}?`,
   },
 );

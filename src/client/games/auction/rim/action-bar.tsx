@@ -6,7 +6,7 @@ import { focusIsLost, useFocusWithin } from '../../../table/focus-within.ts';
 import { useShortcuts } from '../../../table/shortcuts.ts';
 import { boardWords } from '../../../table/words.ts';
 import { useBoard } from '../board-context.tsx';
-import '../rim/rim.css';
+import './rim.css';
 import { SunBids } from './sun-bids.tsx';
 import { TurnChoices } from './turn-choices.tsx';
 

@@ -1,0 +1,91 @@
+import type { Sun } from '../../../../game/auction/suns.ts';
+import { tilesOn } from '../../../../game/auction/tracks.ts';
+import { at, type Seat } from '../../../../game/shared/seats.ts';
+import { useWords } from '../../../i18n/i18n.tsx';
+import { ActionButton } from '../../../table/action-button.tsx';
+import { useConfirm } from '../../../table/confirm.tsx';
+import { Toolbar } from '../../../table/toolbar.tsx';
+import { useBoard } from '../board-context.tsx';
+import { SunToken } from '../tokens.tsx';
+import { actionWords } from '../words/actions.ts';
+import { auctionWords } from '../words/auction.ts';
+import { standingOf } from './beaters.ts';
+import { useChoosing } from './choosing.tsx';
+
+/** One's own suns, which are the buttons to bid with: face-up ones in order, then those out of use. */
+export const SunBids = ({ seat }: { seat: Seat }) => {
+  const words = useWords(actionWords);
+  const auction = useWords(auctionWords);
+  const { match, legal, act } = useBoard();
+  const { ask } = useConfirm();
+  const { may, isChosen, choose } = useChoosing();
+  const { track, centre, step, areas } = match.view;
+  const { faceUp, faceDown } = at(areas, seat).suns;
+
+  const isAuction = step.kind === 'auction';
+  const keyed = isAuction || step.kind === 'turn';
+  /** Winning with the last sun ends one's epoch; asked about only where there is a choice. */
+  const risky = faceUp.length === 1 && legal.length > 1;
+  const bid = async (sun: Sun) => {
+    if (await ask(risky ? 'last-sun' : 'any', risky ? auction.lastSun(sun) : auction.bidIt(sun))) {
+      act(['bid', sun]);
+    }
+  };
+
+  return (
+    <Toolbar className="actions-suns" label={words.suns}>
+      {faceUp.map((sun, i) => {
+        const stands = standingOf(match.view, seat, sun);
+        const before = may && stands !== 'too-low';
+        return (
+          <ActionButton
+            key={sun}
+            move={['bid', sun]}
+            keyed={keyed ? String(i + 1) : undefined}
+            className={`sun-bid${stands === 'too-low' ? ' sun-bid-low' : ''}`}
+            onAct={() => bid(sun)}
+            {...(before ? { chosen: isChosen(['bid', sun]), onChoose: () => choose(['bid', sun]) } : {})}
+          >
+            <SunToken sun={sun} />
+            <span className="visually-hidden">
+              {isAuction ? words.bid(sun, tilesOn(track), centre) : words.sunUp(sun)}
+            </span>
+            {stands !== null && (
+              <>
+                <span className="visually-hidden">. </span>
+                <Standing stands={stands} />
+              </>
+            )}
+          </ActionButton>
+        );
+      })}
+      {faceDown.map(sun => (
+        <ActionButton key={sun} move={['bid', sun]} className="sun-bid sun-bid-down">
+          <SunToken sun={sun} down />
+          <span className="visually-hidden">{words.sunDown(sun)}</span>
+          <span className="sun-bid-gets" aria-hidden="true">
+            {words.down}
+          </span>
+        </ActionButton>
+      ))}
+    </Toolbar>
+  );
+};
+
+/** Who can still beat a sun, under it: "Tiye’s 12 can beat it". Where there is little room, the sun alone. */
+const Standing = ({ stands }: { stands: NonNullable<ReturnType<typeof standingOf>> }) => {
+  const words = useWords(auctionWords);
+  const { person } = useBoard();
+  if (stands === 'too-low') return <span className="sun-bid-gets">{words.tooLow}</span>;
+  const [first, ...more] = stands;
+  if (first === undefined) return <span className="sun-bid-gets sun-bid-safe">{words.nobodyBeats}</span>;
+  const others = [...stands].sort((a, b) => a.sun - b.sun).map(({ sun }) => sun);
+  if (more.length > 0) return <span className="sun-bid-gets">{words.severalBeat(others)}</span>;
+  return (
+    <span className="sun-bid-gets">
+      {words.beatsBefore(first.sun)}
+      <span className="sun-bid-whose">{words.beatsWhose(person(first.seat).name)}</span>
+      {words.beatsAfter(first.sun)}
+    </span>
+  );
+};
