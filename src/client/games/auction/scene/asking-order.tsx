@@ -20,7 +20,13 @@ export const AskingOrder = () => {
       </h3>
       <ol style={{ '--asked': asked.length } as CSSProperties}>
         {asked.map(each => (
-          <li key={each.seat} className="asked" data-says={each.says} data-seat-colour={each.seat}>
+          <li
+            key={each.seat}
+            className="asked"
+            data-says={each.says}
+            data-last={each.last}
+            data-seat-colour={each.seat}
+          >
             <span className="asked-disc">
               <Portrait seat={each.seat} />
               {each.caller && <RaFigure />}
