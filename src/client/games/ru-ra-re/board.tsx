@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import type { Seat } from '../../../game/shared/seats.ts';
 import { listed } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import type { Turn } from '../../table/board-banner.tsx';
@@ -6,21 +7,34 @@ import { BoardProvider } from '../../table/board-context.tsx';
 import { TableFrame } from '../../table/table-frame.tsx';
 import { bannerWords } from '../../table/words.ts';
 import { Actions } from './actions.tsx';
+import { Backdrop } from './art/backdrop.tsx';
 import './board.css';
 import { type RuRaReMatch, useBoard } from './board-context.ts';
-import { OwnDisplay, Rivals } from './display.tsx';
 import { ruRaRe } from './game.ts';
 import { Hands } from './hands.tsx';
+import { Moment } from './moment.tsx';
+import { OwnDisplay } from './own.tsx';
+import { Rivals } from './rivals.tsx';
 import { Rows } from './rows.tsx';
 import { FinalScore, ScoreSheets } from './score.tsx';
 import { weightOf } from './sentences.ts';
 import { TellingProvider, useTold } from './telling-context.tsx';
+import { useFlights } from './use-flights.ts';
 import { actionWords, boardWords, helpWords } from './words/board.ts';
 
 /** The table of Ru-Ra-Re for one person at one screen. */
-export const Board = ({ match }: { match: RuRaReMatch }) => (
+export const Board = ({
+  match,
+  frozenAt = null,
+  held = 0,
+}: {
+  match: RuRaReMatch;
+  /** In the gallery everything stands still after so many events, so far into the last one's moment (0 to 1). */
+  frozenAt?: number | null;
+  held?: number;
+}) => (
   <BoardProvider game={ruRaRe} match={match}>
-    <TellingProvider>
+    <TellingProvider frozenAt={frozenAt} held={held}>
       <Table />
     </TellingProvider>
   </BoardProvider>
@@ -29,8 +43,9 @@ export const Board = ({ match }: { match: RuRaReMatch }) => (
 const Table = () => {
   const help = useWords(helpWords);
   const { view, seat, events } = useBoard().match;
-  const { told, isTelling } = useTold();
-  const toldEvents = useMemo(() => events.slice(0, told), [events, told]);
+  const { told, isTelling, isClosed } = useTold();
+  const said = isClosed ? told - 1 : told;
+  const toldEvents = useMemo(() => events.slice(0, said), [events, said]);
   const over = view.step.kind === 'over' && !isTelling;
   const scored = toldEvents.filter(isScore).length;
   const fresh = !isTelling && events.slice(events.findLastIndex(isScore) + 1).every(follows);
@@ -50,16 +65,29 @@ const Table = () => {
     >
       {({ shortcuts, openFinal }) => (
         <>
-          <div className="ru-table">
-            <Hands />
-            <Rows />
+          <Square seat={seat ?? 0} />
+          <div className="rim">
+            <OwnDisplay seat={seat ?? 0} />
             <Actions shortcuts={shortcuts} openFinal={openFinal} />
           </div>
-          <OwnDisplay seat={seat ?? 0} />
-          <Rivals besides={seat ?? 0} />
         </>
       )}
     </TableFrame>
+  );
+};
+
+/** The market square: the others behind it, the stalls on it, and over it what happens. */
+const Square = ({ seat }: { seat: Seat }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useFlights(ref);
+  return (
+    <div ref={ref} className="scene">
+      <Backdrop />
+      <Hands />
+      <Rivals besides={seat} />
+      <Rows />
+      <Moment />
+    </div>
   );
 };
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Card as CardKind } from '../../../game/ru-ra-re/cards.ts';
+import { type Card as CardKind, IN_DECK, leaves } from '../../../game/ru-ra-re/cards.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import './art/glyphs.css';
 import { GLYPHS, SIGNS } from './art/glyphs.ts';
 import { Hand } from './art/hands.tsx';
 import './card.css';
 import { backWords, cardWords } from './card-words.ts';
+import { Printed } from './printed.tsx';
 
 /** The card's groups, each with a pigment and a border of its own. */
 type Group = 'court' | 'church' | 'farm' | 'points' | 'animals';
@@ -52,32 +53,40 @@ const Frame = ({
 };
 
 /**
- * One card, as wide as `--card` says, or else as its place. Its sign stands in both upper corners, so that it is
- * known when another card lies over it from either side.
+ * One card, as wide as `--card` says, or else as its place. As on a real one its upper edge tells it, so that it is known
+ * when another card lies over it: its sign, how many there are, and whether it stays after the first scoring. At its
+ * foot stands what it scores.
  */
 export const Card = ({ card, decorative = false }: Naming & { card: CardKind }) => {
   const words = useWords(cardWords)[card];
   const Glyph = GLYPHS[card];
-  const sign = (
-    <svg className="ru-card-sign" viewBox={SIGNS[card]} aria-hidden="true">
-      <Glyph />
-    </svg>
-  );
   return (
     <Frame className={`ru-${GROUPS[card]} ru-${card}`} name={words.one} decorative={decorative}>
-      {sign}
-      {sign}
+      <svg className="ru-card-sign" viewBox={SIGNS[card]} aria-hidden="true">
+        <Glyph />
+      </svg>
+      <span className="ru-card-count" aria-hidden="true">
+        {IN_DECK[card]}
+      </span>
+      <Seal away={leaves(card)} />
       <svg className="ru-card-picture" viewBox="0 0 64 64" aria-hidden="true">
         <Glyph />
       </svg>
-      <span className="ru-card-band">
-        <span className="ru-card-word" aria-hidden="true">
-          {words.short}
-        </span>
+      <span className="ru-card-band" aria-hidden="true">
+        <span className="ru-card-word">{words.short}</span>
+        <Printed card={card} />
       </span>
     </Frame>
   );
 };
+
+/** A tick on what stays in front of its owner after the first scoring, a cross on what goes back. [Q-21] */
+export const Seal = ({ away }: { away: boolean }) => (
+  <svg className="ru-card-seal" viewBox="0 0 20 20" data-away={away} aria-hidden="true">
+    <circle cx="10" cy="10" r="9" />
+    <path d={away ? 'M6 6l8 8m0-8l-8 8' : 'M5.5 10.500l3.200 3.200 6-7'} />
+  </svg>
+);
 
 /** Lozenges all over the back. */
 const DIAPER = [-120, -100, -80, -60, -40, -20, 0, 20, 40, 60, 80]

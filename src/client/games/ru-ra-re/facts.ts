@@ -12,13 +12,15 @@ export const pointsNow = (displays: Displays, seat: Seat): number => sumOf(at(sc
 export const itemNow = (displays: Displays, seat: Seat, item: ScoreItem): number =>
   at(scoreDisplays(displays), seat).find(award => award.for === item)?.points ?? 0;
 
-/** What some cards more would add to that. */
-export const gainOf = (displays: Displays, seat: Seat, cards: readonly Card[]): number => {
-  const after = displays.map((display, other) => {
+/** The displays as they would be with some cards more in front of a seat. */
+export const withCards = (displays: Displays, seat: Seat, cards: readonly Card[]): Displays =>
+  displays.map((display, other) => {
     if (other !== seat) return display;
     const more = { ...display };
     add(more, cards);
     return more;
   });
-  return pointsNow(after, seat) - pointsNow(displays, seat);
-};
+
+/** What some cards more would add to what a seat would score. */
+export const gainOf = (displays: Displays, seat: Seat, cards: readonly Card[]): number =>
+  pointsNow(withCards(displays, seat, cards), seat) - pointsNow(displays, seat);

@@ -15,11 +15,31 @@ import { styles } from './styles.ts';
 type Position = {
   readonly name: string;
   readonly players: number;
-  readonly wanted: (state: State) => boolean;
+  readonly wanted: (state: State, events: readonly RuRaReEvent[]) => boolean;
+  /** The moment that it stands still in: the last event that is one, which the table has come just past. */
+  readonly frozen?: (event: RuRaReEvent) => boolean;
 };
+
+/** Has the last throw brought such an event, in a later round? */
+const late =
+  (isIt: (event: RuRaReEvent) => boolean, from = 3): Position['wanted'] =>
+  ({ round }, events) =>
+    round > from && events.slice(events.findLastIndex(({ type }) => type === 'show')).some(isIt);
+const isShow = ({ type }: RuRaReEvent) => type === 'show';
+const isClash = ({ type }: RuRaReEvent) => type === 'clash';
+const isTake = ({ type }: RuRaReEvent) => type === 'take';
+const isScore = (event: RuRaReEvent) => event.type === 'score' && event.player === 0;
+const isEnd = ({ type }: RuRaReEvent) => type === 'end';
 
 const POSITIONS: readonly Position[] = [
   { name: 'start', players: 4, wanted: () => true },
+  { name: 'choosing', players: 4, wanted: s => s.round === 5 && s.throw === 1 },
+  { name: 'fists', players: 4, wanted: late(isShow), frozen: isShow },
+  { name: 'hands', players: 4, wanted: late(isShow), frozen: isShow },
+  { name: 'clash', players: 4, wanted: late(isClash), frozen: isClash },
+  { name: 'alone', players: 4, wanted: late(isTake), frozen: isTake },
+  { name: 'scoring', players: 4, wanted: late(isScore), frozen: isScore },
+  { name: 'end', players: 4, wanted: late(isEnd), frozen: isEnd },
   { name: 'two', players: 2, wanted: s => s.round === 4 },
   { name: 'three', players: 3, wanted: s => s.round === 5 },
   { name: 'again', players: 4, wanted: s => s.round > 3 && s.throw > 1 && s.waiting.includes(0) },
@@ -40,7 +60,7 @@ const reach = ({ name, players, wanted }: Position): Played => {
     const state = ruRaRe.setup({ players, options: {}, seed });
     const events: RuRaReEvent[] = [...ruRaRe.opening(state)];
     for (;;) {
-      if (wanted(state)) return { state, events };
+      if (wanted(state, events)) return { state, events };
       const seat = seatsToAct(state)[0];
       if (seat === undefined) break;
       events.push(
@@ -64,6 +84,7 @@ const PlayedBoard = ({ position, asked }: { position: Position; asked: string | 
   const [played, setPlayed] = useState(() => reach(position));
   const random = useMemo(() => quickRandom('gallery'), []);
   const seat = asked === 'none' ? null : Number(asked ?? 0);
+  const frozen = position.frozen === undefined ? -1 : played.events.findLastIndex(position.frozen);
   const play = (move: AnyMove) => {
     const state = structuredClone(played.state);
     const events = [...played.events];
@@ -83,6 +104,14 @@ const PlayedBoard = ({ position, asked }: { position: Position; asked: string | 
   return (
     <main>
       <Board
+        frozenAt={frozen < 0 ? null : frozen + 1}
+        held={
+          position.name === 'fists'
+            ? FISTS
+            : position.name === 'alone' || position.name === 'clash'
+              ? 0.3
+              : SHOWN
+        }
         match={{
           view: ruRaRe.view(played.state, seat),
           seat,
@@ -99,6 +128,10 @@ const PlayedBoard = ({ position, asked }: { position: Position; asked: string | 
     </main>
   );
 };
+
+/** How far into its moment a frozen table stands. */
+const FISTS = 0.3;
+const SHOWN = 0.95;
 
 const SIZES = ['28px', '48px', '80px'];
 const FINGERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;

@@ -7,66 +7,63 @@ import './hands.css';
 import { useTold } from './telling-context.tsx';
 import { boardWords } from './words/board.ts';
 
-/** Everybody's fists, and then all hands at once. [Q-10] */
+/** What a player's hand does, and the row it shows: while fists beat it is closed, as no one may know yet. [Q-10, Q-12] */
+const useHand = (seat: Seat) => {
+  const { view } = useBoard().match;
+  const { scene, isTelling, isClosed } = useTold();
+  const shown = scene.hands.get(seat);
+  const asked = view.step.kind !== 'over' && !isTelling && view.waiting.includes(seat);
+  const chosen = asked && view.chosen[seat] === true;
+  if (isClosed && shown !== undefined) return { state: 'ready', shown } as const;
+  const state = asked ? (chosen ? 'ready' : 'fist') : shown === undefined ? 'resting' : 'shown';
+  return { state, shown } as const;
+};
+
+/** Everybody's hands in words. [Q-10] */
 export const Hands = () => {
   const words = useWords(boardWords);
   const { view } = useBoard().match;
   return (
-    <section className="hands" aria-labelledby="hands-name">
-      <h2 id="hands-name" className="visually-hidden">
-        {words.hands}
-      </h2>
+    <section className="hands visually-hidden" aria-labelledby="hands-name">
+      <h2 id="hands-name">{words.hands}</h2>
       <ul>
         {view.totals.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its seat's
-          <PlayersHand key={seat} seat={seat} />
+          <HandInWords key={seat} seat={seat} />
         ))}
       </ul>
     </section>
   );
 };
 
-const PlayersHand = ({ seat }: { seat: Seat }) => {
+const HandInWords = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
   const table = useWords(tableWords);
-  const { match, person } = useBoard();
-  const { view } = match;
-  const { scene, isTelling } = useTold();
-  const shown = scene.hands.get(seat);
-  const over = view.step.kind === 'over';
-  const asked = !over && !isTelling && view.waiting.includes(seat);
-  const chosen = asked && view.chosen[seat] === true;
-  const state = asked ? (chosen ? 'ready' : 'fist') : shown === undefined ? 'resting' : 'shown';
-  const told = scene.told;
-  const meant =
-    told !== null &&
-    ((told.kind === 'clash' && told.players.includes(seat)) ||
-      (told.kind === 'take' && told.player === seat));
-  const { name, you } = person(seat);
-  const text =
-    state === 'shown' ? words.shows(shown ?? 0) : state === 'resting' ? words.resting : words[state];
+  const { name, you } = useBoard().person(seat);
+  const { state, shown } = useHand(seat);
   return (
-    <li
-      className="players-hand"
-      data-state={state}
-      data-meant={isTelling && meant ? told?.kind : undefined}
-      data-you={you}
-    >
-      <span className="players-hand-picture" aria-hidden="true">
-        {state === 'shown' ? <Hand fingers={shown as Fingers} /> : <Fist />}
-        {state === 'shown' && <b>{shown}</b>}
-        {chosen && (
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <circle cx="12" cy="12" r="11" />
-            <path d="M6.5 12.5l3.7 3.7 7.3-8" />
-          </svg>
-        )}
-      </span>
-      <span className="players-hand-name" title={name}>
-        {name}
-        {you && <span className="visually-hidden"> ({table.you})</span>}
-      </span>
-      <span className="players-hand-state">{text}</span>
+    <li className="players-hand">
+      {name}
+      {you && ` (${table.you})`}:{' '}
+      <span className="players-hand-state">{state === 'shown' ? words.shows(shown ?? 0) : words[state]}</span>
     </li>
+  );
+};
+
+/** A player's hand beside the portrait: a fist, ticked when it has chosen, or what it has shown. */
+export const HandOf = ({ seat }: { seat: Seat }) => {
+  const words = useWords(boardWords);
+  const { state, shown } = useHand(seat);
+  return (
+    <span className="hand-of" data-state={state} aria-hidden="true">
+      {state === 'shown' ? <Hand fingers={shown as Fingers} /> : <Fist />}
+      {state === 'ready' && (
+        <svg className="hand-tick" viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="11" />
+          <path d="M6.5 12.500l3.700 3.700 7.300-8" />
+        </svg>
+      )}
+      <small>{state === 'shown' ? words.row(shown ?? 0) : words[state]}</small>
+    </span>
   );
 };

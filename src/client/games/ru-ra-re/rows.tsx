@@ -1,47 +1,67 @@
 import { CARDS, type Card as CardKind } from '../../../game/ru-ra-re/cards.ts';
+import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import { ROWS, type Row } from '../../../game/ru-ra-re/table.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
 import { piecesInWords } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
+import { useExplain } from '../../table/explain.tsx';
+import { Portrait } from '../../table/portrait.tsx';
 import { Toolbar } from '../../table/toolbar.tsx';
+import { type Fingers, Hand } from './art/hands.tsx';
 import { useBoard } from './board-context.ts';
 import { Card } from './card.tsx';
 import { cardWords } from './card-words.ts';
 import { gainOf } from './facts.ts';
+import { RowCard } from './row-card.tsx';
 import './rows.css';
 import { useTold } from './telling-context.tsx';
 import { boardWords } from './words/board.ts';
+import { worthOfRow } from './worth.ts';
 
-/** The rows under their numbers: each a button to choose it. */
+/** The market: a stall for each row under its number, each a button to choose it. */
 export const Rows = () => {
   const words = useWords(boardWords);
   const { scene } = useTold();
   return (
-    <Toolbar className="rows" label={words.rows} data-rows={scene.rows.length}>
-      {ROWS.slice(0, scene.rows.length).map(row => (
-        <RowOfCards key={row} row={row} cards={scene.rows[row - 1] ?? []} />
-      ))}
-    </Toolbar>
+    <div className="market">
+      <Toolbar className="rows" label={words.rows} data-rows={scene.rows.length}>
+        {ROWS.slice(0, scene.rows.length).map(row => (
+          <Stall key={row} row={row} cards={scene.rows[row - 1] ?? []} />
+        ))}
+      </Toolbar>
+    </div>
   );
 };
 
-const RowOfCards = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
+const CLOTHS = 4;
+
+/** What is being told of a row just now. */
+const eventAt = (row: Row, current: RuRaReEvent | null) =>
+  current !== null && (current.type === 'clash' || current.type === 'take') && current.row === row
+    ? current
+    : null;
+
+const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
   const words = useWords(boardWords);
   const { language } = useLanguage();
   const names = useWords(cardWords);
   const { match, isLegal, act } = useBoard();
   const { view, seat } = match;
-  const { scene, isTelling } = useTold();
+  const { scene, isTelling, current, told, ms } = useTold();
+  const explain = useExplain(() => <RowCard row={row} cards={cards} />);
   const move = ['choose', view.round, view.throw, row] as const;
   const legal = !isTelling && isLegal(move);
   const chosen = !isTelling && view.choice === row;
-  const { told } = scene;
-  const event = isTelling && told !== null && told.kind !== 'show' && told.row === row ? told : null;
-  const takers = isTelling && told !== null ? [...scene.hands].filter(([, shown]) => shown === row) : [];
+  const event = isTelling ? eventAt(row, current) : null;
+  const isThrow = isTelling && (current?.type === 'clash' || current?.type === 'take');
+  const takers = isThrow ? [...scene.hands].filter(([, shown]) => shown === row) : [];
   // It lies over the others until it is gone.
-  const lost = event?.kind === 'clash' ? event.lost : null;
+  const lost = event?.type === 'clash' ? event.lost : null;
+  const fresh = isTelling && current?.type === 'refill' ? freshFrom(match.events, told, row) : cards.length;
   const outermost = cards.at(-1);
   const over = view.step.kind === 'over';
-  const gain = seat === null || over || cards.length === 0 ? null : gainOf(scene.displays, seat, cards);
+  const shows = seat !== null && !over && cards.length > 0;
+  const gain = shows ? gainOf(scene.displays, seat, cards) : null;
   const text = [
     words.row(row),
     outermost === undefined
@@ -54,22 +74,32 @@ const RowOfCards = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) =>
     <button
       type="button"
       className="row"
-      data-event={event?.kind}
+      data-event={event?.type}
       data-shown={takers.length > 0}
+      data-cloth={(row - 1) % CLOTHS}
+      data-empty={cards.length === 0 && event === null}
       data-key={row}
+      style={{ '--ms': `${ms}ms` } as React.CSSProperties}
       aria-keyshortcuts={String(row)}
       aria-pressed={chosen}
       aria-disabled={!legal}
+      {...explain}
       onClick={() => !isTelling && act(move)}
     >
       <span className="visually-hidden">{text}</span>
+      <span className="row-awning" aria-hidden="true" />
       <span className="row-number" aria-hidden="true">
         {row}
       </span>
       <span className="row-cards" aria-hidden="true">
         {cards.map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place in the row
-          <span key={i} className="row-card" data-outermost={lost === null && i === cards.length - 1}>
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place in the row
+            key={i}
+            className="row-card"
+            data-fresh={i >= fresh}
+            data-outermost={lost === null && i === cards.length - 1}
+          >
             <Card card={card} decorative />
           </span>
         ))}
@@ -78,7 +108,7 @@ const RowOfCards = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) =>
             <Card card={lost} decorative />
           </span>
         )}
-        {event?.kind === 'take' &&
+        {event?.type === 'take' &&
           event.cards.map((card, i) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -89,24 +119,51 @@ const RowOfCards = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) =>
               <Card card={card} decorative />
             </span>
           ))}
+        {event !== null && (
+          <span className="row-cry">{event.type === 'clash' ? words.clash : words.alone}</span>
+        )}
       </span>
       <span className="row-foot" aria-hidden="true">
         {takers.length > 0 ? (
-          <Takers seats={takers.map(([s]) => s)} />
-        ) : (
-          gain !== null && <b>{words.gain(gain)}</b>
-        )}
+          <Takers seats={takers.map(([taker]) => taker)} row={row} />
+        ) : chosen && seat !== null ? (
+          <Portrait seat={seat} className="row-chooser" />
+        ) : null}
+        {takers.length === 0 && shows && gain !== null && <Prospect gain={gain} seat={seat} cards={cards} />}
       </span>
     </button>
   );
 };
 
+/** What a row would bring: now, and in time. */
+const Prospect = ({ gain, seat, cards }: { gain: number; seat: Seat; cards: readonly CardKind[] }) => {
+  const words = useWords(boardWords);
+  const { view } = useBoard().match;
+  const { likely, best } = worthOfRow(view, seat, cards);
+  return (
+    <>
+      <b>{words.gain(gain)}</b>
+      <small>{words.worth(likely, best)}</small>
+    </>
+  );
+};
+
+/** From which card on a row has just been filled. */
+const freshFrom = (events: readonly RuRaReEvent[], told: number, row: Row): number => {
+  let left = 0;
+  for (const event of events.slice(0, told - 1)) {
+    if (event.type === 'setup' || event.type === 'refill') left = event.rows[row - 1]?.length ?? 0;
+    else if (event.type === 'take' && event.row === row) left = 0;
+    else if (event.type === 'clash' && event.row === row) left -= 1;
+  }
+  return left;
+};
+
 /** Who has shown a row, while the throw is told. */
-const Takers = ({ seats }: { seats: readonly number[] }) => {
-  const { person } = useBoard();
-  return seats.map(seat => (
-    <span key={seat} className="row-taker">
-      {person(seat).name}
+const Takers = ({ seats, row }: { seats: readonly Seat[]; row: Row }) =>
+  seats.map(seat => (
+    <span key={seat} className="row-taker" data-seat-colour={seat}>
+      <Portrait seat={seat} />
+      <Hand fingers={row as Fingers} />
     </span>
   ));
-};

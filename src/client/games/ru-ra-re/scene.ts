@@ -3,7 +3,7 @@ import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import type { Row } from '../../../game/ru-ra-re/table.ts';
 import type { BySeat, Seat } from '../../../game/shared/seats.ts';
 
-/** The table as it stood after some of the events: what the board shows during the telling of a throw (see `useTelling`). */
+/** The table as it stood after some of the events: what the board shows during the telling of a throw (see `useTold`). */
 export type Scene = {
   /** The round, from 1: the next one begins when the rows are filled for it. */
   readonly round: number;

@@ -1,14 +1,23 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
+import { useMoments } from '../../staging/use-moments.ts';
 import { useBoard } from './board-context.ts';
+import { hurryBy, isOneThrow, lengthOf } from './pace.ts';
 import { type Scene, sceneAfter } from './scene.ts';
-import { useTelling } from './use-telling.ts';
 
 type Telling = {
   readonly scene: Scene;
   /** How many events have been told. */
   readonly told: number;
-  /** A throw is still being told: nobody can choose before it is over. */
+  /** What is being shown of them, and for how many milliseconds; 0 where nothing moves. */
+  readonly current: RuRaReEvent | null;
+  readonly ms: number;
+  /** A throw is still being told: the rows lie as it found them. */
   readonly isTelling: boolean;
+  /** How far into the moment it stands still, to be looked at; null where it goes on. */
+  readonly frozen: number | null;
+  /** The fists are still closed: what they will show is nowhere to be seen. */
+  readonly isClosed: boolean;
   readonly skip: () => void;
 };
 
@@ -21,12 +30,52 @@ export const useTold = (): Telling => {
   return telling;
 };
 
-export const TellingProvider = ({ children }: { children: ReactNode }) => {
+export const TellingProvider = ({
+  frozenAt = null,
+  held = 0,
+  children,
+}: {
+  /** After so many events everything stands still, in the gallery. */
+  frozenAt?: number | null;
+  /** How far into that moment, 0 to 1. */
+  held?: number;
+  children: ReactNode;
+}) => {
   const { events, view, clock = null } = useBoard().match;
-  const { told, isTelling, skip } = useTelling(events, clock);
+  const deadline = clock === null ? null : Math.min(...clock.values());
+  const hurry = useMemo(() => hurryBy(deadline), [deadline]);
+  const moments = useMoments(events, lengthOf, { isOneMove: isOneThrow, hurry });
+  const told = frozenAt ?? moments.at;
+  const isOn = frozenAt !== null || moments.isOn;
+  const opened = useOpened(moments.isOn ? moments.current : null, moments.ms);
   const players = view.totals.length;
   const scene = useMemo(() => sceneAfter(events, told, players), [events, told, players]);
-  return (
-    <TellingContext.Provider value={{ scene, told, isTelling, skip }}>{children}</TellingContext.Provider>
-  );
+  const current = frozenAt === null ? moments.current : (events[frozenAt - 1] ?? null);
+  const telling: Telling = {
+    scene,
+    told,
+    current,
+    ms: frozenAt === null ? moments.ms : FROZEN_MS,
+    isTelling: isOn,
+    isClosed: isOn && current?.type === 'show' && (frozenAt === null ? opened !== current : held < OPENING),
+    frozen: frozenAt === null ? null : held,
+    skip: moments.skip,
+  };
+  return <TellingContext.Provider value={telling}>{children}</TellingContext.Provider>;
+};
+
+const FROZEN_MS = 2000;
+
+/** How much of the moment the fists beat before they open. As in `moment.css`. */
+const OPENING = 0.42;
+
+/** The throw whose fists have opened. */
+const useOpened = (current: RuRaReEvent | null, ms: number): RuRaReEvent | null => {
+  const [opened, setOpened] = useState<RuRaReEvent | null>(null);
+  useEffect(() => {
+    if (current?.type !== 'show') return;
+    const timer = setTimeout(() => setOpened(current), ms * OPENING);
+    return () => clearTimeout(timer);
+  }, [current, ms]);
+  return opened;
 };

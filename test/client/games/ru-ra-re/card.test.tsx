@@ -6,7 +6,7 @@ import { type Fingers, Fist, Hand } from '../../../../src/client/games/ru-ra-re/
 import { Card, CardBack } from '../../../../src/client/games/ru-ra-re/card.tsx';
 import { cardWords } from '../../../../src/client/games/ru-ra-re/card-words.ts';
 import { LANGUAGES, type Language, LanguageProvider } from '../../../../src/client/i18n/i18n.tsx';
-import { CARDS } from '../../../../src/game/ru-ra-re/cards.ts';
+import { CARDS, IN_DECK, leaves } from '../../../../src/game/ru-ra-re/cards.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -85,12 +85,25 @@ describe('how cards are told apart', () => {
     for (const outline of outlines) expect(outline).not.toBe('');
   });
 
-  it.each(CARDS)('%s: picture, and the same sign in both corners', card => {
-    const [left, right, picture] = shown(<Card card={card} />).querySelectorAll('svg');
-    expect(left?.getAttribute('viewBox')).toBe(SIGNS[card]);
-    expect(right?.outerHTML).toBe(left?.outerHTML);
-    expect(picture?.innerHTML).toBe(left?.innerHTML);
+  it.each(CARDS)('%s: its sign, how many there are, whether it stays, and its picture [Q-01, Q-21]', card => {
+    const container = shown(<Card card={card} />);
+    const [sign, seal, picture] = container.querySelectorAll('svg');
+    expect(sign?.getAttribute('viewBox')).toBe(SIGNS[card]);
+    expect(container.querySelector('.ru-card-count')?.textContent).toBe(String(IN_DECK[card]));
+    expect(seal?.getAttribute('data-away')).toBe(String(leaves(card)));
+    expect(picture?.innerHTML).toBe(sign?.innerHTML);
     expect(picture?.getAttribute('viewBox')).toBe('0 0 64 64');
+  });
+
+  it.each([
+    ['king', '0149162536'],
+    ['goat', '1361015'],
+    ['church', 'most: 10'],
+    ['knight', 'each 1, most 2'],
+    ['farmwife', ' 7  14'],
+  ] as const)('%s prints how it scores: %s [Q-30 to Q-35]', (card, text) => {
+    const container = shown(<Card card={card} />);
+    expect(container.querySelector('.ru-printed')?.textContent).toBe(text);
   });
 });
 

@@ -1,6 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fansOf } from '../../../../src/client/games/ru-ra-re/fans.ts';
 import {
   RULE_OF_ITEM,
   type RuRaReEvent,
@@ -97,10 +98,11 @@ describe('the score sheet', () => {
 });
 
 describe('the end', () => {
-  it('is not told by the sheet before its throw has been told', async () => {
+  it('is not told by the sheet before its throw has been told', () => {
     const { show } = onScreen(match.next.filter(({ state }) => state.step.kind !== 'over').at(-1)!);
     show(match.over);
-    await userEvent.keyboard('s');
+    // A key or a press would end the telling.
+    fireEvent.click(screen.getByRole('button', { name: 'Score sheet' }));
     expect(within(dialog()!).getByRole('button', { name: 'As it stands' })).toBeTruthy();
     expect(within(dialog()!).queryByRole('button', { name: 'Second scoring' })).toBeNull();
   });
@@ -150,13 +152,17 @@ describe('the end', () => {
   });
 });
 
-it('what lies in front of one says its worth now, and what one more would bring', () => {
+it('what lies in front of one is worth something now, and each fan says what comes next', () => {
   const { state } = match.before;
   onScreen(match.before);
   const own = screen.getByRole('region', { name: 'In front of you' });
   const points = sumOf(scoreDisplays(state.displays)[0]!);
-  expect(own.querySelector('header')?.textContent).toMatch(new RegExp(`^In front of you${points} points?`));
-  const kings = within(own).getByRole('region', { name: 'Kings' });
-  const held = state.displays[0]!.king;
-  expect(kings.textContent).toContain(`${held} king${held === 1 ? '' : 's'}; one more:`);
+  expect(own.querySelector('header p')?.textContent).toMatch(new RegExp(`^${points} points?`));
+  const fans = within(own).getAllByRole('button');
+  expect(fans.map(fan => fan.querySelectorAll('.fan-card').length)).toEqual(
+    fansOf(state.displays, 0).map(({ cards }) => cards.length),
+  );
+  const king = fans.find(fan => fan.textContent?.includes('king'));
+  const { king: held } = state.displays[0]!;
+  expect(king?.textContent).toContain(`${held} king${held === 1 ? '' : 's'}: `);
 });

@@ -1,6 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useTelling } from '../../../../src/client/games/ru-ra-re/use-telling.ts';
+import { hurryBy, isOneThrow, lengthOf } from '../../../../src/client/games/ru-ra-re/pace.ts';
+import { useMoments } from '../../../../src/client/staging/use-moments.ts';
 import type { Clock } from '../../../../src/client/table/table-match.ts';
 import type { RuRaReEvent } from '../../../../src/game/ru-ra-re/events.ts';
 import { thrown, withRows } from './on-screen.tsx';
@@ -23,19 +25,33 @@ const first = thrown(before, 2, 1, 2, 3);
 const second = thrown(first, 1, 2);
 
 const clockOf = (until: number) => new Map([[0, Date.now() + until]]);
+/** As `TellingProvider` asks for it. */
 const telling = (events: readonly RuRaReEvent[], until?: number) => {
   const clock = until === undefined ? null : clockOf(until);
-  return renderHook(({ events, clock }) => useTelling(events, clock), {
-    initialProps: { events, clock } as { events: readonly RuRaReEvent[]; clock: Clock | null },
-  });
+  return renderHook(
+    ({ events, clock }) => {
+      const deadline = clock === null ? null : Math.min(...clock.values());
+      const hurry = useMemo(() => hurryBy(deadline), [deadline]);
+      const { at, isOn, skip } = useMoments(events, lengthOf, { isOneMove: isOneThrow, hurry });
+      return { told: at, isTelling: isOn, skip };
+    },
+    {
+      initialProps: { events, clock } as { events: readonly RuRaReEvent[]; clock: Clock | null },
+    },
+  );
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-/** The types of the events that are told, and after how many milliseconds each was. */
-const course = ({ result }: ReturnType<typeof telling>, events: readonly RuRaReEvent[]) => {
+/** The types of the events that are told, and after how many milliseconds each was; `from` were told before. */
+const course = (
+  { result }: ReturnType<typeof telling>,
+  events: readonly RuRaReEvent[],
+  from: readonly RuRaReEvent[] = before.events,
+) => {
   const steps: (readonly [number, string])[] = [];
-  let { told } = result.current;
+  let told = from.length;
   const start = Date.now();
+  for (; told < result.current.told; told++) steps.push([0, events[told]!.type]);
   while (vi.getTimerCount() > 0) {
     act(() => vi.advanceTimersToNextTimer());
     const ms = Math.round(Date.now() - start);
@@ -50,13 +66,13 @@ describe('a throw is told step by step', () => {
     const hook = telling(before.events);
     expect(hook.result.current).toMatchObject({ told: 1, isTelling: false });
     hook.rerender({ events: first.events, clock: null });
-    expect(hook.result.current).toMatchObject({ told: 1, isTelling: true });
+    expect(hook.result.current).toMatchObject({ told: 2, isTelling: true });
     expect(course(hook, first.events)).toEqual([
       [0, 'show'],
-      [1500, 'take'],
-      [2500, 'clash'],
-      [3900, 'take'],
-      [4900, 'over'],
+      [2400, 'take'],
+      [3900, 'clash'],
+      [5400, 'take'],
+      [6900, 'over'],
     ]);
   });
 
@@ -65,16 +81,16 @@ describe('a throw is told step by step', () => {
     const events = thrown(clashed, 3, 4, 5, 6).events;
     const hook = telling(clashed.events);
     hook.rerender({ events, clock: null });
-    expect(course(hook, events)[0]).toEqual([0, 'show']);
+    expect(course(hook, events, clashed.events)[0]).toEqual([0, 'show']);
   });
 
   it('what ends a round follows without a pause, and the rows are filled last', () => {
     const hook = telling(first.events);
     hook.rerender({ events: second.events, clock: null });
-    const told = course(hook, second.events);
+    const told = course(hook, second.events, first.events);
     expect(told.map(([, type]) => type)).toEqual(['show', 'take', 'take', 'round-end', 'refill', 'over']);
     expect(told[4]![0] - told[3]![0]).toBe(0);
-    expect(told.at(-1)![0]).toBe(1500 + 1000 + 1000 + 350);
+    expect(told.at(-1)![0]).toBe(2400 + 1500 + 1500 + 700);
   });
 
   it('the next throw, if it comes meanwhile, is told from its hands on', () => {
@@ -82,8 +98,8 @@ describe('a throw is told step by step', () => {
     hook.rerender({ events: first.events, clock: null });
     pass(0);
     hook.rerender({ events: second.events, clock: null });
-    expect(hook.result.current.told).toBe(first.events.length);
-    expect(course(hook, second.events)[0]).toEqual([0, 'show']);
+    expect(hook.result.current.told).toBe(first.events.length + 1);
+    expect(course(hook, second.events, first.events)[0]).toEqual([0, 'show']);
   });
 
   it('against a clock in no more than a third of the time there is, or four times as quick', () => {
@@ -94,17 +110,17 @@ describe('a throw is told step by step', () => {
     expect(ms).toBeGreaterThan(2900);
     const quickest = telling(before.events, 0);
     quickest.rerender({ events: first.events, clock: clockOf(0) });
-    expect(course(quickest, first.events).at(-1)![0]).toBe(4900 / 4);
+    expect(course(quickest, first.events).at(-1)![0]).toBe(6900 / 4);
     const leisurely = telling(before.events, 120_000);
     leisurely.rerender({ events: first.events, clock: clockOf(120_000) });
-    expect(course(leisurely, first.events).at(-1)![0]).toBe(4900);
+    expect(course(leisurely, first.events).at(-1)![0]).toBe(6900);
   });
 
   it('at the pace of the clock that is told just after the throw, and not of the one that has run out', () => {
     const hook = telling(before.events, 100);
     hook.rerender({ events: first.events, clock: clockOf(100) });
     hook.rerender({ events: first.events, clock: clockOf(120_000) });
-    expect(course(hook, first.events).at(-1)![0]).toBe(4900);
+    expect(course(hook, first.events).at(-1)![0]).toBe(6900);
   });
 });
 

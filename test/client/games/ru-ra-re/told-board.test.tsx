@@ -33,46 +33,48 @@ describe('while a throw is told', () => {
 
   it('every step is announced once, in order, and the rows follow it', () => {
     tell();
+    expect(announced()).toEqual([]);
+    expect(hands()).toEqual(['has chosen', 'has chosen', 'has chosen']);
+    pass(1100);
     expect(announced()).toEqual(['All hands at once: you 1, Ned 1, Zoe 2.']);
     expect(hands()).toEqual(['shows 1', 'shows 1', 'shows 2']);
+    pass(1300);
     expect(
       rowButtons()
         .slice(0, 3)
         .map(row => row.getAttribute('data-shown')),
     ).toEqual(['true', 'true', 'false']);
-    pass(1500);
     expect(announced().slice(1)).toEqual(['You and Ned clash on row 1, which loses a dog.']);
     expect(rowButtons()[0]!.getAttribute('data-event')).toBe('clash');
     expect(said(rowButtons()[0])).toMatch(/^Row 1\. a king and a goat; outermost: goat/);
-    pass(1400);
+    pass(1500);
     expect(announced().slice(2)).toEqual(['Zoe took row 2: 2 churches and a hen.']);
     expect(rowButtons()[1]!.getAttribute('data-event')).toBe('take');
     expect(prompt()).toBe('Ru – Ra – Re!');
-    pass(1000);
+    pass(1500);
     expect(announced()).toHaveLength(3);
     expect(prompt()).toBe('You clashed: choose again, any row that holds cards.');
   });
 
   it('the card that is lost lies over the others until it is gone', () => {
     tell();
-    pass(1500);
+    pass(2400);
     const cards = [...rowButtons()[0]!.querySelectorAll('.row-card')];
     expect(cards.map(card => card.getAttribute('data-outermost'))).toEqual(['false', 'false', 'true']);
     expect(cards.at(-1)?.classList.contains('row-lost')).toBe(true);
   });
 
-  it('nobody can choose', () => {
+  it('a key or a press ends the telling, and does what it does [Q-12]', () => {
     const { moves } = tell();
     expect(rowButtons().every(row => row.getAttribute('aria-disabled') === 'true')).toBe(true);
-    fireEvent.click(rowButtons()[3]!);
-    fireEvent.keyDown(document.body, { key: '4' });
-    pass(1500);
-    pass(1400);
-    fireEvent.click(rowButtons()[3]!);
-    expect(moves).toEqual([]);
-    pass(1000);
-    fireEvent.click(rowButtons()[3]!);
+    act(() => void fireEvent.keyDown(document.body, { key: '4' }));
+    expect(announced()).toHaveLength(3);
     expect(moves).toEqual([['choose', 1, 2, 4]]);
+    cleanup();
+    const again = tell();
+    act(() => void fireEvent.pointerDown(rowButtons()[4]!));
+    fireEvent.click(rowButtons()[4]!);
+    expect(again.moves).toEqual([['choose', 1, 2, 5]]);
   });
 
   it('P goes on, and says all that was not told yet', () => {

@@ -1,0 +1,53 @@
+import { useWords } from '../../i18n/i18n.tsx';
+import { Card } from './card.tsx';
+import { cardWords } from './card-words.ts';
+import './fan.css';
+import { type Fan, itemOf } from './fans.ts';
+import { boardWords, itemWords } from './words/board.ts';
+
+/** Cards of one kind, held as a hand holds them; the last one lies in front. */
+export const CardFan = ({ fan }: { fan: Fan }) => (
+  <span className="fan-cards" aria-hidden="true" style={{ '--n': fan.cards.length } as React.CSSProperties}>
+    {fan.cards.map((card, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
+      <span key={i} className="fan-card" style={{ '--i': i } as React.CSSProperties}>
+        <Card card={card} decorative />
+      </span>
+    ))}
+  </span>
+);
+
+/** The ladder of a fan: what each number of it is worth, with a mark where it stands. */
+export const Ladder = ({ fan: { rungs, cards } }: { fan: Fan }) => {
+  if (rungs.length === 0) return null;
+  const stands = Math.min(cards.length, rungs.length) - 1;
+  return (
+    <span className="fan-ladder" aria-hidden="true">
+      {rungs.map((points, i) => (
+        <i key={points} data-stands={i === stands} data-reached={i < stands}>
+          {points}
+        </i>
+      ))}
+    </span>
+  );
+};
+
+/** "4 sheep: 10, next 15": what a fan is worth, and what one card more would make it. */
+export const useFanWords = () => {
+  const words = useWords(boardWords);
+  const names = useWords(cardWords);
+  const items = useWords(itemWords);
+  return ({ kind, cards, points, next }: Fan) => {
+    const n = cards.length;
+    const [first] = cards;
+    const isOneKind = first !== undefined && kind === first;
+    const name = isOneKind
+      ? words.held(n, n === 1 ? names[first].one : names[first].many)
+      : items[itemOf(kind)];
+    return {
+      name,
+      points,
+      next: next === null ? '' : words.next(next.points, isOneKind ? '' : names[next.card].one),
+    };
+  };
+};

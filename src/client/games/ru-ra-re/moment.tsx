@@ -1,0 +1,110 @@
+import type { RuRaReEvent, ScoreEvent } from '../../../game/ru-ra-re/events.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { Portrait } from '../../table/portrait.tsx';
+import { type Fingers, Fist, Hand } from './art/hands.tsx';
+import { useBoard } from './board-context.ts';
+import './moment.css';
+import { useTold } from './telling-context.tsx';
+import { boardWords, itemWords } from './words/board.ts';
+
+/** What happens over the whole square for a moment: the throw, a scoring, the end. */
+export const Moment = () => {
+  const { current, ms, told, isTelling, frozen } = useTold();
+  if (!isTelling || current === null) return null;
+  const scene = sceneOf(current);
+  if (scene === null) return null;
+  return (
+    <div
+      key={told}
+      className="moment"
+      aria-hidden="true"
+      data-frozen={frozen !== null}
+      style={{ '--ms': `${ms}ms`, '--held': frozen ?? 0 } as React.CSSProperties}
+    >
+      {scene}
+    </div>
+  );
+};
+
+const sceneOf = (event: RuRaReEvent) => {
+  if (event.type === 'show') return <Throw choices={event.choices} />;
+  if (event.type === 'score') return <Scoring scoring={event.scoring} />;
+  if (event.type === 'end') return <Crowning scores={event.scores} winners={event.winners} />;
+  return null;
+};
+
+/** The fists beat three times and open together. [Q-10] */
+const Throw = ({ choices }: { choices: Readonly<Record<string, number>> }) => (
+  <>
+    <p className="throw-words">
+      <span>Ru</span>
+      <span>Ra</span>
+      <span>Re!</span>
+    </p>
+    <div className="throw-hands">
+      {Object.entries(choices).map(([seat, row]) => (
+        <span key={seat} className="thrown" data-seat-colour={seat} data-both={row > 5}>
+          <span className="thrown-arm">
+            <span className="thrown-fist">
+              <Fist />
+            </span>
+            <span className="thrown-open">
+              <Hand fingers={row as Fingers} />
+            </span>
+            <span className="thrown-cuff">
+              <Portrait seat={Number(seat)} />
+            </span>
+          </span>
+          <b>{row}</b>
+        </span>
+      ))}
+    </div>
+  </>
+);
+
+/** What everybody scores, item by item. [Q-21, Q-23] */
+const Scoring = ({ scoring }: { scoring: 1 | 2 }) => {
+  const words = useWords(boardWords);
+  const items = useWords(itemWords);
+  const { match, person } = useBoard();
+  const scores = match.events.filter(
+    (event): event is ScoreEvent => event.type === 'score' && event.scoring === scoring,
+  );
+  const most = Math.max(...scores.map(({ points }) => points));
+  return (
+    <div className="scoring">
+      <h3>{scoring === 1 ? words.firstScoring : words.secondScoring}</h3>
+      <div className="scoring-seats">
+        {scores.map(({ player, items: awards, points, total }) => (
+          <div key={player} className="scoring-seat" data-most={points === most} data-seat-colour={player}>
+            <Portrait seat={player} />
+            <span className="scoring-name">{person(player).name}</span>
+            {awards.map((award, i) => (
+              <span key={award.for} className="scoring-item" style={{ '--i': i } as React.CSSProperties}>
+                {items[award.for]} <b>{award.points}</b>
+              </span>
+            ))}
+            <strong>{points}</strong>
+            {total !== points && <small>{words.now(total)}</small>}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+const Crowning = ({ scores, winners }: { scores: readonly number[]; winners: readonly Seat[] }) => {
+  const { person } = useBoard();
+  return (
+    <div className="crowning">
+      {winners.map(seat => (
+        <div key={seat} className="crowned">
+          <Portrait seat={seat} />
+          <span>{person(seat).name}</span>
+          <strong>{scores[seat]}</strong>
+        </div>
+      ))}
+    </div>
+  );
+};

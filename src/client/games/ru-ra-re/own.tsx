@@ -1,0 +1,84 @@
+import type { Seat } from '../../../game/shared/seats.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { Explain } from '../../table/explain.tsx';
+import { Portrait } from '../../table/portrait.tsx';
+import { Toolbar } from '../../table/toolbar.tsx';
+import { useBoard } from './board-context.ts';
+import { pointsNow } from './facts.ts';
+import { CardFan, Ladder, useFanWords } from './fan.tsx';
+import { FanExplained } from './fan-card.tsx';
+import { type Fan, fansOf } from './fans.ts';
+import { HandOf } from './hands.tsx';
+import './own.css';
+import { useTold } from './telling-context.tsx';
+import { boardWords } from './words/board.ts';
+
+/** What lies in front of a player: fans by kind, each with its ladder. Nothing is drawn that is not there. */
+export const OwnDisplay = ({ seat }: { seat: Seat }) => {
+  const words = useWords(boardWords);
+  const { match, person } = useBoard();
+  const { scene, isTelling } = useTold();
+  const { displays, totals } = scene;
+  const over = match.view.step.kind === 'over' && !isTelling;
+  const name = seat === match.seat ? words.yours : words.inFrontOf(person(seat).name);
+  return (
+    <section className="own" aria-labelledby="display-name" data-place={`seat-${seat}`}>
+      <header>
+        <Portrait
+          seat={seat}
+          acting={!over && !isTelling && match.view.waiting.includes(seat) && !match.view.chosen[seat]}
+        />
+        <h2 id="display-name">{name}</h2>
+        <HandOf seat={seat} />
+        <p>
+          {over ? (
+            <strong>{words.now(totals[seat]!)}</strong>
+          ) : (
+            <>
+              <strong>{words.now(pointsNow(displays, seat))}</strong> <small>{words.nowHint}</small>
+              {totals[seat]! > 0 && <small>{words.total(totals[seat]!)}</small>}
+            </>
+          )}
+        </p>
+      </header>
+      <Fans seat={seat} label={name} />
+    </section>
+  );
+};
+
+/** All fans of a seat, one tab stop; each explains itself. */
+export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
+  const words = useWords(boardWords);
+  const fans = fansOf(useTold().scene.displays, seat);
+  if (fans.length === 0) return <p className="own-nothing">{words.nothingYet}</p>;
+  return (
+    <Toolbar className="own-fans" label={label} style={{ '--units': unitsOf(fans) } as React.CSSProperties}>
+      {fans.map(fan => (
+        <LargeFan key={fan.kind} fan={fan} />
+      ))}
+    </Toolbar>
+  );
+};
+
+/** How many cards wide some fans are side by side, their ladders and gaps among them: as in the stylesheets. */
+const unitsOf = (fans: readonly Fan[]): number =>
+  fans.reduce(
+    (sum, { cards, rungs }) => sum + 1.3 + (cards.length - 1) * 0.26 + (rungs.length > 0 ? 0.42 : 0),
+    0,
+  );
+
+const LargeFan = ({ fan }: { fan: Fan }) => {
+  const { name, points, next } = useFanWords()(fan);
+  return (
+    <Explain className="fan" card={() => <FanExplained fan={fan} />}>
+      <CardFan fan={fan} />
+      <Ladder fan={fan} />
+      <span className="fan-words">
+        <span className="fan-name">
+          {name}: <b>{points}</b>
+        </span>
+        {next !== '' && <small>{next}</small>}
+      </span>
+    </Explain>
+  );
+};

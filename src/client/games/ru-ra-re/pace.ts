@@ -1,0 +1,35 @@
+import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
+import { lastsOf } from '../../staging/pace.ts';
+
+const LENGTHS: { readonly [Type in RuRaReEvent['type']]?: number } = {
+  show: lastsOf('scene', 2400),
+  clash: lastsOf('scene', 1500),
+  take: lastsOf('scene', 1500),
+  refill: lastsOf('draw'),
+  discard: lastsOf('bid'),
+  end: lastsOf('scene', 2500),
+};
+const SCORING = lastsOf('scene', 2500);
+
+/** How long an event is shown, in milliseconds at the normal pace. A scoring or discarding of all is one moment: its first. */
+export const lengthOf = (event: RuRaReEvent): number => {
+  if (event.type === 'score') return event.player === 0 ? SCORING : 0;
+  return LENGTHS[event.type] ?? 0;
+};
+
+/** One throw and what it brought; several came in an absence. */
+export const isOneThrow = (added: readonly RuRaReEvent[]): boolean =>
+  added.filter(({ type }) => type === 'show').length === 1;
+
+/** The part of the time to choose that telling the throw before may use up, and the least a moment may shrink to. */
+const SHARE_OF_CLOCK = 1 / 3;
+const QUICKEST = 0.25;
+
+/** How much shorter a throw is told where the clock for the next one runs already: 1 is at leisure. */
+export const hurryBy =
+  (deadline: number | null) =>
+  (thrown: readonly RuRaReEvent[]): number => {
+    if (deadline === null) return 1;
+    const leisure = thrown.reduce((sum, event) => sum + lengthOf(event), 0);
+    return Math.min(1, Math.max(QUICKEST, (SHARE_OF_CLOCK * (deadline - Date.now())) / leisure));
+  };

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { SCORE_ITEMS } from '../../../game/ru-ra-re/events.ts';
+import { at, leftOf, type Seat } from '../../../game/shared/seats.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { Dialog } from '../../table/dialog.tsx';
+import { ExplainCard, useExplain } from '../../table/explain.tsx';
+import { Portrait } from '../../table/portrait.tsx';
+import { boardWords as tableWords } from '../../table/words.ts';
+import { useBoard } from './board-context.ts';
+import { itemNow, pointsNow } from './facts.ts';
+import { CardFan, useFanWords } from './fan.tsx';
+import { type Fan, fansOf } from './fans.ts';
+import { HandOf } from './hands.tsx';
+import { Fans } from './own.tsx';
+import { Stock } from './stock.tsx';
+import './rivals.css';
+import { RivalRows } from './rival-rows.tsx';
+import { useTold } from './telling-context.tsx';
+import { boardWords, itemWords } from './words/board.ts';
+import { explainWords } from './words/explain.ts';
+
+/** The others at the square, and where pile and box stand. A press on one shows all of theirs. */
+export const Rivals = ({ besides }: { besides: Seat }) => {
+  const words = useWords(boardWords);
+  const table = useWords(tableWords);
+  const { person } = useBoard();
+  const { scene } = useTold();
+  const [open, setOpen] = useState<Seat | null>(null);
+  const players = scene.displays.length;
+  const seats: Seat[] = [];
+  for (let seat = leftOf(besides, players); seat !== besides; seat = leftOf(seat, players)) seats.push(seat);
+  return (
+    <section className="rivals" aria-labelledby="rivals-name" data-rivals={seats.length}>
+      <h2 id="rivals-name" className="visually-hidden">
+        {words.players}
+      </h2>
+      {seats.map(seat => (
+        <Rival key={seat} seat={seat} open={() => setOpen(seat)} />
+      ))}
+      <Stock />
+      <Dialog
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        title={open === null ? '' : words.inFrontOf(person(open).name)}
+        close={table.close}
+      >
+        {open !== null && (
+          <div className="rival-sheet">
+            <Fans seat={open} label={words.inFrontOf(person(open).name)} />
+            <h3>{words.interest}</h3>
+            <RivalRows seat={open} />
+          </div>
+        )}
+      </Dialog>
+    </section>
+  );
+};
+
+const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
+  const words = useWords(boardWords);
+  const table = useWords(tableWords);
+  const { match, person } = useBoard();
+  const { view } = match;
+  const { scene, isTelling, current } = useTold();
+  const over = view.step.kind === 'over' && !isTelling;
+  const { name } = person(seat);
+  const explain = useExplain(() => <RivalCard seat={seat} />);
+  const acting = !over && !isTelling && view.waiting.includes(seat) && !view.chosen[seat];
+  const takes = isTelling && current?.type === 'take' && current.player === seat;
+  return (
+    <section
+      className="rival"
+      aria-labelledby={`rival-${seat}`}
+      data-place={`seat-${seat}`}
+      data-seat-colour={seat}
+      data-takes={takes}
+    >
+      <button
+        type="button"
+        className="rival-open"
+        aria-label={words.openSheet(name)}
+        {...explain}
+        onClick={open}
+      />
+      <Portrait seat={seat} acting={acting} />
+      <header>
+        <h3 id={`rival-${seat}`}>
+          {name} {match.seats[seat]?.bot != null && <small>{table.bot}</small>}
+          {match.seats[seat]?.connected === false && <small>{table.away}</small>}
+        </h3>
+        <p>
+          {over ? (
+            <strong>{words.now(scene.totals[seat]!)}</strong>
+          ) : (
+            <>
+              <strong>{pointsNow(scene.displays, seat)}</strong>
+              <span className="visually-hidden"> {words.nowHint}</span>
+              {scene.totals[seat]! > 0 && <small> + {words.total(scene.totals[seat]!)}</small>}
+            </>
+          )}
+        </p>
+      </header>
+      <HandOf seat={seat} />
+      <SmallFans seat={seat} />
+    </section>
+  );
+};
+
+const SmallFans = ({ seat }: { seat: Seat }) => {
+  const fans = fansOf(useTold().scene.displays, seat);
+  const say = useFanWords();
+  if (fans.length === 0) return null;
+  return (
+    <ul className="small-fans" style={{ '--units': unitsOf(fans) } as React.CSSProperties}>
+      {fans.map(fan => (
+        <li key={fan.kind}>
+          <CardFan fan={fan} />
+          <b className="small-count" aria-hidden="true">
+            {fan.cards.length}
+          </b>
+          <span className="visually-hidden">
+            {say(fan).name}: {fan.points}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** How many cards wide they are side by side: as in the stylesheet. */
+const unitsOf = (fans: readonly Fan[]): number =>
+  fans.reduce((sum, { cards }) => sum + 1.17 + (cards.length - 1) * 0.14, 0);
+
+const RivalCard = ({ seat }: { seat: Seat }) => {
+  const words = useWords(explainWords);
+  const items = useWords(itemWords);
+  const { person } = useBoard();
+  const { displays, totals } = useTold().scene;
+  const list = SCORE_ITEMS.map(item => ({ item, points: itemNow(displays, seat, item) }))
+    .filter(({ points }) => points > 0)
+    .map(({ item, points }) => `${items[item]} ${points}`)
+    .join(', ');
+  const total = at(totals, seat);
+  return (
+    <ExplainCard
+      picture={<Portrait seat={seat} />}
+      title={person(seat).name}
+      lines={[
+        list === '' ? words.nothing : words.items(list),
+        ...(total > 0 ? [words.scored(total)] : []),
+        words.press,
+      ]}
+      rule="Q-21"
+    />
+  );
+};

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect } from 'react';
+import { type Flight, flyAll } from '../../staging/fly.ts';
+import { play, type Sound } from '../../staging/sound.ts';
+import { useTold } from './telling-context.tsx';
+
+/** When the fists come down, as shares of the moment. As in `moment.css`. */
+const BEATS = [0.13, 0.27, 0.41];
+const MOST_DISCARDED = 6;
+
+/** What flies and sounds while a throw is told: taken cards to their owner, lost ones to the box, new ones from the pile. */
+export const useFlights = (scene: RefObject<HTMLElement | null>): void => {
+  const { current, told, ms, isTelling, frozen } = useTold();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a moment; its length may change in the middle of it
+  useEffect(() => {
+    if (!isTelling || frozen !== null || current === null) return;
+    const stop = new AbortController();
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const sound = (kind: Sound, share: number) => timers.push(setTimeout(() => play(kind), ms * share));
+    const board = scene.current?.closest('.board');
+    const all = (selector: string) => [...(board?.querySelectorAll(selector) ?? [])];
+    const place = (name: string) => board?.querySelector(`[data-place="${name}"]`);
+    const go = (cards: readonly Element[], to: Element | null | undefined, flight: Partial<Flight> = {}) => {
+      if (to === null || to === undefined) return;
+      const common = { to, ms: ms * 0.38, delay: ms * 0.52, arc: 70, fade: 0.4, signal: stop.signal };
+      void flyAll(
+        cards.map(what => ({ what, from: what, ...common, ...flight })),
+        70,
+      );
+    };
+    switch (current.type) {
+      case 'show':
+        for (const beat of BEATS) sound('fist', beat);
+        break;
+      case 'take':
+        go(all(`.row[data-key="${current.row}"] .row-taken .ru-card`), place(`seat-${current.player}`));
+        sound('sun', 0.02);
+        sound('tile', 0.55);
+        break;
+      case 'clash':
+        go(all(`.row[data-key="${current.row}"] .row-lost .ru-card`), place('box'));
+        sound('fist', 0.08);
+        sound('tile', 0.6);
+        break;
+      case 'refill': {
+        const pile = place('pile');
+        const back = pile?.querySelector('.ru-card');
+        if (pile && back) {
+          const fresh = all('.row-card[data-fresh="true"] .ru-card');
+          const step = (ms * 0.5) / Math.max(1, fresh.length);
+          void flyAll(
+            fresh.map(card => ({
+              what: card,
+              from: back,
+              to: card,
+              ms: ms * 0.45,
+              arc: 30,
+              arrives: card,
+              signal: stop.signal,
+            })),
+            step,
+          );
+        }
+        sound('tile', 0.1);
+        sound('tile', 0.5);
+        break;
+      }
+      case 'discard': {
+        const back = place('pile')?.querySelector('.ru-card');
+        const from = place(`seat-${current.player}`);
+        if (back && from)
+          go(Array<Element>(Math.min(MOST_DISCARDED, current.cards.length)).fill(back), place('box'), {
+            from,
+            delay: 0,
+          });
+        sound('tile', 0.2);
+        break;
+      }
+      case 'score':
+        sound('coin', 0.1);
+        sound('coin', 0.4);
+        break;
+      case 'end':
+        sound('gong', 0);
+        break;
+    }
+    return () => {
+      stop.abort();
+      timers.forEach(clearTimeout);
+    };
+  }, [told, current, isTelling]);
+};

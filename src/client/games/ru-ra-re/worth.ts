@@ -1,0 +1,64 @@
+import { WEIGHTS } from '../../../game/ru-ra-re/bot/weights.ts';
+import { worthOf } from '../../../game/ru-ra-re/bot/worth.ts';
+import { ANIMALS, type Card, emptyDisplay, IN_DECK, leaves } from '../../../game/ru-ra-re/cards.ts';
+import { SCORE_ITEMS, type ScoreItem } from '../../../game/ru-ra-re/events.ts';
+import { scoreFarms, scoreKings, scorePoints } from '../../../game/ru-ra-re/score.ts';
+import type { View } from '../../../game/ru-ra-re/table.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
+import { gainOf, itemNow, withCards } from './facts.ts';
+
+export type Worth = {
+  /** If the scoring came now. */
+  readonly now: number;
+  /** By the scorings to come, as the house's own players think of it. */
+  readonly likely: number;
+  /** If everything that goes with it came too, and no one had more. */
+  readonly best: number;
+  /** Which items of the scoring make up what it is now. */
+  readonly reasons: readonly { readonly item: ScoreItem; readonly points: number }[];
+};
+
+/** What a row would be worth to a seat. */
+export const worthOfRow = (view: View, seat: Seat, cards: readonly Card[]): Worth => {
+  const now = gainOf(view.displays, seat, cards);
+  const likely = Math.round(worthOf(view, seat, cards, WEIGHTS));
+  const after = withCards(view.displays, seat, cards);
+  return {
+    now,
+    likely,
+    best: Math.max(now, likely, bestOf(view, cards)),
+    reasons: SCORE_ITEMS.map(item => ({
+      item,
+      points: itemNow(after, seat, item) - itemNow(view.displays, seat, item),
+    })).filter(({ points }) => points !== 0),
+  };
+};
+
+/** More of them are worth no more. */
+const MOST_KINGS = 7;
+
+/** Its share of a collection that is complete, in each scoring that it will still lie there for. */
+const bestOf = ({ scored, lastRound }: View, cards: readonly Card[]): number => {
+  const held = { ...emptyDisplay() };
+  for (const card of cards) held[card] += 1;
+  const scorings = scored || lastRound ? 1 : 2;
+  const times = (card: Card) => (leaves(card) ? 1 : scorings);
+  let best = scorePoints(held) + (held.church > 0 ? 10 : 0);
+  best += times('king') * (scoreKings(MOST_KINGS) - scoreKings(MOST_KINGS - held.king));
+  best += times('knight') * 2 * held.knight;
+  for (const animal of ANIMALS) {
+    const all = IN_DECK[animal];
+    for (let n = all; n > all - held[animal]; n--) best += times(animal) * n;
+  }
+  const couples = Math.max(held.farmer, held.farmwife);
+  return best + Math.max(scoreFarms(held), 14 * couples, 7 * held.farmhouse);
+};
+
+/** Everybody at the table by what a row is worth to them, the keenest first. */
+export const interestIn = (
+  view: View,
+  cards: readonly Card[],
+): readonly { readonly seat: Seat; readonly worth: Worth }[] =>
+  view.displays
+    .map((_, seat) => ({ seat, worth: worthOfRow(view, seat, cards) }))
+    .sort((a, b) => b.worth.likely - a.worth.likely || at(view.totals, a.seat) - at(view.totals, b.seat));
