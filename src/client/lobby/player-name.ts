@@ -4,9 +4,10 @@ const STORED = 'name';
 /** As long as the lobby takes. */
 export const MAX_NAME = 24;
 
-const kept = (): string => {
+/** The name somebody last sat down with on this device, or ''. */
+export const keptName = (): string => {
   try {
-    return localStorage.getItem(STORED)?.slice(0, MAX_NAME) ?? '';
+    return localStorage.getItem(STORED)?.trim().slice(0, MAX_NAME) ?? '';
   } catch {
     return '';
   }
@@ -14,7 +15,7 @@ const kept = (): string => {
 
 /** The name one sits down with, remembered from table to table. */
 export const usePlayerName = () => {
-  const [name, setName] = useState(kept);
+  const [name, setName] = useState(keptName);
   const change = (changed: string) => {
     setName(changed);
     try {

@@ -29,7 +29,7 @@ export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: Lo
   const people = sitting.filter(({ kind }) => kind === 'person').length;
   const proposed = ({ kind }: SeatChoice, seat: number): string => {
     if (kind !== 'person') return botNameAt(seat);
-    return people === 1 ? words.you : words.player(seat + 1);
+    return words.player(seat + 1);
   };
   const change = (seat: number, changed: Partial<SeatChoice>) =>
     setChoices(choices.map((choice, i) => (i === seat ? { ...choice, ...changed } : choice)));

@@ -7,6 +7,7 @@ import type { BoardGame, Reader } from './board-game.ts';
 import { ConfirmProvider } from './confirm.tsx';
 import { ExplainProvider } from './explain.tsx';
 import { type LookingBack, useLookingBack } from './looking-back.ts';
+import { personOf } from './person.ts';
 import type { TableMatch } from './table-match.ts';
 import { boardWords, waitingWords } from './words.ts';
 import '../theme/stage.css';
@@ -59,7 +60,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   const { language } = useLanguage();
   const refusals = useWords(game.refusalWords);
   const waiting = useWords(waitingWords);
-  const { player } = useWords(boardWords);
+  const words = useWords(boardWords);
   const [said, setSaid] = useState<{ text: string; id: number; at: number } | null>(null);
 
   const say = useCallback(
@@ -68,7 +69,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   );
 
   const access = useMemo((): BoardAccess<BoardGame<View, Event, R>, View, Event, R> => {
-    const person = (s: Seat): Person => ({ name: seats[s]?.name ?? player(s + 1), you: s === seat });
+    const person = personOf(seats, seat, words);
     const legal = seat === null || status !== 'ready' || isBack ? [] : game.legalMoves(view, seat);
     const whyNot = (move: AnyMove): string | null => {
       if (seat === null) return waiting.spectator;
@@ -106,7 +107,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
     language,
     refusals,
     waiting,
-    player,
+    words,
     said,
     say,
   ]);

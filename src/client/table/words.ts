@@ -14,6 +14,8 @@ export const boardWords = defineWords(
     over: 'The match is over.',
     bot: 'bot',
     you: 'you',
+    /** The reader's own name in lists and columns. */
+    self: 'You',
     toAct: 'to act',
     away: 'not connected',
     rule: (rule: string) => `Rule ${rule}`,
@@ -30,6 +32,7 @@ export const boardWords = defineWords(
     over: 'La partita è finita.',
     bot: 'bot',
     you: 'tu',
+    self: 'Tu',
     toAct: 'di turno',
     away: 'non connesso',
     rule: rule => `Regola ${rule}`,
