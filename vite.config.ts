@@ -15,6 +15,9 @@ const clientWithoutPanel = (): Plugin => ({
   load: id => (id === '\0no-panel' ? 'export const D = undefined;' : null),
 });
 
+/** Tests that put something else in a module's place: they need modules of their own. */
+const APART = 'test/client/**/*.apart.test.{ts,tsx}';
+
 export default defineConfig({
   plugins: [react(), clientWithoutPanel()],
   root: '.',
@@ -27,7 +30,10 @@ export default defineConfig({
     // By default one core is left to others: where there are two that is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { extends: true, test: { name: 'game', include: ['test/game/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'game', include: ['test/game/**/*.test.ts'], environment: 'node', isolate: false },
+      },
       {
         extends: true,
         test: {
@@ -38,8 +44,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'client', include: ['test/client/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'client',
+          include: ['test/client/**/*.test.{ts,tsx}'],
+          exclude: [APART],
+          environment: 'happy-dom',
+          // To load the same modules for each file anew is half of the work.
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: 'client apart', include: [APART], environment: 'happy-dom' } },
       {
         extends: true,
         test: {

@@ -1,46 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { AnyMove } from '../../src/game/contract.ts';
-import { GAME_IDS, type GameId, loadRules } from '../../src/game/index.ts';
-import { quickRandom } from '../../src/game/shared/random.ts';
+import { GAME_IDS, type GameId } from '../../src/game/index.ts';
 import { inBrowser, type Look } from './house.ts';
+import { keptMatch, type Position } from './kept-match.ts';
 
-const MOVES = 30;
-
-/** A match in its middle, as the page of local matches keeps it: all its players are people, so nothing moves by itself. */
-const keptMatch = async (game: GameId): Promise<string> => {
-  const { meta, rules } = await loadRules(game);
-  const seats = ['Ada', 'Ned', 'Tiye', 'Hori']
-    .slice(0, Math.min(4, meta.seats.max))
-    .map(name => ({ name, bot: null }));
-  const { defaults: options } = meta;
-  const seed = 'boards in turn';
-  const state = rules.setup({ players: seats.length, options, seed });
-  const random = quickRandom(seed);
-  const moves: AnyMove[] = [];
-  const movers: number[] = [];
-  let several = false;
-  while (moves.length < MOVES) {
-    const acting = rules.seatsToAct(state);
-    several ||= acting.length > 1;
-    const seat = acting[0]!;
-    const legal = rules.legalMoves(state, seat);
-    const move = legal[random.below(legal.length)]!;
-    rules.apply(state, seat, move);
-    moves.push(move);
-    movers.push(seat);
-  }
-  return JSON.stringify({
-    version: 1,
-    seats,
-    options,
-    handOver: false,
-    seed,
-    moves,
-    ...(several ? { movers } : {}),
-    over: false,
-  });
-};
+/** Matches in their middle. All players are people, so nothing moves by itself. */
+const IN_THE_MIDDLE = { players: 4, until: ({ moves }: Position) => moves === 30 };
 
 /** What another board's stylesheet would show in first. */
 const PROPERTIES = [
@@ -106,7 +71,9 @@ const LOOKS: Look[] = [
 inBrowser('boards opened one after the other', house => {
   it.each(LOOKS)('look as they do on a page of their own: $width×$height', async look => {
     const kept = Object.fromEntries(
-      await Promise.all(GAME_IDS.map(async game => [`local-match:${game}`, await keptMatch(game)] as const)),
+      await Promise.all(
+        GAME_IDS.map(async game => [`local-match:${game}`, await keptMatch(game, IN_THE_MIDDLE)] as const),
+      ),
     );
     const start = async () => {
       const page = await house.page(look);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { metaOf } from '../../src/game/index.ts';
 import { GAMES } from './games.ts';
 import { inBrowser } from './house.ts';
-import { Player } from './player.ts';
+import { HastyPlayer } from './player.ts';
 
 inBrowser('an online match', house => {
   it.each(GAMES)(
@@ -21,7 +21,7 @@ inBrowser('an online match', house => {
       await ned.getByLabel('Your name').fill('Ned');
       await ned.getByRole('button', { name: 'Sit down' }).click();
 
-      const players = [new Player(ada), new Player(ned)];
+      const players = [new HastyPlayer(ada), new HastyPlayer(ned)];
       const play = async (until: () => boolean) => {
         await Promise.all(players.map(player => player.playUntil(until)));
       };

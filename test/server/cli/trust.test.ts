@@ -21,9 +21,9 @@ it('tells what there is', async () => {
   for (const { name, count } of RUNS) expect(stdout).toMatch(new RegExp(`^  ${name} .*=${count}\\)$`, 'm'));
 });
 
-const TESTS = readdirSync('test/server', { recursive: true, encoding: 'utf8' })
-  .map(path => `test/server/${path}`)
-  .filter(path => path.endsWith('.test.ts'));
+const TESTS = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .map(path => `test/${path}`)
+  .filter(path => path.endsWith('.ts'));
 
 it.each(RUNS)('$name: there are such tests, and they go by the variable', ({ files, variable }) => {
   for (const file of files) {

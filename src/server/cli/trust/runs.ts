@@ -5,6 +5,8 @@ export type Run = {
   /** The variable of the environment that says how much of it, and how much that is at length. */
   readonly variable: string;
   readonly count: number;
+  /** The project of the tests; by default the server's. */
+  readonly project?: 'server' | 'browser';
   /** Parts of the names of test files. */
   readonly files: readonly string[];
 };
@@ -51,5 +53,13 @@ export const RUNS: readonly Run[] = [
     variable: 'COMMANDS',
     count: 100_000,
     files: ['test/server/match/two-stores-at-length.test.ts'],
+  },
+  {
+    name: 'axe',
+    what: 'looks (2 languages, 2 themes, 7 sizes) in which every page is searched by every rule of accessibility',
+    variable: 'LOOKS',
+    count: 28,
+    project: 'browser',
+    files: ['test/browser/axe/'],
   },
 ];

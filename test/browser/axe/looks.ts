@@ -1,0 +1,48 @@
+/** In what a page may be shown, and how much of axe is worth its time there. */
+export type Visit = {
+  readonly theme: 'light' | 'dark';
+  readonly width: number;
+  readonly height: number;
+  /**
+   * What is looked for: everything; or what another theme and size can change, or another size alone. Nothing else of a
+   * page depends on them.
+   */
+  readonly rules: 'all' | 'colours' | 'sizes';
+};
+export type Language = 'en' | 'it';
+export const LANGUAGES: readonly Language[] = ['en', 'it'];
+
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 360, height: 640 },
+  { width: 1024, height: 768 },
+  { width: 740, height: 360 },
+  { width: 1920, height: 1080 },
+  { width: 820, height: 1180 },
+  { width: 2560, height: 1440 },
+] as const;
+const THEMES = ['light', 'dark'] as const;
+
+/** `LOOKS=28` (`npm run trust -- axe`): every page with every rule in both languages, both themes and all sizes. */
+const EVERYTHING = LANGUAGES.length * THEMES.length * SIZES.length;
+const LOOKS = Number(process.env.LOOKS ?? 1);
+
+/**
+ * The visits to the nth page in a language. Without `LOOKS` each page is seen at every size, once in each theme and
+ * language by its colours, and by all rules in each language; which size goes with which theme changes from page to page.
+ */
+export const visitsTo = (n: number, language: Language, looks = LOOKS): readonly Visit[] => {
+  const second = language === 'it' ? 1 : 0;
+  if (looks > 1) {
+    const all = SIZES.flatMap(size => THEMES.map(theme => ({ ...size, theme, rules: 'all' as const })));
+    const share = Math.ceil((looks * all.length) / EVERYTHING);
+    return all.map((_, i) => all[(i + n) % all.length]!).slice(0, share);
+  }
+  const sizes = SIZES.map((_, i) => SIZES[(i + n) % SIZES.length]!);
+  const mine = sizes.filter((_, i) => i % 2 === second);
+  return mine.map((size, i) => ({
+    ...size,
+    theme: THEMES[(i + second + n) % 2]!,
+    rules: i === 0 ? 'all' : i === 1 ? 'colours' : 'sizes',
+  }));
+};

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { commitmentTo } from '../../../src/game/commitment.ts';
+import { playOnRules } from '../../../src/game/drive.ts';
+import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
+import { buildRecord } from '../../../src/game/record.ts';
+import { botMatch, priestsOfRaModule, WAYS } from '../../game/matches.ts';
+import { DESKTOP, inBrowser } from '../house.ts';
+import { inspect } from './inspect.ts';
+import { LANGUAGES, visitsTo } from './looks.ts';
+import { Visitor } from './visitor.ts';
+
+/** A record as the simulator writes it. */
+const simulatedRecord = () => {
+  const names = ['Ada', 'Ned', 'Tiye'];
+  const match = botMatch(priestsOfRaModule, 3, WAYS[0], 'replayed');
+  const played = playOnRules(priestsOfRaModule, match);
+  const { defaults, rulesVersion } = priestsOfRaModule.meta;
+  const record = buildRecord({ game: 'priests-of-ra', names, defaults, rulesVersion, ...match, ...played });
+  const [id, salt] = ['i1KZP0SRTx9', 'Mgo03onUdeFfPBJY3rYRIA'];
+  const commitment = commitmentTo('priests-of-ra', id, { seed: match.seed, salt });
+  Object.assign(record, { proof: { match: id, commitment, salt } });
+  return { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
+};
+
+const CHOOSE = /^(Choose a match record|Scegli un verbale)/;
+
+inBrowser('axe, and nothing hangs over sideways', house => {
+  const record = simulatedRecord();
+
+  it.each(LANGUAGES)('finds nothing on the pages of the house: %s', async language => {
+    const visitor = await Visitor.to(house, language);
+    await visitor.visit('/');
+    await visitor.page.getByRole('form').waitFor();
+    await visitor.inspect('home');
+    await visitor.visit('/match/priests-of-ra/nosuchmatch');
+    await visitor.inspect('unknown match');
+    await visitor.visit('/nowhere');
+    await visitor.inspect('not found');
+    await visitor.visit('/replay');
+    await visitor.inspect('replay');
+    await visitor.page.getByLabel(CHOOSE).setInputFiles(record);
+    await visitor.page.getByRole('slider').fill('40');
+    await visitor.inspect('replayed match');
+    await visitor.visit('/proof');
+    await visitor.inspect('proof');
+    await visitor.page.getByLabel(CHOOSE).setInputFiles(record);
+    await visitor.page.getByRole('heading', { level: 3 }).first().waitFor();
+    await visitor.inspect('checked record');
+    visitor.foundNothing();
+  });
+
+  it.each(LANGUAGES)('finds nothing on the pages of each game: %s', async language => {
+    const visitor = await Visitor.to(house, language);
+    for (const game of GAME_IDS) {
+      const made = await fetch(`${house.url}/games/${game}/create`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ numPlayers: metaOf(game).seats.max, unlisted: true }),
+      });
+      await visitor.visit(`/match/${game}/${(await made.json()).matchID}`);
+      await visitor.page.getByRole('form').waitFor();
+      await visitor.inspect(`waiting room of ${game}`);
+      await visitor.visit(`/rules/${game}`);
+      await visitor.page.getByRole('heading', { level: 2 }).first().waitFor();
+      await visitor.inspect(`rules of ${game}`);
+      await visitor.visit(`/local/${game}`);
+      await visitor.inspect(`local set-up of ${game}`);
+    }
+    visitor.foundNothing();
+  });
+
+  it('finds what is broken on purpose, be it by one rule, in one look or in one language', async () => {
+    const found: string[] = [];
+    for (const language of LANGUAGES) {
+      const page = await house.page({ ...DESKTOP, language });
+      await page.goto(house.url);
+      await page.getByRole('form').waitFor();
+      await page.evaluate(breakSomething);
+      for (const finding of await inspect(page, visitsTo(3, language))) found.push(`${language} ${finding}`);
+    }
+    for (const broken of [
+      /color-contrast: .home-lead/,
+      /dark .* color-contrast: .pale/,
+      /360×640: target-size/,
+      /820×1180: .* px hang over/,
+      /it .* label: .nameless/,
+      /en .* label: .nameless/,
+    ]) {
+      expect(found.filter(finding => broken.test(finding))).not.toEqual([]);
+    }
+  });
+});
+
+/** Runs in the page. */
+const breakSomething = () => {
+  const broken = new CSSStyleSheet();
+  broken.replaceSync(`
+    .home-lead { color: #999; background: #aaa }
+    :root[data-theme="dark"] .pale { color: #555; background: #666 }
+    .tiny { position: fixed; inset: 0 auto auto 0; width: 9px; height: 9px; padding: 0; font-size: 6px }
+    .tiny + .tiny { left: 10px }
+    @media (width > 400px) { .tiny { display: none } }
+    @media (width: 820px) { .pale { width: 900px } }
+  `);
+  document.adoptedStyleSheets.push(broken);
+  document
+    .querySelector('form')
+    ?.insertAdjacentHTML(
+      'beforeend',
+      '<input class="nameless"><p class="pale">pale</p><button class="tiny">a</button><button class="tiny">b</button>',
+    );
+};

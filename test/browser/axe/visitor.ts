@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { House } from '../house.ts';
+import { inspect } from './inspect.ts';
+import { type Language, visitsTo } from './looks.ts';
+
+/** Walks through pages in one language, and has each inspected in its looks. */
+export class Visitor {
+  readonly page: Page;
+  readonly #house: House;
+  readonly #language: Language;
+  readonly #found: Record<string, string[]> = {};
+
+  private constructor(house: House, language: Language, page: Page) {
+    this.#house = house;
+    this.#language = language;
+    this.page = page;
+  }
+
+  static async to(house: House, language: Language): Promise<Visitor> {
+    const page = await house.page({ language, theme: 'light', width: 1280, height: 720 });
+    return new Visitor(house, language, page);
+  }
+
+  async visit(path: string): Promise<void> {
+    await this.page.goto(this.#house.url + path);
+    await this.#heading();
+  }
+
+  /** Opens a match that is kept, from a page on which no bot can move and be kept in its place. */
+  async openKept(game: string, kept: string): Promise<void> {
+    await this.visit('/nowhere');
+    await this.page.evaluate(
+      ([key, value, path]) => {
+        localStorage.setItem(key, value);
+        history.pushState({}, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+      },
+      [`local-match:${game}`, kept, `/local/${game}`] as const,
+    );
+    await this.page.getByRole('region', { name: /^(Whose turn|A chi tocca)$/ }).waitFor();
+  }
+
+  /** Opens the sheet that a key opens, inspects it and puts it away. */
+  async inspectSheet(key: string, name: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    await this.page.getByRole('dialog').first().waitFor();
+    await this.inspect(name);
+    await this.page.keyboard.press('Escape');
+  }
+
+  async inspect(name: string): Promise<void> {
+    const visits = visitsTo(Object.keys(this.#found).length, this.#language);
+    this.#found[name] = await inspect(this.page, visits);
+  }
+
+  /** @throws where anything was found on any page */
+  foundNothing(): void {
+    const names = Object.keys(this.#found);
+    expect(names.length).toBeGreaterThan(0);
+    expect(this.#found).toEqual(Object.fromEntries(names.map(name => [name, []])));
+  }
+
+  async #heading(): Promise<void> {
+    await this.page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  }
+}
