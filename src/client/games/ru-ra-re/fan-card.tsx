@@ -16,7 +16,7 @@ import { explainWords } from './words/explain.ts';
 const unseenOf = ({ rows, displays, gone }: View, card: (typeof CARDS)[number]): number =>
   IN_DECK[card] -
   entryAt(gone, CARDS.indexOf(card)) -
-  displays.reduce((sum, display) => sum + display[card], 0) -
+  displays.reduce((sum, counts) => sum + entryAt(counts, CARDS.indexOf(card)), 0) -
   rows.flat().filter(other => other === card).length;
 
 /** What a fan is: how it counts now and later, and how many more may come. */

@@ -4,14 +4,16 @@ import { signed } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.ts';
 import { Card } from './card.tsx';
+import { useTold } from './telling-context.tsx';
 import { boardWords, itemWords } from './words/board.ts';
-import { worthOfRow } from './worth.ts';
+import { tableWith, worthOfRow } from './worth.ts';
 
 /** What each row would bring to a player, and why. */
 export const RivalRows = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
   const items = useWords(itemWords);
   const { view } = useBoard().match;
+  const table = tableWith(view, useTold().scene.displays);
   if (view.step.kind === 'over') return null;
   return (
     <table className="interest">
@@ -26,7 +28,7 @@ export const RivalRows = ({ seat }: { seat: Seat }) => {
       <tbody>
         {ROWS.slice(0, view.rows.length).map(row => {
           const cards = view.rows[row - 1] ?? [];
-          const worth = worthOfRow(view, seat, cards);
+          const worth = worthOfRow(table, seat, cards);
           return (
             <tr key={row}>
               <th scope="row">

@@ -11,16 +11,16 @@ import { fanOf } from './fans.ts';
 import { useTold } from './telling-context.tsx';
 import { boardWords, itemWords } from './words/board.ts';
 import { explainWords } from './words/explain.ts';
-import { interestIn } from './worth.ts';
+import { interestIn, tableWith } from './worth.ts';
 
 /** What a row is: its cards with what each counts, and what all of it would bring to everybody. */
 export const RowCard = ({ row, cards }: { row: Row; cards: readonly Card[] }) => {
   const words = useWords(boardWords);
   const explain = useWords(explainWords);
   const { match } = useBoard();
-  const { displays, totals } = useTold().scene;
+  const { displays } = useTold().scene;
   const kinds = [...new Set(cards.map(fanOf))];
-  const view = { ...match.view, displays: displays.map(each => ({ ...each })), totals: [...totals] };
+  const table = tableWith(match.view, displays);
   return (
     <ExplainCard
       title={words.row(row)}
@@ -32,7 +32,7 @@ export const RowCard = ({ row, cards }: { row: Row; cards: readonly Card[] }) =>
           ))}
         </span>,
         ...kinds.map(kind => explain.counts[kind]),
-        cards.length === 0 ? words.empty : <Interest key="interest" rows={interestIn(view, cards)} />,
+        cards.length === 0 ? words.empty : <Interest key="interest" rows={interestIn(table, cards)} />,
       ]}
       rule="Q-10"
     />

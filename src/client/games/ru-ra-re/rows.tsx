@@ -16,7 +16,7 @@ import { RowCard } from './row-card.tsx';
 import './rows.css';
 import { useTold } from './telling-context.tsx';
 import { boardWords } from './words/board.ts';
-import { worthOfRow } from './worth.ts';
+import { tableWith, worthOfRow } from './worth.ts';
 
 /** The market: a stall for each row under its number, each a button to choose it. */
 export const Rows = () => {
@@ -139,7 +139,8 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
 const Prospect = ({ gain, seat, cards }: { gain: number; seat: Seat; cards: readonly CardKind[] }) => {
   const words = useWords(boardWords);
   const { view } = useBoard().match;
-  const { likely, best } = worthOfRow(view, seat, cards);
+  const { displays } = useTold().scene;
+  const { likely, best } = worthOfRow(tableWith(view, displays), seat, cards);
   return (
     <>
       <b>{words.gain(gain)}</b>

@@ -1,10 +1,17 @@
 import { WEIGHTS } from '../../../game/ru-ra-re/bot/weights.ts';
 import { worthOf } from '../../../game/ru-ra-re/bot/worth.ts';
-import { ANIMALS, type Card, emptyDisplay, IN_DECK, leaves } from '../../../game/ru-ra-re/cards.ts';
+import {
+  ANIMALS,
+  type Card,
+  type Display,
+  emptyDisplay,
+  IN_DECK,
+  leaves,
+} from '../../../game/ru-ra-re/cards.ts';
 import { SCORE_ITEMS, type ScoreItem } from '../../../game/ru-ra-re/events.ts';
 import { scoreFarms, scoreKings, scorePoints } from '../../../game/ru-ra-re/score.ts';
-import type { View } from '../../../game/ru-ra-re/table.ts';
-import { at, type Seat } from '../../../game/shared/seats.ts';
+import type { Table, View } from '../../../game/ru-ra-re/table.ts';
+import { at, type BySeat, type Seat } from '../../../game/shared/seats.ts';
 import { gainOf, itemNow, withCards } from './facts.ts';
 
 export type Worth = {
@@ -18,18 +25,24 @@ export type Worth = {
   readonly reasons: readonly { readonly item: ScoreItem; readonly points: number }[];
 };
 
+/** The table of a view with the displays that are shown. */
+export const tableWith = (view: View, displays: BySeat<Readonly<Display>>): Table => ({
+  ...view,
+  displays: displays.map(display => ({ ...display })),
+});
+
 /** What a row would be worth to a seat. */
-export const worthOfRow = (view: View, seat: Seat, cards: readonly Card[]): Worth => {
-  const now = gainOf(view.displays, seat, cards);
-  const likely = Math.round(worthOf(view, seat, cards, WEIGHTS));
-  const after = withCards(view.displays, seat, cards);
+export const worthOfRow = (table: Table, seat: Seat, cards: readonly Card[]): Worth => {
+  const now = gainOf(table.displays, seat, cards);
+  const likely = Math.round(worthOf(table, seat, cards, WEIGHTS));
+  const after = withCards(table.displays, seat, cards);
   return {
     now,
     likely,
-    best: Math.max(now, likely, bestOf(view, cards)),
+    best: Math.max(now, likely, bestOf(table, cards)),
     reasons: SCORE_ITEMS.map(item => ({
       item,
-      points: itemNow(after, seat, item) - itemNow(view.displays, seat, item),
+      points: itemNow(after, seat, item) - itemNow(table.displays, seat, item),
     })).filter(({ points }) => points !== 0),
   };
 };
@@ -38,7 +51,7 @@ export const worthOfRow = (view: View, seat: Seat, cards: readonly Card[]): Wort
 const MOST_KINGS = 7;
 
 /** Its share of a collection that is complete, in each scoring that it will still lie there for. */
-const bestOf = ({ scored, lastRound }: View, cards: readonly Card[]): number => {
+const bestOf = ({ scored, lastRound }: Table, cards: readonly Card[]): number => {
   const held = { ...emptyDisplay() };
   for (const card of cards) held[card] += 1;
   const scorings = scored || lastRound ? 1 : 2;
@@ -56,9 +69,9 @@ const bestOf = ({ scored, lastRound }: View, cards: readonly Card[]): number => 
 
 /** Everybody at the table by what a row is worth to them, the keenest first. */
 export const interestIn = (
-  view: View,
+  table: Table,
   cards: readonly Card[],
 ): readonly { readonly seat: Seat; readonly worth: Worth }[] =>
-  view.displays
-    .map((_, seat) => ({ seat, worth: worthOfRow(view, seat, cards) }))
-    .sort((a, b) => b.worth.likely - a.worth.likely || at(view.totals, a.seat) - at(view.totals, b.seat));
+  table.displays
+    .map((_, seat) => ({ seat, worth: worthOfRow(table, seat, cards) }))
+    .sort((a, b) => b.worth.likely - a.worth.likely || at(table.totals, a.seat) - at(table.totals, b.seat));
