@@ -4,11 +4,11 @@ import { type GameId, isGameId, metaOf } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
 import { useGameName } from '../games/presentations.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import { keptName } from '../lobby/player-name.ts';
 import { forgetMatch, type Kept, keptMatch, type LocalSetup } from '../local/saved-match.ts';
 import { SetUpForm } from '../local/set-up-form.tsx';
 import { quickSetup, usualPlayers } from '../local/setup-choice.ts';
 import { useDebugPanel } from '../local/use-debug-panel.ts';
-import { keptName } from '../lobby/player-name.ts';
 import { localWords } from '../local/words.ts';
 import { randomText } from '../random-text.ts';
 import { LocalMatchPage, type StartedMatch } from './local-match.tsx';
@@ -38,7 +38,9 @@ const LocalOf = ({ game }: { game: GameId }) => {
   };
   const beginQuick = () => {
     const { seats, bots, defaults } = metaOf(game);
-    return begun(quickSetup(keptName() || words.player(1), usualPlayers(seats), bots[0] ?? 'random', defaults));
+    return begun(
+      quickSetup(keptName() || words.player(1), usualPlayers(seats), bots[0] ?? 'random', defaults),
+    );
   };
   const [shown, setShown] = useState<Shown>(() => firstShown(keptMatch(game), quick, beginQuick));
   // Said once; there is nothing in it to keep.

@@ -11,6 +11,7 @@ import { type Check, checkRecord } from '../proof/check-record.ts';
 import { notedSealOf } from '../proof/noted-seals.ts';
 import '../proof/proof.css';
 import { proofWords } from '../proof/words.ts';
+import { FaultText } from '../replay/fault.tsx';
 import { fetchRecordText, UnfetchedRecord } from '../replay/fetch-record.ts';
 import { type ReadRecord, readRecordText, UnreadableRecord } from '../replay/read-record.ts';
 import '../replay/replay.css';
@@ -143,7 +144,7 @@ const Problem = ({ problem }: { problem: UnreadableRecord | UnfetchedRecord }) =
         replay[problem.why]
       ) : (
         <>
-          {words.unreadable} {words.reason} <q lang="en">{problem.message}</q>
+          {words.unreadable} {words.reason} <FaultText problem={problem.message} />
         </>
       )}
     </p>

@@ -6,6 +6,7 @@ import { useSettings } from '../frame/settings.tsx';
 import { useGameName } from '../games/presentations.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import { FaultText } from '../replay/fault.tsx';
 import { fetchRecordText, UnfetchedRecord } from '../replay/fetch-record.ts';
 import { type Replay as Opened, openRecord, openRecordText } from '../replay/open-record.ts';
 import { UnreadableRecord } from '../replay/read-record.ts';
@@ -115,9 +116,8 @@ const Problem = ({ problem }: { problem: UnreadableRecord | UnfetchedRecord }) =
   const { event, message } = problem;
   return (
     <p className="replay-failure" role="alert">
-      {event === null ? words.unreadable : words.wrongAt(event)}{' '}
-      {/* The reader's own message, in English: it names fields of the file format. */}
-      {words.reason} <q lang="en">{message}</q>
+      {event === null ? words.unreadable : words.wrongAt(event)} {words.reason}{' '}
+      <FaultText problem={message} />
     </p>
   );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
+import { FaultText } from '../replay/fault.tsx';
 import type { Check, Verdict } from './check-record.ts';
 import './proof.css';
 import { proofWords } from './words.ts';
@@ -32,9 +33,7 @@ export const CheckList = ({ checks }: { checks: readonly Check[] }) => {
               {fault !== undefined && (
                 <>
                   {' '}
-                  {fault.event !== null && words.event(fault.event)}{' '}
-                  {/* The referee's own message, in English: it names fields of the file format. */}
-                  <q lang="en">{fault.problem}</q>
+                  {fault.event !== null && words.event(fault.event)} <FaultText problem={fault.problem} />
                 </>
               )}
             </p>
