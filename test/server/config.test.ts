@@ -28,6 +28,12 @@ it('the environment is read once, into numbers and lists', () => {
   });
 });
 
+it('what one visitor may ask for can be set', () => {
+  const env = { CHATS_PER_TEN_SECONDS: '7', CONNECTS_PER_MINUTE: '8', HELD_BYTES: '200000' };
+  expect(configFrom(env).limits).toMatchObject({ chatBurst: 7, connectsPerMinute: 8, heldBytes: 200_000 });
+  expect(configFrom({}).limits).toMatchObject({ chatBurst: 5, connectsPerMinute: 600, heldBytes: 1_000_000 });
+});
+
 it.each([
   ['PORT', 'eight'],
   ['PORT', '70000'],
@@ -48,6 +54,10 @@ it.each([
   ['BOT_DELAY_MS', '1.5'],
   ['STAND_IN_MS', '1e9'],
   ['MESSAGES_PER_SECOND', '0'],
+  ['CHATS_PER_TEN_SECONDS', '0'],
+  ['CONNECTS_PER_MINUTE', '-5'],
+  ['HELD_BYTES', '1MB'],
+  ['HELD_BYTES', '99999'],
   ['MATCHES_PER_ADDRESS', '0'],
   ['MATCHES_IN_PLAY', 'many'],
   ['OPEN_TABLE_HOURS', '0'],

@@ -119,9 +119,12 @@ it('of new connections there are only so many a minute from one address', async 
 });
 
 it('packets that are no messages are counted too, and who sends too many is cut off', async () => {
-  const server = await startServer({ limits: { ...NO_LIMITS, messagesPerSecond: 10, messageBurst: 20 } });
+  const limits = { ...NO_LIMITS, messagesPerSecond: 10, messageBurst: 20 };
+  const server = await startServer({ metricsToken: TOKEN, limits });
   const wire = await openWire(server.url);
   await wire.send(CONNECT);
   await wire.send(...Array<string>(1000).fill('3'));
   await wire.closed;
+  const metrics = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(await metrics.text()).toContain('connections_cut_total{reason="flood"} 1');
 });
