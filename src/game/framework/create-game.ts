@@ -26,7 +26,7 @@ export const ruleMove = (rules: AnyRules, name: string): FrameworkMove => ({
 });
 
 /** A phase of the rulebook with the moves that belong to it. */
-export const rulePhase = (rules: AnyRules, name: string, moves: readonly string[]): PhaseConfig => ({
+export const rulePhase = (rules: AnyRules, moves: readonly string[]): PhaseConfig => ({
   moves: Object.fromEntries(moves.map(move => [move, ruleMove(rules, move)])),
   turn: { order: { first: ({ G }) => seatToAct(rules, G), next: ({ G }) => seatToAct(rules, G) } },
 });
@@ -53,9 +53,8 @@ export const rulesTogether = (rules: AnyRules, name: string, moves: readonly str
  * @param newSeed asked once for every match that is set up
  */
 export const createGame = ({ meta, rules }: GameModule, newSeed: () => string): Game => {
-  const phaseOf = meta.turns === 'together' ? rulesTogether : rulePhase;
   const phases = Object.entries(meta.phases).map(([name, moves], i) => {
-    const phase = phaseOf(rules, name, moves);
+    const phase = meta.turns === 'together' ? rulesTogether(rules, name, moves) : rulePhase(rules, moves);
     return [name, i === 0 ? { ...phase, start: true } : phase] as const;
   });
   return {

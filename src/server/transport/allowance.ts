@@ -1,5 +1,5 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Limits } from '../config.ts';
+import { Windows } from './windows.ts';
 
 /** What a message costs by its name, as its answer does: a sync sends a match, a page of history fifty moves. */
 const COST: ReadonlyMap<string, number> = new Map([
@@ -36,7 +36,7 @@ export class Allowances {
   readonly #messages: Counters;
   readonly #chat: Counters;
   readonly #refusals: Counters;
-  readonly #packets: RateLimiterMemory;
+  readonly #packets: Windows;
 
   constructor({ messagesPerSecond, messageBurst, chatBurst }: Limits) {
     const duration = messageBurst / messagesPerSecond;
@@ -45,63 +45,54 @@ export class Allowances {
     this.#refusals = new Counters(REFUSALS);
     // Who only says too much is told so before.
     const packets = messageBurst * PACKETS + 2 * REFUSALS.points;
-    this.#packets = new RateLimiterMemory({ points: packets, duration });
+    this.#packets = new Windows({ points: packets, duration });
   }
 
   /** May this message be heard? */
-  async hear(speaker: Speaker, event: string): Promise<Verdict> {
+  hear(speaker: Speaker, event: string): Verdict {
     const counters = event === 'chat' ? this.#chat : this.#messages;
-    return this.#verdict(speaker, await counters.take(speaker, COST.get(event) ?? 1));
+    return this.#verdict(speaker, counters.take(speaker, COST.get(event) ?? 1));
   }
 
   /** May this connection come to a namespace? */
-  async connect(speaker: Speaker): Promise<Verdict> {
-    return this.#verdict(speaker, await this.#messages.take(speaker, CONNECTING));
+  connect(speaker: Speaker): Verdict {
+    return this.#verdict(speaker, this.#messages.take(speaker, CONNECTING));
   }
 
   /** An answer has cost more than was taken for its question. */
   charge(speaker: Speaker, points: number): void {
-    void this.#messages.take(speaker, points);
+    this.#messages.take(speaker, points);
   }
 
   /** Is this packet, whatever it holds, one of as many as a connection may send? */
-  async packet(connection: string): Promise<boolean> {
-    return taken(this.#packets, connection, 1);
+  packet(connection: string): boolean {
+    return this.#packets.take(connection, 1);
   }
 
   /** Who is refused again and again is cut off, also who takes breaks between. */
-  async #verdict(speaker: Speaker, isHeard: boolean): Promise<Verdict> {
+  #verdict(speaker: Speaker, isHeard: boolean): Verdict {
     if (isHeard) return 'heard';
-    return (await this.#refusals.take(speaker, 1)) ? 'refused' : 'cut-off';
+    return this.#refusals.take(speaker, 1) ? 'refused' : 'cut-off';
   }
 }
 
 /** One kind of thing, counted by connection, address and seat. */
 class Counters {
-  readonly #connections: RateLimiterMemory;
-  readonly #addresses: RateLimiterMemory;
-  readonly #seats: RateLimiterMemory;
+  readonly #connections: Windows;
+  readonly #addresses: Windows;
+  readonly #seats: Windows;
 
   constructor({ points, duration }: { readonly points: number; readonly duration: number }) {
-    this.#connections = new RateLimiterMemory({ points, duration });
-    this.#addresses = new RateLimiterMemory({ points: points * PEOPLE, duration });
-    this.#seats = new RateLimiterMemory({ points: points * PAGES, duration });
+    this.#connections = new Windows({ points, duration });
+    this.#addresses = new Windows({ points: points * PEOPLE, duration });
+    this.#seats = new Windows({ points: points * PAGES, duration });
   }
 
   /** What one connection is refused is not taken from the others of its address. */
-  async take({ connection, address, seat }: Speaker, points: number): Promise<boolean> {
-    if (!(await taken(this.#connections, connection, points))) return false;
-    // Both at once, so that of two messages the first is through first.
-    const [ofAddress, ofSeat] = await Promise.all([
-      taken(this.#addresses, address, points),
-      seat === null ? true : taken(this.#seats, seat, points),
-    ]);
+  take({ connection, address, seat }: Speaker, points: number): boolean {
+    if (!this.#connections.take(connection, points)) return false;
+    const ofAddress = this.#addresses.take(address, points);
+    const ofSeat = seat === null || this.#seats.take(seat, points);
     return ofAddress && ofSeat;
   }
 }
-
-const taken = (limiter: RateLimiterMemory, key: string, points: number): Promise<boolean> =>
-  limiter.consume(key, points).then(
-    () => true,
-    () => false,
-  );

@@ -66,7 +66,7 @@ export const watchConnections = (
         cutOnce('buffered');
     });
     connection.on('packet', () => {
-      void allowances.packet(connection.id).then(isFine => isFine || cutOnce('flood'));
+      if (!allowances.packet(connection.id)) cutOnce('flood');
     });
   });
 };

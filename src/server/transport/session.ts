@@ -16,10 +16,12 @@ export const listenTo = (
   allowances: Allowances,
 ): void => {
   const { config, matches, pages, log, meter } = context;
+  // An address stays what it is, and is dear to read.
+  const connected = speakerOf(socket.conn as never, null, config);
   const speaker = () => {
     const session = pages.of(socket);
-    const seat = session === null || session.seat === null ? null : `${session.matchID}/${session.seat}`;
-    return speakerOf(socket.conn as never, seat, config);
+    if (session === null || session.seat === null) return connected;
+    return { ...connected, seat: `${session.matchID}/${session.seat}` };
   };
   const count = (code: string) => {
     if (code === 'malformed' || code === 'rate') meter?.refused(code);
@@ -54,16 +56,15 @@ export const listenTo = (
   };
 
   socket.use(([event, ...packet], next) => {
-    void allowances.hear(speaker(), event).then(verdict => {
-      if (verdict === 'heard') return next();
-      if (verdict === 'cut-off') {
-        meter?.cut('flood');
-        // It has been told before why.
-        setImmediate(() => socket.disconnect(true));
-        return;
-      }
-      refuseUnread(event, packet, 'rate');
-    });
+    const verdict = allowances.hear(speaker(), event);
+    if (verdict === 'heard') return next();
+    if (verdict === 'cut-off') {
+      meter?.cut('flood');
+      // It has been told before why.
+      setImmediate(() => socket.disconnect(true));
+      return;
+    }
+    refuseUnread(event, packet, 'rate');
   });
 
   socket.on('sync', (...packet: unknown[]) => {

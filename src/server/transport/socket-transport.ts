@@ -142,11 +142,11 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
 /** Lets connections into a game that have not said too much; who asks many times at once is let in once. */
 const letIn = (allowances: Allowances, config: Config): Parameters<Namespace['use']>[0] => {
   const coming = new WeakSet<object>();
-  return async ({ conn }, next) => {
+  return ({ conn }, next) => {
     if (coming.has(conn)) return next(new Error('rate'));
     coming.add(conn);
-    const verdict = await allowances.connect(speakerOf(conn as never, null, config));
-    coming.delete(conn);
+    setImmediate(() => coming.delete(conn));
+    const verdict = allowances.connect(speakerOf(conn as never, null, config));
     if (verdict === 'cut-off') conn.close(true);
     next(verdict === 'heard' ? undefined : new Error('rate'));
   };
