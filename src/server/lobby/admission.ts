@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Config } from '../config.ts';
@@ -16,7 +15,11 @@ const RETRY_SECONDS = 60;
 export class Admission {
   readonly #config: Pick<Config, 'limits' | 'trustProxy'>;
   readonly #store: Pick<MatchStore, 'inPlay' | 'secret'>;
-  readonly #creator = new AsyncLocalStorage<string>();
+  /**
+   * By the set-up data that is made for one request, as the framework hands on nothing else of it. A store of Node's that follows
+   * a request through all it waits for would have every promise of the process watched from then on.
+   */
+  readonly #creators = new WeakMap<object, string>();
   /** One after another from one address: they are counted before they are made. */
   readonly #queue = new SerialQueue();
 
@@ -25,8 +28,11 @@ export class Admission {
     this.#store = store;
   }
 
-  /** Lets a request make a match, or answers 429 or 503. */
-  async admit<Done>(ctx: Context, make: () => Promise<Done>): Promise<Done> {
+  /**
+   * Lets a request make a match, or answers 429 or 503.
+   * @param setupData the match's, an object that no other request hands to the framework
+   */
+  async admit<Done>(ctx: Context, setupData: object, make: () => Promise<Done>): Promise<Done> {
     const { limits, trustProxy } = this.#config;
     const creator = hashed(addressOf(ctx.req, trustProxy), await this.#store.secret());
     return this.#queue.run(creator, async () => {
@@ -43,13 +49,14 @@ export class Admission {
           reason: 'matches-in-play',
         });
       }
-      return this.#creator.run(creator, make);
+      this.#creators.set(setupData, creator);
+      return make();
     });
   }
 
-  /** Whom the match that is being made is counted for. */
-  creator(): string | null {
-    return this.#creator.getStore() ?? null;
+  /** Whom the match that is being made with this set-up data is counted for. */
+  creator(setupData: object): string | null {
+    return this.#creators.get(setupData) ?? null;
   }
 }
 

@@ -61,7 +61,7 @@ export const createBody = (meta: GameMeta<object>) => {
   return z
     .strictObject({ numPlayers, setupData: z.unknown().optional(), unlisted })
     .transform((body, context) => {
-      if (body.setupData === undefined) return body;
+      if (body.setupData === undefined) return { ...body, setupData: {} };
       const { success, data, error } = setupDataSchema(meta, body.numPlayers).safeParse(body.setupData);
       if (success) return { ...body, setupData: data };
       for (const { path, message } of error.issues) {

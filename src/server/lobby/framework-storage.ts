@@ -25,7 +25,7 @@ export const frameworkStorage = (matches: Matches, admission: Pick<Admission, 'c
     connect: async () => {},
     /** The state the lobby has set up is not used: a match is dealt when its last seat is taken. */
     createMatch: (id: string, { metadata }: { readonly metadata: MatchData }) =>
-      matches.create(id, metadata, admission.creator()),
+      matches.create(id, metadata, admission.creator(metadata.setupData)),
     fetch: async (id: string, { metadata: wanted }: FetchOpts) => {
       const match = wanted === true ? await matches.load(id) : null;
       if (match === null) return {};

@@ -100,8 +100,8 @@ const readers = (lists: LobbyLists): Readonly<Record<string, Guard>> => ({
 const writers = (admission: Admission): Readonly<Record<string, Guard>> => ({
   '/games/:name/create': async (ctx, handle, matches) => {
     const { module } = gameIn(ctx, matches);
-    await bodyAs(ctx, createBody(module.meta));
-    await admission.admit(ctx, handle);
+    const { setupData } = await bodyAs(ctx, createBody(module.meta));
+    await admission.admit(ctx, setupData, handle);
   },
   '/games/:name/:id/join': async (ctx, handle, matches) => {
     const { playerID } = await bodyAs(ctx, joinBody);
@@ -144,7 +144,8 @@ const writers = (admission: Admission): Readonly<Record<string, Guard>> => ({
     const { id, data } = await matchIn(ctx, matches);
     ownSeat(ctx, data, body.playerID, body.credentials);
     if (!isOver(data)) ctx.throw(409, 'the match is not over');
-    ctx.request.body = { ...body, unlisted: body.unlisted ?? data.unlisted };
+    const setupData = { ...data.setupData };
+    ctx.request.body = { ...body, setupData, unlisted: body.unlisted ?? data.unlisted };
     await forgetGoneRematch(matches, id, data);
     const playAgain = async () => {
       try {
@@ -157,7 +158,7 @@ const writers = (admission: Admission): Readonly<Record<string, Guard>> => ({
     };
     // Who only goes where others went makes nothing.
     const isThere = (await matches.load(id))?.data.nextMatchID !== undefined;
-    await (isThere ? playAgain() : admission.admit(ctx, playAgain));
+    await (isThere ? playAgain() : admission.admit(ctx, setupData, playAgain));
   },
   '/games/:name/:id/rename': async ctx => ctx.throw(410, 'use /update'),
 });
