@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { PawnIcon } from './art/pawns.tsx';
 import { SymbolIcon } from './art/symbols.tsx';
-import { TileIcon } from './hand.tsx';
+import { TileIcon } from './tile-icon.tsx';
 
 /** A small picture of an event, for the history and the strip of what happened since one's last turn. */
 export const iconOf = (event: KheopsEvent): ReactNode => {

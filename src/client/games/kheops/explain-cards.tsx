@@ -8,7 +8,7 @@ import type { Reader } from '../../table/board-game.ts';
 import { ExplainCard } from '../../table/explain.tsx';
 import { Portrait } from '../../table/portrait.tsx';
 import { PawnIcon } from './art/pawns.tsx';
-import { TileIcon } from './hand.tsx';
+import { TileIcon } from './tile-icon.tsx';
 import { explainWords, pieceRules } from './words/explain.ts';
 import { kindWords, pieceWords, symbolWords } from './words/names.ts';
 import { sumInWords } from './words/network.ts';

@@ -7,9 +7,9 @@ import type { Move, View } from '../../../game/kheops/table.ts';
 import { TILES } from '../../../game/kheops/tiles.ts';
 import { Board } from './board.tsx';
 import { advance, POSITIONS, reach } from './gallery/positions.ts';
-import { TileIcon } from './hand.tsx';
 import { FRESH, targetsOf } from './plan.ts';
 import { styles } from './styles.ts';
+import { TileIcon } from './tile-icon.tsx';
 
 /** Named positions of this board and its tiles, in development. `?position=` and `?seat=` open one. */
 export const Gallery = () => {

@@ -1,7 +1,7 @@
 import type { TileId } from '../../../game/kheops/tiles.ts';
 import { defineWords } from '../../i18n/i18n.tsx';
-import { TileIcon } from './hand.tsx';
 import { styles } from './styles.ts';
+import { TileIcon } from './tile-icon.tsx';
 
 const words = defineWords(
   {
