@@ -23,7 +23,7 @@ export const FinalScore = () => {
   const winner = person(winners[0] ?? 0);
   const level = scores.filter(fame => fame === Math.max(...scores)).length > 1;
   return (
-    <div className="final papyrus">
+    <div className="final">
       <p className="final-winner">
         <Portrait seat={winners[0] ?? 0} /> {winner.you ? words.youWin : words.winner(winner.name)}
       </p>

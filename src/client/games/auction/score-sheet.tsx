@@ -8,7 +8,7 @@ import { RuleLink } from '../../table/rule-link.tsx';
 import '../../table/score-sheet.css';
 import { signed } from '../../i18n/grammar.ts';
 import { useBoard } from './board-context.tsx';
-import './papyrus.css';
+import './score-sheets.css';
 import { fameShown } from './facts.ts';
 import { isOfScoring } from './scoring-events.ts';
 import { useRising } from './use-rising.ts';
@@ -37,7 +37,7 @@ export const ScoreSheets = () => {
   const sheet = sheets[chosen];
   if (sheet === undefined) return <p>{words.none}</p>;
   return (
-    <div className="papyrus" data-rising={rising}>
+    <div className="score-sheets" data-rising={rising}>
       {sheets.length > 1 && (
         <fieldset className="score-epochs">
           <legend className="visually-hidden">{words.epochs}</legend>

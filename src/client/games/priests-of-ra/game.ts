@@ -10,6 +10,7 @@ import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
 import { lotWorth } from './facts.ts';
+import { HowToScore } from './how-to-score.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
@@ -29,6 +30,7 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   refusalWords,
   sentenceOf,
   iconOf,
+  HowToScore,
   groupOf: groupOfAuction,
   readerOf,
   lotWorth: (view, seat) => lotWorth(view, seat, view.track),

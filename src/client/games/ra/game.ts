@@ -7,6 +7,7 @@ import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
 import { lotWorth } from './facts.ts';
+import { HowToScore } from './how-to-score.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
@@ -26,6 +27,7 @@ export const ra: AuctionGame<Table, RaEvent> = {
   refusalWords,
   sentenceOf,
   iconOf,
+  HowToScore,
   groupOf: groupOfAuction,
   readerOf,
   lotWorth: (view, seat) => lotWorth(view, seat, lotOn(view.track)),

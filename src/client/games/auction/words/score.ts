@@ -43,3 +43,19 @@ export const scoreWords = defineWords(
     floored: 'La fama non scende mai sotto 0.',
   },
 );
+
+/** How to score what no tile is for. */
+export const scoreHelpWords = defineWords(
+  {
+    river:
+      'When an epoch ends, 1 for each Nile and each flood, but only with at least one flood. Floods leave, Niles stay.',
+    ankhs: 'At the end two bring 5, three 10, four 20.',
+    suns: 'At the end add up the numbers of your suns: the highest total brings 5, the lowest costs 5.',
+  },
+  {
+    river:
+      'A fine epoca 1 per ogni Nilo e ogni inondazione, ma solo con almeno un’inondazione. Le inondazioni se ne vanno, il Nilo resta.',
+    ankhs: 'Alla fine due valgono 5, tre 10, quattro 20.',
+    suns: 'Alla fine si sommano i numeri dei propri soli: il totale più alto vale 5, il più basso costa 5.',
+  },
+);
