@@ -52,18 +52,19 @@ export const BoardBanner = ({
       {home}
       <section className="turn-banner" aria-label={words.label}>
         {!isBack && (
-          <span className="bar-faces">
+          <span className="bar-faces" data-many={seats.length > 1}>
             {seats.map(seat => (
               <Portrait key={seat} seat={seat} acting />
             ))}
           </span>
         )}
         <div className="turn-banner-text" data-length={lengthOf(`${whose}${said}`, last)}>
-          <h2 className="turn-banner-whose">
+          {/* New words are new elements: what changes in its place has not moved. */}
+          <h2 key={`${whose}${said}${isBack}`} className="turn-banner-whose">
             {isBack ? since.lookingBack : whose}
             {!isBack && said !== '' && <span className="turn-banner-expected">: {said}</span>}
           </h2>
-          <p className="turn-banner-last" title={last}>
+          <p key={`${whose}${said}${last}`} className="turn-banner-last" title={last}>
             {last}
           </p>
         </div>

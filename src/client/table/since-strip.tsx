@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { useWords } from '../i18n/i18n.tsx';
@@ -30,7 +31,6 @@ export const SinceStrip = ({
   const words = useWords(sinceWords);
   const { game, looking, reader, say } = useBoard();
   const { events, seat } = looking.live;
-  if (game.iconOf === undefined) return null;
   const isTurnOf = game.isTurnOf ?? ((event: AnyEvent, of: Seat) => seatOfEvent(event) === of);
   const from = seat === null ? 0 : sinceTurnOf(events, seat, isTurnOf);
   const weighty = events
@@ -38,9 +38,15 @@ export const SinceStrip = ({
     .filter(({ icon }) => icon !== null && icon !== undefined);
   const shown = seat === null ? weighty.slice(-WATCHED) : weighty;
   const label = seat === null ? words.labelWatching : words.label;
-  if (headed && shown.length === 0) return null;
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come last is what is looked for
+  useEffect(() => {
+    const strip = ref.current;
+    if (strip !== null) strip.scrollLeft = strip.scrollWidth;
+  }, [shown.length]);
+  if (game.iconOf === undefined || (headed && shown.length === 0)) return null;
   const strip = (
-    <Toolbar label={label} className={`since ${className}`}>
+    <Toolbar ref={ref} label={label} className={`since ${className}`}>
       {shown.map(({ event, at, icon }) => (
         <button
           key={at}
