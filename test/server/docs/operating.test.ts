@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { SERVER_FLAGS } from '../../../src/server/cli/server-flags.ts';
 import { VARIABLES } from '../../../src/server/config.ts';
 import { startServer } from '../support/running-server.ts';
 
@@ -83,5 +84,14 @@ it.each(['docs/operating.md', 'docs/proof.md', 'docs/trust.md'])(
     const linked = [...page.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, path]) => join('docs', path!));
     const tests = [...page.matchAll(/`((?:test|src|deploy)\/[\w./-]+\.\w+)`/g)].map(([, path]) => path!);
     expect([...linked, ...tests].filter(path => !existsSync(join(ROOT, path)))).toEqual([]);
+  },
+);
+
+it.each(['package.json', 'Dockerfile', 'docs/operating.md'])(
+  '%s starts the server as it is measured',
+  name => {
+    const starts = [...read(name).matchAll(/\bnode\b.*dist\/server\/main\.js/g)].map(([start]) => start);
+    expect(starts.length).toBeGreaterThan(0);
+    for (const flag of SERVER_FLAGS) for (const start of starts) expect(start).toContain(flag);
   },
 );

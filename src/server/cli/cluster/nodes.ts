@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { spawnGuarded } from '../children.ts';
+import { SERVER_FLAGS } from '../server-flags.ts';
 
 /** How long after its end a node is started again. */
 const AGAIN_MS = 2000;
@@ -28,7 +29,7 @@ export const keepNode = (
   let again: NodeJS.Timeout | undefined;
   let isEnding = false;
   const start = () => {
-    child = spawnGuarded(process.execPath, [main], {
+    child = spawnGuarded(process.execPath, [...SERVER_FLAGS, main], {
       env: { ...env, PORT: String(port) },
       stdio: ['ignore', 'inherit', 'inherit'],
       // Ctrl-C reaches every process of a terminal's group; these are ended in order.

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { type Directory, kill, spawnGuarded, temporaryDirectory } from '../../children.ts';
 import { freePort } from '../../free-port.ts';
+import { SERVER_FLAGS } from '../../server-flags.ts';
 import { untilAnswered } from '../load/requests.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../../../', import.meta.url));
@@ -56,14 +57,14 @@ export type Running = {
   readonly kill: () => Promise<void>;
 };
 
-/** Runs one of them, and resolves when it answers. */
+/** Runs one of them, all under the same flags, and resolves when it answers. */
 export const start = async (
   program: string,
   { words = [], env = {} }: { words?: readonly string[]; env?: Record<string, string> },
 ): Promise<Running> => {
   const port = Number(env.PORT ?? (await freePort()));
   const began = performance.now();
-  const child = spawnGuarded(process.execPath, [program, ...words], {
+  const child = spawnGuarded(process.execPath, [...SERVER_FLAGS, program, ...words], {
     cwd: PROJECT,
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],
