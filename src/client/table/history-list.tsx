@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import './history.css';
 import type { HistoryEntry } from './history-entries.ts';
+import { HistoryPointing } from './history-pointing.ts';
 import { Portrait } from './portrait.tsx';
 import { useRoving } from './roving.ts';
 import { sinceWords } from './words.ts';
@@ -27,6 +28,7 @@ export const HistoryList = ({
 }) => {
   const words = useWords(sinceWords);
   const { looking, say } = useBoard();
+  const point = useContext(HistoryPointing);
   const roving = useRoving<HTMLElement>(undefined, 'last');
   const follows = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what makes it scroll
@@ -64,8 +66,17 @@ export const HistoryList = ({
     >
       <ol>
         {entries.map(({ text, weight, icon, seat, group }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the match
-          <li key={i} data-weight={weight} data-group={group !== null} data-seat-colour={seat ?? undefined}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the match
+            key={i}
+            data-weight={weight}
+            data-group={group !== null}
+            data-seat-colour={seat ?? undefined}
+            onPointerEnter={() => point(i)}
+            onPointerLeave={() => point(null)}
+            onFocus={() => point(i)}
+            onBlur={() => point(null)}
+          >
             {group !== null && group !== '' && <p className="history-group">{group}</p>}
             <Line
               text={text}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import './backdrop.css';
 
 /** Where stars stand, of a thousand by a thousand, and how large. */
@@ -7,9 +8,9 @@ const STARS: readonly (readonly [x: number, y: number, r: number])[] = Array.fro
   1 + ((i * 7) % 4) * 0.35,
 ]);
 
-/** The desert behind the pyramid, by day or at dusk; decorative. */
-export const Backdrop = () => (
-  <div className="backdrop" aria-hidden="true">
+/** The desert behind the pyramid, by day or at dusk; decorative. The torches flare up when something is worth it. */
+export const Backdrop = memo(({ flares }: { flares: boolean }) => (
+  <div className="backdrop" data-flares={flares} aria-hidden="true">
     <svg
       aria-hidden="true"
       className="backdrop-stars"
@@ -31,7 +32,7 @@ export const Backdrop = () => (
     <Torch className="torch-left" />
     <Torch className="torch-right" />
   </div>
-);
+));
 
 const Torch = ({ className }: { className: string }) => (
   <svg aria-hidden="true" className={`torch ${className}`} viewBox="-40 -70 80 170">

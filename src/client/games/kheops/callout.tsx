@@ -11,7 +11,7 @@ import { PawnIcon } from './art/pawns.tsx';
 import { SymbolIcon } from './art/symbols.tsx';
 import { useBoard } from './board-context.ts';
 import './callout.css';
-import { networkAt, networksAt } from './facts.ts';
+import { networkAt, networksAt, ruleOfTile } from './facts.ts';
 import { changedBy, type Reach as PowerReach } from './foresight.ts';
 import { centreOf, WIDTH } from './geometry.ts';
 import { usePlan } from './plan-context.tsx';
@@ -181,7 +181,10 @@ const Contents = ({ view, cell }: { view: Table; cell: Cell }) => {
     <>
       {symbol !== null && (
         <p className="callout-symbol">
-          <SymbolIcon symbol={symbol} size={24} /> {symbols[symbol].does}
+          <SymbolIcon symbol={symbol} size={24} />
+          <span>
+            {symbols[symbol].does} <RuleLink rule={ruleOfTile(laid.tile)} />
+          </span>
         </p>
       )}
       {pawn !== undefined && (

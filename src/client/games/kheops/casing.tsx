@@ -7,6 +7,8 @@ export const MARGIN = { x: 36, top: 14, bottom: 40 } as const;
 /** How wide the casing is, measured along a row. */
 const CASING = 30;
 const ROWS = 7;
+/** How far down its row the mark of a row stands: above the pawn in the corner of the first cell. */
+const MARK = 0.36;
 
 /** The outer stones of the pyramid with the marks of its rows and places, and what is not built yet as a shadow. */
 export const Casing = ({ built, marked }: { built: Pyramid; marked: Cell | null }) => {
@@ -30,7 +32,7 @@ export const Casing = ({ built, marked }: { built: Pyramid; marked: Cell | null 
             <polygon
               points={`${middle + half},${y} ${middle + half + CASING},${y} ${middle + lower + CASING},${y + HEIGHT} ${middle + lower},${y + HEIGHT}`}
             />
-            <Mark x={middle - half - SIDE / 4 - CASING / 2} y={y + HEIGHT / 2} n={row + 1} />
+            <Mark x={middle - half - (SIDE / 2) * MARK - CASING / 2} y={y + HEIGHT * MARK} n={row + 1} />
           </g>
         );
       })}

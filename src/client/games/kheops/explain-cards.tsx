@@ -8,22 +8,13 @@ import type { Reader } from '../../table/board-game.ts';
 import { ExplainCard } from '../../table/explain.tsx';
 import { Portrait } from '../../table/portrait.tsx';
 import { PawnIcon } from './art/pawns.tsx';
+import { ruleOfTile } from './facts.ts';
 import { TileIcon } from './tile-icon.tsx';
 import { explainWords, pieceRules } from './words/explain.ts';
 import { kindWords, pieceWords, symbolWords } from './words/names.ts';
 import { sumInWords } from './words/network.ts';
 
 const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
-
-/** The rule that says what a tile is for. */
-const ruleOf = (tile: TileId): string => {
-  const { symbol } = tileOf(tile);
-  if (symbol === null) return 'K-41';
-  if (symbol === 'ankh') return 'K-44';
-  if (symbol === 'double') return 'K-43';
-  if (symbol === 'no-pawn') return 'K-11';
-  return symbol === 'curse' ? 'K-45' : symbol.startsWith('sarcophagus') ? 'K-41' : 'K-12';
-};
 
 /** What a tile of the hand is and how it scores. [K-12, K-41 to K-45] */
 export const TileCard = ({ tile, language }: { tile: TileId; language: Language }) => {
@@ -35,7 +26,7 @@ export const TileCard = ({ tile, language }: { tile: TileId; language: Language 
       picture={<TileIcon tile={tile} />}
       title={capital(symbol === null ? name : `${name}, ${symbolWords[language][symbol].one}`)}
       lines={[words[kind], ...(symbol === null ? [] : [symbolWords[language][symbol].does]), words.lay]}
-      rule={ruleOf(tile)}
+      rule={ruleOfTile(tile)}
     />
   );
 };

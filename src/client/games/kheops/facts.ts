@@ -1,6 +1,7 @@
 import type { NetworkEvent } from '../../../game/kheops/events.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Standing } from '../../../game/kheops/score.ts';
+import { type TileId, tileOf } from '../../../game/kheops/tiles.ts';
 
 export const networkAt = ({ networks }: Standing, cell: Cell): NetworkEvent | null =>
   networks.find(({ cells }) => cells.includes(cell)) ?? null;
@@ -9,3 +10,25 @@ export const networkAt = ({ networks }: Standing, cell: Cell): NetworkEvent | nu
 export const networksAt = (known: Standing, cells: readonly Cell[]): readonly NetworkEvent[] => [
   ...new Set(cells.flatMap(cell => networkAt(known, cell) ?? [])),
 ];
+
+/** The rule that says what a tile is for. */
+export const ruleOfTile = (tile: TileId): string => {
+  const { symbol } = tileOf(tile);
+  switch (symbol) {
+    case 'no-pawn':
+      return 'K-11';
+    case 'rotate-corridor':
+    case 'rotate-room':
+    case 'swap':
+    case 'move':
+      return 'K-12';
+    case 'double':
+      return 'K-43';
+    case 'ankh':
+      return 'K-44';
+    case 'curse':
+      return 'K-45';
+    default:
+      return 'K-41';
+  }
+};

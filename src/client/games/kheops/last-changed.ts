@@ -24,3 +24,18 @@ const cellsOfPower = (event: Extract<KheopsEvent, { type: 'power' }>): readonly 
   if ('none' in event) return [];
   return 'turn' in event ? [event.cell] : [event.from, event.to];
 };
+
+/** The cells that an event speaks of. */
+export const cellsOf = (event: KheopsEvent | undefined): readonly Cell[] => {
+  switch (event?.type) {
+    case 'pawn':
+    case 'tile':
+      return [event.cell];
+    case 'power':
+      return cellsOfPower(event);
+    case 'network':
+      return event.cells;
+    default:
+      return [];
+  }
+};

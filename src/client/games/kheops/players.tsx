@@ -50,6 +50,7 @@ const Architect = ({ seat, place }: { seat: Seat; place: 'left' | 'right' }) => 
   const side = seat === view.white ? 'white' : 'blue';
   const supply = at(view.supplies, seat);
   const acting = actor(view.step) === seat;
+  const won = view.step.kind === 'over' && view.step.winners.some(winner => winner === seat);
   const { name, you } = person(seat);
   const note = you
     ? ''
@@ -64,17 +65,18 @@ const Architect = ({ seat, place }: { seat: Seat; place: 'left' | 'right' }) => 
     <section
       className="architect"
       data-seat={seat}
-      data-acting={acting}
+      data-acting={acting || won}
       data-side={side}
       data-place={place}
       aria-labelledby={`architect-${seat}`}
     >
       <header>
-        <Portrait seat={seat} acting={acting} className="architect-portrait" />
+        <Portrait seat={seat} acting={acting || won} className="architect-portrait" />
         <div className="architect-who">
           <h3 id={`architect-${seat}`} title={name}>
             <span className="architect-name">{name}</span>
             {acting && <span className="architect-acts">{table.toAct}</span>}
+            {won && <span className="architect-acts">{words.won}</span>}
           </h3>
           <p className="architect-side">
             {words[side]}

@@ -43,7 +43,17 @@ export const PyramidMap = () => {
     else for (const cell of changedBy(considered)) light(cell, foreseen.standing);
     return cells;
   }, [considered, foreseen, now, looked]);
-  const last = lastChanged(events);
+  const last = useMemo(() => lastChanged(events), [events]);
+  const labels = useMemo(
+    () =>
+      new Map(
+        CELLS.map(cell => [
+          cell,
+          cellInWords(reader, view, cell, { target: targets.has(cell), network: networkAt(now, cell) }),
+        ]),
+      ),
+    [reader, view, targets, now],
+  );
   // The stop falls where something may be done, unless somebody has walked elsewhere.
   const held = useRef(false);
   useLayoutEffect(() => {
@@ -109,10 +119,7 @@ export const PyramidMap = () => {
                 last: last.includes(cell),
                 pointed: pointed.includes(cell),
               }}
-              label={cellInWords(reader, view, cell, {
-                target: targets.has(cell),
-                network: networkAt(now, cell),
-              })}
+              label={labels.get(cell) ?? ''}
               isStop={stop === cell}
             />
           ))}

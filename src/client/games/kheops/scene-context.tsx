@@ -4,9 +4,11 @@ import type { Cell } from '../../../game/kheops/pyramid.ts';
 import { lastsOf } from '../../staging/pace.ts';
 import { play, type Sound } from '../../staging/sound.ts';
 import { useMoments } from '../../staging/use-moments.ts';
+import { HistoryPointing } from '../../table/history-pointing.ts';
 import { useBoard } from './board-context.ts';
 import { closedNetworks, justClosed } from './closed.ts';
 import { useFlights } from './flights.ts';
+import { cellsOf } from './last-changed.ts';
 import { usePlan } from './plan-context.tsx';
 
 type Scene = {
@@ -18,7 +20,6 @@ type Scene = {
   readonly moment: KheopsEvent | null;
   /** The cells that a line of the history speaks of while it is pointed at. */
   readonly pointed: readonly Cell[];
-  readonly pointAt: (cells: readonly Cell[]) => void;
 };
 
 const SceneContext = createContext<Scene | null>(null);
@@ -29,11 +30,19 @@ export const useScene = (): Scene => {
   return scene;
 };
 
+const NONE: readonly Cell[] = [];
+
 /** What is to be seen around the match itself: lights, the event of the moment, what the history points at. */
 export const SceneProvider = ({ children }: { children: ReactNode }) => {
-  const { view, events } = useBoard().match;
+  const { match, looking } = useBoard();
+  const { view, events } = match;
   const { now } = usePlan();
-  const [pointed, pointAt] = useState<readonly Cell[]>([]);
+  const [line, pointAt] = useState<number | null>(null);
+  const spokenOf = line ?? (looking.at === null ? null : looking.at - 1);
+  const pointed = useMemo(
+    () => (spokenOf === null ? NONE : cellsOf(looking.live.events[spokenOf])),
+    [spokenOf, looking.live.events],
+  );
   const lights = useMemo(
     () => ({ closed: closedNetworks(view, now), fresh: justClosed(view, now, events) }),
     [view, now, events],
@@ -45,8 +54,12 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
   );
   useSounds(moment, closes);
   useFlights(moment);
-  const scene = useMemo(() => ({ ...lights, moment, pointed, pointAt }), [lights, moment, pointed]);
-  return <SceneContext.Provider value={scene}>{children}</SceneContext.Provider>;
+  const scene = useMemo(() => ({ ...lights, moment, pointed }), [lights, moment, pointed]);
+  return (
+    <SceneContext.Provider value={scene}>
+      <HistoryPointing value={pointAt}>{children}</HistoryPointing>
+    </SceneContext.Provider>
+  );
 };
 
 /** How long an event is shown: a network that closes is a scene of its own. */

@@ -6,6 +6,7 @@ import { usePlan } from './plan-context.tsx';
 import { Players } from './players.tsx';
 import { PyramidMap } from './pyramid-map.tsx';
 import './scene.css';
+import { useScene } from './scene-context.tsx';
 import { mapWords } from './words/board.ts';
 
 /** The pyramid in the desert, the two architects beside it, and the card that explains what is looked at. */
@@ -13,13 +14,14 @@ export const Scene = () => {
   const words = useWords(mapWords);
   const { step } = useBoard().match.view;
   const { plan, targets, turn } = usePlan();
+  const { moment, fresh } = useScene();
   const mayRotate =
     plan.cell !== null &&
     targets.size > 0 &&
     (step.kind === 'tile' || (step.kind === 'power' && step.power.startsWith('rotate')));
   return (
     <div className="scene kheops-scene">
-      <Backdrop />
+      <Backdrop flares={moment !== null && fresh.length > 0} />
       <Players />
       <section className="site" aria-label={words.pyramid} onWheel={onWheelOf(mayRotate, turn)}>
         <PyramidMap />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { openSides } from '../../../game/kheops/networks.ts';
 import { type Cell, type Side, sidesOf } from '../../../game/kheops/pyramid.ts';
 import { type Laid, tileOf } from '../../../game/kheops/tiles.ts';
@@ -28,11 +28,13 @@ const moved = (points: readonly Point[], dy: number): Point[] => points.map(([x,
 /** What lies behind a door: another door, a wall, or nothing yet. */
 export type Doors = Partial<Record<Side, 'joined' | 'walled' | 'free'>>;
 
+type Drawing = { readonly cell: Cell; readonly laid: Laid; readonly doors?: Doors };
+
 /**
  * A tile around its own middle: a block of stone, and hewn into it a chamber or passages that lead through doors to
  * the neighbours. A room is a chamber with a lamp in it, a corridor only its passages and the place where they meet.
  */
-export const Stone = ({ cell, laid, doors = {} }: { cell: Cell; laid: Laid; doors?: Doors }) => {
+const Drawn = ({ cell, laid, doors = {} }: Drawing) => {
   const { kind } = tileOf(laid.tile);
   const corners = cornersOf(cell);
   const open = openSides(cell, laid);
@@ -71,6 +73,18 @@ export const Stone = ({ cell, laid, doors = {} }: { cell: Cell; laid: Laid; door
     </g>
   );
 };
+
+/** Drawn anew only when something about it has changed: every look at a cell goes through the whole pyramid. */
+export const Stone = memo(
+  Drawn,
+  (a, b) =>
+    a.cell === b.cell &&
+    a.laid.tile === b.laid.tile &&
+    a.laid.turn === b.laid.turn &&
+    SIDES.every(side => a.doors?.[side] === b.doors?.[side]),
+);
+
+const SIDES: readonly Side[] = ['L', 'R', 'T', 'B'];
 
 /** The upper edges of a block catch the light, the lower ones lie in the shade. */
 const edgesOf = (cell: Cell, lit: boolean): string => {

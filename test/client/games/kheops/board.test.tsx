@@ -353,3 +353,93 @@ it('the own hand is a toolbar of three tiles in words', () => {
     [48, 30, 21].map(id => stoneInWords('en', APEX, { tile: tile(id), turn: 0 })),
   );
 });
+
+describe('dragging', () => {
+  const drag = (what: Element, over: string | null, pointerType = 'mouse') => {
+    const aim = over === null ? document.body : cellAt(over).querySelector('.cell-hit')!;
+    document.elementFromPoint = () => aim;
+    fireEvent.pointerDown(what, {
+      pointerId: 1,
+      isPrimary: true,
+      button: 0,
+      clientX: 10,
+      clientY: 300,
+      pointerType,
+    });
+    fireEvent.pointerMove(window, { pointerId: 1, clientX: 60, clientY: 80, pointerType });
+  };
+  const drop = () => fireEvent.pointerUp(window, { pointerId: 1 });
+  const tiles = () => within(toolbar('Your tiles')).getAllByRole('button');
+  const ghosts = () => document.querySelectorAll('.kheops-ghost').length;
+
+  it.each(['mouse', 'touch'])(
+    'a tile is meant where it is let go, and laid by the button (%s)',
+    async pointerType => {
+      const { moves } = onScreen(laying);
+      drag(tiles()[1]!, '6,1', pointerType);
+      expect(ghosts()).toBe(1);
+      expect(cellAt('6,1').getAttribute('aria-selected')).toBe('true');
+      drop();
+      expect(ghosts()).toBe(0);
+      expect(moves).toEqual([]);
+      await userEvent.click(button(/^Lay/));
+      expect(moves).toEqual([['layTile', 30, '6,1', 0]]);
+    },
+  );
+
+  it('the wheel and a second finger rotate it on the way', async () => {
+    const { moves } = onScreen(laying);
+    drag(tiles()[0]!, '6,1');
+    fireEvent.wheel(window, { deltaY: 100 });
+    fireEvent.pointerDown(window, { pointerId: 2, isPrimary: false });
+    drop();
+    await userEvent.keyboard('c');
+    expect(moves).toEqual([['layTile', 48, '6,1', 2]]);
+  });
+
+  it('a tile that is let go elsewhere is meant nowhere', () => {
+    onScreen(laying);
+    drag(tiles()[0]!, null);
+    drop();
+    expect(document.querySelector('[aria-selected="true"]')).toBeNull();
+    drag(tiles()[0]!, '6,0');
+    drop();
+    expect(document.querySelector('[aria-selected="true"]')).toBeNull();
+  });
+
+  it('a pawn as well', async () => {
+    const { moves } = onScreen(placing);
+    drag(within(toolbar('Your pawns')).getAllByRole('button')[0]!, '6,0');
+    drop();
+    await userEvent.keyboard('c');
+    expect(moves).toEqual([['placePawn', 'worker', '6,0']]);
+  });
+});
+
+describe('lights', () => {
+  const pair = position({ pyramid: { '6,0': [39, 1], '6,1': 39 }, pawns: { '6,0': 'w:worker' } });
+  const laid = { type: 'tile', player: 0, tile: tile(39), cell: '6,1', turn: 0 } as const;
+
+  it('a network that closes says what it is worth, why and to whom, and stays lit [K-42]', () => {
+    const { show } = onScreen({ state: pair, events: [laid] });
+    expect(inspector()).toContain('A network is closed');
+    expect(inspector()).toContain('44 points to you');
+    const closed = () => CELLS.filter(cell => cellAt(cell).getAttribute('data-closed') === 'white');
+    expect(closed()).toEqual(['6,0', '6,1']);
+    show({ state: pair, events: [laid, { type: 'pawn', player: 1, piece: 'worker', cell: '6,1' }] });
+    expect(screen.queryByRole('region', { name: 'What lies there' })).toBeNull();
+    expect(closed()).toEqual(['6,0', '6,1']);
+    expect(document.querySelector('.light-worth')?.textContent).toBe('44');
+  });
+
+  it('a line of the history points at its cell while it is pointed at', () => {
+    onScreen({ state: pair, events: [laid] });
+    fireEvent.keyDown(document.body, { key: 'h' });
+    const pointed = () => CELLS.filter(cell => cellAt(cell).getAttribute('data-pointed') === 'true');
+    const line = document.querySelector('.history-list li')!;
+    fireEvent.pointerEnter(line);
+    expect(pointed()).toEqual(['6,1']);
+    fireEvent.pointerLeave(line);
+    expect(pointed()).toEqual([]);
+  });
+});

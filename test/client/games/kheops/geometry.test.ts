@@ -6,12 +6,16 @@ import {
   DEPTH,
   endsOf,
   middleOf,
+  outlineOf,
   type Point,
+  pawnAt,
   pointsText,
   SIDE,
   shrunk,
+  vertices,
   WIDTH,
 } from '../../../../src/client/games/kheops/geometry.ts';
+import { badgeAt } from '../../../../src/client/games/kheops/lights.tsx';
 import {
   APEX,
   BASE,
@@ -21,6 +25,7 @@ import {
   OPPOSITE,
   sidesOf,
 } from '../../../../src/game/kheops/pyramid.ts';
+import type { Pawns } from '../../../../src/game/kheops/table.ts';
 
 const moved = (cell: Cell, [x, y]: Point): Point => {
   const [cx, cy] = centreOf(cell);
@@ -101,4 +106,36 @@ it('points become attributes without long tails, and shrink towards the centre',
   ).toBe('0.3,-2 10,20.3');
   expect(at([1 / 3, 4])).toBe('translate(0.3 4)');
   expect(shrunk([[10, -4]], 0.5)).toEqual([[5, -2]]);
+});
+
+describe('around a network', () => {
+  it('the line follows the sides that lead out of it', () => {
+    const sides = (cells: readonly Cell[]) => outlineOf(cells).match(/M/g)?.length;
+    expect(sides(['6,0'])).toBe(3);
+    expect(sides(['6,0', '6,1'])).toBe(4);
+    expect(sides(CELLS)).toBe(21);
+  });
+
+  it('its worth is written on a corner, where no pawn stands', () => {
+    const at = (pawns: Pawns) => badgeAt(['6,0', '6,1'], { pawns });
+    const worker = { player: 0, piece: 'worker' } as const;
+    const top = at({});
+    expect(vertices('6,1').map(String)).toContain(String(top));
+    const taken = at({ '6,1': worker, '5,0': worker });
+    expect(String(taken)).not.toBe(String(vertices('6,1')[2]));
+  });
+
+  it('no pawn stands on the symbol of any cell', () => {
+    // A symbol reaches 26 units from the middle of its cell at its largest, a pawn's feet are 8 wide.
+    for (const cell of CELLS) {
+      const [x, y] = centreOf(cell);
+      const [dx, dy] = pawnAt(cell);
+      for (const other of CELLS) {
+        if (other === cell) continue;
+        const [ox, oy] = centreOf(other);
+        expect(Math.hypot(x + dx - ox, y + dy - oy)).toBeGreaterThan(26);
+      }
+      expect(Math.hypot(dx, dy)).toBeGreaterThan(26);
+    }
+  });
 });

@@ -10,6 +10,7 @@ export const mapWords = defineWords(
     supply: 'to place',
     asItStands: 'if it ended now',
     final: 'at the end',
+    won: 'wins',
     hand: (n: number) => plural('en', n, 'tile in hand', 'tiles in hand'),
     stock: (n: number) =>
       n === 0 ? 'no tiles left to draw' : `${plural('en', n, 'tile', 'tiles')} left to draw`,
@@ -24,6 +25,7 @@ export const mapWords = defineWords(
     supply: 'da piazzare',
     asItStands: 'se finisse ora',
     final: 'alla fine',
+    won: 'vince',
     hand: n => plural('it', n, 'tessera in mano', 'tessere in mano'),
     stock: n =>
       n === 0 ? 'nessuna tessera da pescare' : `${plural('it', n, 'tessera', 'tessere')} da pescare`,
