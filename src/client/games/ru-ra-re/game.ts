@@ -2,6 +2,8 @@ import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import { legalMoves, refusalOf } from '../../../game/ru-ra-re/legal.ts';
 import type { View } from '../../../game/ru-ra-re/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
+import { iconOf } from './event-icon.tsx';
+import { HowToScore } from './how-to-score.tsx';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { refusalWords } from './words/refusals.ts';
@@ -15,4 +17,9 @@ export const ruRaRe: BoardGame<View, RuRaReEvent> = {
   refusalWords,
   sentenceOf,
   readerOf: plain => plain,
+  iconOf,
+  HowToScore,
+  // Each throw by itself; the set-up and what comes between rounds go with what was before.
+  groupOf: ({ type }) => (type === 'show' || type === 'setup' ? '' : null),
+  isTurnOf: (event, seat) => event.type === 'show' && Object.hasOwn(event.choices, seat),
 };

@@ -74,9 +74,8 @@ const LargeFan = ({ fan }: { fan: Fan }) => {
       <CardFan fan={fan} />
       <Ladder fan={fan} />
       <span className="fan-words">
-        <span className="fan-name">
-          {name}: <b>{points}</b>
-        </span>
+        <span className="fan-what">{name}: </span>
+        <b>{points}</b>
         {next !== '' && <small>{next}</small>}
       </span>
     </Explain>
