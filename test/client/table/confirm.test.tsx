@@ -1,0 +1,64 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ConfirmKind, isAsked, useConfirm } from '../../../src/client/table/confirm.tsx';
+import { toyTable } from './toy-table.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('before a move', () => {
+  it.each<['never' | 'risky' | 'always', ConfirmKind, boolean]>([
+    ['never', 'last-sun', false],
+    ['never', 'any', false],
+    ['risky', 'last-sun', true],
+    ['risky', 'no-undo', true],
+    ['risky', 'any', false],
+    ['always', 'any', true],
+  ])('%s: of the kind %s, is one asked? %s', (setting, kind, expected) => {
+    expect(isAsked(setting, kind)).toBe(expected);
+  });
+});
+
+const Asking = ({ kind, told }: { kind: ConfirmKind; told: boolean[] }) => {
+  const confirm = useConfirm();
+  return (
+    <button type="button" onClick={async () => told.push(await confirm.ask(kind, 'Bid the last sun?'))}>
+      Bid
+    </button>
+  );
+};
+
+const press = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+describe('a question before a move', () => {
+  it('is put in a dialog, and answered', async () => {
+    const told: boolean[] = [];
+    toyTable(1, { children: <Asking kind="last-sun" told={told} /> });
+    await press('Bid');
+    expect(screen.getByRole('dialog', { name: 'Bid the last sun?' })).toBeDefined();
+    expect(told).toEqual([]);
+    await press('Do it');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(told).toEqual([true]);
+    await press('Bid');
+    await press('Not yet');
+    expect(told).toEqual([true, false]);
+  });
+
+  it('is answered with no when its dialog is put away', async () => {
+    const told: boolean[] = [];
+    toyTable(1, { children: <Asking kind="no-undo" told={told} /> });
+    await press('Bid');
+    await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close());
+    expect(told).toEqual([false]);
+  });
+
+  it('is not put where the player wants none', async () => {
+    localStorage.setItem('settings', JSON.stringify({ confirm: 'never' }));
+    const told: boolean[] = [];
+    toyTable(1, { children: <Asking kind="last-sun" told={told} /> });
+    await press('Bid');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(told).toEqual([true]);
+  });
+});

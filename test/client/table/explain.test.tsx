@@ -1,0 +1,97 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Explain, ExplainCard, useExplain } from '../../../src/client/table/explain.tsx';
+import { toyTable } from './toy-table.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const card = () => <ExplainCard title="Pharaoh" lines={['The most bring 5.']} rule="R-11" />;
+const shown = () => screen.queryByRole('tooltip', { hidden: true });
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('a thing that explains itself', () => {
+  const thing = () => {
+    toyTable(1, { children: <Explain card={card}>a pharaoh</Explain> });
+    return screen.getByRole('button', { name: 'a pharaoh' });
+  };
+
+  it('opens its card when it is pressed, with what it is, how it counts and its rule', () => {
+    fireEvent.click(thing());
+    expect(shown()?.textContent).toBe('PharaohThe most bring 5.R-11');
+    expect(shown()?.querySelector('a')?.getAttribute('href')).toBe('/rules/ra#R-11');
+  });
+
+  it.each(['Enter', ' '])('opens it by the key %j', key => {
+    fireEvent.keyDown(thing(), { key });
+    expect(shown()).not.toBeNull();
+  });
+
+  it('puts it away with Escape, or with a press elsewhere, and not with one on it', () => {
+    const pharaoh = thing();
+    fireEvent.click(pharaoh);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shown()).toBeNull();
+    fireEvent.click(pharaoh);
+    fireEvent.pointerDown(shown()!);
+    expect(shown()).not.toBeNull();
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Count' }));
+    expect(shown()).toBeNull();
+  });
+
+  it('opens it for a mouse that rests, keeps it while the mouse is on it, and puts it away after', () => {
+    const pharaoh = thing();
+    fireEvent.pointerEnter(pharaoh, { pointerType: 'mouse' });
+    wait(300);
+    expect(shown()).toBeNull();
+    wait(100);
+    expect(shown()).not.toBeNull();
+    fireEvent.pointerLeave(pharaoh, { pointerType: 'mouse' });
+    fireEvent.pointerEnter(shown()!, { pointerType: 'mouse' });
+    wait(1000);
+    expect(shown()).not.toBeNull();
+    fireEvent.pointerLeave(shown()!, { pointerType: 'mouse' });
+    wait(1000);
+    expect(shown()).toBeNull();
+  });
+});
+
+describe('a button that explains itself', () => {
+  const Button = ({ onPress }: { onPress: () => void }) => (
+    <button type="button" onClick={onPress} {...useExplain(card)}>
+      Bid
+    </button>
+  );
+  const button = (onPress = () => {}) => {
+    toyTable(1, { children: <Button onPress={onPress} /> });
+    return screen.getByRole('button', { name: 'Bid' });
+  };
+
+  it('does its own when it is pressed', () => {
+    const onPress = vi.fn();
+    fireEvent.click(button(onPress));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(shown()).toBeNull();
+  });
+
+  it('explains itself to a finger that stays, whose lifting is no press', () => {
+    const onPress = vi.fn();
+    const bid = button(onPress);
+    fireEvent.pointerDown(bid, { pointerType: 'touch' });
+    wait(600);
+    expect(shown()).not.toBeNull();
+    fireEvent.pointerUp(bid, { pointerType: 'touch' });
+    fireEvent.click(bid);
+    expect(onPress).not.toHaveBeenCalled();
+    fireEvent.pointerDown(bid, { pointerType: 'touch' });
+    fireEvent.pointerUp(bid, { pointerType: 'touch' });
+    fireEvent.click(bid);
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});

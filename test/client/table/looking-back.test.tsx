@@ -1,0 +1,111 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toyTable } from './toy-table.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const shown = () => document.querySelector('output')?.textContent;
+const banner = () => screen.getByRole('region', { name: 'Whose turn' });
+const openHistory = () => fireEvent.click(within(banner()).getByRole('button', { name: 'History' }));
+const line = (text: string) =>
+  within(screen.getByRole('dialog', { name: 'History' })).getByRole('button', { name: text });
+const lookBackTo = (text: string) => {
+  openHistory();
+  fireEvent.click(line(text));
+};
+
+describe('a line of the history', () => {
+  it('shows the table as it stood then, says so, and goes back', () => {
+    toyTable(5);
+    lookBackTo('Ned counts to 2.');
+    expect(shown()).toBe('2');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(banner().textContent).toContain('Looking back');
+    expect(banner().textContent).toContain('Ned counts to 2.');
+    fireEvent.click(screen.getByRole('button', { name: 'Return to the table' }));
+    expect(shown()).toBe('5');
+    expect(banner().textContent).toContain('Your turn');
+  });
+
+  it('goes back with Escape too', () => {
+    toyTable(5);
+    lookBackTo('You counts to 1.');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shown()).toBe('5');
+  });
+
+  it('lets nothing be played meanwhile, and says why', () => {
+    const { moves } = toyTable(5);
+    lookBackTo('Ned counts to 2.');
+    fireEvent.click(screen.getByRole('button', { name: 'Count' }));
+    expect(moves).toEqual([]);
+    expect(screen.getByText('You are looking back: return to the table to play.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Return to the table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Count' }));
+    expect(moves).toEqual([['step']]);
+  });
+
+  it('stays where it is when the match goes on, and loses nothing of the history', () => {
+    const { show } = toyTable(5);
+    lookBackTo('Ned counts to 2.');
+    show(7);
+    expect(shown()).toBe('2');
+    openHistory();
+    expect(line('You counts to 7.')).toBeDefined();
+    expect(line('Ned counts to 2.').getAttribute('aria-current')).toBe('step');
+    fireEvent.click(line('You counts to 7.'));
+    expect(shown()).toBe('7');
+  });
+
+  it('says so where this screen did not see the table then', () => {
+    toyTable(5, { seenFrom: 4 });
+    lookBackTo('Ned counts to 2.');
+    expect(shown()).toBe('5');
+    expect(screen.getByText('This screen did not see the table as it stood then.')).toBeDefined();
+  });
+
+  it('is told only once to whoever listens', () => {
+    const { show } = toyTable(5);
+    lookBackTo('Ned counts to 2.');
+    show(6);
+    fireEvent.click(screen.getByRole('button', { name: 'Return to the table' }));
+    expect(screen.getByRole('log').textContent).toBe('Ned counts to 6.');
+  });
+
+  it('stands under the heading of its group', () => {
+    toyTable(5);
+    openHistory();
+    expect(screen.getByText('From four on').closest('li')?.textContent).toContain('Ned counts to 4.');
+  });
+});
+
+describe('since one’s last turn', () => {
+  const strip = () => within(banner()).getByRole('toolbar', { name: 'Since your last turn' });
+  const pictures = () =>
+    within(strip())
+      .queryAllByRole('button')
+      .map(button => button.textContent);
+
+  it('there is a picture of every event of weight, and none of before', () => {
+    const { show } = toyTable(3, { seat: 1 });
+    expect(pictures()).toEqual(['3']);
+    show(4);
+    expect(pictures()).toEqual([]);
+  });
+
+  it('a picture shows the table as it stood after its event', () => {
+    toyTable(4, { seat: 4 });
+    const [picture] = within(strip()).getAllByRole('button');
+    expect(picture!.getAttribute('aria-label')).toContain('Ada counts to 3.');
+    fireEvent.click(picture!);
+    expect(shown()).toBe('3');
+    expect(picture!.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('whoever only watches is shown the last events', () => {
+    toyTable(30, { seat: null });
+    const last = within(banner()).getByRole('toolbar', { name: 'The last events' });
+    expect(last.textContent).toBe('9121518212427' + '30');
+  });
+});

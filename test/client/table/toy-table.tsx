@@ -1,0 +1,96 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SettingsProvider } from '../../../src/client/frame/settings.tsx';
+import { type Language, LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
+import { BoardProvider, useBoard } from '../../../src/client/table/board-context.tsx';
+import type { BoardGame } from '../../../src/client/table/board-game.ts';
+import { TableFrame } from '../../../src/client/table/table-frame.tsx';
+import type { TableMatch } from '../../../src/client/table/table-match.ts';
+import type { AnyMove } from '../../../src/game/contract.ts';
+
+/** Somebody counts up; only steps of three have a picture. */
+export type ToyEvent = { readonly type: 'step'; readonly player: number; readonly to: number };
+export type ToyView = { readonly count: number };
+
+const game: BoardGame<ToyView, ToyEvent> = {
+  id: 'ra',
+  styles: '',
+  legalMoves: () => [['step']],
+  refusalOf: () => null,
+  refusalWords: { en: {}, it: {} },
+  sentenceOf: ({ player, to }, { person }) => `${person(player).name} counts to ${to}.`,
+  readerOf: plain => plain,
+  iconOf: ({ to }) => (to % 3 === 0 ? <i>{to}</i> : null),
+  groupOf: ({ to }) => (to === 4 ? 'From four on' : null),
+};
+
+/** Two seats count in turn, the first begins. */
+export const counted = (to: number): readonly ToyEvent[] =>
+  Array.from({ length: to }, (_, i) => ({ type: 'step', player: i % 2, to: i + 1 }));
+
+type Options = {
+  readonly seat?: number | null;
+  /** From which count on this screen has seen the table. */
+  readonly seenFrom?: number;
+  readonly language?: Language;
+  readonly children?: ReactNode;
+};
+
+/** A table of the toy on the screen, whose moves are collected; `show` lets it count on. */
+export const toyTable = (
+  to: number,
+  { seat = 0, seenFrom = 0, language = 'en', children = null }: Options = {},
+) => {
+  localStorage.setItem('language', language);
+  const moves: AnyMove[] = [];
+  const matchOf = (count: number): TableMatch<ToyView, ToyEvent> => ({
+    view: { count },
+    seat,
+    seats: [
+      { name: 'Ada', bot: null, connected: true },
+      { name: 'Ned', bot: null, connected: true },
+    ],
+    events: counted(count),
+    status: 'ready',
+    play: move => void moves.push(move),
+    past: at => (at >= seenFrom && at <= count ? { count: at } : null),
+  });
+  const table = (count: number) => (
+    <LanguageProvider>
+      <SettingsProvider>
+        <BoardProvider game={game} match={matchOf(count)}>
+          <Toy>{children}</Toy>
+        </BoardProvider>
+      </SettingsProvider>
+    </LanguageProvider>
+  );
+  const { rerender } = render(table(to));
+  return { moves, show: (count: number) => rerender(table(count)) };
+};
+
+const Toy = ({ children }: { children: ReactNode }) => {
+  const { match, act, notice } = useBoard<typeof game, ToyView, ToyEvent>();
+  return (
+    <TableFrame
+      turn={{ whose: 'Your turn', mine: true, expected: 'count', over: false }}
+      events={match.events}
+      weightOf={() => 'plain'}
+      scored={[0, false, false]}
+      sheets={{ score: 'score', final: 'final' }}
+      scoreKeyOpens="score"
+      helpKeys={[]}
+      helpMarks={[]}
+    >
+      {() => (
+        <div>
+          <output>{match.view.count}</output>
+          <p role="status">{notice?.text}</p>
+          <button type="button" onClick={() => act(['step'])}>
+            Count
+          </button>
+          {children}
+        </div>
+      )}
+    </TableFrame>
+  );
+};
