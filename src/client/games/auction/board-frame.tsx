@@ -7,7 +7,8 @@ import './board.css';
 import './layout.css';
 import { useBoard } from './board-context.tsx';
 import { FinalScore } from './final-score.tsx';
-import { LotFlight } from './flight.tsx';
+import { MomentLayer } from './moments/moment-layer.tsx';
+import { MomentsProvider, useTold } from './moments/moments-context.tsx';
 import { ChoosingProvider } from './rim/choosing.tsx';
 import { DrawerProvider } from './rim/drawer.tsx';
 import { Stage } from './scene/stage.tsx';
@@ -18,16 +19,13 @@ import { useTurn } from './turn.tsx';
 import { helpWords } from './words/help.ts';
 
 /** The table around what lies on it: banner, actions, history, sheets and help. */
-export const BoardFrame = ({
-  expected,
-  choices,
-  tracks,
-  helpKeys = [],
-  helpMarks = [],
-  choosesInArea = false,
-  own,
-  rivals,
-}: {
+export const BoardFrame = (props: Parts) => (
+  <MomentsProvider>
+    <Frame {...props} />
+  </MomentsProvider>
+);
+
+type Parts = {
   /** What this game asks for where it says more than both games do, in a few words; empty otherwise. */
   expected: string;
   /** What the player to act chooses among, where only this game knows it; null otherwise. */
@@ -41,7 +39,18 @@ export const BoardFrame = ({
   own: ReactNode;
   /** Everybody else, in niches. */
   rivals: ReactNode;
-}) => {
+};
+
+const Frame = ({
+  expected,
+  choices,
+  tracks,
+  helpKeys = [],
+  helpMarks = [],
+  choosesInArea = false,
+  own,
+  rivals,
+}: Parts) => {
   const help = useWords(helpWords);
   const { events } = useBoard().match;
   return (
@@ -61,12 +70,12 @@ export const BoardFrame = ({
             <Stage>
               {tracks}
               {rivals}
+              <MomentLayer />
             </Stage>
             <div className="rim">
               {own}
               <ActionBar choices={choices} shortcuts={shortcuts} openFinal={openFinal} />
             </div>
-            <LotFlight />
           </ChoosingProvider>
         </DrawerProvider>
       )}
@@ -76,7 +85,9 @@ export const BoardFrame = ({
 
 /** How many epochs have been scored, whether nothing but scoring came after the last, and whether it was the last of the match. */
 const useScored = (): Parameters<typeof useOpenPart> => {
-  const { events, view } = useBoard().match;
+  const { view } = useBoard().match;
+  // The sheet waits until the sun has set.
+  const { events } = useTold();
   const scored = events.filter(event => event.type === 'epoch-end').length;
   const fresh = events.slice(events.findLastIndex(event => event.type === 'epoch-end')).every(isOfScoring);
   return [scored, fresh, view.step.kind === 'over'];

@@ -10,7 +10,12 @@ const RAYS = Array.from({ length: 16 }, (_, i) => {
 
 /** A sun, by its number. Face-down ones are dark, without rays. The words are beside it. */
 export const SunToken = ({ sun, down = false }: { sun: Sun; down?: boolean }) => (
-  <svg className={`sun-token${down ? ' sun-token-down' : ''}`} viewBox="0 0 64 64" aria-hidden="true">
+  <svg
+    className={`sun-token${down ? ' sun-token-down' : ''}`}
+    viewBox="0 0 64 64"
+    data-sun={sun}
+    aria-hidden="true"
+  >
     {!down && <path className="sun-token-rays" d={RAYS} />}
     <circle className="sun-token-disc" cx="32" cy="32" r={down ? 26 : 24} />
     <circle className="sun-token-ring" cx="32" cy="32" r={down ? 22 : 20.5} />

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { AUCTION_TRACK } from '../../../game/auction/tracks.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Toolbar, type ToolbarProps } from '../../table/toolbar.tsx';
-import { useBoard } from './board-context.tsx';
-import { AskingOrder, Bids } from './scene/asking-order.tsx';
+import { AskingOrder, Bids, useToldAuction } from './scene/asking-order.tsx';
 import { Bag } from './scene/bag.tsx';
 import { Frieze } from './scene/frieze.tsx';
 import { Gate } from './scene/gate.tsx';
@@ -53,9 +52,9 @@ const Stair = ({ children, lotProps }: Pick<TracksProps, 'children' | 'lotProps'
 /** The middle of the table as a temple front: Ra track, centre sun, auction and lot. */
 export const Tracks = ({ children, gate, facts, lotProps }: TracksProps) => {
   const words = useWords(boardWords);
-  const { step } = useBoard().match.view;
+  const auction = useToldAuction();
   return (
-    <section className="tracks" aria-labelledby="tracks-name" data-auction={step.kind === 'auction'}>
+    <section className="tracks" aria-labelledby="tracks-name" data-auction={auction !== null}>
       <h2 id="tracks-name" className="visually-hidden">
         {words.board}
       </h2>
@@ -71,8 +70,12 @@ export const Tracks = ({ children, gate, facts, lotProps }: TracksProps) => {
         <Frieze />
         <Bag />
         <Gate>{gate}</Gate>
-        <AskingOrder />
-        <Bids />
+        {auction !== null && (
+          <>
+            <AskingOrder auction={auction} />
+            <Bids auction={auction} />
+          </>
+        )}
         <span className="light-pool" aria-hidden="true" />
         <Stair {...(lotProps === undefined ? {} : { lotProps })}>{children}</Stair>
         <LotLine>{facts}</LotLine>

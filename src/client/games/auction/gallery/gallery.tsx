@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { SUNS } from '../../../../game/auction/suns.ts';
 import { actor } from '../../../../game/auction/table.ts';
 import type { AnyEvent, AnyMove } from '../../../../game/contract.ts';
@@ -9,11 +9,13 @@ import type { AuctionView } from '../auction-game.ts';
 import type { TileProps } from '../tile-frame.tsx';
 import { SunToken } from '../tokens.tsx';
 import './gallery.css';
-import { advance, type Played, type Playing, type Position, reach } from './positions.ts';
+import { advance, type Playing, type Position, reach } from './positions.ts';
 
 const NAMES = ['Ada', 'Ned', 'Meritaten', 'Ben', 'Zoe'];
 const SIZES = [28, 40, 64, 96] as const;
 const TILES = 'tiles';
+/** Until the board stands there, in milliseconds. */
+const MOMENT = 600;
 
 type Shown<State extends View, View extends AuctionView, Face extends string> = {
   readonly styles: string;
@@ -50,7 +52,7 @@ export const AuctionGallery = <State extends View, View extends AuctionView, Fac
           <TileSheet {...shown} grey />
         </>
       ) : (
-        <PlayedBoard key={name} {...shown} start={reach(shown.playing, position)} asked={asked.get('seat')} />
+        <PlayedBoard key={name} {...shown} position={position} asked={asked.get('seat')} />
       )}
     </main>
   );
@@ -60,10 +62,16 @@ export const AuctionGallery = <State extends View, View extends AuctionView, Fac
 const PlayedBoard = <State extends View, View extends AuctionView, Face extends string>({
   Board,
   playing,
-  start,
+  position,
   asked,
-}: Shown<State, View, Face> & { start: Played<State>; asked: string | null }) => {
-  const [played, setPlayed] = useState(start);
+}: Shown<State, View, Face> & { position: Position<View>; asked: string | null }) => {
+  const [start] = useState(() => reach(playing, position));
+  const [played, setPlayed] = useState(start.before ?? start);
+  // What is to be seen happening happens when the table stands there; with reduced motion it stays.
+  useEffect(() => {
+    const timer = setTimeout(() => setPlayed(start), MOMENT);
+    return () => clearTimeout(timer);
+  }, [start]);
   const [seat] = useState<Seat | null>(() =>
     asked === null ? (actor(start.state.step) ?? 0) : asked === 'none' ? null : Number(asked),
   );

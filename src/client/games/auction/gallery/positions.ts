@@ -9,6 +9,8 @@ export type Position<View> = {
   readonly name: string;
   readonly players: number;
   readonly wanted: (table: View) => boolean;
+  /** The last move is shown being made: what it brought is what is wanted. */
+  readonly moment?: (event: AnyEvent) => boolean;
 };
 
 /** The rules of a game with hidden parts, to play positions with. */
@@ -23,25 +25,35 @@ export type Playing<State extends View, View extends AuctionView> = {
 };
 
 /** A match played as far as a position, with everything public that led to it. */
-export type Played<State> = { readonly state: State; readonly events: readonly AnyEvent[] };
+export type Played<State> = {
+  readonly state: State;
+  readonly events: readonly AnyEvent[];
+  /** As it was before the last move, where that is to be seen happening. */
+  readonly before?: Played<State>;
+};
 
 const TRIES = 200;
 
 /** Plays seeded matches until one shows the position; the state it is in and how it came there. */
 export const reach = <State extends View, View extends AuctionView>(
   playing: Playing<State, View>,
-  { players, wanted, name }: Position<View>,
+  { players, wanted, name, moment }: Position<View>,
 ): Played<State> => {
   for (let n = 0; n < TRIES; n++) {
     const seed = `${name}-${n}`;
     const random = quickRandom(seed);
     const state = playing.setup(players, seed);
     const events: AnyEvent[] = [...playing.opening(state)];
+    let before: Played<State> | undefined;
     for (;;) {
-      if (wanted(state)) return { state, events };
+      const isSeen = moment === undefined || events.slice(before?.events.length).some(moment);
+      if (wanted(state) && isSeen && (moment === undefined || before !== undefined)) {
+        return moment === undefined || before === undefined ? { state, events } : { state, events, before };
+      }
       const player = actor(state.step);
       if (player === null) break;
       const move = playing.keenMove(state, playing.legalMoves(state, player), random);
+      if (moment !== undefined) before = { state: structuredClone(state), events: [...events] };
       events.push(...playing.apply(state, player, move));
     }
   }

@@ -2,17 +2,23 @@ import type { CSSProperties } from 'react';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
 import { useBoard } from '../board-context.tsx';
+import { useTold } from '../moments/moments-context.tsx';
 import { RaFigure } from '../ra-figure.tsx';
 import { SunToken } from '../tokens.tsx';
 import { auctionWords } from '../words/auction.ts';
-import { type Asked, askingOrder } from './asking.ts';
+import { type Asked, type ToldAuction, toldAuction } from './asking.ts';
 
-/** Who is asked, in order, and what they said: the Ra player speaks last. Empty outside of auctions. [A-01] */
-export const AskingOrder = () => {
+/** The auction as far as it has been told, or null. */
+export const useToldAuction = (): ToldAuction | null => {
+  const { view, events } = useBoard().match;
+  return toldAuction(events, useTold().events.length, view);
+};
+
+/** Who is asked, in order, and what they said: the Ra player speaks last. [A-01] */
+export const AskingOrder = ({ auction }: { auction: ToldAuction }) => {
   const words = useWords(auctionWords);
-  const { match, person } = useBoard();
-  const asked = askingOrder(match.events, match.view);
-  if (asked.length === 0) return null;
+  const { person } = useBoard();
+  const { asked } = auction;
   return (
     <section className="asking" aria-labelledby="asking-name">
       <h3 id="asking-name" className="asking-title">
@@ -54,30 +60,21 @@ const saysWords = (each: Asked, words: (typeof auctionWords)['en']): string => {
   }
 };
 
-/** The bids so far, as suns on the wall: the best one lit, the beaten ones dim. */
-export const Bids = () => {
+/** The bids so far, as suns on the wall: the best one lit, the beaten ones dim. The asking order says the same in words. */
+export const Bids = ({ auction }: { auction: ToldAuction }) => {
   const words = useWords(auctionWords);
-  const { match, person } = useBoard();
-  const bids = askingOrder(match.events, match.view).filter(({ sun }) => sun !== null);
-  if (match.view.step.kind !== 'auction') return null;
-  const best = bids.find(({ says }) => says === 'bid');
+  const { person } = useBoard();
+  const best = auction.asked.find(({ says }) => says === 'bid');
+  const beaten = auction.asked.filter(({ says }) => says === 'beaten');
   return (
     <div className="bids" aria-hidden="true">
       <p className="bids-suns">
-        {bids
-          .filter(({ says }) => says === 'beaten')
-          .map(({ seat, sun }) => (
-            <span key={seat} className="bid bid-beaten" data-bid={seat}>
-              {sun !== null && <SunToken sun={sun} />}
-              <Portrait seat={seat} />
-            </span>
-          ))}
-        {best?.sun != null && (
-          <span className="bid bid-best" data-bid={best.seat}>
-            <SunToken sun={best.sun} />
-            <Portrait seat={best.seat} />
+        {[...beaten, ...(best === undefined ? [] : [best])].map(({ seat, sun, says }) => (
+          <span key={seat} className={`bid bid-${says === 'bid' ? 'best' : 'beaten'}`} data-bid={seat}>
+            {sun !== null && <SunToken sun={sun} />}
+            <Portrait seat={seat} />
           </span>
-        )}
+        ))}
       </p>
       <p className="bids-words">
         {best?.sun == null ? words.noBid : words.offers(person(best.seat), best.sun)}

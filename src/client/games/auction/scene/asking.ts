@@ -1,8 +1,8 @@
+import type { AuctionKind } from '../../../../game/auction/auction.ts';
 import type { Sun } from '../../../../game/auction/suns.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
-import { leftOf, type Seat } from '../../../../game/shared/seats.ts';
-import type { AuctionView } from '../auction-game.ts';
-import { spoken } from '../facts.ts';
+import type { Seat } from '../../../../game/shared/seats.ts';
+import type { AuctionView, SharedEvent } from '../auction-game.ts';
 
 /** A seat in the order in which it is asked, and what it said. `waits`: it is still to be asked. */
 export type Asked = {
@@ -15,32 +15,64 @@ export type Asked = {
   readonly last: boolean;
 };
 
+/** An auction as far as it has been told. */
+export type ToldAuction = { readonly kind: AuctionKind; readonly asked: readonly Asked[] };
+
 /**
  * Everybody who has been or will be asked in the auction that is on, from the left of the Ra player round to the Ra
- * player; those without a face-up sun are not asked. Empty outside of auctions. [A-01]
+ * player. `told` are the events that have been shown, of all `events`: an auction that is over already is shown until
+ * its lot has been. Null outside of auctions. [A-01]
  */
-export const askingOrder = (events: readonly AnyEvent[], view: AuctionView): readonly Asked[] => {
-  const { step, areas } = view;
-  if (step.kind !== 'auction' || !('caller' in step)) return [];
-  const said = spoken(events, view);
-  const order: Seat[] = [];
-  for (let seat = leftOf(step.caller, areas.length); ; seat = leftOf(seat, areas.length)) {
-    if (said.has(seat) || step.toSpeak.includes(seat)) order.push(seat);
-    if (seat === step.caller) break;
+export const toldAuction = (
+  events: readonly AnyEvent[],
+  told: number,
+  view: AuctionView,
+): ToldAuction | null => {
+  const all = events as unknown as readonly SharedEvent[];
+  const begins = all.findLastIndex((event, i) => i < told && event.type === 'invoke');
+  const invoked = all[begins];
+  if (invoked?.type !== 'invoke') return null;
+  const settled = all.findIndex((event, i) => i > begins && isSettled(event));
+  // What is sold is on the wall as long as the sale is what was told last.
+  if (settled >= 0 && (settled < told - 1 || told === all.length)) return null;
+
+  const spoken = all.slice(begins, settled < 0 ? undefined : settled);
+  const isSaid = (seat: Seat) => said(spoken.slice(0, Math.max(0, told - begins)), seat);
+  const { step } = view;
+  const toSpeak = settled < 0 && step.kind === 'auction' && 'toSpeak' in step ? step.toSpeak : [];
+  const order = [...spoken.flatMap(speaks), ...toSpeak];
+  const bids = spoken.slice(0, Math.max(0, told - begins)).filter(event => event.type === 'bid');
+  const best = bids.at(-1)?.player;
+  const next = order.find(seat => isSaid(seat) === null);
+  return {
+    kind: invoked.kind,
+    asked: order.map((seat, i): Asked => {
+      const word = isSaid(seat);
+      const sun = word === null || word === 'passed' ? null : word;
+      const says =
+        word === 'passed'
+          ? 'passed'
+          : sun !== null
+            ? seat === best
+              ? 'bid'
+              : 'beaten'
+            : seat === next
+              ? 'now'
+              : 'waits';
+      return { seat, says, sun, caller: seat === invoked.player, last: i === order.length - 1 };
+    }),
+  };
+};
+
+const isSettled = ({ type }: SharedEvent): boolean => type === 'sold' || type === 'unsold';
+
+const speaks = (event: SharedEvent): readonly Seat[] =>
+  event.type === 'bid' || event.type === 'pass' ? [event.player] : [];
+
+const said = (events: readonly SharedEvent[], seat: Seat): Sun | 'passed' | null => {
+  for (const event of events) {
+    if (event.type === 'bid' && event.player === seat) return event.sun;
+    if (event.type === 'pass' && event.player === seat) return 'passed';
   }
-  return order.map((seat, i): Asked => {
-    const word = said.get(seat);
-    const sun = word === undefined || word === 'passed' ? null : word.sun;
-    const says =
-      word === 'passed'
-        ? 'passed'
-        : sun !== null
-          ? step.best?.seat === seat
-            ? 'bid'
-            : 'beaten'
-          : step.toSpeak[0] === seat
-            ? 'now'
-            : 'waits';
-    return { seat, says, sun, caller: seat === step.caller, last: i === order.length - 1 };
-  });
+  return null;
 };

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { raTrackLength } from '../../../../game/auction/tracks.ts';
 import { useBoard } from '../board-context.tsx';
+import { useTold } from '../moments/moments-context.tsx';
 import { Sky } from './sky.tsx';
 import './stage.css';
 
@@ -9,7 +10,7 @@ export const Stage = ({ children }: { children: ReactNode }) => {
   const { raTrack, areas } = useBoard().match.view;
   const dusk = (raTrack / raTrackLength(areas.length)).toFixed(2);
   return (
-    <div className="stage" style={{ '--dusk': dusk } as CSSProperties}>
+    <div className="stage" data-moment={useTold().current?.type} style={{ '--dusk': dusk } as CSSProperties}>
       <Sky />
       {children}
     </div>

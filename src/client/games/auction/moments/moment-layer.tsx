@@ -1,0 +1,104 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import type { AnyEvent } from '../../../../game/contract.ts';
+import type { SharedEvent } from '../auction-game.ts';
+import { useBoard } from '../board-context.tsx';
+import { Bag, SunToken } from '../tokens.tsx';
+import './moments.css';
+import { useTold } from './moments-context.tsx';
+import { playMoment } from './play-moment.ts';
+import { sentenceOfMoment } from './sentence.ts';
+
+/** What happens, seen to happen: drawn over the scene, out of reach of any press, gone when it has been told. */
+export const MomentLayer = () => {
+  const { game, match, reader } = useBoard();
+  const { current, isOn, ms, before, worthBefore } = useTold();
+  const layer = useRef<HTMLDivElement>(null);
+  const props = useRef<HTMLDivElement>(null);
+  const now = useRef({ before, view: match.view, ms });
+  useLayoutEffect(() => {
+    now.current = { before, view: match.view, ms };
+  });
+  useEffect(() => {
+    const board = layer.current?.closest('.board');
+    if (current === null || !isOn || board == null || props.current === null) return;
+    const controller = new AbortController();
+    playMoment(current, { board, props: props.current, ...now.current, signal: controller.signal });
+    return () => controller.abort();
+  }, [current, isOn]);
+
+  const sentence = current && sentenceOfMoment(current, reader, worthBefore, game.sentenceOf);
+  return (
+    <div
+      ref={layer}
+      className="moment"
+      aria-hidden="true"
+      data-moment={current?.type}
+      data-on={isOn}
+      data-ra={current !== null && 'tile' in current && current.tile === 'ra'}
+      style={{ '--moment': `${ms}ms` } as CSSProperties}
+    >
+      <div ref={props} className="moment-props">
+        {current !== null && isOn && <Props event={current} />}
+      </div>
+      {current?.type === 'draw' && isOn && (
+        <div className="moment-bag">
+          <Bag />
+          <Hand />
+        </div>
+      )}
+      {sentence !== null && (
+        <p key={match.events.length} className="moment-sentence">
+          {sentence}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Copies of the pieces that move: they may have left their places already. */
+const Props = ({ event }: { event: AnyEvent }) => {
+  const { Tile } = useBoard().game;
+  const shared = event as unknown as SharedEvent | { readonly type: 'god'; readonly takes: string };
+  switch (shared.type) {
+    case 'draw':
+      return <span className="tile-back" data-prop="back" />;
+    case 'sold':
+      return (
+        <>
+          {shared.tiles.map((side, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tile of the lot is known by its place on the track
+            <span key={i} data-prop={`tile-${i}`}>
+              <Tile side={side as never} decorative />
+            </span>
+          ))}
+          <span data-prop="paid">
+            <SunToken sun={shared.sun} />
+          </span>
+          <span data-prop="took">
+            <SunToken sun={shared.took} />
+          </span>
+        </>
+      );
+    case 'god':
+      return (
+        <>
+          <span data-prop="god">
+            <Tile side={'god' as never} decorative />
+          </span>
+          <span data-prop="tile-0">
+            <Tile side={shared.takes as never} decorative />
+          </span>
+        </>
+      );
+    default:
+      return null;
+  }
+};
+
+/** The hand that goes into the bag. */
+const Hand = () => (
+  <svg className="moment-hand" viewBox="0 0 48 64" aria-hidden="true">
+    <path d="M14 0h20v26q8 2 8 10l-2 16q-1 10-9 12l-3-8-3 8-4-7-4 6-3-9-4 4q-4-8-3-18l-4-2q-3-7 3-9l8 4z" />
+    <path className="moment-bracelet" d="M13 4h22v7H13z" />
+  </svg>
+);

@@ -1,0 +1,75 @@
+import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
+import type { AnyEvent } from '../../../../game/contract.ts';
+import type { Seat } from '../../../../game/shared/seats.ts';
+import { useMoments } from '../../../staging/use-moments.ts';
+import type { AuctionView } from '../auction-game.ts';
+import { useBoard } from '../board-context.tsx';
+import { lengthOf } from './lengths.ts';
+
+type Told = {
+  /** The events that have been told: all of them, but while something is being shown. */
+  readonly events: readonly AnyEvent[];
+  readonly current: AnyEvent | null;
+  /** Does it move, and pass by itself? Where motion is not wanted it stays as a sentence. */
+  readonly isOn: boolean;
+  readonly ms: number;
+  /** The table as it lay before what is being told; null where this screen did not see it. */
+  readonly before: AuctionView | null;
+  /** What the lot was worth to a seat before what is being told, or null. */
+  readonly worthBefore: (seat: Seat) => number | null;
+};
+
+const NOTHING: Told = {
+  events: [],
+  current: null,
+  isOn: false,
+  ms: 0,
+  before: null,
+  worthBefore: () => null,
+};
+
+const MomentsContext = createContext<Told>(NOTHING);
+
+/** What of the match has been shown to happen, and what is being shown now. */
+export const useTold = (): Told => useContext(MomentsContext);
+
+/** Tells what happens at the table, whatever the board looks back at. */
+export const MomentsProvider = ({ children }: { children: ReactNode }) => {
+  const { game, match, looking } = useBoard();
+  const { events, view } = looking.live;
+  const isBack = looking.at !== null;
+  const { current, at, isOn, ms } = useMoments(events, lengthOf);
+
+  // The table of the rendering before the last event: what was sold lay on it, and what it was worth follows from it.
+  const seen = useRef<{ count: number; view: AuctionView; before: AuctionView | null }>({
+    count: events.length,
+    view,
+    before: null,
+  });
+  if (seen.current.count !== events.length) {
+    seen.current = { count: events.length, view, before: seen.current.view };
+  } else {
+    seen.current.view = view;
+  }
+  const { before } = seen.current;
+
+  const told = useMemo(
+    (): Told =>
+      isBack
+        ? { ...NOTHING, events: match.events }
+        : {
+            events: isOn ? events.slice(0, at) : events,
+            current,
+            isOn,
+            ms,
+            before,
+            worthBefore: seat => {
+              if (before === null || before.options.helps === false || before.track.length === 0) return null;
+              const { now, end } = game.lotWorth(before, seat);
+              return now + end;
+            },
+          },
+    [isBack, match.events, events, at, current, isOn, ms, before, game],
+  );
+  return <MomentsContext value={told}>{children}</MomentsContext>;
+};

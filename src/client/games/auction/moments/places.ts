@@ -1,0 +1,51 @@
+import type { Seat } from '../../../../game/shared/seats.ts';
+
+/** Where things lie on the screen, for what flies between them; null where nothing of the kind is seen. */
+
+const found = (within: Element, ...selectors: readonly string[]): Element | null => {
+  for (const selector of selectors) {
+    for (const element of within.querySelectorAll(selector)) {
+      if (element.getBoundingClientRect().width > 0) return element;
+    }
+  }
+  return null;
+};
+
+/** A square in the middle of an element, no larger than so many pixels: a flight ends in a place, not over it. */
+const middleOf = (element: Element, most: number): DOMRect => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const size = Math.min(most, width, height);
+  return new DOMRect(x + (width - size) / 2, y + (height - size) / 2, size, size);
+};
+
+const TILE = 44;
+const SUN = 40;
+
+/** Where the tiles of a seat lie. */
+export const tilesOf = (board: Element, seat: Seat): DOMRect | null => {
+  const place = found(
+    board,
+    `.area[data-seat="${seat}"] .area-drawer`,
+    `.area[data-seat="${seat}"] .area-handle`,
+    `.rival[data-seat="${seat}"] .niche-tiles`,
+    `.rival[data-seat="${seat}"]`,
+  );
+  return place === null ? null : middleOf(place, TILE);
+};
+
+/** Where a sun of a seat lies, or its suns, when that one has gone. */
+export const sunOf = (board: Element, seat: Seat, sun: number): DOMRect | null => {
+  const own = `.area[data-seat="${seat}"] ~ .actions .actions-suns`;
+  const other = `.rival[data-seat="${seat}"] .seat-suns`;
+  const token = found(board, `${own} [data-sun="${sun}"]`, `${other} [data-sun="${sun}"]`);
+  if (token !== null) return token.getBoundingClientRect();
+  const suns = found(board, own, other);
+  return suns === null ? null : middleOf(suns, SUN);
+};
+
+/** The place of a sun or a tile in the middle of the table. */
+export const placeIn = (board: Element, selector: string): Element | null => found(board, selector);
+
+/** The spaces of the auction track that tiles lie on. */
+export const filledSpaces = (track: readonly (string | null)[]): readonly number[] =>
+  track.flatMap((tile, space) => (tile === null ? [] : [space]));
