@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { AUCTION_TRACK } from '../../../game/auction/tracks.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Toolbar, type ToolbarProps } from '../../table/toolbar.tsx';
+import { useBoard } from './board-context.tsx';
+import { useTold } from './moments/moments-context.tsx';
 import { AskingOrder, Bids, useToldAuction } from './scene/asking-order.tsx';
 import { Bag } from './scene/bag.tsx';
 import { Frieze } from './scene/frieze.tsx';
@@ -27,6 +29,8 @@ type TracksProps = {
 /** The auction track lies on the stair, in the light. */
 const Stair = ({ children, lotProps }: Pick<TracksProps, 'children' | 'lotProps'>) => {
   const words = useWords(boardWords);
+  const { Tile } = useBoard().game;
+  const unsettled = useUnsettledLot();
   return (
     <section className="auction-track" aria-labelledby="auction-track-name">
       <h3 id="auction-track-name" className="visually-hidden">
@@ -36,10 +40,11 @@ const Stair = ({ children, lotProps }: Pick<TracksProps, 'children' | 'lotProps'
         <ol>
           {Array.from({ length: AUCTION_TRACK }, (_, space) => {
             const lying = children(space);
+            const lay = lying === null ? unsettled[space] : null;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place on the track
               <li key={space} className="auction-space" aria-hidden={lying === null}>
-                {lying}
+                {lay == null ? lying : <Tile side={lay as never} decorative />}
               </li>
             );
           })}
@@ -47,6 +52,14 @@ const Stair = ({ children, lotProps }: Pick<TracksProps, 'children' | 'lotProps'
       </Toolbar>
     </section>
   );
+};
+
+/** What still lies there for the eye while the last bids are told of an auction that is over. */
+const useUnsettledLot = (): readonly (string | null)[] => {
+  const auction = useToldAuction();
+  const { current, before, isOn } = useTold();
+  const isSettled = current?.type === 'sold' || current?.type === 'unsold';
+  return isOn && auction !== null && !isSettled ? (before?.track ?? []) : [];
 };
 
 /** The middle of the table as a temple front: Ra track, centre sun, auction and lot. */
