@@ -58,25 +58,22 @@ export const fly = async (flight: Flight): Promise<void> => {
   layerOf(what).append(copy);
 
   const timing = { duration: ms, delay, fill: 'both' } as const;
-  const at = (place: DOMRect, lift = 0) => {
-    const x = place.x + place.width / 2 - width / 2;
-    const y = place.y + place.height / 2 - height / 2 - lift;
-    return `translate(${x}px, ${y}px) scale(${place.width / width})`;
+  const stand = (place: DOMRect): Stand => ({
+    x: place.x + place.width / 2 - width / 2,
+    y: place.y + place.height / 2 - height / 2,
+    scale: scaleIn(place, width, height),
+  });
+  const [start, end] = [stand(from), stand(to)];
+  const middle = {
+    x: (start.x + end.x) / 2,
+    y: (start.y + end.y) / 2 - arc,
+    scale: (start.scale + end.scale) / 2,
   };
-  const middle = new DOMRect(
-    (from.x + to.x) / 2,
-    (from.y + to.y) / 2,
-    (from.width + to.width) / 2,
-    (from.height + to.height) / 2,
-  );
-  const path =
-    arc === 0
-      ? [{ transform: at(from) }, { transform: at(to), opacity: fade }]
-      : [
-          { transform: at(from) },
-          { transform: at(middle, arc), opacity: 1, offset: 0.5 },
-          { transform: at(to), opacity: fade },
-        ];
+  const path = [
+    { transform: transformOf(start) },
+    ...(arc === 0 ? [] : [{ transform: transformOf(middle), opacity: 1, offset: 0.5 }]),
+    { transform: transformOf(end), opacity: fade },
+  ];
   const moves = [copy.animate(path, { ...timing, easing })];
   if (flip !== undefined) {
     moves.push(
@@ -99,6 +96,18 @@ export const fly = async (flight: Flight): Promise<void> => {
   signal?.removeEventListener('abort', cancel);
   cancel();
   copy.remove();
+};
+
+type Stand = { readonly x: number; readonly y: number; readonly scale: number };
+const transformOf = ({ x, y, scale }: Stand): string => `translate(${x}px, ${y}px) scale(${scale})`;
+
+/** A place about as large as the thing is filled by it; in one that is much larger, such as a player's area, it is small. */
+const AREA = 2;
+const IN_AREA = 0.5;
+
+const scaleIn = (place: DOMRect, width: number, height: number): number => {
+  const fits = Math.min(place.width / width, place.height / height);
+  return fits > AREA || place.width / width > AREA * fits ? Math.min(fits, IN_AREA) : fits;
 };
 
 const faceOf = (what: Element, className: string): Element => {

@@ -51,6 +51,14 @@ it('a copy flies in a layer that no one can press or hear, and is gone when it h
   expect(copies()).toEqual([]);
 });
 
+it('in a place that is much larger it arrives small, and never blown up', () => {
+  const area = { x: 100, y: 0, width: 300, height: 40 } as DOMRect;
+  void fly({ what: sun(), from: place(0, 0), to: area, ms: 300 });
+  expect(moves[0]!.frames[1]!.transform).toBe('translate(245px, 15px) scale(0.5)');
+  void fly({ what: sun(), from: place(0, 0), to: place(0, 0, 15), ms: 300 });
+  expect(moves[1]!.frames[1]!.transform).toContain('scale(1.5)');
+});
+
 it('an arc lifts the middle; what turns over has two faces', () => {
   void fly({ what: sun(), from: place(0, 0), to: place(100, 0), ms: 300, arc: 40, flip: sun() });
   expect(moves[0]!.frames[1]).toMatchObject({ transform: 'translate(50px, -40px) scale(1)', offset: 0.5 });
