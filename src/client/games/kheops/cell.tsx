@@ -82,7 +82,11 @@ export const CellView = ({
       aria-selected={marks.chosen}
       tabIndex={isStop ? 0 : -1}
       transform={at(centreOf(cell))}
-      onClick={() => press(cell)}
+      onClick={({ nativeEvent }) => {
+        const isDone = press(cell);
+        // A finger cannot rest on a cell: where nothing can be done, a press looks at it.
+        if ((nativeEvent as PointerEvent).pointerType !== 'mouse') look(isDone ? null : cell);
+      }}
       onKeyDown={event => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();

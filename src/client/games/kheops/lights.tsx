@@ -2,7 +2,7 @@ import type { NetworkEvent } from '../../../game/kheops/events.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Table } from '../../../game/kheops/table.ts';
 import type { Light } from './cell.tsx';
-import { at, outlineOf, type Point, rowOf, vertices } from './geometry.ts';
+import { at, isUpright, outlineOf, type Point, vertices } from './geometry.ts';
 
 const lightOfNetwork = ({ cursed, owners: [owner] }: NetworkEvent, { white }: Table): Light => {
   if (cursed) return 'cursed';
@@ -40,21 +40,24 @@ export const Lights = ({ networks, view }: { networks: readonly NetworkEvent[]; 
   </g>
 );
 
-/** The corner of a network where its worth is written: high up, and where no pawn stands. */
+/** The corner of a network where its worth is written: high up, and where no pawn stands or at least on the far side of it. */
 export const badgeAt = (cells: readonly Cell[], { pawns }: Pick<Table, 'pawns'>): Point => {
-  // Pawns stand at the first corner of an upright cell and at the last of a hanging one.
-  const taken = new Set(
-    Object.keys(pawns).map(name => {
-      const cell = name as Cell;
-      const corners = vertices(cell);
-      return String(corners[standsAt(cell)]);
-    }),
-  );
-  const corners = cells.toSorted((a, b) => rowOf(a) - rowOf(b)).flatMap(cell => [...vertices(cell)]);
-  const free = corners.filter(corner => !taken.has(String(corner)));
-  const [best] = (free.length > 0 ? free : corners).toSorted(([, a], [, b]) => a - b);
-  return best ?? [0, 0];
+  const taken = new Map<string, { n: number; dx: number; dy: number }>();
+  for (const name of Object.keys(pawns)) {
+    const cell = name as Cell;
+    const corner = String(vertices(cell)[standsAt(cell)]);
+    // The pawn stands towards the middle of its own cell, which leaves the other side of the corner.
+    const [x, y] = isUpright(cell) ? [-AWAY, AWAY] : [AWAY, -AWAY];
+    taken.set(corner, { n: (taken.get(corner)?.n ?? 0) + 1, dx: x, dy: y });
+  }
+  const [best] = cells
+    .flatMap(cell => [...vertices(cell)])
+    .map(corner => ({ corner, by: taken.get(String(corner)) ?? { n: 0, dx: 0, dy: 0 } }))
+    .toSorted((a, b) => a.by.n - b.by.n || a.corner[1] - b.corner[1]);
+  return best === undefined ? [0, 0] : [best.corner[0] + best.by.dx, best.corner[1] + best.by.dy];
 };
 
+const AWAY = 15;
+
 /** Which corner, clockwise as `vertices` lists them, a pawn of the cell stands in. */
-const standsAt = (cell: Cell): number => (Number(cell.split(',')[1]) % 2 === 0 ? 0 : 2);
+const standsAt = (cell: Cell): number => (isUpright(cell) ? 0 : 2);

@@ -23,7 +23,8 @@ type Planning = {
   readonly foreseen: Foresight | null;
   readonly look: (cell: Cell | null) => void;
   readonly change: (changed: Partial<Plan>) => void;
-  readonly press: (cell: Cell) => void;
+  /** Did anything come of it? What is refused says why. */
+  readonly press: (cell: Cell) => boolean;
   readonly turn: () => void;
   /** Makes the move the plan comes to, or says what is missing. */
   readonly confirm: () => void;
@@ -98,6 +99,7 @@ export const PlanProvider = ({
         const pressed = press(view, match.seat ?? 0, plan, cell);
         if (pressed.kind === 'plan') setPlan(pressed.plan);
         else make(pressed.move);
+        return pressed.kind !== 'refused';
       },
       turn: () => setPlan(turned(view, plan)),
       confirm: () => (made === null ? say(missing) : make(made)),
