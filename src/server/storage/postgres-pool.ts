@@ -6,10 +6,13 @@ import { UnusableDatabase } from './unusable-database.ts';
 
 /** PostgreSQL's number for the oldest version whose behaviour this was written for. */
 const OLDEST = 150_000;
-/** A connection that says nothing for so long is given up; the server has ended the statement before. Milliseconds. */
-const STATEMENT_TIMEOUT_MS = 8000;
-const SILENCE_MS = 10_000;
-const CONNECT_TIMEOUT_MS = 5000;
+/**
+ * A connection that says nothing for so long is given up; the server has ended the statement before. Players are told
+ * within five seconds that a network is parted. Milliseconds.
+ */
+const STATEMENT_TIMEOUT_MS = 3000;
+const SILENCE_MS = 3500;
+const CONNECT_TIMEOUT_MS = 2500;
 const FIRST_PAUSE_MS = 25;
 const LONGEST_PAUSE_MS = 400;
 

@@ -5,7 +5,7 @@ import { CannotStore, type MatchStore, VersionConflict } from '../match/ports.ts
 import { NEW_CONTROL, type StoredMatch } from '../match/stored-match.ts';
 
 /** So long a write that went well is taken for a sign that the next one will. */
-const FRESH_MS = 5000;
+const FRESH_MS = 1000;
 /** So long a look at a storage that fails is not repeated, however often it is asked for. */
 const STALE_MS = 1000;
 
