@@ -97,6 +97,8 @@ export const openClient = (
     hasGap: (): boolean => history.hasGap(client.log ?? [], client.store.getState()?._stateID ?? 0),
     /** Moves before this number are to be asked for; null where all are known. */
     missing: (): number | null => history.missing,
+    /** All of these at once, the latest first. */
+    missingPages: (): readonly number[] => history.pages,
     requestHistory: (before: number) => void transport.socket.emit('history', matchID, before),
     addHistory: (before: number, page: readonly LogEntry[]) => history.add(before, page),
     players: (): readonly PublicSeat[] => (client.matchData as readonly PublicSeat[] | undefined) ?? [],

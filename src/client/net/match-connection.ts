@@ -43,6 +43,8 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   let awaitsSync = false;
   /** The moves before this number have been asked for. */
   let asked: number | null = null;
+  /** Before which numbers they have been, over this connection. */
+  let requested: ReadonlySet<number> = new Set();
   let refused: Refused | null = null;
   let refusals = 0;
   let clock: Clock | null = null;
@@ -87,11 +89,12 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     client.requestSync();
     awaitSync();
   };
-  /** What happened before the last moves comes page by page, the latest first. */
+  /** What happened before the last moves comes in pages, which are asked for all at once. */
   const askForHistory = () => {
     asked = client.missing();
     if (asked === null) return;
-    client.requestHistory(asked);
+    requested = new Set(client.missingPages());
+    for (const before of requested) client.requestHistory(before);
     retries.start();
   };
   const enterSync = () => {
@@ -109,11 +112,16 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     publish();
   };
   const onHistory = (id: string, before: number, page: readonly LogEntry[]) => {
-    if (id !== matchID || before !== asked) return;
+    if (id !== matchID || asked === null) return;
     // A server that has no such moves will not have them later.
     if (page.length === 0) return;
     client.addHistory(before, page);
-    askForHistory();
+    const missing = client.missing();
+    if (missing === asked) return;
+    asked = missing;
+    // Where its pages are not as long as they were taken to be.
+    if (missing !== null && !requested.has(missing)) askForHistory();
+    else if (missing !== null) retries.start();
     if (asked === null && pending === null && !awaitsSync) retries.stop();
     publish();
   };

@@ -22,8 +22,8 @@
  *   makes state `stateID` of state `prevStateID`, which is what the page was sent last. They are stored when it is sent.
  * - `update` (matchID, state, log): the whole state instead, where it keeps its number as a seat has changed its mind, or
  *   to a page that has made a `stale` move and so may have missed something, with the entries since what it had in sight.
- * - `history` (matchID, before, log): up to 50 entries that end just before state `before`; what comes earlier is to be
- *   asked for with the number of the first of them. Empty where there are none.
+ * - `history` (matchID, before, log): up to 50 entries that end just before state `before`, from a multiple of 50 on; what comes
+ *   earlier is to be asked for with the number of the first of them, and may be at the same time. Empty where there are none.
  * - `answer` (matchID, id, kind, code?): what became of the move with that id, after the message that shows it. `made`;
  *   `changed`: where several act at the same time, a seat has changed its mind and nobody else is told anything;
  *   `repeated`: it was made or changed before, nothing was done again; `refused`, with a code. In games where several act together a move names what it answers to and may be made in

@@ -106,13 +106,16 @@ export const fakeServer = (seat: number) => {
       socket.connected = false;
       socket.hear('disconnect', reason);
     },
-    tellAll: () =>
+    /** @param last how many moves are told with it; the others come in pages */
+    tellAll: (last = Number.POSITIVE_INFINITY) =>
       socket.hear('sync', MATCH, {
         state: seen(match.store.getState()!),
-        log: log(),
+        log: log().slice(-last),
         initialState: { G: { opening: module.rules.opening(first.G) } },
         filteredMetadata: players,
       }),
+    tellHistory: (before: number) =>
+      socket.hear('history', MATCH, before, log().slice(Math.floor((before - 1) / 50) * 50, before)),
     tellLast: () => socket.hear('update', MATCH, seen(match.store.getState()!), log().slice(-1)),
     tellPlayers: (now: readonly PublicSeat[] = players) => socket.hear('matchData', MATCH, now),
     /** Every public event so far, as the rules give them. */

@@ -233,6 +233,33 @@ describe('the history', () => {
     }
   });
 
+  it('of a long match is asked for at once, and is whole however its pages come', () => {
+    const { server, snapshot } = atTable(false);
+    while (server.state()._stateID < 115) server.advance();
+    server.tellAll(10);
+    const requested = server.socket.sent.filter(([event]) => event === 'history').map(([, , n]) => n);
+    expect(requested).toEqual([105, 100, 50]);
+    expect(snapshot().loadsHistory).toBe(true);
+    for (const before of [50, 105]) server.tellHistory(before);
+    expect(snapshot().loadsHistory).toBe(true);
+    server.tellHistory(100);
+    expect(snapshot().loadsHistory).toBe(false);
+    expect(snapshot().table?.events).toEqual(server.events());
+    vi.advanceTimersByTime(60_000);
+    expect(server.socket.sent.filter(([event]) => event === 'history')).toHaveLength(3);
+  });
+
+  it('is asked for once more where a page of it is lost', () => {
+    const { server, snapshot } = atTable(false);
+    while (server.state()._stateID < 65) server.advance();
+    server.tellAll(10);
+    server.tellHistory(55);
+    vi.advanceTimersByTime(2000);
+    expect(server.socket.sent.at(-1)).toEqual(['history', MATCH, 50]);
+    server.tellHistory(50);
+    expect(snapshot().table?.events).toEqual(server.events());
+  });
+
   it('is the same list as long as nothing was added', () => {
     const { server, snapshot } = atTable();
     const { table } = snapshot();
