@@ -9,7 +9,6 @@ import { boardWords as tableWords } from '../../table/words.ts';
 import { useBoard } from './board-context.tsx';
 import { fameShown } from './facts.ts';
 import './rival.css';
-import { CountPill } from '../../table/count-pill.tsx';
 import { SeatSuns } from './seat-suns.tsx';
 import { Status } from './status.tsx';
 import { boardWords } from './words/board.ts';
@@ -18,6 +17,8 @@ type Parts = {
   /** What a player has besides suns and tiles, beside the suns. */
   readonly beside?: (seat: Seat) => ReactNode;
   readonly tiles: (seat: Seat) => ReactNode;
+  /** The whole area with its worth, on the sheet that a press on the face opens. */
+  readonly sheet: (seat: Seat) => ReactNode;
 };
 
 /** Everybody else, clockwise from the left of this screen's seat. */
@@ -40,7 +41,7 @@ export const Rivals = ({ besides, ...parts }: Parts & { besides: Seat }) => {
   );
 };
 
-const Rival = ({ seat, beside, tiles }: Parts & { seat: Seat }) => {
+const Rival = ({ seat, beside, tiles, sheet }: Parts & { seat: Seat }) => {
   const words = useWords(boardWords);
   const table = useWords(tableWords);
   const { match, person } = useBoard();
@@ -90,37 +91,9 @@ const Rival = ({ seat, beside, tiles }: Parts & { seat: Seat }) => {
             <SeatSuns seat={seat} />
             {beside?.(seat)}
           </div>
-          {tiles(seat)}
+          {sheet(seat)}
         </div>
       </Dialog>
     </section>
-  );
-};
-
-/** One kind of tile that a rival may hold: always in its place, so that a glance down a column compares players. */
-export const RivalTile = ({
-  n,
-  name,
-  leads = false,
-  children,
-}: {
-  n: number;
-  /** The kind in words, in singular or plural as `n` asks for. */
-  name: string;
-  /** Is the most of the table marked? Then `name` says so too. */
-  leads?: boolean;
-  children: ReactNode;
-}) => {
-  const words = useWords(boardWords);
-  return (
-    <li data-held={n > 0} aria-hidden={n === 0}>
-      {children}
-      <span className="visually-hidden">{words.held(n, name)}</span>
-      {n > 0 && (
-        <CountPill className="rival-count" leads={leads}>
-          {n}
-        </CountPill>
-      )}
-    </li>
   );
 };

@@ -10,6 +10,7 @@ import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { NicheHeap } from '../auction/holdings/niche-heap.tsx';
 import { Rivals as AuctionRivals } from '../auction/rivals.tsx';
+import { Holdings } from './area.tsx';
 import { Ankh } from './art/ankh.tsx';
 import { useBoard } from './board-context.ts';
 import { standing } from './facts.ts';
@@ -26,6 +27,7 @@ export const Rivals = ({ besides }: { besides: Seat }) => (
     besides={besides}
     beside={seat => <Ankhs seat={seat} />}
     tiles={seat => <Tiles seat={seat} />}
+    sheet={seat => <Holdings seat={seat} />}
   />
 );
 

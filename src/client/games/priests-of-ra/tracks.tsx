@@ -1,22 +1,38 @@
 import { SIDES_OF } from '../../../game/priests-of-ra/tiles.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { Explain } from '../../table/explain.tsx';
+import { Hanging } from '../auction/holdings/hanging.tsx';
 import { Tracks as AuctionTracks } from '../auction/tracks.tsx';
+import { boardWords } from '../auction/words/board.ts';
 import { useBoard } from './board-context.ts';
+import { SideCard } from './side-card.tsx';
 import { Tile } from './tile.tsx';
 
-/** The middle of the table; a two-sided tile just drawn shows both sides until one is chosen. [P-01] */
+/** The middle of the table; a two-sided tile just drawn hangs in the gate with both sides until one is chosen. [P-01] */
 export const Tracks = () => {
-  const { track, step } = useBoard().match.view;
+  const words = useWords(boardWords);
+  const { view, seat } = useBoard().match;
+  const { track, step } = view;
   return (
-    <AuctionTracks>
+    <AuctionTracks
+      gate={
+        step.kind === 'placement' && (
+          <Hanging>
+            {SIDES_OF[step.tile].map(side => (
+              <Tile key={side} side={side} />
+            ))}
+          </Hanging>
+        )
+      }
+      lotProps={{ label: words.auctionTrack, active: track.length > 0 }}
+    >
       {space => {
         const side = track[space];
-        if (side !== undefined) return <Tile key={side} side={side} />;
-        if (space !== track.length || step.kind !== 'placement') return null;
+        if (side === undefined) return null;
         return (
-          <span className="auction-drawn">
-            <Tile side={SIDES_OF[step.tile][0]} />
-            <Tile side={SIDES_OF[step.tile][1]} />
-          </span>
+          <Explain key={side} className="lot-tile" card={() => <SideCard side={side} seat={seat} />}>
+            <Tile side={side} />
+          </Explain>
         );
       }}
     </AuctionTracks>

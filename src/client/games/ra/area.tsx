@@ -31,11 +31,13 @@ export const Holdings = ({ seat }: { seat: Seat }) => {
       <Toolbar className="ra-holdings" label={words.tiles} active={!choosing}>
         <div className="ra-holdings-row">
           <Gods seat={seat} />
-          <Gold seat={seat} />
           <Pharaohs seat={seat} />
           <River seat={seat} />
         </div>
-        <Civilizations seat={seat} struck={choosing ? CIVILIZATIONS : []} />
+        <div className="ra-holdings-row ra-holdings-second">
+          <Civilizations seat={seat} struck={choosing ? CIVILIZATIONS : []} />
+          <Gold seat={seat} />
+        </div>
         <Monuments seat={seat} struck={choosing ? MONUMENTS : []} />
       </Toolbar>
     </div>

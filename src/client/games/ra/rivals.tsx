@@ -3,6 +3,7 @@ import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { NicheHeap } from '../auction/holdings/niche-heap.tsx';
 import { Rivals as AuctionRivals } from '../auction/rivals.tsx';
+import { Holdings } from './area.tsx';
 import { useBoard } from './board-context.ts';
 import { standing } from './facts.ts';
 import { KindCard } from './kind-card.tsx';
@@ -12,7 +13,11 @@ import { areaWords } from './words/board.ts';
 
 /** Everybody else's suns and tiles. */
 export const Rivals = ({ besides }: { besides: Seat }) => (
-  <AuctionRivals besides={besides} tiles={seat => <Tiles seat={seat} />} />
+  <AuctionRivals
+    besides={besides}
+    tiles={seat => <Tiles seat={seat} />}
+    sheet={seat => <Holdings seat={seat} />}
+  />
 );
 
 const Tiles = ({ seat }: { seat: Seat }) => {

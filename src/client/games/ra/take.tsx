@@ -6,11 +6,13 @@ import { signed } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { ActionButton } from '../../table/action-button.tsx';
 import { CountPill } from '../../table/count-pill.tsx';
+import { useExplain } from '../../table/explain.tsx';
 import { focusIsLost, useFocusWithin } from '../../table/focus-within.ts';
 import type { ToolbarProps } from '../../table/toolbar.tsx';
 import { helpsShown } from '../auction/facts.ts';
 import { useBoard } from './board-context.ts';
 import { takeWorth } from './facts.ts';
+import { KindCard } from './kind-card.tsx';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
 import { choiceWords } from './words/actions.ts';
@@ -85,15 +87,18 @@ export const Take = ({ tile, armed, arm }: { tile: Lying } & Arm) => {
     arm();
     say(words.strikes(names[tile].one, change));
   };
+  const explained = useExplain(() => <KindCard tile={tile} seat={match.seat} />);
   return (
-    <ActionButton
-      move={['playGod', tile]}
-      className={`take-tile${armed ? ' take-tile-armed' : ''}`}
-      onAct={take}
-    >
-      <Tile side={tile} decorative />
-      <span className="visually-hidden">{words.take(names[tile].a, change)}</span>
-      {helps && <CountPill className="take-change">{now + end === 0 ? '±0' : signed(now + end)}</CountPill>}
-    </ActionButton>
+    <span className="lot-tile" {...explained}>
+      <ActionButton
+        move={['playGod', tile]}
+        className={`take-tile${armed ? ' take-tile-armed' : ''}`}
+        onAct={take}
+      >
+        <Tile side={tile} decorative />
+        <span className="visually-hidden">{words.take(names[tile].a, change)}</span>
+        {helps && <CountPill className="take-change">{now + end === 0 ? '±0' : signed(now + end)}</CountPill>}
+      </ActionButton>
+    </span>
   );
 };

@@ -1,10 +1,17 @@
+import { Fragment } from 'react';
 import { lotOn } from '../../../game/auction/tracks.ts';
+import type { ChoosingDisaster } from '../../../game/ra/table.ts';
 import { isDisaster, KINDS, type Kind } from '../../../game/ra/tiles.ts';
 import { piecesInWords } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
+import { Explain } from '../../table/explain.tsx';
+import { Hanging } from '../auction/holdings/hanging.tsx';
 import { Tracks as AuctionTracks } from '../auction/tracks.tsx';
+import { boardWords } from '../auction/words/board.ts';
 import { useBoard } from './board-context.ts';
 import { lotWorth } from './facts.ts';
+import { Crack } from './holdings/kind-heap.tsx';
+import { KindCard } from './kind-card.tsx';
 import { Take, useTaking } from './take.tsx';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
@@ -14,25 +21,48 @@ import { choiceWords } from './words/actions.ts';
 /** The middle of the table. Whoever has a god and the turn takes tiles straight off the track. */
 export const Tracks = () => {
   const { view, seat } = useBoard().match;
-  const { track } = view;
+  const words = useWords(boardWords);
+  const { track, step } = view;
   const taking = useTaking();
   const lot = lotOn(track);
   const worth = seat === null || lot.length === 0 ? null : lotWorth(view, seat, lot);
   const lost = worth === null || !lot.some(isDisaster) ? null : worth.lost;
   return (
-    <AuctionTracks lotProps={taking.lotProps} facts={lost !== null && <Lost lost={lost} />}>
+    <AuctionTracks
+      gate={step.kind === 'disaster' && <Strikes disaster={step.tile} />}
+      lotProps={
+        taking.may
+          ? taking.lotProps
+          : { ...taking.lotProps, label: words.auctionTrack, active: lot.length > 0 }
+      }
+      facts={lost !== null && <Lost lost={lost} />}
+    >
       {space => {
         const tile = track[space] ?? null;
         if (tile === null) return null;
         return taking.may ? (
           <Take key={tile} tile={tile} {...taking.armOf(space)} />
         ) : (
-          <Tile key={tile} side={tile} />
+          <Explain key={tile} className="lot-tile" card={() => <KindCard tile={tile} seat={seat} />}>
+            <Tile side={tile} />
+          </Explain>
         );
       }}
     </AuctionTracks>
   );
 };
+
+/** The disaster that asks for tiles hangs in the gate, cracked. */
+const Strikes = ({ disaster }: { disaster: ChoosingDisaster }) => (
+  <Hanging dire>
+    {[
+      <Fragment key={disaster}>
+        <Tile side={disaster} />
+        <Crack />
+      </Fragment>,
+    ]}
+  </Hanging>
+);
 
 /** What the disasters of the lot would take: in pictures, so that it stays one line; in words for who listens. */
 const Lost = ({ lost }: { lost: readonly Kind[] }) => {

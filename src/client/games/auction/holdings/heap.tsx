@@ -5,7 +5,7 @@ import './heap.css';
 export type Lie = 'pile' | 'line' | 'tower';
 
 /** How many tiles are drawn of so many; of a pile only the edges of those below are seen. */
-const DRAWN: Readonly<Record<Lie, number>> = { pile: 1, line: 6, tower: 5 };
+const DRAWN: Readonly<Record<Lie, number>> = { pile: 1, line: 5, tower: 5 };
 
 /** The tiles of one kind as they lie on the table, with their number where there is more than one. Words stand beside it. */
 export const Heap = ({
