@@ -23,7 +23,7 @@ export const stateIn = (context: object): unknown => (context as Record<typeof N
  * again is not, but would count a turn that nobody had.
  *
  * What follows from a move is laid into the framework's own notes at once. Told by `endIf` of its phases and turns it
- * would get there through a chain of events, each of which asks all of them again: half of what a move costs.
+ * would get there through a chain of events, each of which asks all of them again: most of what a move costs in its reducer.
  *
  * Moves change a copy of the state instead of a draft of immer's. Immer cannot be turned off, but what is no object
  * goes through it untouched: so it is given nothing, and the copy takes another way, `stateIn`.
