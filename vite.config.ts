@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './scripts/compressed.ts';
 
 /**
  * boardgame.io's client brings its debug panel along, 30 KB of it, though it is shown in development only. Ours is
@@ -15,13 +16,46 @@ const clientWithoutPanel = (): Plugin => ({
   load: id => (id === '\0no-panel' ? 'export const D = undefined;' : null),
 });
 
+/**
+ * On a slow line each file costs a way there and back, whatever its size: what comes with the first page is two files,
+ * one of which stays the same from version to version; and what several other pages share is in few.
+ */
+const CHUNKS = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+    tags: ['$initial' as const],
+    priority: 3,
+  },
+  { name: 'home', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'shared',
+    test: /\/src\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 24_000,
+    priority: 1,
+  },
+];
+
 /** Tests that put something else in a module's place: they need modules of their own. */
 const APART = 'test/client/**/*.apart.test.{ts,tsx}';
 
 export default defineConfig({
-  plugins: [react(), clientWithoutPanel()],
+  plugins: [react(), clientWithoutPanel(), compressed()],
   root: '.',
-  build: { outDir: 'dist/client', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        // The names of all that share one would be put together.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
+    },
+  },
   test: {
     // `.ci/run` counts from this file.
     reporters: process.env.CI ? ['default', ['json', { outputFile: 'dist/test-results.json' }]] : ['default'],

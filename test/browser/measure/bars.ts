@@ -1,0 +1,35 @@
+/** What is measured of the pages, by the name under which it can be asked for: the most that it may be, and in what. */
+export const BARS = {
+  'home-js': { what: 'JavaScript of the home page, compressed', most: 110, unit: 'kB' },
+  'home-requests': { what: 'requests of the home page, of every kind', most: 12, unit: '' },
+  fonts: { what: 'fonts', most: 60, unit: 'kB' },
+  'match-js': { what: 'JavaScript of a match over the home page’s', most: 110, unit: 'kB' },
+  'match-css': { what: 'stylesheets of a match and the home page', most: 20, unit: 'kB' },
+  sounds: { what: 'sounds loaded before anybody wants one', most: 0, unit: '' },
+  'home-lcp': { what: 'largest paint of the home page, slow phone', most: 1800, unit: 'ms' },
+  'match-lcp': { what: 'largest paint of a match, slow phone', most: 2500, unit: 'ms' },
+  inp: { what: 'press to next paint in a match', most: 100, unit: 'ms' },
+  'inp-slow': { what: 'the same at a fourth of the speed', most: 200, unit: 'ms' },
+  task: { what: 'longest task in a match', most: 100, unit: 'ms' },
+  shift: { what: 'layout shift over a whole match, after presses too', most: 0.02, unit: '' },
+} as const satisfies Record<string, { what: string; most: number; unit: string }>;
+
+export type BarName = keyof typeof BARS;
+export const BAR_NAMES = Object.keys(BARS) as BarName[];
+
+export type Figure = { readonly bar: BarName; readonly of: string; readonly value: number };
+
+/** One line of the table. */
+export const lineOf = ({ bar, of, value }: Figure): string => {
+  const { what, most, unit } = BARS[bar];
+  const number = Number(value.toFixed(most < 1 ? 4 : unit === 'kB' ? 1 : 0));
+  const verdict = value <= most ? 'pass' : 'FAIL';
+  return [
+    bar.padEnd(14),
+    of.padEnd(24),
+    `${number} ${unit}`.padStart(10),
+    `≤ ${most} ${unit}`.padStart(11),
+    verdict,
+    what,
+  ].join('  ');
+};

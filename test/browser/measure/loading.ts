@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import type { GameId } from '../../../src/game/index.ts';
+import type { House } from '../running-house.ts';
+import type { Figure } from './bars.ts';
+
+const PHONE = { language: 'en', theme: 'light', width: 360, height: 640 } as const;
+/** 1.6 Mbit/s, as the protocol wants it: bytes a second. */
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOWER = 4;
+
+type Loaded = { readonly kind: string; readonly kB: number };
+
+/** What a page asks for from now on. */
+const watchRequests = (page: Page) => {
+  const asked: Promise<Loaded>[] = [];
+  page.on('response', response => {
+    const request = response.request();
+    const body = async () => {
+      // Of what never ends, such as the stream of the lobby, the size is of no interest.
+      if (/stream/.test(request.url())) return 0;
+      await response.finished();
+      return (await request.sizes()).responseBodySize / 1000;
+    };
+    asked.push(body().then(kB => ({ kind: request.resourceType(), kB })));
+  });
+  return async (): Promise<Loaded[]> => Promise.all(asked);
+};
+
+const sum = (loaded: readonly Loaded[], kind: string): number =>
+  loaded.filter(each => each.kind === kind).reduce((total, { kB }) => total + kB, 0);
+const count = (loaded: readonly Loaded[], kind: string): number =>
+  loaded.filter(each => each.kind === kind).length;
+
+const board = (page: Page) => page.getByRole('region', { name: 'Your actions' }).waitFor();
+/** The lobby's stream keeps the network from ever being idle. */
+const settled = (page: Page) => page.waitForTimeout(1500);
+
+/** Bytes and requests of the home page, and of a match that is begun there. */
+export const loadedBy = async (house: House, game: GameId): Promise<Figure[]> => {
+  const page = await house.page(PHONE);
+  const all = watchRequests(page);
+  await page.goto(house.url);
+  await page.getByRole('form').waitFor();
+  await settled(page);
+  const home = await all();
+  await page.locator(`a[href="/local/${game}?quick"]`).click();
+  await board(page);
+  await settled(page);
+  const match = (await all()).slice(home.length);
+  await page.context().close();
+  const figure = (bar: Figure['bar'], of: string, value: number): Figure => ({ bar, of, value });
+  return [
+    figure('home-js', '/', sum(home, 'script')),
+    figure('home-requests', '/', home.length),
+    figure('fonts', '/ and match', sum(home, 'font') + sum(match, 'font')),
+    figure('match-js', game, sum(match, 'script')),
+    figure('match-css', game, sum(home, 'stylesheet') + sum(match, 'stylesheet')),
+    figure('sounds', game, count(home, 'media') + count(match, 'media')),
+  ];
+};
+
+/** When the largest thing of a page is painted that is opened for the first time on a slow phone; milliseconds. */
+export const largestPaint = async (house: House, path: string): Promise<number> => {
+  const page = await house.page(PHONE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(house.url + path);
+  await (path === '/' ? page.getByRole('form').waitFor() : board(page));
+  await settled(page);
+  const largest = await page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        new PerformanceObserver(list => resolve(list.getEntries().at(-1)!.startTime)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+  await page.context().close();
+  return largest;
+};

@@ -1,0 +1,73 @@
+import { loadavg } from 'node:os';
+import { chromiumPath } from '../chromium.ts';
+import { House } from '../running-house.ts';
+import { type Arguments, parseArguments, USAGE } from './arguments.ts';
+import { BARS, type BarName, type Figure, lineOf } from './bars.ts';
+import { largestPaint, loadedBy } from './loading.ts';
+import { playedMatch } from './playing.ts';
+
+/** Everything that is asked for, figure by figure. */
+async function* figures(house: House, { bars, games, sizes }: Arguments): AsyncGenerator<Figure> {
+  const wants = (...names: BarName[]) => names.some(name => bars.includes(name));
+  const told = new Set<string>();
+  for (const game of games) {
+    if (!wants('home-js', 'home-requests', 'fonts', 'match-js', 'match-css', 'sounds')) break;
+    for (const figure of await loadedBy(house, game)) {
+      // The home page is the same whichever match is begun there.
+      const key = `${figure.bar} ${figure.of}`;
+      if (wants(figure.bar) && !told.has(key)) yield figure;
+      told.add(key);
+    }
+  }
+  if (wants('home-lcp')) yield { bar: 'home-lcp', of: '/', value: await largestPaint(house, '/') };
+  for (const game of games) {
+    if (wants('match-lcp'))
+      yield { bar: 'match-lcp', of: game, value: await largestPaint(house, `/local/${game}?quick`) };
+  }
+  for (const game of games) {
+    for (const size of sizes) {
+      const of = `${game} ${size.width}x${size.height}`;
+      if (wants('inp', 'task', 'shift')) {
+        const { inp, longestTask, shift } = await playedMatch(house, game, size);
+        if (wants('inp')) yield { bar: 'inp', of, value: inp };
+        if (wants('task')) yield { bar: 'task', of, value: longestTask };
+        if (wants('shift')) yield { bar: 'shift', of, value: shift };
+      }
+      if (wants('inp-slow'))
+        yield { bar: 'inp-slow', of, value: (await playedMatch(house, game, size, 4)).inp };
+    }
+  }
+}
+
+const measure = async (wanted: Arguments): Promise<boolean> => {
+  const house = new House();
+  let failed = 0;
+  try {
+    await house.open();
+    console.log(`load of the machine ${loadavg()[0]!.toFixed(2)} (1 min)`);
+    for await (const figure of figures(house, wanted)) {
+      if (figure.value > BARS[figure.bar].most) failed += 1;
+      console.log(lineOf(figure));
+    }
+  } finally {
+    await house.close();
+  }
+  console.log(`load of the machine ${loadavg()[0]!.toFixed(2)} (1 min); ${failed} above their bars`);
+  return failed === 0;
+};
+
+const wantedOf = (words: readonly string[]): Arguments | null => {
+  try {
+    return parseArguments(words);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${USAGE}`);
+    return null;
+  }
+};
+
+const wanted = wantedOf(process.argv.slice(2));
+if (wanted === null) process.exitCode = 2;
+else if (chromiumPath() === null) {
+  process.stderr.write('no Chromium: set CHROMIUM\n');
+  process.exitCode = 1;
+} else process.exitCode = (await measure(wanted)) ? 0 : 1;
