@@ -166,7 +166,7 @@ describe('laying a tile', () => {
     expect(inspector()).toContain('points to you');
     const said = notices().join(' ');
     expect(said).toMatch(
-      /^ ?Row 7, place 2; room, open left and above\. Network of 2 tiles: 2 rooms and the longest \+5; 7 points to you\. Ada 7 \(\+7\) and Ned 0 \(0\)\.$/,
+      /^ ?Row 7, place 2; room, open left and above\. Network of 2 tiles: 2 rooms and the longest \+5; 7 points to you\. You 7 \(\+7\) and Ned 0 \(0\)\.$/,
     );
     expect(moves).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('laying a tile', () => {
       ),
     );
     press('6,2');
-    expect(notices().join(' ')).toContain('8 points to you. Ada 8 (+1) and Ned 0 (0).');
+    expect(notices().join(' ')).toContain('8 points to you. You 8 (+1) and Ned 0 (0).');
     expect(inspector()).toContain('8 (+1)');
   });
 
