@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { AuctionView } from '../../../../src/client/games/auction/auction-game.ts';
+import { toldAuction } from '../../../../src/client/games/auction/scene/asking.ts';
+import type { AnyEvent } from '../../../../src/game/contract.ts';
+
+const invoked = { type: 'invoke', player: 2, kind: 'voluntary' };
+const bid = (player: number, sun: number) => ({ type: 'bid', player, sun });
+const pass = (player: number) => ({ type: 'pass', player });
+const sold = { type: 'sold', player: 0, sun: 9, took: 1, tiles: [] };
+const told = (events: readonly AnyEvent[], count: number, toSpeak: readonly number[] = []) =>
+  toldAuction(events, count, {
+    step:
+      toSpeak.length === 0
+        ? { kind: 'turn', player: 0 }
+        : { kind: 'auction', cause: 'voluntary', caller: 2, toSpeak, best: null },
+  } as unknown as AuctionView)?.asked.map(({ seat, says, caller, last }) =>
+    [seat, says, ...(caller ? ['Ra player'] : []), ...(last ? ['last'] : [])].join(' '),
+  );
+
+describe('the asking order [A-01]', () => {
+  it.each([
+    ['at the beginning', [invoked], [3, 0, 1, 2], ['3 now', '0 waits', '1 waits', '2 waits Ra player last']],
+    [
+      'after a bid and a pass; whoever has no sun is not asked',
+      [invoked, bid(3, 5), pass(0)],
+      [2],
+      ['3 bid', '0 passed', '2 now Ra player last'],
+    ],
+    [
+      'a bid that was beaten',
+      [invoked, bid(3, 5), bid(0, 9)],
+      [1, 2],
+      ['3 beaten', '0 bid', '1 now', '2 waits Ra player last'],
+    ],
+  ] as const)('%s', (_when, events, toSpeak, expected) => {
+    expect(told(events, events.length, toSpeak)).toEqual(expected);
+  });
+
+  const over = [invoked, bid(3, 5), bid(0, 9), pass(1), pass(2), sold];
+  it('is told one after the other though the auction is over', () => {
+    expect(told(over, 2)).toEqual(['3 bid', '0 now', '1 waits', '2 waits Ra player last']);
+    expect(told(over, 4)).toEqual(['3 beaten', '0 bid', '1 passed', '2 now Ra player last']);
+  });
+
+  it('stays for the sale, and goes with what comes after it', () => {
+    expect(told([...over, { type: 'disaster' }], 6)).toHaveLength(4);
+    expect(told([...over, { type: 'disaster' }], 7)).toBeUndefined();
+  });
+
+  it('is nowhere once all has been told, nor before the first auction', () => {
+    expect(told(over, over.length)).toBeUndefined();
+    expect(told([{ type: 'draw' }], 1)).toBeUndefined();
+  });
+});
