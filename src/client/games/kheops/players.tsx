@@ -28,12 +28,14 @@ export const Players = () => {
         <Architect key={seat} seat={seat} place={i === 0 ? 'left' : 'right'} />
       ))}
       <p className="architects-stock">
-        <span className="architects-pile" aria-hidden="true">
-          {Array.from({ length: Math.min(3, match.view.stock) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one back is like the other
-            <TileBack key={i} />
-          ))}
-        </span>
+        {match.view.stock > 0 && (
+          <span className="architects-pile" aria-hidden="true">
+            {Array.from({ length: Math.min(3, match.view.stock) }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one back is like the other
+              <TileBack key={i} />
+            ))}
+          </span>
+        )}
         <span>{words.stock(match.view.stock)}</span>
       </p>
     </section>

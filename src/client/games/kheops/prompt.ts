@@ -5,15 +5,23 @@ import { useBoard } from './board-context.ts';
 import type { Plan } from './plan.ts';
 import { usePlan } from './plan-context.tsx';
 import { actionWords } from './words/actions.ts';
+import { scoreWords } from './words/score.ts';
 
 type Words = (typeof actionWords)['en'];
 
-/** What is to be done next, in words; empty when there is nothing. */
+/** What is to be done next, in words, or who has won; empty for whoever only watches. */
 export const usePrompt = (): string => {
   const words = useWords(actionWords);
   const { match, person } = useBoard();
   const { plan } = usePlan();
-  const acting = actor(match.view.step);
+  const results = useWords(scoreWords);
+  const { step } = match.view;
+  const acting = actor(step);
+  if (step.kind === 'over') {
+    const [first, second] = step.winners;
+    if (first === undefined || second !== undefined) return results.draw;
+    return first === match.seat ? results.youWin : results.winner(person(first).name);
+  }
   if (acting === null || match.seat === null) return '';
   return acting === match.seat ? promptOf(match.view, plan, words) : words.waiting(person(acting).name);
 };
