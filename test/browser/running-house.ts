@@ -83,6 +83,8 @@ export class House {
       locale: look.language,
       reducedMotion: 'reduce',
     });
+    // Outside of the tests' own runner functions arrive with calls of this in them.
+    await context.addInitScript('globalThis.__name ??= it => it');
     await context.addInitScript(({ language, theme }) => {
       localStorage.setItem('language', language);
       if (localStorage.getItem('settings') === null)

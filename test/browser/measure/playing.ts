@@ -15,7 +15,6 @@ export type Played = {
 export const playedMatch = async (house: House, game: GameId, size: Size, slower = 1): Promise<Played> => {
   const page = await house.page({ language: 'en', theme: 'light', ...size });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript('globalThis.__name ??= it => it');
   const session = await page.context().newCDPSession(page);
   await page.goto(`${house.url}/local/${game}?quick`);
   await page.getByRole('region', { name: 'Your actions' }).waitFor();
