@@ -1,3 +1,4 @@
+import { LastUsed } from './last-used.ts';
 import type { StoredMatch } from './stored-match.ts';
 
 /** More than are played at once on one machine; a match takes some 20 kB. */
@@ -9,8 +10,7 @@ const KEPT = 500;
  * version the store checks, and for nothing else.
  */
 export class RecentMatches {
-  /** In the order in which they were written. */
-  readonly #byID = new Map<string, StoredMatch>();
+  readonly #byID = new LastUsed<StoredMatch>(KEPT);
 
   /** The match as it was written last, or as it was read since. */
   get(id: string, loaded?: StoredMatch): StoredMatch | undefined {
@@ -20,11 +20,7 @@ export class RecentMatches {
   }
 
   wrote(match: StoredMatch): void {
-    this.#byID.delete(match.id);
-    this.#byID.set(match.id, match);
-    if (this.#byID.size <= KEPT) return;
-    const [oldest] = this.#byID.keys();
-    this.forget(oldest!);
+    this.#byID.put(match.id, match);
   }
 
   /** Another server has written the match since, unless it is the one that is kept. */
@@ -34,6 +30,6 @@ export class RecentMatches {
   }
 
   forget(id: string): void {
-    this.#byID.delete(id);
+    this.#byID.forget(id);
   }
 }

@@ -1,3 +1,4 @@
+import { LastUsed } from '../match/last-used.ts';
 import { viewerOf } from '../match/served-game.ts';
 import { logFor } from './outbound.ts';
 import type { Session } from './pages.ts';
@@ -16,7 +17,7 @@ type Page = readonly unknown[];
  */
 export class HistoryPages {
   readonly #reader: Pick<MatchReader, 'log'>;
-  readonly #kept = new Map<string, Promise<Page>>();
+  readonly #kept = new LastUsed<Promise<Page>>(KEPT);
 
   constructor(reader: Pick<MatchReader, 'log'>) {
     this.#reader = reader;
@@ -31,12 +32,9 @@ export class HistoryPages {
     const key = `${matchID}/${viewer ?? 'all'}/${before}`;
     const page = this.#kept.get(key) ?? this.#read(matchID, viewer, before);
     // The one that was asked for last is the last to go.
-    this.#kept.delete(key);
-    this.#kept.set(key, page);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    this.#kept.put(key, page);
     const forget = () => {
-      if (this.#kept.get(key) === page) this.#kept.delete(key);
+      if (this.#kept.get(key) === page) this.#kept.forget(key);
     };
     // What is not there yet may come.
     page.then(moves => moves.length === 0 && forget(), forget);
