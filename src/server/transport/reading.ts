@@ -1,9 +1,12 @@
 import type { LogEntry, MatchState } from '../boardgame.ts';
+import { LastUsed } from '../match/last-used.ts';
 import type { MatchStore } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 
 /** How many of a match's last moves a page is told of at once; what was before is asked for in pages. */
 export const LAST_MOVES = 20;
+/** Matches whose last moves are kept, some ten thousand characters each. */
+const KEPT = 200;
 
 /** A match as it is stored at one moment, and the last entries of its log. */
 export type Reading = {
@@ -22,6 +25,8 @@ export class Readings {
   readonly #reader: MatchReader;
   readonly #underWay = new Map<string, Promise<Reading>>();
   readonly #next = new Map<string, Promise<Reading>>();
+  /** By match, the moves that led up to the state of this number: these stay as they are. */
+  readonly #logs = new LastUsed<{ readonly before: number; readonly log: readonly LogEntry[] }>(KEPT);
 
   constructor(reader: MatchReader) {
     this.#reader = reader;
@@ -58,8 +63,12 @@ export class Readings {
   async #read(id: string): Promise<Reading> {
     const match = await this.#reader.load(id);
     const before = match?.state?._stateID;
+    if (before === undefined) return { match, log: [] };
+    const kept = this.#logs.get(id);
+    if (kept?.before === before) return { match, log: kept.log };
     // A log only grows, so what leads up to the state that was read is still there.
-    const log = before === undefined ? [] : await this.#reader.log(id, { before, limit: LAST_MOVES });
+    const log = await this.#reader.log(id, { before, limit: LAST_MOVES });
+    this.#logs.put(id, { before, log });
     return { match, log };
   }
 }
