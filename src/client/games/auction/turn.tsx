@@ -44,9 +44,11 @@ const Epochs = () => {
 /** What both games ask for, in a few words. */
 const useSharedExpectation = (): string => {
   const words = useWords(expectedWords);
-  const { step, track } = useBoard().match.view;
-  if (step.kind === 'turn') return isFull(track) ? words.mustInvoke : words.drawOrInvoke;
+  const { view, seat } = useBoard().match;
+  const { step, track } = view;
+  const you = seat !== null && actor(step) === seat;
+  if (step.kind === 'turn') return isFull(track) ? words.mustInvoke(you) : words.drawOrInvoke(you);
   if (step.kind !== 'auction' || !('best' in step)) return '';
-  if (mustBid(step)) return words.mustBid;
-  return step.best === null ? words.openBid : words.bidOrPass(step.best.sun);
+  if (mustBid(step)) return words.mustBid(you);
+  return step.best === null ? words.openBid(you) : words.bidOrPass(step.best.sun, you);
 };

@@ -1,4 +1,6 @@
+import { actor } from '../../../game/auction/table.ts';
 import type { Step } from '../../../game/priests-of-ra/table.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { BoardProvider } from '../../table/board-context.tsx';
 import { BoardFrame } from '../auction/board-frame.tsx';
@@ -24,7 +26,7 @@ const Table = () => {
   const { view, seat } = useBoard().match;
   return (
     <BoardFrame
-      expected={expectation(view.step, words)}
+      expected={expectation(view.step, seat, words)}
       choices={choicesOf(view.step)}
       tracks={<Tracks />}
       helpMarks={[marks.markCorner]}
@@ -35,12 +37,13 @@ const Table = () => {
 };
 
 /** What whoever is to act may do, in a few words. */
-const expectation = (step: Step, words: (typeof expectedWords)['en']): string => {
+const expectation = (step: Step, seat: Seat | null, words: (typeof expectedWords)['en']): string => {
+  const you = seat !== null && actor(step) === seat;
   switch (step.kind) {
     case 'placement':
-      return words.chooseSide;
+      return words.chooseSide(you);
     case 'priests':
-      return words.turnTiles(step.turns);
+      return words.turnTiles(step.turns, you);
     default:
       return '';
   }

@@ -1,3 +1,4 @@
+import { actor } from '../../../game/auction/table.ts';
 import { isFull } from '../../../game/auction/tracks.ts';
 import { legalMoves } from '../../../game/ra/legal.ts';
 import { useWords } from '../../i18n/i18n.tsx';
@@ -33,7 +34,7 @@ const Table = () => {
   useShortcuts({ [TILES_KEY]: toFirstTile }, shortcuts);
   return (
     <BoardFrame
-      expected={expectation(view, words)}
+      expected={expectation(view, seat, words)}
       choices={choicesOf(view.step)}
       tracks={<Tracks />}
       choosesInArea={view.step.kind === 'disaster' && view.step.player === seat}
@@ -52,16 +53,21 @@ const toFirstTile = () =>
     ?.focus({ preventScroll: true });
 
 /** What whoever is to act may do besides what both games ask for, in a few words. */
-const expectation = (view: RaMatch['view'], words: (typeof expectedWords)['en']): string => {
+const expectation = (
+  view: RaMatch['view'],
+  seat: RaMatch['seat'],
+  words: (typeof expectedWords)['en'],
+): string => {
   const { step, track } = view;
+  const you = seat !== null && actor(step) === seat;
   switch (step.kind) {
     case 'turn':
       if (legalMoves(view, step.player).every(([name]) => name !== 'playGod')) return '';
-      return isFull(track) ? words.invokeOrGod : words.drawInvokeOrGod;
+      return isFull(track) ? words.invokeOrGod(you) : words.drawInvokeOrGod(you);
     case 'gods':
-      return words.moreGods;
+      return words.moreGods(you);
     case 'disaster':
-      return words.discard;
+      return words.discard(you);
     case 'auction':
     case 'over':
       return '';

@@ -84,8 +84,9 @@ export const nextSet = (
     const nth = count(tiles, kind) + 1;
     return { kind, nth, fame: scoreMonumentSet(nth) - scoreMonumentSet(nth - 1) };
   };
-  const [best] = MONUMENTS.map(raises)
-    .filter(({ nth, fame }) => fame > 0 && nth <= MOST_OF_A_TYPE)
+  const [best] = MONUMENTS.filter(kind => count(tiles, kind) < MOST_OF_A_TYPE)
+    .map(raises)
+    .filter(({ fame }) => fame > 0)
     .sort((a, b) => b.fame - a.fame || b.nth - a.nth);
   return best ?? null;
 };

@@ -36,22 +36,23 @@ export const actionWords = defineWords(
   },
 );
 
-/** What is expected now, in the turn banner, and in which epoch. */
+/** What is expected now, in the turn banner, and in which epoch. `you`: of the reader, who is told; of others it is said. */
 export const expectedWords = defineWords(
   {
     epoch: (epoch: number) => `Epoch ${epoch}`,
-    drawOrInvoke: 'draw a tile or invoke Ra',
-    mustInvoke: 'the track is full, so invoke Ra',
-    bidOrPass: (best: Sun) => `bid more than ${best}, or pass`,
-    openBid: 'bid a sun, or pass',
-    mustBid: 'nobody has bid, so a sun must be bid',
+    drawOrInvoke: (you: boolean) => `${you ? '' : 'may '}draw a tile or invoke Ra`,
+    mustInvoke: (you: boolean) => `the track is full, so ${you ? 'invoke Ra' : 'Ra must be invoked'}`,
+    bidOrPass: (best: Sun, you: boolean) =>
+      you ? `bid more than ${best}, or pass` : `may bid more than ${best}`,
+    openBid: (you: boolean) => (you ? 'bid a sun, or pass' : 'may bid a sun'),
+    mustBid: (you: boolean) => `nobody has bid, so ${you ? 'bid a sun' : 'a sun must be bid'}`,
   },
   {
     epoch: epoch => `Epoca ${epoch}`,
-    drawOrInvoke: 'pescare una tessera o invocare Ra',
-    mustInvoke: 'il percorso d’asta è pieno, invocare Ra',
-    bidOrPass: best => `offrire più di ${best}, o passare`,
-    openBid: 'offrire un sole, o passare',
-    mustBid: 'nessuno ha offerto, offrire un sole è d’obbligo',
+    drawOrInvoke: you => (you ? 'pesca una tessera o invoca Ra' : 'può pescare una tessera o invocare Ra'),
+    mustInvoke: you => `il percorso d’asta è pieno: ${you ? 'invoca' : 'deve invocare'} Ra`,
+    bidOrPass: (best, you) => (you ? `offri più di ${best}, o passa` : `può offrire più di ${best}`),
+    openBid: you => (you ? 'offri un sole, o passa' : 'può offrire un sole'),
+    mustBid: you => `nessuno ha offerto: ${you ? 'offri' : 'deve offrire'} un sole`,
   },
 );

@@ -13,7 +13,7 @@ export const choiceWords = defineWords(
     turn: (from: string, to: string, held: number) => `Turn ${from} to ${to} (you have ${held})`,
   },
   {
-    chooseSide: 'Quale lato rimane in su?',
+    chooseSide: 'Quale lato resta in su?',
     youHave: held => `ne hai ${held}`,
     lotWouldBe: (now, end) => `il lotto: ${now}${end === null ? '' : `, ${end} alla fine`}`,
     change: (now, end) => (end === null ? now : `${now}, ${end} alla fine`),
@@ -23,14 +23,17 @@ export const choiceWords = defineWords(
   },
 );
 
-/** What is expected, in the turn banner. */
+/** What is expected, in the turn banner. `you`: of the reader, who is told; of others it is said. */
 export const expectedWords = defineWords(
   {
-    chooseSide: 'choose the side that lies up',
-    turnTiles: (n: number) => (n === 1 ? 'turn a tile over' : `turn up to ${n} tiles over`),
+    chooseSide: (you: boolean) =>
+      you ? 'choose the side that lies up' : 'must choose the side that lies up',
+    turnTiles: (n: number, you: boolean) =>
+      `${you ? '' : 'may '}${n === 1 ? 'turn a tile over' : `turn up to ${n} tiles over`}`,
   },
   {
-    chooseSide: 'scegliere il lato che rimane in su',
-    turnTiles: n => (n === 1 ? 'girare una tessera' : `girare fino a ${n} tessere`),
+    chooseSide: you => (you ? 'scegli il lato che resta in su' : 'deve scegliere il lato che resta in su'),
+    turnTiles: (n, you) =>
+      `${you ? 'gira' : 'può girare'} ${n === 1 ? 'una tessera' : `fino a ${n} tessere`}`,
   },
 );

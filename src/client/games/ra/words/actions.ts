@@ -41,18 +41,27 @@ export const choiceWords = defineWords(
   },
 );
 
-/** What is expected, in the turn banner. */
+/** What is expected, in the turn banner. `you`: of the reader, who is told; of others it is said. */
 export const expectedWords = defineWords(
   {
-    drawInvokeOrGod: 'draw a tile, invoke Ra, or play a god',
-    invokeOrGod: 'the track is full, so invoke Ra or play a god',
-    moreGods: 'play another god, or be done',
-    discard: 'choose the two tiles the disaster takes',
+    drawInvokeOrGod: (you: boolean) => `${you ? '' : 'may '}draw a tile, invoke Ra, or play a god`,
+    invokeOrGod: (you: boolean) =>
+      `the track is full, so ${you ? 'invoke Ra or play a god' : 'Ra is invoked or a god played'}`,
+    moreGods: (you: boolean) => (you ? 'play another god, or be done' : 'may play another god'),
+    discard: (you: boolean) =>
+      you ? 'choose the two tiles the disaster takes' : 'must choose the two tiles the disaster takes',
   },
   {
-    drawInvokeOrGod: 'pescare una tessera, invocare Ra o giocare un dio',
-    invokeOrGod: 'il percorso d’asta è pieno, invocare Ra o giocare un dio',
-    moreGods: 'giocare un altro dio, o finire',
-    discard: 'scegliere le due tessere che la calamità toglie',
+    drawInvokeOrGod: you =>
+      you
+        ? 'pesca una tessera, invoca Ra o gioca un dio'
+        : 'può pescare una tessera, invocare Ra o giocare un dio',
+    invokeOrGod: you =>
+      `il percorso d’asta è pieno: ${you ? 'invoca Ra o gioca un dio' : 'deve invocare Ra o giocare un dio'}`,
+    moreGods: you => (you ? 'gioca un altro dio, o finisci' : 'può giocare un altro dio'),
+    discard: you =>
+      you
+        ? 'scegli le due tessere che la calamità toglie'
+        : 'deve scegliere le due tessere che la calamità toglie',
   },
 );
