@@ -74,7 +74,10 @@ describe('a match that is replayed', () => {
     vi.useFakeTimers();
     press('Play by itself');
     // Under act, the page has been drawn again when the time has passed.
-    for (let i = 0; i < 2; i++) await act(() => vi.advanceTimersByTimeAsync(700));
+    // What a move brings about is shown before the next one is made.
+    for (let i = 0; i < 20 && slider().value !== '2'; i++) {
+      await act(() => vi.advanceTimersByTimeAsync(700));
+    }
     expect(slider().value).toBe('2');
     press(button);
     await act(() => vi.advanceTimersByTimeAsync(3000));

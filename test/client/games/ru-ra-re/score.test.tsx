@@ -127,7 +127,7 @@ describe('the end', () => {
     const { totals, step } = match.over.state;
     const winners = step.kind === 'over' ? step.winners : [];
     const order = totals.map(
-      (points, seat) => [NAMES[seat], points, String(winners.includes(seat))] as const,
+      (points, seat) => [seat === 0 ? 'You' : NAMES[seat], points, String(winners.includes(seat))] as const,
     );
     expect(rank()).toEqual(order.toSorted((a, b) => b[1] - a[1]));
     const second = match.over.events.filter(isScore).filter(({ scoring }) => scoring === 2);
@@ -139,7 +139,7 @@ describe('the end', () => {
   it.each([
     ['en', [1], 'Ned wins'],
     ['en', [0], 'You win'],
-    ['en', [0, 2], 'Ada and Zoe share the win'],
+    ['en', [0, 2], 'You and Zoe share the win'],
     ['it', [1, 2], 'Vincono insieme Ned e Zoe'],
   ] as const)('%s: winners %j are told as “%s”', async (language, winners, text) => {
     const shared = changed(match.over, state => {
