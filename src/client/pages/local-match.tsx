@@ -12,6 +12,7 @@ import type { SavedMatch } from '../local/saved-match.ts';
 import type { DebugState } from '../local/use-debug-panel.ts';
 import { type OpenMatch, useLocalMatch, useLocalSnapshot } from '../local/use-local-match.ts';
 import { localWords } from '../local/words.ts';
+import { TableLoading } from '../table/table-loading.tsx';
 import { BOARDS } from './boards.tsx';
 import { localPageWords } from './local-words.ts';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
@@ -41,7 +42,7 @@ export const LocalMatchPage = ({ game, started, debug, onNew, onUnplayable, onBe
   if (open === null) {
     return (
       <Page table title={gameName}>
-        <p className="table-loading">{words.loading}</p>
+        <TableLoading>{words.loading}</TableLoading>
       </Page>
     );
   }
@@ -118,7 +119,7 @@ const Running = ({
         </>
       }
     >
-      <Suspense fallback={<p className="table-loading">{words.loading}</p>}>
+      <Suspense fallback={<TableLoading>{words.loading}</TableLoading>}>
         <LocalTable match={match} now={now} saved={saved} board={BOARDS[game]} />
       </Suspense>
     </Page>

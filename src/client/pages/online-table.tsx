@@ -17,6 +17,7 @@ import { netWords } from '../net/words.ts';
 import { OpenedSeal } from '../proof/opened-seal.tsx';
 import { SealLine } from '../proof/seal-line.tsx';
 import { FinalNote } from '../table/final-note.ts';
+import { TableLoading } from '../table/table-loading.tsx';
 import { BOARDS } from './boards.tsx';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
 import { matchWords } from './match-words.ts';
@@ -98,9 +99,9 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
         </>
       }
     >
-      <Suspense fallback={<p className="table-loading">{net.connecting}</p>}>
+      <Suspense fallback={<TableLoading>{net.connecting}</TableLoading>}>
         {table === null ? (
-          <p className="table-loading">{now.loadsHistory ? net.history : net.connecting}</p>
+          <TableLoading>{now.loadsHistory ? net.history : net.connecting}</TableLoading>
         ) : (
           <FinalNote value={<OpenedSeal game={game} id={id} commitment={commitment} />}>
             <Board match={table} />

@@ -13,6 +13,7 @@ import { UnreadableRecord } from '../replay/read-record.ts';
 import '../replay/replay.css';
 import { ReplayTable } from '../replay/replay-table.tsx';
 import { replayWords } from '../replay/words.ts';
+import { TableLoading } from '../table/table-loading.tsx';
 import { BOARDS } from './boards.tsx';
 import './match-menu.css';
 import { NotFound } from './not-found.tsx';
@@ -97,7 +98,7 @@ const ReplayedMatch = ({ replay, onOther }: { replay: Opened; onOther: () => voi
         </button>
       }
     >
-      <Suspense fallback={<p className="table-loading">{words.opening}</p>}>
+      <Suspense fallback={<TableLoading>{words.opening}</TableLoading>}>
         <ReplayTable replay={replay} pace={PACES[pace]} board={BOARDS[replay.game]} />
       </Suspense>
     </Page>
