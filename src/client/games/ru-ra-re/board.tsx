@@ -102,13 +102,25 @@ const useTurn = (over: boolean): Turn => {
   const { language } = useLanguage();
   const { match, person } = useBoard();
   const { view, seat } = match;
-  const { isTelling } = useTold();
+  const board = useWords(boardWords);
+  const { isTelling, current } = useTold();
   const waited = over ? [] : view.waiting.filter(each => !view.chosen[each]);
   const mine = !isTelling && seat !== null && waited.includes(seat);
   const names = listed(
     language,
     waited.map(each => person(each).name),
   );
+  if (isTelling && (current?.type === 'score' || current?.type === 'end')) {
+    const scoring =
+      current.type === 'score' && current.scoring === 1 ? board.firstScoring : board.secondScoring;
+    return {
+      mine,
+      whose: current.type === 'end' ? words.over : scoring,
+      expected: '',
+      over,
+      aside: <Round />,
+    };
+  }
   return {
     mine,
     whose: over ? words.over : mine ? words.yourTurn : own.everybody,

@@ -51,8 +51,15 @@ export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
   const words = useWords(boardWords);
   const fans = fansOf(useTold().scene.displays, seat);
   if (fans.length === 0) return <p className="own-nothing">{words.nothingYet}</p>;
+  const isMany = unitsOf(fans, LADDER) > MANY;
+  const units = unitsOf(fans, isMany ? 0 : LADDER);
   return (
-    <Toolbar className="own-fans" label={label} style={{ '--units': unitsOf(fans) } as React.CSSProperties}>
+    <Toolbar
+      className="own-fans"
+      label={label}
+      data-many={isMany}
+      style={{ '--units': units } as React.CSSProperties}
+    >
       {fans.map(fan => (
         <LargeFan key={fan.kind} fan={fan} />
       ))}
@@ -60,12 +67,17 @@ export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
   );
 };
 
-/** How many cards wide some fans are side by side, their ladders and gaps among them: as in the stylesheets. */
-const unitsOf = (fans: readonly Fan[]): number =>
+/** How many cards wide some fans are side by side, with their gaps: as in the stylesheets. */
+const unitsOf = (fans: readonly Fan[], ladder: number): number =>
   fans.reduce(
-    (sum, { cards, rungs }) => sum + 1.3 + (cards.length - 1) * 0.26 + (rungs.length > 0 ? 0.42 : 0),
+    (sum, { cards, rungs }) => sum + 1.3 + (cards.length - 1) * 0.26 + (rungs.length > 0 ? ladder : 0),
     0,
   );
+
+/** In cards: how wide a ladder is beside its fan. */
+const LADDER = 0.5;
+/** Wider than that there is no room for ladders. */
+const MANY = 14;
 
 const LargeFan = ({ fan }: { fan: Fan }) => {
   const { name, points, next } = useFanWords()(fan);

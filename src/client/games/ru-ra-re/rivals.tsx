@@ -12,6 +12,7 @@ import { CardFan, useFanWords } from './fan.tsx';
 import { type Fan, fansOf } from './fans.ts';
 import { HandOf } from './hands.tsx';
 import { Fans } from './own.tsx';
+import type { Scene } from './scene.ts';
 import { Stock } from './stock.tsx';
 import './rivals.css';
 import { RivalRows } from './rival-rows.tsx';
@@ -64,7 +65,7 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
   const { scene, isTelling, current } = useTold();
   const over = view.step.kind === 'over' && !isTelling;
   const { name } = person(seat);
-  const explain = useExplain(() => <RivalCard seat={seat} />);
+  const explain = useExplain(() => <RivalCard seat={seat} scene={scene} />);
   const acting = !over && !isTelling && view.waiting.includes(seat) && !view.chosen[seat];
   const takes = isTelling && current?.type === 'take' && current.player === seat;
   return (
@@ -131,11 +132,11 @@ const SmallFans = ({ seat }: { seat: Seat }) => {
 const unitsOf = (fans: readonly Fan[]): number =>
   fans.reduce((sum, { cards }) => sum + 1.17 + (cards.length - 1) * 0.14, 0);
 
-const RivalCard = ({ seat }: { seat: Seat }) => {
+/** Stands beside the board, and is told what it shows. */
+const RivalCard = ({ seat, scene: { displays, totals } }: { seat: Seat; scene: Scene }) => {
   const words = useWords(explainWords);
   const items = useWords(itemWords);
   const { person } = useBoard();
-  const { displays, totals } = useTold().scene;
   const list = SCORE_ITEMS.map(item => ({ item, points: itemNow(displays, seat, item) }))
     .filter(({ points }) => points > 0)
     .map(({ item, points }) => `${items[item]} ${points}`)

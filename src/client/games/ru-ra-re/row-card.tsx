@@ -8,17 +8,25 @@ import { useBoard } from './board-context.ts';
 import { Card as CardPicture } from './card.tsx';
 import './explain.css';
 import { fanOf } from './fans.ts';
-import { useTold } from './telling-context.tsx';
+import type { Scene } from './scene.ts';
 import { boardWords, itemWords } from './words/board.ts';
 import { explainWords } from './words/explain.ts';
 import { interestIn, tableWith } from './worth.ts';
 
 /** What a row is: its cards with what each counts, and what all of it would bring to everybody. */
-export const RowCard = ({ row, cards }: { row: Row; cards: readonly Card[] }) => {
+export const RowCard = ({
+  row,
+  cards,
+  displays,
+}: {
+  row: Row;
+  cards: readonly Card[];
+  /** As they are shown: a card that explains stands beside the board, and does not know what has been told. */
+  displays: Scene['displays'];
+}) => {
   const words = useWords(boardWords);
   const explain = useWords(explainWords);
   const { match } = useBoard();
-  const { displays } = useTold().scene;
   const kinds = [...new Set(cards.map(fanOf))];
   const table = tableWith(match.view, displays);
   return (

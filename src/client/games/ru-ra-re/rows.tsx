@@ -48,7 +48,7 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
   const { match, isLegal, act } = useBoard();
   const { view, seat } = match;
   const { scene, isTelling, current, told, ms } = useTold();
-  const explain = useExplain(() => <RowCard row={row} cards={cards} />);
+  const explain = useExplain(() => <RowCard row={row} cards={cards} displays={scene.displays} />);
   const move = ['choose', view.round, view.throw, row] as const;
   const legal = !isTelling && isLegal(move);
   const chosen = !isTelling && view.choice === row;
