@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useBoard } from './board-context.tsx';
 import './explain.css';
 import { RuleLink } from './rule-link.tsx';
 
@@ -87,6 +88,8 @@ const Card = ({
   hide,
 }: Shown & { id: string; stay: () => void; leave: () => void; hide: () => void }) => {
   const ref = useRef<HTMLDivElement>(null);
+  // It stands beside the board, and its pictures are the game's.
+  const { styles } = useBoard().game;
   useLayoutEffect(() => {
     const box = ref.current;
     if (box === null) return;
@@ -120,6 +123,7 @@ const Card = ({
       ref={ref}
       id={id}
       className="explain-card"
+      data-styles={styles}
       popover="manual"
       role="tooltip"
       onPointerEnter={stay}
