@@ -7,7 +7,7 @@ import type { Words } from '../../i18n/i18n.tsx';
 import type { BoardGame } from '../../table/board-game.ts';
 import type { TableMatch } from '../../table/table-match.ts';
 import type { Reader } from './sentences.ts';
-import type { Gain } from './sheet-facts.ts';
+import type { Gain, Reason } from './sheet-facts.ts';
 import type { TileProps } from './tile-frame.tsx';
 
 /** What a screen sees of a table of either game. */
@@ -37,6 +37,8 @@ export type AuctionGame<View extends AuctionView, Event extends AnyEvent> = Boar
   readonly sheet: SheetOutline;
   /** What the lot on the track would bring a seat as things lie. */
   readonly lotWorth: (view: View, seat: Seat) => Gain;
+  /** The items of the sheet that it would change. */
+  readonly lotReasons: (view: View, seat: Seat) => readonly Reason[];
 };
 
 export type AnyGame = AuctionGame<AuctionView, AnyEvent>;

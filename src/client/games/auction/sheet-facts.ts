@@ -6,6 +6,9 @@ import type { AuctionView } from './auction-game.ts';
 /** What a change would add to the sheet of a seat if it were written now, and in `end` to what only counts at the end. */
 export type Gain = { readonly now: number; readonly end: number };
 
+/** One item of the sheet that a change would make larger or smaller. */
+export type Reason<Item extends string = string> = { readonly item: Item; readonly fame: number };
+
 /** What the sheets say as things lie. `atTheEnd` are the items that hang on a seat's tiles and only count after the last epoch. */
 export const sheetFacts = <View extends AuctionView, Item extends string>(
   scoreSheet: (table: View) => BySeat<Sheet<Item>>,
@@ -29,6 +32,15 @@ export const sheetFacts = <View extends AuctionView, Item extends string>(
       now: sheetOf(after, seat).net - sheetOf(before, seat).net,
       end: before.epoch === LAST_EPOCH ? 0 : endItems(after, seat) - endItems(before, seat),
     }),
+    /** Which items of a seat's sheet change when one table becomes the other, those that only count at the end among them. */
+    reasons: (before: View, after: View, seat: Seat): readonly Reason<Item>[] => {
+      const [old, fresh] = [sheetOf(last(before), seat).items, sheetOf(last(after), seat).items];
+      const items = new Set([...old, ...fresh].map(award => award.for));
+      const fameOf = (awards: typeof old, item: Item) => awards.find(award => award.for === item)?.fame ?? 0;
+      return [...items]
+        .map(item => ({ item, fame: fameOf(fresh, item) - fameOf(old, item) }))
+        .filter(({ fame }) => fame !== 0);
+    },
     /** A copy of the table on which a seat holds other tiles. */
     withTiles: (table: View, seat: Seat, tiles: readonly number[]): View => ({
       ...table,

@@ -12,9 +12,9 @@ import {
   type Turnable,
 } from '../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
-import { type Gain, sheetFacts } from '../auction/sheet-facts.ts';
+import { type Gain, type Reason, sheetFacts } from '../auction/sheet-facts.ts';
 
-const { itemNow, itemAtEnd, gain, withTiles } = sheetFacts<Table, ScoreItem>(scoreSheet, [
+const { itemNow, itemAtEnd, gain, reasons, withTiles } = sheetFacts<Table, ScoreItem>(scoreSheet, [
   'pyramid',
   'chambers',
   'ankhs',
@@ -23,10 +23,17 @@ const { itemNow, itemAtEnd, gain, withTiles } = sheetFacts<Table, ScoreItem>(sco
 export { itemAtEnd, itemNow };
 
 /** What a lot would add to the sheet of a seat if the epoch, and in `end` the match, were scored as things lie. */
-export const lotWorth = (table: Table, seat: Seat, lot: readonly Side[]): Gain => {
+export const lotWorth = (table: Table, seat: Seat, lot: readonly Side[]): Gain =>
+  gain(table, withLot(table, seat, lot), seat);
+
+/** Why a lot is worth what it is to a seat: the items of the sheet that it would change. */
+export const lotReasons = (table: Table, seat: Seat, lot: readonly Side[]): readonly Reason<ScoreItem>[] =>
+  reasons(table, withLot(table, seat, lot), seat);
+
+const withLot = (table: Table, seat: Seat, lot: readonly Side[]): Table => {
   const held = [...at(table.areas, seat).tiles];
   for (const side of lot) addTiles(held, side, 1);
-  return gain(table, withTiles(table, seat, held), seat);
+  return withTiles(table, seat, held);
 };
 
 /** How a seat stands among the others in one type of people. [P-10] */

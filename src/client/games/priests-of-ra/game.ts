@@ -9,7 +9,7 @@ import type { Table } from '../../../game/priests-of-ra/table.ts';
 import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
-import { lotWorth } from './facts.ts';
+import { lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
 import { sentenceOf } from './sentences.ts';
@@ -33,6 +33,7 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   HowToScore,
   groupOf: groupOfAuction,
   readerOf,
+  lotReasons: (view, seat) => lotReasons(view, seat, view.track),
   lotWorth: (view, seat) => lotWorth(view, seat, view.track),
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),

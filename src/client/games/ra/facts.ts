@@ -17,9 +17,9 @@ import {
   TILE_COUNTS,
 } from '../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
-import { type Gain, sheetFacts } from '../auction/sheet-facts.ts';
+import { type Gain, type Reason, sheetFacts } from '../auction/sheet-facts.ts';
 
-const { itemNow, itemAtEnd, gain, withTiles } = sheetFacts<Table, ScoreItem>(scoreSheet, [
+const { itemNow, itemAtEnd, gain, reasons, withTiles } = sheetFacts<Table, ScoreItem>(scoreSheet, [
   'monument-kinds',
   'monument-sets',
 ]);
@@ -35,12 +35,21 @@ export const lotWorth = (
   seat: Seat,
   lot: readonly Lying[],
 ): Gain & { readonly lost: readonly Kind[] } => {
+  const { after, lost } = withLot(table, seat, lot);
+  return { ...gain(table, after, seat), lost };
+};
+
+/** Why a lot is worth what it is to a seat: the items of the sheet that it would change. */
+export const lotReasons = (table: Table, seat: Seat, lot: readonly Lying[]): readonly Reason<ScoreItem>[] =>
+  reasons(table, withLot(table, seat, lot).after, seat);
+
+const withLot = (table: Table, seat: Seat, lot: readonly Lying[]) => {
   const worthOf = (tiles: readonly number[]): number => {
     const { now, end } = gain(table, withTiles(table, seat, tiles), seat);
     return now + end;
   };
   const { kept, lost } = tilesAfter(at(table.areas, seat).tiles, lot, worthOf);
-  return { ...gain(table, withTiles(table, seat, kept), seat), lost };
+  return { after: withTiles(table, seat, kept), lost };
 };
 
 /** What taking a tile of the track with a god would bring a seat: the god, and its two fame, are gone. */

@@ -6,7 +6,7 @@ import { defineWords } from '../../i18n/i18n.tsx';
 import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
-import { lotWorth } from './facts.ts';
+import { lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
 import { sentenceOf } from './sentences.ts';
@@ -30,6 +30,7 @@ export const ra: AuctionGame<Table, RaEvent> = {
   HowToScore,
   groupOf: groupOfAuction,
   readerOf,
+  lotReasons: (view, seat) => lotReasons(view, seat, lotOn(view.track)),
   lotWorth: (view, seat) => lotWorth(view, seat, lotOn(view.track)),
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),

@@ -3,6 +3,7 @@ import { isFull, tilesOn } from '../../../../game/auction/tracks.ts';
 import { leftOf, type Seat } from '../../../../game/shared/seats.ts';
 import { signed } from '../../../i18n/grammar.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
+import { Explain, ExplainCard } from '../../../table/explain.tsx';
 import { useBoard } from '../board-context.tsx';
 import { helpsShown } from '../facts.ts';
 import { boardWords } from '../words/board.ts';
@@ -22,27 +23,59 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   if (seat === null) seats.push(first);
   const helps = helpsShown(view) && tiles > 0 && step.kind !== 'over';
   const own = helps && seat !== null ? game.lotWorth(view, seat) : null;
-  return (
-    <p className="lot-facts">
-      <span className="lot-count">
-        {words.lotOf(tiles)}
-        {isFull(track) && <strong> ({words.full})</strong>}
-      </span>
+  const line = (
+    <>
       {own !== null && (
         <strong className="lot-worth">
           {words.worth(signed(own.now), own.end === 0 ? null : signed(own.end))}
         </strong>
-      )}
+      )}{' '}
+      {seats.map(other => {
+        const { now, end } = game.lotWorth(view, other);
+        return (
+          <span key={other} className="lot-rival" data-seat-colour={other}>
+            {words.worthTo(person(other).name, signed(now + end))}{' '}
+          </span>
+        );
+      })}
+    </>
+  );
+  return (
+    <div className="lot-facts">
+      <span className="lot-count">
+        {words.lotOf(tiles)}
+        {isFull(track) && <strong> ({words.full})</strong>}
+      </span>
       {helps && children}
-      {helps &&
-        seats.map(other => {
-          const { now, end } = game.lotWorth(view, other);
-          return (
-            <span key={other} className="lot-rival" data-seat-colour={other}>
-              {words.worthTo(person(other).name, signed(now + end))}
-            </span>
-          );
-        })}
-    </p>
+      {helps && (
+        <Explain
+          className="lot-reasons"
+          card={() => <Reasons seats={seat === null ? seats : [seat, ...seats]} />}
+        >
+          {line}
+        </Explain>
+      )}
+    </div>
+  );
+};
+
+/** Why the lot is worth what it is, to everybody: "+5 people, −4 plagues". */
+const Reasons = ({ seats }: { seats: readonly Seat[] }) => {
+  const words = useWords(boardWords);
+  const { game, match, person } = useBoard();
+  const items = useWords(game.sheet.names);
+  const { view } = match;
+  return (
+    <ExplainCard
+      title={words.worthOfLot}
+      lines={seats.map(seat => {
+        const { now, end } = game.lotWorth(view, seat);
+        const why = game
+          .lotReasons(view, seat)
+          .map(({ item, fame }) => `${signed(fame)} ${items[item] ?? item}`);
+        const { name, you } = person(seat);
+        return words.reasons(you ? words.toYou : name, signed(now + end), why.join(', '));
+      })}
+    />
   );
 };

@@ -22,6 +22,10 @@ export const boardWords = defineWords(
     worth: (now: string, end: string | null) =>
       end === null ? `Worth ${now} to you now` : `Worth ${now} to you now, ${end} at the end`,
     worthTo: (name: string, fame: string) => `${name} ${fame}`,
+    worthOfLot: 'What the lot is worth as things lie, with what counts at the end',
+    toYou: 'To you',
+    reasons: (whom: string, fame: string, why: string) =>
+      why === '' ? `${whom}: ${fame}` : `${whom}: ${fame} (${why})`,
     suns: 'Suns',
     sunsUp: (suns: string) => (suns === '' ? 'no sun face-up' : `suns face-up: ${suns}`),
     sunsDown: (suns: string) => (suns === '' ? 'none face-down' : `face-down: ${suns}`),
@@ -60,6 +64,9 @@ export const boardWords = defineWords(
     worth: (now, end) =>
       end === null ? `Per te ora vale ${now}` : `Per te ora vale ${now}, ${end} a fine partita`,
     worthTo: (name, fame) => `${name} ${fame}`,
+    worthOfLot: 'Quanto vale ora il lotto, con ciò che conta a fine partita',
+    toYou: 'Per te',
+    reasons: (whom, fame, why) => (why === '' ? `${whom}: ${fame}` : `${whom}: ${fame} (${why})`),
     suns: 'Gettoni sole',
     sunsUp: suns => (suns === '' ? 'nessun sole scoperto' : `soli scoperti: ${suns}`),
     sunsDown: suns => (suns === '' ? 'nessuno coperto' : `coperti: ${suns}`),
