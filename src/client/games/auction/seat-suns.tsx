@@ -13,11 +13,9 @@ export const SeatSuns = ({ seat }: { seat: Seat }) => {
       <span className="visually-hidden">
         {words.sunsUp(faceUp.join(', '))}; {words.sunsDown(faceDown.join(', '))}
       </span>
-      {faceUp.map(sun => (
-        <SunToken key={sun} sun={sun} />
-      ))}
-      {faceDown.map(sun => (
-        <SunToken key={sun} sun={sun} down />
+      {[...faceUp, ...faceDown].map((sun, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: known by its place, so that none moves when one takes another's
+        <SunToken key={i} sun={sun} down={i >= faceUp.length} />
       ))}
     </p>
   );

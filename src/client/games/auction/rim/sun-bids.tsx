@@ -34,12 +34,15 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
 
   return (
     <Toolbar className="actions-suns" label={words.suns}>
-      {faceUp.map((sun, i) => {
+      {[...faceUp, ...faceDown].map((sun, i) => {
+        // A button is known by its place, so that none moves when one sun takes the place of another.
+        const place = `place-${i + 1}`;
+        if (i >= faceUp.length) return <SunDown key={place} sun={sun} />;
         const stands = standingOf(match.view, seat, sun);
         const before = may && stands !== 'too-low';
         return (
           <ActionButton
-            key={sun}
+            key={place}
             move={['bid', sun]}
             keyed={keyed ? String(i + 1) : undefined}
             className={`sun-bid${stands === 'too-low' ? ' sun-bid-low' : ''}`}
@@ -59,16 +62,20 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
           </ActionButton>
         );
       })}
-      {faceDown.map(sun => (
-        <ActionButton key={sun} move={['bid', sun]} className="sun-bid sun-bid-down">
-          <SunToken sun={sun} down />
-          <span className="visually-hidden">{words.sunDown(sun)}</span>
-          <span className="sun-bid-gets" aria-hidden="true">
-            {words.down}
-          </span>
-        </ActionButton>
-      ))}
     </Toolbar>
+  );
+};
+
+const SunDown = ({ sun }: { sun: Sun }) => {
+  const words = useWords(actionWords);
+  return (
+    <ActionButton move={['bid', sun]} className="sun-bid sun-bid-down">
+      <SunToken sun={sun} down />
+      <span className="visually-hidden">{words.sunDown(sun)}</span>
+      <span className="sun-bid-gets" aria-hidden="true">
+        {words.down}
+      </span>
+    </ActionButton>
   );
 };
 
