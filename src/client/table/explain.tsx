@@ -134,15 +134,24 @@ const Card = ({
   );
 };
 
-/** Above the thing where there is room, else below; always inside the window. */
+/** Above the thing where there is room, else below, else beside it; always inside the window. */
 const place = (box: HTMLElement, at: DOMRect) => {
   const { width, height } = box.getBoundingClientRect();
-  const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
+  const inside = (start: number, size: number, all: number) =>
+    Math.max(GAP, Math.min(start, all - size - GAP));
   const above = at.top - height - GAP;
   const below = at.bottom + GAP;
-  const fits = above >= GAP || below + height + GAP > innerHeight;
-  box.style.left = `${Math.max(GAP, left)}px`;
-  box.style.top = `${Math.max(GAP, fits ? above : below)}px`;
+  const right = at.right + GAP;
+  const beside = right + width + GAP <= innerWidth ? right : at.left - width - GAP;
+  const fitsBelow = below + height + GAP <= innerHeight;
+  let left = inside(at.left + at.width / 2 - width / 2, width, innerWidth);
+  let top = above >= GAP || !fitsBelow ? Math.max(GAP, above) : below;
+  if (above < GAP && !fitsBelow && beside >= GAP) {
+    left = beside;
+    top = inside(at.top + at.height / 2 - height / 2, height, innerHeight);
+  }
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
 };
 
 /**

@@ -166,3 +166,16 @@ it('what lies in front of one is worth something now, and each fan says what com
   const { king: held } = state.displays[0]!;
   expect(king?.textContent).toContain(`${held} king${held === 1 ? '' : 's'}: `);
 });
+
+it('a fan and a row explain themselves beside the board [Q-10, Q-30]', async () => {
+  onScreen(match.before);
+  const own = screen.getByRole('region', { name: 'In front of you' });
+  fireEvent.click(within(own).getAllByRole('button')[0]!);
+  expect(screen.getByRole('tooltip').textContent).toMatch(/not seen yet/);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await userEvent.hover(document.querySelector('.row')!);
+  expect((await screen.findByRole('tooltip', {}, { timeout: 20_000 })).textContent).toMatch(
+    /^Row 1.*likely.*best/,
+  );
+});
