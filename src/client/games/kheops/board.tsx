@@ -3,7 +3,7 @@ import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Step } from '../../../game/kheops/table.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import type { Turn } from '../../table/board-banner.tsx';
-import { BoardProvider } from '../../table/board-context.tsx';
+import { BoardProvider } from '../../table/board-provider.tsx';
 import { TableFrame } from '../../table/table-frame.tsx';
 import { bannerWords } from '../../table/words.ts';
 import { Actions } from './actions.tsx';

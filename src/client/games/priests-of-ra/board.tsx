@@ -2,7 +2,7 @@ import { actor } from '../../../game/auction/table.ts';
 import type { Step } from '../../../game/priests-of-ra/table.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { BoardProvider } from '../../table/board-context.tsx';
+import { BoardProvider } from '../../table/board-provider.tsx';
 import { BoardFrame } from '../auction/board-frame.tsx';
 import { choicesOf } from './actions/choices.tsx';
 import { Area } from './area.tsx';

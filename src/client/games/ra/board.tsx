@@ -2,7 +2,7 @@ import { actor } from '../../../game/auction/table.ts';
 import { isFull } from '../../../game/auction/tracks.ts';
 import { legalMoves } from '../../../game/ra/legal.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { BoardProvider } from '../../table/board-context.tsx';
+import { BoardProvider } from '../../table/board-provider.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../../table/shortcuts.ts';
 import { BoardFrame } from '../auction/board-frame.tsx';
 import { choicesOf } from './actions/choices.tsx';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../game/shared/seats.ts';
 import { listed } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import type { Turn } from '../../table/board-banner.tsx';
-import { BoardProvider } from '../../table/board-context.tsx';
+import { BoardProvider } from '../../table/board-provider.tsx';
 import { TableFrame } from '../../table/table-frame.tsx';
 import { bannerWords } from '../../table/words.ts';
 import { Actions } from './actions.tsx';

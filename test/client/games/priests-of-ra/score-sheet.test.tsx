@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FinalScore } from '../../../../src/client/games/auction/final-score.tsx';
 import { ScoreSheets } from '../../../../src/client/games/auction/score-sheet.tsx';
 import { priestsOfRa } from '../../../../src/client/games/priests-of-ra/game.ts';
-import { BoardProvider } from '../../../../src/client/table/board-context.tsx';
+import { BoardProvider } from '../../../../src/client/table/board-provider.tsx';
 import type { ScoreEvent } from '../../../../src/game/priests-of-ra/events.ts';
 import { matchOf, NAMES, onScreen, until, wholeMatch } from './on-screen.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ScoreSheets } from '../../../../src/client/games/auction/score-sheet.tsx';
 import { ra as game } from '../../../../src/client/games/ra/game.ts';
-import { BoardProvider } from '../../../../src/client/table/board-context.tsx';
+import { BoardProvider } from '../../../../src/client/table/board-provider.tsx';
 import { RULE_OF_ITEM, SCORE_ITEMS, type ScoreEvent } from '../../../../src/game/ra/events.ts';
 import type { Lying } from '../../../../src/game/ra/tiles.ts';
 import { changed, holding, matchOf, onScreen, wholeMatch } from './on-screen.tsx';

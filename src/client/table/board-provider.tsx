@@ -1,0 +1,90 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { type BoardAccess, BoardContext } from './board-context.tsx';
+import type { BoardGame, Reader } from './board-game.ts';
+import { ConfirmProvider } from './confirm.tsx';
+import { ExplainProvider } from './explain.tsx';
+import { useLookingBack } from './looking-back.ts';
+import { personOf } from './person.ts';
+import type { TableMatch } from './table-match.ts';
+import { boardWords, waitingWords } from './words.ts';
+import '../theme/stage.css';
+
+/** One match for all parts of its board, with what lies over them: explanations and questions. */
+export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
+  game,
+  match: live,
+  children,
+}: {
+  game: BoardGame<View, Event, R>;
+  match: TableMatch<View, Event>;
+  children: ReactNode;
+}) => {
+  const [match, looking] = useLookingBack(live);
+  const isBack = looking.at !== null;
+  const { view, seat, seats, status } = match;
+  const { events } = live;
+  const { language } = useLanguage();
+  const refusals = useWords(game.refusalWords);
+  const waiting = useWords(waitingWords);
+  const words = useWords(boardWords);
+  const [said, setSaid] = useState<{ text: string; id: number; at: number } | null>(null);
+
+  const say = useCallback(
+    (text: string) => setSaid(last => ({ text, id: (last?.id ?? 0) + 1, at: events.length })),
+    [events.length],
+  );
+
+  const access = useMemo((): BoardAccess<BoardGame<View, Event, R>, View, Event, R> => {
+    const person = personOf(seats, seat, words);
+    const legal = seat === null || status !== 'ready' || isBack ? [] : game.legalMoves(view, seat);
+    const whyNot = (move: AnyMove): string | null => {
+      if (seat === null) return waiting.spectator;
+      if (isBack) return waiting.lookingBack;
+      const refusal = game.refusalOf(view, seat, move);
+      if (refusal !== null) return refusals[refusal] ?? refusal;
+      return status === 'ready' ? null : waiting[status];
+    };
+    return {
+      game,
+      match,
+      looking,
+      person,
+      reader: game.readerOf({ language, person }, view, seat),
+      legal,
+      isLegal: move => legal.some(other => other.join() === move.join()),
+      act: move => {
+        const reason = whyNot(move);
+        if (reason === null) match.play(move);
+        else say(reason);
+      },
+      notice: said !== null && said.at === events.length ? said : null,
+      say,
+    };
+  }, [
+    game,
+    match,
+    looking,
+    isBack,
+    view,
+    seat,
+    seats,
+    events,
+    status,
+    language,
+    refusals,
+    waiting,
+    words,
+    said,
+    say,
+  ]);
+
+  return (
+    <BoardContext.Provider value={access as unknown as BoardAccess<unknown, unknown, AnyEvent, Reader>}>
+      <ExplainProvider>
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </ExplainProvider>
+    </BoardContext.Provider>
+  );
+};
