@@ -101,8 +101,13 @@ const inPage = ({
     });
     const controls = (within: Element | undefined, what: string): Control[] =>
       within === undefined ? [] : [...within.querySelectorAll(what)].filter(mayPress).map(controlOf);
+    // What has no box of its own, so that its contents lie in the layout around it, is seen with what it lies in.
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility() ||
+      (getComputedStyle(element).display === 'contents' &&
+        (element.parentElement?.checkVisibility() ?? false));
     const part = (what: string, name: string): Element | undefined =>
-      [...document.querySelectorAll(what)].find(each => nameOf(each) === name && each.checkVisibility());
+      [...document.querySelectorAll(what)].find(each => nameOf(each) === name && isSeen(each));
 
     const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
     const banner = part(REGION, names.banner);
