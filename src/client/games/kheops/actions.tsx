@@ -59,12 +59,16 @@ const Deed = () => {
   const { match } = useBoard();
   const { view, seat } = match;
   const { plan, isReady, turn, confirm } = usePlan();
+  const prompt = usePrompt();
+  const deed = words[deedOf(view)];
   const mine = actor(view.step) === seat;
   const rotates =
     view.step.kind === 'tile' || (view.step.kind === 'power' && view.step.power.startsWith('rotate'));
   return (
     <div className="deed">
-      <p className="deed-prompt">{usePrompt()}</p>
+      <p className="deed-prompt">
+        <span key={prompt}>{prompt}</span>
+      </p>
       <button
         type="button"
         className="action deed-turn"
@@ -84,7 +88,7 @@ const Deed = () => {
         data-key="c"
         onClick={confirm}
       >
-        <strong>{words[deedOf(view)]}</strong>
+        <strong key={deed}>{deed}</strong>
       </button>
     </div>
   );

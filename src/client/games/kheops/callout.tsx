@@ -101,6 +101,8 @@ const Card = ({
   return (
     <>
       <section
+        // Another card, not this one elsewhere.
+        key={`${side} ${cell} ${foreseen}`}
         ref={ref}
         className="callout"
         data-foreseen={foreseen}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { APEX } from '../../../game/kheops/pyramid.ts';
 import type { TileId, Turn } from '../../../game/kheops/tiles.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
@@ -7,31 +8,39 @@ import { useBoard } from './board-context.ts';
 import { TileCard } from './explain-cards.tsx';
 import { tileInHand } from './plan.ts';
 import { usePlan } from './plan-context.tsx';
+import { inSlots, type Slots } from './slots.ts';
 import { TileIcon } from './tile-icon.tsx';
 import { useDrag } from './use-drag.ts';
 import { mapWords } from './words/board.ts';
 import { stoneInWords } from './words/cell.ts';
 
-/** The tiles a player holds: one of them is in hand, turned as it would be laid. */
+/** The tiles a player holds, each in its place until it is laid: one of them is in hand, turned as it would be laid. */
 export const Hand = () => {
   const words = useWords(mapWords);
   const { view } = useBoard().match;
   const { plan } = usePlan();
   const inHand = tileInHand(view, plan);
   const keyed = view.step.kind === 'tile';
+  const [lay, setLay] = useState<Slots>([]);
+  const slots = inSlots(lay, view.hand ?? []);
+  if (slots.some((tile, i) => tile !== lay[i])) setLay(slots);
   if (view.hand === null) return null;
   return (
     <Toolbar className="hand" label={words.yourHand} data-asked={keyed}>
-      {view.hand.map((tile, i) => (
-        <HandTile
-          key={tile}
-          tile={tile}
-          // Before it is to be laid, the turn that is meant is that of a stone of the pyramid.
-          turn={keyed && tile === inHand ? plan.turn : 0}
-          pressed={tile === inHand}
-          keyed={keyed ? String(i + 1) : undefined}
-        />
-      ))}
+      {slots.map(
+        (tile, i) =>
+          tile !== null && (
+            <HandTile
+              key={tile}
+              tile={tile}
+              slot={i + 1}
+              // Before it is to be laid, the turn that is meant is that of a stone of the pyramid.
+              turn={keyed && tile === inHand ? plan.turn : 0}
+              pressed={tile === inHand}
+              keyed={keyed ? String(i + 1) : undefined}
+            />
+          ),
+      )}
     </Toolbar>
   );
 };
@@ -39,11 +48,13 @@ export const Hand = () => {
 /** A tile of the hand: pressed, it is in hand; dragged, it is meant for the cell it is let go over. */
 const HandTile = ({
   tile,
+  slot,
   turn,
   pressed,
   keyed,
 }: {
   tile: TileId;
+  slot: number;
   turn: Turn;
   pressed: boolean;
   keyed: string | undefined;
@@ -67,6 +78,7 @@ const HandTile = ({
       className="hand-tile"
       aria-pressed={pressed}
       data-key={keyed}
+      style={{ gridColumn: slot }}
       {...explain}
       onPointerDown={event => {
         explain.onPointerDown(event);

@@ -27,7 +27,7 @@ export const Pieces = ({ seat }: { seat: Seat }) => {
   const offered = PIECES.filter(piece => supply[piece] > 0);
   return (
     <Toolbar className="pieces" label={words.yourPieces} data-asked={asked}>
-      {offered.map((piece, i) => (
+      {offered.map(piece => (
         <PieceButton
           key={piece}
           seat={seat}
@@ -35,7 +35,7 @@ export const Pieces = ({ seat }: { seat: Seat }) => {
           left={supply[piece]}
           inHand={piece === inHand}
           ready={mayPlace(view, seat, piece)}
-          keyed={asked ? String(i + 1) : undefined}
+          keyed={asked ? String(PIECES.indexOf(piece) + 1) : undefined}
         />
       ))}
     </Toolbar>
@@ -82,6 +82,7 @@ const PieceButton = ({
       aria-pressed={inHand}
       aria-disabled={!ready}
       data-key={keyed}
+      data-piece={piece}
       {...explain}
       onPointerDown={event => {
         explain.onPointerDown(event);

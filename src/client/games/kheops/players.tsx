@@ -28,15 +28,13 @@ export const Players = () => {
         <Architect key={seat} seat={seat} place={i === 0 ? 'left' : 'right'} />
       ))}
       <p className="architects-stock">
-        {match.view.stock > 0 && (
-          <span className="architects-pile" aria-hidden="true">
-            {Array.from({ length: Math.min(3, match.view.stock) }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one back is like the other
-              <TileBack key={i} />
-            ))}
-          </span>
-        )}
-        <span>{words.stock(match.view.stock)}</span>
+        <span className="architects-pile" aria-hidden="true">
+          {Array.from({ length: Math.min(3, match.view.stock) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one back is like the other
+            <TileBack key={i} />
+          ))}
+        </span>
+        <span key={match.view.stock}>{words.stock(match.view.stock)}</span>
       </p>
     </section>
   );
