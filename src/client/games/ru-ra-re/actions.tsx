@@ -26,12 +26,19 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
     shortcuts,
   );
   const over = view.step.kind === 'over' && !isTelling;
+  const prompt = isTelling
+    ? own.telling
+    : over
+      ? words.over
+      : seat === null
+        ? words.watching
+        : promptOf(match, own);
   return (
     <section className="actions ru-actions" aria-labelledby="actions-name">
       <ActionNotice headingId="actions-name" />
-      <p className="ru-prompt" aria-live="polite">
-        {isTelling ? own.telling : over ? words.over : seat === null ? words.watching : promptOf(match, own)}
-      </p>
+      <div className="ru-prompt" aria-live="polite">
+        <p key={prompt}>{prompt}</p>
+      </div>
       {isTelling && <SkipButton skip={skip} />}
       {over && (
         <button type="button" className="button-primary" onClick={openFinal}>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Explain } from '../../table/explain.tsx';
@@ -11,6 +12,7 @@ import { type Fan, fansOf } from './fans.ts';
 import { HandOf } from './hands.tsx';
 import './own.css';
 import { useTold } from './telling-context.tsx';
+import { useSlide } from './use-slide.ts';
 import { boardWords } from './words/board.ts';
 
 /** What lies in front of a player: fans by kind, each with its ladder. Nothing is drawn that is not there. */
@@ -49,12 +51,15 @@ export const OwnDisplay = ({ seat }: { seat: Seat }) => {
 /** All fans of a seat, one tab stop; each explains itself. */
 export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
   const words = useWords(boardWords);
+  const ref = useRef<HTMLDivElement>(null);
+  useSlide(ref);
   const fans = fansOf(useTold().scene.displays, seat);
   if (fans.length === 0) return <p className="own-nothing">{words.nothingYet}</p>;
   const isMany = unitsOf(fans, LADDER) > MANY;
   const units = unitsOf(fans, isMany ? 0 : LADDER);
   return (
     <Toolbar
+      ref={ref}
       className="own-fans"
       label={label}
       data-many={isMany}
