@@ -69,8 +69,13 @@ inBrowser('a local match', house => {
     await page.goto(`${house.url}/local/priests-of-ra?quick`);
     const player = new Player(page);
     await player.playUntil(() => player.actions >= 8);
-    const told = () =>
-      page.getByRole('complementary', { name: 'History' }).getByRole('listitem').allInnerTexts();
+    const told = async () => {
+      await page.getByRole('button', { name: 'History' }).click();
+      const history = page.getByRole('dialog', { name: 'History' });
+      const lines = await history.getByRole('listitem').allInnerTexts();
+      await page.keyboard.press('Escape');
+      return lines;
+    };
     const mayAct = page
       .getByRole('region', { name: 'Your actions' })
       .getByRole('button', { disabled: false })

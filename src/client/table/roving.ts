@@ -10,6 +10,8 @@ const ITEMS = 'button, a[href], input, [data-roving]';
 export const useRoving = <E extends HTMLElement>(
   given?: RefObject<E | null>,
   start: 'first' | 'last' = 'first',
+  /** While false, every control is a stop of its own, as outside of a group. */
+  active = true,
 ): {
   readonly ref: RefObject<E | null>;
   readonly onKeyDown: (event: KeyboardEvent<E>) => void;
@@ -19,14 +21,19 @@ export const useRoving = <E extends HTMLElement>(
   const ref = given ?? own;
   const stop = useRef<Element | null>(null);
 
-  const items = () => [...(ref.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+  const items = () => [...(ref.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])].filter(isOwn);
+  // What lies in another group, inside of this one or around it, has its stop there.
+  const isOwn = (item: HTMLElement) => {
+    const group = item.closest('[role="toolbar"]');
+    return group === null || group === ref.current;
+  };
   const settle = () => {
     const all = items();
     const kept = all.find(item => item === stop.current);
     // The stop falls on what may be done, so that one press of Tab reaches it.
     const current = kept ?? (start === 'first' ? all.find(isEnabled) : all.findLast(isEnabled)) ?? all[0];
     for (const item of all) {
-      const tabIndex = item === current ? '0' : '-1';
+      const tabIndex = item === current || !active ? '0' : '-1';
       // Written again, it would cost a browser a look at the whole page, and this is asked after every rendering.
       if (item.getAttribute('tabindex') !== tabIndex) item.setAttribute('tabindex', tabIndex);
     }

@@ -11,7 +11,7 @@ export type ToolbarProps = ComponentProps<'div'> & {
 
 /** A group of controls with one tab stop, and arrow keys, Home and End inside it. */
 export const Toolbar = ({ label, ref, active = true, onFocus, ...rest }: ToolbarProps) => {
-  const roving = useRoving<HTMLDivElement>(ref);
+  const roving = useRoving<HTMLDivElement>(ref, 'first', active);
   if (!active) return <div ref={roving.ref} {...rest} />;
   return (
     <div

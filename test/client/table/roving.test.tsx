@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { useRoving } from '../../../src/client/table/roving.ts';
+import { Toolbar } from '../../../src/client/table/toolbar.tsx';
 
 afterEach(cleanup);
 
@@ -41,4 +42,21 @@ it('the page is left alone by a rendering that changes nothing', async () => {
   expect(seen.takeRecords()).toEqual([]);
   rerender(<Group names={names} off={['a']} />);
   expect(seen.takeRecords().length).toBeGreaterThan(0);
+});
+
+const Nested = ({ choosing }: { choosing: boolean }) => (
+  <Toolbar label="all" active={!choosing}>
+    <button type="button">a</button>
+    <Toolbar label="some" active={choosing}>
+      <button type="button">b</button>
+      <button type="button">c</button>
+    </Toolbar>
+  </Toolbar>
+);
+
+it('a group inside of another has its own stop, and what is no group any more can be reached', () => {
+  const { rerender } = render(<Nested choosing={false} />);
+  expect(stops().map(stop => stop.textContent)).toEqual(['a']);
+  rerender(<Nested choosing />);
+  expect(stops().map(stop => stop.textContent)).toEqual(['a', 'b']);
 });

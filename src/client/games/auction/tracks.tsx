@@ -23,7 +23,7 @@ type TracksProps = {
   /** What else is to be said of the lot. */
   readonly facts?: ReactNode;
   /** What the spaces of the auction track are together, where they are more than a list. */
-  readonly lotProps?: ToolbarProps;
+  readonly lotProps?: Partial<ToolbarProps>;
 };
 
 /** The auction track lies on the stair, in the light. */
@@ -36,7 +36,7 @@ const Stair = ({ children, lotProps }: Pick<TracksProps, 'children' | 'lotProps'
       <h3 id="auction-track-name" className="visually-hidden">
         {words.auctionTrack}
       </h3>
-      <Toolbar label={words.auctionTrack} active={false} {...lotProps}>
+      <Toolbar label={words.auctionTrack} {...lotProps}>
         <ol>
           {Array.from({ length: AUCTION_TRACK }, (_, space) => {
             const lying = children(space);

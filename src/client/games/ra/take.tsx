@@ -23,7 +23,7 @@ type Arm = { readonly armed: boolean; readonly arm: () => void };
 /** May this screen's player take tiles of the track with a god now? Then its spaces are one group of buttons. */
 export const useTaking = (): {
   readonly may: boolean;
-  readonly lotProps: ToolbarProps;
+  readonly lotProps: Partial<ToolbarProps>;
   readonly armOf: (space: number) => Arm;
 } => {
   const words = useWords(choiceWords);
@@ -43,9 +43,7 @@ export const useTaking = (): {
     may,
     lotProps: {
       ref,
-      label: words.tracks,
-      active: may,
-      ...(may ? { onBlur: () => setArmed(null) } : {}),
+      ...(may ? { label: words.tracks, onBlur: () => setArmed(null) } : {}),
     },
     armOf: space => ({
       armed: armed?.space === space && armed.at === events.length,
