@@ -52,8 +52,8 @@ export const OwnDisplay = ({ seat }: { seat: Seat }) => {
 export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
   const words = useWords(boardWords);
   const ref = useRef<HTMLDivElement>(null);
-  useSlide(ref);
   const fans = fansOf(useTold().scene.displays, seat);
+  useSlide(ref, fans.map(({ kind, cards }) => `${kind} ${cards.length}`).join());
   if (fans.length === 0) return <p className="own-nothing">{words.nothingYet}</p>;
   const isMany = unitsOf(fans, LADDER) > MANY;
   const units = unitsOf(fans, isMany ? 0 : LADDER);

@@ -2,9 +2,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const MS = 260;
 
-/** Children that others have moved aside slide there from where they stood; with reduced motion they stand there at once. */
-export const useSlide = (ref: RefObject<HTMLElement | null>): void => {
+/**
+ * Children that others have moved aside slide there from where they stood; with reduced motion they stand there at once.
+ * To ask where they stand costs a layout: it is asked only when `what` has changed, which tells their widths and order.
+ */
+export const useSlide = (ref: RefObject<HTMLElement | null>, what: string): void => {
   const stood = useRef<ReadonlyMap<Element, number>>(new Map());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what they are decides where they stand
   useLayoutEffect(() => {
     const children = [...(ref.current?.children ?? [])] as HTMLElement[];
     const stand = new Map(children.map(child => [child, child.offsetLeft]));
@@ -15,5 +19,5 @@ export const useSlide = (ref: RefObject<HTMLElement | null>): void => {
         child.animate([{ translate: `${by}px` }, { translate: '0' }], { duration: MS, easing: 'ease-out' });
     }
     stood.current = stand;
-  });
+  }, [what]);
 };
