@@ -14,7 +14,7 @@ export const Status = ({ seat }: { seat: Seat }) => {
   const said = spoken(match.events, match.view).get(seat);
   const text = said === undefined ? standingWords(match, seat, words) : saidWords(said, words);
   return text === '' ? null : (
-    <span className="rival-status" data-bid={said !== undefined && said !== 'passed'}>
+    <span key={text} className="rival-status" data-bid={said !== undefined && said !== 'passed'}>
       {text}
     </span>
   );

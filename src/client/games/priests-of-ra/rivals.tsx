@@ -9,6 +9,7 @@ import {
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { NicheHeap } from '../auction/holdings/niche-heap.tsx';
+import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { Rivals as AuctionRivals } from '../auction/rivals.tsx';
 import { Holdings } from './area.tsx';
 import { Ankh } from './art/ankh.tsx';
@@ -50,9 +51,10 @@ const Tiles = ({ seat }: { seat: Seat }) => {
   const names = useWords(tileWords);
   const { view } = useBoard().match;
   const { tiles } = at(view.areas, seat);
+  const sides = useOrderOfArrival(PLACES.filter(side => count(tiles, side) > 0));
   return (
     <ul className="niche-heaps">
-      {PLACES.filter(side => count(tiles, side) > 0).map(side => {
+      {sides.map(side => {
         const n = count(tiles, side);
         const leads =
           PEOPLE.includes(side as Person) && standing(view, seat, side as Person).kind === 'scores';

@@ -2,6 +2,7 @@ import { count, KINDS } from '../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { NicheHeap } from '../auction/holdings/niche-heap.tsx';
+import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { Rivals as AuctionRivals } from '../auction/rivals.tsx';
 import { Holdings } from './area.tsx';
 import { useBoard } from './board-context.ts';
@@ -26,9 +27,10 @@ const Tiles = ({ seat }: { seat: Seat }) => {
   const { view } = useBoard().match;
   const { tiles } = at(view.areas, seat);
   const leads = standing(view, seat) === 'most';
+  const kinds = useOrderOfArrival(KINDS.filter(kind => count(tiles, kind) > 0));
   return (
     <ul className="niche-heaps">
-      {KINDS.filter(kind => count(tiles, kind) > 0).map(kind => {
+      {kinds.map(kind => {
         const n = count(tiles, kind);
         const name = n === 1 ? names[kind].one : names[kind].many;
         const crowned = leads && kind === 'pharaoh';

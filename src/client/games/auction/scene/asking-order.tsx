@@ -24,7 +24,7 @@ export const AskingOrder = ({ auction }: { auction: ToldAuction }) => {
       <h3 id="asking-name" className="asking-title">
         {words.askedInOrder}
       </h3>
-      <ol style={{ '--asked': asked.length } as CSSProperties}>
+      <ol key={asked.map(({ seat }) => seat).join()} style={{ '--asked': asked.length } as CSSProperties}>
         {asked.map(each => (
           <li
             key={each.seat}
@@ -38,7 +38,9 @@ export const AskingOrder = ({ auction }: { auction: ToldAuction }) => {
               {each.caller && <RaFigure />}
             </span>
             <span className="asked-name">{person(each.seat).you ? words.you : person(each.seat).name}</span>{' '}
-            <span className="asked-says">{saysWords(each, words)}</span>
+            <span key={each.says} className="asked-says">
+              {saysWords(each, words)}
+            </span>
           </li>
         ))}
       </ol>
@@ -66,18 +68,24 @@ export const Bids = ({ auction }: { auction: ToldAuction }) => {
   const { person } = useBoard();
   const best = auction.asked.find(({ says }) => says === 'bid');
   const beaten = auction.asked.filter(({ says }) => says === 'beaten');
+  const said = best?.sun == null ? words.noBid : words.offers(person(best.seat), best.sun);
   return (
     <div className="bids" aria-hidden="true">
-      <p className="bids-suns">
-        {[...beaten, ...(best === undefined ? [] : [best])].map(({ seat, sun, says }) => (
-          <span key={seat} className={`bid bid-${says === 'bid' ? 'best' : 'beaten'}`} data-bid={seat}>
+      <p className="bids-suns" style={{ '--beaten': beaten.length } as CSSProperties}>
+        {[...beaten, ...(best === undefined ? [] : [best])].map(({ seat, sun, says }, i) => (
+          <span
+            key={seat}
+            className={`bid bid-${says === 'bid' ? 'best' : 'beaten'}`}
+            data-bid={seat}
+            style={{ '--i': i } as CSSProperties}
+          >
             {sun !== null && <SunToken sun={sun} />}
             <Portrait seat={seat} />
           </span>
         ))}
       </p>
-      <p className="bids-words">
-        {best?.sun == null ? words.noBid : words.offers(person(best.seat), best.sun)}
+      <p key={said} className="bids-words">
+        {said}
       </p>
     </div>
   );

@@ -43,8 +43,10 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   return (
     <div className="lot-facts">
       <span className="lot-count">
-        {words.lotOf(tiles)}
-        {isFull(track) && <strong> ({words.full})</strong>}
+        <span key={tiles}>
+          {words.lotOf(tiles)}
+          {isFull(track) && <strong> ({words.full})</strong>}
+        </span>
       </span>
       {helps && children}
       {helps && (
