@@ -24,7 +24,15 @@ const addFolder = (from: string, to: string, nearer: readonly (readonly [string,
   }
 };
 
-for (const part of ['src', 'test', 'package.json', 'tsconfig.json', 'vite.config.ts', 'README.md']) {
+for (const part of [
+  'src',
+  'test',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'README.md',
+]) {
   cpSync(join(ROOT, part), join(copy, part), { recursive: true });
 }
 symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
