@@ -98,6 +98,12 @@ it('of two readings for one page, made as the match changes, the page ends up wi
   page.socket.on('sync', (_id, { state: { _stateID } }) => states.push(_stateID));
   page.socket.on('update', (_id, { _stateID }) => states.push(_stateID));
 
+  // What was read for them when they came is kept: after a move it has to be read again.
+  socket.emit('update', ...moveMessage(mover, 0, someMove(info.state.G, Number(mover.seat), 'first')));
+  const [, moved] = await nextEvent(socket, 'update');
+  await eventually(() => states).toEqual([1]);
+  const next = seats[Number(moved.ctx.currentPlayer)]!;
+
   // The first two readings wait with what they have read.
   const open = server.store as { -readonly [K in keyof MatchStore]: MatchStore[K] };
   const { log } = open;
@@ -113,12 +119,13 @@ it('of two readings for one page, made as the match changes, the page ends up wi
   ask();
   await eventually(() => held.length).toBe(1);
   ask();
-  socket.emit('update', ...moveMessage(mover, 0, someMove(info.state.G, Number(mover.seat), 'first')));
+  const second = someMove(moved.G, Number(next.seat), 'second');
+  (next === mover ? socket : page.socket).emit('update', ...moveMessage(next, 1, second));
   await nextEvent(socket, 'update');
   for (const go of held.splice(0)) go();
   await eventually(() => held.length).toBe(1);
   for (const go of held.splice(0)) go();
-  await eventually(() => states.length).toBe(3);
-  // The move, and then what was asked for, twice.
-  expect(states).toEqual([1, 1, 1]);
+  await eventually(() => states.length).toBe(4);
+  // The moves, and then what was asked for, twice.
+  expect(states).toEqual([1, 2, 2, 2]);
 });

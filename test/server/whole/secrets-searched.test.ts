@@ -54,7 +54,7 @@ it.each(GAME_IDS)(
       const heard = await overhearMatch([server], game, counts[n % counts.length]!, `${SEED} ${n}`);
       const stored = (await server.store.load(heard.matchID))!;
       const { initialState } = await server.stored(heard.matchID);
-      expect(heard.watching.join('\n')).toContain('"type":"end"');
+      expect(heard.watching.join('\n')).toMatch(/\bgameover"/);
       expect([n, secretsIn(stored, initialState, heard)]).toEqual([n, []]);
       planted.push(...textsToFind(stored, initialState, heard));
       searched += 1;
