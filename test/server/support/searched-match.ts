@@ -128,7 +128,7 @@ export const overhearMatch = async (
   }
   // Pages of other nodes hear of the last move a little later.
   if (nodes.length > 1) {
-    const hasEnded = ({ frames }: Listener) => frames.some(frame => frame.includes('"type":"end"'));
+    const hasEnded = ({ frames }: Listener) => frames.some(frame => /\bgameover"/.test(frame));
     await eventually(() => pages.every(hasEnded)).toBe(true);
   }
   await Promise.all(pages.map(({ askHistory }) => askHistory(match.state!._stateID)));
