@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyBot, Bots } from '../../../src/game/contract.ts';
-import { eventsTold } from '../../../src/game/framework/told-events.ts';
+import { eventsOfEntry } from '../../../src/game/framework/log-events.ts';
 import { loadBots, loadRules } from '../../../src/game/index.ts';
 import { botsAlone } from '../support/bots-alone.ts';
 import { listedIn } from '../support/listed.ts';
@@ -24,9 +24,7 @@ it('a table of bots alone plays to the end before spectators, and by itself', as
   }
   const { info } = await enter(server, { matchID: ids[0]! });
   expect((await server.stored(ids[0]!)).log).toHaveLength(info.state._stateID);
-  const { metadata } = info.log.at(-1);
-  const events = 'told' in metadata ? eventsTold(metadata) : metadata.events;
-  expect(events.at(-1)).toMatchObject({ type: 'end', scores: expect.any(Array) });
+  expect(eventsOfEntry(info.log.at(-1)).at(-1)).toMatchObject({ type: 'end', scores: expect.any(Array) });
 });
 
 /** Priests of Ra with the bot `steady` replaced. */

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { loadReferee, loadRules, metaOf } from '../../../src/game/index.ts';
 import { faultOf } from '../../../src/game/referee.ts';
-import { CARDS, type Card } from '../../../src/game/ru-ra-re/cards.ts';
+import { countsOf, type Display } from '../../../src/game/ru-ra-re/cards.ts';
 import { SCHEMA_VERSION } from '../../../src/server/storage/migrations.ts';
 import { DATABASE_FILE, openSqliteStore } from '../../../src/server/storage/sqlite-store.ts';
 import { UnusableDatabase } from '../../../src/server/storage/unusable-database.ts';
@@ -35,8 +35,7 @@ const recordOf = async (server: TestServer, { game, id }: SavedMatch) =>
 /** Ru-Ra-Re's views told the cards in front of a player by name; now they are counts in the order of the deck. */
 const asToldNow = (view: object): object => {
   if (!('displays' in view)) return view;
-  const displays = view.displays as readonly Readonly<Record<Card, number>>[];
-  return { ...view, displays: displays.map(display => CARDS.map(card => display[card])) };
+  return { ...view, displays: (view.displays as readonly Display[]).map(countsOf) };
 };
 
 describe.each(RELEASED)('a database of %s', version => {
