@@ -30,21 +30,9 @@ export const Cornice = () => (
 /** The sun with the wings of a falcon and two cobras, over every gate. */
 export const WingedSun = () => (
   <svg className="winged-sun" viewBox="0 0 240 48" aria-hidden="true">
-    <g className="wing">
-      <path
-        className="wing-blue"
-        d="M112 12C80 2 36 4 2 14c18 4 30 6 44 6-10 4-18 5-28 5 20 6 44 6 62 1-8 5-14 7-22 8 22 4 44 0 56-10z"
-      />
-      <path className="wing-gold" d="M112 12C80 2 36 4 2 14c40-4 76-4 112 6z" />
-      <path className="wing-line" d="M30 12q44 0 84 10M58 24q30 0 54 0" />
-    </g>
-    <g className="wing" transform="matrix(-1 0 0 1 240 0)">
-      <path
-        className="wing-blue"
-        d="M112 12C80 2 36 4 2 14c18 4 30 6 44 6-10 4-18 5-28 5 20 6 44 6 62 1-8 5-14 7-22 8 22 4 44 0 56-10z"
-      />
-      <path className="wing-gold" d="M112 12C80 2 36 4 2 14c40-4 76-4 112 6z" />
-      <path className="wing-line" d="M30 12q44 0 84 10M58 24q30 0 54 0" />
+    <Wing />
+    <g transform="matrix(-1 0 0 1 240 0)">
+      <Wing />
     </g>
     <path
       className="cobra"
@@ -53,6 +41,17 @@ export const WingedSun = () => (
     <circle className="wing-disc" cx="120" cy="21" r="17" />
     <circle className="wing-disc-light" cx="115" cy="15" r="7" />
   </svg>
+);
+
+const Wing = () => (
+  <g className="wing">
+    <path
+      className="wing-blue"
+      d="M112 12C80 2 36 4 2 14c18 4 30 6 44 6-10 4-18 5-28 5 20 6 44 6 62 1-8 5-14 7-22 8 22 4 44 0 56-10z"
+    />
+    <path className="wing-gold" d="M112 12C80 2 36 4 2 14c40-4 76-4 112 6z" />
+    <path className="wing-line" d="M30 12q44 0 84 10M58 24q30 0 54 0" />
+  </g>
 );
 
 /** A column of bundled papyrus: an open umbel, its bands, the reeds, and a base. */
