@@ -73,5 +73,6 @@ it('no address is stored, and what stands for it is forgotten when the match is 
   // The next match at the same table is counted as any other.
   const owner = { playerID: '0', credentials: ada.credentials };
   await server.post(`${GAME}/${body.matchID}/playAgain`, owner, from(address));
-  expect(creators().toSorted()).toEqual([expect.stringMatching(/^[\w-]{22}$/), null]);
+  expect(creators()).toHaveLength(2);
+  expect(creators()).toEqual(expect.arrayContaining([expect.stringMatching(/^[\w-]{22}$/), null]));
 });
