@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import { isRefusal } from '../../../src/server/match/commands.ts';
 import { type Answered, checkHistory } from '../support/acknowledged.ts';
+import { progressOf } from '../support/progress.ts';
 import { commandAtWaiting, commandInMatch } from '../support/some-command.ts';
 import { onEachStorage } from '../support/storages.ts';
 import { createTable, PLAYERS, sit, storedIn, twoOwners } from '../support/two-owners.ts';
@@ -35,7 +36,9 @@ onEachStorage(newDatabase => {
 
     const answered: Answered[] = [];
     const refused = new Set<string>();
+    const tellProgress = progressOf('commands', COMMANDS);
     for (let n = 0; n < COMMANDS; n += AT_ONCE) {
+      tellProgress(n);
       now += 1000;
       await Promise.all(
         Array.from({ length: AT_ONCE }, async (_, i) => {

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import { GAME_IDS, type GameId, loadRules, metaOf } from '../../../src/game/index.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import { brokenFrame, type Known, oddMessage } from '../support/odd-frames.ts';
+import { progressOf } from '../support/progress.ts';
 import { closeLater, eventually, startServer, type TestServer } from '../support/running-server.ts';
 import { createMatch, enter, type Joined, join } from '../support/seat-client.ts';
 
@@ -70,10 +71,12 @@ it(`${FRAMES} odd frames at tables of every game: the server goes on, and no mat
   const before = await stored();
   const random = quickRandom(SEED);
   let refused = 0;
+  const tellProgress = progressOf('frames', FRAMES);
   for (let sent = 0; sent < FRAMES; sent += BATCH) {
     const at = known[(sent / BATCH) % known.length]!;
     const messages = Array.from({ length: BATCH - 1 }, () => oddMessage(random, at));
     refused += await send(server.url, at, messages, brokenFrame(random, at));
+    tellProgress(sent + BATCH);
   }
   expect(refused).toBeGreaterThan(FRAMES / 4);
   expect(await stored()).toEqual(before);

@@ -11,6 +11,7 @@ import type { LogEntry } from '../../../src/server/boardgame.ts';
 import { DATABASE_FILE } from '../../../src/server/storage/sqlite-store.ts';
 import { rowsWithCards } from '../support/choosers.ts';
 import { type Counter, counter, someMoment } from '../support/counter.ts';
+import { progressOf } from '../support/progress.ts';
 import { nextEvent, openSocket, temporaryDirectory } from '../support/running-server.ts';
 import { type Joined, moveMessage, newMoveID } from '../support/seat-client.ts';
 import { freePort, kill, sitDown, spawnServer, untilHealthy } from '../support/server-process.ts';
@@ -192,12 +193,14 @@ it('[Q-12] killed in the middle of throws, the server has kept what each seat wa
   };
   const ends = Array.from({ length: TABLES }, keepPlaying);
   let inTheMiddle = 0;
+  const tellProgress = progressOf('kills', KILLS);
   for (let kills = 0; kills < KILLS; kills++) {
     await someMoment(heard, sent, 20);
     await kill(child);
     expect(missing(file, book)).toEqual([]);
     inTheMiddle += keptIn(file).filter(({ G }) => G.secret.choices.some(row => row !== null)).length;
     child = await start();
+    tellProgress(kills + 1);
   }
   expect(inTheMiddle).toBeGreaterThan(KILLS);
   isEnding = true;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { counter, someMoment } from '../support/counter.ts';
 import { ask } from '../support/postgres-cluster.ts';
+import { progressOf } from '../support/progress.ts';
 import { newRedis, withRedis } from '../support/redis-server.ts';
 import { type RoamingPage, roamingPage } from '../support/roaming-page.ts';
 import { freePort, kill, sitDown, spawnServer, untilHealthy } from '../support/server-process.ts';
@@ -55,6 +56,7 @@ withRedis('two nodes, PostgreSQL and Redis', () => {
           }
         };
         const ends = Array.from({ length: TABLES }, keepPlaying);
+        const tellProgress = progressOf('kills', KILLS);
         for (let kills = 0; kills < KILLS; kills++) {
           await someMoment(heard, sent, 5);
           const at = kills % 2;
@@ -63,6 +65,7 @@ withRedis('two nodes, PostgreSQL and Redis', () => {
           await heard.after(10);
           nodes[at] = start(at);
           await untilHealthy(urls[at]!);
+          tellProgress(kills + 1);
         }
         isEnding = true;
         await Promise.all(ends);

@@ -3,6 +3,7 @@ import { GAME_IDS, type GameId, metaOf } from '../../../src/game/index.ts';
 import { seatCounts } from '../../game/matches.ts';
 import { keptLog } from '../support/kept-log.ts';
 import { secretsIn, textsToFind } from '../support/planted-secrets.ts';
+import { progressOf } from '../support/progress.ts';
 import { startServer } from '../support/running-server.ts';
 import { overhearMatch } from '../support/searched-match.ts';
 
@@ -50,6 +51,7 @@ it.each(GAME_IDS)(
       const secrets = [...planted.splice(0), 'Planted', '127.0.0.1', TOKEN];
       expect(secrets.filter(secret => said.includes(secret))).toEqual([]);
     };
+    const tellProgress = progressOf(`matches of ${game}`, inAll);
     for (let n = 0; n < inAll; n++) {
       const heard = await overhearMatch([server], game, counts[n % counts.length]!, `${SEED} ${n}`);
       const stored = (await server.store.load(heard.matchID))!;
@@ -58,6 +60,7 @@ it.each(GAME_IDS)(
       expect([n, secretsIn(stored, initialState, heard)]).toEqual([n, []]);
       planted.push(...textsToFind(stored, initialState, heard));
       searched += 1;
+      tellProgress(n + 1);
       if (n % 25 === 24) await searchLog();
     }
     await searchLog();
