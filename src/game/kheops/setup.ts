@@ -16,7 +16,7 @@ import {
 import { TILES, TURNS } from './tiles.ts';
 
 const HAND = 3;
-/** White has a worker less, and the pharaoh: its fifteenth pawn is the mummy, unless a worker came back. [K-02, K-31] */
+/** White has a worker less, and the pharaoh: its fifteenth pawn is the mummy, unless that was used before or a worker came back. [K-02, K-31] */
 const WHITE: Supply = { worker: 14, priest: 1, mummy: 1, pharaoh: 1 };
 const BLUE: Supply = { worker: 15, priest: 1, mummy: 1, pharaoh: 0 };
 
