@@ -23,7 +23,7 @@ import { requestLog } from './http/request-log.ts';
 import { staticFiles } from './http/static-files.ts';
 import { Admission } from './lobby/admission.ts';
 import { frameworkStorage } from './lobby/framework-storage.ts';
-import { guardRoutes } from './lobby/guarded-routes.ts';
+import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
 import { LobbyLists } from './lobby/lists.ts';
 import { LobbyStream } from './lobby/lobby-stream.ts';
 import { createLog } from './log.ts';
@@ -151,6 +151,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   for (const middleware of middlewareOf(options, readiness, metrics, log, others))
     app.use(middleware as never);
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
+  router.get('/lobby/lists', listsRoute(lists, [...games.keys()]) as never);
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
   guardRoutes(router, matches, lists, admission, log);
 

@@ -72,6 +72,13 @@ export const listPage = (game: GameId, stage: Stage, after?: string): Promise<Li
   return ask(`/games/${game}?${query}`);
 };
 
+/** The first pages of several lists, by game and stage. */
+export type FirstPages = Readonly<Partial<Record<GameId, Readonly<Partial<Record<Stage, ListPage>>>>>>;
+
+/** The first pages of these stages of these games, in one question. */
+export const firstPages = (games: readonly GameId[], stages: readonly Stage[]): Promise<FirstPages> =>
+  ask(`/lobby/lists?stages=${stages.join()}&games=${games.join()}`);
+
 /** @returns the id of the new match */
 export const createMatch = async (game: GameId, table: NewTable): Promise<string> =>
   (await ask<{ matchID: string }>(`/games/${game}/create`, table)).matchID;

@@ -1,11 +1,11 @@
 import { GAME_IDS, type GameId, isGameId } from '../../game/index.ts';
-import { type LobbyMatch, listPage, type Stage } from './api.ts';
+import { firstPages, type LobbyMatch, listPage, type Stage } from './api.ts';
 import { continued, merged, type Readings, renewed } from './stage-list.ts';
 
 /** The lists are fetched this often even without an event: the event stream may break without an error. */
 const POLL_MS = 15_000;
 const RETRY_MS = 2500;
-/** However much happens, the list of a game is asked for once in this time; and not by every page at the same moment. */
+/** However much happens, lists are asked for once in this time; and not by every page at the same moment. */
 const GAP_MS = 1000;
 const SPREAD_MS = 300;
 
@@ -27,8 +27,14 @@ export class LobbyFeed {
   #state = NOTHING;
   readonly #listeners = new Set<() => void>();
   readonly #followed = new Set<Stage>(['open', 'running']);
-  readonly #timers = new Map<GameId, ReturnType<typeof setTimeout>>();
-  readonly #askedAt = new Map<GameId, number>();
+  /** The games whose lists are to be asked for next, and when. */
+  readonly #due = new Set<GameId>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #poll: ReturnType<typeof setTimeout> | undefined;
+  #askedAt = 0;
+  /** The number of the latest question about each game: a later question has its own answer. */
+  readonly #latest = new Map<GameId, number>();
+  #questions = 0;
   #stream: EventSource | null = null;
   #isOn = false;
 
@@ -49,7 +55,7 @@ export class LobbyFeed {
   follow(stage: Stage): void {
     if (this.#followed.has(stage)) return;
     this.#followed.add(stage);
-    for (const game of GAME_IDS) void this.#ask(game);
+    void this.#ask(GAME_IDS);
   }
 
   /** Reads further where the list of all games as one ends for want of it. @throws LobbyError */
@@ -90,46 +96,55 @@ export class LobbyFeed {
         if (game !== null) this.#askSoon(game);
       });
     }
-    for (const game of GAME_IDS) void this.#ask(game);
+    void this.#ask(GAME_IDS);
   }
 
   #sleep(): void {
     this.#isOn = false;
     this.#stream?.close();
     this.#stream = null;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.#timers.clear();
+    clearTimeout(this.#timer);
+    clearTimeout(this.#poll);
+    this.#due.clear();
   }
 
   #askSoon(game: GameId): void {
-    const since = Date.now() - (this.#askedAt.get(game) ?? 0);
-    this.#askIn(game, Math.max(0, GAP_MS - since) + Math.random() * SPREAD_MS);
-  }
-
-  #askIn(game: GameId, ms: number): void {
-    clearTimeout(this.#timers.get(game));
-    this.#timers.set(
-      game,
-      setTimeout(() => void this.#ask(game), ms),
-    );
-  }
-
-  async #ask(game: GameId): Promise<void> {
-    clearTimeout(this.#timers.get(game));
-    const askedAt = Date.now();
-    this.#askedAt.set(game, askedAt);
-    const stages = [...this.#followed];
-    const pages = await Promise.all(stages.map(stage => listPage(game, stage))).catch(() => null);
-    // A later question has its own answer.
-    if (!this.#isOn || this.#askedAt.get(game) !== askedAt) return;
-    if (pages === null) {
-      this.#change({ silent: [...without(this.#state.silent, game), game] });
-    } else {
-      const { readings } = this.#state;
-      const kept = stages.map((stage, i) => [stage, renewed(stage, readings[stage][game], pages[i]!)]);
-      this.#keep(game, Object.fromEntries(kept));
+    if (this.#due.size === 0) {
+      const wait = Math.max(0, this.#askedAt + GAP_MS - Date.now());
+      this.#timer = setTimeout(() => void this.#ask([...this.#due]), wait + Math.random() * SPREAD_MS);
     }
-    this.#askIn(game, pages === null ? RETRY_MS : POLL_MS);
+    this.#due.add(game);
+  }
+
+  async #ask(games: readonly GameId[]): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#due.clear();
+    this.#askedAt = Date.now();
+    this.#questions += 1;
+    const question = this.#questions;
+    for (const game of games) this.#latest.set(game, question);
+    const stages = [...this.#followed];
+    const pages = await firstPages(games, stages).catch(() => null);
+    if (!this.#isOn) return;
+    for (const game of games) {
+      if (this.#latest.get(game) !== question) continue;
+      const { readings, silent } = this.#state;
+      if (pages === null) this.#change({ silent: [...without(silent, game), game] });
+      else {
+        const kept = stages.flatMap(stage => {
+          const first = pages[game]?.[stage];
+          return first === undefined ? [] : [[stage, renewed(stage, readings[stage][game], first)]];
+        });
+        this.#keep(game, Object.fromEntries(kept));
+      }
+    }
+    if (pages === null) this.#pollIn(RETRY_MS);
+    else if (games === GAME_IDS) this.#pollIn(POLL_MS);
+  }
+
+  #pollIn(ms: number): void {
+    clearTimeout(this.#poll);
+    this.#poll = setTimeout(() => void this.#ask(GAME_IDS), ms);
   }
 
   #keep(game: GameId, changed: Partial<Record<Stage, Readings[GameId]>>): void {

@@ -55,7 +55,7 @@ export class KeptText {
     await (wait > 0 ? new Promise(resolve => setTimeout(resolve, wait)) : null);
     this.#next = null;
     this.#begunAt = this.#now();
-    const made = this.#options.make().then(keep);
+    const made = this.#options.make().then(keptText);
     this.#kept = made;
     try {
       return await made;
@@ -66,7 +66,8 @@ export class KeptText {
   }
 }
 
-const keep = (text: string): Kept => {
+/** A text with what browsers are told of it. */
+export const keptText = (text: string): Kept => {
   let packed: Promise<Buffer> | undefined;
   return {
     text,

@@ -5,7 +5,7 @@ import send from 'koa-send';
 
 /** Whether a path is the server's own, which no page of the client may shadow. */
 export const isServersOwn = (path: string): boolean =>
-  /^\/(games|lobby\/stream|health|healthz|readyz|metrics|socket\.io)(\/|$)/.test(path);
+  /^\/(games|lobby\/(stream|lists)|health|healthz|readyz|metrics|socket\.io)(\/|$)/.test(path);
 
 /**
  * Serves the built client. Files under `assets/` carry a hash of their content in their name and are kept for

@@ -9,9 +9,11 @@
  *   100, else 50. `after`: the `next` of the page before; null where there is no more. Each match stands on one
  *   page however others change. LISTED: `{matchID, gameName, players: [{id, name?, data?}], setupData?, createdAt,
  *   updatedAt, gameover?}`.
+ * - `GET /lobby/lists?stages=open,running&games=ra,kheops` → `{NAME: {STAGE: {matches, next}}}`: the first pages of several stages
+ *   and games (if nothing is said, all) in one answer, as `GET /games/NAME?stage` gives them one by one.
  * - `GET /games/NAME?isGameover&updatedBefore&updatedAfter` → `{matches: [MATCH]}`, as boardgame.io's lobby client asks:
  *   at most 100 listed matches, open ones first, then running ones, then finished ones.
- *   The first pages and the whole list are at most a quarter of a second old and have an ETag.
+ *   First pages, alone or together, and the whole list are at most a quarter of a second old and have an ETag.
  * - `GET /games/NAME/ID` → MATCH: `{matchID, gameName, players: [{id, name?, isConnected?, data?}], setupData?,
  *   createdAt, updatedAt, unlisted, gameover?, nextMatchID?, commitment?}`. A seat without `name` is free; `data` is `{bot}` where
  *   a bot sits and `{bot, standIn: true}` where one stands in for a person. All seats taken: the match has begun.
@@ -46,7 +48,7 @@ import type { StoredMatch } from '../match/stored-match.ts';
 import type { Admission } from './admission.ts';
 import { complaintOf, createBody, joinBody, leaveBody, playAgainBody, updateBody } from './bodies.ts';
 import { LobbyRefusal } from './framework-storage.ts';
-import { parseListRequest } from './list-request.ts';
+import { parseListRequest, parseListsRequest } from './list-request.ts';
 import type { LobbyLists } from './lists.ts';
 
 type LobbyContext = Context & { params: Record<string, string>; request: { body?: unknown } };
@@ -81,6 +83,15 @@ export const guardRoutes = (
   router.get = behind('get', readers(lists)) as never;
   router.post = behind('post', writers(admission)) as never;
 };
+
+/** Answers with the lists of several games at once. */
+export const listsRoute =
+  (lists: LobbyLists, games: readonly string[]) =>
+  async (ctx: Context): Promise<void> => {
+    const parsed = parseListsRequest(games, ctx.query);
+    if ('error' in parsed) ctx.throw(400, complaintOf(parsed.error));
+    else await lists.answerTogether(ctx, parsed.request);
+  };
 
 const readers = (lists: LobbyLists): Readonly<Record<string, Guard>> => ({
   '/games': (_ctx, handle) => handle(),

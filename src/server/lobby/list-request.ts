@@ -67,3 +67,30 @@ export const parseListRequest = (
     },
   };
 };
+
+/** The first pages of several lists at once: of which games, and of which stages. */
+export type ListsRequest = { readonly games: readonly string[]; readonly stages: readonly Stage[] };
+
+/** Some of these names, each once, in the order of `known`, so that the same question is always put the same way. */
+const someOf = <Name extends string>(known: readonly Name[]) =>
+  once.transform((text, context): readonly Name[] => {
+    const asked = text.split(',');
+    const found = known.filter(name => asked.includes(name));
+    if (found.length === asked.length) return found;
+    context.issues.push({
+      code: 'custom',
+      message: `must be some of ${known.join(', ')}, with commas between`,
+      input: text,
+    });
+    return z.NEVER;
+  });
+
+/** What a query asks for of the lists of all games; as it is, or why it cannot be asked for. */
+export const parseListsRequest = (
+  games: readonly string[],
+  query: Readonly<Record<string, unknown>>,
+): { readonly request: ListsRequest } | { readonly error: z.ZodError } => {
+  const schema = z.strictObject({ stages: someOf(STAGES), games: someOf(games).default(games) });
+  const { data, error } = schema.safeParse({ ...query });
+  return error === undefined ? { request: data } : { error };
+};

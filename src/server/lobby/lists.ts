@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 import type { PlayerData } from '../boardgame.ts';
-import { answerWith, KeptText } from '../http/kept-text.ts';
+import { answerWith, type Kept, KeptText, keptText } from '../http/kept-text.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ListedMatch, ListQuery } from '../match/ports.ts';
 import { publicPlayers } from '../match/seats.ts';
-import { STAGES } from '../match/stored-match.ts';
-import { keyOf, type ListRequest, PAGE } from './list-request.ts';
+import { STAGES, type Stage } from '../match/stored-match.ts';
+import { keyOf, type ListRequest, type ListsRequest, PAGE } from './list-request.ts';
 
 /** What most ask for is made anew at most four times a second. */
 const AT_MOST_EVERY_MS = 250;
@@ -25,6 +25,8 @@ export class LobbyLists {
   readonly #matches: Matches;
   readonly #clock: Clock | undefined;
   readonly #kept = new Map<string, KeptText>();
+  /** Several lists as one text, by what was asked for, and of what it was put together. */
+  readonly #together = new Map<string, { readonly of: string; readonly kept: Kept }>();
 
   /** @param clock milliseconds since any moment */
   constructor(matches: Matches, clock?: Clock) {
@@ -49,9 +51,39 @@ export class LobbyLists {
     }
     const { limit, after } = request;
     const isFirst = after === undefined && limit === PAGE;
-    const page = () => this.#page({ gameName: game, stage, limit, ...(after && { after }) });
-    if (isFirst) await answerWith(ctx, await this.#keptAs(game, stage, page));
-    else ctx.body = await page();
+    if (isFirst) await answerWith(ctx, await this.#firstPage(game, stage));
+    else ctx.body = await this.#page({ gameName: game, stage, limit, ...(after && { after }) });
+  }
+
+  /** The first pages of these games and stages: `{GAME: {STAGE: {matches, next}}}`. */
+  async answerTogether(ctx: Context, { games, stages }: ListsRequest): Promise<void> {
+    const found = await Promise.all(
+      games.map(game => Promise.all(stages.map(stage => this.#firstPage(game, stage)))),
+    );
+    const asked = `${games} ${stages}`;
+    const of = found
+      .flat()
+      .map(({ etag }) => etag)
+      .join();
+    let together = this.#together.get(asked);
+    if (together?.of !== of) {
+      // Pages that are kept as text are put together as text.
+      const objectOf = (names: readonly string[], texts: readonly string[]) =>
+        `{${names.map((name, i) => `${JSON.stringify(name)}:${texts[i]}`).join()}}`;
+      const ofGames = found.map(pages =>
+        objectOf(
+          stages,
+          pages.map(({ text }) => text),
+        ),
+      );
+      together = { of, kept: keptText(objectOf(games, ofGames)) };
+      this.#together.set(asked, together);
+    }
+    await answerWith(ctx, together.kept);
+  }
+
+  #firstPage(game: string, stage: Stage): Promise<Kept> {
+    return this.#keptAs(game, stage, () => this.#page({ gameName: game, stage, limit: PAGE }));
   }
 
   #keptAs(game: string, kind: Kind, make: () => Promise<object>) {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createMatch,
   fetchMatch,
+  firstPages,
   joinMatch,
   LobbyError,
   leaveMatch,
@@ -30,6 +31,12 @@ describe('calls of the lobby', () => {
     expect(await listPage(GAME, 'open')).toEqual(page);
     expect(await listPage(GAME, 'open', '5-m1')).toEqual({ matches: [], next: null });
     expect(await fetchMatch(GAME, 'm1')).toEqual(match);
+  });
+
+  it('ask for several lists at once', async () => {
+    const lists = { ra: { open: { matches: [], next: null } }, kheops: { open: { matches: [], next: 'x' } } };
+    fakeLobby({ 'GET /lobby/lists?stages=open&games=ra,kheops': { body: lists } });
+    expect(await firstPages(['ra', 'kheops'], ['open'])).toEqual(lists);
   });
 
   it('make a table as it is wished for', async () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LobbyMatch, Stage } from '../../../src/client/lobby/api.ts';
+import type { ListPage, LobbyMatch, Stage } from '../../../src/client/lobby/api.ts';
 import { allClaims, keepClaim } from '../../../src/client/lobby/credentials.ts';
 import { TableList } from '../../../src/client/lobby/table-list.tsx';
 import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
@@ -29,26 +29,43 @@ const match = (matchID: string, names: readonly (string | null)[], more: Partial
 const list = (...matches: LobbyMatch[]) => lists({ 'priests-of-ra': matches });
 const stageOf = ({ gameover, players }: LobbyMatch): Stage =>
   gameover != null ? 'finished' : players.some(({ name }) => name === undefined) ? 'open' : 'running';
-const lists = (matches: Readonly<Partial<Record<GameId, readonly LobbyMatch[]>>>) =>
+const FOLLOWED = ['open,running', 'open,running,finished'];
+const listsPath = (games: readonly GameId[], stages = FOLLOWED[0]!) =>
+  `/lobby/lists?stages=${stages}&games=${games.join()}`;
+type Pages = Partial<Record<GameId, Partial<Record<Stage, ListPage>>>>;
+/** Whatever of these lists is asked for at once: of all games, or of one. */
+const answers = (pageOf: (game: GameId, stage: Stage) => ListPage) =>
   Object.fromEntries(
-    GAME_IDS.flatMap(game =>
-      (['open', 'running', 'finished'] as const).map(stage => {
-        const listed = (matches[game] ?? []).filter(match => stageOf(match) === stage);
-        return [`GET /games/${game}?stage=${stage}`, { body: { matches: listed, next: null } }] as const;
+    [GAME_IDS, ...GAME_IDS.map(game => [game])].flatMap(games =>
+      FOLLOWED.map(stages => {
+        const body: Pages = {};
+        for (const game of games)
+          body[game] = Object.fromEntries(
+            stages.split(',').map(stage => [stage, pageOf(game, stage as Stage)]),
+          );
+        return [`GET ${listsPath(games, stages)}`, { body }] as const;
       }),
     ),
   );
+const lists = (matches: Readonly<Partial<Record<GameId, readonly LobbyMatch[]>>>) =>
+  answers((game, stage) => ({
+    matches: (matches[game] ?? []).filter(match => stageOf(match) === stage),
+    next: null,
+  }));
 /** The same, so many on a page. */
 const paged = (stage: Stage, size: number, matches: readonly LobbyMatch[]) => {
+  const pageAt = (from: number): ListPage => ({
+    matches: matches.slice(from, from + size),
+    next: from + size < matches.length ? `key-${from + size}` : null,
+  });
   const pages: Record<string, { body: object }> = {};
-  for (let from = 0; from < matches.length; from += size) {
-    const after = from === 0 ? '' : `&after=key-${from}`;
-    const next = from + size < matches.length ? `key-${from + size}` : null;
-    pages[`GET ${ROOT}?stage=${stage}${after}`] = {
-      body: { matches: matches.slice(from, from + size), next },
-    };
-  }
-  return { ...lists({}), ...pages };
+  for (let from = size; from < matches.length; from += size)
+    pages[`GET ${ROOT}?stage=${stage}&after=key-${from}`] = { body: pageAt(from) };
+  const isPaged = (game: GameId, of: Stage) => game === 'priests-of-ra' && of === stage;
+  return {
+    ...answers((game, of) => (isPaged(game, of) ? pageAt(0) : { matches: [], next: null })),
+    ...pages,
+  };
 };
 const see = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -146,7 +163,32 @@ describe('the tables of the lobby', () => {
       act(() => void streams[0]!.dispatchEvent(new MessageEvent('changed', { data })));
     }
     await screen.findByText('Ada', undefined, { timeout: 5000 });
-    expect(later.map(({ path }) => path)).toEqual(['/games/ra?stage=open', '/games/ra?stage=running']);
+    expect(later.map(({ path }) => path)).toEqual([listsPath(['ra'])]);
+  });
+
+  it('are asked for in one question, however many games have changed in the meantime', async () => {
+    const streams: EventTarget[] = [];
+    vi.stubGlobal(
+      'EventSource',
+      class extends EventTarget {
+        constructor() {
+          super();
+          streams.push(this);
+        }
+        close() {}
+      },
+    );
+    fakeLobby(lists({}));
+    open();
+    await screen.findByText(/^No table is waiting/);
+    const two = { kheops: { open: { matches: [match('k', ['Kim', null])], next: null } }, ra: {} };
+    const later = fakeLobby({ [`GET ${listsPath(['kheops', 'ra'])}`]: { body: two } });
+    for (const game of ['kheops', 'ra', 'kheops']) {
+      const data = JSON.stringify({ game });
+      act(() => void streams[0]!.dispatchEvent(new MessageEvent('changed', { data })));
+    }
+    await screen.findByText('Kim', undefined, { timeout: 5000 });
+    expect(later).toHaveLength(1);
   });
 
   it('are shown a few at first, and more where they are asked for, each once; the focus goes to the first of them', async () => {
@@ -214,7 +256,7 @@ describe('the tables of the lobby', () => {
     expect(asked).toEqual([]);
     see('visible');
     await waitFor(async () => expect(await linesOf('Open tables')).toHaveLength(1));
-    expect(asked).toHaveLength(2 * GAME_IDS.length);
+    expect(asked.map(({ path }) => path)).toEqual([listsPath(GAME_IDS)]);
   });
 
   it('are few at first, and the page says what to do', async () => {

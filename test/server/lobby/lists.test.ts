@@ -1,5 +1,6 @@
 import { LobbyClient } from 'boardgame.io/client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { GAME_IDS } from '../../../src/game/index.ts';
 import type { MatchData } from '../../../src/server/boardgame.ts';
 import { eventually, startServer, type TestServer } from '../support/running-server.ts';
 import { createMatch, enterWaiting, GAME, join, seatedMatch } from '../support/seat-client.ts';
@@ -136,4 +137,54 @@ it('pages that come and go, and whatever happens at an unlisted table, change no
   await createMatch(server);
   await eventually(() => told.join('')).toContain('changed');
   await stream.body!.cancel().catch(() => {});
+});
+
+describe('the lists of several games in one answer', () => {
+  const ALL = '/lobby/lists?stages=open,running';
+
+  it('are those that are given one by one', async () => {
+    const server = await startServer();
+    const open = await createMatch(server);
+    for (let i = 0; i < 60; i++) await store(server, `running-${100 + i}`, { createdAt: i, gameName: 'ra' });
+    await store(server, 'is-over', { gameover: { winners: [0] } });
+    const { body } = await server.get(ALL);
+    expect(Object.keys(body).toSorted()).toEqual([...GAME_IDS].toSorted());
+    expect(body['priests-of-ra'].open.matches[0].matchID).toBe(open);
+    expect(body.ra.running.next).toMatch(/^\d+-running-1/);
+    for (const [game, stages] of Object.entries<object>(body)) {
+      expect(Object.keys(stages)).toEqual(['open', 'running']);
+      for (const [stage, page] of Object.entries(stages))
+        expect([game, page]).toEqual([game, (await server.get(`/games/${game}?stage=${stage}`)).body]);
+    }
+    const some = await server.get('/lobby/lists?stages=finished,open&games=ra,priests-of-ra');
+    expect(Object.keys(some.body).toSorted()).toEqual(['priests-of-ra', 'ra']);
+    expect(some.body['priests-of-ra'].finished.matches[0].matchID).toBe('is-over');
+  });
+
+  it('are told anew where one of them has changed, and only then', async () => {
+    const server = await startServer();
+    const matchID = await createMatch(server);
+    const ask = (etag = '') =>
+      fetch(server.url + ALL, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
+    const etag = (await ask()).headers.get('etag')!;
+    expect((await ask(etag)).status).toBe(304);
+    await join(server, matchID, 'Ada');
+    const changed = await ask(etag);
+    expect(changed.status).toBe(200);
+    expect((await changed.json())['priests-of-ra'].open.matches[0].players[0].name).toBe('Ada');
+  });
+
+  it.each([
+    ['', 'stages: must be given once'],
+    ['?stages=', 'stages: must be some of open, running, finished'],
+    ['?stages=open,closed', 'stages: must be some of'],
+    ['?stages=open,open', 'stages: must be some of'],
+    ['?stages=open&stages=running', 'stages: must be given once'],
+    ['?stages=open&games=chess', 'games: must be some of'],
+    ['?stages=open&games=ra,__proto__', 'games: must be some of'],
+    ['?stages=open&limit=3', 'unknown key "limit"'],
+  ])('are not asked for by %s, and the answer says why', async (query, why) => {
+    const { status, body } = await (await startServer()).get(`/lobby/lists${query}`);
+    expect([status, body.error]).toEqual([400, expect.stringContaining(why)]);
+  });
 });
