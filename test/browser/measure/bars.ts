@@ -17,7 +17,13 @@ export const BARS = {
 export type BarName = keyof typeof BARS;
 export const BAR_NAMES = Object.keys(BARS) as BarName[];
 
-export type Figure = { readonly bar: BarName; readonly of: string; readonly value: number };
+export type Figure = {
+  readonly bar: BarName;
+  readonly of: string;
+  readonly value: number;
+  /** What it comes from, a line each. */
+  readonly because?: readonly string[];
+};
 
 /** One line of the table. */
 export const lineOf = ({ bar, of, value }: Figure): string => {

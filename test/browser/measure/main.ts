@@ -4,7 +4,16 @@ import { House } from '../running-house.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { BARS, type BarName, type Figure, lineOf } from './bars.ts';
 import { largestPaint, loadedBy } from './loading.ts';
-import { playedMatch } from './playing.ts';
+import { type Played, playedMatch } from './playing.ts';
+
+const WORTH_TELLING = 0.0005;
+
+/** What moved, as lines to read: the four parts that moved most, where it was more than could be seen. */
+const partsOf = (moved: Played['moved']): readonly string[] =>
+  moved
+    .filter(([, shift]) => shift > WORTH_TELLING)
+    .slice(0, 4)
+    .map(([what, shift]) => `${shift.toFixed(4)} ${what}`);
 
 /** Everything that is asked for, figure by figure. */
 async function* figures(house: House, { bars, games, sizes }: Arguments): AsyncGenerator<Figure> {
@@ -28,10 +37,10 @@ async function* figures(house: House, { bars, games, sizes }: Arguments): AsyncG
     for (const size of sizes) {
       const of = `${game} ${size.width}x${size.height}`;
       if (wants('inp', 'task', 'shift')) {
-        const { inp, longestTask, shift } = await playedMatch(house, game, size);
+        const { inp, longestTask, shift, moved } = await playedMatch(house, game, size);
         if (wants('inp')) yield { bar: 'inp', of, value: inp };
         if (wants('task')) yield { bar: 'task', of, value: longestTask };
-        if (wants('shift')) yield { bar: 'shift', of, value: shift };
+        if (wants('shift')) yield { bar: 'shift', of, value: shift, because: partsOf(moved) };
       }
       if (wants('inp-slow'))
         yield { bar: 'inp-slow', of, value: (await playedMatch(house, game, size, 4)).inp };
@@ -48,6 +57,7 @@ const measure = async (wanted: Arguments): Promise<boolean> => {
     for await (const figure of figures(house, wanted)) {
       if (figure.value > BARS[figure.bar].most) failed += 1;
       console.log(lineOf(figure));
+      for (const part of figure.because ?? []) console.log(`${' '.repeat(16)}${part}`);
     }
   } finally {
     await house.close();

@@ -9,6 +9,8 @@ export type Played = {
   readonly inp: number;
   readonly longestTask: number;
   readonly shift: number;
+  /** What moved, by tag and classes, and its part of all that was shifted; most first. */
+  readonly moved: readonly (readonly [what: string, shift: number])[];
 };
 
 /** Plays a match to its end; with `slower`, on a processor slowed so many times. */
@@ -29,14 +31,25 @@ export const playedMatch = async (house: House, game: GameId, size: Size, slower
     inp: presses[Math.floor(presses.length / 50)] ?? 0,
     longestTask: seen.longestTask,
     shift: seen.shift,
+    moved: Object.entries(seen.moved).toSorted(([, a], [, b]) => b - a),
   };
 };
 
-type Seen = { presses: Record<number, number>; longestTask: number; shift: number };
+type Seen = {
+  presses: Record<number, number>;
+  longestTask: number;
+  shift: number;
+  moved: Record<string, number>;
+};
+
+type LayoutShift = PerformanceEntry & {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+};
 
 /** Runs in the page. Shifts after a press count too: nothing shall move from under a finger. */
 const watch = () => {
-  const seen: Seen = { presses: {}, longestTask: 0, shift: 0 };
+  const seen: Seen = { presses: {}, longestTask: 0, shift: 0, moved: {} };
   Object.assign(globalThis, { seen });
   const on = (options: PerformanceObserverInit, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver(list => list.getEntries().forEach(note)).observe(options);
@@ -49,6 +62,12 @@ const watch = () => {
     seen.longestTask = Math.max(seen.longestTask, duration);
   });
   on({ type: 'layout-shift' }, entry => {
-    seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    const { value, sources } = entry as LayoutShift;
+    seen.shift += value;
+    for (const { node } of sources) {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const what = element == null ? 'gone since' : [element.localName, ...element.classList].join('.');
+      seen.moved[what] = (seen.moved[what] ?? 0) + value / sources.length;
+    }
   });
 };
