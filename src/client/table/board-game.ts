@@ -16,6 +16,8 @@ export type BoardGame<View, Event extends AnyEvent, R extends Reader = Reader> =
   readonly legalMoves: (view: View, seat: Seat) => readonly AnyMove[];
   readonly refusalOf: (view: View, seat: Seat, move: AnyMove) => string | null;
   readonly refusalWords: Words<Readonly<Record<string, string>>>;
+  /** The key of the sentence that says why a move is refused, where one code has several reasons; by default the code. */
+  readonly reasonOf?: (view: View, seat: Seat, move: AnyMove, refusal: string) => string;
   /** An event of the match as one sentence, from which a listener can follow the match. */
   readonly sentenceOf: (event: Event, reader: R) => string;
   /** The reader with what this game's sentences need besides language and names: which secrets they may contain. */

@@ -43,7 +43,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
       if (seat === null) return waiting.spectator;
       if (isBack) return waiting.lookingBack;
       const refusal = game.refusalOf(view, seat, move);
-      if (refusal !== null) return refusals[refusal] ?? refusal;
+      if (refusal !== null) return refusals[game.reasonOf?.(view, seat, move, refusal) ?? refusal] ?? refusal;
       return status === 'ready' ? null : waiting[status];
     };
     return {

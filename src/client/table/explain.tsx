@@ -7,13 +7,12 @@ import {
   type ReactNode,
   useContext,
   useEffect,
-  useId,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { useBoard } from './board-context.tsx';
+import { createPortal } from 'react-dom';
 import './explain.css';
 import { RuleLink } from './rule-link.tsx';
 
@@ -27,69 +26,62 @@ const GAP = 8;
 
 type Shown = {
   readonly anchor: Element;
-  readonly card: () => ReactNode;
   /** Pressed for, so that it stays until it is put away. */
   readonly held: boolean;
 };
 
-type Explaining = {
-  readonly id: string;
-  readonly anchor: Element | null;
-  readonly show: (shown: Shown) => void;
-  readonly hide: (anchor?: Element) => void;
-  /** Hides it soon, unless the mouse comes onto the card. */
-  readonly leave: (anchor: Element) => void;
-};
+/** One card at a time is open on a board: how the one that is puts itself away. */
+type Explaining = { current: (() => void) | null };
 
 const ExplainContext = createContext<Explaining | null>(null);
 
 /** Whoever explains parts of a board stands inside of it; one card at a time is open. */
-export const ExplainProvider = ({ children }: { children: ReactNode }) => {
-  const id = useId();
+export const ExplainProvider = ({ children }: { children: ReactNode }) => (
+  <ExplainContext value={useRef<(() => void) | null>(null)}>{children}</ExplainContext>
+);
+
+/** Whether the card of one thing is open, and what opens it and puts it away. */
+const useShown = () => {
+  const open = useContext(ExplainContext);
   const [shown, setShown] = useState<Shown | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const access = useMemo((): Explaining => {
-    const hide = (anchor?: Element) =>
-      setShown(now => (now === null || (anchor !== undefined && now.anchor !== anchor) ? now : null));
+  const access = useMemo(() => {
+    const hide = () => {
+      clearTimeout(leaving.current);
+      if (open?.current === hide) open.current = null;
+      setShown(null);
+    };
     return {
-      id,
-      anchor: shown?.anchor ?? null,
-      show: next => {
+      show: (next: Shown) => {
         clearTimeout(leaving.current);
+        if (open !== null && open.current !== hide) {
+          open.current?.();
+          open.current = hide;
+        }
         setShown(next);
       },
       hide,
-      leave: anchor => {
+      stay: () => clearTimeout(leaving.current),
+      /** Hides it soon, unless the mouse comes onto the card. */
+      leave: () => {
         clearTimeout(leaving.current);
-        leaving.current = setTimeout(
-          () => setShown(now => (now?.anchor === anchor && !now.held ? null : now)),
-          LEAVE_MS,
-        );
+        leaving.current = setTimeout(() => setShown(now => (now?.held ? now : null)), LEAVE_MS);
       },
     };
-  }, [id, shown?.anchor]);
-  const stay = () => clearTimeout(leaving.current);
-  return (
-    <ExplainContext value={access}>
-      {children}
-      {shown !== null && (
-        <Card {...shown} id={id} stay={stay} leave={() => access.leave(shown.anchor)} hide={access.hide} />
-      )}
-    </ExplainContext>
-  );
+  }, [open]);
+  // A thing that is gone has no card.
+  useEffect(() => access.hide, [access]);
+  return { shown, ...access };
 };
 
 const Card = ({
-  id,
   anchor,
-  card,
   stay,
   leave,
   hide,
-}: Shown & { id: string; stay: () => void; leave: () => void; hide: () => void }) => {
+  children,
+}: Shown & { stay: () => void; leave: () => void; hide: () => void; children: ReactNode }) => {
   const ref = useRef<HTMLDivElement>(null);
-  // It stands beside the board, and its pictures are the game's.
-  const { styles } = useBoard().game;
   useLayoutEffect(() => {
     const box = ref.current;
     if (box === null) return;
@@ -111,26 +103,26 @@ const Card = ({
     };
     document.addEventListener('keydown', onKey, true);
     document.addEventListener('pointerdown', onPress, true);
-    window.addEventListener('resize', hide as () => void);
+    window.addEventListener('resize', hide);
     return () => {
       document.removeEventListener('keydown', onKey, true);
       document.removeEventListener('pointerdown', onPress, true);
-      window.removeEventListener('resize', hide as () => void);
+      window.removeEventListener('resize', hide);
     };
   }, [anchor, hide]);
-  return (
+  const root = anchor.closest('dialog') ?? anchor.closest('.board') ?? document.body;
+  return createPortal(
     <div
       ref={ref}
-      id={id}
       className="explain-card"
-      data-styles={styles}
       popover="manual"
       role="tooltip"
       onPointerEnter={stay}
       onPointerLeave={leave}
     >
-      {card()}
-    </div>
+      {children}
+    </div>,
+    root,
   );
 };
 
@@ -155,12 +147,13 @@ const place = (box: HTMLElement, at: DOMRect) => {
 };
 
 /**
- * What makes a thing explain itself, as properties of its element. A `button` does its own when it is pressed, and
+ * What makes a thing explain itself: `props` for its element, and the `card` to be rendered beside it, so that it knows
+ * all that the thing knows; on the screen it lies over everything. A `button` does its own when it is pressed, and
  * explains itself to a mouse or to the focus that rests on it and to a finger that stays; a `thing` opens its card when
  * it is pressed, and becomes a stop of the group of controls around it (`Toolbar`).
  */
 export const useExplain = (card: () => ReactNode, kind: 'button' | 'thing' = 'button') => {
-  const explaining = useContext(ExplainContext);
+  const { shown, show, hide, stay, leave } = useShown();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   /** The finger has stayed: its lifting is no press. */
   const swallows = useRef(false);
@@ -170,18 +163,19 @@ export const useExplain = (card: () => ReactNode, kind: 'button' | 'thing' = 'bu
     stop();
     timer.current = setTimeout(() => {
       swallows.current = held;
-      explaining?.show({ anchor, card, held });
+      show({ anchor, held });
     }, ms);
   };
-  return {
+  const props = {
     onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') openAfter(currentTarget, REST_MS);
     },
-    onPointerLeave: ({ currentTarget, pointerType }: PointerEvent) => {
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
       stop();
-      if (pointerType === 'mouse') explaining?.leave(currentTarget);
+      if (pointerType === 'mouse') leave();
     },
-    onPointerDown: ({ currentTarget, pointerType }: PointerEvent) => {
+    onPointerDown: ({ currentTarget, pointerType, target }: PointerEvent) => {
+      if (!currentTarget.contains(target as Node)) return;
       swallows.current = false;
       if (pointerType === 'mouse' || kind === 'thing') stop();
       else openAfter(currentTarget, LONG_PRESS_MS, true);
@@ -191,14 +185,18 @@ export const useExplain = (card: () => ReactNode, kind: 'button' | 'thing' = 'bu
     onContextMenu: (event: MouseEvent) => {
       if (swallows.current) event.preventDefault();
     },
-    onFocus: ({ currentTarget }: FocusEvent) => {
-      if (currentTarget.matches(':focus-visible')) openAfter(currentTarget, REST_MS);
+    onFocus: ({ currentTarget, target }: FocusEvent) => {
+      if (currentTarget.contains(target) && target.matches(':focus-visible'))
+        openAfter(currentTarget, REST_MS);
     },
-    onBlur: ({ currentTarget }: FocusEvent) => {
+    onBlur: ({ relatedTarget }: FocusEvent) => {
       stop();
-      explaining?.hide(currentTarget);
+      // A press on the card's own link takes the focus there.
+      if (!(relatedTarget as Element | null)?.closest('.explain-card')) hide();
     },
     onClickCapture: (event: MouseEvent) => {
+      // What is pressed on a card inside of the thing is not the thing.
+      if (!event.currentTarget.contains(event.target as Node)) return;
       stop();
       if (swallows.current) {
         swallows.current = false;
@@ -206,8 +204,8 @@ export const useExplain = (card: () => ReactNode, kind: 'button' | 'thing' = 'bu
         event.stopPropagation();
         return;
       }
-      if (kind === 'thing') explaining?.show({ anchor: event.currentTarget, card, held: true });
-      else explaining?.hide(event.currentTarget);
+      if (kind === 'thing') show({ anchor: event.currentTarget, held: true });
+      else hide();
     },
     ...(kind === 'thing' && {
       role: 'button',
@@ -216,9 +214,17 @@ export const useExplain = (card: () => ReactNode, kind: 'button' | 'thing' = 'bu
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        explaining?.show({ anchor: event.currentTarget, card, held: true });
+        show({ anchor: event.currentTarget, held: true });
       },
     }),
+  } as const;
+  return {
+    props,
+    card: shown !== null && (
+      <Card {...shown} stay={stay} leave={leave} hide={hide}>
+        {card()}
+      </Card>
+    ),
   } as const;
 };
 
@@ -231,11 +237,17 @@ export const Explain = ({
   card: () => ReactNode;
   className?: string;
   children: ReactNode;
-}) => (
-  <span className={`explain ${className}`} {...useExplain(card, 'thing')}>
-    {children}
-  </span>
-);
+}) => {
+  const explained = useExplain(card, 'thing');
+  return (
+    <>
+      <span className={`explain ${className}`} {...explained.props}>
+        {children}
+      </span>
+      {explained.card}
+    </>
+  );
+};
 
 /** What stands on a card: a picture, what it is, lines on how it counts and what is left, and its rule. */
 export const ExplainCard = ({

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { createContext, useContext } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useBoard } from '../../../src/client/table/board-context.tsx';
 import { Explain, ExplainCard, useExplain } from '../../../src/client/table/explain.tsx';
 import { toyTable } from './toy-table.tsx';
 
@@ -45,6 +47,48 @@ describe('a thing that explains itself', () => {
     expect(shown()).toBeNull();
   });
 
+  it('keeps its card while the link on it is pressed', () => {
+    const pharaoh = thing();
+    pharaoh.focus();
+    fireEvent.click(pharaoh);
+    fireEvent.blur(pharaoh, { relatedTarget: shown()!.querySelector('a') });
+    expect(shown()).not.toBeNull();
+    fireEvent.blur(pharaoh, { relatedTarget: null });
+    expect(shown()).toBeNull();
+  });
+
+  it('has a card that knows all that the thing knows', () => {
+    const Place = createContext('nowhere');
+    const Where = () => <ExplainCard title={useContext(Place)} lines={[]} />;
+    const inPlace = (
+      <Place value="on the stair">
+        <Explain card={() => <Where />}>a lot</Explain>
+      </Place>
+    );
+    toyTable(1, { children: inPlace });
+    fireEvent.click(screen.getByRole('button', { name: 'a lot' }));
+    expect(shown()?.textContent).toBe('on the stair');
+  });
+
+  it('puts another card away, and its own when it is gone itself', () => {
+    const Going = () => {
+      const { count } = useBoard<unknown, { count: number }>().match.view;
+      return (
+        <>
+          <Explain card={card}>the first</Explain>
+          {count < 2 && <Explain card={() => <ExplainCard title="Second" lines={[]} />}>the second</Explain>}
+        </>
+      );
+    };
+    const { show } = toyTable(1, { children: <Going /> });
+    fireEvent.click(screen.getByRole('button', { name: 'the first' }));
+    fireEvent.click(screen.getByRole('button', { name: 'the second' }));
+    expect(screen.getAllByRole('tooltip', { hidden: true })).toHaveLength(1);
+    expect(shown()?.textContent).toBe('Second');
+    show(2);
+    expect(shown()).toBeNull();
+  });
+
   it('opens it for a mouse that rests, keeps it while the mouse is on it, and puts it away after', () => {
     const pharaoh = thing();
     fireEvent.pointerEnter(pharaoh, { pointerType: 'mouse' });
@@ -63,11 +107,17 @@ describe('a thing that explains itself', () => {
 });
 
 describe('a button that explains itself', () => {
-  const Button = ({ onPress }: { onPress: () => void }) => (
-    <button type="button" onClick={onPress} {...useExplain(card)}>
-      Bid
-    </button>
-  );
+  const Button = ({ onPress }: { onPress: () => void }) => {
+    const explained = useExplain(card);
+    return (
+      <>
+        <button type="button" onClick={onPress} {...explained.props}>
+          Bid
+        </button>
+        {explained.card}
+      </>
+    );
+  };
   const button = (onPress = () => {}) => {
     toyTable(1, { children: <Button onPress={onPress} /> });
     return screen.getByRole('button', { name: 'Bid' });

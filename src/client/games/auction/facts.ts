@@ -1,6 +1,6 @@
-import type { Sun } from '../../../game/auction/suns.ts';
+import { hasFaceUpSun, type Sun } from '../../../game/auction/suns.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
-import type { Seat } from '../../../game/shared/seats.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
 import type { Reader as PlainReader } from '../../table/board-game.ts';
 import type { AuctionView, SharedEvent } from './auction-game.ts';
 import type { Reader } from './sentences.ts';
@@ -27,6 +27,13 @@ export const spoken = (
   }
   return said;
 };
+
+/** Has a seat that takes part in the auction that is on bid or passed already? */
+export const spokenIn = ({ step, areas }: AuctionView, seat: Seat): boolean =>
+  step.kind === 'auction' &&
+  'toSpeak' in step &&
+  hasFaceUpSun(at(areas, seat).suns) &&
+  !step.toSpeak.includes(seat);
 
 /** The reader of a table of either game, with whose fame the sentences may contain. [E-09] */
 export const readerOf = (plain: PlainReader, view: AuctionView, seat: Seat | null): Reader => ({

@@ -64,7 +64,7 @@ const HandTile = ({
   const explain = useExplain(() => <TileCard tile={tile} language={language} />);
   const onDrag = useDrag({
     onStart: () => {
-      explain.onPointerUp();
+      explain.props.onPointerUp();
       change(keyed === undefined ? { tile } : { tile, turn, cell: null });
     },
     onOver: cell => {
@@ -73,21 +73,24 @@ const HandTile = ({
     onRotate: keyed === undefined ? null : rotate,
   });
   return (
-    <button
-      type="button"
-      className="hand-tile"
-      aria-pressed={pressed}
-      data-key={keyed}
-      style={{ gridColumn: slot }}
-      {...explain}
-      onPointerDown={event => {
-        explain.onPointerDown(event);
-        onDrag(event);
-      }}
-      onClick={() => change(keyed === undefined ? { tile } : { tile, turn: pressed ? plan.turn : turn })}
-    >
-      <TileIcon tile={tile} turn={turn} />
-      <span className="visually-hidden">{stoneInWords(language, APEX, { tile, turn })}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="hand-tile"
+        aria-pressed={pressed}
+        data-key={keyed}
+        style={{ gridColumn: slot }}
+        {...explain.props}
+        onPointerDown={event => {
+          explain.props.onPointerDown(event);
+          onDrag(event);
+        }}
+        onClick={() => change(keyed === undefined ? { tile } : { tile, turn: pressed ? plan.turn : turn })}
+      >
+        <TileIcon tile={tile} turn={turn} />
+        <span className="visually-hidden">{stoneInWords(language, APEX, { tile, turn })}</span>
+      </button>
+      {explain.card}
+    </>
   );
 };

@@ -66,7 +66,7 @@ const PieceButton = ({
   const explain = useExplain(() => <PieceCard piece={piece} side={side} left={left} language={language} />);
   const onDrag = useDrag({
     onStart: () => {
-      explain.onPointerUp();
+      explain.props.onPointerUp();
       if (ready) change({ piece, cell: null });
     },
     onOver: cell => {
@@ -76,28 +76,31 @@ const PieceButton = ({
     onRotate: null,
   });
   return (
-    <button
-      type="button"
-      className="piece"
-      aria-pressed={inHand}
-      aria-disabled={!ready}
-      data-key={keyed}
-      data-piece={piece}
-      {...explain}
-      onPointerDown={event => {
-        explain.onPointerDown(event);
-        if (ready && keyed !== undefined) onDrag(event);
-      }}
-      onClick={() =>
-        ready
-          ? change({ piece })
-          : act(['placePawn', piece, plan.cell ?? Object.keys(match.view.pyramid)[0]!])
-      }
-    >
-      <PawnIcon piece={piece} side={side} size={44} />
-      <span className="piece-name">{names[piece].one}</span>
-      <span className="visually-hidden">, {words.left(left)}</span>
-      {left > 1 && <CountPill className="piece-count">{left}</CountPill>}
-    </button>
+    <>
+      <button
+        type="button"
+        className="piece"
+        aria-pressed={inHand}
+        aria-disabled={!ready}
+        data-key={keyed}
+        data-piece={piece}
+        {...explain.props}
+        onPointerDown={event => {
+          explain.props.onPointerDown(event);
+          if (ready && keyed !== undefined) onDrag(event);
+        }}
+        onClick={() =>
+          ready
+            ? change({ piece })
+            : act(['placePawn', piece, plan.cell ?? Object.keys(match.view.pyramid)[0]!])
+        }
+      >
+        <PawnIcon piece={piece} side={side} size={44} />
+        <span className="piece-name">{names[piece].one}</span>
+        <span className="visually-hidden">, {words.left(left)}</span>
+        {left > 1 && <CountPill className="piece-count">{left}</CountPill>}
+      </button>
+      {explain.card}
+    </>
   );
 };

@@ -82,9 +82,10 @@ const Architect = ({ seat, place }: { seat: Seat; place: 'left' | 'right' }) => 
             {words[side]}
             {note !== '' && `, ${note}`}
           </p>
-          <button type="button" className="architect-points" {...explain}>
+          <button type="button" className="architect-points" {...explain.props}>
             <strong>{at(now.scores, seat)}</strong> <span>{meaning}</span>
           </button>
+          {explain.card}
         </div>
       </header>
       <ul className="architect-supply" aria-label={words.supply}>

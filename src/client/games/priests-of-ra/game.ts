@@ -9,6 +9,7 @@ import type { Table } from '../../../game/priests-of-ra/table.ts';
 import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
+import { reasonOf } from '../auction/refusals.ts';
 import { lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
@@ -28,6 +29,10 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   legalMoves,
   refusalOf,
   refusalWords,
+  reasonOf: (view, seat, move, refusal) => {
+    const reason = reasonOf(view, seat, move, refusal);
+    return reason === 'settle-first' && view.step.kind === 'priests' ? 'turn-or-done' : reason;
+  },
   sentenceOf,
   iconOf,
   HowToScore,

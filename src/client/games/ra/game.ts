@@ -6,6 +6,7 @@ import { defineWords } from '../../i18n/i18n.tsx';
 import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
+import { reasonOf } from '../auction/refusals.ts';
 import { lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
@@ -25,6 +26,10 @@ export const ra: AuctionGame<Table, RaEvent> = {
   legalMoves,
   refusalOf,
   refusalWords,
+  reasonOf: (view, seat, move, refusal) => {
+    const reason = reasonOf(view, seat, move, refusal);
+    return reason === 'settle-first' && view.step.kind === 'gods' ? 'gods-or-done' : reason;
+  },
   sentenceOf,
   iconOf,
   HowToScore,

@@ -87,7 +87,7 @@ export const Take = ({ tile, armed, arm }: { tile: Lying } & Arm) => {
   };
   const explained = useExplain(() => <KindCard tile={tile} seat={match.seat} />);
   return (
-    <span className="lot-tile" {...explained}>
+    <span className="lot-tile" {...explained.props}>
       <ActionButton
         move={['playGod', tile]}
         className={`take-tile${armed ? ' take-tile-armed' : ''}`}
@@ -97,6 +97,7 @@ export const Take = ({ tile, armed, arm }: { tile: Lying } & Arm) => {
         <span className="visually-hidden">{words.take(names[tile].a, change)}</span>
         {helps && <CountPill className="take-change">{now + end === 0 ? '±0' : signed(now + end)}</CountPill>}
       </ActionButton>
+      {explained.card}
     </span>
   );
 };

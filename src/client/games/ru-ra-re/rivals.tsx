@@ -80,9 +80,10 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
         type="button"
         className="rival-open"
         aria-label={words.openSheet(name)}
-        {...explain}
+        {...explain.props}
         onClick={open}
       />
+      {explain.card}
       <Portrait seat={seat} acting={acting} />
       <header>
         <h3 id={`rival-${seat}`}>

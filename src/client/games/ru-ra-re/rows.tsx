@@ -71,67 +71,72 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
     ...(chosen ? [words.chosen] : []),
   ].join('. ');
   return (
-    <button
-      type="button"
-      className="row"
-      data-event={event?.type}
-      data-shown={takers.length > 0}
-      data-cloth={(row - 1) % CLOTHS}
-      data-empty={cards.length === 0 && event === null}
-      data-key={row}
-      style={{ '--ms': `${ms}ms` } as React.CSSProperties}
-      aria-keyshortcuts={String(row)}
-      aria-pressed={chosen}
-      aria-disabled={!legal}
-      {...explain}
-      onClick={() => !isTelling && act(move)}
-    >
-      <span className="visually-hidden">{text}</span>
-      <span className="row-awning" aria-hidden="true" />
-      <span className="row-number" aria-hidden="true">
-        {row}
-      </span>
-      <span className="row-cards" aria-hidden="true">
-        {cards.map((card, i) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place in the row
-            key={i}
-            className="row-card"
-            data-fresh={i >= fresh}
-            data-outermost={lost === null && i === cards.length - 1}
-          >
-            <Card card={card} decorative />
-          </span>
-        ))}
-        {lost !== null && (
-          <span className="row-card row-lost" key="lost" data-outermost="true">
-            <Card card={lost} decorative />
-          </span>
-        )}
-        {event?.type === 'take' &&
-          event.cards.map((card, i) => (
+    <>
+      <button
+        type="button"
+        className="row"
+        data-event={event?.type}
+        data-shown={takers.length > 0}
+        data-cloth={(row - 1) % CLOTHS}
+        data-empty={cards.length === 0 && event === null}
+        data-key={row}
+        style={{ '--ms': `${ms}ms` } as React.CSSProperties}
+        aria-keyshortcuts={String(row)}
+        aria-pressed={chosen}
+        aria-disabled={!legal}
+        {...explain.props}
+        onClick={() => !isTelling && act(move)}
+      >
+        <span className="visually-hidden">{text}</span>
+        <span className="row-awning" aria-hidden="true" />
+        <span className="row-number" aria-hidden="true">
+          {row}
+        </span>
+        <span className="row-cards" aria-hidden="true">
+          {cards.map((card, i) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              key={`taken-${i}`}
-              className="row-card row-taken"
-              data-outermost={i === event.cards.length - 1}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place in the row
+              key={i}
+              className="row-card"
+              data-fresh={i >= fresh}
+              data-outermost={lost === null && i === cards.length - 1}
             >
               <Card card={card} decorative />
             </span>
           ))}
-        {event !== null && (
-          <span className="row-cry">{event.type === 'clash' ? words.clash : words.alone}</span>
-        )}
-      </span>
-      <span className="row-foot" aria-hidden="true">
-        {takers.length > 0 ? (
-          <Takers seats={takers.map(([taker]) => taker)} row={row} />
-        ) : chosen && seat !== null ? (
-          <Portrait seat={seat} className="row-chooser" />
-        ) : null}
-        {takers.length === 0 && shows && gain !== null && <Prospect gain={gain} seat={seat} cards={cards} />}
-      </span>
-    </button>
+          {lost !== null && (
+            <span className="row-card row-lost" key="lost" data-outermost="true">
+              <Card card={lost} decorative />
+            </span>
+          )}
+          {event?.type === 'take' &&
+            event.cards.map((card, i) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={`taken-${i}`}
+                className="row-card row-taken"
+                data-outermost={i === event.cards.length - 1}
+              >
+                <Card card={card} decorative />
+              </span>
+            ))}
+          {event !== null && (
+            <span className="row-cry">{event.type === 'clash' ? words.clash : words.alone}</span>
+          )}
+        </span>
+        <span className="row-foot" aria-hidden="true">
+          {takers.length > 0 ? (
+            <Takers seats={takers.map(([taker]) => taker)} row={row} />
+          ) : chosen && seat !== null ? (
+            <Portrait seat={seat} className="row-chooser" />
+          ) : null}
+          {takers.length === 0 && shows && gain !== null && (
+            <Prospect gain={gain} seat={seat} cards={cards} />
+          )}
+        </span>
+      </button>
+      {explain.card}
+    </>
   );
 };
 

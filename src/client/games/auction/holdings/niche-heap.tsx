@@ -21,10 +21,12 @@ export const NicheHeap = ({
   card: () => ReactNode;
 }) => {
   const words = useWords(boardWords);
+  const explained = useExplain(card);
   return (
-    <li {...useExplain(card)}>
+    <li {...explained.props}>
       <Heap n={n} leads={leads} tile={tile} />
       <span className="visually-hidden">{words.held(n, name)}</span>
+      {explained.card}
     </li>
   );
 };

@@ -1,16 +1,21 @@
 import type { Refusal } from '../../../../game/priests-of-ra/table.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
+import type { ToldApart } from '../../auction/refusals.ts';
 import { REFUSALS_EN, REFUSALS_IT } from '../../auction/words/refusals.ts';
 
-const en: Readonly<Record<Refusal, string>> = {
+const en: Readonly<Record<Refusal | ToldApart | 'turn-or-done', string>> = {
   ...REFUSALS_EN,
+  'settle-first': 'First choose the side of the tile you drew.',
+  'turn-or-done': 'First turn tiles over for your priests, or press Done.',
   'not-a-side-of-this-tile': 'The tile drawn has no such side.',
   'no-such-tile': 'You have no such tile to turn.',
   'already-turned': 'This tile has been turned already.',
 };
 
-const it: Readonly<Record<Refusal, string>> = {
+const it: Readonly<Record<Refusal | ToldApart | 'turn-or-done', string>> = {
   ...REFUSALS_IT,
+  'settle-first': 'Prima scegli il lato della tessera che hai pescato.',
+  'turn-or-done': 'Prima gira le tessere per i tuoi sacerdoti, o premi Fatto.',
   'not-a-side-of-this-tile': 'La tessera pescata non ha questo lato.',
   'no-such-tile': 'Non hai una tessera così da girare.',
   'already-turned': 'Questa tessera è già stata girata.',
