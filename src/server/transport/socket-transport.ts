@@ -61,6 +61,11 @@ import type { WireMeter } from './wire-meter.ts';
 /** More than any message needs, and little enough to be thrown at us all day. */
 const MAX_MESSAGE_BYTES = 8192;
 /**
+ * How many connections may wait to be taken up, as far as the system lets them: every page there is comes at once when a server
+ * is back. Whom there is no room for tries again only a second later, then three; Node's own 511 were soon full.
+ */
+const BACKLOG = 4096;
+/**
  * When the server ends: how long what is under way may take, what was said last to get onto the wire, and connections
  * to close.
  */
@@ -112,7 +117,8 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
         handler(request, response);
       });
       server.on('error', fail);
-      app.listen = ((...args: Parameters<http.Server['listen']>) => server.listen(...args)) as App['listen'];
+      app.listen = ((port: number, listening: () => void) =>
+        server.listen({ port, backlog: BACKLOG }, listening)) as App['listen'];
       const connections = connectionsOf(server);
       const allowances = new Allowances(context.config.limits);
       const io = openSockets(context, allowances, server);
