@@ -6,7 +6,8 @@ const LEAST = 1024;
 /** Puts beside each file that is worth it one compressed as well as can be, once; the server would do it less well each time. */
 export const compressed = (): Plugin => ({
   name: 'compressed',
-  apply: 'build',
+  // What only tests look at need not be small.
+  apply: (_config, { command, mode }) => command === 'build' && mode !== 'gallery',
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {

@@ -11,10 +11,11 @@ const Match = lazy(() => import('./pages/match.tsx').then(page => ({ default: pa
 const Rules = lazy(() => import('./pages/rules.tsx').then(page => ({ default: page.Rules })));
 const Proof = lazy(() => import('./pages/proof.tsx').then(page => ({ default: page.Proof })));
 const Replay = lazy(() => import('./pages/replay.tsx').then(page => ({ default: page.Replay })));
-/** In development only: what is shipped has neither the page nor its code. */
-const Gallery = import.meta.env.DEV
-  ? lazy(() => import('./pages/gallery.tsx').then(page => ({ default: page.Gallery })))
-  : null;
+/** In development and in the build that tests look at (`vite build --mode gallery`): what is shipped has neither the page nor its code. */
+const Gallery =
+  import.meta.env.DEV || import.meta.env.MODE === 'gallery'
+    ? lazy(() => import('./pages/gallery.tsx').then(page => ({ default: page.Gallery })))
+    : null;
 
 export const App = () => (
   <LanguageProvider>

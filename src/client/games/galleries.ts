@@ -1,11 +1,8 @@
-import { type ComponentType, lazy } from 'react';
+import type { GameGallery } from '../gallery/game-gallery.ts';
 
-const FILES = import.meta.glob<ComponentType>('./*/gallery.tsx', { import: 'Gallery' });
-
-/** The gallery of each game that has one, in development only: a game may have one before it is in the registry. */
-export const GALLERIES: Readonly<Record<string, ComponentType>> = Object.fromEntries(
-  Object.entries(FILES).map(([path, load]) => [
-    path.split('/').at(-2),
-    lazy(async () => ({ default: await load() })),
-  ]),
+/** The gallery of each game that has one, by folder, out of what is shipped: a game may have one before it is in the registry. */
+export const GALLERIES: Readonly<Record<string, () => Promise<GameGallery>>> = Object.fromEntries(
+  Object.entries(import.meta.glob<GameGallery>('./*/gallery.tsx', { import: 'gallery' })).map(
+    ([path, load]) => [path.split('/').at(-2), load],
+  ),
 );

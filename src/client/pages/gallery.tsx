@@ -1,60 +1,80 @@
-import { Suspense } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useSettings } from '../frame/settings.tsx';
+import { type Asked, askedIn } from '../gallery/asked.ts';
+import { useLaidOver } from '../gallery/lay-over.ts';
+import { StandStill } from '../gallery/stand-still.tsx';
+import { Switchboard } from '../gallery/switchboard.tsx';
 import { GALLERIES } from '../games/galleries.ts';
+import { useLanguage } from '../i18n/i18n.tsx';
 import { NotFound } from './not-found.tsx';
 import { RecordedPosition } from './recorded-position.tsx';
 
 /**
- * In development only. `/gallery`: the games that have one, and `?record=` a match record at a move; `/gallery/:game`:
- * tiles of that game, and `?position=` a named position. Both are seen as `?seat=` sees them.
+ * In development, and in the build that tests look at. `/gallery`: every state of every game's table, with switches for how it is
+ * seen, and `?record=` a match record at a move; `/gallery/:game`: tiles of that game, and `?position=` one state alone.
  */
 export const Gallery = () => {
   const { game } = useParams();
-  const [asked] = useSearchParams();
-  const record = asked.get('record');
+  const [search] = useSearchParams();
+  const asked = askedIn(search);
+  const record = search.get('record');
   if (record !== null) {
-    const seat = asked.get('seat');
     return (
       <RecordedPosition
-        key={asked.toString()}
+        key={search.toString()}
         address={record}
-        move={Number(asked.get('move') ?? 0)}
-        seat={seat === null || seat === 'none' ? null : Number(seat)}
+        move={Number(search.get('move') ?? 0)}
+        seat={asked.seat === 'none' ? null : asked.seat}
       />
     );
   }
-  if (game === undefined) return <Galleries />;
-  const Found = Object.hasOwn(GALLERIES, game) ? GALLERIES[game] : undefined;
-  if (Found === undefined) return <NotFound />;
+  if (game === undefined) return <Switchboard />;
+  const Found = STATES[game];
+  if (!Object.hasOwn(STATES, game) || Found === undefined) return <NotFound />;
   return (
     <Suspense>
-      <Found key={game} />
+      <Dressed asked={asked}>
+        <Found key={search.toString()} asked={asked} />
+      </Dressed>
     </Suspense>
   );
 };
 
-const Galleries = () => (
-  <main className="page-main">
-    <h1>Galleries</h1>
-    <ul>
-      {Object.keys(GALLERIES).map(game => (
-        <li key={game}>
-          <Link to={`/gallery/${game}`}>{game}</Link>
-        </li>
-      ))}
-    </ul>
-    <form>
-      <h2>A match record at a move</h2>
-      <label>
-        File below the project’s folder, or address of a record <input name="record" required />
-      </label>{' '}
-      <label>
-        Move <input name="move" type="number" min="0" defaultValue="0" />
-      </label>{' '}
-      <label>
-        Seat, from 0, or “none” <input name="seat" defaultValue="none" pattern="none|[0-4]" />
-      </label>{' '}
-      <button type="submit">Open</button>
-    </form>
-  </main>
+type State = ComponentType<{ asked: Asked }>;
+
+/** One state of each game, or its pieces where none is asked for. */
+const STATES: Readonly<Record<string, State>> = Object.fromEntries(
+  Object.entries(GALLERIES).map(([game, load]) => [
+    game,
+    lazy(async () => {
+      const { Position, Pieces, positions } = await load();
+      const Shown: State = ({ asked }) => {
+        const { position } = asked;
+        if (position === null) return <Pieces />;
+        if (!positions.some(({ name }) => name === position)) return <NotFound />;
+        return (
+          <main>
+            <h1 className="visually-hidden">{`${game}: ${position}`}</h1>
+            <Position name={position} asked={asked} />
+          </main>
+        );
+      };
+      return { default: Shown };
+    }),
+  ]),
 );
+
+/** In the language and theme that are asked for, as still as asked for, with what is to lie over it. */
+const Dressed = ({ asked, children }: { asked: Asked; children: React.ReactNode }) => {
+  const { setLanguage } = useLanguage();
+  const { change } = useSettings();
+  const { language, theme } = asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a setting made by hand stays
+  useEffect(() => {
+    if (language !== null) setLanguage(language);
+    if (theme !== null) change({ theme });
+  }, [language, theme]);
+  useLaidOver(asked.over);
+  return <StandStill at={asked.at}>{children}</StandStill>;
+};

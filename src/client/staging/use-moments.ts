@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyEvent } from '../../game/contract.ts';
 import { useMedia } from '../table/use-media.ts';
 import { holdStage } from './on-stage.ts';
 import { usePace } from './pace.ts';
+import { StillAt } from './still.ts';
 
 export type Moments<Event> = {
   /**
@@ -64,6 +65,7 @@ export const useMoments = <Event extends AnyEvent>(
 ): Moments<Event> => {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const { factor } = usePace();
+  const goesOn = useContext(StillAt) === null;
   const [seen, setSeen] = useState<Seen>(() => allOf(events));
   let now = seen;
   if (seen.events.length !== events.length) {
@@ -86,7 +88,7 @@ export const useMoments = <Event extends AnyEvent>(
   length.current = lastsOf;
 
   useEffect(() => {
-    if (done) return;
+    if (done || !goesOn) return;
     const next = nextTold(events, told, length.current);
     const isLast = told === events.length || lengthsAre0(events.slice(told), length.current);
     const timer = setTimeout(
@@ -94,7 +96,7 @@ export const useMoments = <Event extends AnyEvent>(
       ms,
     );
     return () => clearTimeout(timer);
-  }, [done, told, from, events, ms]);
+  }, [done, told, from, events, ms, goesOn]);
 
   useEffect(() => (done ? undefined : holdStage()), [done]);
 
@@ -102,7 +104,7 @@ export const useMoments = <Event extends AnyEvent>(
   const skipNow = useRef(skip);
   skipNow.current = skip;
   useEffect(() => {
-    if (done) return;
+    if (done || !goesOn) return;
     const onKey = ({ key, repeat }: KeyboardEvent) => {
       if (!repeat && !MODIFIERS.has(key)) flushSync(() => skipNow.current());
     };
@@ -113,7 +115,7 @@ export const useMoments = <Event extends AnyEvent>(
       document.removeEventListener('keydown', onKey, true);
       document.removeEventListener('pointerdown', onPress, true);
     };
-  }, [done]);
+  }, [done, goesOn]);
 
   return { current, at: told, isOn: !done, ms, skip };
 };

@@ -5,44 +5,50 @@ import type { Cell } from '../../../game/kheops/pyramid.ts';
 import { kheops } from '../../../game/kheops/rules.ts';
 import type { Move, View } from '../../../game/kheops/table.ts';
 import { TILES } from '../../../game/kheops/tiles.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
+import { type Asked, seatOf } from '../../gallery/asked.ts';
+import type { GameGallery } from '../../gallery/game-gallery.ts';
+import { seatsFor } from '../../gallery/names.ts';
+import { usePlayed } from '../../gallery/use-played.ts';
 import { Board } from './board.tsx';
-import { advance, POSITIONS, reach } from './gallery/positions.ts';
+import { advance, type Played, POSITIONS, type Position, reach, seenBefore } from './gallery/positions.ts';
 import { FRESH, targetsOf } from './plan.ts';
 import { styles } from './styles.ts';
 import { TileIcon } from './tile-icon.tsx';
 
-/** Named positions of this board and its tiles, in development. `?position=` and `?seat=` open one. */
-export const Gallery = () => {
-  const asked = new URLSearchParams(location.search);
-  const position = POSITIONS.find(({ name }) => name === asked.get('position'));
-  if (position === undefined) return <Tiles />;
-  return <Played key={position.name} position={position} asked={asked.get('seat')} />;
+/** Named positions of this board and its tiles. */
+export const gallery: GameGallery = {
+  positions: POSITIONS.map(({ name, isMoment = false }) => ({ name, players: 2, isMoment })),
+  Position: ({ name, asked }) => {
+    const position = POSITIONS.find(each => each.name === name);
+    return position === undefined ? null : <PlayedBoard position={position} asked={asked} />;
+  },
+  Pieces: () => <Tiles />,
 };
 
-const Played = ({ position, asked }: { position: (typeof POSITIONS)[number]; asked: string | null }) => {
-  const [played, setPlayed] = useState(() => reach(position));
-  const [seat] = useState(() =>
-    asked === 'none' ? null : asked === null ? (actor(played.state.step) ?? 0) : Number(asked),
-  );
+const PlayedBoard = ({ position, asked }: { position: Position; asked: Asked }) => {
+  const [played, setPlayed] = usePlayed<Played>(() => reach(position));
+  const [seat] = useState(() => seatOf(asked, watching(position, actor(played.state.step))));
+  const view = kheops.view(played.state, seat);
   return (
-    <main>
-      <Board
-        meant={position.isMeant === true ? meantAt(kheops.view(played.state, seat), seat) : null}
-        match={{
-          view: kheops.view(played.state, seat),
-          seat,
-          seats: [
-            { name: 'Ada', bot: null, connected: true },
-            { name: 'Ned', bot: 'steady', connected: true },
-          ],
-          events: played.events,
-          status: 'ready',
-          play: (move: AnyMove) => setPlayed(advance(played, move as unknown as Move, seat ?? 0)),
-        }}
-      />
-    </main>
+    <Board
+      meant={position.isMeant === true ? meantAt(view, seat) : null}
+      match={{
+        view,
+        seat,
+        seats: seatsFor(2),
+        events: played.events,
+        status: 'ready',
+        play: (move: AnyMove) => setPlayed(advance(played, move as unknown as Move, seat ?? 0)),
+        past: at => seenBefore(played, at, seat),
+      }}
+    />
   );
 };
+
+/** A move is seen being made by whoever does not make it. */
+const watching = ({ isMoment = false }: Position, acting: Seat | null): Seat | null =>
+  isMoment && acting !== null ? 1 - acting : acting;
 
 /** A cell in the middle of those that may be pressed. */
 const meantAt = (view: View, seat: number | null): Cell | null => {
@@ -54,13 +60,6 @@ const SIZES = [28, 48, 72, 110];
 
 const Tiles = () => (
   <main data-styles={styles}>
-    <p>
-      {POSITIONS.map(({ name }) => (
-        <a key={name} href={`?position=${name}`}>
-          {name}{' '}
-        </a>
-      ))}
-    </p>
     {SIZES.map(size => (
       <p key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
         {TILES.map(({ id }) => (

@@ -1,21 +1,20 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { SUNS } from '../../../../game/auction/suns.ts';
 import { actor } from '../../../../game/auction/table.ts';
 import type { AnyEvent, AnyMove } from '../../../../game/contract.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
-import type { Seat } from '../../../../game/shared/seats.ts';
+import { type Asked, seatOf } from '../../../gallery/asked.ts';
+import type { GameGallery } from '../../../gallery/game-gallery.ts';
+import { seatsFor } from '../../../gallery/names.ts';
+import { usePlayed } from '../../../gallery/use-played.ts';
 import type { TableMatch } from '../../../table/table-match.ts';
 import type { AuctionView } from '../auction-game.ts';
 import type { TileProps } from '../tile-frame.tsx';
 import { SunToken } from '../tokens.tsx';
 import './gallery.css';
-import { advance, type Playing, type Position, reach } from './positions.ts';
+import { advance, type Played, type Playing, type Position, reach, seenBefore } from './positions.ts';
 
-const NAMES = ['Ada', 'Ned', 'Meritaten', 'Ben', 'Zoe'];
 const SIZES = [28, 40, 64, 96] as const;
-const TILES = 'tiles';
-/** Until the board stands there, in milliseconds. */
-const MOMENT = 600;
 
 type Shown<State extends View, View extends AuctionView, Face extends string> = {
   readonly styles: string;
@@ -26,37 +25,26 @@ type Shown<State extends View, View extends AuctionView, Face extends string> = 
   readonly playing: Playing<State, View>;
 };
 
-/** Named positions of a board and every tile, in development. `?position=` and `?seat=` open one. */
-export const AuctionGallery = <State extends View, View extends AuctionView, Face extends string>(
+/** Named positions of a board of an auction game, and every tile. */
+export const auctionGallery = <State extends View, View extends AuctionView, Face extends string>(
   shown: Shown<State, View, Face>,
-) => {
-  const asked = new URLSearchParams(location.search);
-  const [name, setName] = useState(asked.get('position') ?? TILES);
-  const position = shown.positions.find(p => p.name === name);
-  return (
-    <main className="gallery" data-styles={shown.styles}>
-      <header className="gallery-head">
-        <h1>Gallery</h1>
-        <label>
-          Position{' '}
-          <select value={name} onChange={event => setName(event.currentTarget.value)}>
-            {[TILES, ...shown.positions.map(p => p.name)].map(option => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-        </label>
-      </header>
-      {position === undefined ? (
-        <>
-          <TileSheet {...shown} />
-          <TileSheet {...shown} grey />
-        </>
-      ) : (
-        <PlayedBoard key={name} {...shown} position={position} asked={asked.get('seat')} />
-      )}
+): GameGallery => ({
+  positions: shown.positions.map(({ name, players, moment }) => ({
+    name,
+    players,
+    isMoment: moment !== undefined,
+  })),
+  Position: ({ name, asked }) => {
+    const position = shown.positions.find(each => each.name === name);
+    return position === undefined ? null : <PlayedBoard {...shown} position={position} asked={asked} />;
+  },
+  Pieces: () => (
+    <main data-styles={shown.styles}>
+      <TileSheet {...shown} />
+      <TileSheet {...shown} grey />
     </main>
-  );
-};
+  ),
+});
 
 /** The position goes on when it is played: the other seats answer at once. */
 const PlayedBoard = <State extends View, View extends AuctionView, Face extends string>({
@@ -64,17 +52,9 @@ const PlayedBoard = <State extends View, View extends AuctionView, Face extends 
   playing,
   position,
   asked,
-}: Shown<State, View, Face> & { position: Position<View>; asked: string | null }) => {
-  const [start] = useState(() => reach(playing, position));
-  const [played, setPlayed] = useState(start.before ?? start);
-  // What is to be seen happening happens when the table stands there; with reduced motion it stays.
-  useEffect(() => {
-    const timer = setTimeout(() => setPlayed(start), MOMENT);
-    return () => clearTimeout(timer);
-  }, [start]);
-  const [seat] = useState<Seat | null>(() =>
-    asked === null ? (actor(start.state.step) ?? 0) : asked === 'none' ? null : Number(asked),
-  );
+}: Shown<State, View, Face> & { position: Position<View>; asked: Asked }) => {
+  const [played, setPlayed] = usePlayed<Played<State>>(() => reach(playing, position));
+  const [seat] = useState(() => seatOf(asked, actor(played.state.step)));
   const random = useMemo(() => quickRandom('gallery'), []);
   const play = (move: AnyMove) => {
     let next = advance(playing, played, move);
@@ -89,14 +69,11 @@ const PlayedBoard = <State extends View, View extends AuctionView, Face extends 
   const match: TableMatch<View, AnyEvent> = {
     view: playing.view(played.state, seat),
     seat,
-    seats: played.state.areas.map((_, i) => ({
-      name: NAMES[i] ?? `${i}`,
-      bot: i === 1 ? 'steady' : null,
-      connected: i !== 4,
-    })),
+    seats: seatsFor(played.state.areas.length),
     events: played.events,
     status: 'ready',
     play,
+    past: at => seenBefore(playing, played, at, seat),
   };
   return <Board match={match as TableMatch<View, never>} />;
 };

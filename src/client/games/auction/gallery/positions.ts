@@ -2,6 +2,7 @@ import { actor } from '../../../../game/auction/table.ts';
 import type { AnyEvent, AnyMove } from '../../../../game/contract.ts';
 import { quickRandom, type Random } from '../../../../game/shared/random.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
+import { further, viewBack, type Way } from '../../../gallery/made.ts';
 import type { AuctionView } from '../auction-game.ts';
 
 /** A position of the gallery: the first of a match of so many players that shows what is wanted. */
@@ -28,6 +29,7 @@ export type Playing<State extends View, View extends AuctionView> = {
 export type Played<State> = {
   readonly state: State;
   readonly events: readonly AnyEvent[];
+  readonly way?: Way<State> | undefined;
   /** As it was before the last move, where that is to be seen happening. */
   readonly before?: Played<State>;
 };
@@ -43,17 +45,20 @@ export const reach = <State extends View, View extends AuctionView>(
     const seed = `${name}-${n}`;
     const random = quickRandom(seed);
     const state = playing.setup(players, seed);
+    let way: Way<State> | undefined = { fresh: structuredClone(state), made: [] };
     const events: AnyEvent[] = [...playing.opening(state)];
     let before: Played<State> | undefined;
     for (;;) {
       const isSeen = moment === undefined || events.slice(before?.events.length).some(moment);
       if (wanted(state) && isSeen && (moment === undefined || before !== undefined)) {
-        return moment === undefined || before === undefined ? { state, events } : { state, events, before };
+        const played = { state, events, way };
+        return moment === undefined || before === undefined ? played : { ...played, before };
       }
       const player = actor(state.step);
       if (player === null) break;
       const move = playing.keenMove(state, playing.legalMoves(state, player), random);
-      if (moment !== undefined) before = { state: structuredClone(state), events: [...events] };
+      if (moment !== undefined) before = { state: structuredClone(state), events: [...events], way };
+      way = further(way, player, move);
       events.push(...playing.apply(state, player, move));
     }
   }
@@ -63,11 +68,23 @@ export const reach = <State extends View, View extends AuctionView>(
 /** Makes one move of whoever is to act. */
 export const advance = <State extends View, View extends AuctionView>(
   playing: Playing<State, View>,
-  { state, events }: Played<State>,
+  played: Played<State>,
   move: AnyMove,
 ): Played<State> => {
-  const player = actor(state.step);
-  if (player === null) return { state, events };
-  const next = structuredClone(state);
-  return { state: next, events: [...events, ...playing.apply(next, player, move)] };
+  const player = actor(played.state.step);
+  if (player === null) return played;
+  const state = structuredClone(played.state);
+  return {
+    state,
+    events: [...played.events, ...playing.apply(state, player, move)],
+    way: further(played.way, player, move),
+  };
 };
+
+/** What a seat saw of a match after so many events, or null. */
+export const seenBefore = <State extends View, View extends AuctionView>(
+  playing: Playing<State, View>,
+  { way }: Played<State>,
+  at: number,
+  seat: Seat | null,
+): View | null => viewBack(playing, way, at, seat);

@@ -4,6 +4,7 @@ import { meta } from '../../../../game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../../game/priests-of-ra/rules.ts';
 import type { Move, State, Table } from '../../../../game/priests-of-ra/table.ts';
 import type { Random } from '../../../../game/shared/random.ts';
+import { MOMENTS } from '../../auction/gallery/moments.ts';
 import type { Playing, Position } from '../../auction/gallery/positions.ts';
 
 const late = ({ epoch, track }: Table): boolean => epoch === 3 && track.length >= 5;
@@ -56,44 +57,8 @@ export const POSITIONS: readonly Position<Table>[] = [
   { name: 'five-late-auction', players: 5, wanted: t => late(t) && t.step.kind === 'auction' },
   { name: 'five-late-priests', players: 5, wanted: t => t.epoch === 3 && t.step.kind === 'priests' },
   { name: 'five-over', players: 5, wanted: t => t.step.kind === 'over' },
-  {
-    name: 'three-sold-moment',
-    players: 3,
-    wanted: t => t.epoch === 2 && t.step.kind === 'turn',
-    moment: event =>
-      event.type === 'sold' && 'tiles' in event && (event.tiles as readonly unknown[]).length > 3,
-  },
-  {
-    name: 'three-bid-moment',
-    players: 3,
-    wanted: t => t.epoch > 1 && t.step.kind === 'auction',
-    moment: ({ type }) => type === 'bid',
-  },
-  {
-    name: 'three-invoke-moment',
-    players: 3,
-    wanted: t => t.epoch > 1 && t.step.kind === 'auction' && t.track.length > 3,
-    moment: ({ type }) => type === 'invoke',
-  },
-  {
-    name: 'three-draw-moment',
-    players: 3,
-    wanted: t => t.epoch > 1 && t.track.length > 2,
-    moment: event => event.type === 'draw' && 'tile' in event && event.tile !== 'ra',
-  },
-  {
-    name: 'three-ra-moment',
-    players: 3,
-    wanted: t => t.raTrack > 3,
-    moment: event => event.type === 'draw' && 'tile' in event && event.tile === 'ra',
-  },
-  {
-    name: 'three-sunset-moment',
-    players: 3,
-    wanted: t => t.epoch === 2,
-    moment: ({ type }) => type === 'epoch-end',
-  },
   { name: 'two-over', players: 2, wanted: t => t.step.kind === 'over' },
+  ...MOMENTS,
 ];
 
 /** A move such as somebody might make who wants to see full tracks and full areas. */
