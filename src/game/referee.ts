@@ -34,8 +34,11 @@ export type Referee<State, Move extends AnyMove, Event extends AnyEvent, Options
   readonly moveFor: (state: State, event: Event) => { readonly seat: Seat; readonly move: Move } | null;
   /** An event in the form in which two that mean the same are equal: what may be left out is. */
   readonly normal: (event: Event) => Event;
-  /** Events of one move that happen together: a record may tell those that stand next to each other in any order. */
-  readonly together?: (event: Event) => boolean;
+  /**
+   * What an event happens together with, or null where it has a moment of its own: of the events of one move, a record may
+   * tell neighbours with the same name in any order.
+   */
+  readonly together?: (event: Event) => string | null;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: this page serves every game; each knows its own types
@@ -140,10 +143,11 @@ const asRecorded = (
   if (together === undefined) return happened;
   const ordered = [...happened];
   for (const i of ordered.keys()) {
-    if (!together(entryAt(ordered, i))) continue;
+    const moment = together(entryAt(ordered, i));
+    if (moment === null) continue;
     for (let j = i; j < ordered.length; j++) {
       const event = entryAt(ordered, j);
-      if (!together(event)) break;
+      if (together(event) !== moment) break;
       if (difference(event, recorded[i], referee) !== null) continue;
       ordered.splice(i, 0, ...ordered.splice(j, 1));
       break;

@@ -96,7 +96,9 @@ const KHEOPS: Changes = {
   'cursed or not': event => ('cursed' in event ? { ...event, cursed: event.cursed !== true } : null),
   'more points': more('points'),
   'another owner': event =>
-    Array.isArray(event.owners) ? { ...event, owners: event.owners.length === 0 ? [0] : [] } : null,
+    Array.isArray(event.owners) && event.points !== 0
+      ? { ...event, owners: event.owners.length === 0 ? [0] : [] }
+      : null,
   'more ankhs': more('count'),
 };
 

@@ -7,15 +7,26 @@ import { setup } from './setup.ts';
 import type { Move, Options, State } from './table.ts';
 import { isTile, isTurn, TILES, type TileId, type Turn } from './tiles.ts';
 
-/** What is left out of an event stands in it as null, so that it cannot be added unnoticed; a base has no order. */
+/**
+ * What is left out of an event stands in it as null, so that it cannot be added unnoticed. A base, the cells of a network
+ * and its bonuses have no order; and nobody owns what is worth nothing.
+ */
 const normal = (event: KheopsEvent): KheopsEvent => {
   if (event.type === 'setup' && Array.isArray(event.base)) {
-    const base = [...event.base].sort((a, b) => String(a?.cell).localeCompare(String(b?.cell)));
-    return { ...event, base };
+    return { ...event, base: inOrder(event.base, laid => String(laid?.cell)) };
   }
   if (event.type === 'pawn') return Object.assign({ replaces: null }, event);
   if (event.type === 'power')
     return Object.assign({ none: null, cell: null, turn: null, from: null, to: null }, event);
+  if (event.type === 'network') {
+    const { cells, bonuses, owners, points } = event;
+    return {
+      ...event,
+      cells: inOrder(cells, String),
+      bonuses: inOrder(bonuses, bonus => String(bonus?.for)),
+      owners: points === 0 ? [] : inOrder(owners, String),
+    };
+  }
   return event;
 };
 
@@ -29,6 +40,8 @@ export const referee: Referee<State, Move, KheopsEvent, Options> = {
     if (!(base instanceof Map)) return base;
     const first = events[0] as Extract<KheopsEvent, { type: 'setup' }>;
     if (first.white !== 0 && first.white !== 1) return { event: 0, problem: '"white" must be a seat' };
+    if (options.white !== 'random' && first.white !== options.white)
+      return { event: 0, problem: `"white" is player ${first.white}, and the table chose ${options.white}` };
     const laid = tilesLaid(events, new Set([...base.values()].map(({ tile }) => tile)));
     if (!Array.isArray(laid)) return laid as Fault;
 
@@ -97,7 +110,12 @@ export const referee: Referee<State, Move, KheopsEvent, Options> = {
   },
 
   normal,
+  together: ({ type }) => (type === 'network' || type === 'ankhs' ? type : null),
 };
+
+/** A record may hold anything where a list belongs. */
+const inOrder = <T>(list: readonly T[], textOf: (entry: T) => string): readonly T[] =>
+  Array.isArray(list) ? [...list].sort((a, b) => textOf(a).localeCompare(textOf(b))) : list;
 
 /** The base of the set-up by cell, when it covers the right cells with different tiles. */
 const baseOf = ([first]: readonly KheopsEvent[]): Map<Cell, { tile: TileId; turn: Turn }> | FaultAt => {

@@ -59,7 +59,15 @@ export const referee: Referee<State, Move, RuRaReEvent, Options> = {
   },
 
   normal,
-  together: ({ type }) => type === 'take' || type === 'clash',
+  together: ({ type }) => MOMENTS[type] ?? null,
+};
+
+/** Hands are shown, points counted and cards put away by all at once. */
+const MOMENTS: Partial<Readonly<Record<RuRaReEvent['type'], string>>> = {
+  take: 'hands',
+  clash: 'hands',
+  score: 'score',
+  discard: 'discard',
 };
 
 type Brought = {

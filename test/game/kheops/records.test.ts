@@ -3,6 +3,7 @@ import { loadReferee } from '../../../src/game/index.ts';
 import { kheops } from '../../../src/game/kheops/rules.ts';
 import type { Move, State } from '../../../src/game/kheops/table.ts';
 import { TILES } from '../../../src/game/kheops/tiles.ts';
+import { faultOf } from '../../../src/game/referee.ts';
 import { loadGame } from '../load-game.ts';
 import { botMatch, waysOf } from '../matches.ts';
 import { factsOf, judge, recordOf, withEvents } from '../records.ts';
@@ -37,4 +38,39 @@ it('a match can be replayed without its seed, whatever the hands held [K-03]', (
     const { seed: _, ...record } = recordOf(module, 2, random!, `unsown ${n}`);
     expect(judge(module, referee, record)).toBeNull();
   }
+});
+
+it('networks, their cells and their bonuses may be told in any order, and nobody as owner of what is worth nothing', () => {
+  let worthless = 0;
+  for (let n = 0; n < 10; n++) {
+    const record = recordOf(module, 2, random!, `unordered ${n}`);
+    const facts = factsOf(record);
+    const networks = facts.filter(({ type }) => type === 'network').toReversed();
+    const owned = networks.filter(({ points, owners }) => points === 0 && (owners as unknown[]).length > 0);
+    worthless += owned.length;
+    const told = networks.map(network => ({
+      ...network,
+      cells: (network.cells as string[]).toReversed(),
+      bonuses: (network.bonuses as object[]).toReversed(),
+      owners: network.points === 0 ? [] : network.owners,
+    }));
+    const others = facts.filter(({ type }) => type !== 'network');
+    const at = others.findIndex(({ type }) => type === 'ankhs');
+    expect(judge(module, referee, withEvents(record, others.toSpliced(at, 0, ...told)))).toBeNull();
+    const doubled = others.toSpliced(at, 0, ...told.slice(1), ...told.slice(1, 2));
+    expect(judge(module, referee, withEvents(record, doubled))).not.toBeNull();
+  }
+  expect(worthless).toBeGreaterThan(0);
+});
+
+it('whom the table chose as white must be white, also where the seed is of another house [K-02]', () => {
+  const record = recordOf(module, 2, random!, 'chosen');
+  const { white } = factsOf(record)[0] as unknown as { white: number };
+  const chosenAs = (seat: number) =>
+    faultOf(record, module.rules, referee, { ...module.meta.defaults, white: seat }, true);
+  expect(chosenAs(white)).toBeNull();
+  expect(chosenAs(1 - white)).toEqual({
+    event: 0,
+    problem: `"white" is player ${white}, and the table chose ${1 - white}`,
+  });
 });
