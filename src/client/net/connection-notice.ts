@@ -6,7 +6,7 @@ import { netWords } from './words.ts';
 const SHOWN_MS = 6000;
 
 /** What there is to say about the connection now, or an empty text. */
-export const useConnectionNotice = ({ table, status, loadsHistory, refused }: OnlineSnapshot): string => {
+export const useConnectionNotice = ({ table, status, refused }: OnlineSnapshot): string => {
   const words = useWords(netWords);
   /** A new object for each occasion, so that the same words stay as long as the first time. */
   const [passing, setPassing] = useState({ text: '' });
@@ -30,5 +30,5 @@ export const useConnectionNotice = ({ table, status, loadsHistory, refused }: On
     const timer = setTimeout(() => setPassing({ text: '' }), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [passing]);
-  return !offline ? passing.text : loadsHistory ? words.history : words.offline;
+  return offline ? words.offline : passing.text;
 };

@@ -23,7 +23,10 @@ export type PendingMove = {
 /** A match as the server has told it. */
 export type KnownMatch = {
   readonly view: unknown;
+  /** Every event so far; as long as some of the history is missing, those of the opening and of the latest moves. */
   readonly events: readonly AnyEvent[];
+  /** Nothing is missing between the opening and the latest moves. */
+  readonly isWhole: boolean;
 };
 
 export type ConnectionOptions = {
@@ -86,8 +89,8 @@ export const openClient = (
     socket: () => transport.socket,
     requestSync: () => transport.requestSync(),
     /**
-     * The match as it was told, or null before that; the same object as long as nothing was added, and as long as some
-     * of its history is missing the one that was known with all of it.
+     * The match as it was told, or null before that; the same object as long as nothing was added. It does not wait for
+     * its history: that is added when all of it is there.
      */
     match: (): KnownMatch | null => match(client),
     /** The view after so many events, or null where this page was not told it. */
@@ -121,19 +124,22 @@ const latestMatch = (history: History, seen: SeenViews) => {
   let latest: KnownMatch | null = null;
   let initial: unknown = null;
   let entries = -1;
+  let whole = false;
   return (client: ReturnType<typeof Client>): KnownMatch | null => {
     const state = client.store.getState();
     const fresh = client.getInitialState()?.G as Fresh | undefined;
-    if (state === null || fresh === undefined || history.missing !== null) return latest;
-    const log = history.whole(client.log ?? []);
+    if (state === null || fresh === undefined) return latest;
+    const isWhole = history.missing === null;
+    const log = isWhole ? history.whole(client.log ?? []) : (client.log ?? []);
     // The log of a match only grows, so as many entries are the same entries.
-    const isLonger = fresh !== initial || log.length !== entries;
+    const isLonger = fresh !== initial || log.length !== entries || isWhole !== whole;
     if (latest !== null && !isLonger && latest.view === state.G) return latest;
     const events =
       latest === null || isLonger ? [...fresh.opening, ...log.flatMap(eventsOfEntry)] : latest.events;
-    [initial, entries] = [fresh, log.length];
-    latest = { view: state.G, events };
-    seen.add(state.G, events.length, log.length);
+    [initial, entries, whole] = [fresh, log.length, isWhole];
+    latest = { view: state.G, events, isWhole };
+    // A view is found by how many events had come about: that is known of a whole history alone.
+    if (isWhole) seen.add(state.G, events.length, log.length);
     return latest;
   };
 };

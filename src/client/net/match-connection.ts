@@ -54,9 +54,9 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   const retries = newRetries(
     () => {
       if (!client.socket()?.connected) return;
-      if (awaitsSync) client.requestSync();
-      else if (asked !== null) client.requestHistory(asked);
-      else sendPending();
+      if (awaitsSync) return client.requestSync();
+      if (asked !== null) client.requestHistory(asked);
+      sendPending();
     },
     () => client.socket()?.disconnect().connect(),
   );
@@ -65,8 +65,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     current = {
       table: client.match(),
       players: client.players(),
-      status: !inSync || asked !== null ? 'offline' : pending === null ? 'ready' : 'sending',
-      loadsHistory: inSync && asked !== null,
+      status: !inSync ? 'offline' : pending === null ? 'ready' : 'sending',
       refused,
       clock,
     };

@@ -13,8 +13,6 @@ export type OnlineSnapshot = {
   readonly table: KnownMatch | null;
   readonly players: readonly PublicSeat[];
   readonly status: TableMatch<unknown, AnyEvent>['status'];
-  /** The match is known but for earlier moves, which are on their way. */
-  readonly loadsHistory: boolean;
   readonly refused: Refused | null;
   /** Until when those whose time runs must have acted; null when nobody's does. */
   readonly clock: Clock | null;
@@ -25,7 +23,6 @@ export const NOTHING: OnlineSnapshot = {
   table: null,
   players: [],
   status: 'offline',
-  loadsHistory: false,
   refused: null,
   clock: null,
 };
@@ -35,4 +32,16 @@ export const tableMatchOf = (
   { table, players, status, clock }: OnlineSnapshot,
   { seat, play, past }: Pick<Required<TableMatch<unknown, AnyEvent>>, 'seat' | 'play' | 'past'>,
 ): TableMatch<unknown, AnyEvent> | null =>
-  table === null ? null : { ...table, seat, seats: players.map(seatInfoOf), status, clock, play, past };
+  table === null
+    ? null
+    : {
+        view: table.view,
+        events: table.events,
+        loadsHistory: !table.isWhole,
+        seat,
+        seats: players.map(seatInfoOf),
+        status,
+        clock,
+        play,
+        past,
+      };

@@ -3,7 +3,6 @@ import { defineWords } from '../i18n/i18n.tsx';
 export const netWords = defineWords(
   {
     connecting: 'Coming to the table…',
-    history: 'Loading earlier moves…',
     offline: 'Connection lost. Reconnecting…',
     back: 'Back at the table.',
     /** By the server's codes; any other is one of the game's rules. */
@@ -24,7 +23,6 @@ export const netWords = defineWords(
   },
   {
     connecting: 'Ti avvicini al tavolo…',
-    history: 'Carico le mosse precedenti…',
     offline: 'Connessione persa. Nuovo tentativo in corso…',
     back: 'Di nuovo al tavolo.',
     refused: {

@@ -101,7 +101,7 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
     >
       <Suspense fallback={<TableLoading>{net.connecting}</TableLoading>}>
         {table === null ? (
-          <TableLoading>{now.loadsHistory ? net.history : net.connecting}</TableLoading>
+          <TableLoading>{net.connecting}</TableLoading>
         ) : (
           <FinalNote value={<OpenedSeal game={game} id={id} commitment={commitment} />}>
             <Board match={table} />

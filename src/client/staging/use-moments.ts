@@ -48,9 +48,18 @@ const allOf = (events: readonly AnyEvent[], from = events.length): Seen => ({
   done: true,
 });
 
-/** Do events go on from others, in the same match? */
+/**
+ * Do events go on from others, in the same match? Where the history before them arrives later, they stand elsewhere:
+ * the last few tell.
+ */
 const goOn = (events: readonly AnyEvent[], before: readonly AnyEvent[]): boolean =>
-  events.length > before.length;
+  events.length > before.length &&
+  before.slice(-LAST_FEW).every((event, i, few) => {
+    const now = events[before.length - few.length + i];
+    // Told anew by a server they are other objects.
+    return now === event || JSON.stringify(now) === JSON.stringify(event);
+  });
+const LAST_FEW = 3;
 
 /**
  * Tells the events of a match one after the other, each for as long as it weighs: `lastsOf` says for how many

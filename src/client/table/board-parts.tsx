@@ -7,15 +7,20 @@ const PARTS = ['history', 'score', 'final', 'help'] as const;
 /** A part that lies over the board while it is open. */
 export type BoardPart = (typeof PARTS)[number];
 
-/** Which part lies over the board. `scored` counts what has been scored: a sheet opens by itself when it grows. */
-export const useOpenPart = (scored: number, isFresh: boolean, isOver: boolean) => {
+/**
+ * Which part lies over the board. `scored` counts what has been scored: a sheet opens by itself when it grows, unless
+ * what grows is the history, which has arrived.
+ */
+export const useOpenPart = (loadsHistory: boolean, scored: number, isFresh: boolean, isOver: boolean) => {
   const [open, setOpen] = useState<BoardPart | null>(null);
-  const seen = useRef(scored);
+  const seen = useRef({ scored, loadsHistory });
   useEffect(() => {
+    const before = seen.current;
     // After a jump, in a replay or after an absence, an old sheet would only cover the table.
-    if (scored > seen.current && isFresh) setOpen(isOver ? 'final' : 'score');
-    seen.current = scored;
-  }, [scored, isOver, isFresh]);
+    const isNew = scored > before.scored && loadsHistory === before.loadsHistory;
+    if (isNew && isFresh) setOpen(isOver ? 'final' : 'score');
+    seen.current = { scored, loadsHistory };
+  }, [loadsHistory, scored, isOver, isFresh]);
   return [open, setOpen] as const;
 };
 

@@ -49,7 +49,7 @@ export const HistoryList = ({
   }, [entries.length]);
   const lookAt = (at: number) => {
     if (looking.lookAt(at)) onLook();
-    else say(words.notSeen);
+    else say(looking.isLoading ? words.loading : words.notSeen);
   };
   return (
     <section
@@ -64,6 +64,7 @@ export const HistoryList = ({
         follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
       }}
     >
+      {looking.isLoading && <p className="history-group">{words.loading}</p>}
       <ol>
         {entries.map(({ text, weight, icon, seat, group }, i) => (
           <li

@@ -10,6 +10,8 @@ export type LookingBack<View, Event extends AnyEvent> = {
   readonly live: TableMatch<View, Event>;
   /** Is there a way back at all? */
   readonly canLook: boolean;
+  /** There will be one, when what happened before has arrived. */
+  readonly isLoading: boolean;
   /**
    * Shows the board as it stood after so many events; as it stands, after all of them. False where this screen did not
    * see it so.
@@ -24,8 +26,8 @@ export const useLookingBack = <View, Event extends AnyEvent>(
 ): readonly [shown: TableMatch<View, Event>, looking: LookingBack<View, Event>] => {
   const [wanted, setWanted] = useState<number | null>(null);
   const count = live.events.length;
-  const at = wanted !== null && wanted < count ? wanted : null;
-  const { past } = live;
+  const { past, loadsHistory: isLoading = false } = live;
+  const at = wanted !== null && wanted < count && !isLoading ? wanted : null;
   const view = useMemo(() => (at === null ? null : (past?.(at) ?? null)), [past, at]);
   const isBack = at !== null && view !== null;
 
@@ -49,15 +51,16 @@ export const useLookingBack = <View, Event extends AnyEvent>(
       at: isBack ? at : null,
       live,
       canLook: live.past !== undefined,
+      isLoading,
       lookAt: to => {
         const isNow = to >= live.events.length;
-        if (!isNow && (live.past?.(to) ?? null) === null) return false;
+        if (!isNow && (isLoading || (live.past?.(to) ?? null) === null)) return false;
         setWanted(isNow ? null : to);
         return true;
       },
       comeBack: () => setWanted(null),
     }),
-    [live, isBack, at],
+    [live, isLoading, isBack, at],
   );
   return [shown, looking];
 };

@@ -56,7 +56,7 @@ export const SinceStrip = ({
           aria-label={words.lookAt(game.sentenceOf(event, reader))}
           aria-pressed={looking.at === at}
           data-seat-colour={(game.seatOf ?? seatOfEvent)(event) ?? undefined}
-          onClick={() => looking.lookAt(at) || say(words.notSeen)}
+          onClick={() => looking.lookAt(at) || say(looking.isLoading ? words.loading : words.notSeen)}
         >
           <span aria-hidden="true">{icon}</span>
         </button>

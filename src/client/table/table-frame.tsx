@@ -53,7 +53,8 @@ export const TableFrame = <Event extends AnyEvent>({
   /** What has happened as far as it has been shown. */
   events: readonly Event[];
   weightOf: (event: Event) => HistoryEntry['weight'];
-  scored: Parameters<typeof useOpenPart>;
+  /** How much has been scored, whether that is what happened last, and whether the match is over. */
+  scored: readonly [scored: number, isFresh: boolean, isOver: boolean];
   sheets: { readonly score: ReactNode; readonly final: ReactNode };
   /** Which sheet the key S opens now. */
   scoreKeyOpens: BoardPart;
@@ -72,7 +73,7 @@ export const TableFrame = <Event extends AnyEvent>({
   const entries = useEntries(told, weightOf);
   const last = looking.at === null ? entries.at(-1) : entries[looking.at - 1];
   const wide = useMedia(WITH_HISTORY);
-  const [open, setOpen] = useOpenPart(...scored);
+  const [open, setOpen] = useOpenPart(looking.isLoading, ...scored);
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   useShortcuts(
     {
@@ -107,7 +108,11 @@ export const TableFrame = <Event extends AnyEvent>({
       <BoardBanner {...turn} last={last?.text ?? ''} open={setOpen} withHistory={!wide} />
       {children({ shortcuts, openFinal: () => setOpen('final') })}
       {beside}
-      <Announcer sentences={entries.map(entry => entry.text)} label={words.history} />
+      <Announcer
+        key={`${looking.isLoading}`}
+        sentences={entries.map(entry => entry.text)}
+        label={words.history}
+      />
       <BoardParts open={open} close={() => setOpen(null)}>
         {{
           history,

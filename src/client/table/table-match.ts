@@ -23,6 +23,8 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly seats: readonly SeatInfo[];
   /** Every public event so far, in order. */
   readonly events: readonly Event[];
+  /** `events` has only the opening and the latest moves as yet: what happened in between is on its way. */
+  readonly loadsHistory?: boolean;
   /** `sending`: a move is under way. `offline`: the connection is lost and is being made again. */
   readonly status: 'ready' | 'sending' | 'offline';
   /** Whose time runs, where a table plays against the clock; null or absent when nobody's does. */

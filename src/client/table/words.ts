@@ -120,6 +120,7 @@ export const sinceWords = defineWords(
     lookingBack: 'Looking back',
     comeBack: 'Return to the table',
     notSeen: 'This screen did not see the table as it stood then.',
+    loading: 'Loading earlier moves…',
   },
   {
     label: 'Dal tuo ultimo turno',
@@ -130,5 +131,6 @@ export const sinceWords = defineWords(
     lookingBack: 'Uno sguardo indietro',
     comeBack: 'Torna al tavolo',
     notSeen: 'Questo schermo non ha visto il tavolo com’era allora.',
+    loading: 'Carico le mosse precedenti…',
   },
 );

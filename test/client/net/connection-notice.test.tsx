@@ -5,7 +5,11 @@ import { useConnectionNotice } from '../../../src/client/net/connection-notice.t
 import { NOTHING, type OnlineSnapshot } from '../../../src/client/net/online-snapshot.ts';
 import { netWords } from '../../../src/client/net/words.ts';
 
-const AT_TABLE: OnlineSnapshot = { ...NOTHING, table: { view: null, events: [] }, status: 'ready' };
+const AT_TABLE: OnlineSnapshot = {
+  ...NOTHING,
+  table: { view: null, events: [], isWhole: true },
+  status: 'ready',
+};
 const refusedFor = (code: string, id = 1): OnlineSnapshot => ({ ...AT_TABLE, refused: { code, id } });
 
 const notice = (first: OnlineSnapshot) => {

@@ -239,14 +239,45 @@ describe('the history', () => {
     server.tellAll(10);
     const requested = server.socket.sent.filter(([event]) => event === 'history').map(([, , n]) => n);
     expect(requested).toEqual([105, 100, 50]);
-    expect(snapshot().loadsHistory).toBe(true);
+    expect(snapshot().table?.isWhole).toBe(false);
     for (const before of [50, 105]) server.tellHistory(before);
-    expect(snapshot().loadsHistory).toBe(true);
+    expect(snapshot().table?.isWhole).toBe(false);
     server.tellHistory(100);
-    expect(snapshot().loadsHistory).toBe(false);
+    expect(snapshot().table?.isWhole).toBe(true);
     expect(snapshot().table?.events).toEqual(server.events());
     vi.advanceTimersByTime(60_000);
     expect(server.socket.sent.filter(([event]) => event === 'history')).toHaveLength(3);
+  });
+
+  it('is not waited for: the match is shown and played with what was told of it', () => {
+    const { server, snapshot, connection, seat, play } = page();
+    while (server.state()._stateID < 115 || module.rules.seatsToAct(server.state().G)[0] !== seat)
+      server.advance();
+    server.connect();
+    server.tellAll(10);
+    expect(snapshot()).toMatchObject({ status: 'ready', table: { isWhole: false } });
+    expect(snapshot().table?.view).toEqual(module.rules.view(server.state().G, seat));
+    const [setup, , ...latest] = snapshot().table!.events;
+    expect(setup?.type).toBe('setup');
+    expect(latest).toEqual(server.events().slice(-latest.length));
+    expect(tableMatchOf(snapshot(), connection)?.loadsHistory).toBe(true);
+    expect(connection.past(1)).toBeNull();
+    play();
+    expect(server.socket.moves).toHaveLength(1);
+    // Both are asked for again as long as they stay unanswered.
+    vi.advanceTimersByTime(2000);
+    expect(server.socket.moves).toHaveLength(2);
+    server.advance();
+    server.tellLast();
+    server.socket.answer('made');
+    expect(snapshot().table?.isWhole).toBe(false);
+    for (const [event, , before] of [...server.socket.sent])
+      if (event === 'history') server.tellHistory(before as number);
+    expect(snapshot().table?.isWhole).toBe(true);
+    expect(snapshot().table?.events).toEqual(server.events());
+    expect(connection.past(server.events().length)).toEqual(snapshot().table?.view);
+    vi.advanceTimersByTime(60_000);
+    expect(server.socket.moves).toHaveLength(2);
   });
 
   it('is asked for once more where a page of it is lost', () => {

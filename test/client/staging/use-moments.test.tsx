@@ -86,6 +86,17 @@ describe('moments', () => {
     expect(result.current.isOn).toBe(false);
   });
 
+  it('a history that arrives later than the latest moves is told, however short it is', () => {
+    const latest = [sold!, pass!, nothing!];
+    const { result, rerender } = show([nothing!, ...latest]);
+    rerender({ events: [nothing!, pass!, sold!, ...latest] });
+    expect(result.current).toMatchObject({ current: null, at: 6, isOn: false });
+    // Told anew, as other objects.
+    const anew = [nothing!, pass!, sold!, ...latest].map(event => ({ ...event }));
+    rerender({ events: [...anew, pass!] });
+    expect(result.current).toMatchObject({ current: pass, at: 7, isOn: true });
+  });
+
   it('fewer events than before are an older table: nothing is shown', () => {
     const { result, rerender } = show([...before, sold!]);
     rerender({ events: before });

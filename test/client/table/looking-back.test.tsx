@@ -65,6 +65,16 @@ describe('a line of the history', () => {
     expect(screen.getByText('This screen did not see the table as it stood then.')).toBeDefined();
   });
 
+  it('waits, and says so, where what happened before is still on its way', () => {
+    toyTable(5, { loadsHistory: true });
+    openHistory();
+    const drawer = within(screen.getByRole('dialog', { name: 'History' }));
+    expect(drawer.getByText('Loading earlier moves…')).toBeDefined();
+    fireEvent.click(line('Ned counts to 2.'));
+    expect(shown()).toBe('5');
+    expect(screen.getAllByText('Loading earlier moves…').length).toBeGreaterThan(1);
+  });
+
   it('is told only once to whoever listens', () => {
     const { show } = toyTable(5);
     lookBackTo('Ned counts to 2.');

@@ -33,6 +33,7 @@ type Options = {
   readonly seat?: number | null;
   /** From which count on this screen has seen the table. */
   readonly seenFrom?: number;
+  readonly loadsHistory?: boolean;
   readonly language?: Language;
   readonly children?: ReactNode;
 };
@@ -40,7 +41,7 @@ type Options = {
 /** A table of the toy on the screen, whose moves are collected; `show` lets it count on. */
 export const toyTable = (
   to: number,
-  { seat = 0, seenFrom = 0, language = 'en', children = null }: Options = {},
+  { seat = 0, seenFrom = 0, loadsHistory = false, language = 'en', children = null }: Options = {},
 ) => {
   localStorage.setItem('language', language);
   const moves: AnyMove[] = [];
@@ -52,6 +53,7 @@ export const toyTable = (
       { name: 'Ned', bot: null, connected: true },
     ],
     events: counted(count),
+    loadsHistory,
     status: 'ready',
     play: move => void moves.push(move),
     past: at => (at >= seenFrom && at <= count ? { count: at } : null),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/i18n.tsx';
-import type { useOpenPart } from '../../table/board-parts.tsx';
 import { type KeyHelp, TableFrame } from '../../table/table-frame.tsx';
 import { ActionBar } from './rim/action-bar.tsx';
 import './board.css';
@@ -84,7 +83,7 @@ const Frame = ({
 };
 
 /** How many epochs have been scored, whether nothing but scoring came after the last, and whether it was the last of the match. */
-const useScored = (): Parameters<typeof useOpenPart> => {
+const useScored = (): readonly [scored: number, isFresh: boolean, isOver: boolean] => {
   const { view } = useBoard().match;
   // The sheet waits until the sun has set.
   const { events } = useTold();

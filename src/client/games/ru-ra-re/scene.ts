@@ -1,6 +1,6 @@
-import { add, type Card, type Display, emptyDisplay } from '../../../game/ru-ra-re/cards.ts';
+import { add, type Card, type Display, displayOf, emptyDisplay } from '../../../game/ru-ra-re/cards.ts';
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
-import type { Row } from '../../../game/ru-ra-re/table.ts';
+import type { Row, View } from '../../../game/ru-ra-re/table.ts';
 import type { BySeat, Seat } from '../../../game/shared/seats.ts';
 
 /** The table as it stood after some of the events: what the board shows during the telling of a throw (see `useTold`). */
@@ -25,13 +25,29 @@ export type Scene = {
     | null;
 };
 
+/** The scene as the view has it, where the events before the last few are not known. */
+export const sceneNow = (view: View, events: readonly RuRaReEvent[]): Scene => {
+  const show = events.findLast(event => event.type === 'show');
+  return {
+    round: view.round,
+    rows: view.rows,
+    displays: view.displays.map(displayOf),
+    totals: view.totals,
+    hands: handsOf(show?.choices ?? {}),
+    told: null,
+  };
+};
+
+const handsOf = (choices: Readonly<Record<string, Row>>): ReadonlyMap<Seat, Row> =>
+  new Map(Object.entries(choices).map(([seat, row]) => [Number(seat), row]));
+
 /** The scene after the first `n` events. */
 export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: number): Scene => {
   let round = 1;
   let rows: (readonly Card[])[] = [];
   const displays: Display[] = Array.from({ length: players }, emptyDisplay);
   const totals: number[] = Array.from({ length: players }, () => 0);
-  let hands = new Map<Seat, Row>();
+  let hands: ReadonlyMap<Seat, Row> = new Map();
   let told: Scene['told'] = null;
   for (const event of events.slice(0, n)) {
     told = null;
@@ -44,7 +60,7 @@ export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: n
         rows = [...event.rows];
         break;
       case 'show':
-        hands = new Map(Object.entries(event.choices).map(([seat, row]) => [Number(seat), row]));
+        hands = handsOf(event.choices);
         told = { kind: 'show' };
         break;
       case 'clash':

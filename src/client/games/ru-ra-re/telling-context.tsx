@@ -3,7 +3,7 @@ import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import { useMoments } from '../../staging/use-moments.ts';
 import { useBoard } from './board-context.ts';
 import { hurryBy, isOneThrow, lengthOf } from './pace.ts';
-import { type Scene, sceneAfter } from './scene.ts';
+import { type Scene, sceneAfter, sceneNow } from './scene.ts';
 
 type Telling = {
   readonly scene: Scene;
@@ -41,15 +41,19 @@ export const TellingProvider = ({
   held?: number;
   children: ReactNode;
 }) => {
-  const { events, view, clock = null } = useBoard().match;
+  const { events, view, clock = null, loadsHistory = false } = useBoard().match;
   const deadline = clock === null ? null : Math.min(...clock.values());
   const hurry = useMemo(() => hurryBy(deadline), [deadline]);
-  const moments = useMoments(events, lengthOf, { isOneMove: isOneThrow, hurry });
+  // Without what happened before, a throw cannot be told: only its end can be shown.
+  const isOneMove = loadsHistory ? never : isOneThrow;
+  const moments = useMoments(events, lengthOf, { isOneMove, hurry });
   const told = frozenAt ?? moments.at;
   const isOn = frozenAt !== null || moments.isOn;
   const opened = useOpened(moments.isOn ? moments.current : null, moments.ms);
-  const players = view.totals.length;
-  const scene = useMemo(() => sceneAfter(events, told, players), [events, told, players]);
+  const scene = useMemo(
+    () => (loadsHistory ? sceneNow(view, events) : sceneAfter(events, told, view.totals.length)),
+    [loadsHistory, events, told, view],
+  );
   const current = frozenAt === null ? moments.current : (events[frozenAt - 1] ?? null);
   const telling: Telling = {
     scene,
@@ -64,6 +68,7 @@ export const TellingProvider = ({
   return <TellingContext.Provider value={telling}>{children}</TellingContext.Provider>;
 };
 
+const never = () => false;
 const FROZEN_MS = 2000;
 
 /** How much of the moment the fists beat before they open. As in `moment.css`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sceneAfter } from '../../../../src/client/games/ru-ra-re/scene.ts';
+import { sceneAfter, sceneNow } from '../../../../src/client/games/ru-ra-re/scene.ts';
+import { ruRaRe } from '../../../../src/game/ru-ra-re/rules.ts';
 import { fresh, thrown, wholeMatch, withRows } from './on-screen.tsx';
 
 describe('the scene that the events tell is the table of the rules', () => {
@@ -17,6 +18,16 @@ describe('the scene that the events tell is the table of the rules', () => {
     }
     expect(scorings).toBeGreaterThanOrEqual(5 * players);
   });
+});
+
+it('a scene without its history is that of the view', () => {
+  let moves = 0;
+  wholeMatch(3, 'scene-now', ({ state, events }) => {
+    const { told: _, ...whole } = sceneAfter(events, events.length, 3);
+    expect(sceneNow(ruRaRe.view(state, 0), events.slice(-12))).toEqual({ ...whole, told: null });
+    moves += 1;
+  });
+  expect(moves).toBeGreaterThan(20);
 });
 
 describe('a throw with two clashes, event by event [Q-10]', () => {
