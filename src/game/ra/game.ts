@@ -6,9 +6,6 @@ export const game = defineGame(meta, {
   rules: async () => (await import('./rules.ts')).ra,
   bots: async () => (await import('./bots.ts')).bots,
   referee: async () => (await import('./referee.ts')).referee,
-  countNames: async () => {
-    const { KINDS, TILES } = await import('./tiles.ts');
-    return { tiles: KINDS, inBag: TILES };
-  },
+  countNames: async () => (await import('./count-names.ts')).countNames,
   coverage: async () => (await import('./rules-in-play.ts')).rulesInPlay,
 });

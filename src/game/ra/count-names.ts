@@ -1,0 +1,5 @@
+import type { CountNames } from '../contract.ts';
+import { KINDS, TILES } from './tiles.ts';
+
+/** What the bare counts of a table count, in their order. */
+export const countNames: CountNames = { tiles: KINDS, inBag: TILES };
