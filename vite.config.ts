@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './scripts/compressed.ts';
+import { writtenPages } from './scripts/written-pages.ts';
 
 /**
  * boardgame.io's client brings its debug panel along, 30 KB of it, though it is shown in development only. Ours is
@@ -42,7 +43,7 @@ const CHUNKS = [
 const APART = 'test/client/**/*.apart.test.{ts,tsx}';
 
 export default defineConfig({
-  plugins: [react(), clientWithoutPanel(), compressed()],
+  plugins: [react(), clientWithoutPanel(), writtenPages(), compressed()],
   root: '.',
   build: {
     outDir: 'dist/client',

@@ -12,7 +12,7 @@ export const compressed = (): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (!/\.(js|css|svg|json)$/.test(file.fileName)) continue;
+        if (!/\.(html|js|css|svg|json)$/.test(file.fileName)) continue;
         const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
         if (content.length < LEAST) continue;
         const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { SettingsProvider } from './frame/settings.tsx';
-import { LanguageProvider } from './i18n/i18n.tsx';
+import { type Language, LanguageProvider } from './i18n/i18n.tsx';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
 
@@ -17,10 +17,17 @@ const Gallery =
     ? lazy(() => import('./pages/gallery.tsx').then(page => ({ default: page.Gallery })))
     : null;
 
-export const App = () => (
-  <LanguageProvider>
+export const App = ({
+  language,
+  router: Router = BrowserRouter,
+}: {
+  /** The one to begin with. */
+  language: Language;
+  router?: ComponentType<{ children: ReactNode }>;
+}) => (
+  <LanguageProvider first={language}>
     <SettingsProvider>
-      <BrowserRouter>
+      <Router>
         <ErrorBoundary>
           <Suspense>
             <Routes>
@@ -37,7 +44,7 @@ export const App = () => (
             </Routes>
           </Suspense>
         </ErrorBoundary>
-      </BrowserRouter>
+      </Router>
     </SettingsProvider>
   </LanguageProvider>
 );

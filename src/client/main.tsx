@@ -1,12 +1,22 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { preferredLanguage } from './i18n/i18n.tsx';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 
-createRoot(document.getElementById('app')!).render(
+const place = document.getElementById('app')!;
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App language={preferredLanguage()} />
+  </StrictMode>
 );
+
+// The home page comes written (`written-home.tsx`), in a language that may not be the reader's.
+if (place.dataset.language === preferredLanguage()) hydrateRoot(place, app);
+else {
+  place.replaceChildren();
+  delete place.dataset.language;
+  createRoot(place).render(app);
+}

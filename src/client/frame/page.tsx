@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
+import { Brand } from './brand.tsx';
 import './frame.css';
 import { TableChromeContext } from '../table/table-chrome.ts';
 import { siteWords } from './site.ts';
@@ -46,7 +47,7 @@ export const Page = ({
     () => ({
       home: (
         <Link to="/" className="bar-home" aria-label={site} title={site}>
-          <img src="/icon.svg" alt="" width="32" height="32" />
+          <Brand size={32} />
         </Link>
       ),
       menu: actions,
@@ -61,7 +62,7 @@ export const Page = ({
       {!table && (
         <header className="page-bar">
           <Link to="/" className="page-home">
-            <img src="/icon.svg" alt="" width="28" height="28" />
+            <Brand size={28} />
             <span>{site}</span>
           </Link>
           <div className="page-actions">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { defineWords, useLanguage, useWords } from '../i18n/i18n.tsx';
 import { type Settings, useSettings } from './settings.tsx';
 
@@ -36,7 +37,8 @@ const THEME_SIGNS: { readonly [T in Theme]: ReactNode } = {
 export const Switches = ({ inWords = false }: { inWords?: boolean }) => {
   const words = useWords(switchWords);
   const { language, setLanguage } = useLanguage();
-  const { theme, change } = useSettings();
+  const { theme: kept, change } = useSettings();
+  const theme = useHydrated() ? kept : 'system';
   const other = language === 'en' ? 'it' : 'en';
   return (
     <>

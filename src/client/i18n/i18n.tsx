@@ -30,7 +30,7 @@ const LanguageContext = createContext<{ language: Language; setLanguage: (langua
 const STORED = 'language';
 
 /** The language chosen before, or else the browser's. */
-const preferred = (): Language => {
+export const preferredLanguage = (): Language => {
   try {
     const stored = localStorage.getItem(STORED);
     if (stored === 'en' || stored === 'it') return stored;
@@ -40,8 +40,15 @@ const preferred = (): Language => {
   return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en';
 };
 
-export const LanguageProvider = ({ children }: { children: ReactNode }) => {
-  const [language, setLanguage] = useState<Language>(preferred);
+export const LanguageProvider = ({
+  first = preferredLanguage,
+  children,
+}: {
+  /** The language to begin with, or how to find it. */
+  first?: Language | (() => Language);
+  children: ReactNode;
+}) => {
+  const [language, setLanguage] = useState<Language>(first);
   useEffect(() => {
     document.documentElement.lang = language;
     try {

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { GAME_IDS } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
 import { siteWords } from '../frame/site.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import { MakeTable } from '../lobby/make-table.tsx';
 import { TableList } from '../lobby/table-list.tsx';
@@ -27,6 +28,7 @@ const [FLAGSHIP, ...OTHERS] = GAME_IDS;
 export const Home = () => {
   const words = useWords(homeWords);
   const site = useWords(siteWords);
+  const isHydrated = useHydrated();
   return (
     <Page title={site.name} wide>
       <p className="home-lead">{words.lead}</p>
@@ -40,15 +42,18 @@ export const Home = () => {
           </div>
         )}
       </div>
-      <div className="home-lobby">
-        <div>
-          <TableList />
-          <p className="home-replay">
-            {words.replayLead} <Link to="/replay">{words.replay}</Link>
-          </p>
+      {/* Which tables are one's own, and one's name, only this device knows. */}
+      {isHydrated && (
+        <div className="home-lobby">
+          <div>
+            <TableList />
+            <p className="home-replay">
+              {words.replayLead} <Link to="/replay">{words.replay}</Link>
+            </p>
+          </div>
+          <MakeTable />
         </div>
-        <MakeTable />
-      </div>
+      )}
     </Page>
   );
 };

@@ -18,8 +18,22 @@ export const staticFiles = (directory: string): Middleware => {
     if (await sendFile(ctx, root, ctx.path)) return;
     if (ctx.path.startsWith('/assets/') || !ctx.accepts('html')) return next();
     if (!existsSync(resolve(root, 'index.html'))) ctx.throw(503, 'the client is not built', { expose: true });
-    await send(ctx, 'index.html', { root, setHeaders: cacheFor('/') });
+    const written = writtenFor(ctx);
+    const page = written !== null && existsSync(resolve(root, written)) ? written : 'index.html';
+    await send(ctx, page, { root, setHeaders: cacheFor('/') });
   };
+};
+
+/** The page that was written for an address when the client was built (`scripts/written-pages.ts`), if there is one. */
+const writtenFor = (ctx: Context): string | null => {
+  if (ctx.path === '/') {
+    ctx.vary('accept-language');
+    // As the client reads it: the first language, or English.
+    const [first = ''] = ctx.acceptsLanguages();
+    return `pages/home.${first.toLowerCase().startsWith('it') ? 'it' : 'en'}.html`;
+  }
+  const [, page, game] = /^\/(local|match)\/([\w-]+)(\/|$)/.exec(ctx.path) ?? [];
+  return page === undefined ? null : `pages/${page}.${game}.html`;
 };
 
 /** False when there is no such file. */

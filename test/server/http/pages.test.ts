@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../../src/game/index.ts';
 import { startServer, temporaryDirectory } from '../support/running-server.ts';
 
@@ -15,7 +15,7 @@ const serveClient = async () => {
   const server = await startServer({ clientDir });
   const get = (path: string, headers = {}) =>
     fetch(server.url + path, { headers: { accept: 'text/html', ...headers } });
-  return { ...server, get };
+  return { ...server, clientDir, get };
 };
 
 it('files with a hash in their name are kept for ever, the page is asked for again', async () => {
@@ -38,6 +38,36 @@ it("a path that is no file is a page of the client's; a missing asset is missing
   }
   expect((await get('/assets/old-c3d4.js')).status).toBe(404);
   expect((await get('/match/abc', { accept: 'application/json' })).status).toBe(404);
+});
+
+describe('pages that were written when the client was built', () => {
+  const serveWritten = async () => {
+    const { clientDir, ...server } = await serveClient();
+    mkdirSync(join(clientDir, 'pages'));
+    for (const name of ['home.en', 'home.it', 'local.ra', 'match.ra'])
+      writeFileSync(join(clientDir, 'pages', `${name}.html`), name);
+    return server;
+  };
+
+  it.each([
+    ['/', {}, 'home.en'],
+    ['/', { 'accept-language': 'it-IT,en;q=0.8' }, 'home.it'],
+    ['/', { 'accept-language': 'en;q=0.8, it' }, 'home.it'],
+    ['/', { 'accept-language': 'de,it;q=0.9' }, 'home.en'],
+    ['/?from=mail', { 'accept-language': 'it' }, 'home.it'],
+    ['/local/ra', {}, 'local.ra'],
+    ['/local/ra?quick', {}, 'local.ra'],
+    ['/match/ra/abcdef', {}, 'match.ra'],
+    ['/match/kheops/abcdef', {}, '<!doctype html><title>Ra</title>'],
+    ['/local/__proto__', {}, '<!doctype html><title>Ra</title>'],
+    ['/rules/ra', {}, '<!doctype html><title>Ra</title>'],
+  ])('are sent instead of the usual one: %s %j', async (path, headers, page) => {
+    const { get } = await serveWritten();
+    const answer = await get(path, headers);
+    expect(await answer.text()).toBe(page);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(/accept-language/i.test(answer.headers.get('vary') ?? '')).toBe(page.startsWith('home'));
+  });
 });
 
 it("the server's own paths stay its own", async () => {

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+/** What `src/client/written-home.tsx` makes of a language. */
+type WrittenHome = { readonly lang: string; readonly title: string; readonly html: string };
+
+/**
+ * Writes pages beside `index.html`, which the server sends instead of it: the home page with its content, in each
+ * language; and for each game's local and online matches one that names all files such a page will load. On a slow line
+ * the one is read before any script has come, and the others' files come at once instead of one after the other.
+ */
+export const writtenPages = (): Plugin => {
+  let root = '';
+  return {
+    name: 'written-pages',
+    apply: 'build',
+    configResolved: config => {
+      root = config.root;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') return;
+        const page = String(index.source);
+        const write = (name: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source });
+        for (const home of await writeHome(root)) write(`home.${home.lang}`, withHome(page, home));
+        for (const game of gamesIn(bundle)) {
+          const own = [`client/games/${game}/board.tsx`, `game/${game}/rules.ts`];
+          const files = (...modules: readonly string[]) =>
+            withFiles(page, filesOf(bundle, [...modules, ...own]));
+          write(`local.${game}`, files('client/pages/local.tsx', `game/${game}/bots.ts`));
+          write(`match.${game}`, files('client/pages/match.tsx'));
+        }
+      },
+    },
+  };
+};
+
+/** Runs the client's own home page here, once for each language. */
+const writeHome = async (root: string): Promise<readonly WrittenHome[]> => {
+  const built = (await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [react(), { name: 'no-other-page', resolveDynamicImport: () => false }],
+    build: { ssr: 'src/client/written-home.tsx', write: false },
+  })) as Rolldown.RolldownOutput;
+  // Below the project, where it finds its packages.
+  const directory = mkdtempSync(join(root, 'node_modules', '.written-'));
+  try {
+    const file = join(directory, 'home.mjs');
+    writeFileSync(file, built.output[0].code);
+    const { writtenHome } = (await import(pathToFileURL(file).href)) as {
+      readonly writtenHome: () => readonly WrittenHome[];
+    };
+    return writtenHome();
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+};
+
+const withHome = (page: string, { lang, title, html }: WrittenHome): string =>
+  page
+    .replace(/<html lang="\w+">/, `<html lang="${lang}">`)
+    .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
+    .replace('<div id="app"></div>', () => `<div id="app" data-language="${lang}">${html}</div>`);
+
+const gamesIn = (bundle: Bundle): readonly string[] =>
+  chunksOf(bundle).flatMap(({ moduleIds }) =>
+    moduleIds.flatMap(id => /\/src\/client\/games\/([\w-]+)\/board\.tsx$/.exec(id)?.[1] ?? []),
+  );
+
+const chunksOf = (bundle: Bundle): readonly Rolldown.OutputChunk[] =>
+  Object.values(bundle).filter(file => file.type === 'chunk');
+
+type Metadata = { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };
+
+/** The files that these modules of `src` need, in the order in which they would be loaded. */
+const filesOf = (bundle: Bundle, modules: readonly string[]): readonly string[] => {
+  const files = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (chunk === undefined || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') add(imported);
+    }
+    for (const css of (chunk as Metadata).viteMetadata?.importedCss ?? []) files.add(css);
+  };
+  for (const module of modules)
+    add(chunksOf(bundle).find(({ moduleIds }) => moduleIds.some(id => id.endsWith(`/src/${module}`))));
+  return [...files];
+};
+
+/** The page with links to all of these files that it does not name yet. */
+const withFiles = (page: string, files: readonly string[]): string => {
+  const links = files
+    .filter(file => !page.includes(`/${file}"`))
+    .map(file => {
+      const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+      return `    <link rel="${rel}" crossorigin href="/${file}">\n`;
+    });
+  return page.replace('  </head>', () => `${links.join('')}  </head>`);
+};

@@ -1,0 +1,68 @@
+import { act, cleanup } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from '../../../src/client/app.tsx';
+import { PRESENTATIONS } from '../../../src/client/games/presentations.ts';
+import { LANGUAGES } from '../../../src/client/i18n/i18n.tsx';
+import { keepClaim } from '../../../src/client/lobby/credentials.ts';
+import { writtenHome } from '../../../src/client/written-home.tsx';
+import { GAME_IDS } from '../../../src/game/index.ts';
+import { fakeLobby } from '../lobby/fake-lobby.ts';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  fakeLobby({});
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const inLanguage = (language: (typeof LANGUAGES)[number]) =>
+  writtenHome().find(({ lang }) => lang === language)!;
+
+it.each(LANGUAGES)('the home page is written with every game, and a way into each, in %s', language => {
+  const { html } = inLanguage(language);
+  for (const game of GAME_IDS) {
+    expect(html).toContain(`>${PRESENTATIONS[game].words[language].name}</h2>`);
+    expect(html).toContain(`href="/local/${game}?quick"`);
+  }
+});
+
+it('has no styles in its elements, which browsers are told not to heed', () => {
+  for (const { html } of writtenHome()) expect(html).not.toMatch(/ style=|<style|<script/);
+});
+
+it.each(LANGUAGES)(
+  'a browser goes on from it, whatever is kept there, and adds what is its own: %s',
+  async language => {
+    localStorage.setItem('language', language);
+    localStorage.setItem('settings', JSON.stringify({ theme: 'dark' }));
+    localStorage.setItem('name', 'Zoe');
+    keepClaim({ game: 'ra', matchID: 'm1', seat: 0, credentials: 'secret', name: 'Zoe' });
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = inLanguage(language).html;
+    const heading = place.querySelector('h1')!;
+    const faults: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(
+        place,
+        <StrictMode>
+          <App language={language} router={MemoryRouter} />
+        </StrictMode>,
+        { onRecoverableError: error => faults.push(error) },
+      ),
+    );
+    expect(faults).toEqual([]);
+    expect(place.querySelector('h1')).toBe(heading);
+    expect(place.querySelector('form')).not.toBeNull();
+    expect(place.querySelector('#tables-yours')).not.toBeNull();
+    act(() => root.unmount());
+    place.remove();
+  },
+);
