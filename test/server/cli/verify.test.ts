@@ -143,3 +143,27 @@ it('says what it expects when it is given nothing, and names a file that is not 
     stdout: expect.stringContaining('ENOENT'),
   });
 });
+
+it('with --json the verdict is data: a line for each record', async () => {
+  const folder = newFolder();
+  await run(simulate, '--game', 'ra', '--players', '3', '--matches', '2', '--seed', '9', '--records', folder);
+  const [right, other] = ['0001.json', '0002.json'].map(name => join(folder, name)) as [string, string];
+  const record = JSON.parse(readFileSync(other, 'utf8'));
+  record.events.splice(4, 1);
+  writeFileSync(other, JSON.stringify(record));
+  const { status, stdout } = await run(verify, '--json', right, other, join(folder, 'none.json'));
+  const verdicts = stdout
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line));
+  expect(status).toBe(1);
+  const whole = { problem: null, event: null, events: expect.any(Number), isRunning: false, seed: 'none' };
+  expect(verdicts).toEqual([
+    { ...whole, file: right, ok: true },
+    { ...whole, file: other, ok: false, problem: expect.any(String), event: expect.any(Number) },
+    {
+      ...{ file: join(folder, 'none.json'), ok: false, problem: expect.stringContaining('no such file') },
+      ...{ event: null, events: null, isRunning: null, seed: null },
+    },
+  ]);
+});

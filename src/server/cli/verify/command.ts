@@ -7,39 +7,58 @@ import { faultOf } from '../../../game/referee.ts';
 import type { Command } from '../command.ts';
 import { readRecord } from '../read-record.ts';
 
-const USAGE = `usage: npm run --silent verify -- [--any-seed] [--commitment HASH] FILE…
+const USAGE = `usage: npm run --silent verify -- [--any-seed] [--commitment HASH] [--json] FILE…
   FILE is a match record, or a folder of them, which is also the way to name thousands
   replays match records against the rules, and checks that seed and salt give the hash that the record names:
   "ok", or what is wrong, with the first wrong event counted from 0 (exit 1)
   --any-seed          do not ask whether the seed gives the tiles that were drawn: for records made elsewhere
   --commitment HASH   the hash that was shown when the match was made, of one record: it must be that match's
+  --json              a line of JSON for each record instead of a sentence
 `;
 
-type Verdict = { readonly ok: boolean; readonly line: string };
+/** What is found of one record, as `--json` prints it. */
+type Verdict = {
+  readonly file: string;
+  readonly ok: boolean;
+  /** What is wrong; null where nothing is. */
+  readonly problem: string | null;
+  /** The first wrong event, counted from 0; null where it is what stands around them, or nothing. */
+  readonly event: number | null;
+  /** How many events there are; null where the file holds no record. */
+  readonly events: number | null;
+  /** Null where the file holds no record. */
+  readonly isRunning: boolean | null;
+  readonly seed: CommitmentVerdict['kind'] | null;
+};
 type Asked = {
   readonly paths: readonly string[];
   readonly anySeed: boolean;
   readonly noted: string | null;
+  readonly asJson: boolean;
 };
 
-/** One line about a record, and whether it is right. */
 const verdictOn = async (file: string, { anySeed, noted }: Asked): Promise<Verdict> => {
-  const wrong = (problem: string): Verdict => ({ ok: false, line: `${file}: ${problem}` });
   const read = readRecord(file);
-  if ('error' in read) return wrong(read.error);
+  if ('error' in read)
+    return { file, ok: false, problem: read.error, event: null, events: null, isRunning: null, seed: null };
   const { record, game, options } = read;
   const committed = commitmentVerdict(record, noted);
+  const facts = {
+    file,
+    events: record.events.length,
+    isRunning: record.result === undefined,
+    seed: committed.kind,
+  };
   const broken = faultOfCommitment(record, committed, noted);
-  if (broken !== null) return wrong(broken);
+  if (broken !== null) return { ...facts, ok: false, problem: broken, event: null };
   const [{ rules }, referee] = await Promise.all([loadRules(game), loadReferee(game)]);
   const fault = faultOf(record, rules, referee, options, anySeed);
-  if (fault === null) {
-    const running = record.result ? '' : ', still running';
-    const line = `${file}: ok, ${record.events.length} events${running}, ${TOLD[committed.kind]}`;
-    return { ok: true, line };
-  }
-  const { event, problem } = fault;
-  return wrong(event === null ? problem : `event ${event} of ${record.events.length}: ${problem}`);
+  return { ...facts, ok: fault === null, problem: fault?.problem ?? null, event: fault?.event ?? null };
+};
+
+const lineOf = ({ file, problem, event, events, isRunning, seed }: Verdict): string => {
+  if (problem !== null) return `${file}: ${event === null ? '' : `event ${event} of ${events}: `}${problem}`;
+  return `${file}: ok, ${events} events${isRunning ? ', still running' : ''}, ${TOLD[seed ?? 'none']}`;
 };
 
 /** What is said of a commitment where nothing is wrong with it. */
@@ -79,6 +98,8 @@ const recordsIn = (path: string): readonly string[] => {
   return names.sort().map(name => join(path, name));
 };
 
+const SWITCHES = ['--any-seed', '--json'];
+
 /** Null where the words are none that this command knows. */
 const askedBy = (words: readonly string[]): Asked | null => {
   const rest = [...words];
@@ -86,9 +107,9 @@ const askedBy = (words: readonly string[]): Asked | null => {
   const [, noted = null] = at < 0 ? [] : rest.splice(at, 2);
   const options = rest.filter(word => word.startsWith('--'));
   const paths = rest.filter(word => !word.startsWith('--'));
-  if (paths.length === 0 || options.some(option => option !== '--any-seed')) return null;
+  if (paths.length === 0 || options.some(option => !SWITCHES.includes(option))) return null;
   if (at >= 0 && (!isCommitment(noted) || paths.length > 1)) return null;
-  return { paths, anySeed: options.includes('--any-seed'), noted };
+  return { paths, anySeed: options.includes('--any-seed'), asJson: options.includes('--json'), noted };
 };
 
 export const verify: Command = async (words, { out, err }) => {
@@ -97,17 +118,20 @@ export const verify: Command = async (words, { out, err }) => {
     err(USAGE);
     return 2;
   }
+  const say = (verdict: Verdict) => out(`${asked.asJson ? JSON.stringify(verdict) : lineOf(verdict)}\n`);
   let wrong = 0;
   for (const path of asked.paths) {
     const files = recordsIn(path);
     if (files.length === 0) {
       wrong += 1;
-      out(`${path}: no record in this folder\n`);
+      const problem = 'no record in this folder';
+      const nothing = { ok: false, problem, event: null, events: null, isRunning: null, seed: null };
+      say({ file: path, ...nothing });
     }
     for (const file of files) {
-      const { ok, line } = await verdictOn(file, asked);
-      if (!ok) wrong += 1;
-      out(`${line}\n`);
+      const verdict = await verdictOn(file, asked);
+      if (!verdict.ok) wrong += 1;
+      say(verdict);
     }
   }
   return wrong === 0 ? 0 : 1;
