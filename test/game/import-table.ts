@@ -37,7 +37,7 @@ const HIDDEN = [
   ...['auction', ...GAMES].flatMap(room =>
     ['setup', 'bag', 'game', 'referee', 'rules-in-play'].map(file => `src/game/${room}/${file}.ts`),
   ),
-  ...['drive', 'step'].map(file => `src/game/framework/${file}.ts`),
+  ...['drive', 'step', 'direct-step'].map(file => `src/game/framework/${file}.ts`),
 ];
 /** Where whole matches are run in the page, or made up: hidden parts are at home there. */
 const RUNS_MATCHES = /^src\/client\/(local|replay)\/|^src\/client\/games\/[^/]+\/gallery/;
@@ -102,7 +102,7 @@ const TABLE: readonly Row[] = [
   { from: /^src\/server\/cli\//, own: ['src/server/', 'src/game/'], packages: ANY_PACKAGE },
   // one owner of the matches; every other room of the server only sends it commands, and `app.ts` puts them together
   ...serverRows({
-    match: ['src/game/framework/step.ts', 'src/server/boardgame.ts'],
+    match: ['src/game/framework/step.ts', 'src/game/framework/direct-step.ts', 'src/server/boardgame.ts'],
     storage: ['src/server/match/', 'src/server/boardgame.ts'],
     http: ['src/server/config.ts'],
     transport: ['src/server/match/', 'src/server/http/', 'src/server/config.ts', 'src/server/boardgame.ts'],

@@ -8,13 +8,16 @@ type Cause = 'new' | 'set-up' | 'move' | 'event';
 /** Lives for one update: was a move made in it? And the state that the function that runs now is given. */
 type Update = { moved: boolean; G: unknown };
 
-const NAME = 'rules-decide';
+export const RULES_DECIDE = 'rules-decide';
+/** What it notes of an update in which a move was made. */
+export const DECIDED_BY_MOVE: Cause = 'move';
 
 /**
  * The state that a move or a hook works on: a plain object of its own. What the framework would hand it is immer's,
  * whose proxies cost ten times what the rules do.
  */
-export const stateIn = (context: object): unknown => (context as Record<typeof NAME, Update>)[NAME].G;
+export const stateIn = (context: object): unknown =>
+  (context as Record<typeof RULES_DECIDE, Update>)[RULES_DECIDE].G;
 
 /**
  * Refuses any update that no move made, and any in which boardgame.io and the rules disagree. The framework lets
@@ -29,13 +32,13 @@ export const stateIn = (context: object): unknown => (context as Record<typeof N
  * goes through it untouched: so it is given nothing, and the copy takes another way, `stateIn`.
  */
 export const rulesDecide = (module: GameModule): Plugin<Update, Cause, unknown> => ({
-  name: NAME,
+  name: RULES_DECIDE,
   setup: () => 'new',
   api: () => ({ moved: false, G: undefined }),
   fnWrap: (run, type) => {
     const isMove = String(type) === 'MOVE';
     return (context, ...args) => {
-      const update = (context as unknown as Record<typeof NAME, Update>)[NAME];
+      const update = (context as unknown as Record<typeof RULES_DECIDE, Update>)[RULES_DECIDE];
       const G = isMove ? module.rules.copy(context.G) : context.G;
       update.moved ||= isMove;
       update.G = G;
@@ -43,11 +46,11 @@ export const rulesDecide = (module: GameModule): Plugin<Update, Cause, unknown> 
     };
   },
   dangerouslyFlushRawState: ({ state, api, data: before }) => {
-    const data: Cause = api.moved ? 'move' : before === 'new' ? 'set-up' : 'event';
+    const data: Cause = api.moved ? DECIDED_BY_MOVE : before === 'new' ? 'set-up' : 'event';
     return {
       ...state,
       ctx: data === 'event' ? state.ctx : inStep(module, state.G, state.ctx),
-      plugins: { ...state.plugins, [NAME]: { data } },
+      plugins: { ...state.plugins, [RULES_DECIDE]: { data } },
     };
   },
   isInvalid: ({ G, ctx, data }) =>
