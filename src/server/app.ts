@@ -43,6 +43,7 @@ import { openSqliteStore } from './storage/sqlite-store.ts';
 import { type Readiness, watchedStore } from './storage/watched-store.ts';
 import { Pages } from './transport/pages.ts';
 import type { MatchReader } from './transport/reading.ts';
+import { Reviews } from './transport/reviews.ts';
 import { socketTransport } from './transport/socket-transport.ts';
 
 export type AppOptions = {
@@ -89,7 +90,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     log: (id, part) => matches.log(id, part),
     initialState: id => matches.initialState(id),
   };
-  const pages = new Pages(reader, others?.presence);
+  const pages = new Pages(reader, others?.presence, config.goneAfter);
   const stream = new LobbyStream(config);
   const listChanged = (game: string) => {
     lists.changed(game);
@@ -104,6 +105,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     meter: metrics.meter,
     pace: { botDelay: config.botDelay, standInAfter: config.standInAfter, clockSecond: config.clockSecond },
   });
+  const reviews = new Reviews(matches);
   const lists = new LobbyLists(matches);
   const admission = new Admission(config, store);
   const retirement = new Retirement({ store, matches, lifetimes: config.lifetimes, log });
@@ -121,6 +123,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     games,
     matches,
     pages,
+    reviews,
     meter: metrics.wire,
     connections: others?.connections,
   });
@@ -169,6 +172,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
         store,
         matches,
         pages,
+        reviews,
         games: [...games.keys()],
         listChanged,
       });
@@ -180,6 +184,8 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       others?.leave();
       stream.close();
       await transport.close();
+      pages.close();
+      reviews.close();
       await thinker.close();
       await matches.idle();
       others?.close();

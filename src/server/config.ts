@@ -43,6 +43,8 @@ export type Config = {
   readonly botDelay: number;
   /** Milliseconds an absent player's turn is waited for while others sit at the table. */
   readonly standInAfter: number;
+  /** Milliseconds after which a page that has lost its connection is taken to have gone: most are back before. */
+  readonly goneAfter: number;
   /** Threads in which bots think. */
   readonly botThreads: number;
   /** Milliseconds of a second on the tables' clocks: a thousand, but where tests hurry them. */
@@ -167,6 +169,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
     origins: data.ORIGINS,
     botDelay: data.BOT_DELAY_MS,
     standInAfter: data.STAND_IN_MS,
+    goneAfter: 2000,
     botThreads: data.BOT_THREADS,
     clockSecond: 1000,
     lifetimes: {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Tell } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import type { MatchStore, Published } from '../match/ports.ts';
+import type { Reviews } from '../transport/reviews.ts';
 import { type ConnectionsElsewhere, connectionsElsewhere } from './connections.ts';
 import { Holdings } from './holdings.ts';
 import { LookOut, type PagesHere } from './look-out.ts';
@@ -9,13 +10,13 @@ import type { NodeMessage } from './messages.ts';
 import { nodeBus } from './node-bus.ts';
 import { type PresenceElsewhere, presenceElsewhere } from './presence.ts';
 import { RedisLink } from './redis-link.ts';
-import { Reviews } from './reviews.ts';
 
 /** What this node does for the others, once it runs. */
 export type ThisNode = {
   readonly store: Pick<MatchStore, 'versions' | 'load'>;
-  readonly matches: Pick<Matches, 'send' | 'writtenElsewhere'>;
+  readonly matches: Pick<Matches, 'writtenElsewhere'>;
   readonly pages: PagesHere;
+  readonly reviews: Pick<Reviews, 'expect'>;
   /** The games that are served here. */
   readonly games: readonly string[];
   /** The lobby's list of a game has changed. */
@@ -49,8 +50,7 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
   const presence = presenceElsewhere(holdings);
   const closers: (() => void)[] = [];
 
-  const start = ({ store, matches, pages, games, listChanged }: ThisNode): void => {
-    const reviews = new Reviews(matches);
+  const start = ({ store, matches, pages, reviews, games, listChanged }: ThisNode): void => {
     const wronged = (ids: readonly string[]) => reviews.expect(ids);
     const lookOut = new LookOut({ store, pages, isRedisUp: () => link.isUp, wronged });
     presence.onChange(ids => {
@@ -79,7 +79,6 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
     }, GUESS_MS);
     guessing.unref();
     closers.push(
-      () => reviews.close(),
       () => lookOut.close(),
       () => clearInterval(guessing),
     );

@@ -8,6 +8,7 @@ import { publicPlayers } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { HistoryPages } from './history-pages.ts';
+import { Lingering } from './lingering.ts';
 import { MatchPages } from './match-pages.ts';
 import { clockFor } from './outbound.ts';
 import { type MatchReader, type Reading, Readings } from './reading.ts';
@@ -41,7 +42,7 @@ const RETRY_MS = 1000;
 
 /**
  * Which pages are at which match, and what they are told. A seat is present while at least one page of its owner's
- * is open.
+ * is open, and for a moment longer where that has lost its connection.
  */
 export class Pages implements Presence, Publisher {
   readonly #readings: Readings;
@@ -52,12 +53,17 @@ export class Pages implements Presence, Publisher {
   readonly #behind = new Map<string, Set<Tell['kind']>>();
 
   readonly #elsewhere: Elsewhere;
+  readonly #lingering: Lingering;
 
-  /** @param elsewhere which seats have pages on other servers that run the same matches */
-  constructor(reader: MatchReader, elsewhere: Elsewhere = NOWHERE_ELSE) {
+  /**
+   * @param elsewhere which seats have pages on other servers that run the same matches
+   * @param goneAfter milliseconds after which a page that has lost its connection is taken to have gone
+   */
+  constructor(reader: MatchReader, elsewhere: Elsewhere = NOWHERE_ELSE, goneAfter = 0) {
     this.#readings = new Readings(reader);
     this.#history = new HistoryPages(reader);
     this.#elsewhere = elsewhere;
+    this.#lingering = new Lingering(goneAfter);
   }
 
   /** A socket is at one match at a time: entering leaves the one before. */
@@ -67,6 +73,7 @@ export class Pages implements Presence, Publisher {
     const there = this.#byMatch.get(session.matchID) ?? new MatchPages();
     this.#byMatch.set(session.matchID, there);
     there.add(session);
+    if (session.seat !== null) this.#lingering.end(session.matchID, session.seat);
     this.#tellElsewhere(session);
   }
 
@@ -80,6 +87,22 @@ export class Pages implements Presence, Publisher {
     if (there?.sessions.size === 0) this.#byMatch.delete(session.matchID);
     this.#tellElsewhere(session);
     return session;
+  }
+
+  /**
+   * A page has lost its connection.
+   * @param gone hears of its session if by the time that it should be back it is not
+   */
+  lose(socket: Socket, gone: (session: Session) => void): void {
+    const session = this.of(socket);
+    if (session === null) return;
+    const { matchID, seat } = session;
+    const over = () => {
+      this.#tellElsewhere(session);
+      gone(session);
+    };
+    if (seat !== null) this.#lingering.begin(matchID, seat, over);
+    this.leave(socket);
   }
 
   of(socket: Socket): Session | null {
@@ -115,7 +138,7 @@ export class Pages implements Presence, Publisher {
 
   /** The same of the pages on this server alone. */
   seatsHere(matchID: string): ReadonlySet<Seat> {
-    return this.#byMatch.get(matchID)?.seats() ?? NOBODY;
+    return new Set([...(this.#byMatch.get(matchID)?.seats() ?? []), ...this.#lingering.at(matchID)]);
   }
 
   /** The matches that have pages here. */
@@ -158,7 +181,7 @@ export class Pages implements Presence, Publisher {
     const isNew = there.hears(version);
     for (const each of tell) {
       if (each.kind === 'chat') this.#sayChat(there, matchID, each);
-      if (each.kind === 'vacated') this.#sayVacated(there, each);
+      if (each.kind === 'vacated') this.#sayVacated(there, matchID, each);
       if (each.kind === 'gone') this.#sayGone(there, matchID);
     }
     const toTell = tell.map(({ kind }) => kind).filter(kind => kind === 'players' || kind === 'clocks');
@@ -190,6 +213,10 @@ export class Pages implements Presence, Publisher {
       for (const room of there.show({ match, log })) room.showAll({ match, log }, players);
       return next(reading);
     }
+  }
+
+  close(): void {
+    this.#lingering.close();
   }
 
   #tellElsewhere({ matchID, seat }: Session): void {
@@ -234,7 +261,7 @@ export class Pages implements Presence, Publisher {
         this.#sayChat(there, match.id, tell);
         break;
       case 'vacated':
-        this.#sayVacated(there, tell);
+        this.#sayVacated(there, match.id, tell);
         break;
       case 'state':
       case 'begun':
@@ -261,7 +288,12 @@ export class Pages implements Presence, Publisher {
     there.say('chat', matchID, { id, sender: String(seat), payload: text });
   }
 
-  #sayVacated(there: MatchPages, { seat: vacated }: Extract<Tell, { kind: 'vacated' }>): void {
+  #sayVacated(
+    there: MatchPages,
+    matchID: string,
+    { seat: vacated }: Extract<Tell, { kind: 'vacated' }>,
+  ): void {
+    this.#lingering.end(matchID, vacated);
     for (const { seat, socket } of [...there.sessions]) if (seat === vacated) this.leave(socket);
   }
 

@@ -15,7 +15,7 @@ export const listenTo = (
   context: TransportContext,
   allowances: Allowances,
 ): void => {
-  const { config, matches, pages, log, meter } = context;
+  const { config, matches, pages, reviews, log, meter } = context;
   // An address stays what it is, and is dear to read.
   const connected = speakerOf(socket.conn as never, null, config);
   const speaker = () => {
@@ -75,7 +75,7 @@ export const listenTo = (
       matchID,
       () => refuse(matchID, null, 'fault'),
       async () => {
-        const refusal = await enterMatch(matches, pages, game, socket, message);
+        const refusal = await enterMatch({ matches, pages, reviews }, game, socket, message);
         if (refusal !== null) refuse(matchID, null, refusal);
       },
     );
@@ -144,13 +144,12 @@ export const listenTo = (
   });
 
   socket.on('disconnect', reason => {
-    const session = pages.leave(socket);
-    // Nobody has gone where it is the server that goes: a restart changes nothing about who is waited for.
-    if (session === null || reason === 'server shutting down') return;
-    guarded(
-      session.matchID,
-      () => {},
-      () => hasLeft(matches, pages, session),
-    );
+    if (reason === 'client namespace disconnect') {
+      const session = pages.leave(socket);
+      if (session !== null) hasLeft(pages, reviews, session);
+    } else if (reason === 'server shutting down') {
+      // Nobody has gone where it is the server that goes: a restart changes nothing about who is waited for.
+      pages.leave(socket);
+    } else pages.lose(socket, session => hasLeft(pages, reviews, session));
   });
 };

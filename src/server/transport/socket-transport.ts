@@ -55,6 +55,7 @@ import type { ServedGame } from '../match/served-game.ts';
 import { Allowances } from './allowance.ts';
 import { admission, speakerOf, watchConnections } from './connections.ts';
 import type { Pages } from './pages.ts';
+import type { Reviews } from './reviews.ts';
 import { listenTo } from './session.ts';
 import type { WireMeter } from './wire-meter.ts';
 
@@ -92,6 +93,7 @@ export type TransportContext = {
   readonly games: ReadonlyMap<string, ServedGame>;
   readonly matches: Matches;
   readonly pages: Pages;
+  readonly reviews: Pick<Reviews, 'expect'>;
   readonly meter?: WireMeter | undefined;
   /** The connections that other servers hold. */
   readonly connections?: OpenElsewhere | undefined;

@@ -8,17 +8,24 @@ import type { SyncMessage } from './messages.ts';
 import { clockFor } from './outbound.ts';
 import type { Pages, Session } from './pages.ts';
 import type { Reading } from './reading.ts';
+import type { Reviews } from './reviews.ts';
 
 /** Why a page is shown nothing of the match it asked for, or null. */
 export type SyncRefusal = string | null;
+
+/** Where pages are brought to matches, and who sees to it that others are told. */
+export type House = {
+  readonly matches: Matches;
+  readonly pages: Pages;
+  readonly reviews: Pick<Reviews, 'expect'>;
+};
 
 /**
  * Brings a page to its match: sends it what it may know and lets it hear what changes from then on. A player who
  * comes back takes the seat from the bot that stood in; where that cannot be stored, the page is refused.
  */
 export const enterMatch = async (
-  matches: Matches,
-  pages: Pages,
+  { matches, pages, reviews }: House,
   game: ServedGame,
   socket: Socket,
   { matchID, seat, credentials }: SyncMessage,
@@ -49,9 +56,9 @@ export const enterMatch = async (
   // Whoever asks again goes on hearing what changes meanwhile.
   if (!isBack) pages.enter(session);
   const refusal = await sendMatch(pages, isBack ? before : session);
-  if (isMoved) await hasLeft(matches, pages, before);
+  if (isMoved) hasLeft(pages, reviews, before);
   if (refusal !== null) return refusal;
-  if (!wasThere) await matches.send(matchID, { kind: 'presence' });
+  if (!wasThere) reviews.expect([matchID]);
   return null;
 };
 
@@ -109,10 +116,10 @@ const showAgain = (pages: Pages, session: Session, { match, log }: Reading, inSi
 };
 
 /** After a page has gone: the others see it, and its seat may need somebody to stand in. */
-export const hasLeft = async (
-  matches: Matches,
+export const hasLeft = (
   pages: Pages,
+  reviews: Pick<Reviews, 'expect'>,
   { matchID, seat }: Pick<Session, 'matchID' | 'seat'>,
-): Promise<void> => {
-  if (seat !== null && !pages.seatsAt(matchID).has(seat)) await matches.send(matchID, { kind: 'presence' });
+): void => {
+  if (seat !== null && !pages.seatsAt(matchID).has(seat)) reviews.expect([matchID]);
 };

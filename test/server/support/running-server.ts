@@ -35,6 +35,7 @@ export const TEST_CONFIG: Config = {
   dataDir: null,
   clientDir: null,
   botDelay: 0,
+  goneAfter: 0,
   logLevel: 'silent',
   limits: NO_LIMITS,
 };

@@ -49,3 +49,18 @@ it('a seat is connected as long as one of its pages is', async () => {
   expect((await told)[1][Number(ada!.seat)]).toMatchObject({ isConnected: false });
   expect(await isConnected()).toBe(false);
 });
+
+it('who loses the connection is not gone yet; who closes the page in order is', async () => {
+  const server = await startServer({ goneAfter: 1_000_000 });
+  const [ada, ned] = await seatedMatch(server);
+  const { matchID } = ada!;
+  const pages = [await enter(server, ada!), await enter(server, ned!)];
+  pages[0]!.socket.io.engine.close();
+  pages[1]!.socket.close();
+  await eventually(() => [...server.pages.seatsAt(matchID)]).toEqual([Number(ada!.seat)]);
+  // It dials anew by itself, and asks for nothing.
+  await nextEvent(pages[0]!.socket, 'connect');
+  expect(server.pages.at(matchID)).toEqual([]);
+  const { body } = await server.get(`${GAME}/${matchID}`);
+  expect(body.players.map((player: { isConnected: boolean }) => player.isConnected)).toEqual([true, false]);
+});

@@ -39,9 +39,15 @@ const open = async () => {
     for (const seat of [0, 1]) await matches.send(id, sit(seat));
   };
   await begin('table-1');
+  const reviewed: Promise<unknown>[] = [];
+  const expectAt = (ids: readonly string[]) => ids.map(id => matches.send(id, { kind: 'presence' }));
+  const reviews = { expect: (ids: readonly string[]) => void reviewed.push(...expectAt(ids)) };
   return {
     pages,
     matches,
+    house: { matches, pages, reviews },
+    /** Resolves when those at the matches have been told who has come and gone. */
+    told: () => Promise.all(reviewed),
     begin,
     hold: () => {
       isHeld = true;
@@ -86,10 +92,10 @@ const as = (seat: number | null, matchID = 'table-1') => ({
 });
 
 it('what happens while a page’s match is read is in what it is sent, and it is sent that once', async () => {
-  const { pages, matches, hold, goOn, letGo } = await open();
+  const { pages, matches, house, hold, goOn, letGo } = await open();
   const { socket, heard } = socketOf('ada');
   hold();
-  const entered = enterMatch(matches, pages, ruRaRe, socket, as(0));
+  const entered = enterMatch(house, ruRaRe, socket, as(0));
   while (pages.of(socket) === null) await new Promise(setImmediate);
   await choose(matches, 1);
   expect(heard).toEqual([]);
@@ -105,11 +111,11 @@ it('what happens while a page’s match is read is in what it is sent, and it is
 });
 
 it('a page that leaves, or goes elsewhere, while its match is read is sent nothing of it', async () => {
-  const { pages, matches, begin, hold, letGo } = await open();
+  const { pages, house, begin, hold, letGo } = await open();
   await begin('table-2');
   const { socket, heard } = socketOf('ada');
   hold();
-  const first = enterMatch(matches, pages, ruRaRe, socket, as(0));
+  const first = enterMatch(house, ruRaRe, socket, as(0));
   while (pages.of(socket) === null) await new Promise(setImmediate);
   pages.leave(socket);
   letGo();
@@ -119,14 +125,16 @@ it('a page that leaves, or goes elsewhere, while its match is read is sent nothi
 });
 
 it('a socket is at one match: those at the other see its owner go, and it hears nothing from there', async () => {
-  const { pages, matches, begin } = await open();
+  const { pages, matches, house, told, begin } = await open();
   await begin('table-2');
   const [ada, ned] = [socketOf('ada'), socketOf('ned')];
-  await enterMatch(matches, pages, ruRaRe, ada.socket, as(0));
-  await enterMatch(matches, pages, ruRaRe, ned.socket, as(1));
+  await enterMatch(house, ruRaRe, ada.socket, as(0));
+  await enterMatch(house, ruRaRe, ned.socket, as(1));
+  await told();
   expect([...pages.seatsAt('table-1')]).toEqual([0, 1]);
   const before = ned.heard.length;
-  await enterMatch(matches, pages, ruRaRe, ada.socket, as(0, 'table-2'));
+  await enterMatch(house, ruRaRe, ada.socket, as(0, 'table-2'));
+  await told();
   expect([...pages.seatsAt('table-1')]).toEqual([1]);
   expect(ned.heard.slice(before)).toEqual(['matchData']);
   const heard = ada.heard.length;
@@ -136,13 +144,16 @@ it('a socket is at one match: those at the other see its owner go, and it hears 
 });
 
 it('of a page that comes everybody is told, of its second one nobody', async () => {
-  const { pages, matches } = await open();
+  const { house, told } = await open();
   const [ada, again, ned] = [socketOf('ada'), socketOf('again'), socketOf('ned')];
-  await enterMatch(matches, pages, ruRaRe, ned.socket, as(1));
+  await enterMatch(house, ruRaRe, ned.socket, as(1));
+  await told();
   const before = ned.heard.length;
-  await enterMatch(matches, pages, ruRaRe, ada.socket, as(0));
+  await enterMatch(house, ruRaRe, ada.socket, as(0));
+  await told();
   expect(ned.heard.slice(before)).toEqual(['matchData']);
-  await enterMatch(matches, pages, ruRaRe, again.socket, as(0));
-  await enterMatch(matches, pages, ruRaRe, socketOf('onlooker').socket, as(null));
+  await enterMatch(house, ruRaRe, again.socket, as(0));
+  await enterMatch(house, ruRaRe, socketOf('onlooker').socket, as(null));
+  await told();
   expect(ned.heard.slice(before)).toEqual(['matchData']);
 });

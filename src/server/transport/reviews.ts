@@ -1,6 +1,6 @@
 import type { Matches } from '../match/matches.ts';
 
-/** What changes at once, as where a node is lost, is looked at together. */
+/** What changes at once, as where a node is lost or a server is back, is looked at together. */
 const SETTLE_MS = 200;
 /** So many matches are looked at at a time: players' moves come in between. */
 const AT_ONCE = 10;

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Matches } from '../../../src/server/match/matches.ts';
+import { Reviews } from '../../../src/server/transport/reviews.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Reviews of matches whose commands are noted; each can be told to fail. */
+const open = () => {
+  const sent: string[] = [];
+  const failing = new Set<string>();
+  const send = async (id: string) => {
+    if (failing.has(id)) throw new Error('nothing can be stored');
+    sent.push(id);
+  };
+  return { reviews: new Reviews({ send } as unknown as Matches), sent, failing };
+};
+
+it('four that come to a match one after another are told of once', async () => {
+  const { reviews, sent } = open();
+  for (let n = 0; n < 4; n++) {
+    reviews.expect(['table-1']);
+    await vi.advanceTimersByTimeAsync(40);
+  }
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(40);
+  expect(sent).toEqual(['table-1']);
+  reviews.expect(['table-1']);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sent).toEqual(['table-1', 'table-1']);
+});
+
+it('where many have come there is time between for what players do', async () => {
+  const { reviews, sent } = open();
+  reviews.expect(Array.from({ length: 25 }, (_, n) => `table-${n}`));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sent).toHaveLength(10);
+  await vi.runAllTimersAsync();
+  expect(sent).toHaveLength(25);
+});
+
+it('what cannot be stored is tried again later, and not once all has ended', async () => {
+  const { reviews, sent, failing } = open();
+  failing.add('table-1');
+  reviews.expect(['table-1', 'table-2']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toEqual(['table-2']);
+  failing.clear();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toEqual(['table-2', 'table-1']);
+  reviews.expect(['table-3']);
+  reviews.close();
+  await vi.runAllTimersAsync();
+  expect(sent).toHaveLength(2);
+});
