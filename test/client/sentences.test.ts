@@ -71,6 +71,50 @@ describe.each(GAME_IDS)('the sentences of random matches of %s', id => {
   });
 });
 
+describe.each(GAME_IDS)('the refusals of %s', id => {
+  it.each(LANGUAGES)('are whole sentences that speak to their reader: %s', language => {
+    const refusals: readonly string[] = Object.values(BOARDS[id]!.refusalWords[language]);
+    expect(refusals.length).toBeGreaterThan(5);
+    expect(refusals.flatMap(faultsOf)).toEqual([]);
+  });
+});
+
+/** Plain texts of some words, at any depth; what is put together from parts is read where it is used. */
+const textsIn = (words: unknown): string[] =>
+  typeof words === 'string'
+    ? [words]
+    : typeof words === 'object' && words !== null
+      ? Object.values(words).flatMap(textsIn)
+      : [];
+
+/** Everything that `defineWords` made and a file of words gives. */
+const wordsOf = (language: Language): string[] =>
+  Object.values(
+    import.meta.glob<Record<string, unknown>>('../../src/client/**/{words,*-words}{.ts,/*.ts}', {
+      eager: true,
+    }),
+  )
+    .flatMap(file => Object.values(file))
+    .filter(given => typeof given === 'object' && given !== null && 'en' in given && 'it' in given)
+    .flatMap(given => textsIn((given as Record<Language, unknown>)[language]));
+
+/** What no text on the screen may have. */
+const SLIPS: Readonly<Record<Language, readonly RegExp[]>> = {
+  // A stone is rotated, a turn is had.
+  en: [/\bturn(ed|s)? (it|(the|a|this) (stone|room|corridor))\b(?! over)/i],
+  // One word for the bag; whoever is spoken to is told what to do.
+  it: [/\bborsa\b/i, /^(?!tesser|camer|cavalier)\p{L}+(are|ere|ire|arsi|ersi|irsi)\b/iu, /\bper piacere\b/i],
+};
+const TYPED = [/['"]/, /\.\.\./, / [,.;:!?](?! ?\d)/, / {2}/];
+
+describe('every text of the client', () => {
+  it.each(LANGUAGES)('is set as a printer would, with one word for one thing: %s', language => {
+    const texts = wordsOf(language);
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter(text => [...TYPED, ...SLIPS[language]].some(slip => slip.test(text)))).toEqual([]);
+  });
+});
+
 describe('a fault of a sentence', () => {
   it.each([
     'You (you) has blue.',

@@ -4,18 +4,18 @@ import './frame.css';
 
 const brokenWords = defineWords(
   {
-    title: 'This page has broken down',
+    title: 'This page has stopped working',
     broken: 'Something went wrong here. Your matches are not lost: they are kept where they stand.',
     missing:
-      'A part of this page could not be fetched. Either the connection is gone, or there is a newer version.',
+      'A part of this page could not be loaded. Either the connection is lost, or there is a newer version.',
     reload: 'Load the page again',
     home: 'To the home page',
   },
   {
-    title: 'Questa pagina si è guastata',
+    title: 'Questa pagina non funziona più',
     broken: 'Qualcosa è andato storto. Le tue partite non sono perse: restano al punto in cui sono.',
     missing:
-      'Una parte di questa pagina non si è potuta caricare. Manca il collegamento, oppure c’è una versione più nuova.',
+      'Non è stato possibile caricare una parte di questa pagina. La connessione è persa, oppure c’è una versione più recente.',
     reload: 'Ricarica la pagina',
     home: 'Alla pagina iniziale',
   },

@@ -8,7 +8,7 @@ export const netWords = defineWords(
     /** By the server's codes; any other is one of the game's rules. */
     refused: {
       rate: 'That was too fast for the server. Please try again.',
-      stale: 'The match had moved on meanwhile. Please look again.',
+      stale: 'The match has moved on meanwhile. Please look again.',
       credentials: 'This seat is no longer yours on this device. You are watching.',
       fault: 'The server could not keep your move. Please try again.',
       'not-joined': 'The server did not know this page any more. Please try again.',
@@ -22,13 +22,13 @@ export const netWords = defineWords(
     rule: 'The server refused that move: it is against the rules now.',
   },
   {
-    connecting: 'Ti avvicini al tavolo…',
+    connecting: 'Arrivo al tavolo…',
     offline: 'Connessione persa. Nuovo tentativo in corso…',
     back: 'Di nuovo al tavolo.',
     refused: {
       rate: 'Troppo veloce per il server. Riprova, per favore.',
       stale: 'Nel frattempo la partita è andata avanti. Guarda di nuovo il tavolo.',
-      credentials: 'Questo posto non è più tuo su questo dispositivo. Ora fai da spettatore.',
+      credentials: 'Questo posto non è più tuo su questo dispositivo. Ora stai guardando.',
       fault: 'Il server non è riuscito a conservare la mossa. Riprova, per favore.',
       'not-joined': 'Il server non riconosceva più questa pagina. Riprova, per favore.',
       'not-started': 'La partita non è cominciata: ci sono posti liberi.',

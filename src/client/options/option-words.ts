@@ -43,7 +43,7 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       label: 'Worth and chances',
       hint: 'what the lot would bring you, and how likely Ra is next',
       differs: () => 'no worth and chances shown',
-      notice: () => 'At this table nobody is shown what lots are worth or how likely Ra is.',
+      notice: () => 'This table shows neither what lots are worth nor how likely Ra is.',
     },
     godsTakeDisasters: {
       label: 'Gods may take disasters too',
@@ -60,13 +60,13 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
     },
     strictClosure: {
       label: 'Strict closure',
-      hint: 'a network is closed only if every opening meets an opening',
+      hint: 'a network is closed only if each of its openings meets another',
       differs: () => 'strict closure',
-      notice: () => 'At this table a network is closed only if every opening of it meets an opening.',
+      notice: () => 'At this table a network is closed only if each of its openings meets another.',
     },
     secondsToAct: {
       label: 'Time to act',
-      hint: 'when it is up, chance acts for whoever has not',
+      hint: 'when it is up, chance chooses for whoever has not acted',
       choice: value => (value === 0 ? 'As long as you like' : `${value} seconds`),
       differs: value => `${value} seconds to act`,
       notice: value => `At this table everybody has ${value} seconds to act.`,
@@ -100,14 +100,14 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
     },
     strictClosure: {
       label: 'Chiusura rigorosa',
-      hint: 'un sotterraneo è chiuso solo se ogni apertura combacia con un’apertura',
+      hint: 'un sotterraneo è chiuso solo se ogni apertura combacia con un’altra',
       differs: () => 'chiusura rigorosa',
       notice: () =>
-        'A questo tavolo un sotterraneo è chiuso solo se ogni sua apertura combacia con un’apertura.',
+        'A questo tavolo un sotterraneo è chiuso solo se ogni sua apertura combacia con un’altra.',
     },
     secondsToAct: {
       label: 'Tempo per agire',
-      hint: 'quando scade, per chi non ha agito agisce la sorte',
+      hint: 'quando scade, per chi non ha agito decide la sorte',
       choice: value => (value === 0 ? 'Senza limite' : `${value} secondi`),
       differs: value => `${value} secondi per agire`,
       notice: value => `A questo tavolo ognuno ha ${value} secondi per agire.`,

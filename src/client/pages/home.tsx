@@ -13,7 +13,7 @@ const homeWords = defineWords(
   {
     lead: 'Four board games, with friends, with strangers or against bots. No account needed.',
     replay: 'Replay a match',
-    replayLead: 'Every finished match has a record that can be played out again, move by move.',
+    replayLead: 'Every finished match has a record, to be replayed move by move.',
   },
   {
     lead: 'Quattro giochi da tavolo, con gli amici, con chi capita o contro i bot. Senza registrarsi.',

@@ -4,10 +4,10 @@ export const localPageWords = defineWords(
   {
     newMatch: 'New match',
     newQuestion: 'The match under way will be lost.',
-    newConfirm: 'Begin anew',
+    newConfirm: 'Begin a new one',
     record: 'Download the match record',
     replay: 'Replay the match',
-    loading: 'Laying the table…',
+    loading: 'Setting up the table…',
   },
   {
     newMatch: 'Nuova partita',
@@ -15,6 +15,6 @@ export const localPageWords = defineWords(
     newConfirm: 'Ricomincia',
     record: 'Scarica il verbale della partita',
     replay: 'Rivedi la partita',
-    loading: 'Si apparecchia il tavolo…',
+    loading: 'Preparazione del tavolo…',
   },
 );

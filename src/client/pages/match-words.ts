@@ -26,7 +26,7 @@ export const matchWords = defineWords(
   {
     tableOf: name => `Il tavolo di ${name}`,
     emptyTable: 'Un tavolo libero',
-    loading: 'Si cerca la partita…',
+    loading: 'Ricerca della partita…',
     unreachable: 'Il server non risponde. Nuovo tentativo…',
     unknown: 'Questa partita non esiste',
     unknownLead: 'Forse il link è sbagliato, o tutti se ne sono andati prima dell’inizio.',

@@ -5,12 +5,12 @@ import { defineWords, useWords } from '../i18n/i18n.tsx';
 const words404 = defineWords(
   {
     title: 'There is nothing here',
-    lead: 'The address leads to no page of ours. Perhaps a letter of the link is missing.',
+    lead: 'There is no page at this address. Perhaps a letter of the link is missing.',
     home: 'To the home page',
   },
   {
     title: 'Qui non c’è niente',
-    lead: 'L’indirizzo non porta a nessuna nostra pagina. Forse al link manca una lettera.',
+    lead: 'A questo indirizzo non c’è nessuna pagina. Forse al link manca una lettera.',
     home: 'Alla pagina iniziale',
   },
 );

@@ -2,8 +2,8 @@ import { defineWords, useWords } from '../i18n/i18n.tsx';
 import { changeSound, soundSettings } from './sound-settings.ts';
 
 const silenceWords = defineWords(
-  { key: 'All sounds off or on', off: 'Sounds off', on: 'Sounds on' },
-  { key: 'Spegni o riaccendi i suoni', off: 'Suoni spenti', on: 'Suoni accesi' },
+  { key: 'Turn all sounds off or on', off: 'Sounds off.', on: 'Sounds on.' },
+  { key: 'Spegni o riaccendi i suoni', off: 'Suoni spenti.', on: 'Suoni accesi.' },
 );
 
 /** The key that silences all, what it does in words, and what is said when it is pressed. */

@@ -47,7 +47,7 @@ export const bannerWords = defineWords(
     turnOf: (name: string) => `${name}’s turn`,
     over: 'The match is over',
     sending: 'Sending…',
-    offline: 'Connection lost: trying again…',
+    offline: 'Connection lost: reconnecting…',
   },
   {
     label: 'A chi tocca',
@@ -55,23 +55,23 @@ export const bannerWords = defineWords(
     turnOf: name => `Tocca a ${name}`,
     over: 'La partita è finita',
     sending: 'Invio…',
-    offline: 'Connessione caduta: nuovo tentativo…',
+    offline: 'Connessione persa: nuovo tentativo…',
   },
 );
 
 /** What the screen answers before the rules are asked. */
 export const waitingWords = defineWords(
   {
-    spectator: 'You are watching: only players may move.',
+    spectator: 'You are only watching: moves are for the players.',
     lookingBack: 'You are looking back: return to the table to play.',
     sending: 'Your last move is still on its way.',
-    offline: 'The connection is lost. It will be made again by itself.',
+    offline: 'The connection is lost. Wait a moment: reconnecting…',
   },
   {
-    spectator: 'Stai guardando: solo chi gioca può muovere.',
+    spectator: 'Stai solo guardando: le mosse spettano a chi gioca.',
     lookingBack: 'Stai guardando indietro: torna al tavolo per giocare.',
     sending: 'La tua ultima mossa è ancora in viaggio.',
-    offline: 'La connessione è caduta. Si ristabilirà da sola.',
+    offline: 'La connessione è persa. Aspetta un momento: nuovo tentativo…',
   },
 );
 
@@ -97,7 +97,7 @@ export const helpWords = defineWords(
     history: 'Cronaca',
     score: 'Punteggi',
     help: 'Questo aiuto',
-    arrows: 'Muoversi in un gruppo',
+    arrows: 'Spostati dentro un gruppo',
     marks: 'Segni',
     markLegal: 'Doppia cornice o luce intorno: si può fare ora',
     markTurn: 'Anello di luce intorno a un ritratto: tocca a questo giocatore',
@@ -119,18 +119,18 @@ export const sinceWords = defineWords(
     lookBack: 'Show the table as it stood then',
     lookingBack: 'Looking back',
     comeBack: 'Return to the table',
-    notSeen: 'This screen did not see the table as it stood then.',
+    notSeen: 'That moment cannot be shown: this device was not at the table then.',
     loading: 'Loading earlier moves…',
   },
   {
     label: 'Dal tuo ultimo turno',
     labelWatching: 'Gli ultimi eventi',
     nothing: 'Ancora nulla',
-    lookAt: sentence => `${sentence} Rivedi`,
+    lookAt: sentence => `${sentence} Rivedi il tavolo`,
     lookBack: 'Mostra il tavolo com’era allora',
     lookingBack: 'Uno sguardo indietro',
     comeBack: 'Torna al tavolo',
-    notSeen: 'Questo schermo non ha visto il tavolo com’era allora.',
-    loading: 'Carico le mosse precedenti…',
+    notSeen: 'Quel momento non si può rivedere: questo dispositivo non era al tavolo.',
+    loading: 'Caricamento delle mosse precedenti…',
   },
 );

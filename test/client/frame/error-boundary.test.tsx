@@ -29,7 +29,7 @@ it('leaves a whole page alone', () => {
 
 it('says that a page has broken down, without the words of the machine, and offers ways on', () => {
   show("Cannot read properties of undefined (reading 'suns')");
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page has broken down');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page has stopped working');
   expect(screen.getByRole('alert').textContent).toMatch(/Your matches are not lost/);
   expect(screen.getByRole('main').textContent).not.toMatch(/undefined/);
   expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/');
@@ -42,7 +42,7 @@ it.each([
   'Unable to preload CSS for /assets/board-1.css',
 ])('tells a part that cannot be fetched from a fault: %s', message => {
   show(message);
-  expect(screen.getByRole('alert').textContent).toMatch(/could not be fetched/);
+  expect(screen.getByRole('alert').textContent).toMatch(/could not be loaded/);
 });
 
 it('shows the page one goes back to', () => {

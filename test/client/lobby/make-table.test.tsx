@@ -130,7 +130,7 @@ describe('making a table', () => {
 
   it.each([
     [{ status: 400, body: { error: 'numPlayers: too many' } }, 'The server refused: numPlayers: too many.'],
-    [{ status: 429, body: { error: 'too many requests' } }, /asked too much/],
+    [{ status: 429, body: { error: 'too many requests' } }, /server is busy/],
     ['silence', 'The server did not answer. Please try again.'],
   ] as const)('says why there is no table, and lets one try again: %j', async (answer, expected) => {
     fakeLobby({ [`POST ${ROOT}/create`]: answer });

@@ -311,7 +311,7 @@ describe('one’s own tables', () => {
     const over = match('over', ['Ada', 'Ned'], { gameover: {} });
     fakeLobby({ ...list(over), [`GET ${ROOT}/over`]: { body: over } });
     open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Take off the list' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove from the list' }));
     expect(allClaims()).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Your tables' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Open tables' }));

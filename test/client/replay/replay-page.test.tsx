@@ -72,7 +72,7 @@ describe('a match that is replayed', () => {
     open({ pathname: '/replay', state: { record } });
     await controls();
     vi.useFakeTimers();
-    press('Play by itself');
+    press('Play on its own');
     // Under act, the page has been drawn again when the time has passed.
     // What a move brings about is shown before the next one is made.
     for (let i = 0; i < 20 && slider().value !== '2'; i++) {
@@ -104,7 +104,7 @@ describe('the record', () => {
   });
 
   it.each<[string, string, string]>([
-    ['a file of something else', 'not a record', 'no match record'],
+    ['a file of something else', 'not a record', 'not a match record'],
     [
       'a record against the rules',
       JSON.stringify({ ...record, events: record.events.slice(1) }),

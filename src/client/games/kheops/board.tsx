@@ -80,13 +80,13 @@ const useTurn = (): Turn => {
   return {
     mine,
     whose: acting === null ? words.over : mine ? words.yourTurn : words.turnOf(person(acting).name),
-    expected: expectation(step, expected),
+    expected: expectation(step, mine, expected),
     over: acting === null,
     seats: acting === null ? [] : [acting],
   };
 };
 
-const expectation = (step: Step, words: (typeof expectedWords)['en']): string => {
+const expectation = (step: Step, you: boolean, words: (typeof expectedWords)['en']): string => {
   if (step.kind === 'over') return '';
-  return step.kind === 'power' ? words.power[step.power] : words[step.kind];
+  return step.kind === 'power' ? words.power[step.power](you) : words[step.kind](you);
 };

@@ -61,7 +61,7 @@ describe('own suns are the bid buttons', () => {
   });
 
   it.each([
-    ['Bid 5', 'This sun is too low: a higher one has been bid.'],
+    ['Bid 5', 'This sun is too low: bid higher than the best bid.'],
     ['Sun 2', 'This sun lies face-down until the next epoch.'],
   ])('keeps %s focusable and says why it cannot be bid', async (name, reason) => {
     const { moves } = onScreen(asked);
@@ -105,7 +105,7 @@ describe('only legal actions are marked', () => {
     const { moves } = onScreen(until(3, t => t.step.kind === 'turn' && t.track.length === 8));
     expect(legalNames()).toEqual(['Invoke Ra begin an auction']);
     await userEvent.keyboard('d');
-    expect(screen.getByRole('status').textContent).toBe('The auction track is full: Ra must be invoked.');
+    expect(screen.getByRole('status').textContent).toBe('The auction track is full: invoke Ra.');
     expect(moves).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('only legal actions are marked', () => {
     const { moves } = onScreen(played, { seat: 1 });
     expect(legalNames()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: /^Draw/ }));
-    expect(screen.getByRole('status').textContent).toBe('It is not your turn yet.');
+    expect(screen.getByRole('status').textContent).toBe('It is not your turn.');
     expect(moves).toEqual([]);
   });
 
@@ -183,10 +183,10 @@ describe('sides and priests', () => {
       },
     );
     const { moves } = onScreen(played);
-    expect(screen.getByRole('button', { name: /^Done/ }).textContent).toContain('2 turns left');
-    await userEvent.click(screen.getByRole('button', { name: /^Turn warrior to farmer/ }));
-    expect(screen.getByRole('status').textContent).toBe('This tile has been turned already.');
-    await userEvent.click(screen.getByRole('button', { name: /^Turn farmer to warrior/ }));
+    expect(screen.getByRole('button', { name: /^Done/ }).textContent).toContain('2 more to turn over');
+    await userEvent.click(screen.getByRole('button', { name: /^Turn warrior over to farmer/ }));
+    expect(screen.getByRole('status').textContent).toBe('You have already turned this tile over.');
+    await userEvent.click(screen.getByRole('button', { name: /^Turn farmer over to warrior/ }));
     await userEvent.keyboard('p');
     expect(moves).toEqual([['turnTile', 'farmer'], ['doneTurning']]);
   });

@@ -54,7 +54,7 @@ describe('what a disaster takes is chosen on the tiles themselves [R-03]', () =>
     await userEvent.click(pick(/^art/));
     await userEvent.click(pick(/^writing/));
     await userEvent.click(pick(/^astronomy/));
-    expect(screen.getByRole('status').textContent).toContain('Two tiles are chosen');
+    expect(screen.getByRole('status').textContent).toContain('You have chosen two tiles');
     expect(pick(/^astronomy/).getAttribute('aria-pressed')).toBe('false');
   });
 
@@ -63,7 +63,7 @@ describe('what a disaster takes is chosen on the tiles themselves [R-03]', () =>
     await userEvent.click(pick(/^temple/));
     await userEvent.click(giveUp());
     expect(moves).toEqual([]);
-    expect(screen.getByRole('status').textContent).toBe('Choose two tiles of the category that is struck.');
+    expect(screen.getByRole('status').textContent).toBe('Choose two tiles of the category the disaster strikes.');
   });
 
   it('the next disaster begins with nothing chosen', async () => {

@@ -61,7 +61,7 @@ describe('gods are played straight onto the track [R-01]', () => {
     });
     const { moves } = onScreen(strict);
     await userEvent.click(takes()[0]!);
-    expect(screen.getByRole('status').textContent).toBe('At this table gods take no disasters.');
+    expect(screen.getByRole('status').textContent).toBe('At this table gods may not take disasters.');
     expect(moves).toEqual([]);
   });
 

@@ -63,7 +63,7 @@ describe('the rows', () => {
     expect(rowButtons()[2]!.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(rowButtons()[2]!);
     expect(moves).toEqual([]);
-    expect(screen.getByText('This row holds no cards.')).toBeTruthy();
+    expect(screen.getByText('There are no cards left in this row.')).toBeTruthy();
   });
 
   it('are chosen by press or by their number, for this round and throw [Q-12]', async () => {
@@ -134,7 +134,7 @@ describe('a second throw [Q-10]', () => {
     expect(rowButtons().every(row => row.getAttribute('aria-disabled') === 'true')).toBe(true);
     await userEvent.keyboard('1');
     expect(moves).toEqual([]);
-    expect(screen.getByText('You have your row of this round: the others choose again.')).toBeTruthy();
+    expect(screen.getByText('You have your row for this round: now the others choose again.')).toBeTruthy();
   });
 
   it('names whoever is not asked any more as one who has a row', () => {

@@ -139,8 +139,8 @@ describe('the end', () => {
   it.each([
     ['en', [1], 'Ned wins'],
     ['en', [0], 'You win'],
-    ['en', [0, 2], 'You and Zoe share the win'],
-    ['it', [1, 2], 'Vincono insieme Ned e Zoe'],
+    ['en', [0, 2], 'You and Zoe share the victory'],
+    ['it', [1, 2], 'Vittoria condivisa: Ned e Zoe'],
   ] as const)('%s: winners %j are told as “%s”', async (language, winners, text) => {
     const shared = changed(match.over, state => {
       if (state.step.kind === 'over') state.step = { ...state.step, winners };

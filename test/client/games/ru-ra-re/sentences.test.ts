@@ -45,7 +45,7 @@ const CASES: readonly (readonly [RuRaReEvent, string, string])[] = [
   [{ type: 'round-end', round: 2, nothing: [] }, 'Round 2 is over.', 'Il turno 2 è finito.'],
   [
     { type: 'round-end', round: 2, nothing: [1, 3] },
-    'Round 2 is over. You and Ben got nothing: hardly a row was left.',
+    'Round 2 is over. You and Ben got nothing: hardly any rows were left.',
     'Il turno 2 è finito. Tu e Ben: niente in questo turno, le serie sono quasi vuote.',
   ],
   [
@@ -95,7 +95,7 @@ const CASES: readonly (readonly [RuRaReEvent, string, string])[] = [
   ],
   [
     { type: 'end', scores: [52, 52], winners: [0, 1] },
-    'The match is over. You and Ada share the win: Ada 52, Ned 52.',
+    'The match is over. You and Ada share the victory: Ada 52, Ned 52.',
     'La partita è finita. Tu e Ada: vittoria condivisa. Ada 52, Ned 52.',
   ],
 ];

@@ -24,7 +24,7 @@ export const actionWords = defineWords(
     suns: 'I tuoi gettoni sole',
     choices: 'Azioni',
     draw: 'Pesca',
-    drawHint: 'una tessera dalla borsa',
+    drawHint: 'una tessera dal sacchetto',
     invoke: 'Invoca Ra',
     invokeHint: 'comincia un’asta',
     pass: 'Passa',
@@ -41,11 +41,11 @@ export const expectedWords = defineWords(
   {
     epoch: (epoch: number) => `Epoch ${epoch}`,
     drawOrInvoke: (you: boolean) => `${you ? '' : 'may '}draw a tile or invoke Ra`,
-    mustInvoke: (you: boolean) => `the track is full, so ${you ? 'invoke Ra' : 'Ra must be invoked'}`,
+    mustInvoke: (you: boolean) => `the track is full, so ${you ? 'invoke Ra' : 'must invoke Ra'}`,
     bidOrPass: (best: Sun, you: boolean) =>
       you ? `bid more than ${best}, or pass` : `may bid more than ${best}`,
     openBid: (you: boolean) => (you ? 'bid a sun, or pass' : 'may bid a sun'),
-    mustBid: (you: boolean) => `nobody has bid, so ${you ? 'bid a sun' : 'a sun must be bid'}`,
+    mustBid: (you: boolean) => `nobody has bid, so ${you ? 'bid a sun' : 'must bid a sun'}`,
   },
   {
     epoch: epoch => `Epoca ${epoch}`,

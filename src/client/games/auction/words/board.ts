@@ -58,8 +58,8 @@ export const boardWords = defineWords(
     full: 'pieno',
     centre: sun => `Sole al centro: ${sun}`,
     centreShort: 'Centro',
-    bag: n => `${plural('it', n, 'tessera', 'tessere')} nella borsa`,
-    bagShort: 'Borsa',
+    bag: n => `${plural('it', n, 'tessera', 'tessere')} nel sacchetto`,
+    bagShort: 'Sacchetto',
     raChance: percent => `La prossima è Ra: ${percent}`,
     worth: (now, end) =>
       end === null ? `Per te ora vale ${now}` : `Per te ora vale ${now}, ${end} a fine partita`,
@@ -84,7 +84,7 @@ export const boardWords = defineWords(
     out: 'fuori fino alla prossima epoca',
     raPlayer: 'giocatore Ra',
     bidOf: sun => `offre ${sun}`,
-    passedShort: 'ha passato',
+    passedShort: 'passa',
     nothing: 'ancora niente',
   },
 );

@@ -37,7 +37,7 @@ export const cardWords = defineWords(
     scoresAtEnd: (has, group, fame) => `${has}. ${group}: ${signed(fame)} se la partita finisse ora.`,
     holds: has => `${has}.`,
     oneMore: (now, end) => `Una in più: ${changeIt(now, end)}.`,
-    inBag: (left, of) => `Nella borsa: ${left} su ${of}.`,
-    inBagTwoSided: (left, of, other) => `Nella borsa: ${left} su ${of}, con ${other} sul retro.`,
+    inBag: (left, of) => `Nel sacchetto: ${left} su ${of}.`,
+    inBagTwoSided: (left, of, other) => `Nel sacchetto: ${left} su ${of}, ognuna con ${other} sul retro.`,
   },
 );

@@ -1,26 +1,28 @@
 import type { Power } from '../../../../game/kheops/tiles.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
 
-/** What is expected, in the turn banner. */
+type Expected = Readonly<Record<Power, (you: boolean) => string>>;
+
+/** What is expected, in the turn banner. `you`: of the reader, who is told; of others it is said. */
 export const expectedWords = defineWords(
   {
-    pawn: 'place a pawn',
-    tile: 'lay a tile',
+    pawn: (you: boolean) => `${you ? '' : 'must '}place a pawn`,
+    tile: (you: boolean) => `${you ? '' : 'must '}lay a tile`,
     power: {
-      'rotate-corridor': 'rotate a corridor',
-      'rotate-room': 'rotate a room',
-      swap: 'swap two pawns',
-      move: 'move a pawn',
-    } satisfies Record<Power, string>,
+      'rotate-corridor': (you: boolean) => `${you ? '' : 'must '}rotate a corridor`,
+      'rotate-room': (you: boolean) => `${you ? '' : 'must '}rotate a room`,
+      swap: (you: boolean) => `${you ? '' : 'must '}swap two pawns`,
+      move: (you: boolean) => `${you ? '' : 'must '}move a pawn`,
+    } satisfies Expected,
   },
   {
-    pawn: 'piazza una pedina',
-    tile: 'posa una tessera',
+    pawn: you => `${you ? 'piazza' : 'deve piazzare'} una pedina`,
+    tile: you => `${you ? 'posa' : 'deve posare'} una tessera`,
     power: {
-      'rotate-corridor': 'ruota un corridoio',
-      'rotate-room': 'ruota una sala',
-      swap: 'scambia due pedine',
-      move: 'sposta una pedina',
+      'rotate-corridor': you => `${you ? 'ruota' : 'deve ruotare'} un corridoio`,
+      'rotate-room': you => `${you ? 'ruota' : 'deve ruotare'} una sala`,
+      swap: you => `${you ? 'scambia' : 'deve scambiare'} due pedine`,
+      move: you => `${you ? 'sposta' : 'deve spostare'} una pedina`,
     },
   },
 );
@@ -31,14 +33,14 @@ export const actionWords = defineWords(
     pickPawnCell: 'Choose a stone of the pyramid for your pawn.',
     placeOrNot: 'Press it again, or “Place”, to put the pawn there.',
     pickTileCell: 'Choose one of your tiles, and a lit place for it.',
-    layOrTurn: 'Press it again to rotate it, or “Lay” to leave it so.',
+    layOrTurn: 'Press it again to rotate it, or “Lay” to lay it as it is.',
     pickRotate: 'Choose the stone to rotate. You must rotate one.',
-    turnOtherwise: 'Press it again for the other way round, or “Set”.',
+    turnOtherwise: 'Press it again to rotate it the other way, or “Set” to leave it so.',
     pickSwapOwn: 'Choose your pawn, then the one it changes places with.',
     pickMoveOwn: 'Choose your pawn, then where it goes.',
     pickSwapOther: 'Now choose the opposing pawn.',
     pickMoveTo: 'Now choose where it goes.',
-    swapOrNot: 'Press it again, or “Swap”, to exchange them.',
+    swapOrNot: 'Press it again, or “Swap”, to swap them.',
     moveOrNot: 'Press it again, or “Move”, to go there.',
     missing: 'Choose a place in the pyramid first.',
     place: 'Place',
@@ -50,16 +52,16 @@ export const actionWords = defineWords(
     rotateHint: 'by a third',
     waiting: (name: string) => `${name} is thinking.`,
     left: (n: number) => `${n} left`,
-    rotateHow: 'Rotate it: press, R, the wheel, or a second finger.',
+    rotateHow: 'Rotate it with a press, the R key, the wheel, or a second finger.',
     dragHow: 'Drag it into the pyramid, or press a place.',
   },
   {
     pickPawnCell: 'Scegli una tessera della piramide per la tua pedina.',
     placeOrNot: 'Premila di nuovo, oppure “Piazza”, per mettere lì la pedina.',
     pickTileCell: 'Scegli una delle tue tessere e una casella illuminata.',
-    layOrTurn: 'Premila di nuovo per ruotarla, oppure “Posa”.',
+    layOrTurn: 'Premila di nuovo per ruotarla, oppure “Posa” per lasciarla così.',
     pickRotate: 'Scegli la tessera da ruotare: devi ruotarne una.',
-    turnOtherwise: 'Premila di nuovo per l’altro verso, oppure “Ruota così”.',
+    turnOtherwise: 'Premila di nuovo per ruotarla nell’altro verso, oppure “Ruota così”.',
     pickSwapOwn: 'Scegli una tua pedina, poi quella con cui cambia posto.',
     pickMoveOwn: 'Scegli una tua pedina, poi dove va.',
     pickSwapOther: 'Ora scegli la pedina avversaria.',
@@ -76,7 +78,7 @@ export const actionWords = defineWords(
     rotateHint: 'di un terzo',
     waiting: name => `${name} sta pensando.`,
     left: n => `ne restano ${n}`,
-    rotateHow: 'Ruotala: premi, R, la rotella o un secondo dito.',
+    rotateHow: 'Ruotala con una pressione, il tasto R, la rotella o un secondo dito.',
     dragHow: 'Trascinala nella piramide, o premi una casella.',
   },
 );

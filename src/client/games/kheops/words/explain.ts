@@ -15,12 +15,12 @@ export const explainWords = defineWords(
   {
     room: 'A room adds 1 to its network.',
     corridor: 'A corridor joins rooms and adds nothing itself.',
-    lay: 'Lay it beside a stone that lies, turned as you like.',
+    lay: 'Lay it beside a tile of the pyramid, rotated as you like.',
     pieces: {
       worker: 'Weighs 1 on its network, 2 on a double weight. An opposing mummy may take its place.',
-      mummy: 'May be placed on an opposing worker, who goes home. Only then come priest and pharaoh.',
-      priest: 'Weighs 1. Nobody else swaps it, and the stone under it is not rotated.',
-      pharaoh: 'Weighs 2, never more. Nobody else swaps it, and the stone under it is not rotated.',
+      mummy: 'May take the place of an opposing worker. Only after it come priest and pharaoh.',
+      priest: 'Weighs 1. Your opponent can neither swap it nor rotate the tile under it.',
+      pharaoh: 'Weighs 2, never more. Your opponent can neither swap it nor rotate the tile under it.',
     } satisfies Record<Piece, string>,
     left: (n: number) => `${n} left to place.`,
     worth: (p: Person, n: number) =>
@@ -36,8 +36,8 @@ export const explainWords = defineWords(
     pieces: {
       worker: 'Pesa 1 nel suo sotterraneo, 2 sul peso doppio. Una mummia avversaria può prenderne il posto.',
       mummy: 'Può prendere il posto di un operaio avversario. Solo dopo arrivano sacerdote e faraone.',
-      priest: 'Pesa 1. Nessun altro lo scambia, e la tessera sotto di lui non si ruota.',
-      pharaoh: 'Pesa 2, mai di più. Nessun altro lo scambia, e la tessera sotto di lui non si ruota.',
+      priest: 'Pesa 1. L’avversario non può scambiarlo, né ruotare la tessera sotto di lui.',
+      pharaoh: 'Pesa 2, mai di più. L’avversario non può scambiarlo, né ruotare la tessera sotto di lui.',
     },
     left: n => (n === 1 ? 'Ne resta 1 da piazzare.' : `Ne restano ${n} da piazzare.`),
     worth: (p, n) => `${p.you ? 'Tu' : p.name}: ${plural('it', n, 'punto', 'punti')} se finisse ora`,

@@ -29,7 +29,7 @@ const en = {
     `A network of ${n} tiles: ${plural('en', rooms, 'room', 'rooms')}${extras === '' ? '' : `, ${extras}`}${closed ? ', closed and doubled' : ''}. ${plural('en', points, 'point', 'points')}${owner === null ? ' for nobody' : ` for ${owner}`}.`,
   cursed: (n: number) => `A network of ${n} tiles is cursed: it is worth nothing.`,
   ankhs: (p: Person, count: number, points: number) =>
-    `${who(p)} ${p.you ? 'hold' : 'holds'} ${plural('en', count, 'ankh', 'ankhs')}: ${points}.`,
+    `${who(p)} ${p.you ? 'hold' : 'holds'} ${plural('en', count, 'ankh', 'ankhs')}: ${plural('en', points, 'point', 'points')}.`,
   score: (p: Person, points: number) => `${p.name} ${points}`,
   ended: (p: Person, scores: string) =>
     `The match is over. ${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
@@ -61,7 +61,8 @@ export const historyWords = defineWords(en, {
   network: (n, rooms, extras, closed, points, owner) =>
     `Un sotterraneo di ${n} tessere: ${plural('it', rooms, 'sala', 'sale')}${extras === '' ? '' : `, ${extras}`}${closed ? ', chiuso e raddoppiato' : ''}. ${plural('it', points, 'punto', 'punti')} ${owner === null ? 'a nessuno' : `a ${owner}`}.`,
   cursed: n => `Un sotterraneo di ${n} tessere è maledetto: non vale niente.`,
-  ankhs: (p, count, points) => `${p.you ? 'Occupi' : `${p.name} occupa`} ${count} ankh: ${points}.`,
+  ankhs: (p, count, points) =>
+    `${p.you ? 'Occupi' : `${p.name} occupa`} ${count} ankh: ${plural('it', points, 'punto', 'punti')}.`,
   score: (p, points) => `${p.name} ${points}`,
   ended: (p, scores) => `La partita è finita. ${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
   drawn: scores => `La partita è finita in pareggio: ${scores}.`,

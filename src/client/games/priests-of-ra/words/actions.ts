@@ -9,8 +9,8 @@ export const choiceWords = defineWords(
       `the lot: ${now}${end === null ? '' : `, ${end} at the end`}`,
     change: (now: string, end: string | null) => (end === null ? now : `${now}, ${end} at the end`),
     priests: 'Turn your tiles over',
-    turnsLeft: (n: number) => (n === 1 ? '1 turn left' : `${n} turns left`),
-    turn: (from: string, to: string, held: number) => `Turn ${from} to ${to} (you have ${held})`,
+    turnsLeft: (n: number) => (n === 1 ? '1 more to turn over' : `${n} more to turn over`),
+    turn: (from: string, to: string, held: number) => `Turn ${from} over to ${to} (you have ${held})`,
   },
   {
     chooseSide: 'Quale lato resta in su?',

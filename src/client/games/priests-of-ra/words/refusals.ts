@@ -7,18 +7,18 @@ const en: Readonly<Record<Refusal | ToldApart | 'turn-or-done', string>> = {
   ...REFUSALS_EN,
   'settle-first': 'First choose the side of the tile you drew.',
   'turn-or-done': 'First turn tiles over for your priests, or press Done.',
-  'not-a-side-of-this-tile': 'The tile drawn has no such side.',
-  'no-such-tile': 'You have no such tile to turn.',
-  'already-turned': 'This tile has been turned already.',
+  'not-a-side-of-this-tile': 'The tile you drew has no such side.',
+  'no-such-tile': 'You have no such tile to turn over.',
+  'already-turned': 'You have already turned this tile over.',
 };
 
 const it: Readonly<Record<Refusal | ToldApart | 'turn-or-done', string>> = {
   ...REFUSALS_IT,
   'settle-first': 'Prima scegli il lato della tessera che hai pescato.',
   'turn-or-done': 'Prima gira le tessere per i tuoi sacerdoti, o premi Fatto.',
-  'not-a-side-of-this-tile': 'La tessera pescata non ha questo lato.',
+  'not-a-side-of-this-tile': 'La tessera che hai pescato non ha quel lato.',
   'no-such-tile': 'Non hai una tessera così da girare.',
-  'already-turned': 'Questa tessera è già stata girata.',
+  'already-turned': 'Hai già girato questa tessera.',
 };
 
 export const refusalWords = defineWords(en, it);

@@ -15,7 +15,7 @@ export const choiceWords = defineWords(
     chosen: (tiles: string) => `Giving up ${tiles}`,
     none: 'Nothing chosen yet',
     discard: 'Give up',
-    twoChosen: 'Two tiles are chosen. Press a chosen one to take it back.',
+    twoChosen: 'You have chosen two tiles. Press one of them to keep it after all.',
     change: (now: string, end: string | null) => (end === null ? now : `${now}, ${end} at the end`),
     loses: (tiles: string) => `Its disasters take ${tiles}`,
     losesShort: 'Disasters take',
@@ -31,9 +31,9 @@ export const choiceWords = defineWords(
     doneHint: 'finisci il turno',
     choose: disaster => `${disaster}: scegli due tessere della tua area`,
     chosen: tiles => `Rinunci a ${tiles}`,
-    none: 'Ancora nessuna scelta',
+    none: 'Nessuna tessera scelta',
     discard: 'Rinuncia',
-    twoChosen: 'Due tessere sono già scelte. Premi una di quelle per riprenderla.',
+    twoChosen: 'Hai già scelto due tessere. Premine una per tenerla.',
     change: (now, end) => (end === null ? now : `${now}, ${end} alla fine`),
     loses: tiles => `Le calamità tolgono ${tiles}`,
     losesShort: 'Calamità:',
@@ -46,7 +46,7 @@ export const expectedWords = defineWords(
   {
     drawInvokeOrGod: (you: boolean) => `${you ? '' : 'may '}draw a tile, invoke Ra, or play a god`,
     invokeOrGod: (you: boolean) =>
-      `the track is full, so ${you ? 'invoke Ra or play a god' : 'Ra is invoked or a god played'}`,
+      `the track is full, so ${you ? 'invoke Ra or play a god' : 'must invoke Ra or play a god'}`,
     moreGods: (you: boolean) => (you ? 'play another god, or be done' : 'may play another god'),
     discard: (you: boolean) =>
       you ? 'choose the two tiles the disaster takes' : 'must choose the two tiles the disaster takes',

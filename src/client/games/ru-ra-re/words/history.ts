@@ -10,7 +10,7 @@ const en = {
     `${names} clash on row ${row}${lost === '' ? '' : `, which loses ${lost}`}.`,
   you: 'You',
   roundEnd: (round: number) => `Round ${round} is over.`,
-  nothing: (names: string) => `${names} got nothing: hardly a row was left.`,
+  nothing: (names: string) => `${names} got nothing: hardly any rows were left.`,
   refill: 'The rows are filled again.',
   lastRefill: 'The pile is used up. The whole box is shuffled and fills the rows for the last round.',
   scored: (p: Person, scoring: number, points: number, items: string, total: number) =>
@@ -19,7 +19,7 @@ const en = {
   score: (p: Person, points: number) => `${p.name} ${points}`,
   ended: (p: Person, scores: string) =>
     `The match is over. ${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
-  shared: (names: string, scores: string) => `The match is over. ${names} share the win: ${scores}.`,
+  shared: (names: string, scores: string) => `The match is over. ${names} share the victory: ${scores}.`,
 };
 
 /** What happened, as sentences. */
