@@ -9,6 +9,8 @@ import type { TableMatch } from '../../table/table-match.ts';
 import type { Reader } from './sentences.ts';
 import type { Gain, Reason } from './sheet-facts.ts';
 import type { TileProps } from './tile-frame.tsx';
+import type { Prospects } from './worth/prospects.ts';
+import type { Thinking } from './worth/thinking.ts';
 
 /** What a screen sees of a table of either game. */
 export type AuctionView = { readonly options: AuctionOptions; readonly step: ActingStep } & AuctionTable<
@@ -35,6 +37,11 @@ export type SheetOutline = {
 export type AuctionGame<View extends AuctionView, Event extends AnyEvent> = BoardGame<View, Event, Reader> & {
   readonly Tile: ComponentType<TileProps<never>>;
   readonly sheet: SheetOutline;
+  /**
+   * What the lot on the track, or with `tiles` what these, would bring a seat by the end of the epoch, to be thought out;
+   * null where the table does not tell.
+   */
+  readonly prospects: (view: View, seat: Seat, tiles: readonly string[] | null) => Thinking<Prospects> | null;
   /** What the lot on the track would bring a seat as things lie. */
   readonly lotWorth: (view: View, seat: Seat) => Gain;
   /** The items of the sheet that it would change. */

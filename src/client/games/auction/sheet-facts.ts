@@ -25,6 +25,8 @@ export const sheetFacts = <View extends AuctionView, Item extends string>(
     sheetOf(table, seat).items.find(award => award.for === item)?.fame ?? 0;
   return {
     itemNow,
+    /** The sum of the sheet of a seat if epoch and match were scored as things lie. */
+    total: (table: View, seat: Seat): number => sheetOf(last(table), seat).net,
     /** What an item that only counts at the end of the match would be worth as things lie. */
     itemAtEnd: (table: View, seat: Seat, item: Item): number => itemNow(last(table), seat, item),
     /** What a seat gains when one table becomes the other. In the last epoch the end is now. */
@@ -39,7 +41,8 @@ export const sheetFacts = <View extends AuctionView, Item extends string>(
       const fameOf = (awards: typeof old, item: Item) => awards.find(award => award.for === item)?.fame ?? 0;
       return [...items]
         .map(item => ({ item, fame: fameOf(fresh, item) - fameOf(old, item) }))
-        .filter(({ fame }) => fame !== 0);
+        .filter(({ fame }) => fame !== 0)
+        .sort((a, b) => b.fame - a.fame);
     },
     /** A copy of the table on which a seat holds other tiles. */
     withTiles: (table: View, seat: Seat, tiles: readonly number[]): View => ({

@@ -6,15 +6,20 @@ import {
   addTiles,
   CHAMBERS,
   count,
+  isTwoSided,
   OTHER_SIDE,
   type Person,
+  SIDES_OF,
   type Side,
+  TILES,
   type Turnable,
 } from '../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { type Gain, type Reason, sheetFacts } from '../auction/sheet-facts.ts';
+import { type Prospecting, type Prospects, prospectsOf } from '../auction/worth/prospects.ts';
+import type { Thinking } from '../auction/worth/thinking.ts';
 
-const { itemNow, itemAtEnd, gain, reasons, withTiles } = sheetFacts<Table, ScoreItem>(scoreSheet, [
+const { itemNow, itemAtEnd, total, gain, reasons, withTiles } = sheetFacts<Table, ScoreItem>(scoreSheet, [
   'pyramid',
   'chambers',
   'ankhs',
@@ -23,12 +28,31 @@ const { itemNow, itemAtEnd, gain, reasons, withTiles } = sheetFacts<Table, Score
 export { itemAtEnd, itemNow };
 
 /** What a lot would add to the sheet of a seat if the epoch, and in `end` the match, were scored as things lie. */
-export const lotWorth = (table: Table, seat: Seat, lot: readonly Side[]): Gain =>
-  gain(table, withLot(table, seat, lot), seat);
+export const lotWorth = (table: Table, seat: Seat, lot: readonly Side[], paid: Table = table): Gain =>
+  gain(table, withLot(paid, seat, lot), seat);
 
 /** Why a lot is worth what it is to a seat: the items of the sheet that it would change. */
-export const lotReasons = (table: Table, seat: Seat, lot: readonly Side[]): readonly Reason<ScoreItem>[] =>
-  reasons(table, withLot(table, seat, lot), seat);
+export const lotReasons = (
+  table: Table,
+  seat: Seat,
+  lot: readonly Side[],
+  paid: Table = table,
+): readonly Reason<ScoreItem>[] => reasons(table, withLot(paid, seat, lot), seat);
+
+const PROSPECTING: Prospecting<Table, Side> = {
+  bag: TILES.map(tile => (tile === 'ra' ? [] : isTwoSided(tile) ? SIDES_OF[tile] : [tile])),
+  isHarm: side => side === 'plague',
+  won: (table, seat, lot) => withLot(table, seat, lot),
+  total,
+};
+
+/** What tiles would bring a seat by the end of the epoch; priests turn nothing over in these thoughts. */
+export const prospects = (
+  table: Table,
+  seat: Seat,
+  lot: readonly Side[],
+  paid: Table = table,
+): Thinking<Prospects> | null => prospectsOf(PROSPECTING, table, seat, withLot(paid, seat, lot));
 
 const withLot = (table: Table, seat: Seat, lot: readonly Side[]): Table => {
   const held = [...at(table.areas, seat).tiles];

@@ -15,6 +15,7 @@ import { ExplainCard } from '../../table/explain.tsx';
 import { leftInBag } from '../auction/card-facts.ts';
 import { helpsShown } from '../auction/facts.ts';
 import { cardWords } from '../auction/words/cards.ts';
+import { useProspects } from '../auction/worth/use-prospects.ts';
 import { useBoard } from './board-context.ts';
 import { fameOfSide, lotWorth } from './facts.ts';
 import { Tile } from './tile.tsx';
@@ -44,6 +45,8 @@ const useLines = (side: Side | 'ra', seat: Seat | null): readonly string[] => {
   const { match, person } = useBoard();
   const { view } = match;
   const over = view.step.kind === 'over';
+  const shown = seat !== null && side !== 'ra' && !over && helpsShown(view);
+  const oddsOf = useProspects(shown ? [seat] : [], [side]);
   const lines: string[] = [];
   if (seat !== null && side !== 'ra') {
     const n = count(at(view.areas, seat).tiles, side);
@@ -52,9 +55,9 @@ const useLines = (side: Side | 'ra', seat: Seat | null): readonly string[] => {
     const { group, fame, atEnd } = fameOfSide(view, seat, side);
     const says = atEnd ? words.scoresAtEnd : words.scores;
     lines.push(over ? words.holds(has) : says(has, groups[group], fame));
-    if (!over && helpsShown(view)) {
+    if (shown) {
       const { now, end } = lotWorth(view, seat, [side]);
-      lines.push(words.oneMore(now, end));
+      lines.push(words.oneMore(now, end, oddsOf(seat)));
     }
   }
   const tile = tileOf(side);

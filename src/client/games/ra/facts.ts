@@ -9,17 +9,21 @@ import {
   addTiles,
   CIVILIZATIONS,
   count,
+  isDisaster,
   type Kind,
   type Lying,
   MONUMENTS,
   type Monument,
   noTiles,
   TILE_COUNTS,
+  TILES,
 } from '../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { type Gain, type Reason, sheetFacts } from '../auction/sheet-facts.ts';
+import { type Prospecting, type Prospects, prospectsOf } from '../auction/worth/prospects.ts';
+import type { Thinking } from '../auction/worth/thinking.ts';
 
-const { itemNow, itemAtEnd, gain, reasons, withTiles } = sheetFacts<Table, ScoreItem>(scoreSheet, [
+const { itemNow, itemAtEnd, total, gain, reasons, withTiles } = sheetFacts<Table, ScoreItem>(scoreSheet, [
   'monument-kinds',
   'monument-sets',
 ]);
@@ -29,19 +33,40 @@ export { itemAtEnd, itemNow };
 /**
  * What a lot would bring a seat, and what its disasters would take: of tiles to choose among, those that
  * are missed least. [R-03]
+ * @param paid the table on which it has been paid for, where that counts
  */
 export const lotWorth = (
   table: Table,
   seat: Seat,
   lot: readonly Lying[],
+  paid: Table = table,
 ): Gain & { readonly lost: readonly Kind[] } => {
-  const { after, lost } = withLot(table, seat, lot);
+  const { after, lost } = withLot(paid, seat, lot);
   return { ...gain(table, after, seat), lost };
 };
 
 /** Why a lot is worth what it is to a seat: the items of the sheet that it would change. */
-export const lotReasons = (table: Table, seat: Seat, lot: readonly Lying[]): readonly Reason<ScoreItem>[] =>
-  reasons(table, withLot(table, seat, lot).after, seat);
+export const lotReasons = (
+  table: Table,
+  seat: Seat,
+  lot: readonly Lying[],
+  paid: Table = table,
+): readonly Reason<ScoreItem>[] => reasons(table, withLot(paid, seat, lot).after, seat);
+
+const PROSPECTING: Prospecting<Table, Lying> = {
+  bag: TILES.map(tile => (tile === 'ra' ? [] : [tile])),
+  isHarm: isDisaster,
+  won: (table, seat, lot) => withLot(table, seat, lot).after,
+  total,
+};
+
+/** What tiles would bring a seat by the end of the epoch. */
+export const prospects = (
+  table: Table,
+  seat: Seat,
+  lot: readonly Lying[],
+  paid: Table = table,
+): Thinking<Prospects> | null => prospectsOf(PROSPECTING, table, seat, withLot(paid, seat, lot).after);
 
 const withLot = (table: Table, seat: Seat, lot: readonly Lying[]) => {
   const worthOf = (tiles: readonly number[]): number => {

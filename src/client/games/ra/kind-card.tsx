@@ -12,6 +12,7 @@ import { ExplainCard } from '../../table/explain.tsx';
 import { leftInBag } from '../auction/card-facts.ts';
 import { helpsShown } from '../auction/facts.ts';
 import { cardWords } from '../auction/words/cards.ts';
+import { useProspects } from '../auction/worth/use-prospects.ts';
 import { useBoard } from './board-context.ts';
 import { fameOfKind, lotWorth } from './facts.ts';
 import { Tile } from './tile.tsx';
@@ -40,6 +41,8 @@ const useLines = (tile: TileName, seat: Seat | null): readonly string[] => {
   const { match, person } = useBoard();
   const { view } = match;
   const over = view.step.kind === 'over';
+  const shown = seat !== null && tile !== 'ra' && !isDisaster(tile) && !over && helpsShown(view);
+  const oddsOf = useProspects(shown ? [seat] : [], [tile]);
   const lines: string[] = [];
   if (seat !== null && isKind(tile)) {
     const n = count(at(view.areas, seat).tiles, tile);
@@ -49,9 +52,9 @@ const useLines = (tile: TileName, seat: Seat | null): readonly string[] => {
     const says = atEnd ? words.scoresAtEnd : words.scores;
     lines.push(over ? words.holds(has) : says(has, groups[group], fame));
   }
-  if (seat !== null && tile !== 'ra' && !isDisaster(tile) && !over && helpsShown(view)) {
+  if (shown) {
     const { now, end } = lotWorth(view, seat, [tile]);
-    lines.push(words.oneMore(now, end));
+    lines.push(words.oneMore(now, end, oddsOf(seat)));
   }
   const left = leftInBag(view, TILES, tile);
   if (left !== null) lines.push(words.inBag(left, TILE_COUNTS[tile]));

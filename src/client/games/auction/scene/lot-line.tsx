@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LAST_EPOCH } from '../../../../game/auction/epochs.ts';
 import { isFull, tilesOn } from '../../../../game/auction/tracks.ts';
 import { leftOf, type Seat } from '../../../../game/shared/seats.ts';
 import { signed } from '../../../i18n/grammar.ts';
@@ -7,6 +8,8 @@ import { Explain, ExplainCard } from '../../../table/explain.tsx';
 import { useBoard } from '../board-context.tsx';
 import { helpsShown } from '../facts.ts';
 import { boardWords } from '../words/board.ts';
+import { THROWS } from '../worth/futures.ts';
+import { useProspects } from '../worth/use-prospects.ts';
 
 /** What lies on the stair and what it would bring to everybody, on the face of the lowest step. */
 export const LotLine = ({ children }: { children?: ReactNode }) => {
@@ -22,6 +25,8 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   }
   if (seat === null) seats.push(first);
   const helps = helpsShown(view) && tiles > 0 && step.kind !== 'over';
+  const oddsOf = useProspects(helps && seat !== null ? [seat] : []);
+  const odds = seat === null ? null : oddsOf(seat);
   const own = helps && seat !== null ? game.lotWorth(view, seat) : null;
   const line = (
     <>
@@ -29,6 +34,11 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
         <strong className="lot-worth">
           {words.worth(signed(own.now), own.end === 0 ? null : signed(own.end))}
         </strong>
+      )}{' '}
+      {own !== null && (
+        <span className="lot-odds">
+          {odds !== null && words.likely(signed(odds.likely), signed(odds.best))}
+        </span>
       )}{' '}
       {seats.map(other => {
         const { now, end } = game.lotWorth(view, other);
@@ -67,17 +77,27 @@ const Reasons = ({ seats }: { seats: readonly Seat[] }) => {
   const { game, match, person } = useBoard();
   const items = useWords(game.sheet.names);
   const { view } = match;
+  const oddsOf = useProspects(seats);
   return (
     <ExplainCard
       title={words.worthOfLot}
-      lines={seats.map(seat => {
-        const { now, end } = game.lotWorth(view, seat);
-        const why = game
-          .lotReasons(view, seat)
-          .map(({ item, fame }) => `${signed(fame)} ${items[item] ?? item}`);
-        const { name, you } = person(seat);
-        return words.reasons(you ? words.toYou : name, signed(now + end), why.join(', '));
-      })}
+      lines={[
+        ...seats.map(seat => {
+          const { now, end } = game.lotWorth(view, seat);
+          const why = game
+            .lotReasons(view, seat)
+            .map(({ item, fame }) => `${signed(fame)} ${items[item] ?? item}`);
+          const { name, you } = person(seat);
+          const odds = oddsOf(seat);
+          const said = words.reasons(you ? words.toYou : name, signed(now + end), why.join(', '));
+          return odds === null
+            ? `${said}.`
+            : `${said}; ${words.likely(signed(odds.likely), signed(odds.best))}.`;
+        }),
+        words.howLikely(THROWS),
+        ...(view.epoch === LAST_EPOCH ? [words.withSuns] : []),
+      ]}
+      rule="E-05"
     />
   );
 };

@@ -22,10 +22,14 @@ export const boardWords = defineWords(
     worth: (now: string, end: string | null) =>
       end === null ? `Worth ${now} to you now` : `Worth ${now} to you now, ${end} at the end`,
     worthTo: (name: string, fame: string) => `${name} ${fame}`,
-    worthOfLot: 'What the lot is worth as things lie, with what counts at the end',
+    worthOfLot: 'What the lot is worth',
+    likely: (likely: string, best: string) => `likely ${likely}, at best ${best}`,
+    howLikely: (throws: number) =>
+      `Now: as things lie, with what counts at the end. Likely: on average over ${throws} ends of this epoch, drawn from what is left in the bag. At best: if just the tiles that suit it came.`,
+    withSuns: 'The suns’ prizes are counted, for the lowest sun that can win.',
     toYou: 'To you',
     reasons: (whom: string, fame: string, why: string) =>
-      why === '' ? `${whom}: ${fame}` : `${whom}: ${fame} (${why})`,
+      why === '' ? `${whom}: now ${fame}` : `${whom}: now ${fame} (${why})`,
     suns: 'Suns',
     sunsUp: (suns: string) => (suns === '' ? 'no sun face-up' : `suns face-up: ${suns}`),
     sunsDown: (suns: string) => (suns === '' ? 'none face-down' : `face-down: ${suns}`),
@@ -64,9 +68,13 @@ export const boardWords = defineWords(
     worth: (now, end) =>
       end === null ? `Per te ora vale ${now}` : `Per te ora vale ${now}, ${end} a fine partita`,
     worthTo: (name, fame) => `${name} ${fame}`,
-    worthOfLot: 'Quanto vale ora il lotto, con ciò che conta a fine partita',
+    worthOfLot: 'Quanto vale il lotto',
+    likely: (likely, best) => `in media ${likely}, al massimo ${best}`,
+    howLikely: throws =>
+      `Ora: come stanno le cose, con ciò che conta a fine partita. In media: su ${throws} finali di quest’epoca, pescati da ciò che resta nel sacchetto. Al massimo: se arrivassero proprio le tessere adatte.`,
+    withSuns: 'Sono compresi i premi dei soli, con il sole più basso che può vincere.',
     toYou: 'Per te',
-    reasons: (whom, fame, why) => (why === '' ? `${whom}: ${fame}` : `${whom}: ${fame} (${why})`),
+    reasons: (whom, fame, why) => (why === '' ? `${whom}: ora ${fame}` : `${whom}: ora ${fame} (${why})`),
     suns: 'Gettoni sole',
     sunsUp: suns => (suns === '' ? 'nessun sole scoperto' : `soli scoperti: ${suns}`),
     sunsDown: suns => (suns === '' ? 'nessuno coperto' : `coperti: ${suns}`),

@@ -1,5 +1,6 @@
 import { signed } from '../../../i18n/grammar.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
+import type { Prospects } from '../worth/prospects.ts';
 
 /** A change of fame, now and at the end of the match. */
 const changeEn = (now: number, end: number) =>
@@ -25,7 +26,10 @@ export const cardWords = defineWords(
     scoresAtEnd: (has: string, group: string, fame: number) =>
       `${has}. ${group}: ${signed(fame)} if the match ended now.`,
     holds: (has: string) => `${has}.`,
-    oneMore: (now: number, end: number) => `One more: ${changeEn(now, end)}.`,
+    oneMore: (now: number, end: number, odds: Prospects | null) =>
+      odds === null
+        ? `One more: ${changeEn(now, end)}.`
+        : `One more: ${changeEn(now, end)}; likely ${signed(odds.likely)}, at best ${signed(odds.best)}.`,
     inBag: (left: number, of: number) => `In the bag: ${left} of ${of}.`,
     inBagTwoSided: (left: number, of: number, other: string) =>
       `In the bag: ${left} of ${of}, each with ${other} on the back.`,
@@ -36,7 +40,10 @@ export const cardWords = defineWords(
     scores: (has, group, fame) => `${has}. ${group}: ${signed(fame)} se l’epoca finisse ora.`,
     scoresAtEnd: (has, group, fame) => `${has}. ${group}: ${signed(fame)} se la partita finisse ora.`,
     holds: has => `${has}.`,
-    oneMore: (now, end) => `Una in più: ${changeIt(now, end)}.`,
+    oneMore: (now, end, odds) =>
+      odds === null
+        ? `Una in più: ${changeIt(now, end)}.`
+        : `Una in più: ${changeIt(now, end)}; in media ${signed(odds.likely)}, al massimo ${signed(odds.best)}.`,
     inBag: (left, of) => `Nel sacchetto: ${left} su ${of}.`,
     inBagTwoSided: (left, of, other) => `Nel sacchetto: ${left} su ${of}, ognuna con ${other} sul retro.`,
   },

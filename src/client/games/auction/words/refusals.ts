@@ -21,7 +21,7 @@ export const REFUSALS_EN: Readonly<Record<Shared, string>> = {
   'no-passing': 'You cannot pass on your turn: draw a tile or invoke Ra.',
   'no-passing-full': 'You cannot pass on your turn, and the auction track is full: invoke Ra.',
   'no-sun-left': 'You have no face-up sun, so you are out until the next epoch.',
-  'has-spoken': 'You have spoken in this auction: each player is asked once.',
+  'has-spoken': 'You have no more say in this auction: everybody is asked once.',
   'settle-first': 'First make the choice that is open.',
 };
 
@@ -41,6 +41,6 @@ export const REFUSALS_IT: Readonly<Record<Shared, string>> = {
   'no-passing': 'Nel tuo turno non puoi passare: pesca una tessera o invoca Ra.',
   'no-passing-full': 'Nel tuo turno non puoi passare, e il percorso d’asta è pieno: invoca Ra.',
   'no-sun-left': 'Non hai gettoni sole scoperti: resti fuori fino alla prossima epoca.',
-  'has-spoken': 'In quest’asta hai già parlato: si parla una volta sola.',
+  'has-spoken': 'In quest’asta non hai più voce: si parla una volta sola.',
   'settle-first': 'Prima fai la scelta in sospeso.',
 };

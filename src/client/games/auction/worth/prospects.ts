@@ -1,0 +1,113 @@
+import type { Remembered } from '../../../../game/auction/table.ts';
+import { AUCTION_TRACK } from '../../../../game/auction/tracks.ts';
+import { at, type Seat } from '../../../../game/shared/seats.ts';
+import type { AuctionView } from '../auction-game.ts';
+import { helpsShown } from '../facts.ts';
+import { futuresOf, type Sides } from './futures.ts';
+import type { Thinking } from './thinking.ts';
+
+/** What a game must tell for its lots to be thought through to the end of the epoch. */
+export type Prospecting<View extends AuctionView, Lying extends string> = {
+  /** The kinds of the bag, in the order in which they are counted. */
+  readonly bag: readonly Sides<Lying>[];
+  /** Tiles that nobody would want, which no hope is built on. */
+  readonly isHarm: (tile: Lying) => boolean;
+  /** A copy of the table on which a seat has won tiles, and what strikes with them has struck. */
+  readonly won: (view: View, seat: Seat, lot: readonly Lying[]) => View;
+  /** The sum of a seat's sheet if epoch and match were scored as things lie. */
+  readonly total: (view: View, seat: Seat) => number;
+};
+
+/**
+ * What some tiles would bring by the end of the epoch, with what then counts for the end of the match. `likely` is the
+ * mean over many ends of the epoch (`futuresOf`). `best` is as much as is found when of all that is left in the bag
+ * just those tiles come that make the most of them, as many as the seat’s other suns can win, and to nobody else any.
+ */
+export type Prospects = { readonly likely: number; readonly best: number };
+
+/**
+ * Both figures, to be thought out; null where the table does not say what is left in the bag, or helps nobody, or all is
+ * over.
+ * @param after the table on which the seat has won the tiles, and paid for them
+ */
+export const prospectsOf = <View extends AuctionView, Lying extends string>(
+  game: Prospecting<View, Lying>,
+  view: View,
+  seat: Seat,
+  after: View,
+): Thinking<Prospects> | null => {
+  const { inBag } = view as Partial<Remembered>;
+  if (inBag === undefined || !helpsShown(view) || view.step.kind === 'over') return null;
+  return bothOf(game, view, seat, after, inBag);
+};
+
+function* bothOf<View extends AuctionView, Lying extends string>(
+  ...asked: [Prospecting<View, Lying>, View, Seat, View, readonly number[]]
+): Thinking<Prospects> {
+  const likely = yield* likelyOf(...asked);
+  return { likely, best: yield* bestOf(...asked) };
+}
+
+function* likelyOf<View extends AuctionView, Lying extends string>(
+  { bag, won, total }: Prospecting<View, Lying>,
+  view: View,
+  seat: Seat,
+  after: View,
+  inBag: readonly number[],
+): Thinking<number> {
+  let sum = 0;
+  let throws = 0;
+  for (const future of futuresOf(view, inBag, bag, seat)) {
+    let others = view;
+    future.forEach((tiles, other) => {
+      if (other !== seat && tiles.length > 0) others = won(others, other, tiles);
+    });
+    const own = at(future, seat);
+    // What the others win is the same, whoever has the lot.
+    const areas = others.areas.map((area, other) => (other === seat ? at(after.areas, seat) : area));
+    sum += total(won({ ...others, areas }, seat, own), seat) - total(won(others, seat, own), seat);
+    throws++;
+    yield;
+  }
+  return Math.round(sum / throws);
+}
+
+/** So many alike are tried at once: a set or a race may need several before it is worth anything. */
+const ALIKE = 4;
+
+/** The most that is found by adding, as long as it helps, the tiles that help most: one, or where none does several alike. */
+function* bestOf<View extends AuctionView, Lying extends string>(
+  { bag, isHarm, won, total }: Prospecting<View, Lying>,
+  view: View,
+  seat: Seat,
+  after: View,
+  inBag: readonly number[],
+): Thinking<number> {
+  let room = AUCTION_TRACK * Math.max(0, at(view.areas, seat).suns.faceUp.length - 1);
+  const left = [...inBag];
+  let now = { without: view, having: after, gain: total(after, seat) - total(view, seat) };
+  for (let n = 1; n <= Math.min(ALIKE, room); ) {
+    let next: (typeof now & { readonly kind: number }) | null = null;
+    for (const [kind, sides] of bag.entries()) {
+      if (n > (left[kind] ?? 0)) continue;
+      for (const side of sides) {
+        if (isHarm(side)) continue;
+        const more = Array.from({ length: n }, () => side);
+        const without = won(now.without, seat, more);
+        const having = won(now.having, seat, more);
+        const gain = total(having, seat) - total(without, seat);
+        if (gain > (next ?? now).gain) next = { without, having, gain, kind };
+        yield;
+      }
+    }
+    if (next === null) {
+      n++;
+      continue;
+    }
+    left[next.kind] = (left[next.kind] ?? 0) - n;
+    room -= n;
+    now = next;
+    n = 1;
+  }
+  return now.gain;
+}
