@@ -38,6 +38,7 @@ export const TableFrame = <Event extends AnyEvent>({
   turn,
   dusk = 0,
   events,
+  lastWords = null,
   weightOf,
   scored,
   sheets,
@@ -52,6 +53,8 @@ export const TableFrame = <Event extends AnyEvent>({
   dusk?: number;
   /** What has happened as far as it has been shown. */
   events: readonly Event[];
+  /** What the bar says of it where that is not the sentence of the last event; null where it is. */
+  lastWords?: string | null;
   weightOf: (event: Event) => HistoryEntry['weight'];
   /** How much has been scored, whether that is what happened last, and whether the match is over. */
   scored: readonly [scored: number, isFresh: boolean, isOver: boolean];
@@ -71,7 +74,7 @@ export const TableFrame = <Event extends AnyEvent>({
   // Whoever looks back keeps the whole history beside the board, and hears nothing of it again.
   const told = looking.at === null ? events : (looking.live.events as readonly Event[]);
   const entries = useEntries(told, weightOf);
-  const last = looking.at === null ? entries.at(-1) : entries[looking.at - 1];
+  const last = looking.at === null ? (lastWords ?? entries.at(-1)?.text) : entries[looking.at - 1]?.text;
   const wide = useMedia(WITH_HISTORY);
   const [open, setOpen] = useOpenPart(looking.isLoading, ...scored);
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
@@ -105,7 +108,7 @@ export const TableFrame = <Event extends AnyEvent>({
       data-players={match.seats.length}
       data-wide={wide}
     >
-      <BoardBanner {...turn} last={last?.text ?? ''} open={setOpen} withHistory={!wide} />
+      <BoardBanner {...turn} last={last ?? ''} open={setOpen} withHistory={!wide} />
       {children({ shortcuts, openFinal: () => setOpen('final') })}
       {beside}
       <Announcer

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/i18n.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { useBoard } from './board-context.ts';
-import { Callout } from './callout.tsx';
+import { Callout } from './callout/callout.tsx';
 import { usePlan } from './plan-context.tsx';
 import { Players } from './players.tsx';
 import { PyramidMap } from './pyramid-map.tsx';

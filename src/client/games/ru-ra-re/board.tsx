@@ -13,6 +13,7 @@ import { type RuRaReMatch, useBoard } from './board-context.ts';
 import { ruRaRe } from './game.ts';
 import { Hands } from './hands.tsx';
 import { Moment } from './moment.tsx';
+import { outcomeOf } from './outcome.ts';
 import { OwnDisplay } from './own.tsx';
 import { Rivals } from './rivals.tsx';
 import { Rows } from './rows.tsx';
@@ -42,8 +43,10 @@ export const Board = ({
 
 const Table = () => {
   const help = useWords(helpWords);
-  const { view, seat, events } = useBoard().match;
+  const { match, reader } = useBoard();
+  const { view, seat, events } = match;
   const { told, isTelling, isClosed } = useTold();
+  const outcome = useMemo(() => (isTelling ? null : outcomeOf(events, reader)), [isTelling, events, reader]);
   const said = isClosed ? told - 1 : told;
   const toldEvents = useMemo(() => events.slice(0, said), [events, said]);
   const over = view.step.kind === 'over' && !isTelling;
@@ -53,6 +56,7 @@ const Table = () => {
     <TableFrame
       turn={useTurn(over)}
       events={toldEvents}
+      lastWords={outcome}
       weightOf={weightOf}
       scored={[isTelling ? 0 : scored, fresh, over]}
       sheets={{ score: <ScoreSheets latest={scored > 0 && fresh} />, final: <FinalScore /> }}
@@ -80,8 +84,14 @@ const Table = () => {
 const Square = ({ seat }: { seat: Seat }) => {
   const ref = useRef<HTMLDivElement>(null);
   useFlights(ref);
+  const { frozen } = useTold();
   return (
-    <div ref={ref} className="scene">
+    <div
+      ref={ref}
+      className="scene"
+      data-frozen={frozen !== null}
+      style={frozen === null ? undefined : ({ '--held': frozen } as React.CSSProperties)}
+    >
       <Backdrop />
       <Hands />
       <Rivals besides={seat} />
@@ -96,6 +106,9 @@ const isScore = ({ type }: Event): boolean => type === 'score';
 /** What comes with a scoring, before anybody chooses again. */
 const follows = ({ type }: Event): boolean => type === 'discard' || type === 'refill' || type === 'end';
 
+/** More names than that would push what happened last out of the bar of a phone: their faces tell who they are. */
+const MOST_NAMED = 2;
+
 const useTurn = (over: boolean): Turn => {
   const words = useWords(bannerWords);
   const own = useWords(actionWords);
@@ -106,10 +119,15 @@ const useTurn = (over: boolean): Turn => {
   const { isTelling, current } = useTold();
   const waited = over ? [] : view.waiting.filter(each => !view.chosen[each]);
   const mine = !isTelling && seat !== null && waited.includes(seat);
-  const names = listed(
-    language,
-    waited.map(each => person(each).name),
-  );
+  const waitedFor =
+    waited.length > MOST_NAMED
+      ? own.waitForMany(waited.length)
+      : own.waitFor(
+          listed(
+            language,
+            waited.map(each => person(each).name),
+          ),
+        );
   if (isTelling && (current?.type === 'score' || current?.type === 'end')) {
     const scoring =
       current.type === 'score' && current.scoring === 1 ? board.firstScoring : board.secondScoring;
@@ -132,7 +150,7 @@ const useTurn = (over: boolean): Turn => {
           ? view.throw === 1
             ? own.choose
             : own.chooseAgain
-          : own.waitFor(names),
+          : waitedFor,
     over,
     seats: isTelling ? [] : waited,
     aside: <Round />,

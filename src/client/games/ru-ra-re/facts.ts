@@ -21,6 +21,15 @@ export const withCards = (displays: Displays, seat: Seat, cards: readonly Card[]
     return more;
   });
 
+/** The displays as they were before some cards came to lie in front of a seat. */
+export const withoutCards = (displays: Displays, seat: Seat, cards: readonly Card[]): Displays =>
+  displays.map((display, other) => {
+    if (other !== seat) return display;
+    const less = { ...display };
+    for (const card of cards) less[card] -= 1;
+    return less;
+  });
+
 /** What some cards more would add to what a seat would score. */
 export const gainOf = (displays: Displays, seat: Seat, cards: readonly Card[]): number =>
   pointsNow(withCards(displays, seat, cards), seat) - pointsNow(displays, seat);

@@ -1,3 +1,4 @@
+import type { Card as CardKind } from '../../../game/ru-ra-re/cards.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Card } from './card.tsx';
 import { cardWords } from './card-words.ts';
@@ -5,9 +6,14 @@ import './fan.css';
 import { type Fan, itemOf } from './fans.ts';
 import { boardWords, itemWords } from './words/board.ts';
 
-/** Cards of one kind, held as a hand holds them; the last one lies in front. */
-export const CardFan = ({ fan }: { fan: Fan }) => (
-  <span className="fan-cards" aria-hidden="true" style={{ '--n': fan.cards.length } as React.CSSProperties}>
+/** Cards of one kind, held as a hand holds them; the last one lies in front. Those that came last are marked. */
+export const CardFan = ({ fan, fresh }: { fan: Fan; fresh: ReadonlySet<CardKind> }) => (
+  <span
+    className="fan-cards"
+    aria-hidden="true"
+    data-fresh={fan.cards.some(card => fresh.has(card))}
+    style={{ '--n': fan.cards.length } as React.CSSProperties}
+  >
     {fan.cards.map((card, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
       <span key={i} className="fan-card" style={{ '--i': i } as React.CSSProperties}>

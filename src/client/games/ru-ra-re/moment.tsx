@@ -5,6 +5,7 @@ import { Portrait } from '../../table/portrait.tsx';
 import { type Fingers, Fist, Hand } from './art/hands.tsx';
 import { useBoard } from './board-context.ts';
 import './moment.css';
+import './scoring-moment.css';
 import { useTold } from './telling-context.tsx';
 import { boardWords, itemWords } from './words/board.ts';
 
@@ -102,7 +103,7 @@ const Crowning = ({ scores, winners }: { scores: readonly number[]; winners: rea
         <div key={seat} className="crowned">
           <Portrait seat={seat} />
           <span>{person(seat).name}</span>
-          <strong>{scores[seat]}</strong>
+          <strong className="crowned-points">{scores[seat]}</strong>
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { Seat } from '../../../game/shared/seats.ts';
+import type { Card as CardKind } from '../../../game/ru-ra-re/cards.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Explain } from '../../table/explain.tsx';
 import { Portrait } from '../../table/portrait.tsx';
@@ -11,20 +12,33 @@ import { FanExplained } from './fan-card.tsx';
 import { type Fan, fansOf } from './fans.ts';
 import { HandOf } from './hands.tsx';
 import './own.css';
+import './own-drawer.css';
+import { useOwnDrawer } from './own-drawer.ts';
+import { SmallFans } from './small-fans.tsx';
 import { useTold } from './telling-context.tsx';
 import { useSlide } from './use-slide.ts';
 import { boardWords } from './words/board.ts';
 
-/** What lies in front of a player: fans by kind, each with its ladder. Nothing is drawn that is not there. */
+/**
+ * What lies in front of a player: fans by kind, each with its ladder. Nothing is drawn that is not there. On phones the
+ * rim has small ones, and a press on them opens the others over the square.
+ */
 export const OwnDisplay = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
   const { match, person } = useBoard();
   const { scene, isTelling } = useTold();
   const { displays, totals } = scene;
+  const { ref, isOpen, toggle } = useOwnDrawer(isTelling);
   const over = match.view.step.kind === 'over' && !isTelling;
   const name = seat === match.seat ? words.yours : words.inFrontOf(person(seat).name);
   return (
-    <section className="own" aria-labelledby="display-name" data-place={`seat-${seat}`}>
+    <section
+      ref={ref}
+      className="own"
+      aria-labelledby="display-name"
+      data-place={`seat-${seat}`}
+      data-open={isOpen}
+    >
       <header>
         <Portrait
           seat={seat}
@@ -43,7 +57,23 @@ export const OwnDisplay = ({ seat }: { seat: Seat }) => {
           )}
         </p>
       </header>
-      <Fans seat={seat} label={name} />
+      <button
+        type="button"
+        className="own-handle"
+        aria-label={words.openOwn}
+        aria-expanded={isOpen}
+        aria-controls="own-drawer"
+        onClick={toggle}
+      >
+        {fansOf(displays, seat).length > 0 ? (
+          <SmallFans seat={seat} isSpoken={false} />
+        ) : (
+          <span className="own-nothing">{words.nothingYet}</span>
+        )}
+      </button>
+      <div className="own-drawer" id="own-drawer">
+        <Fans seat={seat} label={name} />
+      </div>
     </section>
   );
 };
@@ -52,21 +82,27 @@ export const OwnDisplay = ({ seat }: { seat: Seat }) => {
 export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
   const words = useWords(boardWords);
   const ref = useRef<HTMLDivElement>(null);
-  const fans = fansOf(useTold().scene.displays, seat);
+  const { displays, gained } = useTold().scene;
+  const fans = fansOf(displays, seat);
+  const fresh = at(gained, seat);
   useSlide(ref, fans.map(({ kind, cards }) => `${kind} ${cards.length}`).join());
   if (fans.length === 0) return <p className="own-nothing">{words.nothingYet}</p>;
   const isMany = unitsOf(fans, LADDER) > MANY;
-  const units = unitsOf(fans, isMany ? 0 : LADDER);
   return (
     <Toolbar
       ref={ref}
       className="own-fans"
       label={label}
       data-many={isMany}
-      style={{ '--units': units } as React.CSSProperties}
+      style={
+        {
+          '--units': unitsOf(fans, isMany ? 0 : LADDER),
+          '--bare-units': unitsOf(fans, 0),
+        } as React.CSSProperties
+      }
     >
       {fans.map(fan => (
-        <LargeFan key={fan.kind} fan={fan} />
+        <LargeFan key={fan.kind} fan={fan} fresh={fresh} />
       ))}
     </Toolbar>
   );
@@ -84,16 +120,16 @@ const LADDER = 0.5;
 /** Wider than that there is no room for ladders. */
 const MANY = 14;
 
-const LargeFan = ({ fan }: { fan: Fan }) => {
+const LargeFan = ({ fan, fresh }: { fan: Fan; fresh: ReadonlySet<CardKind> }) => {
   const { name, points, next } = useFanWords()(fan);
   return (
     <Explain className="fan" card={() => <FanExplained fan={fan} />}>
-      <CardFan fan={fan} />
+      <CardFan fan={fan} fresh={fresh} />
       <Ladder fan={fan} />
       <span className="fan-words">
         <span className="fan-what">{name}: </span>
         <b>{points}</b>
-        {next !== '' && <small>{next}</small>}
+        {next !== '' && <small className="fan-next">{next}</small>}
       </span>
     </Explain>
   );

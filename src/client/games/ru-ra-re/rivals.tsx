@@ -8,14 +8,13 @@ import { Portrait } from '../../table/portrait.tsx';
 import { boardWords as tableWords } from '../../table/words.ts';
 import { useBoard } from './board-context.ts';
 import { itemNow, pointsNow } from './facts.ts';
-import { CardFan, useFanWords } from './fan.tsx';
-import { type Fan, fansOf } from './fans.ts';
 import { HandOf } from './hands.tsx';
 import { Fans } from './own.tsx';
 import type { Scene } from './scene.ts';
 import { Stock } from './stock.tsx';
 import './rivals.css';
 import { RivalRows } from './rival-rows.tsx';
+import { SmallFans } from './small-fans.tsx';
 import { useTold } from './telling-context.tsx';
 import { boardWords, itemWords } from './words/board.ts';
 import { explainWords } from './words/explain.ts';
@@ -92,7 +91,10 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
         </h3>
         <p>
           {over ? (
-            <strong>{words.now(scene.totals[seat]!)}</strong>
+            <>
+              <strong aria-hidden="true">{scene.totals[seat]}</strong>
+              <span className="visually-hidden">{words.now(scene.totals[seat]!)}</span>
+            </>
           ) : (
             <>
               <strong>{pointsNow(scene.displays, seat)}</strong>
@@ -107,31 +109,6 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
     </section>
   );
 };
-
-const SmallFans = ({ seat }: { seat: Seat }) => {
-  const fans = fansOf(useTold().scene.displays, seat);
-  const say = useFanWords();
-  if (fans.length === 0) return null;
-  return (
-    <ul className="small-fans" style={{ '--units': unitsOf(fans) } as React.CSSProperties}>
-      {fans.map(fan => (
-        <li key={fan.kind}>
-          <CardFan fan={fan} />
-          <b className="small-count" aria-hidden="true">
-            {fan.cards.length}
-          </b>
-          <span className="visually-hidden">
-            {say(fan).name}: {fan.points}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-/** How many cards wide they are side by side: as in the stylesheet. */
-const unitsOf = (fans: readonly Fan[]): number =>
-  fans.reduce((sum, { cards }) => sum + 1.17 + (cards.length - 1) * 0.14, 0);
 
 /** Stands beside the board, and is told what it shows. */
 const RivalCard = ({ seat, scene: { displays, totals } }: { seat: Seat; scene: Scene }) => {

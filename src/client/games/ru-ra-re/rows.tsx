@@ -11,9 +11,11 @@ import { type Fingers, Hand } from './art/hands.tsx';
 import { useBoard } from './board-context.ts';
 import { Card } from './card.tsx';
 import { cardWords } from './card-words.ts';
-import { gainOf } from './facts.ts';
+import { gainOf, withoutCards } from './facts.ts';
 import { RowCard } from './row-card.tsx';
+import './row-event.css';
 import './rows.css';
+import './stall.css';
 import { useTold } from './telling-context.tsx';
 import { boardWords } from './words/board.ts';
 import { tableWith, worthOfRow } from './worth.ts';
@@ -121,7 +123,10 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
               </span>
             ))}
           {event !== null && (
-            <span className="row-cry">{event.type === 'clash' ? words.clash : words.alone}</span>
+            <span className="row-cry">
+              {event.type === 'clash' ? words.clash : words.alone}
+              {event.type === 'take' && <b>{words.gain(gainedBy(scene.displays, event))}</b>}
+            </span>
           )}
         </span>
         <span className="row-foot" aria-hidden="true">
@@ -153,6 +158,12 @@ const Prospect = ({ gain, seat, cards }: { gain: number; seat: Seat; cards: read
     </>
   );
 };
+
+/** What it meant to whoever took a row, whose cards lie in front of them already. */
+const gainedBy = (
+  displays: Parameters<typeof gainOf>[0],
+  { player, cards }: Extract<RuRaReEvent, { type: 'take' }>,
+): number => gainOf(withoutCards(displays, player, cards), player, cards);
 
 /** From which card on a row has just been filled. */
 const freshFrom = (events: readonly RuRaReEvent[], told: number, row: Row): number => {

@@ -10,6 +10,8 @@ export type Scene = {
   readonly rows: readonly (readonly Card[])[];
   readonly displays: BySeat<Readonly<Display>>;
   readonly totals: BySeat<number>;
+  /** What each has taken in the last round that brought anything. */
+  readonly gained: BySeat<ReadonlySet<Card>>;
   /** The hands of the last throw: fingers by seat; empty before the first one. */
   readonly hands: ReadonlyMap<Seat, Row>;
   /** What is being told of that throw. */
@@ -33,6 +35,7 @@ export const sceneNow = (view: View, events: readonly RuRaReEvent[]): Scene => {
     rows: view.rows,
     displays: view.displays.map(displayOf),
     totals: view.totals,
+    gained: gainedIn(events, view.totals.length),
     hands: handsOf(show?.choices ?? {}),
     told: null,
   };
@@ -40,6 +43,17 @@ export const sceneNow = (view: View, events: readonly RuRaReEvent[]): Scene => {
 
 const handsOf = (choices: Readonly<Record<string, Row>>): ReadonlyMap<Seat, Row> =>
   new Map(Object.entries(choices).map(([seat, row]) => [Number(seat), row]));
+
+/** What each has taken in the last round that was thrown for, as far as its events are known. */
+const gainedIn = (events: readonly RuRaReEvent[], players: number): BySeat<ReadonlySet<Card>> => {
+  const gained = Array.from({ length: players }, (): ReadonlySet<Card> => new Set());
+  const shown = events.findLastIndex(({ type }) => type === 'show');
+  const began = events.slice(0, Math.max(0, shown)).findLastIndex(({ type }) => type === 'refill');
+  for (const event of events.slice(began + 1)) {
+    if (event.type === 'take') gained[event.player] = new Set(event.cards);
+  }
+  return gained;
+};
 
 /** The scene after the first `n` events. */
 export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: number): Scene => {
@@ -80,5 +94,5 @@ export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: n
         break;
     }
   }
-  return { round, rows, displays, totals, hands, told };
+  return { round, rows, displays, totals, gained: gainedIn(events.slice(0, n), players), hands, told };
 };

@@ -10,7 +10,10 @@ export const useSlide = (ref: RefObject<HTMLElement | null>, what: string): void
   const stood = useRef<ReadonlyMap<Element, number>>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: what they are decides where they stand
   useLayoutEffect(() => {
-    const children = [...(ref.current?.children ?? [])] as HTMLElement[];
+    // What lies in a drawer that is closed stands nowhere.
+    const children = ([...(ref.current?.children ?? [])] as HTMLElement[]).filter(
+      ({ offsetParent }) => offsetParent !== null,
+    );
     const stand = new Map(children.map(child => [child, child.offsetLeft]));
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     for (const [child, left] of stand) {

@@ -158,7 +158,7 @@ it('what lies in front of one is worth something now, and each fan says what com
   const own = screen.getByRole('region', { name: 'In front of you' });
   const points = sumOf(scoreDisplays(state.displays)[0]!);
   expect(own.querySelector('header p')?.textContent).toMatch(new RegExp(`^${points} points?`));
-  const fans = within(own).getAllByRole('button');
+  const fans = within(within(own).getByRole('toolbar')).getAllByRole('button');
   expect(fans.map(fan => fan.querySelectorAll('.fan-card').length)).toEqual(
     fansOf(state.displays, 0).map(({ cards }) => cards.length),
   );
@@ -170,7 +170,7 @@ it('what lies in front of one is worth something now, and each fan says what com
 it('a fan and a row explain themselves beside the board [Q-10, Q-30]', async () => {
   onScreen(match.before);
   const own = screen.getByRole('region', { name: 'In front of you' });
-  fireEvent.click(within(own).getAllByRole('button')[0]!);
+  fireEvent.click(within(within(own).getByRole('toolbar')).getAllByRole('button')[0]!);
   expect(screen.getByRole('tooltip').textContent).toMatch(/not seen yet/);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(screen.queryByRole('tooltip')).toBeNull();

@@ -59,7 +59,8 @@ export const boardWords = defineWords(
     round: (n: number) => `Round ${n}`,
     lastRound: 'Last round',
     secondHalf: 'after the first scoring',
-    nothingYet: 'nothing yet',
+    nothingYet: 'Nothing lies here yet.',
+    openOwn: 'Your cards, one kind after the other',
   },
   {
     rows: 'Serie',
@@ -98,7 +99,8 @@ export const boardWords = defineWords(
     round: n => `Turno ${n}`,
     lastRound: 'Ultimo turno',
     secondHalf: 'dopo la prima valutazione',
-    nothingYet: 'ancora niente',
+    nothingYet: 'Qui non c’è ancora niente.',
+    openOwn: 'Le tue carte, un tipo dopo l’altro',
   },
 );
 
@@ -108,6 +110,7 @@ export const actionWords = defineWords(
     choose: 'choose a row',
     chooseAgain: 'choose again',
     waitFor: (names: string) => `waiting for ${names}`,
+    waitForMany: (n: number) => `waiting for ${n} players`,
     everybody: 'Everybody chooses',
     prompt: 'Choose a row in secret. You may change it until everybody has chosen.',
     promptAgain: 'You clashed: choose again, any row that holds cards.',
@@ -121,6 +124,7 @@ export const actionWords = defineWords(
     choose: 'scegli una serie',
     chooseAgain: 'scegli di nuovo',
     waitFor: names => `si aspetta ${names}`,
+    waitForMany: n => `si aspettano ${n} giocatori`,
     everybody: 'Scelgono tutti',
     prompt: 'Scegli in segreto una serie. Puoi cambiarla finché non hanno scelto tutti.',
     promptAgain: 'Stessa serie: scegli di nuovo, una qualsiasi con delle carte.',

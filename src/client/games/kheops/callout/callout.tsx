@@ -1,0 +1,74 @@
+import { useWords } from '../../../i18n/i18n.tsx';
+import { RuleLink } from '../../../table/rule-link.tsx';
+import { useBoard } from '../board-context.ts';
+import { networkAt, networksAt } from '../facts.ts';
+import { changedBy } from '../foresight.ts';
+import { usePlan } from '../plan-context.tsx';
+import { usePrompt } from '../prompt.ts';
+import { useScene } from '../scene-context.tsx';
+import { inspectorWords } from '../words/inspector.ts';
+import './callout.css';
+import { Card } from './card.tsx';
+import { Contents, Head, Reach } from './cell-facts.tsx';
+import { NetworkSum, Scores } from './network-sum.tsx';
+
+/**
+ * A card beside the pyramid with a line to the cell it speaks of: what a move would bring about before it is made, what
+ * lies at the cell that is looked at, or else the network that has just closed. With nothing to say it is not there.
+ */
+export const Callout = () => {
+  const words = useWords(inspectorWords);
+  const { match } = useBoard();
+  const { view } = match;
+  const { considered, looked, plan, now, foreseen } = usePlan();
+  const { fresh } = useScene();
+  const prompt = usePrompt();
+  if (considered !== null && foreseen !== null) {
+    const { table: shown, standing: later, reach } = foreseen;
+    const cells = changedBy(considered);
+    const cell = cells.at(-1)!;
+    const networks = networksAt(later, cells);
+    return (
+      <Card cell={cell} foreseen>
+        <Head view={shown} cell={cell} />
+        <Reach reach={reach} />
+        {networks.length === 0 && <p>{words.alone}</p>}
+        {networks.map(network => (
+          <NetworkSum key={network.cells[0]} network={network} view={shown} />
+        ))}
+        <Scores scores={later.scores} before={now.scores} />
+        <Contents view={shown} cell={cell} />
+      </Card>
+    );
+  }
+  const cell = looked ?? plan.cell;
+  if (cell !== null && view.pyramid[cell] !== undefined) {
+    const network = networkAt(now, cell);
+    return (
+      <Card cell={cell}>
+        <Head view={view} cell={cell} />
+        <Contents view={view} cell={cell} />
+        {network === null ? <p>{words.alone}</p> : <NetworkSum network={network} view={view} />}
+      </Card>
+    );
+  }
+  const [first] = fresh;
+  if (first !== undefined) {
+    return (
+      <Card cell={first.cells[0]!} isFresh>
+        <p className="callout-head">
+          <strong>{words.closes(fresh.length)}</strong> <RuleLink rule="K-42" />
+        </p>
+        {fresh.map(network => (
+          <NetworkSum key={network.cells[0]} network={network} view={view} />
+        ))}
+        {view.step.kind !== 'over' && <p className="callout-soft">{words.ifItStays}</p>}
+      </Card>
+    );
+  }
+  return (
+    <p className="callout-idle" aria-hidden="true">
+      {prompt}
+    </p>
+  );
+};

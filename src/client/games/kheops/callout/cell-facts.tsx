@@ -1,0 +1,75 @@
+import type { Cell } from '../../../../game/kheops/pyramid.ts';
+import type { Table } from '../../../../game/kheops/table.ts';
+import { tileOf } from '../../../../game/kheops/tiles.ts';
+import { useLanguage, useWords } from '../../../i18n/i18n.tsx';
+import { RuleLink } from '../../../table/rule-link.tsx';
+import { PawnIcon } from '../art/pawns.tsx';
+import { SymbolIcon } from '../art/symbols.tsx';
+import { useBoard } from '../board-context.ts';
+import { ruleOfTile } from '../facts.ts';
+import type { Reach as PowerReach } from '../foresight.ts';
+import { placeInWords } from '../words/cell.ts';
+import { inspectorWords } from '../words/inspector.ts';
+import { kindWords, pieceWords, symbolWords } from '../words/names.ts';
+
+/** What kind of tile it is, and where. */
+export const Head = ({ view, cell }: { view: Table; cell: Cell }) => {
+  const words = useWords(inspectorWords);
+  const kinds = useWords(kindWords);
+  const symbols = useWords(symbolWords);
+  const { language } = useLanguage();
+  const laid = view.pyramid[cell];
+  if (laid === undefined) return null;
+  const { kind, symbol } = tileOf(laid.tile);
+  return (
+    <p className="callout-head">
+      <strong>
+        {capital(symbol === null ? kinds[kind].one : words.tile(kinds[kind].one, symbols[symbol].one))}
+      </strong>{' '}
+      <small>{placeInWords(language, cell)}</small>
+    </p>
+  );
+};
+
+/** What the symbol of a tile means, and who stands there. */
+export const Contents = ({ view, cell }: { view: Table; cell: Cell }) => {
+  const words = useWords(inspectorWords);
+  const symbols = useWords(symbolWords);
+  const pieces = useWords(pieceWords);
+  const { person } = useBoard();
+  const laid = view.pyramid[cell];
+  if (laid === undefined) return null;
+  const { symbol } = tileOf(laid.tile);
+  const pawn = view.pawns[cell];
+  return (
+    <>
+      {symbol !== null && (
+        <p className="callout-symbol">
+          <SymbolIcon symbol={symbol} size={24} />
+          <span>
+            {symbols[symbol].does} <RuleLink rule={ruleOfTile(laid.tile)} />
+          </span>
+        </p>
+      )}
+      {pawn !== undefined && (
+        <p className="callout-symbol">
+          <PawnIcon piece={pawn.piece} side={pawn.player === view.white ? 'white' : 'blue'} size={24} />{' '}
+          {words.pawn(pieces[pawn.piece].one, person(pawn.player))}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** What must be done after the pawn. [K-12] */
+export const Reach = ({ reach }: { reach: PowerReach | null }) => {
+  const words = useWords(inspectorWords);
+  if (reach === null) return null;
+  return (
+    <p className="callout-power">
+      {reach.cells.size === 0 ? words.noUse : words.next[reach.power](reach.cells.size)}
+    </p>
+  );
+};
+
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;

@@ -1,0 +1,40 @@
+import { at, type Seat } from '../../../game/shared/seats.ts';
+import { CardFan, useFanWords } from './fan.tsx';
+import { type Fan, fansOf } from './fans.ts';
+import './small-fans.css';
+import { useTold } from './telling-context.tsx';
+
+/** All fans of a seat, small, with how many cards are in each; what it took last is marked. */
+export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: boolean }) => {
+  const { displays, gained } = useTold().scene;
+  const fans = fansOf(displays, seat);
+  const fresh = at(gained, seat);
+  const say = useFanWords();
+  if (fans.length === 0) return null;
+  return (
+    <span
+      className="small-fans"
+      role={isSpoken ? 'list' : undefined}
+      aria-hidden={!isSpoken}
+      style={{ '--units': unitsOf(fans) } as React.CSSProperties}
+    >
+      {fans.map(fan => (
+        <span key={fan.kind} className="small-fan" role={isSpoken ? 'listitem' : undefined}>
+          <CardFan fan={fan} fresh={fresh} />
+          <b className="small-count" aria-hidden="true">
+            {fan.cards.length}
+          </b>
+          {isSpoken && (
+            <span className="visually-hidden">
+              {say(fan).name}: {fan.points}
+            </span>
+          )}
+        </span>
+      ))}
+    </span>
+  );
+};
+
+/** How many cards wide they are side by side: as in the stylesheet. */
+const unitsOf = (fans: readonly Fan[]): number =>
+  fans.reduce((sum, { cards }) => sum + 1.17 + (cards.length - 1) * 0.14, 0);

@@ -1,0 +1,36 @@
+import { ha, type Person, who } from '../../../i18n/grammar.ts';
+import { defineWords } from '../../../i18n/i18n.tsx';
+
+/** What a round, a scoring or the match came to: short enough for two lines of a phone. */
+export const outcomeWords = defineWords(
+  {
+    name: (p: Person) => (p.you ? 'you' : p.name),
+    took: (p: Person, row: number) => `${who(p)} took row ${row}`,
+    tookToo: (p: Person, row: number) => `${p.you ? 'you' : p.name} row ${row}`,
+    met: (names: string, row: number) => `clash on row ${row}: ${names}`,
+    nothing: (names: string) => `nothing left for ${names}`,
+    scored: (scoring: number, points: string) => `${scoring === 1 ? 'First' : 'Second'} scoring: ${points}.`,
+    points: (p: Person, n: number) => `${p.you ? 'you' : p.name} ${n}`,
+    ended: (winners: string, scores: string, { you, many }: { you: boolean; many: boolean }) =>
+      many
+        ? `The win is shared: ${winners} (${scores}).`
+        : you
+          ? `You win: ${scores}.`
+          : `${winners} wins: ${scores}.`,
+  },
+  {
+    name: p => (p.you ? 'tu' : p.name),
+    took: (p, row) => `${ha(p)} preso la serie ${row}`,
+    tookToo: (p, row) => `${p.you ? 'tu' : p.name} la ${row}`,
+    met: (names, row) => `scontro sulla serie ${row}: ${names}`,
+    nothing: names => `niente per ${names}`,
+    scored: (scoring, points) => `${scoring === 1 ? 'Prima' : 'Seconda'} valutazione: ${points}.`,
+    points: (p, n) => `${p.you ? 'tu' : p.name} ${n}`,
+    ended: (winners, scores, { you, many }) =>
+      many
+        ? `Vittoria condivisa: ${winners} (${scores}).`
+        : you
+          ? `Vinci tu: ${scores}.`
+          : `Vince ${winners}: ${scores}.`,
+  },
+);
