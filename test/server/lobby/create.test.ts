@@ -3,8 +3,16 @@ import { expect, it } from 'vitest';
 import { loadRules } from '../../../src/game/index.ts';
 import { serveGame } from '../../../src/server/match/served-game.ts';
 import { listedIn } from '../support/listed.ts';
-import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
-import { createMatch, enter, enterWaiting, GAME, join, moveMessage } from '../support/seat-client.ts';
+import { eventually, nextEvent, openSocket, startServer } from '../support/running-server.ts';
+import {
+  createMatch,
+  enter,
+  enterWaiting,
+  GAME,
+  join,
+  moveMessage,
+  seatsToldTo,
+} from '../support/seat-client.ts';
 
 it('a table with bots and options is set up as it was asked for', async () => {
   const server = await startServer();
@@ -121,9 +129,9 @@ it('a match begins when all seats are taken, and not before', async () => {
   socket.emit('update', ...moveMessage(ada, 0, ['draw']));
   expect(await nextEvent(socket, 'refused')).toEqual([matchID, 0, 'not-started']);
 
-  const [told, begun] = [nextEvent(socket, 'matchData'), nextEvent(socket, 'sync')];
+  const [seats, begun] = [seatsToldTo(socket), nextEvent(socket, 'sync')];
   const ned = await join(server, matchID, 'Ned');
-  expect((await told)[1][1]).toMatchObject({ name: 'Ned' });
+  await eventually(() => seats()?.[1]).toMatchObject({ name: 'Ned' });
   const [, info] = await begun;
   const mover = [ada, ned][info.state.G.step.kind === 'turn' ? info.state.G.step.player : 0]!;
   const page = openSocket(server.url);

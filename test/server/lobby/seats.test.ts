@@ -9,6 +9,7 @@ import {
   join,
   playToTheEnd,
   seatedMatch,
+  seatsToldTo,
 } from '../support/seat-client.ts';
 
 it('a taken seat, a running match and a missing one cannot be joined, and each says why', async () => {
@@ -37,9 +38,9 @@ it('leaving before the match begins frees the seat', async () => {
     server.post(`${GAME}/${matchID}/leave`, { playerID: ada.seat, credentials });
   expect((await leave('guess')).status).toBe(403);
   expect((await leave(ned.credentials)).status).toBe(403);
-  const told = nextEvent(socket, 'matchData');
+  const seats = seatsToldTo(socket);
   expect((await leave(ada.credentials)).status).toBe(200);
-  expect((await told)[1][0]).toEqual({ id: 0 });
+  await eventually(() => seats()?.[0]).toEqual({ id: 0 });
   expect((await leave(ada.credentials)).status).toBe(403);
   expect(await join(server, matchID, 'Eve')).toMatchObject({ seat: ada.seat });
 });
@@ -97,9 +98,9 @@ it('players may change their own name, and only that; the old route is gone', as
   const own = { playerID: ada!.seat, credentials: ada!.credentials, newName: 'Ada L.' };
   expect((await post('update', { ...own, credentials: ned!.credentials })).status).toBe(403);
   const { socket } = await enter(server, ned!);
-  const told = nextEvent(socket, 'matchData');
+  const seats = seatsToldTo(socket);
   expect((await post('update', own)).status).toBe(200);
-  expect((await told)[1][0].name).toBe('Ada L.');
+  await eventually(() => seats()?.[0].name).toBe('Ada L.');
   expect((await post('rename', own)).status).toBe(410);
 });
 

@@ -9,7 +9,7 @@ import {
   type TestServer,
   temporaryDirectory,
 } from '../support/running-server.ts';
-import { enter, GAME, type Joined, moveMessage, seatedMatch } from '../support/seat-client.ts';
+import { enter, GAME, type Joined, moveMessage, seatedMatch, seatsToldTo } from '../support/seat-client.ts';
 
 /** A match of two people, and which of them is to move. */
 const twoAtATable = async (server: TestServer) => {
@@ -29,12 +29,13 @@ it('who leaves a running match keeps the seat, and a bot stands in until the own
   const server = await startServer();
   const { matchID, mover, waiter } = await twoAtATable(server);
   const { socket } = await enter(server, waiter);
-  const told = nextEvent(socket, 'matchData');
+  const seats = seatsToldTo(socket);
+  const moverSeat = () => seats()?.[Number(mover.seat)];
   const moved = nextEvent(socket, 'update');
   const seat = { playerID: mover.seat, credentials: mover.credentials };
   expect((await server.post(`${GAME}/${matchID}/leave`, { ...seat, credentials: 'x' })).status).toBe(403);
   expect((await server.post(`${GAME}/${matchID}/leave`, seat)).status).toBe(200);
-  expect((await told)[1][Number(mover.seat)]).toMatchObject({ data: { bot: 'steady', standIn: true } });
+  await eventually(moverSeat).toMatchObject({ data: { bot: 'steady', standIn: true } });
   await moved;
   expect(await playerOf(server, mover)).toMatchObject({
     name: expect.stringContaining('Person'),
@@ -45,9 +46,8 @@ it('who leaves a running match keeps the seat, and a bot stands in until the own
     (await server.post(`${GAME}/${matchID}/join`, { playerID: mover.seat, playerName: 'Eve' })).status,
   ).toBe(409);
 
-  const back = nextEvent(socket, 'matchData');
   const { info } = await enter(server, mover);
-  expect((await back)[1][Number(mover.seat)]).not.toHaveProperty('data');
+  await eventually(moverSeat).not.toHaveProperty('data');
   expect(info.filteredMetadata[Number(mover.seat)]).not.toHaveProperty('data');
   const player = await playerOf(server, mover);
   expect(player).toMatchObject({ isConnected: true });

@@ -75,7 +75,17 @@ export const enter = async (
   return { socket, info };
 };
 
-/** The same at a table with free seats, of which there is nothing to be seen but who sits there. */
+/** Who sits where, as a page is told from now on: whoever comes or goes is told of too, a moment later. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into it as it comes
+export const seatsToldTo = (socket: Socket): (() => readonly any[] | undefined) => {
+  let told: readonly unknown[] | undefined;
+  socket.on('matchData', (_id, seats) => {
+    told = seats;
+  });
+  return () => told;
+};
+
+/** Opens a socket as a seat's owner at a table with free seats, of which nothing is to be seen but who sits there. */
 export const enterWaiting = async (server: { readonly url: string }, who: Joined): Promise<Socket> => {
   const socket = openSocket(server.url, who.game);
   socket.emit('sync', who.matchID, who.seat, who.credentials);

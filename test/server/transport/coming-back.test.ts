@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eventually, nextEvent, openSocket, startServer } from '../support/running-server.ts';
-import { enter, GAME, seatedMatch } from '../support/seat-client.ts';
+import { enter, GAME, seatedMatch, seatsToldTo } from '../support/seat-client.ts';
 
 it('a page whose return cannot be stored is refused and hears nothing; when it can be, it has its seat', async () => {
   const server = await startServer({ botDelay: 60_000 });
@@ -21,10 +21,11 @@ it('a page whose return cannot be stored is refused and hears nothing; when it c
 
   store.commit = commit;
   const watcher = await enter(server, ned!);
-  const told = nextEvent(watcher.socket, 'matchData');
+  const seats = seatsToldTo(watcher.socket);
   socket.emit('sync', matchID, seat, credentials);
   await nextEvent(socket, 'sync');
-  expect((await told)[1][Number(seat)]).not.toHaveProperty('data');
+  await eventually(() => seats()?.[Number(seat)]).toBeDefined();
+  expect(seats()![Number(seat)]).not.toHaveProperty('data');
   await eventually(
     async () => (await server.stored(matchID)).metadata.players[Number(seat)],
   ).not.toHaveProperty('data');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eventually, nextEvent, openSocket, startServer } from '../support/running-server.ts';
-import { enter, GAME, seatedMatch } from '../support/seat-client.ts';
+import { enter, GAME, seatedMatch, seatsToldTo } from '../support/seat-client.ts';
 
 it('a page that is gone before its sync is answered leaves no ghost', async () => {
   const server = await startServer();
@@ -44,9 +44,9 @@ it('a seat is connected as long as one of its pages is', async () => {
   first.socket.close();
   await eventually(() => server.pages.at(ada!.matchID).length).toBe(2);
   expect(await isConnected()).toBe(true);
-  const told = nextEvent(watcher.socket, 'matchData');
+  const seats = seatsToldTo(watcher.socket);
   second.socket.close();
-  expect((await told)[1][Number(ada!.seat)]).toMatchObject({ isConnected: false });
+  await eventually(() => seats()?.[Number(ada!.seat)]).toMatchObject({ isConnected: false });
   expect(await isConnected()).toBe(false);
 });
 
@@ -55,11 +55,12 @@ it('who loses the connection is not gone yet; who closes the page in order is', 
   const [ada, ned] = await seatedMatch(server);
   const { matchID } = ada!;
   const pages = [await enter(server, ada!), await enter(server, ned!)];
+  const redialled = nextEvent(pages[0]!.socket, 'connect');
   pages[0]!.socket.io.engine.close();
   pages[1]!.socket.close();
   await eventually(() => [...server.pages.seatsAt(matchID)]).toEqual([Number(ada!.seat)]);
   // It dials anew by itself, and asks for nothing.
-  await nextEvent(pages[0]!.socket, 'connect');
+  await redialled;
   expect(server.pages.at(matchID)).toEqual([]);
   const { body } = await server.get(`${GAME}/${matchID}`);
   expect(body.players.map((player: { isConnected: boolean }) => player.isConnected)).toEqual([true, false]);

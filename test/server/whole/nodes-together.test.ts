@@ -12,7 +12,15 @@ import {
   startServer,
   type TestServer,
 } from '../support/running-server.ts';
-import { createMatch, enter, GAME, type Joined, join, seatedMatch } from '../support/seat-client.ts';
+import {
+  createMatch,
+  enter,
+  GAME,
+  type Joined,
+  join,
+  seatedMatch,
+  seatsToldTo,
+} from '../support/seat-client.ts';
 import { onPostgres } from '../support/storages.ts';
 
 type Nodes = { readonly a: TestServer; readonly b: TestServer; readonly redis: RedisServer };
@@ -68,11 +76,10 @@ withRedis('two nodes with Redis', () => {
       const ned = await join(b, matchID, 'Ned');
       expect((await begun)[1].state._stateID).toBe(0);
 
-      const seats: unknown[][] = [];
-      page.on('matchData', (_id, told) => seats.push(told));
+      const seats = seatsToldTo(page);
       const neds = await enter(b, ned);
       expect(neds.info.filteredMetadata[0]).toMatchObject({ name: 'Ada', isConnected: true });
-      await eventually(() => seats.at(-1)?.[1]).toMatchObject({ name: 'Ned', isConnected: true });
+      await eventually(() => seats()?.[1]).toMatchObject({ name: 'Ned', isConnected: true });
       const players = async (node: TestServer) => (await node.get(`${GAME}/${matchID}`)).body.players;
       await eventually(async () => (await players(a))[1].isConnected).toBe(true);
 
@@ -81,7 +88,7 @@ withRedis('two nodes with Redis', () => {
       expect(await heard).toEqual([matchID, { id: 'one', sender: '1', payload: 'Good evening' }]);
 
       neds.socket.close();
-      await eventually(() => seats.at(-1)?.[1]).toMatchObject({ name: 'Ned', isConnected: false });
+      await eventually(() => seats()?.[1]).toMatchObject({ name: 'Ned', isConnected: false });
       await eventually(async () => (await players(a))[1].isConnected).toBe(false);
     });
 
