@@ -181,6 +181,34 @@ export class HastyPlayer extends Player {
   }
 }
 
+/**
+ * The same with a finger, which reaches what is on the screen and nothing else: no mouse hovers on its way there, nothing
+ * is scrolled to.
+ */
+export class TouchPlayer extends Player {
+  protected override async press(control: Control, look: Look): Promise<void> {
+    const button = await look.element(control);
+    const found = await button.evaluate(placeOf);
+    if (found === 'covered')
+      throw new Error(`${control.name} is not on the screen, or something lies over it`);
+    if (found !== 'gone') await this.page.touchscreen.tap(...found);
+  }
+}
+
+/** Runs in the page: where a finger meets an element. It may be gone by now, or under a sheet that has just come up. */
+const placeOf = async (element: Element): Promise<[number, number] | 'gone' | 'covered'> => {
+  // What has just come up may still be on its way to its place.
+  for (let frame = 0; frame < 30; frame++) {
+    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+    if (!element.isConnected || (sheet !== undefined && !sheet.contains(element))) return 'gone';
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [left, top] = [x + width / 2, y + height / 2] as const;
+    if (element.contains(document.elementFromPoint(left, top))) return [left, top];
+    await new Promise(requestAnimationFrame);
+  }
+  return 'covered';
+};
+
 /** A button may vanish between the look and the press: somebody else's move was quicker. */
 const click = (button: ElementHandle<Element>): Promise<void> =>
   button.click({ timeout: 2000 }).catch(error => {

@@ -14,6 +14,8 @@ export type Look = {
   readonly theme: 'light' | 'dark';
   readonly width: number;
   readonly height: number;
+  /** Is it touched, not pointed at? */
+  readonly touch?: boolean;
 };
 export const DESKTOP: Look = { language: 'en', theme: 'light', width: 1280, height: 720 };
 
@@ -81,6 +83,7 @@ export class House {
     const context = await this.#browser!.newContext({
       viewport: { width: look.width, height: look.height },
       locale: look.language,
+      hasTouch: look.touch ?? false,
       reducedMotion: 'reduce',
     });
     // Outside of the tests' own runner functions arrive with calls of this in them.

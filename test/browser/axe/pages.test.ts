@@ -76,7 +76,8 @@ inBrowser('axe, and nothing hangs over sideways', house => {
       await page.goto(house.url);
       await page.getByRole('form').waitFor();
       await page.evaluate(breakSomething);
-      for (const finding of await inspect(page, visitsTo(3, language, 1))) found.push(`${language} ${finding}`);
+      for (const finding of await inspect(page, visitsTo(3, language, 1)))
+        found.push(`${language} ${finding}`);
     }
     for (const broken of [
       /color-contrast: .home-lead/,
