@@ -48,7 +48,7 @@ export const BoardBanner = ({
   const said = status === 'ready' ? expected : words[status];
   const isBack = looking.at !== null;
   return (
-    <div className="bar" data-mine={mine} data-back={isBack}>
+    <div className="bar" data-mine={mine} data-back={isBack} data-over={over}>
       {home}
       <section className="turn-banner" aria-label={words.label}>
         {!isBack && (

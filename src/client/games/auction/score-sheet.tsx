@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { LAST_EPOCH } from '../../../game/auction/epochs.ts';
 import type { Sheet } from '../../../game/auction/events.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { usePace } from '../../staging/pace.ts';
 import { Portrait } from '../../table/portrait.tsx';
 import { RuleLink } from '../../table/rule-link.tsx';
 import '../../table/score-sheet.css';
@@ -33,11 +34,12 @@ export const ScoreSheets = () => {
   const { events } = useBoard().match;
   const sheets = sheetsOf(events);
   const rising = useRising(isOfScoring(events.at(-1)));
+  const { factor } = usePace();
   const [chosen, setChosen] = useState(sheets.length - 1);
   const sheet = sheets[chosen];
   if (sheet === undefined) return <p>{words.none}</p>;
   return (
-    <div className="score-sheets" data-rising={rising}>
+    <div className="score-sheets" data-rising={rising} style={{ '--pace': factor } as CSSProperties}>
       {sheets.length > 1 && (
         <fieldset className="score-epochs">
           <legend className="visually-hidden">{words.epochs}</legend>

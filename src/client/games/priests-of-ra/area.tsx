@@ -1,8 +1,17 @@
-import { BUILDINGS, CHAMBERS, ONE_SIDED, PEOPLE, type Side } from '../../../game/priests-of-ra/tiles.ts';
-import type { Seat } from '../../../game/shared/seats.ts';
+import {
+  BUILDINGS,
+  CHAMBERS,
+  count,
+  ONE_SIDED,
+  PEOPLE,
+  type Side,
+} from '../../../game/priests-of-ra/tiles.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Toolbar } from '../../table/toolbar.tsx';
 import { AreaFrame } from '../auction/area-frame.tsx';
+import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
+import { useBoard } from './board-context.ts';
 import { Buildings } from './holdings/buildings.tsx';
 import './holdings/holdings.css';
 import { People } from './holdings/people.tsx';
@@ -36,10 +45,14 @@ export const Holdings = ({ seat }: { seat: Seat }) => {
 const BRIEFLY: readonly Side[] = [...PEOPLE, ...ONE_SIDED, ...BUILDINGS, ...CHAMBERS];
 
 /** The same in one row of small piles, for the handle of the drawer. */
-const Brief = ({ seat }: { seat: Seat }) => (
-  <ul className="brief-heaps">
-    {BRIEFLY.map(side => (
-      <SideHeap key={side} seat={seat} side={side} plain />
-    ))}
-  </ul>
-);
+const Brief = ({ seat }: { seat: Seat }) => {
+  const { tiles } = at(useBoard().match.view.areas, seat);
+  const sides = useOrderOfArrival(BRIEFLY.filter(side => count(tiles, side) > 0));
+  return (
+    <ul className="brief-heaps">
+      {sides.map(side => (
+        <SideHeap key={side} seat={seat} side={side} plain />
+      ))}
+    </ul>
+  );
+};

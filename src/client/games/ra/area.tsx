@@ -1,8 +1,9 @@
-import { CIVILIZATIONS, KINDS, MONUMENTS } from '../../../game/ra/tiles.ts';
-import type { Seat } from '../../../game/shared/seats.ts';
+import { CIVILIZATIONS, count, KINDS, MONUMENTS } from '../../../game/ra/tiles.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Toolbar } from '../../table/toolbar.tsx';
 import { AreaFrame } from '../auction/area-frame.tsx';
+import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { useBoard } from './board-context.ts';
 import { useDiscard } from './discard.tsx';
 import { Civilizations } from './holdings/civilizations.tsx';
@@ -45,10 +46,14 @@ export const Holdings = ({ seat }: { seat: Seat }) => {
 };
 
 /** The same in one row of small piles, for the handle of the drawer. */
-const Brief = ({ seat }: { seat: Seat }) => (
-  <ul className="brief-heaps">
-    {KINDS.map(kind => (
-      <KindHeap key={kind} seat={seat} kind={kind} plain />
-    ))}
-  </ul>
-);
+const Brief = ({ seat }: { seat: Seat }) => {
+  const { tiles } = at(useBoard().match.view.areas, seat);
+  const kinds = useOrderOfArrival(KINDS.filter(kind => count(tiles, kind) > 0));
+  return (
+    <ul className="brief-heaps">
+      {kinds.map(kind => (
+        <KindHeap key={kind} seat={seat} kind={kind} plain />
+      ))}
+    </ul>
+  );
+};
