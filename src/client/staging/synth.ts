@@ -7,14 +7,19 @@ let noise: AudioBuffer | undefined;
 export const sound = (kind: Sound, volume: number): void => {
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
-  noise ??= whiteNoise(audio);
-  const out = audio.createGain();
-  out.gain.value = volume;
-  out.connect(audio.destination);
-  RECIPES[kind]({ audio, noise, out, now: audio.currentTime + 0.005 });
+  soundOn(audio, kind, volume);
 };
 
-const whiteNoise = (audio: AudioContext): AudioBuffer => {
+/** The same on any audio clock, such as one that renders into memory. */
+export const soundOn = (on: BaseAudioContext, kind: Sound, volume: number): void => {
+  noise ??= whiteNoise(on);
+  const out = on.createGain();
+  out.gain.value = volume * LEVELS[kind];
+  out.connect(on.destination);
+  RECIPES[kind]({ audio: on, noise, out, now: on.currentTime + 0.005 });
+};
+
+const whiteNoise = (audio: BaseAudioContext): AudioBuffer => {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
@@ -22,7 +27,7 @@ const whiteNoise = (audio: AudioContext): AudioBuffer => {
 };
 
 type Desk = {
-  readonly audio: AudioContext;
+  readonly audio: BaseAudioContext;
   readonly noise: AudioBuffer;
   readonly out: AudioNode;
   /** When it begins, in seconds of the audio clock. */
@@ -38,6 +43,8 @@ type Swell = {
 };
 
 const SILENT = 0.0005;
+/** From there to nothing, in seconds: an end that is cut off clicks. */
+const FADE = 0.006;
 
 const swellOf = ({ audio, out, now }: Desk, { at = 0, peak, rise = 0.004, fall }: Swell) => {
   const gain = audio.createGain();
@@ -45,8 +52,9 @@ const swellOf = ({ audio, out, now }: Desk, { at = 0, peak, rise = 0.004, fall }
   gain.gain.setValueAtTime(SILENT, start);
   gain.gain.exponentialRampToValueAtTime(peak, start + rise);
   gain.gain.exponentialRampToValueAtTime(SILENT, start + rise + fall);
+  gain.gain.linearRampToValueAtTime(0, start + rise + fall + FADE);
   gain.connect(out);
-  return { gain, start, end: start + rise + fall };
+  return { gain, start, end: start + rise + fall + FADE };
 };
 
 /** A pure tone, which may slide to another on its way. */
@@ -84,15 +92,26 @@ const ring = (desk: Desk, hertz: number, ratios: readonly number[], { peak, fall
 };
 
 const clack = (desk: Desk, at: number, peak: number): void => {
-  hiss(desk, 3200, 1.2, { at, peak, rise: 0.001, fall: 0.025 });
-  ring(desk, 1080, [1, 1.83], { at, peak: peak * 0.5, rise: 0.001, fall: 0.07 });
+  hiss(desk, 3200, 1.2, { at, peak, rise: 0.001, fall: 0.035 });
+  ring(desk, 1080, [1, 1.83], { at, peak: peak * 0.5, rise: 0.001, fall: 0.11 });
+};
+
+/** What makes all kinds equally loud to the ear, whatever they are made of. */
+const LEVELS: Readonly<Record<Sound, number>> = {
+  bag: 5,
+  tile: 2.4,
+  gong: 0.55,
+  sun: 0.7,
+  fist: 0.7,
+  stone: 1,
+  coin: 1.3,
 };
 
 const RECIPES: Readonly<Record<Sound, (desk: Desk) => void>> = {
   /** A hand among tiles in linen. */
   bag: desk => {
     for (const [i, at] of [0, 0.09, 0.2, 0.27].entries()) {
-      hiss(desk, 1500 + 700 * (i % 3), 0.8, { at, peak: 0.1, rise: 0.03, fall: 0.1 }, 2600);
+      hiss(desk, 900 + 450 * (i % 3), 0.8, { at, peak: 0.1, rise: 0.03, fall: 0.1 }, 1600);
     }
     clack(desk, 0.16, 0.05);
     clack(desk, 0.31, 0.07);
@@ -102,12 +121,12 @@ const RECIPES: Readonly<Record<Sound, (desk: Desk) => void>> = {
     clack(desk, 0, 0.3);
     clack(desk, 0.055, 0.08);
   },
-  /** Bronze, struck softly: its overtones bloom after the stroke. */
+  /** Bronze, struck softly: its overtones bloom after the stroke, and are what a phone can sound of it. */
   gong: desk => {
-    tone(desk, 98, { peak: 0.3, rise: 0.02, fall: 3 });
-    tone(desk, 98.9, { peak: 0.2, rise: 0.02, fall: 2.8 });
+    tone(desk, 98, { peak: 0.1, rise: 0.02, fall: 3 });
+    tone(desk, 98.9, { peak: 0.07, rise: 0.02, fall: 2.8 });
     for (const [i, ratio] of [1.52, 2.03, 2.74, 3.41, 4.18, 5.63].entries()) {
-      tone(desk, 98 * ratio, { peak: 0.12 / (1 + i * 0.6), rise: 0.06 + i * 0.05, fall: 2.2 - i * 0.25 });
+      tone(desk, 98 * ratio, { peak: 0.13 / (1 + i * 0.25), rise: 0.06 + i * 0.05, fall: 2.4 - i * 0.25 });
     }
     hiss(desk, 420, 0.7, { peak: 0.12, rise: 0.004, fall: 0.12 });
   },
@@ -132,7 +151,7 @@ const RECIPES: Readonly<Record<Sound, (desk: Desk) => void>> = {
   /** A few coins into a palm. */
   coin: desk => {
     for (const [i, at] of [0, 0.07, 0.13, 0.22].entries()) {
-      ring(desk, 2350 + 310 * (i % 3), [1, 1.51, 2.32], { at, peak: 0.09, rise: 0.001, fall: 0.22 });
+      ring(desk, 3100 + 400 * (i % 3), [1, 1.51, 2.32], { at, peak: 0.09, rise: 0.001, fall: 0.22 });
     }
   },
 };

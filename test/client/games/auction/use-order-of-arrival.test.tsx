@@ -1,0 +1,42 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useOrderOfArrival } from '../../../../src/client/games/auction/holdings/use-order-of-arrival.ts';
+
+/** What the hook gives for one list after the other. */
+const ordersOf = (...lists: readonly (readonly string[])[]) => {
+  const [first = [], ...rest] = lists;
+  const { result, rerender } = renderHook(({ present }) => useOrderOfArrival(present), {
+    initialProps: { present: first },
+  });
+  const orders = [result.current];
+  for (const present of rest) {
+    rerender({ present });
+    orders.push(result.current);
+  }
+  return orders;
+};
+
+describe('what lies in a niche keeps its place', () => {
+  it.each<[string, (readonly string[])[], readonly string[]]>([
+    ['at first in the order of the rulebook', [['god', 'nile']], ['god', 'nile']],
+    [
+      'what comes later comes last, wherever the rulebook has it',
+      [['nile'], ['god', 'nile']],
+      ['nile', 'god'],
+    ],
+    [
+      'several that come together come in the order of the rulebook',
+      [['nile'], ['god', 'gold', 'nile']],
+      ['nile', 'god', 'gold'],
+    ],
+    ['what goes leaves the others in their order', [['nile'], ['god', 'nile'], ['god']], ['god']],
+    ['what comes back comes last', [['nile', 'gold'], ['gold'], ['nile', 'gold']], ['gold', 'nile']],
+    ['nothing stays nothing', [[], []], []],
+  ])('%s', (_rule, lists, last) => {
+    expect(ordersOf(...lists).at(-1)).toEqual(last);
+  });
+
+  it('does not change when the same is there in another order', () => {
+    expect(ordersOf(['god', 'nile'], ['nile', 'god'], ['god', 'nile']).at(-1)).toEqual(['god', 'nile']);
+  });
+});

@@ -1,0 +1,78 @@
+import { render } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSlide } from '../../../../src/client/games/ru-ra-re/use-slide.ts';
+
+const WIDTH = 40;
+/** What slid, and from how far to the right of its place. */
+let slid: [name: string, by: string][];
+let measured: number;
+
+/** A row in which each child stands after those before it. */
+const Row = ({ names, what = names.join() }: { names: readonly string[]; what?: string }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useSlide(ref, what);
+  return (
+    <div ref={ref}>
+      {names.map(name => (
+        <span key={name} title={name} />
+      ))}
+    </div>
+  );
+};
+
+beforeEach(() => {
+  slid = [];
+  measured = 0;
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    measured++;
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * WIDTH;
+  });
+  HTMLElement.prototype.animate = function (this: HTMLElement, frames: unknown) {
+    slid.push([this.title, (frames as { translate: string }[])[0]!.translate]);
+    return {} as Animation;
+  };
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+});
+
+describe('cards in their fans', () => {
+  it('slide from where they stood when others come before them or leave', () => {
+    const { rerender } = render(<Row names={['hen', 'cow']} />);
+    expect(slid).toEqual([]);
+    rerender(<Row names={['king', 'hen', 'cow']} />);
+    expect(slid).toEqual([
+      ['hen', '-40px'],
+      ['cow', '-40px'],
+    ]);
+    slid = [];
+    rerender(<Row names={['king', 'cow']} />);
+    expect(slid).toEqual([['cow', '40px']]);
+  });
+
+  it('do not slide when they stay, and what has just come has nowhere to slide from', () => {
+    const { rerender } = render(<Row names={['hen']} />);
+    rerender(<Row names={['hen', 'cow']} />);
+    expect(slid).toEqual([]);
+  });
+
+  it('are measured only when something has changed', () => {
+    const { rerender } = render(<Row names={['hen', 'cow']} />);
+    const once = measured;
+    expect(once).toBe(2);
+    rerender(<Row names={['hen', 'cow']} />);
+    expect(measured).toBe(once);
+  });
+
+  it('stand there at once where motion is not wanted, and slide from there when it is', () => {
+    const still = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const { rerender } = render(<Row names={['hen']} />);
+    rerender(<Row names={['king', 'hen']} />);
+    expect(slid).toEqual([]);
+    still.mockReturnValue({ matches: false } as MediaQueryList);
+    rerender(<Row names={['hen']} />);
+    expect(slid).toEqual([['hen', '40px']]);
+  });
+});
