@@ -10,10 +10,11 @@ const listen = () => {
   const heard: number[] = [];
   Object.assign(globalThis, { heard });
   const { connect } = AudioNode.prototype;
-  AudioNode.prototype.connect = function (this: AudioNode, ...to: [AudioNode]) {
-    if (to[0] instanceof AudioDestinationNode && this instanceof GainNode) heard.push(this.gain.value);
-    return connect.apply(this, to);
-  } as typeof connect;
+  const tapped = function (this: AudioNode, to: AudioNode): AudioNode {
+    if (to instanceof AudioDestinationNode && this instanceof GainNode) heard.push(this.gain.value);
+    return connect.call(this, to as never) as unknown as AudioNode;
+  };
+  AudioNode.prototype.connect = tapped as typeof connect;
 };
 const heardOn = (page: Page): Promise<number[]> =>
   page.evaluate(() => (globalThis as unknown as { heard: number[] }).heard.splice(0));

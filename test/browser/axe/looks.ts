@@ -28,7 +28,7 @@ const THEMES = ['light', 'dark'] as const;
  * the same at the first two sizes, and so on.
  */
 const EVERYTHING = LANGUAGES.length * THEMES.length * SIZES.length;
-const LOOKS = Number(process.env.LOOKS ?? 1);
+export const LOOKS = Number(process.env.LOOKS ?? 1);
 
 /**
  * The visits to the nth page in a language. Without `LOOKS` each page is seen at every size, once in each theme and

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import { type Flight, flyAll } from '../../staging/fly.ts';
 import { play, type Sound } from '../../staging/sound.ts';
 import { useTold } from './telling-context.tsx';
@@ -7,12 +8,28 @@ import { useTold } from './telling-context.tsx';
 const BEATS = [0.13, 0.27, 0.41];
 const MOST_DISCARDED = 6;
 
+/** What is heard where nothing moves. */
+const AT_ONCE: { readonly [Type in RuRaReEvent['type']]?: Sound } = {
+  show: 'fist',
+  clash: 'fist',
+  take: 'sun',
+  refill: 'tile',
+  discard: 'tile',
+  score: 'coin',
+  end: 'gong',
+};
+
 /** What flies and sounds while a throw is told: taken cards to their owner, lost ones to the box, new ones from the pile. */
 export const useFlights = (scene: RefObject<HTMLElement | null>): void => {
   const { current, told, ms, isTelling, frozen } = useTold();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a moment; its length may change in the middle of it
   useEffect(() => {
-    if (!isTelling || frozen !== null || current === null) return;
+    if (frozen !== null || current === null) return;
+    if (!isTelling) {
+      const sound = AT_ONCE[current.type];
+      if (sound !== undefined) play(sound);
+      return;
+    }
     const stop = new AbortController();
     const timers: ReturnType<typeof setTimeout>[] = [];
     const sound = (kind: Sound, share: number) => timers.push(setTimeout(() => play(kind), ms * share));

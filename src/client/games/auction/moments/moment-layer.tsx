@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import type { AnyEvent } from '../../../../game/contract.ts';
+import { play } from '../../../staging/sound.ts';
 import type { SharedEvent } from '../auction-game.ts';
 import { useBoard } from '../board-context.tsx';
 import { Bag, SunToken } from '../tokens.tsx';
@@ -7,6 +8,7 @@ import './moments.css';
 import { useTold } from './moments-context.tsx';
 import { playMoment } from './play-moment.ts';
 import { sentenceOfMoment } from './sentence.ts';
+import { soundOf } from './sound-of.ts';
 
 /** What happens, seen to happen: drawn over the scene, out of reach of any press, gone when it has been told. */
 export const MomentLayer = () => {
@@ -20,7 +22,11 @@ export const MomentLayer = () => {
   });
   useEffect(() => {
     const board = layer.current?.closest('.board');
-    if (current === null || !isOn || board == null || props.current === null) return;
+    if (current === null || board == null || props.current === null) return;
+    // Where motion is not wanted, nothing else is missing.
+    const sound = isOn ? null : soundOf(current);
+    if (sound !== null) play(sound);
+    if (!isOn) return;
     const controller = new AbortController();
     playMoment(current, { board, props: props.current, ...now.current, signal: controller.signal });
     return () => controller.abort();

@@ -1,0 +1,27 @@
+import type { AnyEvent } from '../../../../game/contract.ts';
+import type { Sound } from '../../../staging/sound.ts';
+import type { SharedEvent } from '../auction-game.ts';
+
+/** What is heard of an event where nothing moves: the one sound that says most of it; null for what is silent. */
+export const soundOf = (event: AnyEvent): Sound | null => {
+  const shared = event as unknown as SharedEvent | { readonly type: 'god' | 'disaster' };
+  switch (shared.type) {
+    case 'draw':
+      return shared.tile === 'ra' ? 'gong' : 'tile';
+    case 'invoke':
+    case 'disaster':
+    case 'epoch-end':
+      return 'gong';
+    case 'bid':
+      return 'sun';
+    case 'pass':
+    case 'unsold':
+      return 'stone';
+    case 'sold':
+      return 'coin';
+    case 'god':
+      return 'tile';
+    default:
+      return null;
+  }
+};
