@@ -13,7 +13,7 @@ import { soundOf } from './sound-of.ts';
 /** What happens, seen to happen: drawn over the scene, out of reach of any press, gone when it has been told. */
 export const MomentLayer = () => {
   const { game, match, reader } = useBoard();
-  const { current, isOn, ms, before, worthBefore } = useTold();
+  const { events, current, isOn, ms, before, worthBefore } = useTold();
   const layer = useRef<HTMLDivElement>(null);
   const props = useRef<HTMLDivElement>(null);
   const now = useRef({ before, view: match.view, ms });
@@ -53,7 +53,7 @@ export const MomentLayer = () => {
         </div>
       )}
       {sentence !== null && (
-        <p key={match.events.length} className="moment-sentence">
+        <p key={events.length} className="moment-sentence">
           {sentence}
         </p>
       )}
@@ -61,10 +61,13 @@ export const MomentLayer = () => {
   );
 };
 
+type GodEvent = { readonly type: 'god'; readonly takes: string };
+type DisasterEvent = { readonly type: 'disaster'; readonly tile: string; readonly lost: readonly string[] };
+
 /** Copies of the pieces that move: they may have left their places already. */
 const Props = ({ event }: { event: AnyEvent }) => {
   const { Tile } = useBoard().game;
-  const shared = event as unknown as SharedEvent | { readonly type: 'god'; readonly takes: string };
+  const shared = event as unknown as SharedEvent | GodEvent | DisasterEvent;
   switch (shared.type) {
     case 'draw':
       return <span className="tile-back" data-prop="back" />;
@@ -83,6 +86,27 @@ const Props = ({ event }: { event: AnyEvent }) => {
           <span data-prop="took">
             <SunToken sun={shared.took} />
           </span>
+        </>
+      );
+    case 'unsold':
+      return shared.tiles.map((side, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tile of the lot is known by its place on the track
+        <span key={i} data-prop={`tile-${i}`}>
+          <Tile side={side as never} decorative />
+        </span>
+      ));
+    case 'disaster':
+      return (
+        <>
+          <span data-prop="struck">
+            <Tile side={shared.tile as never} decorative />
+          </span>
+          {shared.lost.map((kind, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tiles of one kind are alike
+            <span key={i} className="moment-lost" data-prop={`lost-${i}`}>
+              <Tile side={kind as never} decorative />
+            </span>
+          ))}
         </>
       );
     case 'god':

@@ -12,7 +12,7 @@ const found = (within: Element, ...selectors: readonly string[]): Element | null
 };
 
 /** A square in the middle of an element, no larger than so many pixels: a flight ends in a place, not over it. */
-const middleOf = (element: Element, most: number): DOMRect => {
+export const middleOf = (element: Element, most: number): DOMRect => {
   const { x, y, width, height } = element.getBoundingClientRect();
   const size = Math.min(most, width, height);
   return new DOMRect(x + (width - size) / 2, y + (height - size) / 2, size, size);

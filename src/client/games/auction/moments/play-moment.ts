@@ -2,11 +2,11 @@ import type { AnyEvent } from '../../../../game/contract.ts';
 import { type Flight, fly, flyAll } from '../../../staging/fly.ts';
 import { play } from '../../../staging/sound.ts';
 import type { AuctionView, SharedEvent } from '../auction-game.ts';
-import { filledSpaces, placeIn, sunOf, tilesOf } from './places.ts';
+import { filledSpaces, middleOf, placeIn, sunOf, tilesOf } from './places.ts';
 
 type OwnEvent =
   | { readonly type: 'god'; readonly player: number; readonly takes: string }
-  | { readonly type: 'disaster'; readonly player: number };
+  | { readonly type: 'disaster'; readonly player: number; readonly lost: readonly string[] };
 
 type Playing = {
   readonly board: Element;
@@ -38,12 +38,14 @@ export const playMoment = (event: AnyEvent, playing: Playing): void => {
       playSale(shared, playing);
       break;
     case 'unsold':
-      play('stone');
+      playLeaving(shared, playing);
       break;
     case 'god':
       playGod(shared, playing);
       break;
     case 'disaster':
+      playDisaster(shared, playing);
+      break;
     case 'epoch-end':
       play('gong');
       break;
@@ -177,6 +179,66 @@ const playSale = (
   }).then(() => {
     if (!signal.aborted) play('sun');
   });
+};
+
+/** Nobody wants them: the tiles slide off the stair. [A-05] */
+const playLeaving = ({ tiles }: Extract<SharedEvent, { type: 'unsold' }>, playing: Playing): void => {
+  const { board, before, ms, signal } = playing;
+  play('stone');
+  const all = board.querySelectorAll('.auction-space');
+  const spaces = filledSpaces(before?.track ?? []);
+  tiles.forEach((_, i) => {
+    const from = all[spaces[i] ?? i]?.getBoundingClientRect() ?? null;
+    const to = from && new DOMRect(from.x, from.y + from.height, from.width, from.height);
+    const delay = ms * (0.2 + i * 0.03);
+    start({ what: prop(playing, `tile-${i}`), from, to, ms: ms * 0.3, delay, fade: 0, signal });
+  });
+};
+
+/** The disaster comes down on its owner, whose place shakes; what it takes cracks and flies off, and it with them. [R-03] */
+const playDisaster = ({ player, lost }: Extract<OwnEvent, { type: 'disaster' }>, playing: Playing): void => {
+  const { board, ms, signal } = playing;
+  const home = tilesOf(board, player);
+  const gate = placeIn(board, '.gate');
+  const sky = gate && middleOf(gate, TILE * 2);
+  if (home === null || sky === null) {
+    play('gong');
+    return;
+  }
+  start({
+    what: prop(playing, 'struck'),
+    from: sky,
+    to: home,
+    ms: ms * 0.3,
+    easing: 'cubic-bezier(0.6, 0, 1, 0.6)',
+    signal,
+  }).then(() => {
+    if (signal.aborted) return;
+    play('gong');
+    shake(board, player, signal);
+    [...lost.map((_, i) => `lost-${i}`), 'struck'].forEach((name, i) => {
+      const beside = (i - lost.length / 2) * TILE;
+      start({
+        what: prop(playing, name),
+        from: new DOMRect(home.x + beside, home.y, home.width, home.height),
+        to: new DOMRect(sky.x + beside * 2, sky.y, sky.width, sky.height),
+        ms: ms * 0.4,
+        delay: ms * 0.12 + i * 60,
+        arc: 40,
+        fade: 0,
+        signal,
+      });
+    });
+  });
+};
+
+const shake = (board: Element, player: number, signal: AbortSignal): void => {
+  const place = placeIn(board, `.area[data-seat="${player}"], .rival[data-seat="${player}"]`);
+  const moves = place?.animate?.(
+    [0, -5, 5, -3, 3, 0].map(x => ({ transform: `translateX(${x}px)` })),
+    { duration: 320 },
+  );
+  signal.addEventListener('abort', () => moves?.cancel(), { once: true });
 };
 
 /** The god goes onto the track, and the tile to whoever sent it. [R-01] */

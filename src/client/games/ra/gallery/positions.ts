@@ -64,7 +64,8 @@ export const POSITIONS: readonly Position<Table>[] = [
     name: 'three-disaster-moment',
     players: 3,
     wanted: () => true,
-    moment: ({ type }) => type === 'disaster',
+    moment: event =>
+      event.type === 'disaster' && 'lost' in event && (event.lost as readonly unknown[]).length > 1,
   },
   { name: 'two-over', players: 2, wanted: t => t.step.kind === 'over' },
   ...MOMENTS,
