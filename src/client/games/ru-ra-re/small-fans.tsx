@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { CardFan, useFanWords } from './fan.tsx';
 import { type Fan, fansOf } from './fans.ts';
 import './small-fans.css';
 import { useTold } from './telling-context.tsx';
+import { useSlide } from './use-slide.ts';
 
 /** All fans of a seat, small, with how many cards are in each; what it took last is marked. */
 export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: boolean }) => {
@@ -10,9 +12,12 @@ export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: bo
   const fans = fansOf(displays, seat);
   const fresh = at(gained, seat);
   const say = useFanWords();
+  const ref = useRef<HTMLSpanElement>(null);
+  useSlide(ref, fans.map(({ kind, cards }) => `${kind} ${cards.length}`).join());
   if (fans.length === 0) return null;
   return (
     <span
+      ref={ref}
       className="small-fans"
       role={isSpoken ? 'list' : undefined}
       aria-hidden={!isSpoken}
