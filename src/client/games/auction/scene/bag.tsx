@@ -20,7 +20,9 @@ export const Bag = () => {
         </span>
       </span>
       <span className="visually-hidden">{words.bag(view.bag)}. </span>
-      {helpsShown(view) && <span className="bag-chance">{words.raChance(percent)}</span>}
+      {helpsShown(view) && view.step.kind !== 'over' && (
+        <span className="bag-chance">{words.raChance(percent)}</span>
+      )}
     </p>
   );
 };

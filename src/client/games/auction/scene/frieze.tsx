@@ -10,7 +10,7 @@ export const Frieze = () => {
   const words = useWords(boardWords);
   const { game, match } = useBoard();
   const { Tile } = game;
-  const { raTrack, areas } = match.view;
+  const { raTrack, areas, step } = match.view;
   const length = raTrackLength(areas.length);
   return (
     <section className="ra-track" aria-labelledby="ra-track-name">
@@ -33,7 +33,9 @@ export const Frieze = () => {
       <p className="ra-track-count" data-last={raTrack === length - 1}>
         <span className="visually-hidden">{words.raFilled(raTrack, length)}. </span>
         <strong aria-hidden="true">{words.raShort(raTrack, length)}</strong>{' '}
-        <span>{raTrack === length - 1 ? words.raLast : words.raMore(length - raTrack)}</span>
+        {step.kind !== 'over' && (
+          <span>{raTrack === length - 1 ? words.raLast : words.raMore(length - raTrack)}</span>
+        )}
       </p>
     </section>
   );

@@ -47,10 +47,10 @@ export const auctionWords = defineWords(
     offers: (p, sun) => (p.you ? `Il tuo ${sun} è il più alto` : `${p.name} offre ${il(sun)}`),
     tooLow: 'troppo basso',
     nobodyBeats: 'nessuno può batterlo',
-    beatsBefore: sun => il(sun),
+    beatsBefore: sun => `lo batte ${il(sun)}`,
     beatsWhose: name => ` di ${name}`,
-    beatsAfter: () => ' può batterlo',
-    severalBeat: suns => `${listed('it', suns.map(il))} possono batterlo`,
+    beatsAfter: () => '',
+    severalBeat: suns => `lo battono ${listed('it', suns.map(String))}`,
     keeps: suns =>
       suns === 0
         ? 'nessun sole da offrire'
