@@ -42,13 +42,27 @@ const layerOf = (what: Element): Element => {
  * Lets a copy of something fly from one place to another, over everything and out of reach of any press. Settles when
  * it has arrived or was called off; at once where motion is not wanted or nothing can move. Never fails.
  */
-export const fly = async (flight: Flight): Promise<void> => {
-  const { what, ms, delay = 0, easing = EASE, arc = 0, flip, fade = 1, arrives, signal } = flight;
-  if (typeof what.animate !== 'function' || isStill() || signal?.aborted) return;
-  const [from, to] = [rectOf(flight.from), rectOf(flight.to)];
-  if (from.width === 0 || to.width === 0) return;
+export const fly = (flight: Flight): Promise<void> => flyAll([flight]);
+
+/** Where a flight begins and ends, and how large its copy is, as it is laid out now. */
+type Course = {
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+  readonly width: number;
+  readonly height: number;
+};
+
+const courseOf = ({ what, from: start, to: end, signal }: Flight): Course | null => {
+  if (typeof what.animate !== 'function' || isStill() || signal?.aborted) return null;
+  const [from, to] = [rectOf(start), rectOf(end)];
+  if (from.width === 0 || to.width === 0) return null;
   const size = what.getBoundingClientRect();
   const [width, height] = size.width > 0 ? [size.width, size.height] : [from.width, from.height];
+  return { from, to, width, height };
+};
+
+const launch = async (flight: Flight, { from, to, width, height }: Course): Promise<void> => {
+  const { what, ms, delay = 0, easing = EASE, arc = 0, flip, fade = 1, arrives, signal } = flight;
   const copy = document.createElement('div');
   copy.className = 'flight-copy';
   copy.style.width = `${width}px`;
@@ -123,5 +137,12 @@ const faceOf = (what: Element, className: string): Element => {
 
 /** Several flights; each begins so many milliseconds after the one before. */
 export const flyAll = async (flights: readonly Flight[], stagger = 0): Promise<void> => {
-  await Promise.all(flights.map((flight, i) => fly({ ...flight, delay: (flight.delay ?? 0) + i * stagger })));
+  // Everything is measured before the first copy is made, or the page would be laid out anew for each.
+  const courses = flights.map(courseOf);
+  await Promise.all(
+    flights.map((flight, i) => {
+      const course = courses[i];
+      return course == null ? null : launch({ ...flight, delay: (flight.delay ?? 0) + i * stagger }, course);
+    }),
+  );
 };

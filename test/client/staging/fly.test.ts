@@ -75,6 +75,18 @@ it('called off it is gone at once, and before it began it never flies', async ()
   expect(moves).toHaveLength(1);
 });
 
+it('several are measured before the first copy is made, so that the page is laid out once', () => {
+  const seen: number[] = [];
+  HTMLElement.prototype.getBoundingClientRect = () => {
+    seen.push(copies().length);
+    return place(0, 0);
+  };
+  const flight = { what: sun(), from: sun(), to: place(9, 9), ms: 300 };
+  void flyAll([flight, flight, flight], 60);
+  expect(copies()).toHaveLength(3);
+  expect(Math.max(...seen)).toBe(0);
+});
+
 it('several begin one after the other', () => {
   const flight = { what: sun(), from: place(0, 0), to: place(9, 9), ms: 300 };
   void flyAll([flight, { ...flight, delay: 5 }, flight], 60);
