@@ -1,16 +1,31 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { BrowserRouter, matchPath, Route, Routes } from 'react-router';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { SettingsProvider } from './frame/settings.tsx';
+import { loadedPart } from './hooks/loaded-part.tsx';
 import { type Language, LanguageProvider } from './i18n/i18n.tsx';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
 
-const Local = lazy(() => import('./pages/local.tsx').then(page => ({ default: page.Local })));
-const Match = lazy(() => import('./pages/match.tsx').then(page => ({ default: page.Match })));
-const Rules = lazy(() => import('./pages/rules.tsx').then(page => ({ default: page.Rules })));
-const Proof = lazy(() => import('./pages/proof.tsx').then(page => ({ default: page.Proof })));
-const Replay = lazy(() => import('./pages/replay.tsx').then(page => ({ default: page.Replay })));
+const Proof = loadedPart(() => import('./pages/proof.tsx').then(page => page.Proof));
+const Replay = loadedPart(() => import('./pages/replay.tsx').then(page => page.Replay));
+/** What is loaded when it is gone to, by its address. */
+const PAGES = {
+  '/local/:game': loadedPart(() => import('./pages/local.tsx').then(page => page.Local)),
+  '/match/:game/:id': loadedPart(() => import('./pages/match.tsx').then(page => page.Match)),
+  '/rules/:game': loadedPart(() => import('./pages/rules.tsx').then(page => page.Rules)),
+  '/proof': Proof,
+  '/proof/:game/:id': Proof,
+  '/replay': Replay,
+  '/replay/:game/:id': Replay,
+};
+
+/** Loads the page that an address leads to. */
+export const loadPage = async (path: string): Promise<void> => {
+  const [, page] = Object.entries(PAGES).find(([route]) => matchPath(route, path) !== null) ?? [];
+  await page?.load();
+};
+
 /** In development and in the build that tests look at (`vite build --mode gallery`): what is shipped has neither the page nor its code. */
 const Gallery =
   import.meta.env.DEV || import.meta.env.MODE === 'gallery'
@@ -32,13 +47,9 @@ export const App = ({
           <Suspense>
             <Routes>
               <Route path="/" element={<Home />} />
-              <Route path="/local/:game" element={<Local />} />
-              <Route path="/match/:game/:id" element={<Match />} />
-              <Route path="/rules/:game" element={<Rules />} />
-              <Route path="/proof" element={<Proof />} />
-              <Route path="/proof/:game/:id" element={<Proof />} />
-              <Route path="/replay" element={<Replay />} />
-              <Route path="/replay/:game/:id" element={<Replay />} />
+              {Object.entries(PAGES).map(([route, Loaded]) => (
+                <Route key={route} path={route} element={<Loaded />} />
+              ))}
               {Gallery !== null && <Route path="/gallery/:game?" element={<Gallery />} />}
               <Route path="*" element={<NotFound />} />
             </Routes>

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, loadPage } from './app.tsx';
 import { preferredLanguage } from './i18n/i18n.tsx';
 import './theme/fonts.css';
 import './theme/tokens.css';
@@ -18,5 +18,8 @@ if (place.dataset.language === preferredLanguage()) hydrateRoot(place, app);
 else {
   place.replaceChildren();
   delete place.dataset.language;
-  createRoot(place).render(app);
+  // A page that cannot be loaded says so itself.
+  loadPage(location.pathname)
+    .catch(() => {})
+    .then(() => createRoot(place).render(app));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type GameId, type GameModule, loadBots, loadRules } from '../../game/index.ts';
+import { BOARDS } from '../games/boards.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import { isOnStage } from '../staging/on-stage.ts';
 import type { DebugPanel } from './debug-panel.ts';
@@ -31,7 +32,11 @@ export const useLocalMatch = (
     let isGone = false;
     const begin = async () => {
       const withBots = latest.current.saved.seats.some(({ bot }) => bot !== null);
-      const [module, bots] = await Promise.all([loadRules(game), withBots ? loadBots(game) : {}]);
+      const [module, bots] = await Promise.all([
+        loadRules(game),
+        withBots ? loadBots(game) : {},
+        BOARDS[game].load(),
+      ]);
       if (isGone) return;
       try {
         match = openLocalMatch({ ...module, bots }, latest.current.saved, {

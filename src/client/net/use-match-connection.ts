@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type GameId, type GameModule, loadRules } from '../../game/index.ts';
+import { BOARDS } from '../games/boards.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import { connectToMatch, type MatchConnection } from './match-connection.ts';
 import { NOTHING, type OnlineSnapshot } from './online-snapshot.ts';
@@ -22,6 +23,8 @@ export const useMatchConnection = (
     let connection: MatchConnection | undefined;
     let isGone = false;
     const begin = async () => {
+      // The board is fetched while the server is asked; where that fails, showing it says so.
+      BOARDS[game].load().catch(() => {});
       const module = await loadRules(game);
       if (isGone) return;
       connection = connectToMatch(module, { matchID, as: seat === null ? null : { seat, credentials } });

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
+import { BOARDS } from '../games/boards.ts';
 import { useGameName } from '../games/presentations.ts';
 import { useTurnAlert } from '../hooks/turn-alert.ts';
 import { useCopy } from '../hooks/use-copy.ts';
@@ -18,7 +19,6 @@ import { OpenedSeal } from '../proof/opened-seal.tsx';
 import { SealLine } from '../proof/seal-line.tsx';
 import { FinalNote } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
-import { BOARDS } from './boards.tsx';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
 import { matchWords } from './match-words.ts';
 

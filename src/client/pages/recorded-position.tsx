@@ -3,7 +3,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import { openRecordText, type Replay } from '../replay/open-record.ts';
 import { ReplayTable } from '../replay/replay-table.tsx';
 import '../replay/replay.css';
-import { BOARDS } from './boards.tsx';
+import { BOARDS } from '../games/boards.ts';
 
 const PACE = 1000;
 

@@ -41,8 +41,12 @@ export const SinceStrip = ({
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has come last is what is looked for
   useEffect(() => {
-    const strip = ref.current;
-    if (strip !== null) strip.scrollLeft = strip.scrollWidth;
+    // In the frame that shows it: to ask for its width at once would have the page laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const strip = ref.current;
+      if (strip !== null) strip.scrollLeft = strip.scrollWidth;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [shown.length]);
   if (game.iconOf === undefined || (headed && shown.length === 0)) return null;
   const strip = (

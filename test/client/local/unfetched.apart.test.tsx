@@ -27,7 +27,7 @@ it.each([
   [
     'whose module cannot be fetched',
     new TypeError('Failed to fetch dynamically imported module: x'),
-    'fetched',
+    'could not be loaded',
   ],
   ['whose module breaks', new Error('x is not a function'), 'went wrong'],
 ])('a match %s says so, here and online', async (_what, error, words) => {
@@ -64,5 +64,5 @@ it('a match here whose bots cannot be fetched says so', async () => {
       </ErrorBoundary>
     </MemoryRouter>,
   );
-  expect((await screen.findByRole('alert', {}, { timeout: 8000 })).textContent).toContain('fetched');
+  expect((await screen.findByRole('alert', {}, { timeout: 8000 })).textContent).toContain('could not be loaded');
 });
