@@ -49,6 +49,9 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     target: 'es2022',
+    // As old as browsers can be that know `@scope`. For older ones `light-dark()` would be rewritten so that it asks the page
+    // rather than the element: sheets, which are light in either theme, would get the text of the dark one.
+    cssTarget: ['chrome123', 'firefox146', 'safari17.5'],
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },
