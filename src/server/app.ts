@@ -21,6 +21,7 @@ import {
 } from './http/protections.ts';
 import { requestLog } from './http/request-log.ts';
 import { staticFiles } from './http/static-files.ts';
+import { Allowances } from './limits/allowance.ts';
 import { Admission } from './lobby/admission.ts';
 import { frameworkStorage } from './lobby/framework-storage.ts';
 import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
@@ -117,8 +118,10 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     log,
   });
 
+  const allowances = new Allowances(config.limits);
   const transport = socketTransport({
     config,
+    allowances,
     log,
     games,
     matches,
@@ -151,8 +154,8 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     if (isBrokenOff(error)) log.debug({ err: error }, 'a visitor left before the answer was through');
     else log.error({ err: error }, 'a request failed');
   });
-  for (const middleware of middlewareOf(options, readiness, metrics, log, others))
-    app.use(middleware as never);
+  for (const middleware of middlewareOf(options, readiness, metrics, log)) app.use(middleware as never);
+  app.use(rateLimits(config, allowances, others?.link) as never);
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
   router.get('/lobby/lists', listsRoute(lists, [...games.keys()]) as never);
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
@@ -239,7 +242,6 @@ const middlewareOf = (
   readiness: Readiness,
   metrics: Metrics,
   log: Logger,
-  others: OtherNodes | null,
 ): readonly Middleware[] => [
   requestLog(log, metrics.request),
   errorsAsJson(log),
@@ -253,5 +255,4 @@ const middlewareOf = (
   health(readiness.fault),
   metrics.route,
   ...(pages ? [pages] : config.clientDir === null ? [] : [staticFiles(config.clientDir)]),
-  rateLimits(config, others?.link),
 ];

@@ -154,7 +154,7 @@ describe('this referee notices', () => {
     ['src/server/match/decide.ts', "import type { MatchStore } from '../storage/sqlite-store.ts'"],
     ['src/server/transport/sync.ts', "import { botDriver } from '../bots/bot-driver.ts'"],
     ['src/server/bots/pool.ts', "import { Scheduler } from '../schedule/scheduler.ts'"],
-    ['src/server/http/limits.ts', "import { Matches } from '../match/matches.ts'"],
+    ['src/server/limits/open-at-once.ts', "import { Matches } from '../match/matches.ts'"],
     ['src/server/schedule/clocks.ts', "import { openSqliteStore } from '../storage/sqlite-store.ts'"],
     ['src/server/lobby/bodies.ts', "import { recordRoute } from '../records/record-route.ts'"],
     ['src/server/app.ts', "import { tileWords } from '../client/games/priests-of-ra/tile-words.ts'"],

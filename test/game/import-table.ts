@@ -102,13 +102,32 @@ const TABLE: readonly Row[] = [
   { from: /^src\/server\/cli\//, own: ['src/server/', 'src/game/'], packages: ANY_PACKAGE },
   // one owner of the matches; every other room of the server only sends it commands, and `app.ts` puts them together
   ...serverRows({
-    match: ['src/game/framework/step.ts', 'src/game/framework/direct-step.ts', 'src/server/boardgame.ts'],
+    match: [
+      'src/game/framework/step.ts',
+      'src/game/framework/direct-step.ts',
+      'src/server/boardgame.ts',
+      'src/server/last-used.ts',
+    ],
     storage: ['src/server/match/', 'src/server/boardgame.ts'],
-    http: ['src/server/config.ts'],
-    transport: ['src/server/match/', 'src/server/http/', 'src/server/config.ts', 'src/server/boardgame.ts'],
-    lobby: ['src/server/match/', 'src/server/http/', 'src/server/config.ts', 'src/server/boardgame.ts'],
+    limits: [{ types: 'src/server/config.ts' }],
+    http: ['src/server/limits/', 'src/server/config.ts'],
+    transport: [
+      'src/server/match/',
+      'src/server/http/',
+      'src/server/limits/',
+      'src/server/config.ts',
+      'src/server/boardgame.ts',
+      'src/server/last-used.ts',
+    ],
+    lobby: [
+      'src/server/match/',
+      'src/server/http/',
+      'src/server/limits/',
+      'src/server/config.ts',
+      'src/server/boardgame.ts',
+    ],
     metrics: [],
-    nodes: ['src/server/match/'],
+    nodes: ['src/server/match/', { types: 'src/server/limits/' }, { types: 'src/server/transport/' }],
     schedule: ['src/server/match/'],
     bots: ['src/server/match/', { types: 'src/server/schedule/' }],
     records: [

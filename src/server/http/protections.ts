@@ -2,11 +2,12 @@ import type { Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Allowances } from '../limits/allowance.ts';
+import { type SharedCounter, WindowLimiter } from '../limits/window-limiter.ts';
 import { addressOf } from './address.ts';
 import { isBrokenOff } from './broken.ts';
 import { isHostAllowed } from './host.ts';
 import { isOriginAllowed } from './origin.ts';
-import { type SharedCounter, WindowLimiter } from './window-limiter.ts';
 
 /** Errors as `{"error": "<what is wrong>", "reason"?: "a-word"}`; what went wrong inside is logged and not told. */
 export const errorsAsJson =
@@ -93,24 +94,29 @@ export const ownOriginsOnly =
   };
 
 /**
- * So many requests a minute from one address, counted apart: new matches, other writes, reads.
+ * So many requests a minute from one address, counted apart: new matches, other writes, reads. Whoever has said over sockets
+ * all that an address may has to wait as well.
  * @param shared where several servers count together
  */
-export const rateLimits = ({ limits, trustProxy }: Config, shared?: SharedCounter): Middleware => {
+export const rateLimits = (
+  { limits, trustProxy }: Config,
+  allowances: Pick<Allowances, 'request'>,
+  shared?: SharedCounter,
+): Middleware => {
   const aMinute = (name: string, points: number) => new WindowLimiter({ name, points, duration: 60, shared });
   const reads = aMinute('reads', limits.readsPerMinute);
   const writes = aMinute('writes', limits.writesPerMinute);
   const creates = aMinute('creates', limits.createsPerMinute);
   return async (ctx, next) => {
     const limiter = ctx.method !== 'POST' ? reads : ctx.path.endsWith('/create') ? creates : writes;
-    await take(limiter, addressOf(ctx.req, trustProxy), ctx);
+    const address = addressOf(ctx.req, trustProxy);
+    const wait = allowances.request(address) ?? (await limiter.take(address));
+    if (wait !== null) refuse(ctx, wait);
     await next();
   };
 };
 
-const take = async (limiter: WindowLimiter, address: string, ctx: Context): Promise<void> => {
-  const wait = await limiter.take(address);
-  if (wait === null) return;
+const refuse = (ctx: Context, wait: number): never => {
   ctx.set('retry-after', String(Math.ceil(wait / 1000)));
-  ctx.throw(429, 'too many requests: try again later');
+  return ctx.throw(429, 'too many requests: try again later');
 };

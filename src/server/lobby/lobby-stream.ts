@@ -7,7 +7,7 @@ import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import type { Config, Limits } from '../config.ts';
 import { addressOf } from '../http/address.ts';
-import { openAtOnce } from '../http/limits.ts';
+import { openAtOnce } from '../limits/open-at-once.ts';
 
 /** Changes within this time are told together. */
 const SETTLE_MS = 250;

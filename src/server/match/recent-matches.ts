@@ -1,4 +1,4 @@
-import { LastUsed } from './last-used.ts';
+import { LastUsed } from '../last-used.ts';
 import type { StoredMatch } from './stored-match.ts';
 
 /** More than are played at once on one machine; a match takes some 20 kB. */

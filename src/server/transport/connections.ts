@@ -2,9 +2,9 @@ import type http from 'node:http';
 import type { Server } from 'socket.io';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
-import { type OpenElsewhere, openAtOnce } from '../http/limits.ts';
-import { WindowLimiter } from '../http/window-limiter.ts';
-import type { Allowances, Speaker } from './allowance.ts';
+import type { Allowances, Speaker } from '../limits/allowance.ts';
+import { Buckets } from '../limits/buckets.ts';
+import { type OpenElsewhere, openAtOnce } from '../limits/open-at-once.ts';
 import type { CutReason, WireMeter } from './wire-meter.ts';
 
 /** As much of engine.io's connections as is used here. */
@@ -25,11 +25,11 @@ export type Connection = {
 export const admission = (config: Config, elsewhere?: OpenElsewhere) => {
   const { socketsPerAddress, connectsPerMinute } = config.limits;
   const open = openAtOnce(socketsPerAddress, elsewhere);
-  const connects = new WindowLimiter({ name: 'connects', points: connectsPerMinute, duration: 60 });
+  const connects = new Buckets({ points: connectsPerMinute, duration: 60 });
   return {
     isAdmitted: async (request: http.IncomingMessage): Promise<boolean> => {
       const address = addressOf(request, config.trustProxy);
-      return (await connects.take(address)) === null && !(await open.isFull(address));
+      return connects.take(address, 1) && !(await open.isFull(address));
     },
     entered: (connection: Connection): void => {
       const address = addressOf(connection.request, config.trustProxy);

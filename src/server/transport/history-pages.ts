@@ -1,4 +1,4 @@
-import { LastUsed } from '../match/last-used.ts';
+import { LastUsed } from '../last-used.ts';
 import { viewerOf } from '../match/served-game.ts';
 import { logFor } from './outbound.ts';
 import type { Session } from './pages.ts';

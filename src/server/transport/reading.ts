@@ -1,5 +1,5 @@
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import { LastUsed } from '../match/last-used.ts';
+import { LastUsed } from '../last-used.ts';
 import type { MatchStore } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 

@@ -1,21 +1,16 @@
 import type { Socket } from 'socket.io';
+import { CATCHING_UP } from '../limits/allowance.ts';
 import { isRefusal } from '../match/commands.ts';
 import { CannotStore } from '../match/ports.ts';
 import type { ServedGame } from '../match/served-game.ts';
-import { type Allowances, CATCHING_UP } from './allowance.ts';
 import { speakerOf } from './connections.ts';
 import { type MoveMessage, moveIDIn, parseChat, parseHistory, parseMove, parseSync } from './messages.ts';
 import type { TransportContext } from './socket-transport.ts';
 import { catchUp, enterMatch, hasLeft } from './sync.ts';
 
 /** Listens to one socket for as long as it is open, and turns what it says into commands. */
-export const listenTo = (
-  socket: Socket,
-  game: ServedGame,
-  context: TransportContext,
-  allowances: Allowances,
-): void => {
-  const { config, matches, pages, reviews, log, meter } = context;
+export const listenTo = (socket: Socket, game: ServedGame, context: TransportContext): void => {
+  const { config, allowances, matches, pages, reviews, log, meter } = context;
   // An address stays what it is, and is dear to read.
   const connected = speakerOf(socket.conn as never, null, config);
   const speaker = () => {

@@ -48,11 +48,11 @@ import type { App, FrameworkTransport } from '../boardgame.ts';
 import type { Config } from '../config.ts';
 import { connectionsOf } from '../http/connections.ts';
 import { isHostAllowed } from '../http/host.ts';
-import type { OpenElsewhere } from '../http/limits.ts';
 import { isOriginAllowed } from '../http/origin.ts';
+import type { Allowances } from '../limits/allowance.ts';
+import type { OpenElsewhere } from '../limits/open-at-once.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ServedGame } from '../match/served-game.ts';
-import { Allowances } from './allowance.ts';
 import { admission, speakerOf, watchConnections } from './connections.ts';
 import type { Pages } from './pages.ts';
 import type { Reviews } from './reviews.ts';
@@ -89,6 +89,7 @@ export type SocketTransport = FrameworkTransport & {
 /** What the transport works with. */
 export type TransportContext = {
   readonly config: Config;
+  readonly allowances: Allowances;
   readonly log: Logger;
   readonly games: ReadonlyMap<string, ServedGame>;
   readonly matches: Matches;
@@ -122,8 +123,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       app.listen = ((port: number, listening: () => void) =>
         server.listen({ port, backlog: BACKLOG }, listening)) as App['listen'];
       const connections = connectionsOf(server);
-      const allowances = new Allowances(context.config.limits);
-      const io = openSockets(context, allowances, server);
+      const io = openSockets(context, server);
       connected = () => io.engine.clientsCount;
       close = async () => {
         server.close();
@@ -137,8 +137,8 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       };
       for (const game of context.games.values()) {
         const namespace = io.of(game.name);
-        namespace.use(letIn(allowances, context.config));
-        namespace.on('connection', (socket: Socket) => listenTo(socket, game, context, allowances));
+        namespace.use(letIn(context));
+        namespace.on('connection', (socket: Socket) => listenTo(socket, game, context));
       }
     },
     connected: () => connected(),
@@ -148,7 +148,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
 };
 
 /** Lets connections into a game that have not said too much; who asks many times at once is let in once. */
-const letIn = (allowances: Allowances, config: Config): Parameters<Namespace['use']>[0] => {
+const letIn = ({ allowances, config }: TransportContext): Parameters<Namespace['use']>[0] => {
   const coming = new WeakSet<object>();
   return ({ conn }, next) => {
     if (coming.has(conn)) return next(new Error('rate'));
@@ -161,8 +161,7 @@ const letIn = (allowances: Allowances, config: Config): Parameters<Namespace['us
 };
 
 const openSockets = (
-  { config, connections, meter }: TransportContext,
-  allowances: Allowances,
+  { config, allowances, connections, meter }: TransportContext,
   server: http.Server,
 ): Server => {
   const { isAdmitted, entered } = admission(config, connections);

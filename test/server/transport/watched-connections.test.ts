@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Server } from 'socket.io';
 import { beforeEach, expect, it } from 'vitest';
 import { type Config, DEFAULT_LIMITS, type Limits } from '../../../src/server/config.ts';
-import { Allowances } from '../../../src/server/transport/allowance.ts';
+import { Allowances } from '../../../src/server/limits/allowance.ts';
 import { watchConnections } from '../../../src/server/transport/connections.ts';
 
 const LIMITS: Limits = { ...DEFAULT_LIMITS, messagesPerSecond: 10, messageBurst: 10 };
@@ -19,7 +19,7 @@ const watched = () => {
   });
   const io = { engine } as unknown as Server;
   const meter = { refused: () => {}, cut: (why: string) => void cut.push(why) };
-  watchConnections(io, new Allowances(LIMITS), { limits: LIMITS } as Config, meter);
+  watchConnections(io, new Allowances(LIMITS, () => 0), { limits: LIMITS } as Config, meter);
   engine.emit('connection', connection);
   return { connection, socket, cut };
 };

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { WindowLimiter } from '../../../src/server/http/window-limiter.ts';
+import { WindowLimiter } from '../../../src/server/limits/window-limiter.ts';
 import { RedisLink } from '../../../src/server/nodes/redis-link.ts';
 import { newRedis, withRedis } from '../support/redis-server.ts';
 import { closeLater, eventually } from '../support/running-server.ts';

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
-import { Allowances, type Speaker, type Verdict } from '../../../src/server/transport/allowance.ts';
+import { Allowances, type Speaker, type Verdict } from '../../../src/server/limits/allowance.ts';
 
 const LIMITS = { ...DEFAULT_LIMITS, messagesPerSecond: 5, messageBurst: 10 };
 const ADA: Speaker = { connection: 'one', address: '192.0.2.1', seat: 'match/0' };
+
+/** A clock that stands still. */
+const still = () => 0;
 
 const say = async (allowances: Allowances, event: string, times: number, speaker = ADA) => {
   const verdicts: Verdict[] = [];
@@ -14,7 +17,7 @@ const say = async (allowances: Allowances, event: string, times: number, speaker
 it.each(['update', 'toString', 'constructor', '__proto__', 'hasOwnProperty'])(
   'messages named %s are counted, and do not undo the count of others',
   async event => {
-    const allowances = new Allowances(LIMITS);
+    const allowances = new Allowances(LIMITS, still);
     allowances.hear(ADA, event);
     expect(await say(allowances, 'update', 20)).toBe(9);
   },
@@ -25,23 +28,23 @@ it.each([
   ['history', 5],
   ['sync', 3],
 ])('a message costs what its answer does: of %s so many are heard at once', async (event, heard) => {
-  expect(await say(new Allowances(LIMITS), event, 20)).toBe(heard);
+  expect(await say(new Allowances(LIMITS, still), event, 20)).toBe(heard);
 });
 
 it('what an answer cost beside its question is charged as well', async () => {
-  const allowances = new Allowances(LIMITS);
+  const allowances = new Allowances(LIMITS, still);
   allowances.charge(ADA, 7);
   expect(await say(allowances, 'update', 20)).toBe(3);
 });
 
 it('chat has an allowance of its own', async () => {
-  const allowances = new Allowances(LIMITS);
+  const allowances = new Allowances(LIMITS, still);
   expect(await say(allowances, 'chat', 20)).toBe(5);
   expect(await say(allowances, 'update', 20)).toBe(10);
 });
 
 it('a seat has no more for coming over many connections', async () => {
-  const allowances = new Allowances(LIMITS);
+  const allowances = new Allowances(LIMITS, still);
   let heard = 0;
   for (let i = 0; i < 5; i++) {
     heard += await say(allowances, 'update', 10, { ...ADA, connection: `${i}`, address: `192.0.2.${i}` });
@@ -50,7 +53,7 @@ it('a seat has no more for coming over many connections', async () => {
 });
 
 it('nor has an address, and others are heard', async () => {
-  const allowances = new Allowances(LIMITS);
+  const allowances = new Allowances(LIMITS, still);
   let heard = 0;
   for (let i = 0; i < 20; i++) {
     heard += await say(allowances, 'update', 10, { ...ADA, connection: `${i}`, seat: null });
@@ -59,20 +62,36 @@ it('nor has an address, and others are heard', async () => {
   expect(await say(allowances, 'update', 10, { connection: 'x', address: '192.0.2.9', seat: null })).toBe(10);
 });
 
-it('who is refused again and again is cut off, though some of it is heard in between', async () => {
-  const allowances = new Allowances({ ...LIMITS, messagesPerSecond: 1000, messageBurst: 10 });
+it('who is refused again and again is cut off, though some of it is heard in between', () => {
+  let now = 0;
+  const allowances = new Allowances(LIMITS, () => now);
   const verdicts: Verdict[] = [];
   while (!verdicts.includes('cut-off') && verdicts.length < 2000) {
-    for (let i = 0; i < 30; i++) verdicts.push(allowances.hear(ADA, 'update'));
-    // Long enough to be heard again.
-    await new Promise(resolve => setTimeout(resolve, 15));
+    now += 20;
+    verdicts.push(allowances.hear(ADA, 'update'));
   }
   expect(verdicts.lastIndexOf('heard')).toBeGreaterThan(verdicts.indexOf('refused'));
-  expect(verdicts.filter(verdict => verdict === 'refused')).toHaveLength(200);
+  // Two hundred at once, and a minute gives as many back.
+  expect(verdicts.filter(verdict => verdict === 'refused')).toHaveLength(215);
+});
+
+it('an address that takes all it can is given little at a time, not all of it every few seconds', () => {
+  let now = 0;
+  const allowances = new Allowances(DEFAULT_LIMITS, () => now);
+  const heard: number[] = [];
+  for (let second = 0; second < 20; second++) {
+    for (let n = 0; n < 100; n++) {
+      now += 10;
+      const visitor = { connection: `${n}`, address: ADA.address, seat: null };
+      if (allowances.hear(visitor, 'sync') === 'heard') heard[second] = (heard[second] ?? 0) + 1;
+    }
+  }
+  // Three points each, of a hundred a second.
+  expect(Math.max(...heard.slice(6))).toBeLessThanOrEqual(34);
 });
 
 it('twenty people behind one router come back all together, load their history and play on', async () => {
-  const allowances = new Allowances(DEFAULT_LIMITS);
+  const allowances = new Allowances(DEFAULT_LIMITS, still);
   for (let i = 0; i < 20; i++) {
     const person = { connection: `${i}`, address: '192.0.2.1', seat: `match/${i}` };
     expect(await allowances.connect(person)).toBe('heard');

@@ -1,5 +1,5 @@
 import type { Limits } from '../config.ts';
-import { Windows } from './windows.ts';
+import { Buckets } from './buckets.ts';
 
 /** What a message costs by its name, as its answer does: a sync sends a match, a page of history fifty moves. */
 const COST: ReadonlyMap<string, number> = new Map([
@@ -10,6 +10,8 @@ const COST: ReadonlyMap<string, number> = new Map([
 export const CATCHING_UP = 2;
 /** Coming to a game's namespace. */
 const CONNECTING = 2;
+/** A request over HTTP: most are answered from what is kept. */
+const REQUEST = 1;
 
 /** How many times as much as one connection an address may say: a household, a club, a school behind one router. */
 const PEOPLE = 10;
@@ -22,6 +24,8 @@ const REFUSALS = { points: 200, duration: 60 };
 /** How many packets of whatever kind a connection may send for each message that it may. */
 const PACKETS = 5;
 
+type Clock = () => number;
+
 /** What to do with a message. */
 export type Verdict = 'heard' | 'refused' | 'cut-off';
 
@@ -29,23 +33,23 @@ export type Verdict = 'heard' | 'refused' | 'cut-off';
 export type Speaker = { readonly connection: string; readonly address: string; readonly seat: string | null };
 
 /**
- * How much may be said, by connection, by address and by seat. It belongs to these and not to a socket, which anybody
+ * How much may be said, by connection, by address and by seat, over sockets and over HTTP together. It belongs to these and not to a socket, which anybody
  * gets anew by leaving a namespace and coming back. Chat has an allowance of its own, so that talk takes no moves away.
  */
 export class Allowances {
   readonly #messages: Counters;
   readonly #chat: Counters;
   readonly #refusals: Counters;
-  readonly #packets: Windows;
+  readonly #packets: Buckets;
 
-  constructor({ messagesPerSecond, messageBurst, chatBurst }: Limits) {
+  constructor({ messagesPerSecond, messageBurst, chatBurst }: Limits, now?: Clock) {
     const duration = messageBurst / messagesPerSecond;
-    this.#messages = new Counters({ points: messageBurst, duration });
-    this.#chat = new Counters({ points: chatBurst, duration: CHAT_SECONDS });
-    this.#refusals = new Counters(REFUSALS);
+    this.#messages = new Counters({ points: messageBurst, duration }, now);
+    this.#chat = new Counters({ points: chatBurst, duration: CHAT_SECONDS }, now);
+    this.#refusals = new Counters(REFUSALS, now);
     // Who only says too much is told so before.
     const packets = messageBurst * PACKETS + 2 * REFUSALS.points;
-    this.#packets = new Windows({ points: packets, duration });
+    this.#packets = new Buckets({ points: packets, duration }, now);
   }
 
   /** May this message be heard? */
@@ -59,9 +63,17 @@ export class Allowances {
     return this.#verdict(speaker, this.#messages.take(speaker, CONNECTING));
   }
 
+  /**
+   * A request over HTTP is taken from what its address may say.
+   * @returns null where it may be made, or milliseconds until it may
+   */
+  request(address: string): number | null {
+    return this.#messages.takeFrom(address, REQUEST);
+  }
+
   /** An answer has cost more than was taken for its question. */
   charge(speaker: Speaker, points: number): void {
-    this.#messages.take(speaker, points);
+    this.#messages.charge(speaker, points);
   }
 
   /** Is this packet, whatever it holds, one of as many as a connection may send? */
@@ -78,14 +90,14 @@ export class Allowances {
 
 /** One kind of thing, counted by connection, address and seat. */
 class Counters {
-  readonly #connections: Windows;
-  readonly #addresses: Windows;
-  readonly #seats: Windows;
+  readonly #connections: Buckets;
+  readonly #addresses: Buckets;
+  readonly #seats: Buckets;
 
-  constructor({ points, duration }: { readonly points: number; readonly duration: number }) {
-    this.#connections = new Windows({ points, duration });
-    this.#addresses = new Windows({ points: points * PEOPLE, duration });
-    this.#seats = new Windows({ points: points * PAGES, duration });
+  constructor({ points, duration }: { readonly points: number; readonly duration: number }, now?: Clock) {
+    this.#connections = new Buckets({ points, duration }, now);
+    this.#addresses = new Buckets({ points: points * PEOPLE, duration }, now);
+    this.#seats = new Buckets({ points: points * PAGES, duration }, now);
   }
 
   /** What one connection is refused is not taken from the others of its address. */
@@ -94,5 +106,16 @@ class Counters {
     const ofAddress = this.#addresses.take(address, points);
     const ofSeat = seat === null || this.#seats.take(seat, points);
     return ofAddress && ofSeat;
+  }
+
+  /** @returns null where they were taken, or milliseconds until an address has so many points */
+  takeFrom(address: string, points: number): number | null {
+    return this.#addresses.take(address, points) ? null : this.#addresses.wait(address, points);
+  }
+
+  charge({ connection, address, seat }: Speaker, points: number): void {
+    this.#connections.charge(connection, points);
+    this.#addresses.charge(address, points);
+    if (seat !== null) this.#seats.charge(seat, points);
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { WindowLimiter } from '../../../src/server/http/window-limiter.ts';
+import { WindowLimiter } from '../../../src/server/limits/window-limiter.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LastUsed } from '../../../src/server/match/last-used.ts';
+import { LastUsed } from '../../src/server/last-used.ts';
 
 it('keeps as much as it may, and of that what was put last', () => {
   const map = new LastUsed<number>(2);

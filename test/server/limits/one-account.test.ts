@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { NO_LIMITS, nextEvent, openSocket, startServer } from '../support/running-server.ts';
+
+it('who has said over sockets all that an address may has no second account over HTTP', async () => {
+  // Of an address ten times as much as of a connection, and hardly any of it comes back.
+  const limits = { ...NO_LIMITS, messagesPerSecond: 0.01, messageBurst: 6 };
+  const server = await startServer({ limits });
+  for (let n = 0; n < 10; n++) {
+    const socket = openSocket(server.url);
+    await nextEvent(socket, 'connect');
+    // Two were taken for coming, and two are for each of these.
+    for (let said = 0; said < 2; said++) {
+      socket.emit('history', 'nothing', 1);
+      expect((await nextEvent(socket, 'refused')).at(-1)).toBe('not-joined');
+    }
+  }
+  const { status, body } = await server.get('/games');
+  expect([status, body]).toEqual([429, { error: 'too many requests: try again later' }]);
+});
+
+it('nor has one that asks over HTTP alone', async () => {
+  const server = await startServer({ limits: { ...NO_LIMITS, messagesPerSecond: 0.01, messageBurst: 1 } });
+  const answers: number[] = [];
+  for (let n = 0; n < 12; n++) answers.push((await server.get('/games')).status);
+  expect(answers).toEqual([...Array(10).fill(200), 429, 429]);
+  const late = await fetch(`${server.url}/games`);
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+});
