@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SettingsProvider } from '../../../../src/client/frame/settings.tsx';
 import { FinalScore } from '../../../../src/client/games/auction/final-score.tsx';
 import { ScoreSheets } from '../../../../src/client/games/auction/score-sheet.tsx';
 import { priestsOfRa } from '../../../../src/client/games/priests-of-ra/game.ts';
@@ -70,6 +71,22 @@ describe('the score sheet of a match that was played', () => {
       expect(shown.get('Ankhs gained')?.map(numberOf)).toEqual(sheets.map(s => s.ankhs));
       expect(shown.get('Plagues returned')?.map(numberOf)).toEqual(sheets.map(s => s.plagues));
     }
+  });
+
+  it.each([
+    ['slow', '1.6'],
+    ['fast', '0.55'],
+  ])('rises line by line at the pace that is set: %s', (pace, factor) => {
+    localStorage.setItem('settings', JSON.stringify({ pace }));
+    const { container } = render(
+      <SettingsProvider>
+        <BoardProvider game={priestsOfRa} match={matchOf(wholeMatch(3, 'rules'), 0)}>
+          <ScoreSheets />
+        </BoardProvider>
+      </SettingsProvider>,
+    );
+    const sheets = container.querySelector<HTMLElement>('.score-sheets');
+    expect(sheets?.style.getPropertyValue('--pace')).toBe(factor);
   });
 
   it('links every item to its numbered rule', () => {
