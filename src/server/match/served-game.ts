@@ -5,7 +5,7 @@ import { directly } from '../../game/framework/direct-step.ts';
 import { type Stepper, stepperFor } from '../../game/framework/step.ts';
 import type { GameModule } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import { getFilterPlayerView, type MatchState, type ProcessedGame } from '../boardgame.ts';
+import type { MatchState, ProcessedGame } from '../boardgame.ts';
 import type { StoredMatch } from './stored-match.ts';
 
 /** A game as this server runs it: our rules, and boardgame.io's side of the same rules. */
@@ -14,8 +14,6 @@ export type ServedGame = {
   readonly module: GameModule;
   readonly game: ProcessedGame;
   readonly stepper: Stepper;
-  /** What of a message for everybody one seat, or with null a spectator, may hear. */
-  readonly filterFor: ReturnType<typeof getFilterPlayerView>;
   /** What the next match that is made will be dealt from. */
   readonly newSeal: () => Seal;
 };
@@ -38,7 +36,6 @@ export const servedBy = (
     module,
     game,
     stepper,
-    filterFor: getFilterPlayerView(game),
     newSeal: () => ({ seed: seed(), salt: newSecret() }),
   };
 };

@@ -15,9 +15,9 @@ export const updateFor = (
   state: MatchState,
   log: readonly LogEntry[],
 ): readonly [matchID: string, state: ShownState, log: readonly unknown[]] => {
-  const { args } = game.filterFor(playerIDOf(seat), { type: 'update', args: [matchID, state] });
-  const [, seen] = args as unknown as readonly [string, MatchState];
-  return [matchID, trimState(seen), logFor(seat, log)];
+  const { ctx, _stateID } = state;
+  const G = game.game.playerView!({ G: state.G, ctx, playerID: playerIDOf(seat) });
+  return [matchID, trimState({ G, ctx, _stateID }), logFor(seat, log)];
 };
 
 /**

@@ -44,6 +44,7 @@ import http from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io';
+import * as parser from 'socket.io-parser';
 import type { App, FrameworkTransport } from '../boardgame.ts';
 import type { Config } from '../config.ts';
 import { connectionsOf } from '../http/connections.ts';
@@ -57,6 +58,7 @@ import { admission, speakerOf, watchConnections } from './connections.ts';
 import type { Pages } from './pages.ts';
 import type { Reviews } from './reviews.ts';
 import { listenTo } from './session.ts';
+import { TextEncoder } from './text-encoder.ts';
 import type { WireMeter } from './wire-meter.ts';
 
 /** More than any message needs, and little enough to be thrown at us all day. */
@@ -167,6 +169,7 @@ const openSockets = (
   const { isAdmitted, entered } = admission(config, connections);
   const io = new Server<DefaultEventsMap, DefaultEventsMap>(server, {
     serveClient: false,
+    parser: { ...parser, Encoder: TextEncoder },
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     pingInterval: 10_000,
     pingTimeout: 20_000,

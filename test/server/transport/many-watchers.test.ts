@@ -1,15 +1,10 @@
-import { createRequire } from 'node:module';
 import type { Socket } from 'socket.io';
 import { expect, it, vi } from 'vitest';
 import type { GameId } from '../../../src/game/index.ts';
+import { TextEncoder } from '../../../src/server/transport/text-encoder.ts';
 import { runningMatch } from '../support/running-match.ts';
 import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { createMatch, enter, join, moveMessage, someMove } from '../support/seat-client.ts';
-
-// The one that socket.io itself has loaded.
-const { Encoder } = createRequire(import.meta.url)('socket.io-parser') as {
-  readonly Encoder: { readonly prototype: { encode: (packet: { readonly data: unknown }) => unknown } };
-};
 
 const WATCHERS = 40;
 
@@ -31,8 +26,8 @@ it.each<[GameId, number, string]>([
   );
   const moves = players.map(({ info }, seat) => someMove(info.state.G, seat, 'watched', game));
   const seat = moves[0] === undefined ? 1 : 0;
-  const filtered = vi.spyOn(server.pages.at(matchID)[0]!.game, 'filterFor');
-  const encode = vi.spyOn(Encoder.prototype, 'encode');
+  const filtered = vi.spyOn(server.pages.at(matchID)[0]!.game.game, 'playerView');
+  const encode = vi.spyOn(TextEncoder.prototype, 'encode');
   const heard = [...players, ...watchers].map(({ socket }) => nextEvent(socket, 'patch'));
   players[seat]!.socket.emit('update', ...moveMessage(seats[seat]!, 0, moves[seat]!));
   await Promise.all(heard);
