@@ -33,7 +33,7 @@ export const MOMENTS: readonly Position<AuctionView>[] = [
   {
     name: 'three-pass-moment',
     players: 3,
-    wanted: t => t.epoch > 1 && isUnderTheHammer(t) && lying(t) > 3,
+    wanted: t => t.epoch > 1 && isUnderTheHammer(t) && lying(t) > 1,
     moment: ({ type }) => type === 'pass',
   },
   {
