@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyMove } from '../../game/contract.ts';
 import { useBoard } from './board-context.tsx';
+import { useExplain } from './explain.tsx';
 
 /**
  * A button for a move. One that is not legal now can be reached and pressed like any other, and then
@@ -14,6 +15,7 @@ export const ActionButton = ({
   onAct,
   chosen,
   onChoose,
+  card = NO_CARD,
 }: {
   move: AnyMove;
   /** The single key that presses it. */
@@ -26,7 +28,10 @@ export const ActionButton = ({
   chosen?: boolean;
   /** Chooses it in advance; without this it can only be made. */
   onChoose?: () => void;
+  /** Explains it to a mouse or to the focus that rests on it, and to a finger that stays. */
+  card?: () => ReactNode;
 }) => {
+  const explained = useExplain(card);
   const { isLegal, act } = useBoard();
   const legal = isLegal(move);
   const press = () => {
@@ -34,9 +39,10 @@ export const ActionButton = ({
     else if (!legal && onChoose) onChoose();
     else act(move);
   };
-  return (
+  const button = (
     <button
       type="button"
+      {...(card === NO_CARD ? {} : explained.props)}
       className={`action ${className}`}
       aria-disabled={!legal && onChoose === undefined}
       aria-pressed={legal || onChoose === undefined ? undefined : chosen}
@@ -47,4 +53,14 @@ export const ActionButton = ({
       {children}
     </button>
   );
+  return card === NO_CARD ? (
+    button
+  ) : (
+    <>
+      {button}
+      {explained.card}
+    </>
+  );
 };
+
+const NO_CARD = () => null;

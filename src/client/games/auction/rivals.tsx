@@ -4,11 +4,13 @@ import { actor } from '../../../game/auction/table.ts';
 import { at, leftOf, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Dialog } from '../../table/dialog.tsx';
+import { useExplain } from '../../table/explain.tsx';
 import { Portrait } from '../../table/portrait.tsx';
 import { boardWords as tableWords } from '../../table/words.ts';
 import { useBoard } from './board-context.tsx';
 import { fameShown } from './facts.ts';
 import './rival.css';
+import { SeatCard } from './part-cards.tsx';
 import { SeatSuns } from './seat-suns.tsx';
 import { Status } from './status.tsx';
 import { boardWords } from './words/board.ts';
@@ -51,6 +53,7 @@ const Rival = ({ seat, beside, tiles, sheet }: Parts & { seat: Seat }) => {
   const { fame } = at(view.areas, seat);
   const acting = actor(view.step) === seat;
   const shown = fameShown(view, seat, match.seat);
+  const face = useExplain(() => <SeatCard seat={seat} />);
   return (
     <section
       className="rival"
@@ -60,10 +63,11 @@ const Rival = ({ seat, beside, tiles, sheet }: Parts & { seat: Seat }) => {
       data-out={!hasFaceUpSun(at(view.areas, seat).suns)}
       aria-labelledby={`rival-${seat}`}
     >
-      <button type="button" className="rival-face" onClick={() => setOpen(true)}>
+      <button type="button" className="rival-face" onClick={() => setOpen(true)} {...face.props}>
         <Portrait seat={seat} />
         <span className="visually-hidden">{words.lookAt(name)}</span>
       </button>
+      {face.card}
       <header className="rival-head">
         <h3 id={`rival-${seat}`} title={name}>
           {name}
@@ -88,7 +92,7 @@ const Rival = ({ seat, beside, tiles, sheet }: Parts & { seat: Seat }) => {
           <div className="rival-sheet-head">
             <Portrait seat={seat} />
             <p>{shown ? words.fameOf(fame) : words.fameHidden}</p>
-            <SeatSuns seat={seat} />
+            <SeatSuns seat={seat} pressed />
             {beside?.(seat)}
           </div>
           {sheet(seat)}

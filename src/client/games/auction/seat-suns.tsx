@@ -1,22 +1,43 @@
+import type { Sun } from '../../../game/auction/suns.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { useExplain } from '../../table/explain.tsx';
+import { Toolbar } from '../../table/toolbar.tsx';
 import { useBoard } from './board-context.tsx';
+import { SunCard } from './part-cards.tsx';
 import { SunToken } from './tokens.tsx';
 import { boardWords } from './words/board.ts';
 
-/** The suns of a player, face-up ones first. */
-export const SeatSuns = ({ seat }: { seat: Seat }) => {
+/**
+ * The suns of a player, face-up ones first. Each explains itself to a mouse and to a finger that stays; where there is
+ * room to press one, it is pressed for that too.
+ */
+export const SeatSuns = ({ seat, pressed = false }: { seat: Seat; pressed?: boolean }) => {
   const words = useWords(boardWords);
   const { faceUp, faceDown } = at(useBoard().match.view.areas, seat).suns;
   return (
-    <p className="seat-suns">
+    <Toolbar className="seat-suns" label={words.suns} active={pressed}>
       <span className="visually-hidden">
         {words.sunsUp(faceUp.join(', '))}; {words.sunsDown(faceDown.join(', '))}
       </span>
       {[...faceUp, ...faceDown].map((sun, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: known by its place, so that none moves when one takes another's
-        <SunToken key={i} sun={sun} down={i >= faceUp.length} />
+        <SeatSun key={i} sun={sun} seat={seat} down={i >= faceUp.length} pressed={pressed} />
       ))}
-    </p>
+    </Toolbar>
+  );
+};
+
+const SeatSun = ({ sun, seat, down, pressed }: { sun: Sun; seat: Seat; down: boolean; pressed: boolean }) => {
+  const words = useWords(boardWords);
+  const explained = useExplain(() => <SunCard sun={sun} seat={seat} />, pressed ? 'thing' : 'button');
+  return (
+    <>
+      <span className="seat-sun" {...explained.props}>
+        <SunToken sun={sun} down={down} />
+        {pressed && <span className="visually-hidden">{words.sunShort(sun, down)}</span>}
+      </span>
+      {explained.card}
+    </>
   );
 };

@@ -8,9 +8,11 @@ import {
 } from '../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { useExplain } from '../../table/explain.tsx';
 import { NicheHeap } from '../auction/holdings/niche-heap.tsx';
 import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { Rivals as AuctionRivals } from '../auction/rivals.tsx';
+import { AnkhCard } from './ankh-card.tsx';
 import { Holdings } from './area.tsx';
 import { Ankh } from './art/ankh.tsx';
 import { useBoard } from './board-context.ts';
@@ -35,14 +37,18 @@ export const Rivals = ({ besides }: { besides: Seat }) => (
 const Ankhs = ({ seat }: { seat: Seat }) => {
   const words = useWords(areaWords);
   const { ankhs } = at(useBoard().match.view.areas, seat);
+  const explained = useExplain(() => <AnkhCard seat={seat} />);
   return (
-    <p className="rival-ankhs">
-      <span className="visually-hidden">{words.ankhs(ankhs)}</span>
-      {Array.from({ length: ankhs }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: ankhs are alike
-        <Ankh key={i} held />
-      ))}
-    </p>
+    <>
+      <p className="rival-ankhs" {...explained.props}>
+        <span className="visually-hidden">{words.ankhs(ankhs)}</span>
+        {Array.from({ length: ankhs }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ankhs are alike
+          <Ankh key={i} held />
+        ))}
+      </p>
+      {explained.card}
+    </>
   );
 };
 

@@ -6,6 +6,7 @@ import { ActionButton } from '../../../table/action-button.tsx';
 import { useConfirm } from '../../../table/confirm.tsx';
 import { Toolbar } from '../../../table/toolbar.tsx';
 import { useBoard } from '../board-context.tsx';
+import { SunCard } from '../part-cards.tsx';
 import { SunToken } from '../tokens.tsx';
 import { actionWords } from '../words/actions.ts';
 import { auctionWords } from '../words/auction.ts';
@@ -37,7 +38,7 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
       {[...faceUp, ...faceDown].map((sun, i) => {
         // A button is known by its place, so that none moves when one sun takes the place of another.
         const place = `place-${i + 1}`;
-        if (i >= faceUp.length) return <SunDown key={place} sun={sun} />;
+        if (i >= faceUp.length) return <SunDown key={place} sun={sun} seat={seat} />;
         const stands = standingOf(match.view, seat, sun);
         const before = may && stands !== 'too-low';
         return (
@@ -47,6 +48,7 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
             keyed={keyed ? String(i + 1) : undefined}
             className={`sun-bid${stands === 'too-low' ? ' sun-bid-low' : ''}`}
             onAct={() => bid(sun)}
+            card={() => <SunCard sun={sun} seat={seat} />}
             {...(before ? { chosen: isChosen(['bid', sun]), onChoose: () => choose(['bid', sun]) } : {})}
           >
             <SunToken sun={sun} />
@@ -66,10 +68,14 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
   );
 };
 
-const SunDown = ({ sun }: { sun: Sun }) => {
+const SunDown = ({ sun, seat }: { sun: Sun; seat: Seat }) => {
   const words = useWords(actionWords);
   return (
-    <ActionButton move={['bid', sun]} className="sun-bid sun-bid-down">
+    <ActionButton
+      move={['bid', sun]}
+      className="sun-bid sun-bid-down"
+      card={() => <SunCard sun={sun} seat={seat} />}
+    >
       <SunToken sun={sun} down />
       <span className="visually-hidden">{words.sunDown(sun)}</span>
       <span className="sun-bid-gets" aria-hidden="true">

@@ -1,7 +1,9 @@
 import { raChance } from '../../../../game/auction/tracks.ts';
 import { useLanguage, useWords } from '../../../i18n/i18n.tsx';
+import { useExplain } from '../../../table/explain.tsx';
 import { useBoard } from '../board-context.tsx';
 import { helpsShown } from '../facts.ts';
+import { BagCard } from '../part-cards.tsx';
 import { Bag as BagDrawing } from '../tokens.tsx';
 import { boardWords } from '../words/board.ts';
 
@@ -11,18 +13,22 @@ export const Bag = () => {
   const { language } = useLanguage();
   const { view } = useBoard().match;
   const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(raChance(view));
+  const explained = useExplain(() => <BagCard />, 'thing');
   return (
-    <p className="bag">
-      <span className="bag-picture">
-        <BagDrawing />
-        <span className="bag-count" aria-hidden="true">
-          {view.bag}
+    <>
+      <p className="bag" {...explained.props}>
+        <span className="bag-picture">
+          <BagDrawing />
+          <span className="bag-count" aria-hidden="true">
+            {view.bag}
+          </span>
         </span>
-      </span>
-      <span className="visually-hidden">{words.bag(view.bag)}. </span>
-      {helpsShown(view) && view.step.kind !== 'over' && (
-        <span className="bag-chance">{words.raChance(percent)}</span>
-      )}
-    </p>
+        <span className="visually-hidden">{words.bag(view.bag)}. </span>
+        {helpsShown(view) && view.step.kind !== 'over' && (
+          <span className="bag-chance">{words.raChance(percent)}</span>
+        )}
+      </p>
+      {explained.card}
+    </>
   );
 };

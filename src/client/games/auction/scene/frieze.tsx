@@ -1,6 +1,8 @@
 import { raTrackLength } from '../../../../game/auction/tracks.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
+import { useExplain } from '../../../table/explain.tsx';
 import { useBoard } from '../board-context.tsx';
+import { RaTrackCard } from '../part-cards.tsx';
 import { boardWords } from '../words/board.ts';
 
 const RA = 'ra' as never;
@@ -12,12 +14,14 @@ export const Frieze = () => {
   const { Tile } = game;
   const { raTrack, areas, step } = match.view;
   const length = raTrackLength(areas.length);
+  const said = useExplain(() => <RaTrackCard />, 'thing');
+  const spaces = useExplain(() => <RaTrackCard />);
   return (
     <section className="ra-track" aria-labelledby="ra-track-name">
       <h3 id="ra-track-name" className="visually-hidden">
         {words.raTrack}
       </h3>
-      <ol aria-hidden="true">
+      <ol aria-hidden="true" {...spaces.props}>
         {Array.from({ length }, (_, i) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place on the track
@@ -30,13 +34,15 @@ export const Frieze = () => {
           </li>
         ))}
       </ol>
-      <p className="ra-track-count" data-last={raTrack === length - 1}>
+      <p className="ra-track-count" data-last={raTrack === length - 1} {...said.props}>
         <span className="visually-hidden">{words.raFilled(raTrack, length)}. </span>
         <strong aria-hidden="true">{words.raShort(raTrack, length)}</strong>{' '}
         {step.kind !== 'over' && (
           <span>{raTrack === length - 1 ? words.raLast : words.raMore(length - raTrack)}</span>
         )}
       </p>
+      {said.card}
+      {spaces.card}
     </section>
   );
 };

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../i18n/i18n.tsx';
+import { useExplain } from '../../../table/explain.tsx';
 import { useBoard } from '../board-context.tsx';
+import { CentreSunCard } from '../part-cards.tsx';
 import { SunToken } from '../tokens.tsx';
 import { boardWords } from '../words/board.ts';
 import { GateFrame } from './temple-parts.tsx';
@@ -9,13 +11,15 @@ import { GateFrame } from './temple-parts.tsx';
 export const Gate = ({ children }: { children?: ReactNode }) => {
   const words = useWords(boardWords);
   const { centre } = useBoard().match.view;
+  const explained = useExplain(() => <CentreSunCard />, 'thing');
   return (
     <div className="gate">
       <GateFrame />
-      <p className="centre-sun">
+      <p className="centre-sun" {...explained.props}>
         <SunToken key={centre} sun={centre} />
         <span className="visually-hidden">{words.centre(centre)}</span>
       </p>
+      {explained.card}
       {children}
     </div>
   );

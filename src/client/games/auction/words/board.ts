@@ -31,6 +31,7 @@ export const boardWords = defineWords(
     reasons: (whom: string, fame: string, why: string) =>
       why === '' ? `${whom}: now ${fame}` : `${whom}: now ${fame} (${why})`,
     suns: 'Suns',
+    sunShort: (sun: Sun, down: boolean) => `Sun ${sun}, ${down ? 'face-down' : 'face-up'}`,
     sunsUp: (suns: string) => (suns === '' ? 'no sun face-up' : `suns face-up: ${suns}`),
     sunsDown: (suns: string) => (suns === '' ? 'none face-down' : `face-down: ${suns}`),
     yourArea: 'Your area',
@@ -76,6 +77,7 @@ export const boardWords = defineWords(
     toYou: 'Per te',
     reasons: (whom, fame, why) => (why === '' ? `${whom}: ora ${fame}` : `${whom}: ora ${fame} (${why})`),
     suns: 'Gettoni sole',
+    sunShort: (sun, down) => `Sole ${sun}, ${down ? 'coperto' : 'scoperto'}`,
     sunsUp: suns => (suns === '' ? 'nessun sole scoperto' : `soli scoperti: ${suns}`),
     sunsDown: suns => (suns === '' ? 'nessuno coperto' : `coperti: ${suns}`),
     yourArea: 'La tua area',

@@ -3,8 +3,10 @@ import { count } from '../../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { signed } from '../../../i18n/grammar.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
+import { Explain } from '../../../table/explain.tsx';
 import { Place, toneOf } from '../../auction/holdings/place.tsx';
 import { boardWords } from '../../auction/words/board.ts';
+import { AnkhCard } from '../ankh-card.tsx';
 import { Ankh } from '../art/ankh.tsx';
 import { useBoard } from '../board-context.ts';
 import { itemAtEnd, itemNow } from '../facts.ts';
@@ -50,13 +52,15 @@ const Ankhs = ({ seat, ankhs }: { seat: Seat; ankhs: number }) => {
   const fame = itemAtEnd(view, seat, 'ankhs');
   return (
     <li className="own-ankhs">
-      <span className="visually-hidden">{words.ankhs(ankhs)}. </span>
-      <span className="ankh-row" aria-hidden="true">
-        {Array.from({ length: ankhs }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ankhs are alike
-          <Ankh key={i} held />
-        ))}
-      </span>
+      <Explain className="ankh-explained" card={() => <AnkhCard seat={seat} />}>
+        <span className="visually-hidden">{words.ankhs(ankhs)}. </span>
+        <span className="ankh-row" aria-hidden="true">
+          {Array.from({ length: ankhs }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: ankhs are alike
+            <Ankh key={i} held />
+          ))}
+        </span>
+      </Explain>
       {view.step.kind !== 'over' && (
         <span className="heap-note" data-tone={toneOf(fame)}>
           {board.atEnd(fame)}

@@ -67,3 +67,19 @@ export const RULE_OF_CARD: Readonly<Record<CardKind, string>> = {
   priest: 'P-02',
   plague: 'P-14',
 };
+
+/** What the card of ankhs says. */
+export const ankhWords = defineWords(
+  {
+    title: 'Ankhs',
+    gained:
+      'When an epoch ends, three types of people bring one ankh, all four two. Nobody has more than four.',
+    scored: 'After the third epoch two bring 5, three 10, four 20.',
+  },
+  {
+    title: 'Ankh',
+    gained:
+      'A fine epoca tre tipi di persone danno un Ankh, tutti e quattro due. Nessuno ne ha più di quattro.',
+    scored: 'Dopo la terza epoca due valgono 5, tre 10, quattro 20.',
+  },
+);

@@ -2,10 +2,12 @@ import { count } from '../../../../game/ra/tiles.ts';
 import { at, type BySeat, type Seat } from '../../../../game/shared/seats.ts';
 import { signed } from '../../../i18n/grammar.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
+import { useExplain } from '../../../table/explain.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
 import { Place, toneOf } from '../../auction/holdings/place.tsx';
 import { useBoard } from '../board-context.ts';
 import { itemNow, type Standing, standing } from '../facts.ts';
+import { KindCard } from '../kind-card.tsx';
 import { areaWords } from '../words/board.ts';
 import { KindHeap } from './kind-heap.tsx';
 
@@ -41,40 +43,44 @@ export const Pharaohs = ({ seat }: { seat: Seat }) => {
         <ul className="place-heaps">
           <KindHeap seat={seat} kind="pharaoh" leads={stands === 'most'} />
         </ul>
-        {!over && stands !== 'level' && <Ends held={held} />}
+        {!over && stands !== 'level' && <Ends held={held} seat={seat} />}
       </div>
     </Place>
   );
 };
 
 /** Who leads the race and who comes last, by their faces. */
-const Ends = ({ held }: { held: BySeat<number> }) => {
+const Ends = ({ held, seat: own }: { held: BySeat<number>; seat: Seat }) => {
   const words = useWords(areaWords);
   const { person } = useBoard();
-  const end = (n: number) => held.flatMap((own, seat) => (own === n ? [seat] : []));
+  const explained = useExplain(() => <KindCard tile="pharaoh" seat={own} />);
+  const end = (n: number) => held.flatMap((has, seat) => (has === n ? [seat] : []));
   const [most, fewest] = [Math.max(...held), Math.min(...held)];
   return (
-    <ul className="race-ends">
-      {[
-        { n: most, mark: RANK.most, says: words.mostOf },
-        { n: fewest, mark: RANK.fewest, says: words.fewestOf },
-      ].map(({ n, mark, says }) => (
-        <li key={mark}>
-          <span className="visually-hidden">
-            {says(
-              n,
-              end(n).map(seat => person(seat).name),
-            )}
-          </span>
-          <span aria-hidden="true">
-            {mark}
-            {n}
-          </span>
-          {end(n).map(seat => (
-            <Portrait key={seat} seat={seat} />
-          ))}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="race-ends" {...explained.props}>
+        {[
+          { n: most, mark: RANK.most, says: words.mostOf },
+          { n: fewest, mark: RANK.fewest, says: words.fewestOf },
+        ].map(({ n, mark, says }) => (
+          <li key={mark}>
+            <span className="visually-hidden">
+              {says(
+                n,
+                end(n).map(seat => person(seat).name),
+              )}
+            </span>
+            <span aria-hidden="true">
+              {mark}
+              {n}
+            </span>
+            {end(n).map(seat => (
+              <Portrait key={seat} seat={seat} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {explained.card}
+    </>
   );
 };

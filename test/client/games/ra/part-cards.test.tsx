@@ -1,0 +1,92 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sun } from '../../../../src/game/auction/suns.ts';
+import { changed, holding, NAMES, onScreen } from './on-screen.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const SUNS = [
+  [2, 5, 8, 13],
+  [3, 6, 9, 12],
+  [4, 7, 10, 11],
+] as const;
+
+/** Seat 0 has used its 13. */
+const table = changed(holding({ god: 1 }), state => {
+  state.areas.forEach(({ suns }, seat) => {
+    const own = SUNS[seat]! as readonly Sun[];
+    suns.faceUp.splice(0, 9, ...own.slice(0, seat === 0 ? 3 : 4));
+    suns.faceDown.splice(0, 9, ...own.slice(seat === 0 ? 3 : 4));
+  });
+});
+
+const card = () => screen.getByRole('tooltip', { hidden: true }).textContent;
+const rest = (thing: Element) => {
+  fireEvent.pointerEnter(thing, { pointerType: 'mouse' });
+  act(() => vi.advanceTimersByTime(400));
+};
+
+describe('a card says what a part of the table is, how it scores, how many are left, and its rule', () => {
+  it.each([
+    ['the sun in the centre', /Sun in the centre: 1/, ['whoever wins the next lot', 'highest total', 'A-07']],
+    ['the bag', /tiles in the bag/, ['180 tiles are left', '30 Ra tiles among 180', 'T-04']],
+    ['the Ra track', /0 of 8 Ra tiles/, ['0 of 8 spaces', 'ends the epoch at once', 'E-02']],
+  ])('%s, when it is pressed', (_what, name, said) => {
+    onScreen(table, { seat: 0 });
+    fireEvent.click(screen.getByRole('button', { name }));
+    for (const words of said) expect(card()).toContain(words);
+  });
+
+  it('one’s own suns, when the mouse rests on them: how many are higher, and their sum [E-06]', () => {
+    onScreen(table, { seat: 0 });
+    const actions = screen.getByRole('toolbar', { name: 'Your suns' });
+    rest(within(actions).getByRole('button', { name: /^Sun 8, face-up/ }));
+    // 9, 12, 10 and 11 lie face-up; 28 is less than 30 and 32.
+    expect(card()).toContain('4 face-up suns are higher.');
+    expect(card()).toContain('Your suns come to 28: −5 if the match ended now.');
+    rest(within(actions).getByRole('button', { name: /^Sun 13, face-down/ }));
+    expect(card()).toContain('Out of use until the next epoch');
+  });
+
+  it('the face of a rival, and on the sheet behind it each of the suns', () => {
+    onScreen(table, { seat: 0 });
+    const face = screen.getByRole('button', { name: `Look at the area of ${NAMES[2]}` });
+    rest(face);
+    expect(card()).toContain('Suns face-up: 4, 7, 10, 11');
+    expect(card()).toContain('The suns of Zoe come to 32: +5');
+    fireEvent.click(face);
+    const sheet = document.querySelector<HTMLElement>('dialog[open]')!;
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Sun 10, face-up', hidden: true }));
+    expect(card()).toContain('takes the lot and the 1 from the centre');
+    expect(sheet.contains(screen.getByRole('tooltip', { hidden: true }))).toBe(true);
+  });
+
+  it('says no odds where the table helps nobody, and after the end', () => {
+    onScreen(
+      changed(table, state => {
+        Object.assign(state.options, { helps: false });
+      }),
+      { seat: 0 },
+    );
+    fireEvent.click(screen.getByRole('button', { name: /tiles in the bag/ }));
+    expect(card()).not.toContain('Ra tiles among');
+    cleanup();
+    onScreen(
+      changed(table, state => {
+        state.step = { kind: 'over', scores: [1, 2, 3], winners: [2] };
+      }),
+      { seat: 0 },
+    );
+    fireEvent.click(screen.getByRole('button', { name: /tiles in the bag/ }));
+    expect(card()).not.toContain('Ra tiles among');
+    fireEvent.click(screen.getByRole('button', { name: /Sun in the centre/ }));
+    expect(card()).not.toContain('if the match ended now');
+  });
+});
