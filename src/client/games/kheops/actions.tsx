@@ -6,6 +6,7 @@ import { ActionNotice } from '../../table/action-notice.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';
 import { boardWords } from '../../table/words.ts';
 import './actions.css';
+import './actions-narrow.css';
 import { useBoard } from './board-context.ts';
 import { Hand } from './hand.tsx';
 import { Pieces } from './pieces.tsx';

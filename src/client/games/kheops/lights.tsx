@@ -3,6 +3,7 @@ import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Table } from '../../../game/kheops/table.ts';
 import type { Light } from './cell.tsx';
 import { at, isUpright, outlineOf, type Point, vertices } from './geometry.ts';
+import './lights.css';
 
 const lightOfNetwork = ({ cursed, owners: [owner] }: NetworkEvent, { white }: Table): Light => {
   if (cursed) return 'cursed';

@@ -11,6 +11,7 @@ import { WorthCard } from './explain-cards.tsx';
 import { usePlan } from './plan-context.tsx';
 import { TileBack } from './tile-icon.tsx';
 import './players.css';
+import './players-narrow.css';
 import { mapWords } from './words/board.ts';
 import { pieceWords } from './words/names.ts';
 

@@ -1,18 +1,17 @@
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { APEX, CELLS, type Cell } from '../../../game/kheops/pyramid.ts';
-import type { Pawn as PawnOn, Pawns } from '../../../game/kheops/table.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { Pawn } from './art/pawns.tsx';
 import { useBoard } from './board-context.ts';
 import { Casing, MARGIN } from './casing.tsx';
 import { type Arrival, CellView } from './cell.tsx';
 import { cellOf } from './cell-at.ts';
 import { networkAt } from './facts.ts';
 import { changedBy } from './foresight.ts';
-import { at, centreOf, DEPTH, pawnAt, rowOf, WIDTH } from './geometry.ts';
+import { DEPTH, rowOf, WIDTH } from './geometry.ts';
 import { lastChanged } from './last-changed.ts';
 import { Lights, lightOf } from './lights.tsx';
+import { Arrow, PawnsOn } from './pawns-on.tsx';
 import { usePlan } from './plan-context.tsx';
 import './pyramid-map.css';
 import { useScene } from './scene-context.tsx';
@@ -127,86 +126,10 @@ export const PyramidMap = () => {
       ))}
       <Lights networks={closed} view={view} />
       <PawnsOn pawns={shown.pawns} real={view.pawns} white={view.white} moment={moment} />
-      <Arrow from={arrowOf(considered)?.[0]} to={arrowOf(considered)?.[1]} />
+      <Arrow move={considered} />
     </svg>
   );
 };
 
 const arrivalAt = (cell: Cell, moment: KheopsEvent | null): Arrival =>
   moment?.type === 'tile' && moment.cell === cell ? { laid: true } : null;
-
-/** Everybody who stands in the pyramid, over all stones; who has just come or gone is seen on the way. */
-const PawnsOn = ({
-  pawns,
-  real,
-  white,
-  moment,
-}: {
-  pawns: Pawns;
-  real: Pawns;
-  white: number;
-  moment: KheopsEvent | null;
-}) => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus but what has a tab index
-  <g className="pyramid-pawns" aria-hidden="true">
-    {CELLS.flatMap(cell => {
-      const pawn = pawns[cell];
-      if (pawn === undefined) return [];
-      const [cx, cy] = centreOf(cell);
-      const [dx, dy] = pawnAt(cell);
-      const from = cameFrom(cell, moment);
-      const way =
-        from === null
-          ? undefined
-          : ({
-              '--dx': `${footOf(from)[0] - cx - dx}px`,
-              '--dy': `${footOf(from)[1] - cy - dy}px`,
-            } as CSSProperties);
-      return (
-        <g key={cell} transform={at([cx + dx, cy + dy])}>
-          <g
-            key={nameOf(pawn)}
-            className="cell-pawn"
-            data-pawn={cell}
-            data-new={real[cell] === undefined || nameOf(real[cell]) !== nameOf(pawn)}
-            data-arrives={
-              from !== null ? 'walks' : moment?.type === 'pawn' && moment.cell === cell ? 'set' : undefined
-            }
-            style={way}
-          >
-            <ellipse className="cell-pawn-shadow" cx="1" cy="18" rx="15" ry="4.500" />
-            <g className="cell-pawn-size">
-              <Pawn piece={pawn.piece} side={pawn.player === white ? 'white' : 'blue'} />
-            </g>
-          </g>
-        </g>
-      );
-    })}
-  </g>
-);
-
-const nameOf = ({ player, piece }: PawnOn): string => `${player}${piece}`;
-
-const footOf = (cell: Cell): readonly [number, number] => {
-  const [x, y] = centreOf(cell);
-  const [dx, dy] = pawnAt(cell);
-  return [x + dx, y + dy];
-};
-
-/** Where the pawn of a cell stood before the event that is being shown; null when it has not walked. */
-const cameFrom = (cell: Cell, moment: KheopsEvent | null): Cell | null => {
-  if (moment?.type !== 'power' || !('from' in moment)) return null;
-  if (moment.to === cell) return moment.from;
-  return moment.power === 'swap' && moment.from === cell ? moment.to : null;
-};
-
-const arrowOf = (move: ReturnType<typeof usePlan>['considered']): readonly [Cell, Cell] | null =>
-  move?.[0] === 'swap' || move?.[0] === 'movePawn' ? [move[1], move[2]] : null;
-
-/** Where a pawn goes, over everything else. */
-const Arrow = ({ from, to }: { from: Cell | undefined; to: Cell | undefined }) => {
-  if (from === undefined || to === undefined) return null;
-  const [[x1, y1], [x2, y2]] = [footOf(from), footOf(to)];
-  const [mx, my] = [(x1 + x2) / 2, Math.min(y1, y2) - Math.hypot(x2 - x1, y2 - y1) * 0.25];
-  return <path className="pyramid-arrow" d={`M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`} />;
-};
