@@ -14,10 +14,11 @@ const app = (
 );
 
 // The home page comes written (`written-home.tsx`), in a language that may not be the reader's.
-if (place.dataset.language === preferredLanguage()) hydrateRoot(place, app);
+const { language } = place.dataset;
+if (language !== preferredLanguage()) place.replaceChildren();
+delete place.dataset.language;
+if (language === preferredLanguage()) hydrateRoot(place, app);
 else {
-  place.replaceChildren();
-  delete place.dataset.language;
   // A page that cannot be loaded says so itself.
   loadPage(location.pathname)
     .catch(() => {})

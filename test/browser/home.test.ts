@@ -54,6 +54,28 @@ inBrowser('the home page', house => {
     },
   );
 
+  it('is there before any script, and in view in whichever language it is read', async () => {
+    const page = await house.page();
+    await page.route('**/*.js', route =>
+      route.request().url().endsWith('theme.js') ? route.continue() : route.abort(),
+    );
+    await page.goto(house.url);
+    await starts(page).first().waitFor();
+    expect(await page.getByRole('form').count()).toBe(0);
+    await page.unroute('**/*.js');
+    // The reader's own language is another than the one that the browser asks for.
+    await page.setExtraHTTPHeaders({ 'accept-language': 'it' });
+    await page.reload();
+    await page.getByRole('form').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'The House of Ra' }).waitFor();
+    await page.setExtraHTTPHeaders({});
+    await page.reload();
+    await page.getByRole('form').waitFor();
+    await page.getByRole('button', { name: /Italiano/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'La casa di Ra' }).waitFor();
+    await page.context().close();
+  });
+
   it('brings its own faces, in time for the first text', async () => {
     const page = await house.page();
     const asked: string[] = [];
