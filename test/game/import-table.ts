@@ -108,7 +108,7 @@ const TABLE: readonly Row[] = [
       'src/server/boardgame.ts',
       'src/server/last-used.ts',
     ],
-    storage: ['src/server/match/', 'src/server/boardgame.ts'],
+    storage: ['src/server/match/', 'src/server/boardgame.ts', 'src/server/last-used.ts'],
     limits: [{ types: 'src/server/config.ts' }],
     http: ['src/server/limits/', 'src/server/config.ts'],
     transport: [

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { LogEntry, MatchState } from '../boardgame.ts';
+import { LastUsed } from '../last-used.ts';
 import { type MatchStore, VersionConflict } from '../match/ports.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
 import { noteClosed, takeClosedNote } from './closed-in-order.ts';
 import { committerOf } from './commit-group.mjs';
 import { CommitThread } from './commit-thread.ts';
@@ -15,6 +17,8 @@ import { creation, replacement, WRITING } from './writes.ts';
 
 export const DATABASE_FILE = 'matches.sqlite';
 
+/** How many matches are kept as they were read last: most of what a reading costs is to make objects of text. */
+const KEPT = 500;
 /** So long the thread that writes waits by itself; between two waits it can be told to end. Milliseconds. */
 const WAIT_MS = 50;
 
@@ -46,11 +50,18 @@ export const openSqliteStore = (
     commit: thread === null ? committerOf(db, WRITING) : group => thread.commit(group),
   });
   const sql = statementsOf(db);
+  const read = new LastUsed<StoredMatch>(KEPT);
 
   return {
     load: async id => {
+      const kept = read.get(id);
+      // Every write raises the version.
+      if (kept !== undefined && sql.version.get(id) === kept.version) return kept;
       const row = sql.match.get(id);
-      return row === undefined ? null : matchOf(id, row);
+      if (row === undefined) return null;
+      const match = matchOf(id, row);
+      read.put(id, match);
+      return match;
     },
     history: async id => {
       const initial = sql.initialState.get(id);
@@ -71,6 +82,8 @@ export const openSqliteStore = (
     commit: async write => {
       const { id, version } = write.before;
       if (!(await commits.run(replacement(write)))) throw new VersionConflict(id, version);
+      // Whoever is given the id again begins anew with its versions.
+      if (write.next === null) read.forget(id);
     },
     list: async query => {
       const { place, ...bounds } = listBoundsOf(query);

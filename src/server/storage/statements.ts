@@ -51,6 +51,7 @@ export const statementsOf = (db: Database) => ({
     .prepare<[id: string], string>('SELECT entry FROM log WHERE match_id = ? ORDER BY state_id, position')
     .pluck(),
   /** The ids as one JSON list, so that one statement serves any number of them. */
+  version: db.prepare<[id: string], number>('SELECT version FROM match WHERE id = ?').pluck(),
   versions: db.prepare<[ids: string], { id: string; version: number }>(
     'SELECT id, version FROM match WHERE id IN (SELECT value FROM json_each(?))',
   ),

@@ -67,3 +67,19 @@ it('the directory is created; what was stored is there when it is opened again',
   await store.close();
   expect(await openStore(dataDir).load('match-1')).toEqual(fresh);
 });
+
+it('a match that has not changed is not made of its text again, and one that has is', async () => {
+  const store = openStore(temporaryDirectory());
+  await store.create(fresh, state(0));
+  const first = await store.load('match-1');
+  expect(await store.load('match-1')).toBe(first);
+  const one = moved(fresh);
+  await store.commit({ before: fresh, next: one, log: [entry(0)] });
+  expect(await store.load('match-1')).toEqual(one);
+  await store.commit({ before: one, next: null, log: [] });
+  expect(await store.load('match-1')).toBeNull();
+  // The version is that of another match before it.
+  const other = { ...fresh, version: one.version };
+  await store.create(other, state(0));
+  expect(await store.load('match-1')).toEqual(other);
+});
