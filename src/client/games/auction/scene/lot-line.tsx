@@ -86,7 +86,7 @@ const Reasons = ({ seats }: { seats: readonly Seat[] }) => {
           const { now, end } = game.lotWorth(view, seat);
           const why = game
             .lotReasons(view, seat)
-            .map(({ item, fame }) => `${signed(fame)} ${items[item] ?? item}`);
+            .map(({ item, fame }) => `${signed(fame)} ${lowered(items[item] ?? item)}`);
           const { name, you } = person(seat);
           const odds = oddsOf(seat);
           const said = words.reasons(you ? words.toYou : name, signed(now + end), why.join(', '));
@@ -101,3 +101,6 @@ const Reasons = ({ seats }: { seats: readonly Seat[] }) => {
     />
   );
 };
+
+/** A heading in the middle of a sentence. */
+const lowered = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
