@@ -52,7 +52,8 @@ export const BoardBanner = ({
       {home}
       <section className="turn-banner" aria-label={words.label}>
         {!isBack && (
-          <span className="bar-faces" data-many={seats.length > 1}>
+          // Others wait: their faces are new ones, not the old ones elsewhere.
+          <span key={seats.join()} className="bar-faces" data-many={seats.length > 1}>
             {seats.map(seat => (
               <Portrait key={seat} seat={seat} acting />
             ))}
