@@ -50,9 +50,14 @@ const Brief = ({ seat }: { seat: Seat }) => {
   const sides = useOrderOfArrival(BRIEFLY.filter(side => count(tiles, side) > 0));
   return (
     <ul className="brief-heaps">
-      {sides.map(side => (
-        <SideHeap key={side} seat={seat} side={side} plain />
-      ))}
+      {sides.map((side, i) =>
+        side === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is known by where it is
+          <li key={i} aria-hidden="true" className="heap-gone" />
+        ) : (
+          <SideHeap key={side} seat={seat} side={side} plain />
+        ),
+      )}
     </ul>
   );
 };

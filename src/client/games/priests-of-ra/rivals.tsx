@@ -60,7 +60,9 @@ const Tiles = ({ seat }: { seat: Seat }) => {
   const sides = useOrderOfArrival(PLACES.filter(side => count(tiles, side) > 0));
   return (
     <ul className="niche-heaps">
-      {sides.map(side => {
+      {sides.map((side, i) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is known by where it is
+        if (side === null) return <li key={i} aria-hidden="true" className="heap-gone" />;
         const n = count(tiles, side);
         const leads =
           PEOPLE.includes(side as Person) && standing(view, seat, side as Person).kind === 'scores';

@@ -51,9 +51,14 @@ const Brief = ({ seat }: { seat: Seat }) => {
   const kinds = useOrderOfArrival(KINDS.filter(kind => count(tiles, kind) > 0));
   return (
     <ul className="brief-heaps">
-      {kinds.map(kind => (
-        <KindHeap key={kind} seat={seat} kind={kind} plain />
-      ))}
+      {kinds.map((kind, i) =>
+        kind === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is known by where it is
+          <li key={i} aria-hidden="true" className="heap-gone" />
+        ) : (
+          <KindHeap key={kind} seat={seat} kind={kind} plain />
+        ),
+      )}
     </ul>
   );
 };

@@ -30,7 +30,9 @@ const Tiles = ({ seat }: { seat: Seat }) => {
   const kinds = useOrderOfArrival(KINDS.filter(kind => count(tiles, kind) > 0));
   return (
     <ul className="niche-heaps">
-      {kinds.map(kind => {
+      {kinds.map((kind, i) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is known by where it is
+        if (kind === null) return <li key={i} aria-hidden="true" className="heap-gone" />;
         const n = count(tiles, kind);
         const name = n === 1 ? names[kind].one : names[kind].many;
         const crowned = leads && kind === 'pharaoh';

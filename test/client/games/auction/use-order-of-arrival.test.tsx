@@ -17,7 +17,7 @@ const ordersOf = (...lists: readonly (readonly string[])[]) => {
 };
 
 describe('what lies in a niche keeps its place', () => {
-  it.each<[string, (readonly string[])[], readonly string[]]>([
+  it.each<[string, (readonly string[])[], readonly (string | null)[]]>([
     ['at first in the order of the rulebook', [['god', 'nile']], ['god', 'nile']],
     [
       'what comes later comes last, wherever the rulebook has it',
@@ -29,8 +29,13 @@ describe('what lies in a niche keeps its place', () => {
       [['nile'], ['god', 'gold', 'nile']],
       ['nile', 'god', 'gold'],
     ],
-    ['what goes leaves the others in their order', [['nile'], ['god', 'nile'], ['god']], ['god']],
-    ['what comes back comes last', [['nile', 'gold'], ['gold'], ['nile', 'gold']], ['gold', 'nile']],
+    ['what goes leaves the others where they are', [['nile'], ['god', 'nile'], ['god']], [null, 'god']],
+    ['of the last nothing is left', [['nile'], ['god', 'nile'], ['nile']], ['nile']],
+    [
+      'what is new takes the first place that was left',
+      [['nile', 'gold'], ['gold'], ['gold', 'pharaoh']],
+      ['pharaoh', 'gold'],
+    ],
     ['nothing stays nothing', [[], []], []],
   ])('%s', (_rule, lists, last) => {
     expect(ordersOf(...lists).at(-1)).toEqual(last);

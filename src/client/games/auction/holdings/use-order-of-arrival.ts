@@ -1,12 +1,28 @@
 import { useEffect, useRef } from 'react';
 
-/** What is there, in the order in which it came: whatever comes later leaves the places of the others as they are. */
-export const useOrderOfArrival = <T>(present: readonly T[]): readonly T[] => {
-  const last = useRef<readonly T[]>([]);
-  const stayed = last.current.filter(each => present.includes(each));
-  const order = [...stayed, ...present.filter(each => !stayed.includes(each))];
+/**
+ * What is there, in the order in which it came. Whatever comes later or goes leaves the places of the others as they
+ * are: where something has gone is null, until something new takes the place.
+ */
+export const useOrderOfArrival = <T extends string>(present: readonly T[]): readonly (T | null)[] => {
+  const last = useRef<readonly (T | null)[]>([]);
+  const order = inPlace(last.current, present);
   useEffect(() => {
     last.current = order;
   });
   return order;
+};
+
+/** The same as a function of the places as they were. */
+export const inPlace = <T extends string>(
+  before: readonly (T | null)[],
+  present: readonly T[],
+): readonly (T | null)[] => {
+  const places = before.map(each => (each !== null && present.includes(each) ? each : null));
+  for (const each of present) {
+    if (places.includes(each)) continue;
+    const free = places.indexOf(null);
+    places[free === -1 ? places.length : free] = each;
+  }
+  return places.slice(0, places.findLastIndex(each => each !== null) + 1);
 };

@@ -24,8 +24,10 @@ export const Bag = () => {
           </span>
         </span>
         <span className="visually-hidden">{words.bag(view.bag)}. </span>
-        {helpsShown(view) && view.step.kind !== 'over' && (
-          <span className="bag-chance">{words.raChance(percent)}</span>
+        {helpsShown(view) && (
+          <span className="bag-chance" data-over={view.step.kind === 'over'}>
+            {words.raChance(percent)}
+          </span>
         )}
       </p>
       {explained.card}
