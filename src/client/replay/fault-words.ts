@@ -28,6 +28,7 @@ const ITALIAN: readonly (readonly [message: RegExp, italian: string])[] = [
   [/^(".+") must be a text$/, '$1 deve essere un testo'],
   [/^(".+") must be a list$/, '$1 deve essere una lista'],
   [/^(".+") must be a seat$/, '$1 deve essere un posto'],
+  [/^(".+") is player (\d+), and the table chose (\d+)$/, '$1 è il giocatore $2, e il tavolo ha scelto $3'],
   [/^event (\d+): not an object with a "type"$/, 'l’evento $1 non è un oggetto con un "type"'],
   [/^unknown option (.+)$/, 'opzione sconosciuta: $1'],
   [/^option (\S+) must be true or false$/, 'l’opzione $1 deve essere true o false'],

@@ -64,5 +64,7 @@ it('a match here whose bots cannot be fetched says so', async () => {
       </ErrorBoundary>
     </MemoryRouter>,
   );
-  expect((await screen.findByRole('alert', {}, { timeout: 8000 })).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert', {}, { timeout: 8000 })).textContent).toContain(
+    'could not be loaded',
+  );
 });

@@ -62,7 +62,9 @@ describe('a line of the history', () => {
     toyTable(5, { seenFrom: 4 });
     lookBackTo('Ned counts to 2.');
     expect(shown()).toBe('5');
-    expect(screen.getByText('That moment cannot be shown: this device was not at the table then.')).toBeDefined();
+    expect(
+      screen.getByText('That moment cannot be shown: this device was not at the table then.'),
+    ).toBeDefined();
   });
 
   it('waits, and says so, where what happened before is still on its way', () => {

@@ -105,8 +105,16 @@ const CASES: readonly (readonly [KheopsEvent, string, string])[] = [
     'A network of 3 tiles is cursed: it is worth nothing.',
     'Un sotterraneo di 3 tessere è maledetto: non vale niente.',
   ],
-  [{ type: 'ankhs', player: 0, count: 1, points: 1 }, 'Ada holds 1 ankh: 1 point.', 'Ada occupa 1 ankh: 1 punto.'],
-  [{ type: 'ankhs', player: 1, count: 3, points: 9 }, 'You hold 3 ankhs: 9 points.', 'Occupi 3 ankh: 9 punti.'],
+  [
+    { type: 'ankhs', player: 0, count: 1, points: 1 },
+    'Ada holds 1 ankh: 1 point.',
+    'Ada occupa 1 ankh: 1 punto.',
+  ],
+  [
+    { type: 'ankhs', player: 1, count: 3, points: 9 },
+    'You hold 3 ankhs: 9 points.',
+    'Occupi 3 ankh: 9 punti.',
+  ],
   [
     { type: 'end', scores: [40, 31], winners: [0] },
     'The match is over. Ada wins: Ada 40, Ned 31.',

@@ -63,7 +63,9 @@ describe('what a disaster takes is chosen on the tiles themselves [R-03]', () =>
     await userEvent.click(pick(/^temple/));
     await userEvent.click(giveUp());
     expect(moves).toEqual([]);
-    expect(screen.getByRole('status').textContent).toBe('Choose two tiles of the category the disaster strikes.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Choose two tiles of the category the disaster strikes.',
+    );
   });
 
   it('the next disaster begins with nothing chosen', async () => {

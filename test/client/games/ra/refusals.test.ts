@@ -31,14 +31,26 @@ const says = ({ state }: Played, seat: number, move: AnyMove, language: 'en' | '
 describe('why a press at the table of Ra does nothing, in the words of the rulebook', () => {
   it.each<[string, Played, AnyMove, string, string]>([
     ['a draw on a full track: gods too [T-02]', full, ['draw'], 'invoke Ra, or play gods', 'gioca degli dei'],
-    ['a pass in a turn [T-01]', turn, ['pass'], 'You cannot pass on your turn', 'Nel tuo turno non puoi passare'],
+    [
+      'a pass in a turn [T-01]',
+      turn,
+      ['pass'],
+      'You cannot pass on your turn',
+      'Nel tuo turno non puoi passare',
+    ],
     ['a pass on a full track [T-02]', full, ['pass'], 'track is full: invoke Ra, or play gods', 'è pieno'],
     ['a sun in a turn', turn, ['bid', 5], 'only in an auction', 'solo nelle aste'],
     ['a draw in an auction', asked('ra-tile', [0, 1, 2]), ['draw'], 'bid a sun, or pass', 'offri un sole'],
     ['a draw when one must bid [A-04]', asked('voluntary', [0], 0), ['draw'], 'must bid', 'devi offrire'],
     ['a pass when one must bid [A-04]', asked('voluntary', [0], 0), ['pass'], 'must bid', 'devi offrire'],
     ['a bid after one’s word [A-01]', asked('ra-tile', [1, 2]), ['bid', 5], 'asked once', 'una volta sola'],
-    ['a bid before one is asked', asked('ra-tile', [1, 0, 2]), ['bid', 5], 'not your turn', 'Non è il tuo turno'],
+    [
+      'a bid before one is asked',
+      asked('ra-tile', [1, 0, 2]),
+      ['bid', 5],
+      'not your turn',
+      'Non è il tuo turno',
+    ],
     ['anything without a sun [T-01]', sunless, ['draw'], 'no face-up sun', 'Non hai gettoni sole scoperti'],
     ['a sun after a god [R-01]', gods, ['bid', 5], 'You have played a god', 'hai giocato un dio'],
     [
