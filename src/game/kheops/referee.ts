@@ -4,7 +4,7 @@ import { at, type Seat } from '../shared/seats.ts';
 import type { KheopsEvent } from './events.ts';
 import { BASE, type Cell } from './pyramid.ts';
 import { setup } from './setup.ts';
-import type { Move, Options, State } from './table.ts';
+import { type Move, type Options, PLAYERS, type State } from './table.ts';
 import { isTile, isTurn, TILES, type TileId, type Turn } from './tiles.ts';
 
 /**
@@ -24,7 +24,7 @@ const normal = (event: KheopsEvent): KheopsEvent => {
       ...event,
       cells: inOrder(cells, String),
       bonuses: inOrder(bonuses, bonus => String(bonus?.for)),
-      owners: points === 0 ? [] : inOrder(owners, String),
+      owners: points === 0 && isListOfSeats(owners) ? [] : inOrder(owners, String),
     };
   }
   return event;
@@ -112,6 +112,9 @@ export const referee: Referee<State, Move, KheopsEvent, Options> = {
   normal,
   together: ({ type }) => (type === 'network' || type === 'ankhs' ? type : null),
 };
+
+const isListOfSeats = (list: unknown): boolean =>
+  Array.isArray(list) && list.every(seat => PLAYERS.includes(seat));
 
 /** A record may hold anything where a list belongs. */
 const inOrder = <T>(list: readonly T[], textOf: (entry: T) => string): readonly T[] =>

@@ -10,7 +10,8 @@ import { inBrowser } from '../house.ts';
 import { inspect } from './inspect.ts';
 import { LANGUAGES, LOOKS, visitsTo } from './looks.ts';
 
-const STATES: Readonly<Record<GameId, readonly string[]>> = {
+/** Of the games that have a gallery. */
+const STATES: Partial<Readonly<Record<GameId, readonly string[]>>> = {
   kheops: KHEOPS.map(({ name }) => name),
   'priests-of-ra': PRIESTS.map(({ name }) => name),
   ra: RA.map(({ name }) => name),

@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SettingsProvider } from '../../../src/client/frame/settings.tsx';
 import { MenuSettings } from '../../../src/client/pages/menu-settings.tsx';
 import { changeSound, soundSettings } from '../../../src/client/staging/sound-settings.ts';
 
+// Another file may have left them as it liked.
+beforeEach(() => changeSound({ silent: false, volume: 60, off: [] }));
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -34,8 +34,8 @@ it('a sync carries the last moves, and the history the others, page by page, eac
   }
   expect(known.map(eventsOfEntry)).toEqual(log.map(eventsOfEntry));
   // Both ways of telling events are among them.
-  expect(known.some(({ metadata }) => 'events' in metadata)).toBe(true);
-  expect(known.some(({ metadata }) => 'told' in metadata)).toBe(true);
+  expect(known.some(({ metadata = {} }) => 'events' in metadata)).toBe(true);
+  expect(known.some(({ metadata = {} }) => 'told' in metadata)).toBe(true);
 });
 
 it.each(GAME_IDS)(
