@@ -34,7 +34,7 @@ const CHUNKS = [
     test: /\/src\//,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
+    entriesAwareMergeThreshold: 24_000,
     priority: 1,
   },
 ];
