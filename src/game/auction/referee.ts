@@ -1,4 +1,5 @@
 import type { Fault, FaultAt } from '../referee.ts';
+import { inOrder } from '../shared/lists.ts';
 import { at } from '../shared/seats.ts';
 import type { Bagging } from './bag.ts';
 import type { AuctionEvent } from './events.ts';
@@ -84,7 +85,7 @@ export const normalEvent = <Event extends Told>(event: Event): Event => {
   if (event.type === 'setup' && Array.isArray(suns)) return { ...event, suns: suns.map(ascending) };
   if (event.type !== 'score' || !Array.isArray(items)) return event;
   const awards = items.filter(item => item?.fame !== 0);
-  return { ...event, items: awards.sort((a, b) => String(a?.for).localeCompare(String(b?.for))) };
+  return { ...event, items: inOrder(awards, award => String(award?.for)) };
 };
 
 /** The suns of the set-up, each hand ascending, when they are the groups of the rulebook. [C-03] */

@@ -1,5 +1,6 @@
 import type { Fault, FaultAt, Referee } from '../referee.ts';
 import { assertDefined } from '../shared/assert.ts';
+import { inOrder } from '../shared/lists.ts';
 import { at, type Seat } from '../shared/seats.ts';
 import type { KheopsEvent } from './events.ts';
 import { BASE, type Cell } from './pyramid.ts';
@@ -115,10 +116,6 @@ export const referee: Referee<State, Move, KheopsEvent, Options> = {
 
 const isListOfSeats = (list: unknown): boolean =>
   Array.isArray(list) && list.every(seat => PLAYERS.includes(seat));
-
-/** A record may hold anything where a list belongs. */
-const inOrder = <T>(list: readonly T[], textOf: (entry: T) => string): readonly T[] =>
-  Array.isArray(list) ? [...list].sort((a, b) => textOf(a).localeCompare(textOf(b))) : list;
 
 /** The base of the set-up by cell, when it covers the right cells with different tiles. */
 const baseOf = ([first]: readonly KheopsEvent[]): Map<Cell, { tile: TileId; turn: Turn }> | FaultAt => {

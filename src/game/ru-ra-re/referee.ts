@@ -1,4 +1,5 @@
 import type { Fault, Referee } from '../referee.ts';
+import { inOrder } from '../shared/lists.ts';
 import { boxThatBrings, shuffledBox } from './box.ts';
 import { CARDS, type Card, IN_DECK, isCard } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
@@ -15,7 +16,7 @@ const normal = (event: RuRaReEvent): RuRaReEvent => {
   if (event.type === 'round-end') return { ...event, nothing: sorted(event.nothing) };
   if (event.type !== 'score' || !Array.isArray(event.items)) return event;
   const items = event.items.filter(item => item?.points !== 0);
-  return { ...event, items: items.sort((a, b) => String(a?.for).localeCompare(String(b?.for))) };
+  return { ...event, items: inOrder(items, item => String(item?.for)) };
 };
 
 /** Replays and checks records of Ru-Ra-Re from their public events alone. */

@@ -9,3 +9,7 @@ export const entryAt = <T>(list: readonly T[], place: number): T => {
 export const addAt = (numbers: number[], place: number, more: number): void => {
   numbers[place] = entryAt(numbers, place) + more;
 };
+
+/** The same entries by what is written of them; anything else, which a record may hold where a list belongs, as it is. */
+export const inOrder = <T>(list: readonly T[], textOf: (entry: T) => string): readonly T[] =>
+  Array.isArray(list) ? [...list].sort((a, b) => textOf(a).localeCompare(textOf(b))) : list;

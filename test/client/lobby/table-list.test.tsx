@@ -96,6 +96,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** What the page listens to, in the order in which it begins to. */
+const fakeStreams = (): readonly EventTarget[] => {
+  const streams: EventTarget[] = [];
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      constructor() {
+        super();
+        streams.push(this);
+      }
+      close() {}
+    },
+  );
+  return streams;
+};
+
 describe('the tables of the lobby', () => {
   it('stand under what can be done with them; finished matches of others do not', async () => {
     fakeLobby(
@@ -143,17 +159,7 @@ describe('the tables of the lobby', () => {
   });
 
   it('are asked for again when the server says that those of their game have changed', async () => {
-    const streams: EventTarget[] = [];
-    vi.stubGlobal(
-      'EventSource',
-      class extends EventTarget {
-        constructor() {
-          super();
-          streams.push(this);
-        }
-        close() {}
-      },
-    );
+    const streams = fakeStreams();
     const asked = fakeLobby(lists({}));
     open();
     await screen.findByText(/^No table is waiting/);
@@ -167,17 +173,7 @@ describe('the tables of the lobby', () => {
   });
 
   it('are asked for in one question, however many games have changed in the meantime', async () => {
-    const streams: EventTarget[] = [];
-    vi.stubGlobal(
-      'EventSource',
-      class extends EventTarget {
-        constructor() {
-          super();
-          streams.push(this);
-        }
-        close() {}
-      },
-    );
+    const streams = fakeStreams();
     fakeLobby(lists({}));
     open();
     await screen.findByText(/^No table is waiting/);
