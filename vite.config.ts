@@ -87,6 +87,7 @@ export default defineConfig({
           include: ['test/client/**/*.test.{ts,tsx}'],
           exclude: [APART],
           environment: 'happy-dom',
+          setupFiles: ['test/client/empty-page.ts'],
           // To load the same modules for each file anew is half of the work.
           isolate: false,
         },
