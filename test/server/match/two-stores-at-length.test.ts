@@ -14,7 +14,10 @@ const GAMES = ['ru-ra-re', 'ra', 'kheops', 'ru-ra-re', 'priests-of-ra'] as const
 const AT_ONCE = 8;
 
 onEachStorage(newDatabase => {
-  it(`${COMMANDS} commands of every kind from both owners at once: nothing acknowledged is lost`, async () => {
+  const timeout = 120_000 + COMMANDS * 50;
+  it(`${COMMANDS} commands of every kind from both owners at once: nothing acknowledged is lost`, {
+    timeout,
+  }, async () => {
     let now = 1;
     const { owners, written } = await twoOwners(newDatabase, () => now);
     const [first] = owners;
@@ -22,13 +25,14 @@ onEachStorage(newDatabase => {
     const opened: string[] = [];
     /** A table with free seats, or one whose match has begun. */
     const openTable = async (place: number): Promise<string> => {
+      // Listed before anything is waited for: two tables may be opened at the same time.
       const id = `table-${opened.length}`;
+      opened.push(id);
       const game = GAMES[place] ?? 'ra';
       const isWaiting = GAMES[place] === undefined;
       const players = isWaiting ? PLAYERS + 1 : game === 'kheops' ? 2 : PLAYERS;
       await createTable(first, id, game, players, { secondsToAct: 5 });
       for (let seat = 0; seat < (isWaiting ? 1 : players); seat++) await first.send(id, sit(seat));
-      opened.push(id);
       return id;
     };
     const places: string[] = [];
