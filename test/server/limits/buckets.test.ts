@@ -31,14 +31,20 @@ it('what was taken comes back bit by bit, never all of it in one piece', () => {
 
 it('nobody saves up more than all there is', () => {
   const all = buckets();
-  all.take('one', 3);
+  all.take('one', 1);
+  // It has had its point back for two seconds, and is still remembered.
+  now += 2999;
+  expect([all.size, all.take('one', 3), all.take('one', 1)]).toEqual([1, true, false]);
   now += 1_000_000;
   expect([all.take('one', 3), all.take('one', 1)]).toEqual([true, false]);
 });
 
-it('refuses at once what is more than all there is, and takes nothing for it', () => {
+it('refuses what is more than all there is, however long it waits, and takes nothing for it', () => {
   const all = buckets();
-  expect([all.take('one', 4), all.take('one', 3)]).toEqual([false, true]);
+  expect([all.take('one', 4), all.wait('one', 4)]).toEqual([false, 1000]);
+  now += 2000;
+  expect([all.take('one', 4), all.wait('one', 4)]).toEqual([false, 1000]);
+  expect([all.take('one', 3), all.wait('one', 1)]).toEqual([true, 1000]);
 });
 
 it('what is charged beyond that is owed, up to as much again', () => {
