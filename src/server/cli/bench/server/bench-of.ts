@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadRules } from '../../../../game/index.ts';
 import { type Command, parsedOr, wholeNumber } from '../../command.ts';
+import { FLOOD_KINDS, type FloodKind } from '../load/flood.ts';
 import { buildPrograms } from '../servers/start.ts';
 import { machineLoad } from '../usage.ts';
 import { type Bench, FULL, type Plan, QUICK } from './plan.ts';
@@ -14,6 +15,8 @@ const usageOf = (subject: string, parts: Parts): string => `usage: npm run bench
   --seconds N    how long a round takes (default ${FULL.seconds})
   --seats N      how many sit at each table (default ${FULL.seats})
   --tables N     how many tables there are (default ${FULL.tables})
+  --windows N    how many quiet and flooded windows each kind of flood is measured in (default ${FULL.windows})
+  --floods NAMES only these kinds of floods, comma separated: ${FLOOD_KINDS.join(', ')}
   --quick        a little of everything: to see that it runs, not to measure
 Builds the server as it is built for players and measures it from outside over loopback, with data of its own. Needs Linux.
 `;
@@ -29,14 +32,20 @@ const parseWanted = (words: readonly string[], names: readonly string[]): Wanted
       seconds: { type: 'string' },
       seats: { type: 'string' },
       tables: { type: 'string' },
+      windows: { type: 'string' },
+      floods: { type: 'string' },
       quick: { type: 'boolean' },
     },
   });
   const parts = values.only?.split(',') ?? names;
   const unknown = parts.find(part => !names.includes(part));
   if (unknown !== undefined) throw new Error(`there is no part ${unknown}`);
+  const isKind = (kind: string): kind is FloodKind => (FLOOD_KINDS as readonly string[]).includes(kind);
+  const floods = values.floods?.split(',');
+  const unknownFlood = floods?.find(kind => !isKind(kind));
+  if (unknownFlood !== undefined) throw new Error(`there is no flood ${unknownFlood}`);
   const usual = values.quick === true ? QUICK : FULL;
-  const number = (name: 'rounds' | 'seconds' | 'seats' | 'tables', most: number) =>
+  const number = (name: 'rounds' | 'seconds' | 'seats' | 'tables' | 'windows', most: number) =>
     wholeNumber(`--${name}`, values[name] ?? String(usual[name]), 1, most);
   const plan = {
     ...usual,
@@ -44,6 +53,8 @@ const parseWanted = (words: readonly string[], names: readonly string[]): Wanted
     seconds: values.seconds === undefined ? usual.seconds : number('seconds', 600),
     seats: number('seats', 5),
     tables: number('tables', 1000),
+    windows: number('windows', 100),
+    ...(floods !== undefined && { floods: floods.filter(isKind) }),
   };
   return { parts, plan };
 };

@@ -1,4 +1,5 @@
 import type { GameModule } from '../../../../game/index.ts';
+import type { FloodKind } from '../load/flood.ts';
 import type { Programs } from '../servers/start.ts';
 
 /** How much of everything is measured. */
@@ -22,6 +23,9 @@ export type Plan = {
   readonly stored: number;
   /** Moves that a match has before it is flooded. */
   readonly flooded: number;
+  /** The ways in which it is flooded, where not in all; and how often, each time compared with a quiet moment before. */
+  readonly floods?: readonly FloodKind[];
+  readonly windows: number;
 };
 
 export const FULL: Plan = {
@@ -36,6 +40,7 @@ export const FULL: Plan = {
   syncs: 100,
   stored: 1_000_000,
   flooded: 100,
+  windows: 5,
 };
 export const QUICK: Plan = {
   tables: 4,
@@ -49,6 +54,7 @@ export const QUICK: Plan = {
   syncs: 2,
   stored: 1000,
   flooded: 3,
+  windows: 1,
 };
 
 /** What each part of the measurement is given. */
