@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './scripts/chunks.ts';
 import { compressed } from './scripts/compressed.ts';
 import { writtenPages } from './scripts/written-pages.ts';
 
@@ -17,33 +18,11 @@ const clientWithoutPanel = (): Plugin => ({
   load: id => (id === '\0no-panel' ? 'export const D = undefined;' : null),
 });
 
-/**
- * On a slow line each file costs a way there and back, whatever its size: what comes with the first page is two files,
- * one of which stays the same from version to version; and what several other pages share is in few.
- */
-const CHUNKS = [
-  {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-    tags: ['$initial' as const],
-    priority: 3,
-  },
-  { name: 'home', tags: ['$initial' as const], priority: 2 },
-  {
-    name: 'shared',
-    test: /\/src\//,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 24_000,
-    priority: 1,
-  },
-];
-
 /** Tests that put something else in a module's place: they need modules of their own. */
 const APART = 'test/client/**/*.apart.test.{ts,tsx}';
 
 export default defineConfig({
-  plugins: [react(), clientWithoutPanel(), writtenPages(), compressed()],
+  plugins: [react(), clientWithoutPanel(), chunks(), writtenPages(), compressed()],
   root: '.',
   build: {
     outDir: 'dist/client',
@@ -52,13 +31,6 @@ export default defineConfig({
     // As old as browsers can be that know `@scope`. For older ones `light-dark()` would be rewritten so that it asks the page
     // rather than the element: sheets, which are light in either theme, would get the text of the dark one.
     cssTarget: ['chrome123', 'firefox146', 'safari17.5'],
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: CHUNKS },
-        // The names of all that share one would be put together.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-      },
-    },
   },
   test: {
     // `.ci/run` counts from this file.
