@@ -27,6 +27,7 @@ import { frameworkStorage } from './lobby/framework-storage.ts';
 import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
 import { LobbyLists } from './lobby/lists.ts';
 import { LobbyStream } from './lobby/lobby-stream.ts';
+import { Rematches } from './lobby/rematches.ts';
 import { createLog } from './log.ts';
 import { newCredentials, sameSecret } from './match/credentials.ts';
 import { Matches } from './match/matches.ts';
@@ -37,6 +38,7 @@ import type { OtherNodes } from './nodes/nodes.ts';
 import { recordRoute } from './records/record-route.ts';
 import { absences } from './schedule/absences.ts';
 import { clocks } from './schedule/clocks.ts';
+import { keptSeats } from './schedule/kept-seats.ts';
 import { Retirement } from './schedule/retirement.ts';
 import { Scheduler } from './schedule/scheduler.ts';
 import { lockDirectory } from './storage/directory-lock.ts';
@@ -109,11 +111,12 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const reviews = new Reviews(matches);
   const lists = new LobbyLists(matches);
   const admission = new Admission(config, store);
+  const rematches = new Rematches();
   const retirement = new Retirement({ store, matches, lifetimes: config.lifetimes, log });
   const scheduler = new Scheduler({
     store,
     known: found => matches.known(found),
-    drivers: [botDriver(matches, thinker, log), absences(matches), clocks(matches)],
+    drivers: [botDriver(matches, thinker, log), absences(matches), clocks(matches), keptSeats(matches)],
     review: ({ id }) => matches.send(id, { kind: 'review' }),
     log,
   });
@@ -141,7 +144,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   });
   const framework = Server({
     games: [...games.values()].map(({ game }) => game),
-    db: frameworkStorage(matches, admission) as never,
+    db: frameworkStorage(matches, admission, rematches) as never,
     transport,
     origins: [...config.origins],
     uuid: () => nanoid(11),
@@ -159,7 +162,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
   router.get('/lobby/lists', listsRoute(lists, [...games.keys()]) as never);
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
-  guardRoutes(router, matches, lists, admission, log);
+  guardRoutes(router, matches, lists, admission, rematches, log);
 
   return {
     matches,

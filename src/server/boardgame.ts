@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { LogEntry as Entry, Server as ServerTypes, State, StorageAPI } from 'boardgame.io';
+import type { Rematch } from '../game/shared/series.ts';
 
 /**
  * boardgame.io's server side. Its packages are directories that plain Node modules cannot import,
@@ -34,6 +35,8 @@ export type App = ServerTypes.App;
 export type MatchData = ServerTypes.MatchData & {
   /** The hash of what the match is dealt from, for everybody to see. Matches of earlier versions have none. */
   readonly commitment?: string;
+  /** Set where the match is a rematch. */
+  readonly rematch?: Rematch;
 };
 export type PlayerData = ServerTypes.PlayerMetadata;
 export type MatchState = State;

@@ -9,8 +9,14 @@ export type PublicSeat = {
   readonly data?: SeatData;
 };
 
+/** What is known of a seat beside who sits there. */
+export type SeatData = BotData | KeptData;
+
+/** A free seat of a rematch, which is kept for whoever of this name played the match before. */
+export type KeptData = { readonly keptFor: string; readonly bot?: undefined; readonly standIn?: undefined };
+
 /**
  * Where a bot plays a seat: which one. With `standIn` the seat is a person's who has left or stayed away: the bot
  * plays on until its owner's page comes back.
  */
-export type SeatData = { readonly bot: string; readonly standIn?: true };
+export type BotData = { readonly bot: string; readonly standIn?: true; readonly keptFor?: undefined };

@@ -71,7 +71,11 @@ export const createBody = (meta: GameMeta<object>) => {
     });
 };
 
-export const joinBody = z.strictObject({ playerID: seat.optional(), playerName });
+export const joinBody = z.strictObject({
+  playerID: seat.optional(),
+  playerName,
+  former: credentials.optional(),
+});
 export const leaveBody = z.strictObject({ playerID: seat, credentials });
 export const playAgainBody = z.strictObject({ playerID: seat, credentials, unlisted });
 export const updateBody = z.strictObject({ playerID: seat, credentials, newName: playerName });

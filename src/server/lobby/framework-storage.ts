@@ -3,6 +3,7 @@ import { type Command, isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import { publicPlayers } from '../match/seats.ts';
 import type { Admission } from './admission.ts';
+import type { Rematches } from './rematches.ts';
 
 /** A command that boardgame.io's lobby gave, and that was refused. */
 export class LobbyRefusal extends Error {
@@ -17,7 +18,11 @@ export class LobbyRefusal extends Error {
  * The storage as boardgame.io's lobby knows it. Its routes read a match's data, change what they were given and write
  * all of it back; here what differs from what they read becomes a command, so that nobody else's change is undone.
  */
-export const frameworkStorage = (matches: Matches, admission: Pick<Admission, 'creator'>) => {
+export const frameworkStorage = (
+  matches: Matches,
+  admission: Pick<Admission, 'creator'>,
+  rematches: Pick<Rematches, 'planned'>,
+) => {
   /** What each copy that was handed out looked like. */
   const pristine = new WeakMap<MatchData, MatchData>();
   return {
@@ -25,7 +30,12 @@ export const frameworkStorage = (matches: Matches, admission: Pick<Admission, 'c
     connect: async () => {},
     /** The state the lobby has set up is not used: a match is dealt when its last seat is taken. */
     createMatch: (id: string, { metadata }: { readonly metadata: MatchData }) =>
-      matches.create(id, metadata, admission.creator(metadata.setupData)),
+      matches.create(
+        id,
+        metadata,
+        admission.creator(metadata.setupData),
+        rematches.planned(metadata.setupData),
+      ),
     fetch: async (id: string, { metadata: wanted }: FetchOpts) => {
       const match = wanted === true ? await matches.load(id) : null;
       if (match === null) return {};

@@ -15,18 +15,22 @@
  *   at most 100 listed matches, open ones first, then running ones, then finished ones.
  *   First pages, alone or together, and the whole list are at most a quarter of a second old and have an ETag.
  * - `GET /games/NAME/ID` → MATCH: `{matchID, gameName, players: [{id, name?, isConnected?, data?}], setupData?,
- *   createdAt, updatedAt, unlisted, gameover?, nextMatchID?, commitment?}`. A seat without `name` is free; `data` is `{bot}` where
+ *   createdAt, updatedAt, unlisted, gameover?, nextMatchID?, commitment?, rematch?}`. A seat without `name` is free; `data` is `{bot}` where
  *   a bot sits and `{bot, standIn: true}` where one stands in for a person. All seats taken: the match has begun.
- *   `commitment` is the hash of what the match is dealt from (`docs/proof.md`).
+ *   `commitment` is the hash of what the match is dealt from (`docs/proof.md`). `rematch`: `{of, by, until, series: {matches, wins:
+ *   [{name, wins}]}}` (`Rematch`).
  * - `POST /games/NAME/create` `{numPlayers, setupData?: {bots?: {"SEAT": BOT}, secondsToAct?, …options}, unlisted?}` →
  *   `{matchID}`. `secondsToAct`: 0 (as long as they like) or 5 to 600. At least one
  *   seat is a person's. 429 with the reason `matches-of-address`, or 503 with `matches-in-play`: too many are not over.
- * - `POST /games/NAME/ID/join` `{playerName, playerID?}` → `{playerID, playerCredentials}`. 409: seat taken, or match begun.
+ * - `POST /games/NAME/ID/join` `{playerName, playerID?, former?}` → `{playerID, playerCredentials}`. 409: seat taken, or match begun,
+ *   or kept: in a rematch, for two minutes, `data` of a free seat is `{keptFor: NAME}`, and only who gives their credentials of
+ *   the match before as `former` has it.
  * - `POST /games/NAME/ID/leave` `{playerID, credentials}` → `{}`. Before the match begins the seat is free again (and
  *   the match is removed when nobody but bots is left); afterwards it stays its owner's and a bot stands in.
  * - `POST /games/NAME/ID/update` `{playerID, credentials, newName}` → `{}`
  * - `POST /games/NAME/ID/playAgain` `{playerID, credentials, unlisted?}` → `{nextMatchID}`: the same table again (and unlisted
- *   like this one, if nothing is said), once the match is over (409 before); whoever asks first creates it, the others get the same id.
+ *   like this one, if nothing is said) with the first seat handed on, once the match is over (409 before); whoever asks first creates it,
+ *   the others get the same id.
  * - `POST /games/NAME/ID/rename` is the framework's old name for `update`: 410.
  * - `GET /games/NAME/ID/record`: `records/record-route.ts`. `GET /lobby/stream`: `lobby/lobby-stream.ts`. `GET /health`.
  *
@@ -41,6 +45,7 @@ import { readJsonObject } from '../http/json-body.ts';
 import { isRefusal } from '../match/commands.ts';
 import { sameSecret } from '../match/credentials.ts';
 import { MATCH_ID } from '../match/ids.ts';
+import { isKept } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
 import { hasBegun, isOver, isTaken, playerAt } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
@@ -48,8 +53,10 @@ import type { StoredMatch } from '../match/stored-match.ts';
 import type { Admission } from './admission.ts';
 import { complaintOf, createBody, joinBody, leaveBody, playAgainBody, updateBody } from './bodies.ts';
 import { LobbyRefusal } from './framework-storage.ts';
+import { takeKeptSeat } from './kept-seat.ts';
 import { parseListRequest, parseListsRequest } from './list-request.ts';
 import type { LobbyLists } from './lists.ts';
+import { type Rematches, rematchAfter, setupDataAfter } from './rematches.ts';
 
 type LobbyContext = Context & { params: Record<string, string>; request: { body?: unknown } };
 /** Checks a request, and lets boardgame.io's own handler answer it with `handle`, which may be called again. */
@@ -61,6 +68,7 @@ export const guardRoutes = (
   matches: Matches,
   lists: LobbyLists,
   admission: Admission,
+  rematches: Rematches,
   log: Logger,
 ): void => {
   const register = { get: router.get.bind(router), post: router.post.bind(router) };
@@ -81,7 +89,7 @@ export const guardRoutes = (
       return register[method](path, enter as never);
     };
   router.get = behind('get', readers(lists)) as never;
-  router.post = behind('post', writers(admission)) as never;
+  router.post = behind('post', writers(admission, rematches)) as never;
 };
 
 /** Answers with the lists of several games at once. */
@@ -108,20 +116,37 @@ const readers = (lists: LobbyLists): Readonly<Record<string, Guard>> => ({
   },
 });
 
-const writers = (admission: Admission): Readonly<Record<string, Guard>> => ({
+const writers = (admission: Admission, rematches: Rematches): Readonly<Record<string, Guard>> => ({
   '/games/:name/create': async (ctx, handle, matches) => {
     const { module } = gameIn(ctx, matches);
     const { setupData } = await bodyAs(ctx, createBody(module.meta));
     await admission.admit(ctx, setupData, handle);
   },
   '/games/:name/:id/join': async (ctx, handle, matches) => {
-    const { playerID } = await bodyAs(ctx, joinBody);
+    const { playerID, playerName, former } = await bodyAs(ctx, joinBody);
     for (;;) {
-      const { data } = await matchIn(ctx, matches);
+      const match = await matchIn(ctx, matches);
+      const { data } = match;
       if (hasBegun(data)) throw asHttpError(ctx, 'begun');
+      if (former !== undefined) {
+        const joined = await takeKeptSeat(matches, match, playerName, former);
+        // Whoever comes late finds the seat open, or somebody in it.
+        if (joined !== null) {
+          ctx.body = joined;
+          return;
+        }
+      }
       if (playerID !== undefined) {
         const player = playerAt(data, playerID) ?? ctx.throw(404, `there is no seat ${playerID}`);
         if (isTaken(player)) ctx.throw(409, `seat ${playerID} is taken`);
+        if (isKept(match, player.id, Date.now())) throw asHttpError(ctx, 'seat-kept');
+      } else {
+        // The framework would take the first that is free, though it be kept for somebody.
+        const free = Object.values(data.players).find(
+          player => !isTaken(player) && !isKept(match, player.id, Date.now()),
+        );
+        if (free === undefined) throw asHttpError(ctx, 'seat-kept');
+        ctx.request.body = { playerName, playerID: String(free.id) };
       }
       try {
         return await handle();
@@ -152,10 +177,12 @@ const writers = (admission: Admission): Readonly<Record<string, Guard>> => ({
   },
   '/games/:name/:id/playAgain': async (ctx, handle, matches) => {
     const body = await bodyAs(ctx, playAgainBody);
-    const { id, data } = await matchIn(ctx, matches);
+    const match = await matchIn(ctx, matches);
+    const { id, data } = match;
     ownSeat(ctx, data, body.playerID, body.credentials);
     if (!isOver(data)) ctx.throw(409, 'the match is not over');
-    const setupData = { ...data.setupData };
+    const setupData = setupDataAfter(data);
+    rematches.plan(setupData, rematchAfter(match, body.playerID, Date.now()));
     ctx.request.body = { ...body, setupData, unlisted: body.unlisted ?? data.unlisted };
     await forgetGoneRematch(matches, id, data);
     const playAgain = async () => {
@@ -209,6 +236,7 @@ const ownSeat = (ctx: LobbyContext, match: MatchData, playerID: string, credenti
 const HTTP_ERRORS: Readonly<Record<string, readonly [status: number, message: string]>> = {
   begun: [409, 'the match has begun: all seats are taken'],
   'seat-taken': [409, 'the seat is taken'],
+  'seat-kept': [409, 'what is free is kept for those who played the match before'],
   'no-such-seat': [404, 'there is no such seat'],
   'unknown-match': [404, 'there is no such match'],
   credentials: [403, 'the credentials are not those of the seat'],

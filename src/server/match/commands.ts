@@ -11,7 +11,9 @@ export type Command =
   /** Whoever has not acted in time has a legal move made for them. */
   | { readonly kind: 'time-up' }
   /** Takes a free seat; the last one begins the match. */
-  | ({ readonly kind: 'sit'; readonly name: string } & Owner)
+  | SitCommand
+  /** The seats of a rematch are kept no longer for those who played the match before. */
+  | { readonly kind: 'free-kept' }
   | ({ readonly kind: 'rename'; readonly name: string } & Owner)
   /** Gets up: the seat is free again before the match begins; afterwards a bot stands in. */
   | ({ readonly kind: 'leave' } & Owner)
@@ -33,6 +35,13 @@ export type Command =
 export type Owner = { readonly seat: Seat; readonly credentials: string | null };
 export type SeatMove = { readonly seat: Seat; readonly move: AnyMove };
 
+export type SitCommand = Owner & {
+  readonly kind: 'sit';
+  readonly name: string;
+  /** The credentials of the seat in the match before, by which somebody takes the seat that is kept for them. */
+  readonly former?: string;
+};
+
 export type MoveCommand = Owner & {
   readonly kind: 'move';
   readonly move: AnyMove;
@@ -45,7 +54,7 @@ export type MoveCommand = Owner & {
 /**
  * Why nothing came of a command: a code of the game's rules, or
  * `unknown-match`, `credentials`, `not-started`, `match-over`, `unknown-move`, `stale`, `not-now` of moves;
- * `begun`, `no-such-seat`, `seat-taken` of seats; `not-over`, `rematch-set` of a rematch;
+ * `begun`, `no-such-seat`, `seat-taken`, `seat-kept` of seats; `not-over`, `rematch-set` of a rematch;
  * `outdated` where a command was made for a version that is gone.
  */
 export type Refusal = { readonly refused: string };

@@ -1,4 +1,5 @@
 import type { Seat } from '../../game/shared/seats.ts';
+import { isAnySeatKept } from './kept-seats.ts';
 import { secondsToActOf } from './options.ts';
 import { botAt, isOver, playerAt } from './seats.ts';
 import { type ServedGame, seatsToAct } from './served-game.ts';
@@ -32,7 +33,9 @@ export const deadlinesOf = (
   now: Now,
 ): Deadlines => {
   const { state, data } = match;
-  if (state === null || isOver(data)) return NO_DEADLINES;
+  if (state === null)
+    return isAnySeatKept(match) ? { ...NO_DEADLINES, kept: data.rematch!.until } : NO_DEADLINES;
+  if (isOver(data)) return NO_DEADLINES;
   const toAct = seatsToAct(game, state);
   const bots = toAct.filter(seat => botIn(match, seat) !== null);
   const wasBots = acted !== null && botIn(match, acted) !== null;
@@ -66,7 +69,10 @@ export const seatsDue = (deadlines: Readonly<Record<Seat, number>>, at: number):
   Object.entries(deadlines).flatMap(([seat, due]) => (due <= at ? [Number(seat)] : []));
 
 export const sameDeadlines = (a: Deadlines, b: Deadlines): boolean =>
-  a.bots === b.bots && sameMoments(a.absences, b.absences) && sameMoments(a.clocks, b.clocks);
+  a.bots === b.bots &&
+  a.kept === b.kept &&
+  sameMoments(a.absences, b.absences) &&
+  sameMoments(a.clocks, b.clocks);
 
 export const sameMoments = (
   a: Readonly<Record<Seat, number>>,

@@ -3,6 +3,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import { changeTo } from './change.ts';
 import { type Change, type Command, type Decision, isRefusal, refuse } from './commands.ts';
 import { deadlinesOf, type Now, sameDeadlines, sameMoments } from './deadlines.ts';
+import { freeKept } from './kept-seats.ts';
 import { makeBotMoves, makeMove, moveForTheLate } from './moves.ts';
 import { retire } from './retiring.ts';
 import { comeBack, leave, rename, seePresent, sitDown, standInForAbsent } from './seating.ts';
@@ -43,6 +44,8 @@ const answer = (
       return moveForTheLate(game, stored, random, now);
     case 'sit':
       return sitDown(game, stored, command, now);
+    case 'free-kept':
+      return freeKept(stored, now);
     case 'rename':
       return rename(stored, command);
     case 'leave':
@@ -69,7 +72,9 @@ const nameRematch = (stored: StoredMatch, { next, instead }: Rematch): Decision 
   const { nextMatchID, ...data } = stored.data;
   if (!isOver(stored.data)) return refuse('not-over');
   if ((nextMatchID ?? null) !== instead) return refuse('rematch-set');
-  return changeTo({ ...stored, data: { ...data, ...(next !== null && { nextMatchID: next }) } }, []);
+  return changeTo({ ...stored, data: { ...data, ...(next !== null && { nextMatchID: next }) } }, [
+    { kind: 'players' },
+  ]);
 };
 
 type Chat = Extract<Command, { kind: 'chat' }>;

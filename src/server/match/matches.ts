@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { commitmentTo } from '../../game/commitment.ts';
 import type { Random } from '../../game/shared/random.ts';
-import type { MatchData, MatchState } from '../boardgame.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import type { Rematch } from '../../game/shared/series.ts';
+import type { MatchData, MatchState, PlayerData } from '../boardgame.ts';
 import { type Acknowledgement, type Command, isRefusal, type Refusal, refuse } from './commands.ts';
 import { deadlinesOf, type Now } from './deadlines.ts';
 import { decide } from './decide.ts';
@@ -36,6 +38,14 @@ export type MatchesOptions = {
   readonly meter?: Meter;
   /** Milliseconds since 1970; by default the machine's clock. */
   readonly clock?: () => number;
+};
+
+/** What the rematch of a match begins with. */
+export type NewRematch = {
+  readonly rematch: Rematch;
+  readonly players: readonly PlayerData[];
+  /** As in `Control`. */
+  readonly kept: Readonly<Record<Seat, string>>;
 };
 
 /** @property version of the match as it was when the command was refused, where there is one */
@@ -88,11 +98,18 @@ export class Matches {
    * left for anybody.
    * @param creator who is to be counted as having made it
    */
-  async create(id: string, data: MatchData, creator: string | null = null): Promise<void> {
+  async create(
+    id: string,
+    data: MatchData,
+    creator: string | null = null,
+    after: NewRematch | null = null,
+  ): Promise<void> {
     const game = this.#gameOf(data.gameName);
     const seal = game.newSeal();
-    const seated = { ...withBots(data), commitment: commitmentTo(game.name, id, seal) };
-    const empty = { id, version: 1, data: seated, state: null, control: { ...NEW_CONTROL, seal } };
+    const table = after === null ? data : asRematch(data, after);
+    const seated = { ...withBots(table), commitment: commitmentTo(game.name, id, seal) };
+    const control = { ...NEW_CONTROL, seal, ...(after !== null && { kept: after.kept }) };
+    const empty = { id, version: 1, data: seated, state: null, control };
     const begun = hasBegun(seated);
     const { match: dealt, state } = begun ? deal(game, empty) : { match: empty, state: null };
     const deadlines = deadlinesOf(game, dealt, NO_DEADLINES, null, this.#now(id));
@@ -220,6 +237,12 @@ export class Matches {
 const CHANCE: Random = {
   below: n => (n > 1 ? randomInt(n) : 0),
 };
+
+const asRematch = (data: MatchData, { players, rematch }: NewRematch): MatchData => ({
+  ...data,
+  players: Object.fromEntries(players.map(player => [player.id, player])),
+  rematch,
+});
 
 const withBots = (data: MatchData): MatchData => {
   const bots: Readonly<Record<string, string>> = data.setupData?.bots ?? {};

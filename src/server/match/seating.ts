@@ -1,8 +1,9 @@
 import type { MatchData } from '../boardgame.ts';
 import { changeTo } from './change.ts';
-import { type Command, type Decision, type Owner, refuse, type Tell } from './commands.ts';
+import { type Command, type Decision, type Owner, refuse, type SitCommand, type Tell } from './commands.ts';
 import { hashOf } from './credentials.ts';
 import { type Now, seatsDue } from './deadlines.ts';
+import { isKept, isKeptFor, unkept } from './kept-seats.ts';
 import {
   hasBegun,
   hasStandIn,
@@ -21,12 +22,12 @@ import type { StoredMatch } from './stored-match.ts';
 /** Who sits where has changed. */
 const SEEN_BY_ALL: readonly Tell[] = [{ kind: 'players' }, { kind: 'listing' }];
 
-type Named = Extract<Command, { kind: 'sit' | 'rename' }>;
+type Named = Extract<Command, { kind: 'rename' }>;
 
 export const sitDown = (
   game: ServedGame,
   stored: StoredMatch,
-  { seat, credentials, name }: Named,
+  { seat, credentials, name, former }: SitCommand,
   { at }: Now,
 ): Decision => {
   const { data } = stored;
@@ -35,8 +36,9 @@ export const sitDown = (
   if (player === undefined) return refuse('no-such-seat');
   if (isTaken(player)) return refuse('seat-taken');
   if (credentials === null) return refuse('credentials');
-  const taken = withPlayer(data, { ...player, name, credentials: hashOf(credentials) });
-  const seated = { ...stored, data: { ...taken, updatedAt: at } };
+  if (isKept(stored, seat, at) && !isKeptFor(stored, seat, former)) return refuse('seat-kept');
+  const taken = withPlayer(data, { id: player.id, name, credentials: hashOf(credentials) });
+  const seated = unkept({ ...stored, data: { ...taken, updatedAt: at } }, seat);
   return hasBegun(seated.data) ? begin(game, seated) : changeTo(seated, SEEN_BY_ALL);
 };
 

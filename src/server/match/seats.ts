@@ -35,7 +35,7 @@ export const isOwner = (match: MatchData, seat: Seat, credentials: string | null
 
 export const seatBot = (player: PlayerData, bot: string): PlayerData => ({
   id: player.id,
-  name: botNameAt(player.id),
+  name: player.name ?? botNameAt(player.id),
   credentials: hashOf(newCredentials()),
   data: { bot } satisfies SeatData,
 });

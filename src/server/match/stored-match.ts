@@ -22,6 +22,8 @@ export type Control = {
   readonly acknowledged: Readonly<Record<Seat, readonly string[]>>;
   /** What the match is dealt from, drawn when it was made. Matches of earlier versions have none. */
   readonly seal?: Seal;
+  /** By seat that is kept for somebody of the match before, the hash of their credentials there. */
+  readonly kept?: Readonly<Record<Seat, string>>;
   /** The version of rules and pieces it was dealt with; matches of earlier versions do not say: the first. */
   readonly rulesVersion?: number;
 };
@@ -34,6 +36,8 @@ export type Deadlines = {
   readonly absences: Readonly<Record<Seat, number>>;
   /** By seat, when the time to act is up, where the table plays against the clock. */
   readonly clocks: Readonly<Record<Seat, number>>;
+  /** When the seats of a rematch are free for anybody; absent where none is kept. */
+  readonly kept?: number;
 };
 
 /** How far a match has come: `open` while a seat is free, `running` once it is dealt, and `finished`. */
@@ -47,8 +51,9 @@ export const NO_DEADLINES: Deadlines = { bots: null, absences: {}, clocks: {} };
 export const NEW_CONTROL: Control = { deadlines: NO_DEADLINES, acknowledged: {} };
 
 /** The moment at which a match is to be looked at next, or null. */
-export const nearest = ({ bots, absences, clocks }: Deadlines): number | null => {
+export const nearest = ({ bots, absences, clocks, kept }: Deadlines): number | null => {
   const moments = [...Object.values(absences), ...Object.values(clocks)];
   if (bots !== null) moments.push(bots);
+  if (kept !== undefined) moments.push(kept);
   return moments.length === 0 ? null : Math.min(...moments);
 };

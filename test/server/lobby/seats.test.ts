@@ -84,9 +84,9 @@ it('the same table again: once the match is over, for its players, with its bots
   expect(others).toEqual([]);
   const { body } = await server.get(`${GAME}/${nextMatchID}`);
   expect(body).toMatchObject({
-    setupData,
+    setupData: { ...setupData, bots: { 0: 'random' } },
     unlisted: true,
-    players: [{ id: 0 }, { id: 1, data: { bot: 'random' } }],
+    players: [{ id: 0, data: { bot: 'random' } }, { id: 1 }],
   });
   expect((await server.get(`${GAME}/${matchID}`)).body.nextMatchID).toBe(nextMatchID);
 });
