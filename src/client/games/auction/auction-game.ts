@@ -6,11 +6,11 @@ import type { Seat } from '../../../game/shared/seats.ts';
 import type { Words } from '../../i18n/i18n.tsx';
 import type { BoardGame } from '../../table/board-game.ts';
 import type { TableMatch } from '../../table/table-match.ts';
+import type { Thinking } from '../../table/thinking.ts';
 import type { Reader } from './sentences.ts';
 import type { Gain, Reason } from './sheet-facts.ts';
 import type { TileProps } from './tile-frame.tsx';
 import type { Prospects } from './worth/prospects.ts';
-import type { Thinking } from './worth/thinking.ts';
 
 /** What a screen sees of a table of either game. */
 export type AuctionView = { readonly options: AuctionOptions; readonly step: ActingStep } & AuctionTable<

@@ -13,6 +13,7 @@ import { TileIcon } from './tile-icon.tsx';
 import { explainWords, pieceRules } from './words/explain.ts';
 import { kindWords, pieceWords, symbolWords } from './words/names.ts';
 import { sumInWords } from './words/network.ts';
+import { ENDS, type Odds, SHOWN } from './worth/odds.ts';
 
 const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
@@ -51,8 +52,18 @@ export const PieceCard = ({
   />
 );
 
-/** What a seat would score now, and for what. [K-40 to K-45] */
-export const WorthCard = ({ seat, now, reader }: { seat: Seat; now: Standing; reader: Reader }) => {
+/** What a seat would score now, likely and at best, and for what. [K-40 to K-45] */
+export const WorthCard = ({
+  seat,
+  now,
+  odds,
+  reader,
+}: {
+  seat: Seat;
+  now: Standing;
+  odds: Odds | null;
+  reader: Reader;
+}) => {
   const words = explainWords[reader.language];
   const own = now.networks.filter(({ owners, points }) => points > 0 && owners.some(owner => owner === seat));
   const ankhs = at(now.ankhs, seat);
@@ -64,10 +75,20 @@ export const WorthCard = ({ seat, now, reader }: { seat: Seat; now: Standing; re
         ...own.toSorted((a, b) => b.points - a.points).map(network => lineOf(network, reader)),
         ...(ankhs > 0 ? [words.ankhs(ankhs)] : []),
         ...(own.length === 0 && ankhs === 0 ? [words.nothing] : []),
+        ...(odds === null ? [] : oddsLines(odds, seat, words)),
       ]}
       rule="K-40"
     />
   );
+};
+
+const oddsLines = ({ likely, best }: Odds, seat: Seat, words: (typeof explainWords)['en']): string[] => {
+  const [expected, most] = [at(likely, seat), at(best, seat)];
+  return [
+    words.likely(expected.networks, expected.ankhs),
+    words.best(most.networks, most.ankhs),
+    words.howLikely(ENDS, SHOWN),
+  ];
 };
 
 const lineOf = (network: NetworkEvent, reader: Reader): string =>

@@ -10,6 +10,8 @@ import { useBoard } from './board-context.ts';
 import { WorthCard } from './explain-cards.tsx';
 import { usePlan } from './plan-context.tsx';
 import { TileBack } from './tile-icon.tsx';
+import { type Odds, sumOf } from './worth/odds.ts';
+import { useOdds } from './worth/use-odds.ts';
 import './players.css';
 import './players-narrow.css';
 import { mapWords } from './words/board.ts';
@@ -20,13 +22,14 @@ export const Players = () => {
   const words = useWords(mapWords);
   const { match } = useBoard();
   const own = match.seat ?? 0;
+  const odds = useOdds(match.view);
   return (
     <section className="architects" aria-labelledby="architects-name">
       <h2 id="architects-name" className="visually-hidden">
         {words.players}
       </h2>
       {[1 - own, own].map((seat, i) => (
-        <Architect key={seat} seat={seat} place={i === 0 ? 'left' : 'right'} />
+        <Architect key={seat} seat={seat} place={i === 0 ? 'left' : 'right'} odds={odds} />
       ))}
       <p className="architects-stock">
         <span className="architects-pile" aria-hidden="true">
@@ -41,7 +44,7 @@ export const Players = () => {
   );
 };
 
-const Architect = ({ seat, place }: { seat: Seat; place: 'left' | 'right' }) => {
+const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right'; odds: Odds | null }) => {
   const words = useWords(mapWords);
   const table = useWords(boardWords);
   const names = useWords(pieceWords);
@@ -60,8 +63,8 @@ const Architect = ({ seat, place }: { seat: Seat; place: 'left' | 'right' }) => 
       : seats[seat]?.connected === false
         ? table.away
         : '';
-  const explain = useExplain(() => <WorthCard seat={seat} now={now} reader={reader} />, 'thing');
-  const meaning = view.step.kind === 'over' ? words.final : words.asItStands;
+  const explain = useExplain(() => <WorthCard seat={seat} now={now} odds={odds} reader={reader} />, 'thing');
+  const isOver = view.step.kind === 'over';
   return (
     <section
       className="architect"
@@ -84,7 +87,17 @@ const Architect = ({ seat, place }: { seat: Seat; place: 'left' | 'right' }) => 
             {note !== '' && `, ${note}`}
           </p>
           <button type="button" className="architect-points" {...explain.props}>
-            <strong>{at(now.scores, seat)}</strong> <span>{meaning}</span>
+            <span>
+              <strong>{at(now.scores, seat)}</strong> {isOver ? words.final : words.now}
+            </span>
+            {!isOver && (
+              <span className="architect-odds" data-known={odds !== null}>
+                {words.likely(odds === null ? 0 : sumOf(at(odds.likely, seat)))}
+                <span className="architect-best">
+                  {words.best(odds === null ? 0 : sumOf(at(odds.best, seat)))}
+                </span>
+              </span>
+            )}
           </button>
           {explain.card}
         </div>

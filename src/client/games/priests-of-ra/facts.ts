@@ -15,9 +15,9 @@ import {
   type Turnable,
 } from '../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
+import type { Thinking } from '../../table/thinking.ts';
 import { type Gain, type Reason, sheetFacts } from '../auction/sheet-facts.ts';
 import { type Prospecting, type Prospects, prospectsOf } from '../auction/worth/prospects.ts';
-import type { Thinking } from '../auction/worth/thinking.ts';
 
 const { itemNow, itemAtEnd, total, gain, reasons, withTiles } = sheetFacts<Table, ScoreItem>(scoreSheet, [
   'pyramid',

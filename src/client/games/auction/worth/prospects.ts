@@ -1,10 +1,10 @@
 import type { Remembered } from '../../../../game/auction/table.ts';
 import { AUCTION_TRACK } from '../../../../game/auction/tracks.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
+import type { Thinking } from '../../../table/thinking.ts';
 import type { AuctionView } from '../auction-game.ts';
 import { helpsShown } from '../facts.ts';
 import { futuresOf, type Sides } from './futures.ts';
-import type { Thinking } from './thinking.ts';
 
 /** What a game must tell for its lots to be thought through to the end of the epoch. */
 export type Prospecting<View extends AuctionView, Lying extends string> = {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '../../../../game/shared/seats.ts';
+import { thinkAside } from '../../../table/thinking.ts';
 import type { AuctionView } from '../auction-game.ts';
 import { useBoard } from '../board-context.tsx';
 import type { Prospects } from './prospects.ts';
-import { thinkAside } from './thinking.ts';
 
 /** What has been worked out for a table is not worked out again. */
 const known = new WeakMap<AuctionView, Map<string, Prospects>>();

@@ -28,6 +28,12 @@ export const explainWords = defineWords(
     network: (points: number, tiles: number, sum: string) => `+${points} for ${tiles} tiles: ${sum}`,
     ankhs: (n: number) => `+${n ** 2} for ${plural('en', n, 'ankh', 'ankhs')}: ${n} × ${n}`,
     nothing: 'No network and no ankh yet.',
+    likely: (networks: number, ankhs: number) =>
+      `Likely ${networks + ankhs}: ${networks} for networks, ${ankhs} for ankhs.`,
+    best: (networks: number, ankhs: number) =>
+      `At best ${networks + ankhs}: ${networks} for networks, ${ankhs} for ankhs.`,
+    howLikely: (ends: number, moves: number) =>
+      `Out of ${ends} ends: hidden tiles come by chance, and each architect takes the best of ${moves} moves met by chance. Likely is the mean, at best the highest.`,
   },
   {
     room: 'Una sala aggiunge 1 al suo sotterraneo.',
@@ -44,5 +50,11 @@ export const explainWords = defineWords(
     network: (points, tiles, sum) => `+${points} per ${tiles} tessere: ${sum}`,
     ankhs: n => `+${n ** 2} per ${n} ankh: ${n} × ${n}`,
     nothing: 'Ancora nessun sotterraneo e nessuna ankh.',
+    likely: (networks, ankhs) =>
+      `In media ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per le ankh.`,
+    best: (networks, ankhs) =>
+      `Al massimo ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per le ankh.`,
+    howLikely: (ends, moves) =>
+      `Su ${ends} finali: le tessere nascoste arrivano a caso e ogni architetto sceglie la migliore di ${moves} mosse prese a caso. La media è di tutti, il massimo è il più alto.`,
   },
 );
