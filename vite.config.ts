@@ -14,7 +14,7 @@ const clientWithoutPanel = (): Plugin => ({
   name: 'client-without-panel',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    /\/Debug-\w+\.js$/.test(source) && /\/client-\w+\.js$/.test(importer ?? '') ? '\0no-panel' : null,
+    /\/Debug-\w+\.js$/.test(source) && /\/client(-\w+)?\.js$/.test(importer ?? '') ? '\0no-panel' : null,
   load: id => (id === '\0no-panel' ? 'export const D = undefined;' : null),
 });
 

@@ -27,10 +27,11 @@ const areaOf = (root: string): readonly string[] => {
  *
  * Two chunks never need each other: what a module imports is reached from wherever the module is, and whatever is
  * reached from more roots goes into the same chunk or one nearer to the start.
+ * @returns null for what only something needs that is loaded when it is wanted: it is a chunk of its own
  */
-export const chunkOf = (roots: readonly string[]): string => {
+export const chunkOf = (roots: readonly string[]): string | null => {
   const areas = new Set(roots.flatMap(areaOf));
-  if (areas.size === 0) return roots.map(nameOf).toSorted().join('~');
+  if (areas.size === 0) return roots.length < 2 ? null : roots.map(nameOf).toSorted().join('~');
   if (areas.has('start') || (areas.has('home') && areas.size > 1)) return 'start';
   const [only = ''] = areas;
   if (areas.size === 1) return only.replace('game ', '');
@@ -67,7 +68,7 @@ const rootsOf = (
 /** Cuts the client into files, by what its pages show together; fails the build when two of them need each other. */
 export const chunks = (): Plugin => {
   let roots: ReadonlyMap<string, readonly string[]> = new Map();
-  const name = (id: string) => (REACT.test(id) ? 'react' : roots.has(id) ? chunkOf(roots.get(id)!) : null);
+  const name = (id: string) => (REACT.test(id) ? 'react' : chunkOf(roots.get(id) ?? []));
   return {
     name: 'chunks',
     apply: 'build',
