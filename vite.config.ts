@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './scripts/chunks.ts';
 import { compressed } from './scripts/compressed.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 import { writtenPages } from './scripts/written-pages.ts';
 
 /**
@@ -22,7 +23,7 @@ const clientWithoutPanel = (): Plugin => ({
 const APART = 'test/client/**/*.apart.test.{ts,tsx}';
 
 export default defineConfig({
-  plugins: [react(), clientWithoutPanel(), chunks(), writtenPages(), compressed()],
+  plugins: [react(), clientWithoutPanel(), chunks(), writtenPages(), compressed(), serviceWorker()],
   root: '.',
   build: {
     outDir: 'dist/client',

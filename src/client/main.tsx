@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadPage } from './app.tsx';
 import { preferredLanguage } from './i18n/i18n.tsx';
+import { startWorker } from './offline/worker.ts';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
@@ -24,3 +25,5 @@ else {
     .catch(() => {})
     .then(() => createRoot(place).render(app));
 }
+
+if (import.meta.env.PROD) startWorker();

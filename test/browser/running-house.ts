@@ -79,12 +79,16 @@ export class House {
   }
 
   /** A person's browser: storage of its own, and bots that do not dawdle. */
-  async visitor(look: Look = DESKTOP): Promise<BrowserContext> {
+  async visitor(
+    look: Look = DESKTOP,
+    { worker = false }: { /** May it have our service worker? */ readonly worker?: boolean } = {},
+  ): Promise<BrowserContext> {
     const context = await this.#browser!.newContext({
       viewport: { width: look.width, height: look.height },
       locale: look.language,
       hasTouch: look.touch ?? false,
       reducedMotion: 'reduce',
+      serviceWorkers: worker ? 'allow' : 'block',
     });
     // Outside of the tests' own runner functions arrive with calls of this in them.
     await context.addInitScript('globalThis.__name ??= it => it');

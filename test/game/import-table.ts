@@ -138,6 +138,12 @@ const TABLE: readonly Row[] = [
     ],
   }),
   { from: /^src\/server\/[^/]+\.ts$/, own: ['src/server/', ...ANY_GAME], packages: ANY_PACKAGE },
+  // what runs beside the pages of the client
+  {
+    from: /^src\/worker\//,
+    own: ['src/worker/'],
+    packages: ['core', 'expiration', 'precaching', 'routing', 'strategies'].map(part => `workbox-${part}`),
+  },
   // the client
   {
     from: RUNS_MATCHES,

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
+import { loadAgain } from '../offline/worker.ts';
 import './frame.css';
 
 const brokenWords = defineWords(
@@ -59,7 +60,7 @@ const BrokenPage = ({ cause }: { cause: 'fault' | 'unfetched' }) => {
       <h1>{words.title}</h1>
       <p role="alert">{cause === 'unfetched' ? words.missing : words.broken}</p>
       <p className="page-ways">
-        <button type="button" className="button-primary" onClick={() => location.reload()}>
+        <button type="button" className="button-primary" onClick={loadAgain}>
           {words.reload}
         </button>
         {/* A plain link: the home page begins afresh, with nothing of what broke. */}

@@ -3,6 +3,7 @@ import { Link, NavigationType, useLocation, useNavigationType } from 'react-rout
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import { Brand } from './brand.tsx';
 import './frame.css';
+import { NewVersion } from '../offline/new-version.tsx';
 import { TableChromeContext } from '../table/table-chrome.ts';
 import { siteWords } from './site.ts';
 import { Switches } from './switches.tsx';
@@ -71,6 +72,7 @@ export const Page = ({
           </div>
         </header>
       )}
+      {!table && <NewVersion />}
       <main id="main" tabIndex={-1} className="page-main">
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -61,6 +61,8 @@ const headersWith = (styleSrc: readonly string[]): Middleware =>
         styleSrc: [...styleSrc],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
