@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../../src/game/contract.ts';
 import { playOnRules } from '../../src/game/drive.ts';
@@ -31,16 +32,37 @@ const textOf = (fact: unknown): string => {
   return String(fact);
 };
 
+/** For each game its version, and the digests of the golden matches by which it goes. */
+type Lineage = Readonly<
+  Record<string, { readonly version: number; readonly matches: Readonly<Record<string, string>> }>
+>;
+const lineage: Lineage = JSON.parse(
+  readFileSync(new URL('./golden/lineage.json', import.meta.url), 'utf8'),
+) as Lineage;
+const lineageNow: Record<string, Lineage[string]> = {};
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
+
+/** One version more when a match that was golden before no longer plays out the same; further ones change nothing. */
+const grown = (before: Lineage[string] | undefined, now: Lineage[string]['matches']): Lineage[string] => {
+  const same = Object.entries(before?.matches ?? {}).every(([file, was]) => now[file] === was);
+  return { version: (before?.version ?? 0) + (same && before !== undefined ? 0 : 1), matches: now };
+};
+
 for (const [id, { matches, demanded }] of Object.entries(GOLDEN) as [GameId, Golden][]) {
   const [module, rulesInPlay] = await Promise.all([loadGame(id), loadCoverage(id)]);
   const play = ({ players, way, seed }: GoldenMatch) =>
     playOnRules(module, botMatch(module, players, way, seed)).events as readonly Fact[];
 
+  const textOfMatch = (golden: GoldenMatch) => `${play(golden).map(lineOf).join('\n')}\n`;
+  lineageNow[id] = grown(
+    lineage[id],
+    Object.fromEntries(matches.map(golden => [golden.file, digest(textOfMatch(golden))])),
+  );
+
   describe(`golden matches of ${id}`, () => {
     it.each(matches)('$file', async golden => {
-      await expect(`${play(golden).map(lineOf).join('\n')}\n`).toMatchFileSnapshot(
-        `golden/${id}/${golden.file}.txt`,
-      );
+      await expect(textOfMatch(golden)).toMatchFileSnapshot(`golden/${id}/${golden.file}.txt`);
     });
 
     it.each(matches)('$file shows $shows', golden => {
@@ -59,3 +81,23 @@ for (const [id, { matches, demanded }] of Object.entries(GOLDEN) as [GameId, Gol
     });
   });
 }
+
+describe('the version of the matches that a browser keeps', () => {
+  const write = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
+
+  it('goes by the golden matches', async () => {
+    await expect(write(lineageNow)).toMatchFileSnapshot('golden/lineage.json');
+    const versions = Object.fromEntries(Object.entries(lineageNow).map(([id, { version }]) => [id, version]));
+    await expect(write(versions)).toMatchFileSnapshot('../../src/client/local/match-versions.json');
+  });
+
+  it.each([
+    ['none was golden before', undefined, { a: '1' }, 1],
+    ['all play out as before', { version: 3, matches: { a: '1' } }, { a: '1' }, 3],
+    ['there is a further one', { version: 3, matches: { a: '1' } }, { a: '1', b: '2' }, 3],
+    ['one plays out otherwise', { version: 3, matches: { a: '1' } }, { a: '2' }, 4],
+    ['one is no more', { version: 3, matches: { a: '1', b: '2' } }, { a: '1' }, 4],
+  ])('when %s', (_when, before, now, version) => {
+    expect(grown(before, now)).toEqual({ version, matches: now });
+  });
+});

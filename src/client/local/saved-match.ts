@@ -1,5 +1,6 @@
 import type { AnyMove } from '../../game/contract.ts';
 import { type GameId, metaOf } from '../../game/index.ts';
+import versions from './match-versions.json' with { type: 'json' };
 
 /** Who plays a seat of a match in this browser: a person at its screen, or one of the game's bots. */
 export type LocalSeat = { readonly name: string; readonly bot: string | null };
@@ -29,8 +30,10 @@ export type Kept =
   | { readonly kind: 'outdated' }
   | { readonly kind: 'damaged' };
 
-/** To be raised when a match of before no longer plays out the same. */
-const VERSION = 1;
+/** One more each time that golden matches of a game play out otherwise (`test/game/golden.test.ts` writes it). */
+const VERSIONS: Readonly<Partial<Record<GameId, number>>> = versions;
+const versionOf = (game: GameId): number => VERSIONS[game] ?? 1;
+
 const MAX_NAME = 24;
 const MAX_MOVES = 5000;
 
@@ -38,7 +41,7 @@ const keyOf = (game: GameId) => `local-match:${game}`;
 
 export const keepMatch = (game: GameId, match: SavedMatch): void => {
   try {
-    localStorage.setItem(keyOf(game), JSON.stringify({ version: VERSION, ...match }));
+    localStorage.setItem(keyOf(game), JSON.stringify({ version: versionOf(game), ...match }));
   } catch {
     // A full or forbidden storage must not stop the match; it only will not be there after a reload.
   }
@@ -57,7 +60,7 @@ export const keptMatch = (game: GameId): Kept => {
     const text = localStorage.getItem(keyOf(game));
     if (text === null) return { kind: 'none' };
     const data: unknown = JSON.parse(text);
-    if (isObject(data) && typeof data.version === 'number' && data.version !== VERSION) {
+    if (isObject(data) && typeof data.version === 'number' && data.version !== versionOf(game)) {
       return { kind: 'outdated' };
     }
     const match = parseMatch(game, data);
@@ -68,7 +71,7 @@ export const keptMatch = (game: GameId): Kept => {
 };
 
 const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
-  if (!isObject(data) || data.version !== VERSION) return null;
+  if (!isObject(data) || data.version !== versionOf(game)) return null;
   const { seats, options, handOver, seed, moves, movers, over } = data;
   const meta = metaOf(game);
   if (!Array.isArray(seats) || seats.length < meta.seats.min || seats.length > meta.seats.max) return null;
