@@ -28,6 +28,7 @@ import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
 import { LobbyLists } from './lobby/lists.ts';
 import { LobbyStream } from './lobby/lobby-stream.ts';
 import { Rematches } from './lobby/rematches.ts';
+import { tableRoutes } from './lobby/table-routes.ts';
 import { createLog } from './log.ts';
 import { newCredentials, sameSecret } from './match/credentials.ts';
 import { Matches } from './match/matches.ts';
@@ -162,6 +163,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
   router.get('/lobby/lists', listsRoute(lists, [...games.keys()]) as never);
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
+  tableRoutes(router, matches);
   guardRoutes(router, matches, lists, admission, rematches, log);
 
   return {

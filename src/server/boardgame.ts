@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import type { LogEntry as Entry, Server as ServerTypes, State, StorageAPI } from 'boardgame.io';
+import type { Incident } from '../game/shared/incidents.ts';
+import type { Seat } from '../game/shared/seats.ts';
 import type { Rematch } from '../game/shared/series.ts';
 
 /**
@@ -37,6 +39,12 @@ export type MatchData = ServerTypes.MatchData & {
   readonly commitment?: string;
   /** Set where the match is a rematch. */
   readonly rematch?: Rematch;
+  /** Who may change the table as long as it waits for players; where nobody is named, the first person at it. */
+  readonly host?: Seat;
+  /** What befell the people at the table, in order: the last of it, where there was much. */
+  readonly incidents?: readonly Incident[];
+  /** By seat that is away, those who want to go on without it. */
+  readonly votes?: Readonly<Record<Seat, readonly Seat[]>>;
 };
 export type PlayerData = ServerTypes.PlayerMetadata;
 export type MatchState = State;

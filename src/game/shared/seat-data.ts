@@ -17,6 +17,11 @@ export type KeptData = { readonly keptFor: string; readonly bot?: undefined; rea
 
 /**
  * Where a bot plays a seat: which one. With `standIn` the seat is a person's who has left or stayed away: the bot
- * plays on until its owner's page comes back.
+ * plays on until its owner's page comes back, or to the end where the owner has resigned.
  */
-export type BotData = { readonly bot: string; readonly standIn?: true; readonly keptFor?: undefined };
+export type BotData = {
+  readonly bot: string;
+  readonly standIn?: true;
+  readonly resigned?: true;
+  readonly keptFor?: undefined;
+};

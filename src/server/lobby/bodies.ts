@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GameMeta } from '../../game/contract.ts';
+import { BOT_AFTER, parseBotAfter } from '../../game/shared/bot-after.ts';
 import { LONGEST_TIME, parseSecondsToAct, SHORTEST_TIME } from '../../game/shared/time-limit.ts';
 import { SEAT } from '../match/ids.ts';
 import { playerName } from './player-name.ts';
@@ -13,7 +14,7 @@ const unlisted = z.boolean('must be true or false').optional();
 /** Options of the table and the bots that sit at it, as `setupData` of a new match. */
 export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
   z.record(z.string(), z.unknown(), 'must be an object').transform((data, context) => {
-    const { bots: asked, secondsToAct, ...options } = data;
+    const { bots: asked, secondsToAct, botAfter: waits, ...options } = data;
     const refuse = (path: string[], message: string) => {
       context.issues.push({ code: 'custom', path, message, input: data });
       return z.NEVER;
@@ -30,7 +31,13 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
         `must be 0, for no clock, or a whole number from ${SHORTEST_TIME} to ${LONGEST_TIME}`,
       );
     }
-    const table = { ...options, ...(seconds !== undefined && { secondsToAct: seconds }) };
+    const botAfter = parseBotAfter({ botAfter: waits });
+    if (botAfter === null) return refuse(['botAfter'], `must be one of ${BOT_AFTER.join(', ')}`);
+    const table = {
+      ...options,
+      ...(seconds !== undefined && { secondsToAct: seconds }),
+      ...(botAfter !== undefined && { botAfter }),
+    };
     if (asked === undefined) return table;
     if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {
       return refuse(['bots'], 'must be an object: the seat, then the name of the bot');
@@ -79,6 +86,24 @@ export const joinBody = z.strictObject({
 export const leaveBody = z.strictObject({ playerID: seat, credentials });
 export const playAgainBody = z.strictObject({ playerID: seat, credentials, unlisted });
 export const updateBody = z.strictObject({ playerID: seat, credentials, newName: playerName });
+
+export const voteBody = z.strictObject({ playerID: seat, credentials, against: seat });
+export const claimBody = z.strictObject({ token: z.string('must be text').min(1).max(64, 'is too long') });
+
+const bot = z.string('must be text').max(32, 'is too long');
+const act = z.discriminatedUnion(
+  'do',
+  [
+    z.strictObject({ do: z.literal('seat-bot'), at: seat, bot }),
+    z.strictObject({ do: z.literal('free'), at: seat }),
+    z.strictObject({ do: z.literal('options'), setupData: z.unknown() }),
+    z.strictObject({ do: z.literal('start') }),
+    z.strictObject({ do: z.literal('hand-on'), to: seat }),
+    z.strictObject({ do: z.literal('close') }),
+  ],
+  'must be seat-bot, free, options, start, hand-on or close',
+);
+export const hostBody = z.strictObject({ playerID: seat, credentials, act });
 
 /** What is wrong with a body, in one sentence. */
 export const complaintOf = (error: z.ZodError): string => {

@@ -19,14 +19,16 @@
  *   a bot sits and `{bot, standIn: true}` where one stands in for a person. All seats taken: the match has begun.
  *   `commitment` is the hash of what the match is dealt from (`docs/proof.md`). `rematch`: `{of, by, until, series: {matches, wins:
  *   [{name, wins}]}}` (`Rematch`).
- * - `POST /games/NAME/create` `{numPlayers, setupData?: {bots?: {"SEAT": BOT}, secondsToAct?, …options}, unlisted?}` →
- *   `{matchID}`. `secondsToAct`: 0 (as long as they like) or 5 to 600. At least one
+ * - `POST /games/NAME/create` `{numPlayers, setupData?: {bots?: {"SEAT": BOT}, secondsToAct?, botAfter?, …options}, unlisted?}` →
+ *   `{matchID}`. `secondsToAct`: 0 (as long as they like) or 5 to 600. `botAfter`: after how many seconds a bot
+ *   plays for who is away on their turn, 0, 60, 180 or 600, or `never`; if nothing is said the server decides. At least one
  *   seat is a person's. 429 with the reason `matches-of-address`, or 503 with `matches-in-play`: too many are not over.
  * - `POST /games/NAME/ID/join` `{playerName, playerID?, former?}` → `{playerID, playerCredentials}`. 409: seat taken, or match begun,
  *   or kept: in a rematch, for two minutes, `data` of a free seat is `{keptFor: NAME}`, and only who gives their credentials of
  *   the match before as `former` has it.
  * - `POST /games/NAME/ID/leave` `{playerID, credentials}` → `{}`. Before the match begins the seat is free again (and
  *   the match is removed when nobody but bots is left); afterwards it stays its owner's and a bot stands in.
+ * - `POST /games/NAME/ID/host`, `/resign`, `/vote`, `/offer`, `/claim`: `lobby/table-routes.ts`.
  * - `POST /games/NAME/ID/update` `{playerID, credentials, newName}` → `{}`
  * - `POST /games/NAME/ID/playAgain` `{playerID, credentials, unlisted?}` → `{nextMatchID}`: the same table again (and unlisted
  *   like this one, if nothing is said) with the first seat handed on, once the match is over (409 before); whoever asks first creates it,
@@ -58,7 +60,7 @@ import { parseListRequest, parseListsRequest } from './list-request.ts';
 import type { LobbyLists } from './lists.ts';
 import { type Rematches, rematchAfter, setupDataAfter } from './rematches.ts';
 
-type LobbyContext = Context & { params: Record<string, string>; request: { body?: unknown } };
+export type LobbyContext = Context & { params: Record<string, string>; request: { body?: unknown } };
 /** Checks a request, and lets boardgame.io's own handler answer it with `handle`, which may be called again. */
 type Guard = (ctx: LobbyContext, handle: () => Promise<unknown>, matches: Matches) => Promise<unknown>;
 
@@ -219,7 +221,7 @@ export const matchIn = async (ctx: LobbyContext, matches: Matches): Promise<Stor
   return match;
 };
 
-const bodyAs = async <Body>(ctx: LobbyContext, schema: z.ZodType<Body>): Promise<Body> => {
+export const bodyAs = async <Body>(ctx: LobbyContext, schema: z.ZodType<Body>): Promise<Body> => {
   const { success, data, error } = schema.safeParse(await readJsonObject(ctx));
   if (!success) return ctx.throw(400, complaintOf(error));
   ctx.request.body = data;
@@ -227,7 +229,7 @@ const bodyAs = async <Body>(ctx: LobbyContext, schema: z.ZodType<Body>): Promise
 };
 
 /** The asker owns the seat, or is refused. */
-const ownSeat = (ctx: LobbyContext, match: MatchData, playerID: string, credentials: string): void => {
+export const ownSeat = (ctx: LobbyContext, match: MatchData, playerID: string, credentials: string): void => {
   const player = playerAt(match, playerID) ?? ctx.throw(404, `there is no seat ${playerID}`);
   if (!sameSecret(credentials, player.credentials)) throw asHttpError(ctx, 'credentials');
 };
@@ -240,11 +242,20 @@ const HTTP_ERRORS: Readonly<Record<string, readonly [status: number, message: st
   'no-such-seat': [404, 'there is no such seat'],
   'unknown-match': [404, 'there is no such match'],
   credentials: [403, 'the credentials are not those of the seat'],
+  'not-host': [403, 'that is for the host of the table'],
+  'seat-free': [409, 'nobody sits there'],
+  'no-person': [409, 'no person sits there'],
+  'no-such-bot': [400, 'there is no such bot'],
+  'not-away': [409, 'that player is here, or a bot plays for them'],
+  'not-started': [409, 'the match has not begun'],
+  'match-over': [409, 'the match is over'],
+  resigned: [409, 'the seat was given up'],
+  'no-offer': [410, 'the link to the seat was used before, or is too old'],
   'not-over': [409, 'the match is not over'],
   'rematch-set': [409, 'the table is being laid again: ask once more'],
 };
 
-const asHttpError = (ctx: LobbyContext, code: string): Error => {
+export const asHttpError = (ctx: LobbyContext, code: string): Error => {
   const [status, message] = HTTP_ERRORS[code] ?? [409, code];
   try {
     return ctx.throw(status, message);

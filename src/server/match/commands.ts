@@ -1,7 +1,7 @@
 import type { AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import type { StoredMatch } from './stored-match.ts';
+import type { SeatOffer, StoredMatch } from './stored-match.ts';
 
 /** What may be asked of a match. Whoever wants a match changed sends one of these; nothing else changes it. */
 export type Command =
@@ -21,6 +21,16 @@ export type Command =
   | ({ readonly kind: 'return' } & Owner)
   /** A bot plays for each person who has been away too long. */
   | { readonly kind: 'stand-in' }
+  /** Would go on without a person who is away; once most of those who are here would, a bot plays for them. */
+  | ({ readonly kind: 'vote'; readonly against: Seat } & Owner)
+  /** Gives up: a bot plays on, or where two play the match is over. */
+  | ({ readonly kind: 'resign' } & Owner)
+  /** Changes a table that waits for players. */
+  | ({ readonly kind: 'host'; readonly act: HostAct } & Owner)
+  /** Keeps the secret of a seat, sealed, for another device of its owner's. */
+  | ({ readonly kind: 'offer-seat'; readonly offer: SeatOffer } & Owner)
+  /** Has what was kept so, once; `hash` is that of the offer's token. */
+  | { readonly kind: 'take-offer'; readonly hash: string }
   /** Names the match that follows at the same table; `instead` is what must stand there now. */
   | { readonly kind: 'rematch'; readonly next: string | null; readonly instead: string | null }
   | ({ readonly kind: 'chat'; readonly id: string; readonly text: string } & Owner)
@@ -30,6 +40,18 @@ export type Command =
   | { readonly kind: 'retire'; readonly before: number }
   /** Works out anew what is due, and stores it whether or not it is what is stored. */
   | { readonly kind: 'review' };
+
+/** What the host of a table that waits for players may do. */
+export type HostAct =
+  | { readonly do: 'seat-bot'; readonly at: Seat; readonly bot: string }
+  /** Sends away whoever sits there, a bot or a person. */
+  | { readonly do: 'free'; readonly at: Seat }
+  /** All options anew, bots aside: they have been looked at. */
+  | { readonly do: 'options'; readonly options: Readonly<Record<string, unknown>> }
+  /** Bots take the free seats. */
+  | { readonly do: 'start' }
+  | { readonly do: 'hand-on'; readonly to: Seat }
+  | { readonly do: 'close' };
 
 /** A seat, and the secret that shows whose it is. */
 export type Owner = { readonly seat: Seat; readonly credentials: string | null };
@@ -54,7 +76,8 @@ export type MoveCommand = Owner & {
 /**
  * Why nothing came of a command: a code of the game's rules, or
  * `unknown-match`, `credentials`, `not-started`, `match-over`, `unknown-move`, `stale`, `not-now` of moves;
- * `begun`, `no-such-seat`, `seat-taken`, `seat-kept` of seats; `not-over`, `rematch-set` of a rematch;
+ * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `not-host`, `no-person`, `no-such-bot` of seats; `not-away` of a vote;
+ * `resigned` of a seat that was given up; `no-offer` of a seat's secret; `not-over`, `rematch-set` of a rematch;
  * `outdated` where a command was made for a version that is gone.
  */
 export type Refusal = { readonly refused: string };
@@ -73,13 +96,18 @@ export type Tell =
   | { readonly kind: 'begun' }
   | { readonly kind: 'players' }
   | { readonly kind: 'clocks' }
+  /** What the table is told besides: its host, who is waited for, votes, incidents. */
+  | { readonly kind: 'table' }
   /** This seat's pages are its owner's no more. */
   | { readonly kind: 'vacated'; readonly seat: Seat }
   | { readonly kind: 'chat'; readonly seat: Seat; readonly id: string; readonly text: string }
-  /** The match is no more. */
-  | { readonly kind: 'gone' }
+  /** The match is no more; as a table it was closed by its host, or everybody got up from it. */
+  | { readonly kind: 'gone'; readonly why?: Closing }
   /** What the lobby shows of the match has changed. */
   | { readonly kind: 'listing' };
+
+export const CLOSINGS = ['closed', 'deserted'] as const;
+export type Closing = (typeof CLOSINGS)[number];
 
 export type Change = {
   /** The same object as before where nothing is to be stored; null where the match is to be removed. */

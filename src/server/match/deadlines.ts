@@ -1,6 +1,6 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import { isAnySeatKept } from './kept-seats.ts';
-import { secondsToActOf } from './options.ts';
+import { botAfterOf, secondsToActOf } from './options.ts';
 import { botAt, isOver, playerAt } from './seats.ts';
 import { type ServedGame, seatsToAct } from './served-game.ts';
 import { type Deadlines, NO_DEADLINES, type StoredMatch } from './stored-match.ts';
@@ -13,9 +13,9 @@ export type Now = {
   readonly present: ReadonlySet<Seat>;
   /** Milliseconds a bot waits before it acts, so that people can follow. */
   readonly botDelay: number;
-  /** Milliseconds an absent player's turn is waited for while others sit at the table. */
+  /** Milliseconds an absent player's turn is waited for while others sit at a table that has not chosen how long. */
   readonly standInAfter: number;
-  /** Milliseconds of a second on the tables' clocks. */
+  /** Milliseconds of a second that a table has chosen. */
   readonly clockSecond: number;
 };
 
@@ -39,12 +39,14 @@ export const deadlinesOf = (
   const toAct = seatsToAct(game, state);
   const bots = toAct.filter(seat => botIn(match, seat) !== null);
   const wasBots = acted !== null && botIn(match, acted) !== null;
-  const canStandIn = game.module.meta.bots.length > 0 && now.present.size > 0;
+  const botAfter = botAfterOf(data);
+  const standInAfter = typeof botAfter === 'number' ? botAfter * now.clockSecond : now.standInAfter;
+  const canStandIn = game.module.meta.bots.length > 0 && now.present.size > 0 && botAfter !== 'never';
   const isWaitedFor = (seat: Seat) => canStandIn && botIn(match, seat) === null && !now.present.has(seat);
   const seconds = secondsToActOf(data);
   return {
     bots: bots.length === 0 ? null : wasBots ? now.at + now.botDelay : (before.bots ?? now.at + now.botDelay),
-    absences: keep(toAct.filter(isWaitedFor), before.absences, acted, now.at + now.standInAfter),
+    absences: keep(toAct.filter(isWaitedFor), before.absences, acted, now.at + standInAfter),
     clocks: seconds === 0 ? {} : keep(toAct, before.clocks, acted, now.at + seconds * now.clockSecond),
   };
 };

@@ -3,8 +3,12 @@ import type { Seat } from '../../game/shared/seats.ts';
 import { changeTo } from './change.ts';
 import { type Change, type Command, type Decision, isRefusal, refuse } from './commands.ts';
 import { deadlinesOf, type Now, sameDeadlines, sameMoments } from './deadlines.ts';
+import { actAsHost } from './hosting.ts';
 import { freeKept } from './kept-seats.ts';
+import { vote } from './leavers.ts';
 import { makeBotMoves, makeMove, moveForTheLate } from './moves.ts';
+import { offerSeat, takeOffer } from './offers.ts';
+import { resign } from './resigning.ts';
 import { retire } from './retiring.ts';
 import { comeBack, leave, rename, seePresent, sitDown, standInForAbsent } from './seating.ts';
 import { isOver, isOwner, withHashesOnly } from './seats.ts';
@@ -54,12 +58,22 @@ const answer = (
       return comeBack(stored, command);
     case 'stand-in':
       return standInForAbsent(game, stored, now);
+    case 'vote':
+      return vote(game, stored, command, now);
+    case 'resign':
+      return resign(game, stored, command, now);
+    case 'host':
+      return actAsHost(game, stored, command, now);
+    case 'offer-seat':
+      return offerSeat(stored, command, now);
+    case 'take-offer':
+      return takeOffer(stored, command, now);
     case 'rematch':
       return nameRematch(stored, command);
     case 'chat':
       return chat(stored, command);
     case 'presence':
-      return seePresent(stored, now);
+      return seePresent(game, stored, now);
     case 'retire':
       return retire(stored, command, now);
     case 'review':
@@ -91,11 +105,18 @@ const withDeadlines = (game: ServedGame, stored: StoredMatch, change: Change, no
     ? next
     : { ...next, control: { ...next.control, deadlines } };
   const isNewTime = !sameMoments(deadlines.clocks, stored.control.deadlines.clocks);
+  const isNewAbsence = !sameMoments(deadlines.absences, stored.control.deadlines.absences);
   const written = { ...settled, data: withHashesOnly(settled.data), version: stored.version + 1 };
   return {
     ...change,
     next: settled === stored ? stored : written,
-    tell: isNewTime ? [...change.tell, { kind: 'clocks' }] : change.tell,
+    tell: [
+      ...change.tell,
+      ...(isNewTime ? [{ kind: 'clocks' } as const] : []),
+      ...(isNewAbsence && !change.tell.some(({ kind }) => kind === 'table')
+        ? [{ kind: 'table' } as const]
+        : []),
+    ],
     deadline: nearest(deadlines),
   };
 };

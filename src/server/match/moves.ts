@@ -15,7 +15,8 @@ import {
 } from './commands.ts';
 import { sameSecret } from './credentials.ts';
 import { botIn, deadlinesOf, type Now, seatsDue } from './deadlines.ts';
-import { isOver, playerAt } from './seats.ts';
+import { withIncident } from './incidents.ts';
+import { hasResigned, isOver, playerAt } from './seats.ts';
 import { actTogether, mayOnlyChange, refusalOf, type ServedGame } from './served-game.ts';
 import type { Control, StoredMatch } from './stored-match.ts';
 
@@ -35,6 +36,7 @@ export const makeMove = (
   }
   const { state } = stored;
   if (state === null) return refuse('not-started');
+  if (hasResigned(playerAt(stored.data, seat)!)) return refuse('resigned');
   if (!game.game.moveNames.includes(move[0])) return refuse('unknown-move');
   if (stateID !== state._stateID && !actTogether(game)) return refuse('stale');
   const made = act(game, stored, seat, move, now);
@@ -74,6 +76,7 @@ export const moveForTheLate = (game: ServedGame, stored: StoredMatch, random: Ra
   const { clocks } = stored.control.deadlines;
   let match = stored;
   const log: LogEntry[] = [];
+  const late: Seat[] = [];
   for (const seat of seatsDue(clocks, now.at)) {
     const isStillAsked = match.control.deadlines.clocks[seat] === clocks[seat];
     const move = isStillAsked && match.state !== null ? anyMove(game, match.state, seat, random) : null;
@@ -81,8 +84,12 @@ export const moveForTheLate = (game: ServedGame, stored: StoredMatch, random: Ra
     if (made === null || isRefusal(made)) continue;
     match = made.match;
     log.push(...made.log);
+    late.push(seat);
   }
-  return match === stored ? changeTo(stored, []) : moved(match, log);
+  if (match === stored) return changeTo(stored, []);
+  const told = late.reduce((before, seat) => withIncident(before, 'time-up', seat), match);
+  const change = moved(told, log);
+  return { ...change, tell: [...change.tell, { kind: 'table' }] };
 };
 
 /** Any legal move of a seat, or null where it has none. */

@@ -1,11 +1,16 @@
+import { type BotAfter, parseBotAfter } from '../../game/shared/bot-after.ts';
 import { parseSecondsToAct } from '../../game/shared/time-limit.ts';
 import type { MatchData } from '../boardgame.ts';
 
 /** Seconds everybody may take to act, as the table chose; 0 is as long as they like. */
 export const secondsToActOf = ({ setupData }: MatchData): number => parseSecondsToAct(setupData) ?? 0;
 
+/** How long somebody who is away on their turn is waited for, where the table chose it. */
+export const botAfterOf = ({ setupData }: MatchData): BotAfter | undefined =>
+  parseBotAfter(setupData) ?? undefined;
+
 /** The rules' options among the set-up data of a match, without bots and time. */
 export const gameOptionsOf = ({ setupData = {} }: MatchData): object => {
-  const { bots: _, secondsToAct: __, secondsToChoose: ___, ...options } = setupData;
+  const { bots: _, secondsToAct: __, secondsToChoose: ___, botAfter: ____, ...options } = setupData;
   return options;
 };

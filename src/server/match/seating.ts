@@ -1,19 +1,18 @@
-import type { MatchData } from '../boardgame.ts';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, type Owner, refuse, type SitCommand, type Tell } from './commands.ts';
 import { hashOf } from './credentials.ts';
 import { type Now, seatsDue } from './deadlines.ts';
 import { isKept, isKeptFor, unkept } from './kept-seats.ts';
+import { SEATS_CHANGED, settled, withOwnerBack, withStandIn } from './leavers.ts';
 import {
   hasBegun,
   hasStandIn,
+  hostOf,
   isOver,
   isOwner,
   isPerson,
   isTaken,
   playerAt,
-  standIn,
-  takeBack,
   withPlayer,
 } from './seats.ts';
 import { deal, type ServedGame } from './served-game.ts';
@@ -21,6 +20,7 @@ import type { StoredMatch } from './stored-match.ts';
 
 /** Who sits where has changed. */
 const SEEN_BY_ALL: readonly Tell[] = [{ kind: 'players' }, { kind: 'listing' }];
+const AT_A_TABLE: readonly Tell[] = [...SEEN_BY_ALL, { kind: 'table' }];
 
 type Named = Extract<Command, { kind: 'rename' }>;
 
@@ -38,8 +38,9 @@ export const sitDown = (
   if (credentials === null) return refuse('credentials');
   if (isKept(stored, seat, at) && !isKeptFor(stored, seat, former)) return refuse('seat-kept');
   const taken = withPlayer(data, { id: player.id, name, credentials: hashOf(credentials) });
-  const seated = unkept({ ...stored, data: { ...taken, updatedAt: at } }, seat);
-  return hasBegun(seated.data) ? begin(game, seated) : changeTo(seated, SEEN_BY_ALL);
+  const host = hostOf(data) ?? seat;
+  const seated = unkept({ ...stored, data: { ...taken, host, updatedAt: at } }, seat);
+  return hasBegun(seated.data) ? begin(game, seated) : changeTo(seated, AT_A_TABLE);
 };
 
 /** Everybody sits: only now is anything dealt, so that nobody could choose a seat by what it was dealt. */
@@ -60,7 +61,7 @@ export const rename = (stored: StoredMatch, { seat, credentials, name }: Named):
  * the seat stays its owner's and a bot stands in.
  */
 export const leave = (
-  { module: { meta } }: ServedGame,
+  game: ServedGame,
   stored: StoredMatch,
   { seat, credentials }: Owner,
   { at }: Now,
@@ -70,50 +71,44 @@ export const leave = (
   if (player === undefined) return refuse('no-such-seat');
   if (!isOwner(data, seat, credentials)) return refuse('credentials');
   if (isOver(data)) return changeTo(stored, []);
-  const tell: readonly Tell[] = [{ kind: 'vacated', seat }, ...SEEN_BY_ALL];
+  const tell: readonly Tell[] = [{ kind: 'vacated', seat }, ...AT_A_TABLE];
   if (hasBegun(data)) {
-    const [bot] = meta.bots;
-    if (bot === undefined) return changeTo(stored, tell);
-    return changeTo({ ...stored, data: withPlayer(data, standIn(player, bot)) }, tell);
+    // A bot plays there already, and it is known why.
+    if (hasStandIn(player)) return changeTo(stored, tell);
+    return changeTo(withStandIn(game, stored, seat, 'left'), tell);
   }
   const left = { ...withPlayer(data, { id: player.id }), updatedAt: at };
   const isAnybodyLeft = Object.values(left.players).some(isPerson);
-  if (!isAnybodyLeft) return changeTo(null, [...tell, { kind: 'gone' }]);
+  if (!isAnybodyLeft) return changeTo(null, [...tell, { kind: 'gone', why: 'deserted' }]);
   return changeTo({ ...stored, data: left }, tell);
 };
 
 export const comeBack = (stored: StoredMatch, { seat, credentials }: Owner): Decision => {
-  const player = playerAt(stored.data, seat);
-  if (player === undefined || !isOwner(stored.data, seat, credentials)) return refuse('credentials');
-  if (!hasStandIn(player)) return changeTo(stored, []);
-  return changeTo({ ...stored, data: withPlayer(stored.data, takeBack(player)) }, SEEN_BY_ALL);
+  if (!isOwner(stored.data, seat, credentials)) return refuse('credentials');
+  const next = withOwnerBack(stored, seat);
+  return changeTo(next, next === stored ? [] : SEATS_CHANGED);
 };
 
-/** Whoever is here plays their own seat: a bot that began to stand in as they came gets up again. */
-export const seePresent = (stored: StoredMatch, { present }: Now): Decision => {
-  let { data } = stored;
-  for (const seat of present) {
-    const player = playerAt(data, seat);
-    if (player !== undefined && hasStandIn(player)) data = withPlayer(data, takeBack(player));
-  }
+/**
+ * Whoever is here plays their own seat: a bot that began to stand in as they came gets up again. Who has gone does not
+ * count any more where the others would go on without somebody.
+ */
+export const seePresent = (game: ServedGame, stored: StoredMatch, now: Now): Decision => {
+  let here = stored;
+  for (const seat of now.present) here = withOwnerBack(here, seat);
   // Who is there at the moment is no news for the lobby; who plays is.
-  if (data === stored.data) return changeTo(stored, [{ kind: 'players' }]);
-  return changeTo({ ...stored, data }, SEEN_BY_ALL);
+  const tell = here === stored ? [{ kind: 'players' } as const] : SEATS_CHANGED;
+  return changeTo(...settled(game, here, now, tell));
 };
 
 /** A bot plays for each person whose absence has lasted too long, and still lasts. */
-export const standInForAbsent = (
-  { module: { meta } }: ServedGame,
-  stored: StoredMatch,
-  now: Now,
-): Decision => {
-  const [bot] = meta.bots;
-  let data: MatchData = stored.data;
+export const standInForAbsent = (game: ServedGame, stored: StoredMatch, now: Now): Decision => {
+  let match = stored;
   for (const seat of seatsDue(stored.control.deadlines.absences, now.at)) {
-    const player = playerAt(data, seat);
-    if (player === undefined || bot === undefined) continue;
-    if (!isPerson(player) || now.present.has(seat) || now.present.size === 0) continue;
-    data = withPlayer(data, standIn(player, bot));
+    const player = playerAt(match.data, seat);
+    if (player === undefined || !isPerson(player)) continue;
+    if (now.present.has(seat) || now.present.size === 0) continue;
+    match = withStandIn(game, match, seat, 'away');
   }
-  return data === stored.data ? changeTo(stored, []) : changeTo({ ...stored, data }, SEEN_BY_ALL);
+  return changeTo(match, match === stored ? [] : SEATS_CHANGED);
 };

@@ -1,5 +1,5 @@
 import { botNameAt } from '../../game/shared/bot-names.ts';
-import type { SeatData } from '../../game/shared/seat-data.ts';
+import type { BotData, SeatData } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
 import { hashOf, isHash, newCredentials, sameSecret } from './credentials.ts';
@@ -22,6 +22,13 @@ export const botAt = (player: PlayerData): string | null =>
 
 export const hasStandIn = (player: PlayerData): boolean =>
   (player.data as SeatData | undefined)?.standIn === true;
+
+/** Its owner has given the seat up, and a bot plays it to the end. */
+export const hasResigned = (player: PlayerData): boolean =>
+  (player.data as BotData | undefined)?.resigned === true;
+
+/** A bot stands in until the owner is back. */
+export const isKeptWarm = (player: PlayerData): boolean => hasStandIn(player) && !hasResigned(player);
 
 /** The seat belongs to a person, though a bot may be standing in. */
 export const isPerson = (player: PlayerData): boolean =>
@@ -71,3 +78,10 @@ export const publicPlayers = (match: MatchData, present: ReadonlySet<Seat>): rea
     const isPlayedByBot = botAt(player) !== null && !hasStandIn(player);
     return { ...player, isConnected: isPlayedByBot || present.has(player.id) };
   });
+
+/** Who may change a table that waits for players: who was made its host, or else the first person at it. */
+export const hostOf = (data: MatchData): Seat | null => {
+  const named = data.host === undefined ? undefined : playerAt(data, data.host);
+  if (named !== undefined && isPerson(named)) return named.id;
+  return Object.values(data.players).find(isPerson)?.id ?? null;
+};

@@ -26,6 +26,17 @@ export type Control = {
   readonly kept?: Readonly<Record<Seat, string>>;
   /** The version of rules and pieces it was dealt with; matches of earlier versions do not say: the first. */
   readonly rulesVersion?: number;
+  /** By seat, what another device of its owner's may fetch. */
+  readonly offers?: Readonly<Record<Seat, SeatOffer>>;
+};
+
+/** The secret of a seat for another device, which nobody can open but who has the token. */
+export type SeatOffer = {
+  /** Of the token. */
+  readonly hash: string;
+  readonly sealed: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
 };
 
 /** Moments, in milliseconds since 1970. */

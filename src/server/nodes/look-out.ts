@@ -1,7 +1,7 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Tell } from '../match/commands.ts';
 import type { MatchStore } from '../match/ports.ts';
-import { hasStandIn, playerAt } from '../match/seats.ts';
+import { isKeptWarm, playerAt } from '../match/seats.ts';
 
 /** How often the database is asked which matches have moved on, while nobody can say so. */
 const LOOK_MS = 1000;
@@ -9,7 +9,12 @@ const LOOK_MS = 1000;
 const RARELY = 5;
 
 /** What may have happened to a match while nobody heard of it. */
-const ANYTHING: readonly Tell[] = [{ kind: 'state' }, { kind: 'players' }, { kind: 'clocks' }];
+const ANYTHING: readonly Tell[] = [
+  { kind: 'state' },
+  { kind: 'players' },
+  { kind: 'clocks' },
+  { kind: 'table' },
+];
 
 /** The pages of this node, and how far they have been told. */
 export type PagesHere = {
@@ -78,7 +83,7 @@ export class LookOut {
     const isWronged = (seat: Seat): boolean => {
       const player = playerAt(match.data, seat);
       return (
-        Object.hasOwn(match.control.deadlines.absences, seat) || (player !== undefined && hasStandIn(player))
+        Object.hasOwn(match.control.deadlines.absences, seat) || (player !== undefined && isKeptWarm(player))
       );
     };
     if (here.some(isWronged)) wronged([id]);

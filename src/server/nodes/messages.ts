@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import type { Tell } from '../match/commands.ts';
+import { CLOSINGS, type Tell } from '../match/commands.ts';
 import { MATCH_ID } from '../match/ids.ts';
 
 const seat = z.number().int().min(0).max(9);
 
 /** `Tell`, as it comes over the wire. */
 const tell = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['begun', 'players', 'clocks', 'gone', 'listing']) }),
+  z.object({ kind: z.enum(['begun', 'players', 'clocks', 'table', 'listing']) }),
   z.object({ kind: z.literal('state'), only: seat.optional() }),
+  z.object({ kind: z.literal('gone'), why: z.enum(CLOSINGS).optional() }),
   z.object({ kind: z.literal('vacated'), seat }),
   z.object({ kind: z.literal('chat'), seat, id: z.string(), text: z.string() }),
 ]);

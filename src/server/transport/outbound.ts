@@ -1,6 +1,8 @@
 import { hasEvents, tellEvents } from '../../game/framework/told-events.ts';
+import type { TableNews } from '../../game/shared/incidents.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
+import { hostOf } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 
@@ -32,6 +34,19 @@ export const clockFor = ({ id, control }: StoredMatch, now: number): readonly un
   id,
   Object.entries(control.deadlines.clocks).map(([seat, due]) => [Number(seat), Math.max(0, due - now)]),
 ];
+
+export const NO_NEWS: TableNews = { host: null, incidents: [], away: [], votes: {} };
+
+/** What else a table is told, or null where there is nothing but the match: the second argument of the event `table`. */
+export const tableFor = ({ data, state, control }: StoredMatch, now: number): TableNews | null => {
+  const { incidents = [], votes = {} } = data;
+  const away = Object.entries(control.deadlines.absences).map(
+    ([seat, due]) => [Number(seat), Math.max(0, due - now)] as const,
+  );
+  if (state !== null && incidents.length === 0 && away.length === 0 && Object.keys(votes).length === 0)
+    return null;
+  return { host: state === null ? hostOf(data) : null, incidents, away, votes };
+};
 
 /**
  * Plugins keep their secrets (the framework's dice their seed) in `plugins`, and no client needs any of it.

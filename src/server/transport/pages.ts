@@ -10,7 +10,7 @@ import type { StoredMatch } from '../match/stored-match.ts';
 import { HistoryPages } from './history-pages.ts';
 import { Lingering } from './lingering.ts';
 import { MatchPages } from './match-pages.ts';
-import { clockFor } from './outbound.ts';
+import { clockFor, NO_NEWS, tableFor } from './outbound.ts';
 import { type MatchReader, type Reading, Readings } from './reading.ts';
 import type { ViewRoom } from './view-room.ts';
 
@@ -31,6 +31,9 @@ export type Elsewhere = Presence & {
   /** Is told which seats have a page here, whenever a seat's page has come or gone. */
   readonly seatsHere: (matchID: string, seats: ReadonlySet<Seat>) => void;
 };
+
+/** What is said of a match as it is read, whatever has happened to it. */
+const READ_ANEW: ReadonlySet<Tell['kind']> = new Set(['players', 'clocks', 'table']);
 
 const NOBODY: ReadonlySet<Seat> = new Set();
 const NOWHERE_ELSE: Elsewhere = { seatsAt: () => NOBODY, seatsHere: () => {} };
@@ -182,9 +185,9 @@ export class Pages implements Presence, Publisher {
     for (const each of tell) {
       if (each.kind === 'chat') this.#sayChat(there, matchID, each);
       if (each.kind === 'vacated') this.#sayVacated(there, matchID, each);
-      if (each.kind === 'gone') this.#sayGone(there, matchID);
+      if (each.kind === 'gone') this.#sayGone(there, matchID, each.why);
     }
-    const toTell = tell.map(({ kind }) => kind).filter(kind => kind === 'players' || kind === 'clocks');
+    const toTell = tell.map(({ kind }) => kind).filter(kind => READ_ANEW.has(kind));
     if (isNew || toTell.length > 0) this.#catchUpLater(matchID, toTell);
   }
 
@@ -247,6 +250,7 @@ export class Pages implements Presence, Publisher {
     }
     if (kinds.has('players')) this.#sayPlayers(there, match);
     if (kinds.has('clocks')) this.#sayClocks(there, match);
+    if (kinds.has('table')) this.#sayTable(there, match);
   }
 
   #say(there: MatchPages, { match }: Published, tell: Tell): void {
@@ -256,6 +260,9 @@ export class Pages implements Presence, Publisher {
         break;
       case 'clocks':
         this.#sayClocks(there, match);
+        break;
+      case 'table':
+        this.#sayTable(there, match);
         break;
       case 'chat':
         this.#sayChat(there, match.id, tell);
@@ -268,7 +275,7 @@ export class Pages implements Presence, Publisher {
         // Shown whatever else is said, to whom it shows anything new.
         break;
       case 'gone':
-        this.#sayGone(there, match.id);
+        this.#sayGone(there, match.id, tell.why);
         break;
       case 'listing':
         // The lobby's affair.
@@ -284,6 +291,17 @@ export class Pages implements Presence, Publisher {
     if (secondsToActOf(match.data) > 0) there.say('clock', ...clockFor(match, Date.now()));
   }
 
+  /** A page that comes to a table is told what there is to tell. */
+  sayTableTo(socket: Socket, match: StoredMatch): void {
+    const news = tableFor(match, Date.now());
+    if (news !== null) socket.emit('table', match.id, news);
+  }
+
+  /** What was told and holds no more has to be told as well. */
+  #sayTable(there: MatchPages, match: StoredMatch): void {
+    there.say('table', match.id, tableFor(match, Date.now()) ?? NO_NEWS);
+  }
+
   #sayChat(there: MatchPages, matchID: string, { id, seat, text }: Extract<Tell, { kind: 'chat' }>): void {
     there.say('chat', matchID, { id, sender: String(seat), payload: text });
   }
@@ -297,10 +315,10 @@ export class Pages implements Presence, Publisher {
     for (const { seat, socket } of [...there.sessions]) if (seat === vacated) this.leave(socket);
   }
 
-  #sayGone(there: MatchPages, matchID: string): void {
+  #sayGone(there: MatchPages, matchID: string, why: string = 'unknown-match'): void {
     for (const { socket } of [...there.sessions]) {
       this.leave(socket);
-      socket.emit('refused', matchID, null, 'unknown-match');
+      socket.emit('refused', matchID, null, why);
     }
   }
 }

@@ -31,13 +31,16 @@
  * - `refused` (matchID | null, stateID | null, code): why nothing came of a message without an id.
  * - `clock` (matchID, [[seat, left]]): where the table plays against the clock, the milliseconds left to each seat
  *   that is to act; after every `sync`, and whenever somebody's time begins.
+ * - `table` (matchID, {host, incidents: [{kind, seat, at}], away: [[seat, left]], votes: {SEAT: [seat]}}): who may change
+ *   a table that waits for players; what befell the people at it, after so many moves (`game/shared/incidents.ts`); the
+ *   milliseconds until a bot plays for whoever is waited for and away; who would go on without whom. After a `sync` where there is any of it, and after any change of it.
  * - `matchData` (matchID, players): `{id, name?, isConnected?, data?}` per seat, after any change of it;
- *   `data` is `{bot}`, or `{bot, standIn: true}` while a bot plays the seat of a person who is away.
+ *   `data` is `{bot}`, or `{bot, standIn: true}` while a bot plays the seat of a person who is away, with `resigned: true` for good.
  * - `chat` (matchID, {id, sender, payload}).
  *
  * Codes: those of the game's rules; `malformed`; `rate` (too fast: send it again later; who goes on is cut off);
  * `unknown-match`; `credentials` (not this page's seat, or no longer); `not-joined` (no `sync` as that seat before); `not-started`
- * (seats are free); `match-over`; `unknown-move`; `stale` (the match had moved on; what was missed was sent);
+ * (seats are free); `closed` (its host has closed the table) and `deserted` (everybody got up before it began); `resigned`; `match-over`; `unknown-move`; `stale` (the match had moved on; what was missed was sent);
  * `not-now`; `fault` (the server could not store it: try again).
  */
 import http from 'node:http';

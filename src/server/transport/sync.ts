@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io';
 import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import { secondsToActOf } from '../match/options.ts';
-import { hasStandIn, isOwner, playerAt } from '../match/seats.ts';
+import { isKeptWarm, isOwner, playerAt } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { SyncMessage } from './messages.ts';
 import { clockFor } from './outbound.ts';
@@ -35,7 +35,7 @@ export const enterMatch = async (
   if (match === null || match.data.gameName !== game.name) return 'unknown-match';
   // A seat nobody has joined has no owner, so nobody may listen as it; nor as a bot.
   if (seat !== null && !isOwner(match.data, seat, credentials)) return 'credentials';
-  if (seat !== null && hasStandIn(playerAt(match.data, seat)!)) {
+  if (seat !== null && isKeptWarm(playerAt(match.data, seat)!)) {
     const back = await matches.send(matchID, { kind: 'return', seat, credentials }, match);
     if (isRefusal(back)) return back.refused;
   }
@@ -81,6 +81,7 @@ const sendMatch = (pages: Pages, session: Session): Promise<SyncRefusal> =>
     else socket.emit('sync', matchID, room.everything({ match, log }, players));
     room.admit(session);
     if (secondsToActOf(match.data) > 0) socket.emit('clock', ...clockFor(match, Date.now()));
+    pages.sayTableTo(socket, match);
     return null;
   });
 

@@ -109,6 +109,7 @@ it('a list holds what a lobby needs, and no unlisted match', async () => {
   expect(body.matches).toEqual([
     {
       matchID: open,
+      host: 0,
       gameName: 'priests-of-ra',
       commitment: expect.any(String),
       unlisted: false,

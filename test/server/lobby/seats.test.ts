@@ -56,7 +56,7 @@ it('a table that its last person leaves before the match is removed, bots or no 
     const told = nextEvent(visitor, 'refused');
     await server.post(`${GAME}/${matchID}/leave`, { playerID: ada.seat, credentials: ada.credentials });
     expect((await server.get(`${GAME}/${matchID}`)).status).toBe(404);
-    expect(await told).toEqual([matchID, null, 'unknown-match']);
+    expect(await told).toEqual([matchID, null, 'deserted']);
     expect(await server.store.load(matchID)).toBeNull();
     expect(await server.store.history(matchID)).toEqual({ initialState: null, log: [] });
   }

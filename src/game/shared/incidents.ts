@@ -1,0 +1,28 @@
+import type { Seat } from './seats.ts';
+
+/**
+ * What befalls the people at a table, and no rule knows of.
+ * `left`: got up, and a bot plays. `away`: stayed away too long, and a bot plays. `voted`: the others went on without
+ * them, and a bot plays. `back`: plays again. `resigned`: gave up, and a bot plays to the end. `ended`: gave up, and the
+ * match is over. `time-up`: did not act in time, and chance chose.
+ */
+export const INCIDENTS = ['left', 'away', 'voted', 'back', 'resigned', 'ended', 'time-up'] as const;
+export type IncidentKind = (typeof INCIDENTS)[number];
+
+export type Incident = {
+  readonly kind: IncidentKind;
+  readonly seat: Seat;
+  /** The number of the state in which it came about: so many moves had been made. */
+  readonly at: number;
+};
+
+/** What a server tells of a table besides its match and who sits there. */
+export type TableNews = {
+  /** Who may change the table, as long as it waits for players. */
+  readonly host: Seat | null;
+  readonly incidents: readonly Incident[];
+  /** By seat that is waited for, the milliseconds until a bot plays for it. */
+  readonly away: readonly (readonly [seat: Seat, left: number])[];
+  /** By seat that is away, those who want to go on without it. */
+  readonly votes: Readonly<Record<Seat, readonly Seat[]>>;
+};

@@ -1,0 +1,105 @@
+/**
+ * What the people at a table may do with it besides playing. Errors as those of the other routes.
+ *
+ * - `POST /games/NAME/ID/host` `{playerID, credentials, act}` → `{}`: changes a table that waits for players. `act`:
+ *   `{do: "seat-bot", at, bot}`, `{do: "free", at}` (sends away a bot or a person), `{do: "options", setupData}` (all of
+ *   them anew; who sits where stays), `{do: "start"}` (bots take the free seats), `{do: "hand-on", to}`, `{do: "close"}`.
+ *   403: not the host. 409: the match has begun. A table whose last free seat is taken begins.
+ * - `POST /games/NAME/ID/resign` `{playerID, credentials}` → `{}`: a bot plays to the end; where two play, the other has won.
+ * - `POST /games/NAME/ID/vote` `{playerID, credentials, against}` → `{}`: would go on without who is away. Once more than
+ *   half of those who are here would, a bot stands in.
+ * - `POST /games/NAME/ID/offer` `{playerID, credentials}` → `{token, seconds}`: with the token another device may have
+ *   the seat's credentials, once, within so many seconds. A new one takes the place of the one before.
+ * - `POST /games/NAME/ID/claim` `{token}` → `{playerID, playerCredentials, playerName}`. 410: used before, or too old.
+ */
+import type { FrameworkServer } from '../boardgame.ts';
+import { type Command, type HostAct, isRefusal } from '../match/commands.ts';
+import { hashOf } from '../match/credentials.ts';
+import type { Matches } from '../match/matches.ts';
+import { newOffer, OFFERED_MS, openOffer } from '../match/offers.ts';
+import { playerAt } from '../match/seats.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
+import { claimBody, complaintOf, hostBody, leaveBody, setupDataSchema, voteBody } from './bodies.ts';
+import { asHttpError, bodyAs, type LobbyContext, matchIn, ownSeat } from './guarded-routes.ts';
+
+type Post = (path: string, handle: (ctx: LobbyContext) => Promise<void>) => void;
+type Sitter = { readonly playerID: string; readonly credentials: string };
+
+export const tableRoutes = (router: FrameworkServer['router'], matches: Matches): void => {
+  const post: Post = (path, handle) => void router.post(`/games/:name/:id/${path}`, handle as never);
+  const send = async (ctx: LobbyContext, match: StoredMatch, command: Command) => {
+    const done = await matches.send(match.id, command, match);
+    if (isRefusal(done)) throw asHttpError(ctx, done.refused);
+  };
+  const atSeat = async (ctx: LobbyContext, { playerID, credentials }: Sitter) => {
+    const match = await matchIn(ctx, matches);
+    ownSeat(ctx, match.data, playerID, credentials);
+    return { match, owner: { seat: Number(playerID), credentials } };
+  };
+
+  post('host', async ctx => {
+    const body = await bodyAs(ctx, hostBody);
+    const { match, owner } = await atSeat(ctx, body);
+    await send(ctx, match, { kind: 'host', ...owner, act: actOf(ctx, matches, match, body.act) });
+    ctx.body = {};
+  });
+  post('resign', async ctx => {
+    const { match, owner } = await atSeat(ctx, await bodyAs(ctx, leaveBody));
+    await send(ctx, match, { kind: 'resign', ...owner });
+    ctx.body = {};
+  });
+  post('vote', async ctx => {
+    const body = await bodyAs(ctx, voteBody);
+    const { match, owner } = await atSeat(ctx, body);
+    await send(ctx, match, { kind: 'vote', ...owner, against: Number(body.against) });
+    ctx.body = {};
+  });
+  post('offer', async ctx => {
+    const { match, owner } = await atSeat(ctx, await bodyAs(ctx, leaveBody));
+    const { token, offer } = newOffer(owner.credentials, Date.now());
+    await send(ctx, match, { kind: 'offer-seat', ...owner, offer });
+    ctx.set('cache-control', 'no-store');
+    ctx.body = { token, seconds: OFFERED_MS / 1000 };
+  });
+  post('claim', async ctx => {
+    const { token } = await bodyAs(ctx, claimBody);
+    const match = await matchIn(ctx, matches);
+    const hash = hashOf(token);
+    const found = Object.entries(match.control.offers ?? {}).find(([, offer]) => offer.hash === hash);
+    if (found === undefined) throw asHttpError(ctx, 'no-offer');
+    const [playerID, offer] = found;
+    await send(ctx, match, { kind: 'take-offer', hash });
+    const playerCredentials = openOffer(token, offer);
+    // Whoever sat there may have got up since.
+    ownSeat(ctx, match.data, playerID, playerCredentials);
+    ctx.set('cache-control', 'no-store');
+    ctx.body = { playerID, playerCredentials, playerName: playerAt(match.data, playerID)?.name };
+  });
+};
+
+/** What the host wants done, as the match takes it. */
+const actOf = (
+  ctx: LobbyContext,
+  matches: Matches,
+  { data }: StoredMatch,
+  act: ReturnType<typeof hostBody.parse>['act'],
+): HostAct => {
+  switch (act.do) {
+    case 'seat-bot':
+      return { ...act, at: Number(act.at) };
+    case 'free':
+      return { ...act, at: Number(act.at) };
+    case 'hand-on':
+      return { ...act, to: Number(act.to) };
+    case 'options': {
+      const { meta } = matches.game(data.gameName)!.module;
+      const schema = setupDataSchema(meta, Object.keys(data.players).length);
+      const { success, data: setupData, error } = schema.safeParse(act.setupData);
+      if (!success) return ctx.throw(400, complaintOf(error));
+      const { bots: _, ...options } = setupData as Record<string, unknown>;
+      return { do: 'options', options };
+    }
+    default:
+      return act;
+  }
+};

@@ -1,0 +1,82 @@
+import type { Seat } from '../../game/shared/seats.ts';
+import type { MatchData } from '../boardgame.ts';
+import { changeTo } from './change.ts';
+import { type Command, type Decision, refuse, type Tell } from './commands.ts';
+import type { Now } from './deadlines.ts';
+import { unkept } from './kept-seats.ts';
+import { begin } from './seating.ts';
+import { hasBegun, hostOf, isOwner, isPerson, isTaken, playerAt, seatBot, withPlayer } from './seats.ts';
+import type { ServedGame } from './served-game.ts';
+import type { StoredMatch } from './stored-match.ts';
+
+const CHANGED: readonly Tell[] = [{ kind: 'players' }, { kind: 'table' }, { kind: 'listing' }];
+
+type Host = Extract<Command, { kind: 'host' }>;
+
+export const actAsHost = (
+  game: ServedGame,
+  stored: StoredMatch,
+  { seat, credentials, act }: Host,
+  { at: now }: Now,
+): Decision => {
+  const { data } = stored;
+  if (!isOwner(data, seat, credentials)) return refuse('credentials');
+  if (hasBegun(data)) return refuse('begun');
+  if (hostOf(data) !== seat) return refuse('not-host');
+  const changed = (next: MatchData, tell: readonly Tell[] = CHANGED): Decision => {
+    const free = (id: Seat) => !isTaken(playerAt(next, id)!);
+    const kept = Object.keys(stored.control.kept ?? {}).map(Number);
+    const seated = { ...stored, data: { ...next, updatedAt: now } };
+    // Where a bot sits nothing is kept for anybody any more.
+    const match = kept.filter(id => !free(id)).reduce(unkept, seated);
+    return hasBegun(next) ? begin(game, match) : changeTo(match, tell);
+  };
+  switch (act.do) {
+    case 'seat-bot': {
+      const player = playerAt(data, act.at);
+      if (player === undefined) return refuse('no-such-seat');
+      if (isTaken(player)) return refuse('seat-taken');
+      if (!game.module.meta.bots.includes(act.bot)) return refuse('no-such-bot');
+      return changed(withBot(data, act.at, act.bot));
+    }
+    case 'free': {
+      const player = playerAt(data, act.at);
+      if (player === undefined) return refuse('no-such-seat');
+      if (!isTaken(player)) return refuse('seat-free');
+      if (act.at === seat) return refuse('not-now');
+      return changed(withoutSitter(data, act.at), [{ kind: 'vacated', seat: act.at }, ...CHANGED]);
+    }
+    case 'options': {
+      const { bots } = data.setupData ?? {};
+      return changed({ ...data, setupData: { ...act.options, ...(bots && { bots }) } });
+    }
+    case 'start': {
+      const [bot] = game.module.meta.bots;
+      if (bot === undefined) return refuse('no-such-bot');
+      const free = Object.values(data.players).filter(player => !isTaken(player));
+      return changed(free.reduce((next, { id }) => withBot(next, id, bot), data));
+    }
+    case 'hand-on': {
+      const player = playerAt(data, act.to);
+      if (player === undefined || !isPerson(player)) return refuse('no-person');
+      return changed({ ...data, host: act.to });
+    }
+    case 'close':
+      return changeTo(null, [{ kind: 'gone', why: 'closed' }, { kind: 'listing' }]);
+  }
+};
+
+/** Bots are named in the set-up data too, by which the same table is laid again. */
+const withBot = (data: MatchData, seat: Seat, bot: string): MatchData => ({
+  ...withPlayer(data, seatBot({ id: seat }, bot)),
+  setupData: { ...data.setupData, bots: { ...data.setupData?.bots, [seat]: bot } },
+});
+
+const withoutSitter = (data: MatchData, seat: Seat): MatchData => {
+  const { bots = {}, ...options } = data.setupData ?? {};
+  const { [seat]: _, ...others } = bots as Readonly<Record<Seat, string>>;
+  return {
+    ...withPlayer(data, { id: seat }),
+    setupData: { ...options, ...(Object.keys(others).length > 0 && { bots: others }) },
+  };
+};

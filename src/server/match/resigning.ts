@@ -1,0 +1,35 @@
+import type { BotData } from '../../game/shared/seat-data.ts';
+import { changeTo } from './change.ts';
+import { type Decision, type Owner, refuse } from './commands.ts';
+import type { Now } from './deadlines.ts';
+import { withIncident } from './incidents.ts';
+import { SEATS_CHANGED, withStandIn } from './leavers.ts';
+import { hasBegun, hasResigned, isOver, isOwner, playerAt, withPlayer } from './seats.ts';
+import type { ServedGame } from './served-game.ts';
+import type { StoredMatch } from './stored-match.ts';
+
+/** Where two play, who is left has won; at a larger table a bot plays on, for good. */
+export const resign = (
+  game: ServedGame,
+  stored: StoredMatch,
+  { seat, credentials }: Owner,
+  { at }: Now,
+): Decision => {
+  const { data } = stored;
+  const player = playerAt(data, seat);
+  if (player === undefined) return refuse('no-such-seat');
+  if (!isOwner(data, seat, credentials)) return refuse('credentials');
+  if (!hasBegun(data)) return refuse('not-started');
+  if (isOver(data)) return refuse('match-over');
+  if (hasResigned(player)) return refuse('resigned');
+  const seats = Object.keys(data.players).map(Number);
+  if (seats.length === 2) {
+    const gameover = { winners: seats.filter(other => other !== seat), resigned: seat };
+    const ended = withIncident({ ...stored, data: { ...data, gameover, updatedAt: at } }, 'ended', seat);
+    return changeTo(ended, SEATS_CHANGED);
+  }
+  const played = withStandIn(game, stored, seat, 'resigned');
+  const bot = playerAt(played.data, seat)!;
+  const resigned = { ...bot, data: { ...(bot.data as BotData), resigned: true } satisfies BotData };
+  return changeTo({ ...played, data: withPlayer(played.data, resigned) }, SEATS_CHANGED);
+};
