@@ -13,6 +13,7 @@ const Replay = loadedPart(() => import('./pages/replay.tsx').then(page => page.R
 const PAGES = {
   '/local/:game': loadedPart(() => import('./pages/local.tsx').then(page => page.Local)),
   '/match/:game/:id': loadedPart(() => import('./pages/match.tsx').then(page => page.Match)),
+  '/learn/:game': loadedPart(() => import('./pages/learn.tsx').then(page => page.Learn)),
   '/rules/:game': loadedPart(() => import('./pages/rules.tsx').then(page => page.Rules)),
   '/proof': Proof,
   '/proof/:game/:id': Proof,

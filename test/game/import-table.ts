@@ -40,7 +40,7 @@ const HIDDEN = [
   ...['drive', 'step', 'direct-step'].map(file => `src/game/framework/${file}.ts`),
 ];
 /** Where whole matches are run in the page, or made up: hidden parts are at home there. */
-const RUNS_MATCHES = /^src\/client\/(local|replay)\/|^src\/client\/games\/[^/]+\/gallery/;
+const RUNS_MATCHES = /^src\/client\/(local|replay|learn)\/|^src\/client\/games\/[^/]+\/(gallery|lesson)/;
 
 const SEES_A_VIEW = (path: string): boolean =>
   (path.startsWith('src/client/') && !RUNS_MATCHES.test(path)) || /^src\/game\/[^/]+\/bot\//.test(path);

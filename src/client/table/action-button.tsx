@@ -47,6 +47,7 @@ export const ActionButton = ({
       aria-disabled={!legal && onChoose === undefined}
       aria-pressed={legal || onChoose === undefined ? undefined : chosen}
       data-key={keyed}
+      data-move={move.join(' ')}
       aria-keyshortcuts={keyed}
       onClick={press}
     >

@@ -146,6 +146,16 @@ const place = (box: HTMLElement, at: DOMRect) => {
   box.style.top = `${top}px`;
 };
 
+/** Set while a page moves the focus of its own accord: nobody has asked what the thing is. */
+let isLed = false;
+
+/** Gives the focus to a thing without its explaining itself. */
+export const leadFocus = (to: HTMLElement): void => {
+  isLed = true;
+  to.focus({ preventScroll: true });
+  isLed = false;
+};
+
 /**
  * What makes a thing explain itself: `props` for its element, and the `card` to be rendered beside it, so that it knows
  * all that the thing knows; on the screen it lies over everything. A `button` does its own when it is pressed, and
@@ -186,7 +196,7 @@ export const useExplain = (card: () => ReactNode, kind: 'button' | 'thing' = 'bu
       if (swallows.current) event.preventDefault();
     },
     onFocus: ({ currentTarget, target }: FocusEvent) => {
-      if (currentTarget.contains(target) && target.matches(':focus-visible'))
+      if (!isLed && currentTarget.contains(target) && target.matches(':focus-visible'))
         openAfter(currentTarget, REST_MS);
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {

@@ -1,0 +1,104 @@
+import { defineWords } from '../../../i18n/i18n.tsx';
+
+export const lessonWords = defineWords(
+  {
+    parts: {
+      suns: 'your suns',
+      track: 'the auction track',
+      raTrack: 'the Ra track',
+      centre: 'the sun in the centre',
+      rivals: 'the others',
+      area: 'your area',
+    },
+    say: {
+      hello:
+        'Welcome! I keep the books here. We gather tiles at auctions and pay with suns. Whoever has most fame after three epochs wins.',
+      suns: 'These are your suns. Each wins one auction, then it rests until the next epoch. The higher one wins.',
+      draw: 'Whoever owns the highest sun begins: you, with the 13. In a turn you draw a tile or invoke Ra. Draw.',
+      side: 'Most tiles have two sides, and whoever draws chooses. Farmer or warrior? Later only a priest turns it over. Choose.',
+      invoke:
+        'Meret drew a pyramid stone, Senbi a plague, which nobody loves. All this is sold in one lot. Call the auction: invoke Ra.',
+      outbid:
+        'Everybody speaks once, left of you first, you last. Meret bid 3, Senbi passed. A higher sun wins: the 5 will do.',
+      centre:
+        'The lot is yours. Your 5 lies in the centre now, for the next winner; the 1 that lay there is yours from the next epoch on.',
+      ra: 'A priest and a granary have come. Draw again, and let us see what the bag thinks.',
+      raTile:
+        'A Ra tile! It goes up onto the Ra track and brings an auction at once. Nobody has bid. You could pass, and the tiles would stay; but take them for your 2.',
+      priest:
+        'For each priest in your lot you may turn one of your tiles over, at once. You have a granary: make it a fortress.',
+      lastRa:
+        'I have played on for all of you. Ra tile came after Ra tile, nobody bid, and the tiles stayed. Seven lie up there; the eighth ends the epoch on the spot. Draw it.',
+      epoch:
+        'The epoch is over. Every priest brought 2, your plague cost 1. What lay on the track is lost. People and priests leave, all else stays, and all suns are turned up.',
+      full: 'The second epoch. Eight tiles are a full track: nobody may draw, so Senbi had to invoke. Four plagues! Pass.',
+      unsold: 'Nobody wanted a full track, so all its tiles left the game.',
+      empty:
+        'You may invoke over an empty track too: then only the sun in the centre is won. The 6 lies there. Invoke.',
+      mustBid:
+        'Both passed. Whoever invokes of their own will must bid when nobody else does. Gladly: give your 1 for the 6.',
+      alone:
+        'I have played on, sun by sun. Yours is the last one up, so you go on alone for as long as you dare. Draw once more.',
+      alone2: 'A priest. Do not be greedy: Ra may come and end it all. Invoke.',
+      alone3: 'There is nobody left to outbid you. Take it for the 13.',
+      building:
+        'Two buildings of a kind are worth something, single ones are not. You own a granary, and a fortress from before: turn the fortress over.',
+      epoch2:
+        'With the last sun the epoch ended. Most farmers: 5. A pair of granaries: 2. Three types of people brought an ankh, which you keep.',
+      last: 'The last epoch. Now chambers and pyramids count too. Three chambers of one colour would be worth 5, and three stones another 5. Meret has invoked: take the lot for your 12.',
+      turnBlue: 'A priest came with it. Turn the blue chamber, and you have three red ones.',
+      end: 'Seven Ra tiles once more. The eighth ends the third epoch, and with it the match. Draw it.',
+      over: 'Suns counted too: 5 for the highest total, 5 less for the lowest. That was every rule there is. Now to the real thing!',
+    },
+  },
+  {
+    parts: {
+      suns: 'i tuoi soli',
+      track: 'il tracciato dell’asta',
+      raTrack: 'il tracciato di Ra',
+      centre: 'il sole al centro',
+      rivals: 'gli altri',
+      area: 'la tua area',
+    },
+    say: {
+      hello:
+        'Benvenuto! Qui i conti li tengo io. Le tessere si prendono all’asta e si pagano con i soli. Dopo tre epoche vince chi ha più fama.',
+      suns: 'Questi sono i tuoi soli. Ognuno vince un’asta, poi riposa fino all’epoca seguente. Vince il più alto.',
+      draw: 'Comincia chi ha il sole più alto: tu, con il 13. Nel tuo turno peschi una tessera o invochi Ra. Pesca.',
+      side: 'Quasi tutte le tessere hanno due facce e sceglie chi pesca. Contadino o guerriero? Poi solo un sacerdote la gira. Scegli.',
+      invoke:
+        'Meret ha pescato una pietra di piramide, Senbi una piaga, che nessuno ama. Tutto si vende in un solo lotto. Apri l’asta: invoca Ra.',
+      outbid:
+        'Ognuno parla una volta, prima chi siede alla tua sinistra, tu per ultimo. Meret ha offerto 3, Senbi ha passato. Vince il sole più alto: basta il 5.',
+      centre:
+        'Il lotto è tuo. Il tuo 5 ora sta al centro, per il prossimo vincitore; l’1 che c’era è tuo dall’epoca seguente.',
+      ra: 'Sono arrivati un sacerdote e un granaio. Pesca ancora, e vediamo che ne pensa il sacchetto.',
+      raTile:
+        'Una tessera Ra! Va sul tracciato di Ra e apre subito un’asta. Nessuno ha offerto. Potresti passare, e le tessere resterebbero; ma prendile per il tuo 2.',
+      priest:
+        'Per ogni sacerdote del lotto puoi girare subito una tua tessera. Hai un granaio: fanne una fortezza.',
+      lastRa:
+        'Ho giocato io per tutti. Una Ra dopo l’altra, nessuno ha offerto e le tessere sono rimaste. Lassù ce ne sono sette; l’ottava chiude l’epoca all’istante. Pescala.',
+      epoch:
+        'L’epoca è finita. Ogni sacerdote ha reso 2, la tua piaga è costata 1. Ciò che era sul tracciato è perso. Popolo e sacerdoti se ne vanno, il resto rimane e tutti i soli si rialzano.',
+      full: 'Seconda epoca. Otto tessere: il tracciato è pieno, nessuno può pescare e Senbi ha dovuto invocare. Quattro piaghe! Passa.',
+      unsold: 'Nessuno ha voluto il tracciato pieno: tutte le sue tessere sono uscite dal gioco.',
+      empty:
+        'Si può invocare anche a tracciato vuoto: allora si vince solo il sole al centro. C’è il 6. Invoca.',
+      mustBid:
+        'Gli altri hanno passato. Chi invoca di sua volontà deve offrire, se nessuno l’ha fatto. Volentieri: dai il tuo 1 per il 6.',
+      alone:
+        'Ho giocato io, sole dopo sole. L’ultimo ancora alto è il tuo: vai avanti da solo finché osi. Pesca ancora.',
+      alone2: 'Un sacerdote. Non essere avido: Ra può arrivare e chiudere tutto. Invoca.',
+      alone3: 'Nessuno può più superarti. Prendilo per il 13.',
+      building:
+        'Due edifici uguali valgono qualcosa, uno solo niente. Hai un granaio e, da prima, una fortezza: gira la fortezza.',
+      epoch2:
+        'Con l’ultimo sole è finita l’epoca. Più contadini di tutti: 5. Una coppia di granai: 2. Tre tipi di popolo hanno portato un ankh, che tieni.',
+      last: 'L’ultima epoca. Ora contano anche camere e piramidi. Tre camere di un colore renderebbero 5, tre pietre altri 5. Meret ha invocato: prendi il lotto per il tuo 12.',
+      turnBlue: 'C’era anche un sacerdote. Gira la camera blu, e ne hai tre rosse.',
+      end: 'Ancora sette tessere Ra. L’ottava chiude la terza epoca e la partita. Pescala.',
+      over: 'Hanno contato anche i soli: 5 per il totale più alto, 5 in meno per il più basso. Le regole sono tutte qui. E ora si fa sul serio!',
+    },
+  },
+);

@@ -1,0 +1,191 @@
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router';
+import { useWords } from '../i18n/i18n.tsx';
+import { leadFocus } from '../table/explain.tsx';
+import { type Box, placeOf } from './placing.ts';
+import './scribe.css';
+import { ScribeFigure } from './scribe-figure.tsx';
+import { learnWords } from './words.ts';
+
+type Props = {
+  /** Tells one step from the next. */
+  readonly step: number;
+  readonly steps: number;
+  readonly says: string;
+  /** Said besides, where a move was made that is not asked for; another number each time. */
+  readonly refused: number;
+  /** What is outlined, as a selector, and what it is called; null when nothing is. */
+  readonly part: { readonly selector: string; readonly name: string } | null;
+  /** The controls of the moves that are asked for, as a selector; null where the words are to be read. */
+  readonly asks: string | null;
+  /** False while something happens on the table. */
+  readonly speaks: boolean;
+  readonly onNext: () => void;
+  readonly onBack: () => void;
+  /** What stands in the place of the button that leads on, when the lesson is over. */
+  readonly end: ReactNode;
+};
+
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+/** An element that is seen, or its parts where it has no box of its own. */
+const boxed = (element: Element): Element[] => {
+  if (getComputedStyle(element).display === 'contents') return [...element.children].flatMap(boxed);
+  return element.checkVisibility() && element.getBoundingClientRect().width > MIN_WIDTH ? [element] : [];
+};
+const seen = (selector: string): Element[] => [...document.querySelectorAll(selector)].flatMap(boxed);
+/** What is there for screen readers alone is narrower. */
+const MIN_WIDTH = 2;
+/** What the scribe should not stand on. */
+const CONTROLS = '.bar, .actions button, .rim button, .board [data-roving]';
+/** How often it is looked whether what is meant has moved, in milliseconds. */
+const LOOK_MS = 200;
+
+/** Where the parts meant are, and where the scribe stands then. Measured again and again: boards move what they show. */
+const useStanding = (selector: string, card: React.RefObject<HTMLElement | null>, key: string) => {
+  const [standing, setStanding] = useState<{ at: CSSProperties; meant: readonly Box[] }>({
+    at: { visibility: 'hidden' },
+    meant: [],
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words make another card
+  useLayoutEffect(() => {
+    let last = '';
+    const measure = () => {
+      const box = card.current;
+      if (box === null) return;
+      const meant = selector === '' ? [] : seen(selector).map(boxOf);
+      const controls = seen(CONTROLS).map(boxOf);
+      const size = { width: box.offsetWidth, height: box.offsetHeight };
+      const text = JSON.stringify([meant, controls, size, innerWidth, innerHeight]);
+      if (text === last) return;
+      last = text;
+      const at = placeOf(size, { width: innerWidth, height: innerHeight }, meant, controls);
+      setStanding({ at, meant });
+    };
+    measure();
+    const timer = setInterval(measure, LOOK_MS);
+    window.addEventListener('resize', measure);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('resize', measure);
+    };
+  }, [selector, card, key]);
+  return standing;
+};
+
+/** The first control in what is meant that may be pressed. */
+const controlIn = (selector: string): HTMLElement | null => {
+  const found = seen(selector).flatMap(part => [
+    part,
+    ...part.querySelectorAll('button, [role="button"], [role="gridcell"]'),
+  ]);
+  const usable = found.find(
+    each =>
+      each.matches('button:not(:disabled, [aria-disabled="true"]), [tabindex="0"]') && each.checkVisibility(),
+  );
+  return usable instanceof HTMLElement ? usable : null;
+};
+
+/** Who tells the lesson, beside what is told of, with an outline around that. */
+export const Scribe = ({ step, steps, says, refused, part, asks, speaks, onNext, onBack, end }: Props) => {
+  const words = useWords(learnWords);
+  const card = useRef<HTMLElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const selector = [part?.selector, asks].filter(each => each).join(', ');
+  const { at, meant } = useStanding(selector, card, `${says}${refused}${speaks}`);
+  const refusal = refused === 0 ? '' : asks === null ? words.hearFirst : words.notThis;
+
+  // Whoever plays by keyboard goes on from where the scribe points: his button, or what he asks to be pressed.
+  const had = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  useEffect(() => {
+    const { activeElement: active } = document;
+    const isLost = active === null || active === document.body || active.tagName === 'H1';
+    if (!speaks) {
+      had.current = isLost || (card.current?.contains(active) ?? false);
+      return;
+    }
+    if (!isLost && !had.current && !card.current?.contains(active)) return;
+    had.current = false;
+    const control = asks === null ? null : (controlIn(asks) ?? controlIn(selector));
+    const focus = control ?? next.current ?? card.current?.querySelector<HTMLElement>('.button-primary');
+    if (focus) leadFocus(focus);
+  }, [speaks, step]);
+
+  return createPortal(
+    <>
+      {speaks &&
+        meant.map((box, i) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts are told apart by their order
+            key={i}
+            className="scribe-outline"
+            aria-hidden="true"
+            style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+          />
+        ))}
+      <section
+        ref={card}
+        className="scribe"
+        aria-label={words.scribe}
+        data-speaks={speaks}
+        inert={!speaks}
+        style={at}
+      >
+        <ScribeFigure />
+        <div className="scribe-says">
+          <p id={id}>
+            {refusal !== '' && <em>{refusal} </em>}
+            {says}
+            {part !== null && <span className="visually-hidden"> {words.outlined(part.name)}</span>}
+          </p>
+        </div>
+        <div className="scribe-ways">
+          <Link
+            className="button button-plain scribe-leave"
+            to="/"
+            aria-label={words.leave}
+            title={words.leave}
+          >
+            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+              <path d="M5 5L19 19M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2.5" />
+            </svg>
+          </Link>
+          <span className="scribe-progress">{words.progress(step + 1, steps)}</span>
+          {step > 0 && (
+            <button type="button" onClick={onBack}>
+              {words.back}
+            </button>
+          )}
+          {end ?? (
+            <button
+              ref={next}
+              type="button"
+              className={asks === null ? 'button-primary' : ''}
+              aria-describedby={id}
+              onClick={onNext}
+            >
+              {asks === null ? words.next : words.show}
+            </button>
+          )}
+        </div>
+      </section>
+      <p className="visually-hidden" role="status">
+        {speaks && `${refusal} ${says} ${part === null ? '' : words.outlined(part.name)}`.trim()}
+      </p>
+    </>,
+    document.getElementById('main') ?? document.body,
+  );
+};

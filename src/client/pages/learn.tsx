@@ -1,0 +1,116 @@
+import { Suspense, useMemo } from 'react';
+import { Link, useParams } from 'react-router';
+import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import { type GameId, isGameId } from '../../game/index.ts';
+import { Page } from '../frame/page.tsx';
+import { useSettings } from '../frame/settings.tsx';
+import { BOARDS } from '../games/boards.ts';
+import { hasLesson } from '../games/lessons.ts';
+import { useGameName } from '../games/presentations.ts';
+import { useWords } from '../i18n/i18n.tsx';
+import { LEARNER } from '../learn/lesson.ts';
+import { Scribe } from '../learn/scribe.tsx';
+import { type OpenLesson, useLesson, useLessonSnapshot } from '../learn/use-lesson.ts';
+import { learnWords } from '../learn/words.ts';
+import { keptName } from '../lobby/player-name.ts';
+import { TableLoading } from '../table/table-loading.tsx';
+import type { TableMatch } from '../table/table-match.ts';
+import { MatchMenu } from './match-menu.tsx';
+import { NotFound } from './not-found.tsx';
+import { PACES } from './paces.ts';
+
+/** `/learn/:game`: a guided first match. */
+export const Learn = () => {
+  const { game } = useParams();
+  return isGameId(game) && hasLesson(game) ? <LearnOf key={game} game={game} /> : <NotFound />;
+};
+
+const LearnOf = ({ game }: { game: GameId }) => {
+  const words = useWords(learnWords);
+  const title = words.title(useGameName(game));
+  const open = useLesson(game);
+  if (open === null) {
+    return (
+      <Page table title={title}>
+        <TableLoading>{words.loading}</TableLoading>
+      </Page>
+    );
+  }
+  return <Told game={game} title={title} {...open} />;
+};
+
+/** The controls of some moves, as a board marks them. */
+const controlsOf = (moves: readonly AnyMove[] | undefined): string | null =>
+  moves === undefined ? null : moves.map(move => `[data-move="${move.join(' ')}"]`).join(', ');
+
+const Told = ({ game, title, lesson, match }: OpenLesson & { game: GameId; title: string }) => {
+  const words = useWords(learnWords);
+  const { say, parts } = useWords(lesson.words);
+  const { pace } = useSettings();
+  const { now, speaks } = useLessonSnapshot(match, PACES[pace]);
+  const Board = BOARDS[game];
+  const step = lesson.steps[now.step];
+  const isLast = now.step === lesson.steps.length - 1;
+  const table = useMemo(
+    (): TableMatch<unknown, AnyEvent> => ({
+      view: now.view,
+      seat: LEARNER,
+      seats: [keptName(), ...lesson.others].map(name => ({ name, bot: null, connected: true })),
+      events: now.events,
+      status: 'ready',
+      play: match.play,
+      past: match.past,
+    }),
+    [now.view, now.events, lesson, match],
+  );
+  const own = `/local/${game}?quick`;
+  const menu = (
+    <MatchMenu game={game}>
+      {close => (
+        <>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              match.restart();
+            }}
+          >
+            {words.again}
+          </button>
+          <Link className="button" to={own}>
+            {words.own}
+          </Link>
+        </>
+      )}
+    </MatchMenu>
+  );
+  return (
+    <Page table title={title} actions={menu}>
+      <Suspense fallback={<TableLoading>{words.loading}</TableLoading>}>
+        <Board key={now.scene} match={table} />
+        <Scribe
+          step={now.step}
+          steps={lesson.steps.length}
+          says={say[step?.say ?? ''] ?? ''}
+          refused={now.refused}
+          part={
+            step?.at === undefined
+              ? null
+              : { selector: lesson.parts[step.at] ?? '', name: parts[step.at] ?? '' }
+          }
+          asks={controlsOf(step?.ask)}
+          speaks={speaks}
+          onNext={match.next}
+          onBack={match.back}
+          end={
+            isLast ? (
+              <Link className="button button-primary" to={own}>
+                {words.first}
+              </Link>
+            ) : null
+          }
+        />
+      </Suspense>
+    </Page>
+  );
+};
