@@ -63,6 +63,16 @@ export type GameRules<
   readonly imagine: (view: View, seat: Seat | null, random: Random) => State;
   /** Scores and winners once the match is over, else null. */
   readonly outcome: (state: State | View) => Outcome | null;
+  /**
+   * Has this event shown anybody what was hidden from them: a tile out of a bag, a card that was turned, what somebody
+   * held or had chosen? A move that caused one cannot be taken back, nor can any before it.
+   */
+  readonly reveals: (event: Event) => boolean;
+  /**
+   * Where several act together: takes back what a seat has chosen and nobody has been shown. False where there is no
+   * such choice. Games in which one acts at a time have none.
+   */
+  readonly withdraw?: (state: State, seat: Seat) => boolean;
   /** The phase of the rulebook the match is in: also the name of boardgame.io's phase. */
   readonly phase: (state: State | View) => string;
 };

@@ -38,6 +38,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import type { OtherNodes } from './nodes/nodes.ts';
 import { recordRoute } from './records/record-route.ts';
 import { absences } from './schedule/absences.ts';
+import { askings } from './schedule/askings.ts';
 import { clocks } from './schedule/clocks.ts';
 import { keptSeats } from './schedule/kept-seats.ts';
 import { Retirement } from './schedule/retirement.ts';
@@ -117,7 +118,13 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const scheduler = new Scheduler({
     store,
     known: found => matches.known(found),
-    drivers: [botDriver(matches, thinker, log), absences(matches), clocks(matches), keptSeats(matches)],
+    drivers: [
+      botDriver(matches, thinker, log),
+      absences(matches),
+      clocks(matches),
+      keptSeats(matches),
+      askings(matches),
+    ],
     review: ({ id }) => matches.send(id, { kind: 'review' }),
     log,
   });

@@ -105,8 +105,10 @@ const TABLE: readonly Row[] = [
     match: [
       'src/game/framework/step.ts',
       'src/game/framework/direct-step.ts',
+      { types: 'src/game/framework/log-events.ts' },
       'src/server/boardgame.ts',
       'src/server/last-used.ts',
+      'src/server/patch.ts',
     ],
     storage: ['src/server/match/', 'src/server/boardgame.ts', 'src/server/last-used.ts'],
     limits: [{ types: 'src/server/config.ts' }],
@@ -118,6 +120,7 @@ const TABLE: readonly Row[] = [
       'src/server/config.ts',
       'src/server/boardgame.ts',
       'src/server/last-used.ts',
+      'src/server/patch.ts',
     ],
     lobby: [
       'src/server/match/',

@@ -1,4 +1,4 @@
-import type { Outcome } from '../contract.ts';
+import type { AnyEvent, Outcome } from '../contract.ts';
 import type { Seat } from '../shared/seats.ts';
 import { opening } from './setup.ts';
 import { type ActingStep, actor } from './table.ts';
@@ -11,6 +11,12 @@ const seatsToAct = ({ step }: Standing): readonly Seat[] => {
   return seat === null ? [] : [seat];
 };
 
+/**
+ * What shows somebody what was hidden: a tile out of the bag, and what an epoch's end tells of everybody's fame. Suns change hands
+ * before everybody's eyes, tiles are taken, chosen and turned so: whoever takes that back hides nothing again.
+ */
+const REVEALING: ReadonlySet<string> = new Set(['draw', 'epoch-end', 'score', 'end']);
+
 /** What the rules of both games answer alike, from the step the match is in. */
 export const auctionRules = {
   opening,
@@ -20,5 +26,6 @@ export const auctionRules = {
     step.kind === 'over' && 'scores' in step
       ? { scores: [...step.scores], winners: [...step.winners] }
       : null,
+  reveals: ({ type }: AnyEvent): boolean => REVEALING.has(type),
   phase: ({ step }: Standing): string => step.kind,
 };

@@ -15,11 +15,31 @@ export const eventsOfEntry = ({ metadata }: Entry): readonly AnyEvent[] => {
 };
 
 /**
+ * What an entry leaves in the log that takes moves back: the numbers of the states in which those were made. The log only grows;
+ * what was taken back is passed over by whoever reads what has happened.
+ */
+export type UndoMetadata = { readonly undone: readonly number[] };
+
+type NumberedEntry = Entry & { readonly _stateID: number };
+
+/** The entries of a log whose moves count: without those that were taken back, and without the taking back. */
+export const standingEntries = <Logged extends NumberedEntry>(log: readonly Logged[]): readonly Logged[] => {
+  const takingBack = log.flatMap(({ metadata }) => undoneIn(metadata) ?? []);
+  if (log.every(({ metadata }) => undoneIn(metadata) === null)) return log;
+  const undone = new Set(takingBack);
+  return log.filter(({ _stateID, metadata }) => !undone.has(_stateID) && undoneIn(metadata) === null);
+};
+
+/** What an entry takes back, or null where it is a move. */
+export const undoneIn = (metadata: unknown): readonly number[] | null =>
+  (metadata as Partial<UndoMetadata> | undefined)?.undone ?? null;
+
+/**
  * Every public event of a match so far, in order: the opening, then what each move caused.
  * @param fresh the match as it was set up, or any view of that
  */
 export const eventsOfLog = (
   { opening }: { readonly opening: (fresh: unknown) => readonly AnyEvent[] },
   fresh: unknown,
-  log: readonly Entry[],
-): readonly AnyEvent[] => [...opening(fresh), ...log.flatMap(eventsOfEntry)];
+  log: readonly NumberedEntry[],
+): readonly AnyEvent[] => [...opening(fresh), ...standingEntries(log).flatMap(eventsOfEntry)];

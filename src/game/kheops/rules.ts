@@ -14,6 +14,9 @@ const seatsToAct = ({ step }: Table): readonly Seat[] => {
   return seat === null ? [] : [seat];
 };
 
+/** A tile that is laid was in a hand that others do not see, and the one that is drawn for it in a pile that nobody sees. */
+const reveals = ({ type }: KheopsEvent): boolean => type !== 'pawn' && type !== 'power';
+
 /** Kheops, complete: the rules K of its outline on plain objects. */
 export const kheops: GameRules<State, View, Move, KheopsEvent, Options, Refusal> = {
   setup,
@@ -28,5 +31,6 @@ export const kheops: GameRules<State, View, Move, KheopsEvent, Options, Refusal>
   imagine,
   outcome: ({ step }) =>
     step.kind === 'over' ? { scores: [...step.scores], winners: [...step.winners] } : null,
+  reveals,
   phase: ({ step }) => step.kind,
 };

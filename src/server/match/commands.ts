@@ -33,6 +33,12 @@ export type Command =
   | { readonly kind: 'take-offer'; readonly hash: string }
   /** Names the match that follows at the same table; `instead` is what must stand there now. */
   | { readonly kind: 'rematch'; readonly next: string | null; readonly instead: string | null }
+  /** Takes one's own last move back, or asks the others whether one may. */
+  | UndoCommand
+  /** What somebody says to whoever asked, in sight of the state of this number. */
+  | ({ readonly kind: 'undo-answer'; readonly stateID: number; readonly agree: boolean } & Owner)
+  /** Whoever asked whether they may take a move back has waited long enough. */
+  | { readonly kind: 'undo-lapse' }
   | ({ readonly kind: 'chat'; readonly id: string; readonly text: string } & Owner)
   /** A page has come or gone: deadlines may follow from that. */
   | { readonly kind: 'presence' }
@@ -73,11 +79,20 @@ export type MoveCommand = Owner & {
   readonly id: string | null;
 };
 
+export type UndoCommand = Owner & {
+  readonly kind: 'undo';
+  /** The number of the state that whoever takes back had before their eyes. */
+  readonly stateID: number;
+  /** The page's own name for it, among those of its moves. */
+  readonly id: string | null;
+};
+
 /**
  * Why nothing came of a command: a code of the game's rules, or
  * `unknown-match`, `credentials`, `not-started`, `match-over`, `unknown-move`, `stale`, `not-now` of moves;
  * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `not-host`, `no-person`, `no-such-bot` of seats; `not-away` of a vote;
  * `resigned` of a seat that was given up; `no-offer` of a seat's secret; `not-over`, `rematch-set` of a rematch;
+ * `revealed`, `not-moved`, `asked`, `too-often` of taking back, `not-asked` of an answer to who asks for it;
  * `outdated` where a command was made for a version that is gone.
  */
 export type Refusal = { readonly refused: string };
@@ -98,6 +113,8 @@ export type Tell =
   | { readonly kind: 'clocks' }
   /** What the table is told besides: its host, who is waited for, votes, incidents. */
   | { readonly kind: 'table' }
+  /** Somebody asks whether they may take a move back, somebody has agreed, or nobody asks any more. */
+  | { readonly kind: 'asking' }
   /** This seat's pages are its owner's no more. */
   | { readonly kind: 'vacated'; readonly seat: Seat }
   | { readonly kind: 'chat'; readonly seat: Seat; readonly id: string; readonly text: string }

@@ -32,12 +32,14 @@ export const deadlinesOf = (
   acted: Seat | null,
   now: Now,
 ): Deadlines => {
-  const { state, data } = match;
+  const { state, data, control } = match;
   if (state === null)
     return isAnySeatKept(match) ? { ...NO_DEADLINES, kept: data.rematch!.until } : NO_DEADLINES;
   if (isOver(data)) return NO_DEADLINES;
   const toAct = seatsToAct(game, state);
-  const bots = toAct.filter(seat => botIn(match, seat) !== null);
+  const asking = control.asking?.until;
+  // A bot's move would end what somebody asks of the others.
+  const bots = (asking === undefined ? toAct : []).filter(seat => botIn(match, seat) !== null);
   const wasBots = acted !== null && botIn(match, acted) !== null;
   const botAfter = botAfterOf(data);
   const standInAfter = typeof botAfter === 'number' ? botAfter * now.clockSecond : now.standInAfter;
@@ -48,6 +50,7 @@ export const deadlinesOf = (
     bots: bots.length === 0 ? null : wasBots ? now.at + now.botDelay : (before.bots ?? now.at + now.botDelay),
     absences: keep(toAct.filter(isWaitedFor), before.absences, acted, now.at + standInAfter),
     clocks: seconds === 0 ? {} : keep(toAct, before.clocks, acted, now.at + seconds * now.clockSecond),
+    ...(asking !== undefined && { asking }),
   };
 };
 
@@ -73,6 +76,7 @@ export const seatsDue = (deadlines: Readonly<Record<Seat, number>>, at: number):
 export const sameDeadlines = (a: Deadlines, b: Deadlines): boolean =>
   a.bots === b.bots &&
   a.kept === b.kept &&
+  a.asking === b.asking &&
   sameMoments(a.absences, b.absences) &&
   sameMoments(a.clocks, b.clocks);
 

@@ -14,6 +14,7 @@ import { comeBack, leave, rename, seePresent, sitDown, standInForAbsent } from '
 import { isOver, isOwner, withHashesOnly } from './seats.ts';
 import type { ServedGame } from './served-game.ts';
 import { nearest, type StoredMatch } from './stored-match.ts';
+import { answerUndo, lapseUndo, undo } from './taking-back.ts';
 
 /**
  * The one function that changes a match: what a command makes of it, or why nothing comes of it. It stores and tells
@@ -70,6 +71,12 @@ const answer = (
       return takeOffer(stored, command, now);
     case 'rematch':
       return nameRematch(stored, command);
+    case 'undo':
+      return undo(game, stored, command, now);
+    case 'undo-answer':
+      return answerUndo(game, stored, command, now);
+    case 'undo-lapse':
+      return lapseUndo(stored, now);
     case 'chat':
       return chat(stored, command);
     case 'presence':

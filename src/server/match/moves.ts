@@ -2,6 +2,7 @@ import type { AnyMove } from '../../game/contract.ts';
 import type { Random } from '../../game/shared/random.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
+import { backAfter } from './back.ts';
 import { changeTo } from './change.ts';
 import {
   type Change,
@@ -103,7 +104,7 @@ const anyMove = (
   return legal[random.below(legal.length)] ?? null;
 };
 
-const moved = (match: StoredMatch, log: readonly LogEntry[]): Change => {
+export const moved = (match: StoredMatch, log: readonly LogEntry[]): Change => {
   const tell: Tell[] = [{ kind: 'state' }];
   if (isOver(match.data)) tell.push({ kind: 'listing' });
   return changeTo(match, tell, { log });
@@ -131,15 +132,19 @@ const act = (game: ServedGame, match: StoredMatch, seat: Seat, move: AnyMove, no
     state: after as MatchState,
     data: { ...data, updatedAt: now.at, ...(gameover !== undefined && { gameover }) },
   };
-  const deadlines = deadlinesOf(game, next, control.deadlines, seat, now);
+  // Whatever somebody asks is asked of the state as it was.
+  const { asking: _asking, back: _back, ...others } = control;
+  const back = backAfter(game, match, next, seat, stepped.events, now);
+  const kept: Control = { ...others, ...(back.length > 0 && { back }) };
+  const deadlines = deadlinesOf(game, { ...next, control: kept }, control.deadlines, seat, now);
   return {
-    match: { ...next, control: { ...control, deadlines } },
+    match: { ...next, control: { ...kept, deadlines } },
     log: stepped.entries.filter(({ action }) => action.type === 'MAKE_MOVE'),
     isChange: false,
   };
 };
 
-const acknowledged = (match: StoredMatch, seat: Seat, id: string): StoredMatch => {
+export const acknowledged = (match: StoredMatch, seat: Seat, id: string): StoredMatch => {
   const { control } = match;
   const ids = [id, ...(control.acknowledged[seat] ?? [])].slice(0, REMEMBERED);
   const next: Control = { ...control, acknowledged: { ...control.acknowledged, [seat]: ids } };

@@ -1,6 +1,7 @@
 import type { Seal } from '../../game/commitment.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, MatchState } from '../boardgame.ts';
+import type { Operation } from '../patch.ts';
 import { isOver } from './seats.ts';
 
 /** A match as it is stored: everything that a command may change. Immutable; a change makes a new one. */
@@ -24,6 +25,12 @@ export type Control = {
   readonly seal?: Seal;
   /** By seat that is kept for somebody of the match before, the hash of their credentials there. */
   readonly kept?: Readonly<Record<Seat, string>>;
+  /** What can be taken back: the last moves, none of which showed anybody anything; the latest stands last. */
+  readonly back?: readonly Back[];
+  /** Somebody asks the others whether they may take a move back. */
+  readonly asking?: Asking;
+  /** How often each seat has taken moves back. */
+  readonly undos?: Readonly<Record<Seat, number>>;
   /** The version of rules and pieces it was dealt with; matches of earlier versions do not say: the first. */
   readonly rulesVersion?: number;
   /** By seat, what another device of its owner's may fetch. */
@@ -39,6 +46,30 @@ export type SeatOffer = {
   readonly until: number;
 };
 
+/** A move that may be taken back. */
+export type Back = {
+  readonly seat: Seat;
+  /** The number of the state that it was made in. */
+  readonly stateID: number;
+  /**
+   * What makes of the state after it that before it; null where several act together, as a choice is taken back by
+   * itself, whatever others have chosen.
+   */
+  readonly patch: readonly Operation[] | null;
+  /** Milliseconds that its seat had left, where the table plays against the clock. */
+  readonly left?: number;
+};
+
+export type Asking = {
+  readonly seat: Seat;
+  /** The number of the state in which it was asked: a move of anybody's ends it. */
+  readonly stateID: number;
+  /** Who has agreed. */
+  readonly agreed: readonly Seat[];
+  /** Until when the others may answer, in milliseconds since 1970. */
+  readonly until: number;
+};
+
 /** Moments, in milliseconds since 1970. */
 export type Deadlines = {
   /** When the bots that are to act do so, or null where none is. */
@@ -49,6 +80,8 @@ export type Deadlines = {
   readonly clocks: Readonly<Record<Seat, number>>;
   /** When the seats of a rematch are free for anybody; absent where none is kept. */
   readonly kept?: number;
+  /** Until when whoever asks to take a move back is to be answered. */
+  readonly asking?: number;
 };
 
 /** How far a match has come: `open` while a seat is free, `running` once it is dealt, and `finished`. */
@@ -62,9 +95,10 @@ export const NO_DEADLINES: Deadlines = { bots: null, absences: {}, clocks: {} };
 export const NEW_CONTROL: Control = { deadlines: NO_DEADLINES, acknowledged: {} };
 
 /** The moment at which a match is to be looked at next, or null. */
-export const nearest = ({ bots, absences, clocks, kept }: Deadlines): number | null => {
+export const nearest = ({ bots, absences, clocks, kept, asking }: Deadlines): number | null => {
   const moments = [...Object.values(absences), ...Object.values(clocks)];
   if (bots !== null) moments.push(bots);
   if (kept !== undefined) moments.push(kept);
+  if (asking !== undefined) moments.push(asking);
   return moments.length === 0 ? null : Math.min(...moments);
 };

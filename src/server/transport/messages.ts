@@ -42,6 +42,9 @@ const chatPacket = z.tuple([
   z.unknown().optional(),
 ]);
 
+const undoPacket = z.tuple([matchID, z.number().int().min(0), moveID]);
+const undoAnswerPacket = z.tuple([matchID, z.number().int().min(0), z.boolean()]);
+
 const historyPacket = z.tuple([matchID, z.number().int().min(1)]);
 
 export type SyncMessage = {
@@ -57,6 +60,13 @@ export type MoveMessage = {
   readonly move: AnyMove;
   /** The page's own name for the move, by which it is answered. */
   readonly id: string | null;
+};
+export type UndoMessage = { readonly matchID: string; readonly stateID: number; readonly id: string };
+export type UndoAnswerMessage = {
+  readonly matchID: string;
+  /** The number of the state in which it was asked. */
+  readonly stateID: number;
+  readonly agree: boolean;
 };
 export type HistoryMessage = { readonly matchID: string; readonly before: number };
 export type ChatMessage = { readonly matchID: string; readonly id: string; readonly text: string };
@@ -78,6 +88,16 @@ export const parseMove = (packet: readonly unknown[]): MoveMessage | null => {
   return { matchID: match, seat: Number(playerID), stateID, move: [payload.type, ...payload.args], id };
 };
 
+export const parseUndo = (packet: readonly unknown[]): UndoMessage | null => {
+  const { success, data } = undoPacket.safeParse(packet);
+  return success ? { matchID: data[0], stateID: data[1], id: data[2] } : null;
+};
+
+export const parseUndoAnswer = (packet: readonly unknown[]): UndoAnswerMessage | null => {
+  const { success, data } = undoAnswerPacket.safeParse(packet);
+  return success ? { matchID: data[0], stateID: data[1], agree: data[2] } : null;
+};
+
 export const parseHistory = (packet: readonly unknown[]): HistoryMessage | null => {
   const { success, data } = historyPacket.safeParse(packet);
   return success ? { matchID: data[0], before: data[1] } : null;
@@ -95,6 +115,6 @@ const padded = (packet: readonly unknown[], length: number): unknown[] =>
 
 /** The id of a move that is not heard any further, so that it can be answered all the same. */
 export const moveIDIn = (event: string, packet: readonly unknown[]): string | null => {
-  const id = event === 'update' ? packet[4] : undefined;
+  const id = event === 'update' ? packet[4] : event === 'undo' ? packet[2] : undefined;
   return typeof id === 'string' && MOVE_ID.test(id) ? id : null;
 };

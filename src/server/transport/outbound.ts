@@ -1,3 +1,4 @@
+import { undoneIn } from '../../game/framework/log-events.ts';
 import { hasEvents, tellEvents } from '../../game/framework/told-events.ts';
 import type { TableNews } from '../../game/shared/incidents.ts';
 import type { Seat } from '../../game/shared/seats.ts';
@@ -48,6 +49,14 @@ export const tableFor = ({ data, state, control }: StoredMatch, now: number): Ta
   return { host: state === null ? hostOf(data) : null, incidents, away, votes };
 };
 
+/** Who asks to take a move back, or null: the arguments of the event `asking`. */
+export const askingFor = ({ id, control }: StoredMatch, now: number): readonly unknown[] => {
+  const { asking } = control;
+  if (asking === undefined) return [id, null];
+  const { seat, stateID, agreed, until } = asking;
+  return [id, { seat, stateID, agreed, left: Math.max(0, until - now) }];
+};
+
 /**
  * Plugins keep their secrets (the framework's dice their seed) in `plugins`, and no client needs any of it.
  * Undo is off, and no client makes moves ahead of the server, which is all that the framework's bookkeeping is for.
@@ -69,7 +78,7 @@ const withoutBookkeeping = (ctx: object) =>
  * state. What a seat has chosen while all choose is for its own pages.
  */
 export const logFor = (seat: Seat | null, log: readonly LogEntry[]): readonly unknown[] =>
-  log.filter(isMove).map(({ action: { type, payload }, redact, _stateID, turn, phase, metadata }) => ({
+  log.filter(isTold).map(({ action: { type, payload }, redact, _stateID, turn, phase, metadata }) => ({
     action: {
       type,
       payload: {
@@ -81,9 +90,10 @@ export const logFor = (seat: Seat | null, log: readonly LogEntry[]): readonly un
     _stateID,
     turn,
     phase,
+    ...(undoneIn(metadata) !== null ? { metadata } : {}),
     ...(hasEvents(metadata) ? { metadata: tellEvents(metadata) } : {}),
   }));
 
-const isMove = (entry: LogEntry): boolean => entry.action.type === 'MAKE_MOVE';
+const isTold = ({ action: { type } }: LogEntry): boolean => type === 'MAKE_MOVE' || type === 'UNDO';
 
 const playerIDOf = (seat: Seat | null) => (seat === null ? null : String(seat));

@@ -10,7 +10,7 @@ import type { StoredMatch } from '../match/stored-match.ts';
 import { HistoryPages } from './history-pages.ts';
 import { Lingering } from './lingering.ts';
 import { MatchPages } from './match-pages.ts';
-import { clockFor, NO_NEWS, tableFor } from './outbound.ts';
+import { askingFor, clockFor, NO_NEWS, tableFor } from './outbound.ts';
 import { type MatchReader, type Reading, Readings } from './reading.ts';
 import type { ViewRoom } from './view-room.ts';
 
@@ -33,7 +33,7 @@ export type Elsewhere = Presence & {
 };
 
 /** What is said of a match as it is read, whatever has happened to it. */
-const READ_ANEW: ReadonlySet<Tell['kind']> = new Set(['players', 'clocks', 'table']);
+const READ_ANEW: ReadonlySet<Tell['kind']> = new Set(['players', 'clocks', 'table', 'asking']);
 
 const NOBODY: ReadonlySet<Seat> = new Set();
 const NOWHERE_ELSE: Elsewhere = { seatsAt: () => NOBODY, seatsHere: () => {} };
@@ -251,6 +251,7 @@ export class Pages implements Presence, Publisher {
     if (kinds.has('players')) this.#sayPlayers(there, match);
     if (kinds.has('clocks')) this.#sayClocks(there, match);
     if (kinds.has('table')) this.#sayTable(there, match);
+    if (kinds.has('asking')) this.#sayAsking(there, match);
   }
 
   #say(there: MatchPages, { match }: Published, tell: Tell): void {
@@ -263,6 +264,9 @@ export class Pages implements Presence, Publisher {
         break;
       case 'table':
         this.#sayTable(there, match);
+        break;
+      case 'asking':
+        this.#sayAsking(there, match);
         break;
       case 'chat':
         this.#sayChat(there, match.id, tell);
@@ -300,6 +304,10 @@ export class Pages implements Presence, Publisher {
   /** What was told and holds no more has to be told as well. */
   #sayTable(there: MatchPages, match: StoredMatch): void {
     there.say('table', match.id, tableFor(match, Date.now()) ?? NO_NEWS);
+  }
+
+  #sayAsking(there: MatchPages, match: StoredMatch): void {
+    there.say('asking', ...askingFor(match, Date.now()));
   }
 
   #sayChat(there: MatchPages, matchID: string, { id, seat, text }: Extract<Tell, { kind: 'chat' }>): void {

@@ -4,7 +4,16 @@ import { isRefusal } from '../match/commands.ts';
 import { CannotStore } from '../match/ports.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import { speakerOf } from './connections.ts';
-import { type MoveMessage, moveIDIn, parseChat, parseHistory, parseMove, parseSync } from './messages.ts';
+import {
+  type MoveMessage,
+  moveIDIn,
+  parseChat,
+  parseHistory,
+  parseMove,
+  parseSync,
+  parseUndo,
+  parseUndoAnswer,
+} from './messages.ts';
 import type { TransportContext } from './socket-transport.ts';
 import { catchUp, enterMatch, hasLeft } from './sync.ts';
 
@@ -102,6 +111,46 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
         }
         if (isRefusal(done)) refuseMove(message, done.refused);
         else if (id !== null) socket.emit('answer', matchID, id, done.acknowledgement);
+      },
+    );
+  });
+
+  socket.on('undo', (...packet: unknown[]) => {
+    const message = parseUndo(packet);
+    if (message === null) return refuseUnread('undo', packet, 'malformed');
+    const session = pages.of(socket);
+    const { matchID, stateID, id } = message;
+    if (session === null || session.matchID !== matchID || session.seat === null) {
+      return refuseMove(message, 'not-joined');
+    }
+    const { seat, credentials } = session;
+    guarded(
+      matchID,
+      () => refuseMove(message, 'fault'),
+      async () => {
+        const done = await matches.send(matchID, { kind: 'undo', seat, credentials, stateID, id });
+        if (isRefusal(done)) refuseMove(message, done.refused);
+        else socket.emit('answer', matchID, id, done.acknowledgement);
+      },
+    );
+  });
+
+  socket.on('undo-answer', (...packet: unknown[]) => {
+    const message = parseUndoAnswer(packet);
+    if (message === null) return refuse(null, null, 'malformed');
+    const session = pages.of(socket);
+    const { matchID, stateID, agree } = message;
+    if (session === null || session.matchID !== matchID || session.seat === null) {
+      return refuse(matchID, null, 'not-joined');
+    }
+    const { seat, credentials } = session;
+    guarded(
+      matchID,
+      () => refuse(matchID, null, 'fault'),
+      async () => {
+        const done = await matches.send(matchID, { kind: 'undo-answer', seat, credentials, stateID, agree });
+        // Who asked, or somebody else, was faster: the page is told how it stands anyway.
+        if (isRefusal(done) && done.refused !== 'not-asked') refuse(matchID, null, done.refused);
       },
     );
   });

@@ -7,8 +7,11 @@
  *   spectator; asked again at any time, it is sent again. Takes a seat back from a bot standing in.
  * - `update` (action, stateID, matchID, playerID, id?): a move, `{type: 'MAKE_MOVE', payload: {type, args}}`, made in
  *   sight of state `stateID`. Heard only after a `sync` as that seat. Who moves is the socket's seat, whatever
- *   the payload says. Nothing else is an action: no events, no undo, no state of the client's own. `id` is the
+ *   the payload says. Nothing else is an action: no events, no undo of the framework's, no state of the client's own. `id` is the
  *   page's own name for the move (8 to 32 of `A-Za-z0-9_-`); the framework's client gives none and hears no answers.
+ * - `undo` (matchID, stateID, id): take back one's own last move, made in sight of state `stateID`; `id` as of a move. Answered
+ *   with `made` when it is done, or when the others are asked.
+ * - `undo-answer` (matchID, stateID, agree): a seat's answer to `asking`, true or false.
  * - `history` (matchID, before): what led up to state number `before`, page by page.
  * - `chat` (matchID, {id, payload}): up to 300 characters, from seats only.
  *
@@ -16,7 +19,7 @@
  * - `sync` (matchID, {state, log, initialState, filteredMetadata}): what it may know. `state.G` is the view of its
  *   seat; `log` holds the last 20 moves, the move made in state n under `_stateID` n with its public events as
  *   `metadata.events`, or where there are many by their shapes (`game/framework/told-events.ts`), or without `metadata` where
- *   it caused none; `initialState.G.opening` lists the events of the set-up. Before the match has begun there is nothing to tell: a `sync`
+ *   it caused none; an entry of the type `UNDO` lists under `metadata.undone` the numbers of those that count no more. `initialState.G.opening` lists the events of the set-up. Before the match has begun there is nothing to tell: a `sync`
  *   is answered with `matchData`, and everybody is sent a `sync` when the last seat is taken.
  * - `patch` (matchID, prevStateID, stateID, patch, log): after moves, with the entries they added. `patch` (RFC 6902)
  *   makes state `stateID` of state `prevStateID`, which is what the page was sent last. They are stored when it is sent.
@@ -34,6 +37,9 @@
  * - `table` (matchID, {host, incidents: [{kind, seat, at}], away: [[seat, left]], votes: {SEAT: [seat]}}): who may change
  *   a table that waits for players; what befell the people at it, after so many moves (`game/shared/incidents.ts`); the
  *   milliseconds until a bot plays for whoever is waited for and away; who would go on without whom. After a `sync` where there is any of it, and after any change of it.
+ * - `asking` (matchID, null | {seat, stateID, agreed, left}): the seat asks whether it may take a move back; `agreed` lists those who
+ *   said yes, `left` the milliseconds in which the others may. Null when it asks no more. Asked in state `stateID`: a later state ends it too.
+ *   After a `sync` where somebody is asking.
  * - `matchData` (matchID, players): `{id, name?, isConnected?, data?}` per seat, after any change of it;
  *   `data` is `{bot}`, or `{bot, standIn: true}` while a bot plays the seat of a person who is away, with `resigned: true` for good.
  * - `chat` (matchID, {id, sender, payload}).

@@ -5,7 +5,7 @@ import { secondsToActOf } from '../match/options.ts';
 import { isKeptWarm, isOwner, playerAt } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { SyncMessage } from './messages.ts';
-import { clockFor } from './outbound.ts';
+import { askingFor, clockFor } from './outbound.ts';
 import type { Pages, Session } from './pages.ts';
 import type { Reading } from './reading.ts';
 import type { Reviews } from './reviews.ts';
@@ -80,6 +80,7 @@ const sendMatch = (pages: Pages, session: Session): Promise<SyncRefusal> =>
     if (match.state === null) socket.emit('matchData', matchID, players);
     else socket.emit('sync', matchID, room.everything({ match, log }, players));
     room.admit(session);
+    if (match.control.asking !== undefined) socket.emit('asking', ...askingFor(match, Date.now()));
     if (secondsToActOf(match.data) > 0) socket.emit('clock', ...clockFor(match, Date.now()));
     pages.sayTableTo(socket, match);
     return null;

@@ -2,9 +2,9 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState, PlayerData } from '../boardgame.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
+import { patchBetween } from '../patch.ts';
 import { openingOf, type ShownState, updateFor } from './outbound.ts';
 import type { Session } from './pages.ts';
-import { patchBetween } from './patch.ts';
 
 /** A match at one moment, with the last entries of its log. */
 export type Moment = { readonly match: StoredMatch; readonly log: readonly LogEntry[] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventsOfEntry, eventsOfLog } from '../../../src/game/framework/log-events.ts';
+import { eventsOfEntry, eventsOfLog, standingEntries } from '../../../src/game/framework/log-events.ts';
 
-const entry = (...types: string[]) => ({ metadata: { events: types.map(type => ({ type })) } });
+const entry = (...types: string[]) => ({ _stateID: 0, metadata: { events: types.map(type => ({ type })) } });
 
 describe('the public events of a log', () => {
   it('are the opening, then what each move caused, in order', () => {
@@ -12,6 +12,21 @@ describe('the public events of a log', () => {
       { type: 'ra' },
       { type: 'bid' },
     ]);
+  });
+
+  it('pass over what was taken back, and what was made again before it was', () => {
+    const log = [
+      { _stateID: 0, metadata: { events: [{ type: 'draw' }] } },
+      { _stateID: 1, metadata: { events: [{ type: 'bid' }] } },
+      { _stateID: 2, metadata: { events: [{ type: 'pass' }] } },
+      { _stateID: 3, metadata: { undone: [1, 2] } },
+      { _stateID: 4, metadata: { events: [{ type: 'bid' }] } },
+      { _stateID: 5, metadata: { undone: [4] } },
+      { _stateID: 6, metadata: { events: [{ type: 'god' }] } },
+    ];
+    expect(standingEntries(log).map(({ _stateID }) => _stateID)).toEqual([0, 6]);
+    expect(eventsOfLog({ opening: () => [] }, null, log)).toEqual([{ type: 'draw' }, { type: 'god' }]);
+    expect(standingEntries(log.slice(0, 3))).toHaveLength(3);
   });
 
   it.each<[string, { metadata?: unknown }]>([

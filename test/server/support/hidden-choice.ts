@@ -57,6 +57,7 @@ const rules = {
     chosen: chosen.map(() => null),
   }),
   outcome: (state: State) => (isOver(state) ? { scores: state.chosen.map(() => 0), winners: [] } : null),
+  reveals: () => true,
   phase: () => 'choice',
 };
 

@@ -30,7 +30,7 @@ export const commandAtWaiting = (
 export const commandInMatch = (owner: Matches, match: StoredMatch, n: number, random: Random): Command => {
   const seat = random.below(Object.keys(match.data.players).length);
   const own = { seat, credentials: secretOf(seat) };
-  const kind = random.below(24);
+  const kind = random.below(26);
   if (kind === 0) return { kind: 'rename', name: `Person ${n}`, ...own };
   if (kind === 1) return { kind: 'leave', ...own };
   if (kind <= 3) return { kind: 'return', ...own };
@@ -46,6 +46,8 @@ export const commandInMatch = (owner: Matches, match: StoredMatch, n: number, ra
   if (kind === 8) return { kind: 'presence' };
   if (kind === 9) return { kind: 'review' };
   const { G, _stateID } = match.state!;
+  if (kind === 24) return { kind: 'undo', stateID: _stateID, id: `undo-id-${n}`, ...own };
+  if (kind === 25) return { kind: 'undo-answer', stateID: _stateID, agree: random.below(3) > 0, ...own };
   const { rules } = owner.game(match.data.gameName)!.module;
   if (kind <= 11) {
     const moves = rules.seatsToAct(G).map(each => ({ seat: each, move: rules.legalMoves(G, each)[0]! }));

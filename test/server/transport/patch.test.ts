@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { applyPatch } from 'rfc6902';
 import { expect, it } from 'vitest';
-import { patchBetween } from '../../../src/server/transport/patch.ts';
+import { patchBetween } from '../../../src/server/patch.ts';
 
 const whole = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

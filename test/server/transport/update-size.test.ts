@@ -3,8 +3,8 @@ import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import type { LogEntry, MatchState } from '../../../src/server/boardgame.ts';
 import { serveGame } from '../../../src/server/match/served-game.ts';
+import { patchBetween } from '../../../src/server/patch.ts';
 import { updateFor } from '../../../src/server/transport/outbound.ts';
-import { patchBetween } from '../../../src/server/transport/patch.ts';
 import { loadGame } from '../../game/load-game.ts';
 import { seatsNear } from '../../game/matches.ts';
 

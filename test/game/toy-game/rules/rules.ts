@@ -79,5 +79,6 @@ export const pebbles: GameRules<State, View, Move, PebblesEvent, Options, Refusa
   },
   outcome: ({ step }) =>
     step.kind === 'over' ? { scores: [...step.scores], winners: [...step.winners] } : null,
+  reveals: ({ type }) => type === 'end',
   phase: ({ step }) => step.kind,
 };
