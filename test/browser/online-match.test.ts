@@ -48,10 +48,10 @@ inBrowser('an online match', house => {
       expect(record.result.scores.map(String).sort()).toEqual([...scores[0]!].sort());
       expect(record.seed).toEqual(expect.any(String));
 
-      // Both ask for another: it is the same table, and each sits in the old seat.
+      // Both ask for another: it is the same table, and each has a seat that is kept.
       for (const page of [ada, ned]) {
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Play again' }).click();
+        await page.getByRole('button', { name: /^(Rematch|.* wants another)$/ }).click();
       }
       await ada.waitForURL(url => !url.pathname.endsWith(`/${id}`));
       await ned.waitForURL(ada.url());

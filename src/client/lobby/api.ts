@@ -1,5 +1,6 @@
 import type { GameId } from '../../game/index.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
+import type { Rematch } from '../../game/shared/series.ts';
 import { dropClaim, type SeatClaim } from './credentials.ts';
 
 export type LobbyMatch = {
@@ -11,6 +12,8 @@ export type LobbyMatch = {
   readonly nextMatchID?: string;
   /** The hash of what the match is dealt from. Matches of earlier versions of the server have none. */
   readonly commitment?: string;
+  /** Set where the match is the rematch of another. */
+  readonly rematch?: Rematch;
   /** In milliseconds since 1970. */
   readonly createdAt?: number;
   readonly updatedAt?: number;
@@ -83,14 +86,22 @@ export const firstPages = (games: readonly GameId[], stages: readonly Stage[]): 
 export const createMatch = async (game: GameId, table: NewTable): Promise<string> =>
   (await ask<{ matchID: string }>(`/games/${game}/create`, table)).matchID;
 
-/** Takes a seat, or the first free one. */
+/**
+ * Takes a seat, or the first free one.
+ * @param former the credentials of one's seat in the match before, which show whose seat is kept
+ */
 export const joinMatch = async (
   game: GameId,
   matchID: string,
   name: string,
   seat?: number,
+  former?: string,
 ): Promise<SeatClaim> => {
-  const body = { playerName: name, ...(seat === undefined ? {} : { playerID: String(seat) }) };
+  const body = {
+    playerName: name,
+    ...(seat === undefined ? {} : { playerID: String(seat) }),
+    ...(former === undefined ? {} : { former }),
+  };
   const answer = await ask<{ playerID: string; playerCredentials: string }>(
     `${pathOf(game, matchID)}/join`,
     body,

@@ -7,6 +7,8 @@ import { useCopy } from '../hooks/use-copy.ts';
 import { defineWords, plural, useWords } from '../i18n/i18n.tsx';
 import { useDiffering } from '../options/use-differing.ts';
 import { SealLine } from '../proof/seal-line.tsx';
+import { timeOnClock } from '../table/clock-words.ts';
+import { useSecondsLeft } from '../table/use-seconds-left.ts';
 import { joinMatch, LobbyError, type LobbyMatch, leaveMatch } from './api.ts';
 import { claimOf, dropClaim, keepClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
@@ -20,6 +22,9 @@ const waitingWords = defineWords(
     rules: (game: string) => `The rules of ${game}`,
     seats: 'Seats',
     free: 'free',
+    kept: (name: string, time: string) => `kept for ${name}, ${time}`,
+    series: (matches: number, score: string) =>
+      `After ${plural('en', matches, 'match', 'matches')}: ${score}`,
     you: 'you',
     bot: 'bot',
     away: 'not connected',
@@ -41,6 +46,8 @@ const waitingWords = defineWords(
     rules: game => `Le regole: ${game}`,
     seats: 'Posti',
     free: 'libero',
+    kept: (name, time) => `riservato a ${name}, ${time}`,
+    series: (matches, score) => `Dopo ${plural('it', matches, 'partita', 'partite')}: ${score}`,
     you: 'tu',
     bot: 'bot',
     away: 'non connesso',
@@ -72,6 +79,14 @@ export const WaitingRoom = ({ game, id, match, onChanged }: Props) => {
         {words.waitingFor(free)}
       </p>
       <p className="lobby-lead">{words.lead}</p>
+      {match.rematch !== undefined && (
+        <p className="lobby-lead">
+          {words.series(
+            match.rematch.series.matches,
+            match.rematch.series.wins.map(({ name, wins }) => `${name} ${wins}`).join(' · '),
+          )}
+        </p>
+      )}
       {notices.map(notice => (
         <p key={notice} className="lobby-lead">
           {notice}
@@ -85,13 +100,18 @@ export const WaitingRoom = ({ game, id, match, onChanged }: Props) => {
       <section aria-label={words.seats}>
         <ol className="waiting-seats">
           {match.players.map(seat => (
-            <SeatLine key={seat.id} seat={seat} mine={claim?.seat === seat.id} />
+            <SeatLine key={seat.id} seat={seat} mine={claim?.seat === seat.id} until={match.rematch?.until} />
           ))}
         </ol>
       </section>
       {claim === null ? (
         <>
-          <SitDown game={game} id={id} onChanged={onChanged} />
+          <SitDown
+            game={game}
+            id={id}
+            former={claimOf(game, match.rematch?.of ?? '')?.credentials}
+            onChanged={onChanged}
+          />
           <p className="lobby-lead">{words.watch}</p>
         </>
       ) : (
@@ -105,7 +125,16 @@ export const WaitingRoom = ({ game, id, match, onChanged }: Props) => {
   );
 };
 
-const SeatLine = ({ seat: { id, name, isConnected, data }, mine }: { seat: PublicSeat; mine: boolean }) => {
+const SeatLine = ({
+  seat: { id, name, isConnected, data },
+  mine,
+  until,
+}: {
+  seat: PublicSeat;
+  mine: boolean;
+  /** Until when seats are kept for those who played the match before. */
+  until: number | undefined;
+}) => {
   const words = useWords(waitingWords);
   const isBot = data?.bot !== undefined;
   const note = mine
@@ -120,13 +149,32 @@ const SeatLine = ({ seat: { id, name, isConnected, data }, mine }: { seat: Publi
       <span className="make-number" aria-hidden="true">
         {id + 1}
       </span>
-      <span className="waiting-name">{name ?? words.free}</span>
+      <span className="waiting-name">
+        {name ?? (data?.keptFor === undefined ? words.free : <Kept by={data.keptFor} until={until ?? 0} />)}
+      </span>
       {note !== '' && <span className="waiting-note">{note}</span>}
     </li>
   );
 };
 
-const SitDown = ({ game, id, onChanged }: { game: GameId; id: string; onChanged: () => void }) => {
+const Kept = ({ by, until }: { by: string; until: number }) => {
+  const words = useWords(waitingWords);
+  const left = useSecondsLeft(until);
+  return left > 0 ? words.kept(by, timeOnClock(left)) : words.free;
+};
+
+const SitDown = ({
+  game,
+  id,
+  former,
+  onChanged,
+}: {
+  game: GameId;
+  id: string;
+  /** This device's credentials in the match of which this is the rematch. */
+  former: string | undefined;
+  onChanged: () => void;
+}) => {
   const words = useWords(waitingWords);
   const failureWords = useFailureWords();
   const [name, setName] = usePlayerName();
@@ -139,7 +187,7 @@ const SitDown = ({ game, id, onChanged }: { game: GameId; id: string; onChanged:
     sitting.current = true;
     setFailure('');
     try {
-      keepClaim(await joinMatch(game, id, name.trim()));
+      keepClaim(await joinMatch(game, id, name.trim(), undefined, former));
     } catch (error) {
       setFailure(failureWords(error));
     }

@@ -1,5 +1,6 @@
 import type { GameModule } from '../../game/index.ts';
 import { botName, buildRecord, type MatchRecord } from '../../game/record.ts';
+import { recordName } from '../replay/record-name.ts';
 import type { LocalMatch } from './local-match.ts';
 
 /** The record of a local match: with its seed and result once it is over. */
@@ -24,7 +25,7 @@ export const downloadRecord = (record: MatchRecord): void => {
   const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${record.game}.json`;
+  link.download = recordName(record.game, new Date(), record.names);
   link.click();
   URL.revokeObjectURL(url);
 };

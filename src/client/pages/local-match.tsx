@@ -9,10 +9,11 @@ import { useTurnAlert } from '../hooks/turn-alert.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { LocalTable } from '../local/local-table.tsx';
 import { downloadRecord, recordOf } from '../local/record.ts';
-import type { SavedMatch } from '../local/saved-match.ts';
+import type { LocalSetup, SavedMatch } from '../local/saved-match.ts';
 import type { DebugState } from '../local/use-debug-panel.ts';
 import { type OpenMatch, useLocalMatch, useLocalSnapshot } from '../local/use-local-match.ts';
 import { localWords } from '../local/words.ts';
+import { EndActions } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
 import { localPageWords } from './local-words.ts';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
@@ -26,11 +27,13 @@ type Props = {
   started: StartedMatch;
   debug: DebugState;
   onNew: () => void;
+  /** The same table once more. */
+  onAgain: (setup: LocalSetup) => void;
   onUnplayable: () => void;
   onBegun: () => void;
 };
 
-export const LocalMatchPage = ({ game, started, debug, onNew, onUnplayable, onBegun }: Props) => {
+export const LocalMatchPage = ({ game, started, debug, onNew, onAgain, onUnplayable, onBegun }: Props) => {
   const words = useWords(localPageWords);
   const gameName = useGameName(game);
   const { pace } = useSettings();
@@ -46,7 +49,9 @@ export const LocalMatchPage = ({ game, started, debug, onNew, onUnplayable, onBe
       </Page>
     );
   }
-  return <Running game={game} saved={started.saved} open={open} debug={debug} onNew={onNew} />;
+  return (
+    <Running game={game} saved={started.saved} open={open} debug={debug} onNew={onNew} onAgain={onAgain} />
+  );
 };
 
 const Running = ({
@@ -55,12 +60,14 @@ const Running = ({
   open: { match, module },
   debug,
   onNew,
+  onAgain,
 }: {
   game: GameId;
   saved: SavedMatch;
   open: OpenMatch;
   debug: DebugState;
   onNew: () => void;
+  onAgain: (setup: LocalSetup) => void;
 }) => {
   const words = useWords(localPageWords);
   const gameName = useGameName(game);
@@ -111,8 +118,8 @@ const Running = ({
       actions={
         <>
           {over && (
-            <button type="button" className="match-menu-button button-primary" onClick={onNew}>
-              {words.newMatch}
+            <button type="button" className="match-menu-button button-primary" onClick={() => onAgain(saved)}>
+              {words.again}
             </button>
           )}
           {menu}
@@ -120,7 +127,25 @@ const Running = ({
       }
     >
       <Suspense fallback={<TableLoading>{words.loading}</TableLoading>}>
-        <LocalTable match={match} now={now} saved={saved} board={BOARDS[game]} />
+        <EndActions
+          value={
+            over && (
+              <>
+                <button type="button" className="button-primary" onClick={() => onAgain(saved)}>
+                  {words.again}
+                </button>
+                <Link className="button" to="/replay" state={{ record: recordOf(module, match) }}>
+                  {words.replay}
+                </Link>
+                <button type="button" onClick={() => downloadRecord(recordOf(module, match))}>
+                  {words.record}
+                </button>
+              </>
+            )
+          }
+        >
+          <LocalTable match={match} now={now} saved={saved} board={BOARDS[game]} />
+        </EndActions>
       </Suspense>
     </Page>
   );

@@ -3,6 +3,7 @@ import { defineWords } from '../i18n/i18n.tsx';
 export const localPageWords = defineWords(
   {
     newMatch: 'New match',
+    again: 'Play again',
     newQuestion: 'The match under way will be lost.',
     newConfirm: 'Begin a new one',
     record: 'Download the match record',
@@ -11,6 +12,7 @@ export const localPageWords = defineWords(
   },
   {
     newMatch: 'Nuova partita',
+    again: 'Gioca ancora',
     newQuestion: 'La partita in corso andrà persa.',
     newConfirm: 'Ricomincia',
     record: 'Scarica il verbale della partita',

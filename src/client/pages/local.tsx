@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { type GameId, isGameId, metaOf } from '../../game/index.ts';
+import { handedOn } from '../../game/shared/series.ts';
 import { Page } from '../frame/page.tsx';
 import { useGameName } from '../games/presentations.ts';
 import { useWords } from '../i18n/i18n.tsx';
@@ -61,6 +62,7 @@ const LocalOf = ({ game }: { game: GameId }) => {
         game={game}
         started={shown.started}
         debug={debug}
+        onAgain={({ seats, options, handOver }) => show(begun({ seats: handedOn(seats), options, handOver }))}
         onNew={() => {
           forgetMatch(game);
           show({ at: 'set-up', notice: null });

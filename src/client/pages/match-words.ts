@@ -20,8 +20,8 @@ export const matchWords = defineWords(
     leaveOver: 'Leave the table',
     leaveConfirm: 'Leave',
     leaveFailed: 'The server did not answer. Please try again.',
-    again: 'Play again',
-    againFailed: 'The next match could not be made. Please try again.',
+    again: 'Rematch',
+    wants: (name: string) => `${name} wants another`,
   },
   {
     tableOf: name => `Il tavolo di ${name}`,
@@ -42,7 +42,7 @@ export const matchWords = defineWords(
     leaveOver: 'Lascia il tavolo',
     leaveConfirm: 'Lascia',
     leaveFailed: 'Il server non ha risposto. Riprova, per favore.',
-    again: 'Gioca ancora',
-    againFailed: 'Non è stato possibile preparare la prossima partita. Riprova, per favore.',
+    again: 'Rivincita',
+    wants: name => `${name} vuole la rivincita`,
   },
 );

@@ -5,22 +5,26 @@ import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
 import { BOARDS } from '../games/boards.ts';
 import { useGameName } from '../games/presentations.ts';
+import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useTurnAlert } from '../hooks/turn-alert.ts';
 import { useCopy } from '../hooks/use-copy.ts';
 import { useWords } from '../i18n/i18n.tsx';
-import { joinMatch, leaveMatch, recordUrl } from '../lobby/api.ts';
-import { dropClaim, keepClaim, type SeatClaim } from '../lobby/credentials.ts';
+import { leaveMatch, recordUrl } from '../lobby/api.ts';
+import { keepClaim, type SeatClaim } from '../lobby/credentials.ts';
 import { useConnectionNotice } from '../net/connection-notice.ts';
 import { type OnlineSnapshot, tableMatchOf } from '../net/online-snapshot.ts';
-import { playAgain } from '../net/play-again.ts';
+import { useRematch } from '../net/rematch.ts';
 import type { Online } from '../net/use-match-connection.ts';
 import { netWords } from '../net/words.ts';
 import { OpenedSeal } from '../proof/opened-seal.tsx';
 import { SealLine } from '../proof/seal-line.tsx';
-import { FinalNote } from '../table/final-note.ts';
+import { recordName } from '../replay/record-name.ts';
+import { EndActions, FinalNote } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
 import { matchWords } from './match-words.ts';
+
+const Rematch = loadedPart(() => import('../ending/rematch.tsx').then(file => file.Rematch));
 
 type Props = {
   game: GameId;
@@ -49,7 +53,12 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
     table.seat !== null &&
     rules.seatsToAct(table.view).includes(table.seat);
   useTurnAlert(mine, gameName, sound);
-  const again = usePlayAgain(game, id, claim, () => setFailed(words.againFailed));
+  const rematch = useRematch(game, id, claim, over, now.players);
+  const { offer } = rematch;
+  const names = now.players.map(({ name }) => name ?? '');
+  // A match that is over ended when this page saw it end, or today for all it knows.
+  const [today] = useState(() => new Date());
+  const recordFile = recordName(game, today, names);
   const leave = useLeave(claim, over, () => setFailed(words.leaveFailed));
   const Board = BOARDS[game];
 
@@ -60,15 +69,15 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
       actions={
         <>
           {over && claim !== null && (
-            <button type="button" className="match-menu-button button-primary" onClick={again}>
-              {words.again}
+            <button type="button" className="match-menu-button button-primary" onClick={rematch.ask}>
+              {offer === null ? words.again : words.wants(offer.by)}
             </button>
           )}
           <MatchMenu game={game}>
             {() => (
               <>
                 <CopyLink />
-                <a className="button" href={recordUrl(game, id)} download={`${game}-${id}.json`}>
+                <a className="button" href={recordUrl(game, id)} download={recordFile}>
                   {words.record}
                 </a>
                 {over && (
@@ -104,12 +113,28 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
           <TableLoading>{net.connecting}</TableLoading>
         ) : (
           <FinalNote value={<OpenedSeal game={game} id={id} commitment={commitment} />}>
-            <Board match={table} />
+            <EndActions
+              value={
+                <>
+                  <Suspense>
+                    <Rematch rematch={rematch} mayAsk={claim !== null} />
+                  </Suspense>
+                  <Link className="button" to={`/replay/${game}/${id}`}>
+                    {words.replay}
+                  </Link>
+                  <a className="button" href={recordUrl(game, id)} download={recordFile}>
+                    {words.record}
+                  </a>
+                </>
+              }
+            >
+              <Board match={table} />
+            </EndActions>
           </FinalNote>
         )}
       </Suspense>
       <p className="table-toast" role="status">
-        {notice === '' ? failed : notice}
+        {notice !== '' ? notice : failed !== '' ? failed : offer === null ? '' : words.wants(offer.by)}
       </p>
     </Page>
   );
@@ -149,22 +174,5 @@ const useLeave = (claim: SeatClaim | null, over: boolean, onFailed: () => void) 
     } catch {
       onFailed();
     }
-  };
-};
-
-/** Lays the same table again, takes one's own seat there and goes to it. */
-const usePlayAgain = (game: GameId, id: string, claim: SeatClaim | null, onFailed: () => void) => {
-  const navigate = useNavigate();
-  return async () => {
-    if (claim === null) return;
-    const next = await playAgain(game, id, claim.seat, claim.credentials);
-    if (next === null) return onFailed();
-    try {
-      keepClaim(await joinMatch(game, next, claim.name, claim.seat));
-    } catch {
-      // The seat is gone already: the page of the next match offers what is free, or to watch.
-    }
-    dropClaim(game, id);
-    navigate(`/match/${game}/${next}`);
   };
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
 import { Dialog } from './dialog.tsx';
 import { boardWords } from './words.ts';
@@ -9,19 +9,27 @@ export type BoardPart = (typeof PARTS)[number];
 
 /**
  * Which part lies over the board. `scored` counts what has been scored: a sheet opens by itself when it grows, unless
- * what grows is the history, which has arrived.
+ * what grows is the history, which has arrived. Then, until something else is opened, what it says is news.
  */
 export const useOpenPart = (loadsHistory: boolean, scored: number, isFresh: boolean, isOver: boolean) => {
   const [open, setOpen] = useState<BoardPart | null>(null);
+  const [isNews, setNews] = useState(false);
   const seen = useRef({ scored, loadsHistory });
   useEffect(() => {
     const before = seen.current;
     // After a jump, in a replay or after an absence, an old sheet would only cover the table.
     const isNew = scored > before.scored && loadsHistory === before.loadsHistory;
-    if (isNew && isFresh) setOpen(isOver ? 'final' : 'score');
+    if (isNew && isFresh) {
+      setOpen(isOver ? 'final' : 'score');
+      setNews(true);
+    }
     seen.current = { scored, loadsHistory };
   }, [loadsHistory, scored, isOver, isFresh]);
-  return [open, setOpen] as const;
+  const openAnew = useCallback((part: BoardPart | null) => {
+    setOpen(part);
+    setNews(false);
+  }, []);
+  return [open, openAnew, isNews] as const;
 };
 
 /** The parts in their dialogs; a game without sheets between has no `score`. */

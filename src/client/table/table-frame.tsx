@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, useContext } from 'react';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
+import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import { useSilence } from '../staging/use-silence.ts';
 import { Announcer } from './announcer.tsx';
@@ -8,7 +9,6 @@ import { fromWidth } from '../theme/breakpoints.ts';
 import { BoardBanner, type Turn } from './board-banner.tsx';
 import { useBoard } from './board-context.tsx';
 import { type BoardPart, BoardParts, useOpenPart } from './board-parts.tsx';
-import { FinalNote } from './final-note.ts';
 import { Help } from './help.tsx';
 import { type HistoryEntry, useEntries } from './history-entries.ts';
 import { HistoryList } from './history-list.tsx';
@@ -16,6 +16,9 @@ import { useShortcuts, useShortcutsSwitch } from './shortcuts.ts';
 import { SinceStrip } from './since-strip.tsx';
 import { useMedia } from './use-media.ts';
 import { boardWords } from './words.ts';
+
+/** The end of a match, loaded when there is one to be seen. */
+const Ending = loadedPart(() => import('../ending/ending.tsx').then(file => file.Ending));
 
 /** Where the history stands beside the board. */
 const WITH_HISTORY = fromWidth(1600);
@@ -70,13 +73,12 @@ export const TableFrame = <Event extends AnyEvent>({
   const words = useWords(boardWords);
   const { game, match, looking, say } = useBoard();
   const silence = useSilence(say);
-  const finalNote = useContext(FinalNote);
   // Whoever looks back keeps the whole history beside the board, and hears nothing of it again.
   const told = looking.at === null ? events : (looking.live.events as readonly Event[]);
   const entries = useEntries(told, weightOf);
   const last = looking.at === null ? (lastWords ?? entries.at(-1)?.text) : entries[looking.at - 1]?.text;
   const wide = useMedia(WITH_HISTORY);
-  const [open, setOpen] = useOpenPart(looking.isLoading, ...scored);
+  const [open, setOpen, isNews] = useOpenPart(looking.isLoading, ...scored);
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   useShortcuts(
     {
@@ -121,10 +123,9 @@ export const TableFrame = <Event extends AnyEvent>({
           history,
           ...sheets,
           final: (
-            <>
-              {sheets.final}
-              {finalNote}
-            </>
+            <Suspense fallback={sheets.final}>
+              <Ending sheet={sheets.final} isNews={isNews} />
+            </Suspense>
           ),
           help: (
             <Help

@@ -57,7 +57,8 @@ describe('a match that is replayed', () => {
     await controls();
     press('To the end');
     const final = await screen.findByRole('dialog', { name: 'Final score' });
-    const fame = within(final).getAllByText((_, cell) => cell?.className === 'final-fame');
+    fireEvent.keyDown(document.body, { key: 'x' });
+    const fame = await within(final).findAllByText((_, cell) => cell?.className === 'final-fame');
     expect(fame.map(cell => Number(cell.textContent))).toEqual(
       [...record.result!.scores].sort((a, b) => b - a),
     );

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { LAST_EPOCH } from '../../../game/auction/epochs.ts';
 import type { Sheet } from '../../../game/auction/events.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
+import { at, type BySeat, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { usePace } from '../../staging/pace.ts';
 import { Portrait } from '../../table/portrait.tsx';
@@ -61,12 +62,13 @@ export const ScoreSheets = () => {
 };
 
 /** One epoch: what every player got for what, and by which rule. */
-export const ScoreSheet = ({ sheet }: { sheet: readonly Sheet<string>[] }) => {
+export const ScoreSheet = ({ sheet: bySeat }: { sheet: readonly Sheet<string>[] }) => {
   const words = useWords(scoreWords);
   const { game, match, person } = useBoard();
   const names = useWords(game.sheet.names);
   const countNames = useWords(game.sheet.countNames);
   const { view, seat } = match;
+  const sheet = view.step.kind === 'over' && 'scores' in view.step ? inOrderOf(view.step, bySeat) : bySeat;
   const epoch = sheet[0]?.epoch ?? 1;
   const items = game.sheet.items.filter(({ atTheEnd }) => epoch === LAST_EPOCH || !atTheEnd);
   const fameOf = (event: Sheet<string>, item: string) =>
@@ -117,6 +119,16 @@ export const ScoreSheet = ({ sheet }: { sheet: readonly Sheet<string>[] }) => {
     </table>
   );
 };
+
+/** The columns of a match that is over stand in the order of its result. */
+const inOrderOf = (
+  { scores, winners }: { scores: BySeat<number>; winners: readonly Seat[] },
+  sheet: readonly Sheet<string>[],
+): readonly Sheet<string>[] =>
+  sheet.toSorted(
+    ({ player: a }, { player: b }) =>
+      Number(winners.includes(b)) - Number(winners.includes(a)) || at(scores, b) - at(scores, a),
+  );
 
 /** A number of the sheet that is no fame. */
 const counted = (event: Sheet<string>, key: string): string => {

@@ -24,7 +24,9 @@ export const Scoring = () => {
   const { networks, ankhs, scores } = standing(view);
   const [lit, setLit] = useState<number | null>(null);
   const over = view.step.kind === 'over';
-  const seats = [view.white, opponentOf(view.white)];
+  const bySide = [view.white, opponentOf(view.white)];
+  // Over, the columns stand in the order of the result.
+  const seats = over ? bySide.toSorted((a, b) => of(scores, b) - of(scores, a)) : bySide;
   return (
     <div className="scoring">
       <figure className="scoring-map">

@@ -73,7 +73,10 @@ const SheetTable = ({ sheet }: { sheet: Sheet }) => {
   const words = useWords(scoreWords);
   const items = useWords(itemWords);
   const { match, person } = useBoard();
-  const seats = sheet.sums.map((_, seat) => seat);
+  const { step } = match.view;
+  const bySeat = sheet.sums.map((_, seat) => seat);
+  // Over, the columns stand in the order of the result.
+  const seats = step.kind === 'over' ? bySeat.toSorted((a, b) => step.scores[b]! - step.scores[a]!) : bySeat;
   return (
     <table className="score-sheet">
       <caption>{words[sheet.key]}</caption>

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/i18n.tsx';
+import { useBoard } from '../table/board-context.tsx';
+import { Portrait } from '../table/portrait.tsx';
+import type { Result, Stage } from './course.ts';
+import { endingWords } from './words.ts';
+
+const WIDTH = 320;
+const HEIGHT = 150;
+const LEFT = 26;
+const RIGHT = 12;
+const TOP = 10;
+const LOW = 22;
+
+/** What everybody had over the match: a line for each seat in its colour, with a shape of its own, and the numbers below. */
+export const Chart = ({ course, result }: { course: readonly Stage[]; result: Result }) => {
+  const words = useWords(endingWords);
+  const { person } = useBoard();
+  const all = course.flatMap(({ totals }) => totals);
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const x = (i: number) => LEFT + (i * (WIDTH - LEFT - RIGHT)) / Math.max(1, course.length - 1);
+  const y = (total: number) => TOP + ((high - total) * (HEIGHT - TOP - LOW)) / (high - low);
+  return (
+    <div className="course">
+      <svg className="course-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.chart}>
+        {linesFor(low, high).map(total => (
+          <g key={total} className="course-line">
+            <path d={`M${LEFT} ${y(total)}H${WIDTH - RIGHT}`} />
+            <text x={LEFT - 5} y={y(total) + 3.5} textAnchor="end">
+              {total}
+            </text>
+          </g>
+        ))}
+        {course.map(({ kind, of }, i) => (
+          <text key={`${kind} ${of}`} className="course-stage" x={x(i)} y={HEIGHT - 6} textAnchor="middle">
+            {words.short[kind](of)}
+          </text>
+        ))}
+        {/* The best comes last, so that its line lies over the others. */}
+        {result.order.toReversed().map(({ seat }) => (
+          <g key={seat} className="course-seat" data-seat-colour={seat}>
+            <path d={`M${course.map(({ totals }, i) => `${x(i)} ${y(totals[seat]!)}`).join('L')}`} />
+            {course.map(({ kind, of, totals }, i) => (
+              <g key={`${kind} ${of}`} transform={`translate(${x(i)} ${y(totals[seat]!)})`}>
+                {SHAPES[seat % SHAPES.length]}
+              </g>
+            ))}
+          </g>
+        ))}
+      </svg>
+      <table className="course-numbers">
+        <caption>{words.numbers}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.player}</th>
+            {course.map(({ kind, of }) => (
+              <th key={`${kind} ${of}`} scope="col">
+                <abbr title={words.stage[kind](of)}>{words.short[kind](of)}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {result.order.map(({ seat }) => (
+            <tr key={seat} data-seat-colour={seat}>
+              <th scope="row">
+                <svg className="course-mark" viewBox="-6 -6 12 12" aria-hidden="true">
+                  {SHAPES[seat % SHAPES.length]}
+                </svg>
+                <Portrait seat={seat} /> <span>{person(seat).name}</span>
+              </th>
+              {course.map(({ kind, of, totals }) => (
+                <td key={`${kind} ${of}`}>{totals[seat]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** One a seat, so that nobody has to tell them by their colours. */
+const SHAPES: readonly ReactNode[] = [
+  <circle key="0" r="4" />,
+  <rect key="1" x="-3.6" y="-3.6" width="7.2" height="7.2" />,
+  <path key="2" d="M0-4.8 4.4 3.2H-4.4z" />,
+  <path key="3" d="M0-5 5 0 0 5-5 0z" />,
+  <path key="4" d="M-5-2H-2V-5H2V-2H5V2H2V5H-2V2H-5z" />,
+];
+
+/** Some round numbers between the least and the most. */
+const linesFor = (low: number, high: number): readonly number[] => {
+  const step = [5, 10, 20, 25, 50, 100].find(each => (high - low) / each <= 5) ?? 200;
+  const first = Math.ceil(low / step) * step;
+  return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step);
+};

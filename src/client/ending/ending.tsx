@@ -1,0 +1,121 @@
+import { type ReactNode, useContext, useRef, useState } from 'react';
+import type { GameId } from '../../game/index.ts';
+import { useGameName } from '../games/presentations.ts';
+import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { useBoard } from '../table/board-context.tsx';
+import { EndActions, FinalNote } from '../table/final-note.ts';
+import { Chart } from './chart.tsx';
+import { courseOf, resultOf, turningOf } from './course.ts';
+import './ending.css';
+import { type Pictured, sharePicture } from './picture.ts';
+import { Podium } from './podium.tsx';
+import { Tablets } from './tablets.tsx';
+import { useTurning } from './use-turning.ts';
+import { endingWords } from './words.ts';
+
+const VIEWS = ['podium', 'course', 'sheet'] as const;
+
+/**
+ * The end of a match: the tablets turn face-up, then the podium, the course of the match and the score sheet.
+ * @param sheet the game's own account of the score
+ * @param isNews the match has ended before the eyes of whoever looks
+ */
+export const Ending = ({ sheet, isNews }: { sheet: ReactNode; isNews: boolean }) => {
+  const words = useWords(endingWords);
+  const { match, person, game } = useBoard();
+  const { events, seats } = match;
+  const actions = useContext(EndActions);
+  const note = useContext(FinalNote);
+  const place = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<(typeof VIEWS)[number]>('podium');
+  const course = courseOf(events, seats.length);
+  const turning = turningOf(course);
+  // The last one that is turned stays in sight for as long as each of the others.
+  const { up, skip } = useTurning(turning.length + 1, isNews);
+  const result = resultOf(events);
+  if (result === null) return sheet;
+  if (up <= turning.length) return <Tablets turning={turning} up={up} onSkip={skip} />;
+
+  const [first, ...more] = result.winners.map(person);
+  const headline =
+    first === undefined || more.length > 0
+      ? words.share(result.winners.map(seat => person(seat).name))
+      : first.you
+        ? words.youWin
+        : words.wins(first.name);
+  return (
+    <div className="ending" ref={place}>
+      <fieldset className="ending-views">
+        <legend className="visually-hidden">{words.views}</legend>
+        {VIEWS.map(each => (
+          <button key={each} type="button" aria-pressed={each === view} onClick={() => setView(each)}>
+            {words[each]}
+          </button>
+        ))}
+      </fieldset>
+      {view === 'podium' && (
+        <>
+          <p className="ending-headline">{headline}</p>
+          <Podium result={result} />
+          <div className="ending-actions">
+            {actions}
+            <SharePicture
+              game={game.id as GameId}
+              headline={headline}
+              order={result.order.map(({ seat, ...each }) => ({ ...each, seat, name: person(seat).name }))}
+              place={place}
+            />
+          </div>
+          {note}
+        </>
+      )}
+      {view === 'course' && <Chart course={course} result={result} />}
+      {view === 'sheet' && sheet}
+    </div>
+  );
+};
+
+const SharePicture = ({
+  game,
+  headline,
+  order,
+  place,
+}: {
+  game: GameId;
+  headline: string;
+  order: readonly (Pictured['order'][number] & { readonly seat: number })[];
+  place: { readonly current: HTMLDivElement | null };
+}) => {
+  const words = useWords(endingWords);
+  const { language } = useLanguage();
+  const title = useGameName(game);
+  const [failed, setFailed] = useState(false);
+  const share = async () => {
+    setFailed(false);
+    const rows = [...(place.current?.querySelectorAll('.podium-result tbody tr') ?? [])];
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date());
+    try {
+      await sharePicture(
+        {
+          title,
+          headline,
+          date,
+          order,
+          faces: rows.map(row => row.querySelector('svg')),
+          colours: rows.map(row => getComputedStyle(row).getPropertyValue('--seat-ink')),
+        },
+        words.pictureName(title),
+      );
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={share}>
+        {words.picture}
+      </button>
+      {failed && <p role="alert">{words.pictureFailed}</p>}
+    </>
+  );
+};

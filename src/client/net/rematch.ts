@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { GameId } from '../../game/index.ts';
+import type { PublicSeat } from '../../game/shared/seat-data.ts';
+import type { Series } from '../../game/shared/series.ts';
+import { fetchMatch, joinMatch, type LobbyMatch } from '../lobby/api.ts';
+import { dropClaim, keepClaim, type SeatClaim } from '../lobby/credentials.ts';
+import { playAgain } from './play-again.ts';
+
+/** A match that follows at the same table, and for which seats are kept. */
+export type Offer = {
+  readonly id: string;
+  readonly by: string;
+  /** In milliseconds since 1970. */
+  readonly until: number;
+  readonly players: readonly PublicSeat[];
+};
+
+export type RematchState = {
+  readonly offer: Offer | null;
+  /** As it stood before this match; null where it is the first at this table. */
+  readonly series: Series | null;
+  /** Asks for another match, or goes to the one that somebody has asked for. */
+  readonly ask: () => void;
+  readonly state: 'idle' | 'asking' | 'failed';
+};
+
+/** How often whoever thinks about another match looks who is there. */
+const LOOK_MS = 3000;
+
+/**
+ * Whether somebody at this table wants another match.
+ * @param players as the server has told them: it tells them anew when a rematch has been laid
+ */
+export const useRematch = (
+  game: GameId,
+  id: string,
+  claim: SeatClaim | null,
+  over: boolean,
+  players: readonly PublicSeat[],
+): RematchState => {
+  const navigate = useNavigate();
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [series, setSeries] = useState<Series | null>(null);
+  const [state, setState] = useState<RematchState['state']>('idle');
+  const isAsking = useRef(false);
+  const isOffered = offer !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told of the players is the sign that something is new
+  useEffect(() => {
+    if (!over) return;
+    let isGone = false;
+    const look = async () => {
+      try {
+        const match = await fetchMatch(game, id);
+        const next = match.nextMatchID === undefined ? null : await nextOf(game, match.nextMatchID);
+        if (isGone) return;
+        setSeries(match.rematch?.series ?? null);
+        setOffer(next);
+      } catch {
+        // It is looked for again with the next news.
+      }
+    };
+    void look();
+    const timer = isOffered ? setInterval(() => document.hidden || void look(), LOOK_MS) : undefined;
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [game, id, over, players, isOffered]);
+
+  const ask = async () => {
+    // A second press must not take a second seat.
+    if (claim === null || isAsking.current) return;
+    isAsking.current = true;
+    setState('asking');
+    const next = await playAgain(game, id, claim.seat, claim.credentials);
+    isAsking.current = false;
+    if (next === null) return setState('failed');
+    try {
+      keepClaim(await joinMatch(game, next, claim.name, undefined, claim.credentials));
+      dropClaim(game, id);
+    } catch {
+      // Too late: the page of the next match offers what is free, or to watch.
+    }
+    navigate(`/match/${game}/${next}`);
+  };
+  return { offer, series, ask: () => void ask(), state };
+};
+
+/** The next match while there is room in it; one that is gone is none. */
+const nextOf = async (game: GameId, id: string): Promise<Offer | null> => {
+  const next = await fetchMatch(game, id).catch((): LobbyMatch | null => null);
+  if (next?.rematch === undefined) return null;
+  return { id, by: next.rematch.by, until: next.rematch.until, players: next.players };
+};

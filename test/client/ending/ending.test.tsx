@@ -1,0 +1,125 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Ending } from '../../../src/client/ending/ending.tsx';
+import { drawingOf } from '../../../src/client/ending/picture.ts';
+import { SettingsProvider } from '../../../src/client/frame/settings.tsx';
+import { type Language, LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
+import { BoardContext } from '../../../src/client/table/board-context.tsx';
+import { personOf } from '../../../src/client/table/person.ts';
+import { boardWords } from '../../../src/client/table/words.ts';
+
+const seats = ['Ada', 'Ned', 'Bea'].map(name => ({ name, bot: null, connected: true }));
+const score = (epoch: number, fame: readonly number[]) =>
+  fame.map((total, player) => ({ type: 'score', epoch, player, fame: total, net: 0, items: [] }));
+const events = [
+  ...score(1, [12, 8, 10]),
+  ...score(2, [14, 20, 3]),
+  { type: 'end', scores: [14, 20, 3], winners: [1] },
+];
+
+const show = (isNews: boolean, language: Language = 'en') =>
+  render(
+    <LanguageProvider first={language}>
+      <SettingsProvider>
+        <BoardContext.Provider
+          value={
+            {
+              game: { id: 'ra' },
+              match: { events, seats, seat: 0 },
+              person: personOf(seats, 0, boardWords[language]),
+            } as never
+          }
+        >
+          <Ending sheet={<p>the sheet</p>} isNews={isNews} />
+        </BoardContext.Provider>
+      </SettingsProvider>
+    </LanguageProvider>,
+  );
+const up = () =>
+  [...document.querySelectorAll('.tablets [data-up="true"]')].map(tablet => tablet.textContent);
+const places = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => row.textContent?.replaceAll(/\s/g, ''));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('tablets turn one by one, epoch by epoch, the lowest first; then the podium stands', () => {
+  show(true);
+  const seen: string[] = [];
+  for (let i = 0; i < 7; i++) {
+    act(() => vi.advanceTimersByTime(421));
+    seen.push(`${screen.queryByRole('heading')?.textContent} ${up().length}`);
+  }
+  expect(seen).toEqual([
+    'Epoch 1 1',
+    'Epoch 1 2',
+    'Epoch 1 3',
+    'Epoch 2 1',
+    'Epoch 2 2',
+    'Epoch 2 3',
+    'undefined 0',
+  ]);
+  expect(screen.getByText('Ned wins')).toBeDefined();
+  expect(places()).toEqual(['1.Ned20', '2.You14', '3.Bea3']);
+});
+
+it.each([
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'x' })],
+  ['a tap', () => fireEvent.pointerDown(document.body)],
+  ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }))],
+])('%s skips it', (_what, skip) => {
+  show(true);
+  act(() => vi.advanceTimersByTime(500));
+  expect(up()).toEqual(['8Ned']);
+  skip();
+  expect(screen.getByText('Ned wins')).toBeDefined();
+});
+
+it('it is complete at once where it is no news, and where motion is not wanted', () => {
+  show(false);
+  expect(screen.getByText('Ned wins')).toBeDefined();
+  cleanup();
+  const listen = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce'), ...listen }));
+  show(true);
+  expect(screen.getByText('Ned wins')).toBeDefined();
+});
+
+it('the match is told as a chart with its numbers, and the sheet is the game’s own', () => {
+  show(false, 'it');
+  fireEvent.click(screen.getByRole('button', { name: 'La partita' }));
+  expect(screen.getByRole('img', { name: 'Quanto aveva ciascuno nel corso della partita' })).toBeDefined();
+  const numbers = screen.getByRole('table', { name: 'I numeri' });
+  expect(
+    within(numbers)
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => row.textContent),
+  ).toEqual([' Ned10820', ' Tu101214', ' Bea10103']);
+  fireEvent.click(screen.getByRole('button', { name: 'Punteggi' }));
+  expect(screen.getByText('the sheet')).toBeDefined();
+});
+
+it('a picture of the result names everybody, and nobody’s name is read as a drawing', () => {
+  const drawing = drawingOf({
+    title: 'Ra',
+    headline: '<b>Ada</b> wins',
+    date: '22 November 2026',
+    order: [{ name: '"><script>', place: 1, score: 20 }],
+    faces: [null],
+    colours: ['#123456'],
+  });
+  const drawn = new DOMParser().parseFromString(drawing, 'image/svg+xml');
+  expect(drawn.querySelector('script')).toBeNull();
+  expect(drawing).toContain('&#34;&#62;&#60;script&#62;');
+});
