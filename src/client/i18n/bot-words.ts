@@ -1,5 +1,5 @@
 /** What each kind of bot is called wherever it can be chosen. */
 export const botWords = {
-  en: { steady: 'Steady bot', random: 'Random bot' },
-  it: { steady: 'Bot assennato', random: 'Bot casuale' },
+  en: { steady: 'Steady bot', hard: 'Hard bot', random: 'Random bot' },
+  it: { steady: 'Bot assennato', hard: 'Bot forte', random: 'Bot casuale' },
 };

@@ -16,7 +16,7 @@ export const meta: GameMeta<Options, 'kheops'> = {
     // Lay a tile, and draw another, which asks nothing. [K-30]
     tile: ['layTile'],
   },
-  bots: ['steady', 'random'],
+  bots: ['steady', 'hard', 'random'],
   testBots: [],
   defaults: { white: 'random', strictClosure: false },
   testOptions: [],

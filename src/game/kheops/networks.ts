@@ -28,14 +28,14 @@ const BIT: Readonly<Record<Side, number>> = { L: 1, R: 2, T: 4, B: 8 };
 const bitsOf = (sides: readonly Side[]): number => sides.reduce((bits, side) => bits | BIT[side], 0);
 
 /** By cell, number of openings and turn: the open sides. */
-const OPEN = CELLS.map(cell =>
+export const OPEN = CELLS.map(cell =>
   [0, 1, 2, 3].map(openings => TURNS.map(turn => bitsOf(sidesFrom(cell, turn, openings)))),
 );
 /** By cell: the sides on which the pyramid ends. */
-const OUTER = CELLS.map(cell => bitsOf(sidesOf(cell).filter(side => beyond(cell, side) === null)));
+export const OUTER = CELLS.map(cell => bitsOf(sidesOf(cell).filter(side => beyond(cell, side) === null)));
 
 /** Every inner edge, once: the two cells and the side of each. */
-const EDGES = CELLS.flatMap((cell, i) =>
+export const EDGES = CELLS.flatMap((cell, i) =>
   sidesOf(cell).flatMap(side => {
     const there = beyond(cell, side);
     const other = there === null ? -1 : CELLS.indexOf(there);

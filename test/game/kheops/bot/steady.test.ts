@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncBot } from '../../../../src/game/contract.ts';
+import { hard } from '../../../../src/game/kheops/bot/hard.ts';
 import { steady } from '../../../../src/game/kheops/bot/steady.ts';
 import { meta } from '../../../../src/game/kheops/meta.ts';
 import { kheops } from '../../../../src/game/kheops/rules.ts';
@@ -39,10 +40,27 @@ describe('steady', () => {
     }
     expect(won).toBeGreaterThanOrEqual(18);
   });
+});
 
+describe('hard', () => {
+  it('wins at least 5 of 6 matches against steady, over both colours', () => {
+    let won = 0;
+    for (let n = 0; n < 6; n++) {
+      const hero = n % 2;
+      const { winners } = playMatch(`ladder ${n >> 1}`, hero === 0 ? [hard, steady] : [steady, hard]);
+      if (winners.length === 1 && winners[0] === hero) won += 1;
+    }
+    expect(won).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe.each([
+  ['steady', steady],
+  ['hard', hard],
+] as const)('%s', (_name, bot) => {
   it('does the same whatever the other holds and the stock brings, and asks no chance', () => {
     const random = quickRandom('hidden');
-    playMatch('hidden', [steady, steady], (state, seat, move) => {
+    playMatch('hidden', [bot, bot], (state, seat, move) => {
       expect(kheops.refusalOf(state, seat, move)).toBeNull();
       if (random.below(6) > 0) return;
       const twin = structuredClone(state);
@@ -50,7 +68,7 @@ describe('steady', () => {
       twin.secret.hands[1 - seat]!.splice(0, 9, ...unseen.splice(0, twin.handSizes[1 - seat]));
       twin.secret.stock.splice(0, 99, ...unseen);
       const view = kheops.view(twin, seat);
-      expect(steady(view, seat, kheops.legalMoves(view, seat), noChance)).toEqual(move);
+      expect(bot(view, seat, kheops.legalMoves(view, seat), noChance)).toEqual(move);
     });
   });
 });

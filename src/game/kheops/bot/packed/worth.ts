@@ -1,0 +1,54 @@
+import type { Seat } from '../../../shared/seats.ts';
+import type { Weights } from '../weights.ts';
+import { CELL_COUNT, MUMMY, NOBODY, type Packed, PHARAOH, PRIEST } from './board.ts';
+import type { Networks } from './networks.ts';
+import { DOUBLE } from './tiles.ts';
+
+const lead = new Int8Array(CELL_COUNT);
+
+/** Tells how many points a seat is ahead, as the pyramid stands and as sure as each network is by now. [K-41 to K-44] */
+export const evaluatorOf = (
+  weights: Weights,
+): ((board: Packed, networks: Networks, seat: Seat) => number) => {
+  const sure = Float64Array.from({ length: 64 }, (_, by) => 1 - (1 - weights.lead) ** by);
+  return ({ tile, pawn, supply, laid }, { of, count, names, points, ankh }, seat) => {
+    const done = laid / CELL_COUNT;
+    const grown = weights.early + (1 - weights.early) * done;
+    for (let n = 0; n < count; n++) lead[names[n]!] = 0;
+    let own = 0;
+    let others = 0;
+    for (let cell = 0; cell < CELL_COUNT; cell++) {
+      const stands = pawn[cell]!;
+      if (stands === NOBODY) continue;
+      const isOwn = (stands - 1) >> 2 === seat;
+      if (ankh[cell] === 1) {
+        if (isOwn) own += 1;
+        else others += 1;
+      }
+      const weight = DOUBLE[tile[cell]!] === 1 || ((stands - 1) & 3) === PHARAOH ? 2 : 1;
+      // Outside of networks too: such a cell is no name, so nobody asks for it.
+      lead[of[cell]!]! += isOwn ? weight : -weight;
+    }
+    let ahead = own * own - others * others;
+    for (let n = 0; n < count; n++) {
+      const name = names[n]!;
+      const by = lead[name]!;
+      if (by === 0) continue;
+      const certain = laid === CELL_COUNT ? 1 : sure[by < 0 ? -by : by]!;
+      ahead += (by > 0 ? certain : -certain) * points[name]! * grown;
+    }
+    if (laid < CELL_COUNT) {
+      const mine = 4 * seat;
+      const theirs = 4 - mine;
+      const kept =
+        weights.mummy * (supply[mine + MUMMY!]! - supply[theirs + MUMMY!]!) +
+        weights.guard *
+          (supply[mine + PRIEST!]! +
+            supply[mine + PHARAOH!]! -
+            supply[theirs + PRIEST!]! -
+            supply[theirs + PHARAOH!]!);
+      ahead += kept * (1 - done);
+    }
+    return ahead;
+  };
+};
