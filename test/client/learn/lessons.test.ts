@@ -10,9 +10,14 @@ import {
 import { type GameId, loadCoverage } from '../../../src/game/index.ts';
 import { loadGame } from '../../game/load-game.ts';
 
-/** Rules that three minutes need not show: fame that would fall below nothing, a tie for the most. */
+/**
+ * Rules that three minutes need not show: fame that would fall below nothing, a tie for the most, a god that takes a
+ * disaster, and a round in which the rows run out.
+ */
 const NOT_SHOWN: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   'priests-of-ra': ['E-05', 'E-07'],
+  ra: ['E-05', 'E-07', 'R-02'],
+  'ru-ra-re': ['Q-11'],
 };
 
 /** Lets the script come to the words of the step. */

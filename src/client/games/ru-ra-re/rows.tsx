@@ -82,6 +82,7 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
         data-cloth={(row - 1) % CLOTHS}
         data-empty={cards.length === 0 && event === null}
         data-key={row}
+        data-move={move.join(' ')}
         // On a row where nothing happens it would only make the browser style every card of it anew.
         style={event === null ? undefined : ({ '--ms': `${ms}ms` } as React.CSSProperties)}
         aria-keyshortcuts={String(row)}

@@ -4,7 +4,6 @@ export const AUCTION_PARTS = {
   track: '.auction-track',
   raTrack: '.ra-track',
   centre: '.centre-sun',
-  bag: '.bag',
   rivals: '.rival',
   area: '.area',
 } as const;

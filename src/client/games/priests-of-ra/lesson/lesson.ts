@@ -8,8 +8,6 @@ import { preparedBag } from '../../auction/lesson/prepared-bag.ts';
 import { STEPS } from './steps.ts';
 import { lessonWords } from './words.ts';
 
-const { bag: _, ...parts } = AUCTION_PARTS;
-
 /** Priests of Ra: three epochs, of which the scribe plays what would only say again what was said. */
 export const lesson = lessonOf({
   seed: 'lesson 16',
@@ -19,6 +17,6 @@ export const lesson = lessonOf({
     secret.bag = preparedBag(secret.bag, bagging.bagOf(drawnIn<Tile>(STEPS)));
   },
   steps: STEPS,
-  parts,
+  parts: AUCTION_PARTS,
   words: lessonWords,
 });

@@ -1,0 +1,103 @@
+import { defineWords } from '../../../i18n/i18n.tsx';
+
+export const lessonWords = defineWords(
+  {
+    parts: {
+      suns: 'your suns',
+      track: 'the auction track',
+      raTrack: 'the Ra track',
+      centre: 'the sun in the centre',
+      rivals: 'the others',
+      area: 'your area',
+    },
+    say: {
+      hello:
+        'Welcome! I keep the books here. We gather tiles at auctions and pay with suns. Whoever has most fame after three epochs wins.',
+      suns: 'These are your suns. Each wins one auction, then it rests until the next epoch. The higher one wins.',
+      draw: 'Whoever owns the highest sun begins: you, with the 13. In a turn you draw a tile or invoke Ra. Draw.',
+      invoke:
+        'A pharaoh, a Nile and a god lie on the track. All of it is sold in one lot. Call the auction: invoke Ra.',
+      outbid:
+        'Everybody speaks once, left of you first, you last. Meret bid 3, Senbi passed. A higher sun wins: the 5 will do.',
+      centre:
+        'The lot is yours. Your 5 lies in the centre now, for the next winner; the 1 that lay there is yours from the next epoch on.',
+      god: 'You own a god. Instead of drawing you may play it and take one tile of the track. Gold is worth 3: take it.',
+      ra: 'A flood has come: with one of those your Niles count. Now draw, and let us see what the bag thinks.',
+      raTile:
+        'A Ra tile! It goes up onto the Ra track and brings an auction at once. Nobody has bid. You could pass, and the tiles would stay; but take them for your 2.',
+      disaster:
+        'Senbi has invoked over a fine lot, with unrest in it: a disaster takes two tiles of its kind from whoever wins it. You would keep three civilizations. Bid the 8.',
+      unrest:
+        'Nobody went higher. Now unrest takes two civilizations: choose in your area which, and confirm.',
+      lastRa:
+        'I have played on for all of you. Ra tile came after Ra tile, nobody bid, and the tiles stayed. Seven lie up there; the eighth ends the epoch on the spot. Draw it.',
+      epoch:
+        'Most pharaohs brought 5, fewest cost 2. Flood and Nile brought 1 each, gold 3, three civilizations 5. Pharaohs, Niles and monuments stay; all else has left, and all suns are turned up.',
+      full: 'The second epoch. Eight tiles are a full track: nobody may draw, so Senbi had to invoke. Six disasters! Pass.',
+      unsold: 'Nobody wanted a full track, so all its tiles left the game.',
+      empty:
+        'You may invoke over an empty track too: then only the sun in the centre is won. The 3 lies there. Invoke.',
+      mustBid:
+        'Both passed. Whoever invokes of their own will must bid when nobody else does. Gladly: give your 1 for the 3.',
+      alone:
+        'I have played on, sun by sun. Yours is the last one up, so you go on alone for as long as you dare. An earthquake came with the sphinx; draw once more.',
+      alone2: 'A third temple, which will be worth 5. Do not be greedy: Ra may come and end it all. Invoke.',
+      alone3: 'There is nobody left to outbid you. Take it for the 13.',
+      earthquake: 'The earthquake takes two monuments. Keep the three temples, and give up two others.',
+      epoch2:
+        'With the last sun the epoch ended. Meret had more pharaohs. Without a flood Niles bring nothing, and without any civilization you lose 5.',
+      last: 'The last epoch. Meret has invoked: flood, three civilizations, pharaohs and a god, which is worth 2 if you keep it. Take all of it for your 12.',
+      end: 'Seven Ra tiles lie up there once more. The eighth ends the third epoch, and with it the match. Draw it.',
+      over: 'Monuments counted at the end: 1 for each kind, 5 for three alike; and suns: 5 for the highest total, 5 less for the lowest. Now to the real thing!',
+    },
+  },
+  {
+    parts: {
+      suns: 'i tuoi soli',
+      track: 'il tracciato dell’asta',
+      raTrack: 'il tracciato di Ra',
+      centre: 'il sole al centro',
+      rivals: 'gli altri',
+      area: 'la tua area',
+    },
+    say: {
+      hello:
+        'Benvenuto! Qui i conti li tengo io. Le tessere si prendono all’asta e si pagano con i soli. Dopo tre epoche vince chi ha più fama.',
+      suns: 'Questi sono i tuoi soli. Ognuno vince un’asta, poi riposa fino all’epoca seguente. Vince il più alto.',
+      draw: 'Comincia chi ha il sole più alto: tu, con il 13. Nel tuo turno peschi una tessera o invochi Ra. Pesca.',
+      invoke:
+        'Sul tracciato ci sono un faraone, un Nilo e un dio. Tutto si vende in un solo lotto. Apri l’asta: invoca Ra.',
+      outbid:
+        'Ognuno parla una volta, prima chi siede alla tua sinistra, tu per ultimo. Meret ha offerto 3, Senbi ha passato. Vince il sole più alto: basta il 5.',
+      centre:
+        'Il lotto è tuo. Il tuo 5 ora sta al centro, per il prossimo vincitore; l’1 che c’era è tuo dall’epoca seguente.',
+      god: 'Hai un dio. Invece di pescare puoi giocarlo e prendere una tessera del tracciato. L’oro vale 3: prendilo.',
+      ra: 'È arrivata un’inondazione: con una di quelle i tuoi Nilo contano. Ora pesca, e vediamo che ne pensa il sacchetto.',
+      raTile:
+        'Una tessera Ra! Va sul tracciato di Ra e apre subito un’asta. Nessuno ha offerto. Potresti passare, e le tessere resterebbero; ma prendile per il tuo 2.',
+      disaster:
+        'Senbi ha invocato su un bel lotto, con dentro una rivolta: un disastro toglie a chi lo vince due tessere del suo genere. Ti resterebbero tre civiltà. Offri l’8.',
+      unrest: 'Nessuno è salito. Ora la rivolta toglie due civiltà: scegli quali nella tua area e conferma.',
+      lastRa:
+        'Ho giocato io per tutti. Una Ra dopo l’altra, nessuno ha offerto e le tessere sono rimaste. Lassù ce ne sono sette; l’ottava chiude l’epoca all’istante. Pescala.',
+      epoch:
+        'Più faraoni di tutti: 5; meno di tutti: 2 in meno. Inondazione e Nilo hanno reso 1 a testa, l’oro 3, tre civiltà 5. Faraoni, Nilo e monumenti restano; il resto se n’è andato e i soli si rialzano.',
+      full: 'Seconda epoca. Otto tessere: il tracciato è pieno, nessuno può pescare e Senbi ha dovuto invocare. Sei disastri! Passa.',
+      unsold: 'Nessuno ha voluto il tracciato pieno: tutte le sue tessere sono uscite dal gioco.',
+      empty:
+        'Si può invocare anche a tracciato vuoto: allora si vince solo il sole al centro. C’è il 3. Invoca.',
+      mustBid:
+        'Gli altri hanno passato. Chi invoca di sua volontà deve offrire, se nessuno l’ha fatto. Volentieri: dai il tuo 1 per il 3.',
+      alone:
+        'Ho giocato io, sole dopo sole. L’ultimo ancora alto è il tuo: vai avanti da solo finché osi. Con la sfinge è arrivato un terremoto; pesca ancora.',
+      alone2: 'Il terzo tempio, che varrà 5. Non essere avido: Ra può arrivare e chiudere tutto. Invoca.',
+      alone3: 'Nessuno può più superarti. Prendilo per il 13.',
+      earthquake: 'Il terremoto toglie due monumenti. Tieni i tre templi e cedine altri due.',
+      epoch2:
+        'Con l’ultimo sole è finita l’epoca. Meret aveva più faraoni. Senza inondazione i Nilo non rendono, e senza civiltà perdi 5.',
+      last: 'L’ultima epoca. Meret ha invocato: inondazione, tre civiltà, faraoni e un dio, che vale 2 se lo tieni. Prendi tutto per il tuo 12.',
+      end: 'Lassù ci sono ancora sette tessere Ra. L’ottava chiude la terza epoca e la partita. Pescala.',
+      over: 'Alla fine hanno contato i monumenti: 1 per ogni tipo, 5 per tre uguali; e i soli: 5 per il totale più alto, 5 in meno per il più basso. E ora si fa sul serio!',
+    },
+  },
+);
