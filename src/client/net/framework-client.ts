@@ -27,6 +27,8 @@ export type KnownMatch = {
   readonly events: readonly AnyEvent[];
   /** Nothing is missing between the opening and the latest moves. */
   readonly isWhole: boolean;
+  /** How many of these events had come about when a state of this number was reached. */
+  readonly eventsBefore: (stateID: number) => number;
 };
 
 export type ConnectionOptions = {
@@ -137,7 +139,12 @@ const latestMatch = (history: History, seen: SeenViews) => {
     const events =
       latest === null || isLonger ? [...fresh.opening, ...log.flatMap(eventsOfEntry)] : latest.events;
     [initial, entries, whole] = [fresh, log.length, isWhole];
-    latest = { view: state.G, events, isWhole };
+    const openingEvents = fresh.opening.length;
+    const eventsBefore = (stateID: number) =>
+      log
+        .filter(entry => entry._stateID < stateID)
+        .reduce((sum, entry) => sum + eventsOfEntry(entry).length, openingEvents);
+    latest = { view: state.G, events, isWhole, eventsBefore };
     // A view is found by how many events had come about: that is known of a whole history alone.
     if (isWhole) seen.add(state.G, events.length, log.length);
     return latest;

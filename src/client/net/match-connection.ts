@@ -1,12 +1,13 @@
 import type { LogEntry } from 'boardgame.io';
 import type { AnyMove } from '../../game/contract.ts';
 import type { GameModule } from '../../game/index.ts';
+import type { TableNews } from '../../game/shared/incidents.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { randomText } from '../random-text.ts';
 import type { Clock } from '../table/table-match.ts';
 import { clockOf } from './clock.ts';
 import { type ConnectionOptions, openClient, type PendingMove } from './framework-client.ts';
-import { NOTHING, type OnlineSnapshot, type Refused } from './online-snapshot.ts';
+import { NOTHING, type OnlineNews, type OnlineSnapshot, type Refused } from './online-snapshot.ts';
 import { redialWithPatience } from './redialling.ts';
 import { newRetries, PAUSE_MS } from './retries.ts';
 import { isFull } from './seats.ts';
@@ -25,7 +26,7 @@ export type MatchConnection = {
 type AnswerKind = 'made' | 'repeated' | 'changed' | 'refused';
 
 /** Refusals of a whole match, which asking again will not change. */
-const FINAL = new Set(['unknown-match', 'credentials']);
+const FINAL = new Set(['unknown-match', 'credentials', 'closed', 'deserted']);
 
 /**
  * Comes to a match on the server and stays there. A move is pending until its answer comes: without one it is sent
@@ -48,6 +49,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   let refused: Refused | null = null;
   let refusals = 0;
   let clock: Clock | null = null;
+  let news: OnlineNews | null = null;
   let current: OnlineSnapshot = NOTHING;
   let isClosed = false;
 
@@ -68,6 +70,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       status: !inSync ? 'offline' : pending === null ? 'ready' : 'sending',
       refused,
       clock,
+      news,
     };
     for (const listener of listeners) listener();
   };
@@ -161,6 +164,11 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     clock = clockOf(seats, Date.now(), clock);
     publish();
   };
+  const onTable = (id: string, told: TableNews) => {
+    if (id !== matchID) return;
+    news = { ...told, away: clockOf(told.away, Date.now(), news?.away ?? null) };
+    publish();
+  };
   const onDisconnect = (reason: string) => {
     inSync = false;
     isSent = false;
@@ -185,6 +193,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   socket.on('answer', onAnswer);
   socket.on('refused', onRefused);
   socket.on('clock', onClock);
+  socket.on('table', onTable);
   socket.on('disconnect', onDisconnect);
 
   return {

@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../../game/contract.ts';
+import type { TableNews } from '../../game/shared/incidents.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Clock, TableMatch } from '../table/table-match.ts';
 import type { KnownMatch } from './framework-client.ts';
@@ -16,7 +17,12 @@ export type OnlineSnapshot = {
   readonly refused: Refused | null;
   /** Until when those whose time runs must have acted; null when nobody's does. */
   readonly clock: Clock | null;
+  /** What else the table was told; null where there was nothing to tell. */
+  readonly news: OnlineNews | null;
 };
+
+/** What the server tells of a table besides, with its moments as this page's own clock counts them. */
+export type OnlineNews = Omit<TableNews, 'away'> & { readonly away: Clock | null };
 
 /** What a page knows before it has been told anything. */
 export const NOTHING: OnlineSnapshot = {
@@ -25,12 +31,19 @@ export const NOTHING: OnlineSnapshot = {
   status: 'offline',
   refused: null,
   clock: null,
+  news: null,
 };
 
-/** What a board needs of it, or null before the match has been told. */
+const WAITS_MS = 180_000;
+
+/**
+ * What a board needs of it, or null before the match has been told.
+ * @param waits how long this table waits for somebody who is away, in milliseconds; by default, as long as servers do by default
+ */
 export const tableMatchOf = (
-  { table, players, status, clock }: OnlineSnapshot,
+  { table, players, status, clock, news }: OnlineSnapshot,
   { seat, play, past }: Pick<Required<TableMatch<unknown, AnyEvent>>, 'seat' | 'play' | 'past'>,
+  waits = WAITS_MS,
 ): TableMatch<unknown, AnyEvent> | null =>
   table === null
     ? null
@@ -42,6 +55,27 @@ export const tableMatchOf = (
         seats: players.map(seatInfoOf),
         status,
         clock,
+        ...(news !== null && newsFor(table, news, waits)),
         play,
         past,
       };
+
+type TableNewsShown = Pick<TableMatch<unknown, AnyEvent>, 'away' | 'incidents' | 'endedBy'>;
+
+/** What was made of some news for a match last: it stays the same object as long as neither changes. */
+const shown = new WeakMap<OnlineNews, { readonly of: KnownMatch; readonly news: TableNewsShown }>();
+
+const newsFor = (table: KnownMatch, news: OnlineNews, waits: number): TableNewsShown => {
+  const known = shown.get(news);
+  if (known?.of === table) return known.news;
+  const { incidents, away } = news;
+  const made: TableNewsShown = {
+    away: new Map(
+      [...(away ?? [])].map(([seat, until]) => [seat, { until, all: Math.max(waits, until - Date.now()) }]),
+    ),
+    incidents: incidents.map(({ kind, seat, at }) => ({ kind, seat, after: table.eventsBefore(at) })),
+    endedBy: incidents.find(({ kind }) => kind === 'ended')?.seat ?? null,
+  };
+  shown.set(news, { of: table, news: made });
+  return made;
+};

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import { AwayClock } from './away-clock.tsx';
 import './bar.css';
 import { useBoard } from './board-context.tsx';
 import type { BoardPart } from './board-parts.tsx';
@@ -76,6 +77,7 @@ export const BoardBanner = ({
         )}
         <div className="bar-aside">
           {!over && <TableClock />}
+          {!over && <AwayClock />}
           {aside}
         </div>
         <SinceStrip className="bar-since" />

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { AwayContext, NOBODY_AWAY } from './away.ts';
 import { type BoardAccess, BoardContext } from './board-context.tsx';
 import type { BoardGame, Reader } from './board-game.ts';
 import { ConfirmProvider } from './confirm.tsx';
@@ -23,6 +24,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
 }) => {
   const [match, looking] = useLookingBack(live);
   const isBack = looking.at !== null;
+  const isEnded = (live.endedBy ?? null) !== null;
   const { view, seat, seats, status } = match;
   const { events } = live;
   const { language } = useLanguage();
@@ -38,10 +40,11 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
 
   const access = useMemo((): BoardAccess<BoardGame<View, Event, R>, View, Event, R> => {
     const person = personOf(seats, seat, words);
-    const legal = seat === null || status !== 'ready' || isBack ? [] : game.legalMoves(view, seat);
+    const legal = seat === null || status !== 'ready' || isBack || isEnded ? [] : game.legalMoves(view, seat);
     const whyNot = (move: AnyMove): string | null => {
       if (seat === null) return waiting.spectator;
       if (isBack) return waiting.lookingBack;
+      if (isEnded) return words.over;
       const refusal = game.refusalOf(view, seat, move);
       if (refusal !== null) return refusals[game.reasonOf?.(view, seat, move, refusal) ?? refusal] ?? refusal;
       return status === 'ready' ? null : waiting[status];
@@ -67,6 +70,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
     match,
     looking,
     isBack,
+    isEnded,
     view,
     seat,
     seats,
@@ -83,7 +87,9 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   return (
     <BoardContext.Provider value={access as unknown as BoardAccess<unknown, unknown, AnyEvent, Reader>}>
       <ExplainProvider>
-        <ConfirmProvider>{children}</ConfirmProvider>
+        <ConfirmProvider>
+          <AwayContext value={live.away ?? NOBODY_AWAY}>{children}</AwayContext>
+        </ConfirmProvider>
       </ExplainProvider>
     </BoardContext.Provider>
   );

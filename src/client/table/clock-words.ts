@@ -40,6 +40,18 @@ export const timeOnClock = (seconds: number): string => {
     : `${Math.floor(seconds / HOUR)}:${two(minutes % MINUTE)}:${rest}`;
 };
 
+/** Of somebody who is not here, on their turn. */
+export const awayWords = defineWords(
+  {
+    until: (name: string) => `Until a bot plays for ${name}`,
+    waitedFor: (name: string, time: string) => `${name} is not connected. A bot plays after ${time}.`,
+  },
+  {
+    until: name => `Quando scade, un bot gioca per ${name}`,
+    waitedFor: (name, time) => `Manca la connessione di ${name}. Un bot gioca dopo ${time}.`,
+  },
+);
+
 export const clockWords = defineWords(
   {
     yours: 'Your time',

@@ -66,16 +66,16 @@ export const HistoryList = ({
     >
       {looking.isLoading && <p className="history-group">{words.loading}</p>}
       <ol>
-        {entries.map(({ text, weight, icon, seat, group }, i) => (
+        {entries.map(({ text, weight, icon, seat, group, at }, i) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the match
             key={i}
             data-weight={weight}
             data-group={group !== null}
             data-seat-colour={seat ?? undefined}
-            onPointerEnter={() => point(i)}
+            onPointerEnter={() => point(placeOf(at))}
             onPointerLeave={() => point(null)}
-            onFocus={() => point(i)}
+            onFocus={() => point(placeOf(at))}
             onBlur={() => point(null)}
           >
             {group !== null && group !== '' && <p className="history-group">{group}</p>}
@@ -83,8 +83,8 @@ export const HistoryList = ({
               text={text}
               icon={icon}
               seat={seat}
-              shown={looking.at === i + 1}
-              onPress={looking.canLook ? () => lookAt(i + 1) : null}
+              shown={at !== null && looking.at === at}
+              onPress={looking.canLook && at !== null ? () => lookAt(at) : null}
             />
           </li>
         ))}
@@ -92,6 +92,9 @@ export const HistoryList = ({
     </section>
   );
 };
+
+/** By its place among the events of the match. */
+const placeOf = (at: number | null): number | null => (at === null ? null : at - 1);
 
 const Line = ({
   text,

@@ -1,4 +1,5 @@
 import type { Seat } from '../../game/shared/seats.ts';
+import { AwayRing } from './away-ring.tsx';
 import './portrait.css';
 import '../theme/stage.css';
 import { PORTRAITS } from './portraits.tsx';
@@ -10,11 +11,14 @@ import { PORTRAITS } from './portraits.tsx';
 export const Portrait = ({
   seat,
   acting = false,
+  awaited = false,
   className = '',
 }: {
   seat: Seat;
   /** A ring of light around it: this seat is to act. Words beside it must say so too. */
   acting?: boolean;
+  /** A ring that runs out around it while this seat is away and waited for. Whoever is to act has it in any case. */
+  awaited?: boolean;
   className?: string;
 }) => (
   <span
@@ -26,6 +30,7 @@ export const Portrait = ({
     <svg viewBox="0 0 64 64" aria-hidden="true">
       {PORTRAITS[seat % PORTRAITS.length]}
       <circle className="portrait-ring" cx="32" cy="32" r="30.5" />
+      {(acting || awaited) && <AwayRing seat={seat} />}
     </svg>
   </span>
 );

@@ -9,6 +9,7 @@ import { fromWidth } from '../theme/breakpoints.ts';
 import { BoardBanner, type Turn } from './board-banner.tsx';
 import { useBoard } from './board-context.tsx';
 import { type BoardPart, BoardParts, useOpenPart } from './board-parts.tsx';
+import { useEnding } from './ending.ts';
 import { Help } from './help.tsx';
 import { type HistoryEntry, useEntries } from './history-entries.ts';
 import { HistoryList } from './history-list.tsx';
@@ -75,8 +76,12 @@ export const TableFrame = <Event extends AnyEvent>({
   const silence = useSilence(say);
   // Whoever looks back keeps the whole history beside the board, and hears nothing of it again.
   const told = looking.at === null ? events : (looking.live.events as readonly Event[]);
-  const entries = useEntries(told, weightOf);
-  const last = looking.at === null ? (lastWords ?? entries.at(-1)?.text) : entries[looking.at - 1]?.text;
+  const entries = useEntries(told, weightOf, looking.live.incidents);
+  const newest = entries.at(-1);
+  // A game's own words are about an event.
+  const ofEvent = newest?.at === null ? undefined : lastWords;
+  const last =
+    looking.at === null ? (ofEvent ?? newest?.text) : entries.find(({ at }) => at === looking.at)?.text;
   const wide = useMedia(WITH_HISTORY);
   const [open, setOpen, isNews] = useOpenPart(looking.isLoading, ...scored);
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
@@ -110,7 +115,7 @@ export const TableFrame = <Event extends AnyEvent>({
       data-players={match.seats.length}
       data-wide={wide}
     >
-      <BoardBanner {...turn} last={last ?? ''} open={setOpen} withHistory={!wide} />
+      <BoardBanner {...turn} {...useEnding()} last={last ?? ''} open={setOpen} withHistory={!wide} />
       {children({ shortcuts, openFinal: () => setOpen('final') })}
       {beside}
       <Announcer

@@ -1,5 +1,7 @@
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import type { IncidentKind } from '../../game/shared/incidents.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { Absences } from './away.ts';
 
 export type SeatInfo = {
   readonly name: string;
@@ -11,6 +13,9 @@ export type SeatInfo = {
 
 /** Until when, in milliseconds since 1970, each seat whose time runs now must have acted. */
 export type Clock = ReadonlyMap<Seat, number>;
+
+/** What befell somebody at the table, after so many events of the match. */
+export type TableIncident = { readonly kind: IncidentKind; readonly seat: Seat; readonly after: number };
 
 /**
  * A match as one person at one screen sees it, wherever it is played: online, local, hot-seat or in a
@@ -29,6 +34,12 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly status: 'ready' | 'sending' | 'offline';
   /** Whose time runs, where a table plays against the clock; null or absent when nobody's does. */
   readonly clock?: Clock | null;
+  /** Who is away and waited for, and until when. */
+  readonly away?: Absences;
+  /** What befell those at the table, in order. */
+  readonly incidents?: readonly TableIncident[];
+  /** Who has ended the match by giving up, where somebody has. */
+  readonly endedBy?: Seat | null;
   /** Makes a move. The board has asked `refusalOf` before. */
   readonly play: (move: AnyMove) => void;
   /**

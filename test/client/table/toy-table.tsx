@@ -36,16 +36,19 @@ type Options = {
   readonly loadsHistory?: boolean;
   readonly language?: Language;
   readonly children?: ReactNode;
+  /** What the table was told besides. */
+  readonly told?: Pick<TableMatch<ToyView, ToyEvent>, 'away' | 'incidents' | 'endedBy'>;
 };
 
 /** A table of the toy on the screen, whose moves are collected; `show` lets it count on. */
 export const toyTable = (
   to: number,
-  { seat = 0, seenFrom = 0, loadsHistory = false, language = 'en', children = null }: Options = {},
+  { seat = 0, seenFrom = 0, loadsHistory = false, language = 'en', children = null, told = {} }: Options = {},
 ) => {
   localStorage.setItem('language', language);
   const moves: AnyMove[] = [];
-  const matchOf = (count: number): TableMatch<ToyView, ToyEvent> => ({
+  const matchOf = (count: number, news = told): TableMatch<ToyView, ToyEvent> => ({
+    ...news,
     view: { count },
     seat,
     seats: [
@@ -58,24 +61,24 @@ export const toyTable = (
     play: move => void moves.push(move),
     past: at => (at >= seenFrom && at <= count ? { count: at } : null),
   });
-  const table = (count: number) => (
+  const table = (count: number, news = told) => (
     <LanguageProvider>
       <SettingsProvider>
-        <BoardProvider game={game} match={matchOf(count)}>
+        <BoardProvider game={game} match={matchOf(count, news)}>
           <Toy>{children}</Toy>
         </BoardProvider>
       </SettingsProvider>
     </LanguageProvider>
   );
   const { rerender } = render(table(to));
-  return { moves, show: (count: number) => rerender(table(count)) };
+  return { moves, show: (count: number, news = told) => rerender(table(count, news)) };
 };
 
 const Toy = ({ children }: { children: ReactNode }) => {
   const { match, act, notice } = useBoard<typeof game, ToyView, ToyEvent>();
   return (
     <TableFrame
-      turn={{ whose: 'Your turn', mine: true, expected: 'count', over: false }}
+      turn={{ whose: 'Your turn', mine: true, expected: 'count', over: false, seats: [1] }}
       events={match.events}
       weightOf={() => 'plain'}
       scored={[0, false, false]}

@@ -40,7 +40,7 @@ export const AreaFrame = ({
       data-over={view.step.kind === 'over'}
     >
       <header className="area-head">
-        <Portrait seat={seat} />
+        <Portrait seat={seat} awaited />
         <h2 id="area-name">{seat === match.seat ? words.yourArea : words.areaOf(person(seat).name)}</h2>
         {seat !== match.seat && <SeatSuns seat={seat} />}
         <Status seat={seat} />

@@ -64,7 +64,7 @@ const Rival = ({ seat, beside, tiles, sheet }: Parts & { seat: Seat }) => {
       aria-labelledby={`rival-${seat}`}
     >
       <button type="button" className="rival-face" onClick={() => setOpen(true)} {...face.props}>
-        <Portrait seat={seat} />
+        <Portrait seat={seat} awaited />
         <span className="visually-hidden">{words.lookAt(name)}</span>
       </button>
       {face.card}

@@ -1,0 +1,37 @@
+import { useContext } from 'react';
+import type { Seat } from '../../game/shared/seats.ts';
+import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { AwayContext } from './away.ts';
+import { useBoard } from './board-context.tsx';
+import { awayWords, timeInWords, timeOnClock } from './clock-words.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+/** How long it is until a bot plays for somebody who is waited for: for the one whose time is up first. */
+export const AwayClock = () => {
+  const words = useWords(awayWords);
+  const { language } = useLanguage();
+  const { person } = useBoard();
+  const absences = [...useContext(AwayContext)];
+  const [first] = absences.sort(([, a], [, b]) => a.until - b.until);
+  const left = useSecondsLeft(first?.[1].until ?? null);
+  const name = (seat: Seat) => person(seat).name;
+  return (
+    <>
+      {first !== undefined && (
+        <p
+          className="table-clock table-away"
+          role="timer"
+          aria-label={words.until(name(first[0]))}
+          title={words.until(name(first[0]))}
+        >
+          {timeOnClock(left)}
+        </p>
+      )}
+      {/* Here before there is anything to say, as a listener hears what changes; and not every second. */}
+      <p className="visually-hidden" aria-live="polite">
+        {first !== undefined &&
+          words.waitedFor(name(first[0]), timeInWords(language, Math.round(first[1].all / 1000)))}
+      </p>
+    </>
+  );
+};
