@@ -1,23 +1,29 @@
-import { type ReactNode, useEffect } from 'react';
-import { StillAt } from '../staging/still.ts';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { type Still, StillAt } from '../staging/still.ts';
 
-/** Everything in it that moves stands as it does so many milliseconds into its moment; with null it moves. */
+/** Everything in it that moves stands as it does so many milliseconds after a move; with null it moves. */
 export const StandStill = ({ at, children }: { at: number | null; children: ReactNode }) => {
+  const still = useMemo((): Still | null => (at === null ? null : { at, began: 0 }), [at]);
   useEffect(() => {
-    if (at === null) return;
+    if (still === null) return;
     const stopped = new WeakSet<Animation>();
     let frame = 0;
     const stop = () => {
       for (const animation of document.getAnimations()) {
         if (stopped.has(animation)) continue;
         stopped.add(animation);
-        animation.pause();
-        animation.currentTime = at;
+        const time = still.at - still.began;
+        // What comes after it may come.
+        if (time >= Number(animation.effect?.getComputedTiming().endTime)) animation.finish();
+        else {
+          animation.pause();
+          animation.currentTime = time;
+        }
       }
       frame = requestAnimationFrame(stop);
     };
     stop();
     return () => cancelAnimationFrame(frame);
-  }, [at]);
-  return <StillAt value={at}>{children}</StillAt>;
+  }, [still]);
+  return <StillAt value={still}>{children}</StillAt>;
 };

@@ -1,10 +1,10 @@
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyEvent } from '../../game/contract.ts';
 import { useMedia } from '../table/use-media.ts';
 import { holdStage } from './on-stage.ts';
 import { usePace } from './pace.ts';
-import { StillAt } from './still.ts';
+import { type Still, StillAt } from './still.ts';
 
 export type Moments<Event> = {
   /**
@@ -74,7 +74,8 @@ export const useMoments = <Event extends AnyEvent>(
 ): Moments<Event> => {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const { factor } = usePace();
-  const goesOn = useContext(StillAt) === null;
+  const stopped = useContext(StillAt);
+  const goesOn = stopped === null;
   const [seen, setSeen] = useState<Seen>(() => allOf(events));
   let now = seen;
   if (seen.events.length !== events.length) {
@@ -82,7 +83,7 @@ export const useMoments = <Event extends AnyEvent>(
     const from = seen.events.length;
     if (!goOn(events, seen.events) || !isOneMove(added) || document.hidden) now = allOf(events);
     else if (still || added.every(event => lastsOf(event) === 0)) now = allOf(events, from);
-    else now = { events, from, told: nextTold(events, from, lastsOf), done: false };
+    else now = { events, from, told: firstTold(events, from, lastsOf, stopped), done: false };
     setSeen(now);
   }
   const { from, told, done } = now;
@@ -106,6 +107,11 @@ export const useMoments = <Event extends AnyEvent>(
     );
     return () => clearTimeout(timer);
   }, [done, told, from, events, ms, goesOn]);
+
+  useLayoutEffect(() => {
+    if (stopped === null || done) return;
+    stopped.began = events.slice(from, told - 1).reduce((sum, event) => sum + length.current(event), 0);
+  }, [stopped, done, events, from, told]);
 
   useEffect(() => (done ? undefined : holdStage()), [done]);
 
@@ -139,6 +145,24 @@ const nextTold = <Event>(
 ): number => {
   const next = events.findIndex((event, i) => i >= told && lastsOf(event) > 0);
   return next < 0 ? events.length : next + 1;
+};
+
+/** How many are told when what a move brought begins to be shown, or at the moment at which it stands still. */
+const firstTold = <Event>(
+  events: readonly Event[],
+  from: number,
+  lastsOf: (event: Event) => number,
+  stopped: Still | null,
+): number => {
+  let told = nextTold(events, from, lastsOf);
+  let left = stopped?.at ?? 0;
+  for (;;) {
+    const shown = events[told - 1];
+    left -= shown === undefined ? 0 : lastsOf(shown);
+    const next = nextTold(events, told, lastsOf);
+    if (left < 0 || lengthsAre0(events.slice(told), lastsOf)) return told;
+    told = next;
+  }
 };
 
 const lengthsAre0 = <Event>(events: readonly Event[], lastsOf: (event: Event) => number): boolean =>

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOnStage } from '../../../src/client/staging/on-stage.ts';
 import { lastsOf } from '../../../src/client/staging/pace.ts';
+import { type Still, StillAt } from '../../../src/client/staging/still.ts';
 import { useMoments } from '../../../src/client/staging/use-moments.ts';
 
 const motion = (still: boolean) =>
@@ -113,6 +114,27 @@ describe('moments', () => {
     expect(result.current.current).toBe(sold);
     rerender({ events: [...events, pass!] });
     expect(result.current.current).toBe(pass);
+  });
+
+  it.each([
+    [0, pass, 4, 0],
+    [399, pass, 4, 0],
+    [400, sold, 6, 400],
+    [9000, sold, 6, 400],
+  ])('a clock that stands still %i ms after a move shows what is on then', (at, current, told, began) => {
+    const still: Still = { at, began: -1 };
+    const { result, rerender } = renderHook(
+      ({ events }) => useMoments<Event>(events, ({ type }) => LASTS[type]),
+      {
+        initialProps: { events: before },
+        wrapper: ({ children }) => <StillAt value={still}>{children}</StillAt>,
+      },
+    );
+    rerender({ events: [...before, nothing!, pass!, nothing!, sold!, nothing!] });
+    expect(result.current).toMatchObject({ current, at: told, isOn: true });
+    wait(60_000);
+    expect(result.current.isOn).toBe(true);
+    expect(still.began).toBe(began);
   });
 
   it('the pace that is set is theirs', () => {

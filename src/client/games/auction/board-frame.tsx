@@ -86,7 +86,8 @@ const Frame = ({
 const useScored = (): readonly [scored: number, isFresh: boolean, isOver: boolean] => {
   const { view } = useBoard().match;
   // The sheet waits until the sun has set.
-  const { events } = useTold();
+  const { events: told, isOn } = useTold();
+  const events = isOn ? told.slice(0, -1) : told;
   const scored = events.filter(event => event.type === 'epoch-end').length;
   const fresh = events.slice(events.findLastIndex(event => event.type === 'epoch-end')).every(isOfScoring);
   return [scored, fresh, view.step.kind === 'over'];

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsProvider } from '../../../../src/client/frame/settings.tsx';
 import { FinalScore } from '../../../../src/client/games/auction/final-score.tsx';
 import { ScoreSheets } from '../../../../src/client/games/auction/score-sheet.tsx';
@@ -127,6 +127,25 @@ describe('the score sheet of a match that was played', () => {
     expect(document.querySelector('dialog[open]')).toBeNull();
     show(until(3, t => t.epoch === 2));
     expect(document.querySelector('dialog[open] caption')?.textContent).toBe('Score sheet, epoch 1');
+  });
+
+  it('waits until the sun has set, where that is seen', () => {
+    vi.useFakeTimers();
+    const end = (wanted: Parameters<typeof until>[1]) => until(3, wanted);
+    const { show } = onScreen(
+      end(t => t.epoch === 1 && t.track.length > 1),
+      { seat: 0 },
+    );
+    const ended = end(t => t.epoch === 2);
+    const last = ended.events.findLastIndex(({ type }) => type === 'epoch-end');
+    show({ ...ended, events: ended.events.slice(0, last) });
+    show(ended);
+    act(() => vi.advanceTimersByTime(2400));
+    expect(document.querySelector('.moment[data-moment="epoch-end"][data-on="true"]')).not.toBeNull();
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    act(() => vi.advanceTimersByTime(200));
+    expect(document.querySelector('dialog[open] caption')?.textContent).toBe('Score sheet, epoch 1');
+    vi.useRealTimers();
   });
 
   it('stays closed for whoever jumps on to later moves', () => {

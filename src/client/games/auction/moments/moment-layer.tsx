@@ -3,6 +3,7 @@ import type { AnyEvent } from '../../../../game/contract.ts';
 import { play } from '../../../staging/sound.ts';
 import type { SharedEvent } from '../auction-game.ts';
 import { useBoard } from '../board-context.tsx';
+import { RaFigure } from '../ra-figure.tsx';
 import { Bag, SunToken } from '../tokens.tsx';
 import './moments.css';
 import { useTold } from './moments-context.tsx';
@@ -52,6 +53,7 @@ export const MomentLayer = () => {
           <Hand />
         </div>
       )}
+      {current?.type === 'epoch-end' && isOn && <span className="moment-sun" />}
       {sentence !== null && (
         <p key={events.length} className="moment-sentence">
           {sentence}
@@ -71,6 +73,12 @@ const Props = ({ event }: { event: AnyEvent }) => {
   switch (shared.type) {
     case 'draw':
       return <span className="tile-back" data-prop="back" />;
+    case 'invoke':
+      return (
+        <span data-prop="figure" style={{ aspectRatio: 1 }}>
+          <RaFigure />
+        </span>
+      );
     case 'sold':
       return (
         <>

@@ -1,0 +1,158 @@
+import { type Flight, flyAll } from '../../../staging/fly.ts';
+import { play } from '../../../staging/sound.ts';
+import type { SharedEvent } from '../auction-game.ts';
+import { filledSpaces, placeIn, sunOf, tilesOf } from './places.ts';
+import { move, type Playing, prop, start, TILE } from './playing.ts';
+
+/** The middle of the bag that is being drawn from. */
+const outOfBag = (board: Element): DOMRect | null => {
+  const bag = board.querySelector('.moment-bag')?.getBoundingClientRect();
+  return bag === undefined
+    ? null
+    : new DOMRect(bag.x + (bag.width - TILE) / 2, bag.y + (bag.height - TILE) / 2, TILE, TILE);
+};
+
+/** The tile comes out of the bag in the middle, turns over, and goes where it lies. */
+export const playDraw = (tile: string, playing: Playing): void => {
+  const { board, before, view, ms, signal } = playing;
+  play('bag');
+  const isRa = tile === 'ra';
+  const lain = new Set(filledSpaces(before?.track ?? []));
+  const space = filledSpaces(view.track).find(each => !lain.has(each));
+  const target = isRa
+    ? ([...board.querySelectorAll('.ra-space[data-filled="true"]')].at(-1) ??
+      placeIn(board, '.ra-space[data-last="true"]'))
+    : space === undefined
+      ? placeIn(board, '.auction-drawn, .gate-choice, .gate')
+      : board.querySelectorAll('.auction-space')[space];
+  if (target === undefined || target === null) return;
+  const lying = target.querySelector('.tile');
+  start({
+    what: prop(playing, 'back'),
+    ...(lying === null ? {} : { flip: lying, arrives: lying }),
+    from: outOfBag(board),
+    to: lying ?? target,
+    ms: ms * 0.55,
+    delay: ms * 0.42,
+    arc: 30,
+    signal,
+  }).then(() => {
+    if (!signal.aborted) play(isRa ? 'gong' : 'tile');
+  });
+};
+
+/** The lot lifts into the light; the figure of Ra stands in the gate, large, and goes to whoever called. */
+export const playInvoke = (playing: Playing): void => {
+  const { board, ms, signal } = playing;
+  play('gong');
+  board.querySelectorAll('.auction-space .tile').forEach((tile, i) => {
+    move(tile, LIFT, { duration: ms * 0.6, delay: i * ms * 0.04, easing: 'ease-in-out' }, signal);
+  });
+  const figure = placeIn(board, '.asked .ra-figure');
+  const gate = placeIn(board, '.gate, .centre-sun');
+  start({
+    what: prop(playing, 'figure'),
+    from: gate,
+    to: figure?.parentElement ?? null,
+    ms: ms * 0.45,
+    delay: ms * 0.5,
+    arc: 40,
+    ...(figure === null ? {} : { arrives: figure }),
+    signal,
+  });
+};
+
+const LIFT: Keyframe[] = [
+  {},
+  { translate: '0 -16%', scale: 1.06, filter: 'brightness(1.2) drop-shadow(0 0 0.7rem #ffd76a)' },
+  {},
+];
+
+/** The sun goes down through the night that falls. */
+export const playSunset = (playing: Playing): void => {
+  play('gong');
+  const sun = playing.props.parentElement?.querySelector('.moment-sun');
+  if (sun == null) return;
+  move(
+    sun,
+    [
+      { translate: '-50% 0', opacity: 0 },
+      { translate: '-50% 10cqh', opacity: 1, offset: 0.2 },
+      { translate: '-50% 84cqh', opacity: 1 },
+    ],
+    { duration: playing.ms * 0.8, easing: 'ease-in', fill: 'both' },
+    playing.signal,
+  );
+};
+
+/** The sun leaves its owner for the wall. */
+export const playBid = ({ player, sun }: Extract<SharedEvent, { type: 'bid' }>, playing: Playing): void => {
+  const { board, ms, signal } = playing;
+  const token = placeIn(board, `.bid[data-bid="${player}"] .sun-token`);
+  start({
+    what: token,
+    from: sunOf(board, player, sun),
+    to: token,
+    ms: ms * 0.6,
+    arc: 60,
+    ...(token === null ? {} : { arrives: token }),
+    signal,
+  }).then(() => {
+    if (!signal.aborted) play('sun');
+  });
+};
+
+/** The tiles sweep to the winner; the sun of the bid goes into the gate, the one that lay there to the winner. */
+export const playSale = (
+  { player, sun, took, tiles }: Extract<SharedEvent, { type: 'sold' }>,
+  playing: Playing,
+): void => {
+  const { board, before, ms, signal } = playing;
+  const to = tilesOf(board, player);
+  const spaces = filledSpaces(before?.track ?? []);
+  const all = board.querySelectorAll('.auction-space');
+  const flights = tiles.flatMap((_, i): Flight[] => {
+    const what = prop(playing, `tile-${i}`);
+    const from = all[spaces[i] ?? i];
+    if (what === null || from === undefined || to === null) return [];
+    return [{ what, from, to, ms: ms * 0.32, delay: ms * 0.16, arc: 50, fade: 0.4, signal }];
+  });
+  flyAll(flights, ms * 0.035).then(() => {
+    if (!signal.aborted) play('coin');
+  });
+  const centre = placeIn(board, '.centre-sun .sun-token');
+  start({
+    what: prop(playing, 'took'),
+    from: centre,
+    to: sunOf(board, player, took),
+    ms: ms * 0.36,
+    delay: ms * 0.1,
+    arc: 60,
+    signal,
+  });
+  start({
+    what: prop(playing, 'paid'),
+    from: placeIn(board, `.bid[data-bid="${player}"] .sun-token`) ?? sunOf(board, player, sun),
+    to: centre,
+    ms: ms * 0.36,
+    delay: ms * 0.24,
+    ...(centre === null ? {} : { arrives: centre }),
+    signal,
+  }).then(() => {
+    if (!signal.aborted) play('sun');
+  });
+};
+
+/** Nobody wants them: the tiles slide off the stair. [A-05] */
+export const playLeaving = ({ tiles }: Extract<SharedEvent, { type: 'unsold' }>, playing: Playing): void => {
+  const { board, before, ms, signal } = playing;
+  play('stone');
+  const all = board.querySelectorAll('.auction-space');
+  const spaces = filledSpaces(before?.track ?? []);
+  tiles.forEach((_, i) => {
+    const from = all[spaces[i] ?? i]?.getBoundingClientRect() ?? null;
+    const to = from && new DOMRect(from.x, from.y + from.height, from.width, from.height);
+    const delay = ms * (0.2 + i * 0.03);
+    start({ what: prop(playing, `tile-${i}`), from, to, ms: ms * 0.3, delay, fade: 0, signal });
+  });
+};
