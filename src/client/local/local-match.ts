@@ -24,12 +24,15 @@ export type LocalSnapshot = {
   /** Everybody who is to act, persons and bots; empty when the match is over. */
   readonly toAct: readonly Seat[];
   readonly outcome: Outcome | null;
+  /** The last move of a person's can be taken back, with those of bots since: none of them has shown anything. */
+  readonly canTakeBack: boolean;
 };
 
 export type LocalMatch = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => LocalSnapshot;
   readonly play: (move: AnyMove) => void;
+  readonly takeBack: () => void;
   /** What the person in front of the screen, or a spectator, saw after so many events; null before they came about. */
   readonly past: (at: number) => unknown;
   /** The person whom `handTo` names sits in front of the screen now. */
@@ -70,8 +73,9 @@ export const openLocalMatch = (
   { pace, onMove, isHeld = () => false, debug }: LocalMatchOptions,
 ): LocalMatch => {
   const { seats, handOver } = saved;
-  const client = openClient({ meta, rules }, saved, debug);
-  const { state, make } = client;
+  let client = openClient({ meta, rules }, saved, debug);
+  const state = () => client.state();
+  const make = (seat: Seat, move: AnyMove) => client.make(seat, move);
   const opening = rules.opening(state());
   const random = quickRandom(randomText());
   const listeners = new Set<() => void>();
@@ -94,7 +98,18 @@ export const openLocalMatch = (
       handTo,
       toAct: acting,
       outcome: rules.outcome(state()),
+      canTakeBack: movesToTakeBack() > 0,
     };
+  };
+
+  /** How many of the last moves a person may take back: the last one of any person's, and what bots did since; 0 where that showed anything. */
+  const movesToTakeBack = (): number => {
+    const log = client.log();
+    for (const [since, entry] of log.toReversed().entries()) {
+      if (eventsOfEntry(entry).some(event => rules.reveals(event))) return 0;
+      if (isPerson(Number(entry.action.payload.playerID))) return since + 1;
+    }
+    return 0;
   };
 
   const publish = () => {
@@ -139,21 +154,25 @@ export const openLocalMatch = (
     };
   };
 
-  for (const [i, move] of saved.moves.entries()) {
-    const seat = meta.turns === 'one' ? toAct()[0] : saved.movers?.[i];
-    if (seat === undefined || rules.refusalOf(state(), seat, move) !== null) {
-      client.stop();
-      throw new UnplayableMatch(`move ${i} cannot be made`);
+  const playOut = ({ moves, movers }: Pick<SavedMatch, 'moves' | 'movers'>) => {
+    for (const [i, move] of moves.entries()) {
+      const seat = meta.turns === 'one' ? toAct()[0] : movers?.[i];
+      if (seat === undefined || rules.refusalOf(state(), seat, move) !== null) {
+        client.stop();
+        throw new UnplayableMatch(`move ${i} cannot be made`);
+      }
+      make(seat, move);
     }
-    make(seat, move);
-  }
-  current = snapshotNow();
-  isOpen = true;
-  client.start(() => {
+  };
+  const changed = () => {
     onMove(nowSaved());
     publish();
     botTurns.next();
-  });
+  };
+  playOut(saved);
+  current = snapshotNow();
+  isOpen = true;
+  client.start(changed);
   botTurns.next();
 
   return {
@@ -165,6 +184,17 @@ export const openLocalMatch = (
     play: move => {
       const { seat } = current;
       if (seat !== null && isPerson(seat) && rules.refusalOf(state(), seat, move) === null) make(seat, move);
+    },
+    takeBack: () => {
+      const count = movesToTakeBack();
+      if (count === 0) return;
+      const { moves, movers } = nowSaved();
+      client.stop();
+      // The framework keeps no state of before: the match is played out again without those moves.
+      client = openClient({ meta, rules }, saved, debug);
+      playOut({ moves: moves.slice(0, -count), ...(movers && { movers: movers.slice(0, -count) }) });
+      client.start(changed);
+      changed();
     },
     past: at => viewAfter({ meta, rules }, saved, client.moves(), at, current.seat),
     takeScreen: () => {

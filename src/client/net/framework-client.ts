@@ -3,7 +3,7 @@ import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import { createGame } from '../../game/framework/create-game.ts';
-import { eventsOfEntry } from '../../game/framework/log-events.ts';
+import { eventsOfEntry, standingEntries } from '../../game/framework/log-events.ts';
 import type { GameModule } from '../../game/index.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
@@ -16,6 +16,8 @@ export type PendingMove = {
   readonly id: string;
   /** As boardgame.io puts it. */
   readonly action: unknown;
+  /** Takes a move back instead: there is no action then. */
+  readonly isUndo?: true;
   /** In sight of which state it is made. */
   readonly stateID: number;
 };
@@ -29,6 +31,8 @@ export type KnownMatch = {
   readonly isWhole: boolean;
   /** How many of these events had come about when a state of this number was reached. */
   readonly eventsBefore: (stateID: number) => number;
+  /** What this page's seat may take back: its own last move, that and what others did since, or nothing. */
+  readonly back: 'own' | 'others' | null;
 };
 
 export type ConnectionOptions = {
@@ -83,7 +87,7 @@ export const openClient = (
     debug: false,
   });
   const seen = new SeenViews();
-  const match = latestMatch(history, seen);
+  const match = latestMatch(module, as?.seat ?? null, history, seen);
 
   return {
     start: () => client.start(),
@@ -113,8 +117,12 @@ export const openClient = (
       client.moves[name]?.(...args);
       return wanted;
     },
-    send: ({ id, action, stateID }: PendingMove) =>
-      void transport.socket.emit('update', action, stateID, matchID, playerID, id),
+    send: ({ id, action, stateID, isUndo }: PendingMove) =>
+      void (isUndo
+        ? transport.socket.emit('undo', matchID, stateID, id)
+        : transport.socket.emit('update', action, stateID, matchID, playerID, id)),
+    answerUndo: (stateID: number, agree: boolean) =>
+      void transport.socket.emit('undo-answer', matchID, stateID, agree),
   };
 };
 
@@ -122,7 +130,7 @@ export const openClient = (
 type Fresh = { readonly opening: readonly AnyEvent[] };
 
 /** View and events of a match as boardgame.io's client holds them now. */
-const latestMatch = (history: History, seen: SeenViews) => {
+const latestMatch = (module: GameModule, seat: Seat | null, history: History, seen: SeenViews) => {
   let latest: KnownMatch | null = null;
   let initial: unknown = null;
   let entries = -1;
@@ -133,20 +141,37 @@ const latestMatch = (history: History, seen: SeenViews) => {
     if (state === null || fresh === undefined) return latest;
     const isWhole = history.missing === null;
     const log = isWhole ? history.whole(client.log ?? []) : (client.log ?? []);
+    const standing = standingEntries(log);
     // The log of a match only grows, so as many entries are the same entries.
     const isLonger = fresh !== initial || log.length !== entries || isWhole !== whole;
     if (latest !== null && !isLonger && latest.view === state.G) return latest;
     const events =
-      latest === null || isLonger ? [...fresh.opening, ...log.flatMap(eventsOfEntry)] : latest.events;
+      latest === null || isLonger ? [...fresh.opening, ...standing.flatMap(eventsOfEntry)] : latest.events;
     [initial, entries, whole] = [fresh, log.length, isWhole];
     const openingEvents = fresh.opening.length;
     const eventsBefore = (stateID: number) =>
-      log
+      standing
         .filter(entry => entry._stateID < stateID)
         .reduce((sum, entry) => sum + eventsOfEntry(entry).length, openingEvents);
-    latest = { view: state.G, events, isWhole, eventsBefore };
+    latest = {
+      view: state.G,
+      events,
+      isWhole,
+      eventsBefore,
+      back: seat === null ? null : backOf(module, standing, seat),
+    };
     // A view is found by how many events had come about: that is known of a whole history alone.
     if (isWhole) seen.add(state.G, events.length, log.length);
     return latest;
   };
+};
+
+/** The last move of a seat, as long as nothing was shown since that somebody did not know. */
+const backOf = ({ meta, rules }: GameModule, log: readonly LogEntry[], seat: Seat): KnownMatch['back'] => {
+  for (const [since, entry] of log.toReversed().entries()) {
+    if (eventsOfEntry(entry).some(event => rules.reveals(event))) return null;
+    if (Number(entry.action.payload.playerID) !== seat) continue;
+    return since === 0 || meta.turns === 'together' ? 'own' : 'others';
+  }
+  return null;
 };

@@ -7,7 +7,13 @@ import { randomText } from '../random-text.ts';
 import type { Clock } from '../table/table-match.ts';
 import { clockOf } from './clock.ts';
 import { type ConnectionOptions, openClient, type PendingMove } from './framework-client.ts';
-import { NOTHING, type OnlineNews, type OnlineSnapshot, type Refused } from './online-snapshot.ts';
+import {
+  type Asking,
+  NOTHING,
+  type OnlineNews,
+  type OnlineSnapshot,
+  type Refused,
+} from './online-snapshot.ts';
 import { redialWithPatience } from './redialling.ts';
 import { newRetries, PAUSE_MS } from './retries.ts';
 import { isFull } from './seats.ts';
@@ -17,6 +23,10 @@ export type MatchConnection = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => OnlineSnapshot;
   readonly play: (move: AnyMove) => void;
+  /** Takes this seat's last move back, or asks the others whether it may. */
+  readonly undo: () => void;
+  /** What this seat says to whoever asks. */
+  readonly answerUndo: (agree: boolean) => void;
   /** The view after so many events, or null where this page was not told it. */
   readonly past: (at: number) => unknown;
   readonly close: () => void;
@@ -50,6 +60,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   let refusals = 0;
   let clock: Clock | null = null;
   let news: OnlineNews | null = null;
+  let asking: Asking | null = null;
   let current: OnlineSnapshot = NOTHING;
   let isClosed = false;
 
@@ -71,6 +82,8 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       refused,
       clock,
       news,
+      // A later state ends what was asked in this one.
+      asking: asking?.stateID === client.stateID() ? asking : null,
     };
     for (const listener of listeners) listener();
   };
@@ -110,6 +123,8 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
 
   const onSync = (id: string) => {
     if (id !== matchID) return;
+    // Where anybody asks it is told next.
+    asking = null;
     enterSync();
     publish();
   };
@@ -169,6 +184,15 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     news = { ...told, away: clockOf(told.away, Date.now(), news?.away ?? null) };
     publish();
   };
+  const onAsking = (id: string, now: (Omit<Asking, 'until'> & { readonly left: number }) | null) => {
+    if (id !== matchID) return;
+    if (now === null) asking = null;
+    else {
+      const { left, ...asked } = now;
+      asking = { ...asked, until: Date.now() + left };
+    }
+    publish();
+  };
   const onDisconnect = (reason: string) => {
     inSync = false;
     isSent = false;
@@ -177,6 +201,17 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     retries.stop();
     // After any other reason the socket dials again by itself.
     if (reason === 'io server disconnect') setTimeout(() => client.socket()?.connect(), PAUSE_MS);
+    publish();
+  };
+
+  /** @param action a move; null takes one back */
+  const sendAs = (action: unknown) => {
+    const stateID = client.stateID();
+    if (as === null || stateID === null || current.status !== 'ready') return;
+    pending = { id: randomText(), action, stateID, ...(action === null && { isUndo: true as const }) };
+    refused = null;
+    sendPending();
+    if (!awaitsSync) retries.start();
     publish();
   };
 
@@ -194,6 +229,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   socket.on('refused', onRefused);
   socket.on('clock', onClock);
   socket.on('table', onTable);
+  socket.on('asking', onAsking);
   socket.on('disconnect', onDisconnect);
 
   return {
@@ -204,15 +240,13 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     },
     snapshot: () => current,
     play: move => {
-      const stateID = client.stateID();
-      if (as === null || stateID === null || current.status !== 'ready') return;
-      const action = client.actionOf(move);
-      if (action === null) return;
-      pending = { id: randomText(), action, stateID };
-      refused = null;
-      sendPending();
-      if (!awaitsSync) retries.start();
-      publish();
+      const action = as === null || client.stateID() === null ? null : client.actionOf(move);
+      if (action !== null) sendAs(action);
+    },
+    undo: () => sendAs(null),
+    answerUndo: agree => {
+      const { asking: now } = current;
+      if (now !== null) client.answerUndo(now.stateID, agree);
     },
     past: client.past,
     close: () => {

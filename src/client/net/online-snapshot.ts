@@ -1,6 +1,7 @@
 import type { AnyEvent } from '../../game/contract.ts';
 import type { TableNews } from '../../game/shared/incidents.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
+import type { Seat } from '../../game/shared/seats.ts';
 import type { Clock, TableMatch } from '../table/table-match.ts';
 import type { KnownMatch } from './framework-client.ts';
 import { seatInfoOf } from './seats.ts';
@@ -19,6 +20,17 @@ export type OnlineSnapshot = {
   readonly clock: Clock | null;
   /** What else the table was told; null where there was nothing to tell. */
   readonly news: OnlineNews | null;
+  /** Who asks whether they may take a move back. */
+  readonly asking: Asking | null;
+};
+
+export type Asking = {
+  readonly seat: Seat;
+  readonly stateID: number;
+  /** Who has agreed. */
+  readonly agreed: readonly Seat[];
+  /** Until when the others may answer, in milliseconds since 1970. */
+  readonly until: number;
 };
 
 /** What the server tells of a table besides, with its moments as this page's own clock counts them. */
@@ -32,6 +44,7 @@ export const NOTHING: OnlineSnapshot = {
   refused: null,
   clock: null,
   news: null,
+  asking: null,
 };
 
 const WAITS_MS = 180_000;

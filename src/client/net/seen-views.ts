@@ -13,6 +13,8 @@ export class SeenViews {
 
   /** @param moves how many had been made, as the log counts them */
   add(view: unknown, events: number, moves: number): void {
+    // What was taken back is no part of the match any more.
+    while ((this.#seen.at(-1)?.events ?? 0) > events) this.#seen.pop();
     const last = this.#seen.at(-1);
     // The same moment, told anew: after a choice that nobody else sees, or a lost connection.
     if (last?.events === events) this.#seen[this.#seen.length - 1] = { ...last, view };

@@ -15,6 +15,7 @@ import { type OpenMatch, useLocalMatch, useLocalSnapshot } from '../local/use-lo
 import { localWords } from '../local/words.ts';
 import { EndActions } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
+import { TakeBackPart } from '../undo/undo-parts.ts';
 import { localPageWords } from './local-words.ts';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
 import { PACES } from './paces.ts';
@@ -121,6 +122,11 @@ const Running = ({
             <button type="button" className="match-menu-button button-primary" onClick={() => onAgain(saved)}>
               {words.again}
             </button>
+          )}
+          {now.canTakeBack && (
+            <Suspense>
+              <TakeBackPart take={match.takeBack} />
+            </Suspense>
           )}
           {menu}
         </>

@@ -21,6 +21,8 @@ import { SealLine } from '../proof/seal-line.tsx';
 import { recordName } from '../replay/record-name.ts';
 import { EndActions, FinalNote } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
+import { AskingPart, TakeBackPart } from '../undo/undo-parts.ts';
+import { useTakenBack } from '../undo/use-taken-back.ts';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
 import { matchWords } from './match-words.ts';
 
@@ -60,6 +62,13 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
   const [today] = useState(() => new Date());
   const recordFile = recordName(game, today, names);
   const leave = useLeave(claim, over, () => setFailed(words.leaveFailed));
+  const takenBack = useTakenBack(table === null || table.loadsHistory === true ? null : table.events.length);
+  const back = over ? null : (now.table?.back ?? null);
+  const hasOthers = table?.seats.some(({ bot }, seat) => bot === null && seat !== table.seat) === true;
+  // What has been asked once may end in words that have to be said.
+  const [hasAsked, setAsked] = useState(false);
+  if (now.asking !== null && !hasAsked) setAsked(true);
+  const answerUndo = (agree: boolean) => online?.connection.answerUndo(agree);
   const Board = BOARDS[game];
 
   return (
@@ -72,6 +81,11 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
             <button type="button" className="match-menu-button button-primary" onClick={rematch.ask}>
               {offer === null ? words.again : words.wants(offer.by)}
             </button>
+          )}
+          {back !== null && online !== null && now.status === 'ready' && (
+            <Suspense>
+              <TakeBackPart asks={back === 'others' && hasOthers} take={online.connection.undo} />
+            </Suspense>
           )}
           <MatchMenu game={game}>
             {() => (
@@ -133,8 +147,27 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
           </FinalNote>
         )}
       </Suspense>
+      {hasAsked && table !== null && (
+        <Suspense>
+          <AskingPart
+            asking={now.asking}
+            seat={table.seat}
+            events={table.events.length}
+            nameOf={seat => table.seats[seat]?.name ?? ''}
+            answer={answerUndo}
+          />
+        </Suspense>
+      )}
       <p className="table-toast" role="status">
-        {notice !== '' ? notice : failed !== '' ? failed : offer === null ? '' : words.wants(offer.by)}
+        {notice !== ''
+          ? notice
+          : failed !== ''
+            ? failed
+            : takenBack
+              ? words.takenBack
+              : offer === null
+                ? ''
+                : words.wants(offer.by)}
       </p>
     </Page>
   );

@@ -268,3 +268,36 @@ describe('two people at one screen', () => {
     else expect([handTo]).toEqual(toAct);
   });
 });
+
+describe('taking back', () => {
+  it('takes the last move of a person’s back, with what bots did since, and the record knows nothing of it', async () => {
+    const { played, kept } = start(match({ seats: [person('Ada'), bot('random')], handOver: false }));
+    const name = ([move]: AnyMove) => move;
+    for (let tries = 0; played.snapshot().toAct[0] !== 0 && tries < 50; tries++)
+      await vi.advanceTimersByTimeAsync(10);
+    const before = played.snapshot();
+    expect(before.canTakeBack).toBe(false);
+    act(played, move => name(move) === 'draw');
+    expect(played.snapshot().canTakeBack).toBe(false);
+    for (let tries = 0; tries < 400; tries++) {
+      const { toAct, view, outcome } = played.snapshot();
+      if (outcome !== null) break;
+      if (toAct[0] !== 0) {
+        await vi.advanceTimersByTimeAsync(10);
+        continue;
+      }
+      if (module.rules.refusalOf(view, 0, ['invokeRa']) === null) break;
+      act(played);
+    }
+    const standing = played.snapshot();
+    const moves = played.saved().moves.length;
+    played.play(['invokeRa']);
+    expect(played.snapshot().canTakeBack).toBe(true);
+    played.takeBack();
+    expect(played.snapshot()).toEqual(standing);
+    expect(played.saved().moves).toHaveLength(moves);
+    expect(kept.at(-1)?.moves).toHaveLength(moves);
+    played.play(['invokeRa']);
+    expect(played.snapshot().events.at(-1)).toMatchObject({ type: 'invoke', player: 0 });
+  });
+});

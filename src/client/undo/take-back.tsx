@@ -1,0 +1,32 @@
+import { useWords } from '../i18n/i18n.tsx';
+import { useShortcuts, useShortcutsSwitch } from '../table/shortcuts.ts';
+import { undoWords } from './words.ts';
+
+/** The button in a table's bar that takes one's last move back; it is there only while there is something to take back. */
+export const TakeBack = ({ asks = false, take }: { asks?: boolean; take: () => void }) => {
+  const words = useWords(undoWords);
+  const [shortcuts] = useShortcutsSwitch();
+  useShortcuts({ u: take }, shortcuts);
+  const label = asks ? words.ask : words.takeBack;
+  return (
+    <button
+      type="button"
+      className="match-menu-button"
+      data-act="take-back"
+      aria-label={label}
+      title={label}
+      onClick={take}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d="M9 5 4 10l5 5M4.5 10H14a5 5 0 0 1 0 10H9"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
+};

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AnyMove } from '../../../src/game/contract.ts';
+import { MATCH, module } from './fake-server.ts';
+import { atTable, closePages } from './pages.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  closePages();
+  vi.useRealTimers();
+});
+
+const BEGIN = module.rules.setup({ players: 2, options: {}, seed: 'a seed' });
+const INVOKE: AnyMove = ['invokeRa'];
+
+/** The page has invoked Ra: nothing was shown by that. */
+const invoked = () => {
+  const it = atTable();
+  const { server } = it;
+  server.make(INVOKE);
+  server.tellLast();
+  return it;
+};
+
+it('one’s own last move may be taken back as long as it showed nothing', () => {
+  expect(module.rules.refusalOf(BEGIN, module.rules.seatsToAct(BEGIN)[0]!, INVOKE)).toBeNull();
+  const drawn = atTable();
+  expect(drawn.snapshot().table?.back).toBeNull();
+  drawn.server.make(['draw']);
+  drawn.server.tellLast();
+  expect(drawn.snapshot().table?.back).toBeNull();
+  const { snapshot, server } = invoked();
+  expect(snapshot().table?.back).toBe('own');
+  server.make(['pass']);
+  server.tellLast();
+  expect(snapshot().table?.back).toBe('others');
+});
+
+it('it is asked for with an id, and asked for again until it is answered', () => {
+  const { connection, server, snapshot } = invoked();
+  connection.undo();
+  const sent = server.socket.sent.at(-1)!;
+  expect(sent).toEqual(['undo', MATCH, 1, expect.stringMatching(/^[A-Za-z0-9_-]{8,32}$/)]);
+  expect(snapshot().status).toBe('sending');
+  vi.advanceTimersByTime(2000);
+  expect(server.socket.sent.at(-1)).toEqual(sent);
+  server.socket.hear('answer', MATCH, sent[3], 'refused', 'revealed');
+  expect(snapshot()).toMatchObject({ status: 'ready', refused: { code: 'revealed' } });
+});
+
+it('what was taken back is gone from the events, and so is the view after them', () => {
+  const { connection, server, snapshot } = invoked();
+  const before = snapshot().table!.events.length - 1;
+  const entry = {
+    action: { type: 'UNDO', payload: { type: 'undo', args: [], playerID: '0' } },
+    _stateID: 1,
+    turn: 1,
+    phase: 'auction',
+    metadata: { undone: [0] },
+  };
+  const state = { ...server.state(), G: module.rules.view(BEGIN, 0), _stateID: 2 };
+  server.socket.hear('update', MATCH, state, [entry]);
+  expect(snapshot().table).toMatchObject({ back: null, view: state.G });
+  expect(snapshot().table!.events).toHaveLength(before);
+  expect(connection.past(before + 1)).toBeNull();
+});
+
+it('who asks is known until the match moves on, nobody asks any more, or it is told anew', () => {
+  const { connection, server, snapshot, seat } = invoked();
+  const asking = { seat: 1 - seat, stateID: 1, agreed: [] };
+  const ask = () => server.socket.hear('asking', MATCH, { ...asking, left: 30_000 });
+  ask();
+  expect(snapshot().asking).toEqual({ ...asking, until: Date.now() + 30_000 });
+  connection.answerUndo(false);
+  expect(server.socket.sent.at(-1)).toEqual(['undo-answer', MATCH, 1, false]);
+  server.socket.hear('asking', MATCH, null);
+  expect(snapshot().asking).toBeNull();
+  ask();
+  server.tellAll();
+  expect(snapshot().asking).toBeNull();
+  ask();
+  server.make(['pass']);
+  server.tellLast();
+  expect(snapshot().asking).toBeNull();
+});
