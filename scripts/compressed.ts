@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const LEAST = 1024;
+const LEAST = 256;
 
 /** Puts beside each file that is worth it one compressed as well as can be, once; the server would do it less well each time. */
 export const compressed = (): Plugin => ({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -18,7 +18,7 @@ export const serviceWorker = (): Plugin[] => {
     manifest: false,
     integration: {
       configureOptions: ({ root, build, mode }, options) => {
-        out = join(root, build.outDir);
+        out = resolve(root, build.outDir);
         // What only tests look at is not kept.
         options.disable = mode === 'gallery';
       },
@@ -35,11 +35,15 @@ export const serviceWorker = (): Plugin[] => {
       ],
       manifestTransforms: [
         entries => {
-          const index = readFileSync(join(out, 'index.html'), 'utf8');
-          const manifest = entries.map(entry => ({
-            ...entry,
-            isShell: !entry.url.startsWith('assets/') || index.includes(`/${entry.url}"`),
-          }));
+          const pages = entries.filter(({ url }) => url.endsWith('.html'));
+          const shown = pages.map(({ url }) => readFileSync(resolve(out, url), 'utf8')).join('');
+          const manifest = entries
+            .map(entry => ({
+              ...entry,
+              isShell: !entry.url.startsWith('assets/') || shown.includes(`/${entry.url}"`),
+            }))
+            // Those of matches have all in one that the others have in parts.
+            .filter(({ isShell, url }) => isShell || !/\/page-\w+\.css$/.test(url));
           return { manifest, warnings: [] };
         },
       ],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,9 +28,19 @@ export const writtenPages = (): Plugin => {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return;
         const page = String(index.source);
-        const write = (name: string, source: string) =>
-          this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source });
-        for (const home of await writeHome(root)) write(`home.${home.lang}`, withHome(page, home));
+        const write = (name: string, source: string) => {
+          const css = stylesOf(bundle, source);
+          const fileName = `assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+          this.emitFile({ type: 'asset', fileName, source: css });
+          const page = withOneStylesheet(source, fileName);
+          this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source: page });
+        };
+        for (const home of await writeHome(root)) {
+          write(
+            `home.${home.lang}`,
+            withFiles(withHome(page, home), filesOf(bundle, ['client/pages/home.tsx'])),
+          );
+        }
         for (const game of gamesIn(bundle)) {
           const own = [`client/games/${game}/board.tsx`, `game/${game}/rules.ts`];
           const files = (...modules: readonly string[]) =>
@@ -48,8 +59,18 @@ const writeHome = async (root: string): Promise<readonly WrittenHome[]> => {
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [react(), { name: 'no-other-page', resolveDynamicImport: () => false }],
-    build: { ssr: 'src/client/written-home.tsx', write: false },
+    plugins: [
+      react(),
+      {
+        name: 'no-other-page',
+        resolveDynamicImport: page => (/\/home\.tsx$/.test(String(page)) ? null : false),
+      },
+    ],
+    build: {
+      ssr: 'src/client/written-home.tsx',
+      write: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   })) as Rolldown.RolldownOutput;
   // Below the project, where it finds its packages.
   const directory = mkdtempSync(join(root, 'node_modules', '.written-'));
@@ -57,7 +78,7 @@ const writeHome = async (root: string): Promise<readonly WrittenHome[]> => {
     const file = join(directory, 'home.mjs');
     writeFileSync(file, built.output[0].code);
     const { writtenHome } = (await import(pathToFileURL(file).href)) as {
-      readonly writtenHome: () => readonly WrittenHome[];
+      readonly writtenHome: () => Promise<readonly WrittenHome[]>;
     };
     return writtenHome();
   } finally {
@@ -107,4 +128,27 @@ const withFiles = (page: string, files: readonly string[]): string => {
       return `    <link rel="${rel}" crossorigin href="/${file}">\n`;
     });
   return page.replace('  </head>', () => `${links.join('')}  </head>`);
+};
+
+const STYLESHEET = /<link rel="stylesheet" crossorigin href="\/(.+?)">/g;
+
+/** All that its stylesheets say, in their order. */
+const stylesOf = (bundle: Bundle, page: string): string =>
+  [...page.matchAll(STYLESHEET)]
+    .map(([, file = '']) => {
+      const found = bundle[file];
+      return found?.type === 'asset' ? String(found.source) : '';
+    })
+    .join('');
+
+/**
+ * The page with one stylesheet, which is smaller and sooner there than its parts. Those are still named, so that
+ * nothing that is loaded later asks for them, and disabled, so that browsers do not either.
+ */
+const withOneStylesheet = (page: string, file: string): string => {
+  const disabled = page.replace(STYLESHEET, link => link.replace('<link ', '<link disabled '));
+  return disabled.replace(
+    '<link disabled ',
+    `<link rel="stylesheet" crossorigin href="/${file}">\n    <link disabled `,
+  );
 };

@@ -4,13 +4,13 @@ import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { SettingsProvider } from './frame/settings.tsx';
 import { loadedPart } from './hooks/loaded-part.tsx';
 import { type Language, LanguageProvider } from './i18n/i18n.tsx';
-import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
 
 const Proof = loadedPart(() => import('./pages/proof.tsx').then(page => page.Proof));
 const Replay = loadedPart(() => import('./pages/replay.tsx').then(page => page.Replay));
 /** What is loaded when it is gone to, by its address. */
 const PAGES = {
+  '/': loadedPart(() => import('./pages/home.tsx').then(page => page.Home)),
   '/local/:game': loadedPart(() => import('./pages/local.tsx').then(page => page.Local)),
   '/match/:game/:id': loadedPart(() => import('./pages/match.tsx').then(page => page.Match)),
   '/learn/:game': loadedPart(() => import('./pages/learn.tsx').then(page => page.Learn)),
@@ -47,7 +47,6 @@ export const App = ({
         <ErrorBoundary>
           <Suspense>
             <Routes>
-              <Route path="/" element={<Home />} />
               {Object.entries(PAGES).map(([route, Loaded]) => (
                 <Route key={route} path={route} element={<Loaded />} />
               ))}

@@ -18,12 +18,12 @@ const app = (
 const { language } = place.dataset;
 if (language !== preferredLanguage()) place.replaceChildren();
 delete place.dataset.language;
-if (language === preferredLanguage()) hydrateRoot(place, app);
-else {
-  // A page that cannot be loaded says so itself.
-  loadPage(location.pathname)
-    .catch(() => {})
-    .then(() => createRoot(place).render(app));
-}
+// A page that cannot be loaded says so itself.
+loadPage(location.pathname)
+  .catch(() => {})
+  .then(() => {
+    if (language === preferredLanguage()) hydrateRoot(place, app);
+    else createRoot(place).render(app);
+  });
 
 if (import.meta.env.PROD) startWorker();

@@ -1,13 +1,14 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { App } from './app.tsx';
+import { App, loadPage } from './app.tsx';
 import { siteWords } from './frame/site.ts';
 import { LANGUAGES } from './i18n/i18n.tsx';
 
 /** The home page as text, in each language, so that it can be sent before any script; `main.tsx` goes on from it. */
-export const writtenHome = () =>
-  LANGUAGES.map(language => ({
+export const writtenHome = async () => {
+  await loadPage('/');
+  return LANGUAGES.map(language => ({
     lang: language,
     title: siteWords[language].name,
     html: renderToString(
@@ -19,3 +20,4 @@ export const writtenHome = () =>
       </StrictMode>,
     ),
   }));
+};

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
-import './local.css';
+import './hand-over.css';
 import { localWords } from './words.ts';
 
 /** Stands between two people at one screen: only the press of the button opens the table to the next. */

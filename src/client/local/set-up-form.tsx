@@ -4,7 +4,7 @@ import { botNameAt } from '../../game/shared/bot-names.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { OptionBox, OptionBoxes } from '../options/option-boxes.tsx';
 import { type Chosen, offeredOptions } from '../options/table-options.ts';
-import './local.css';
+import './set-up.css';
 import type { LocalSetup } from './saved-match.ts';
 import { type SeatChoice, setupOf, usualPlayers } from './setup-choice.ts';
 import { localWords } from './words.ts';

@@ -1,19 +1,22 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { type GameId, isGameId, metaOf } from '../../game/index.ts';
 import { handedOn } from '../../game/shared/series.ts';
 import { Page } from '../frame/page.tsx';
 import { useGameName } from '../games/presentations.ts';
+import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import { keptName } from '../lobby/player-name.ts';
+import '../local/local.css';
 import { forgetMatch, type Kept, keptMatch, type LocalSetup } from '../local/saved-match.ts';
-import { SetUpForm } from '../local/set-up-form.tsx';
 import { quickSetup, usualPlayers } from '../local/setup-choice.ts';
 import { useDebugPanel } from '../local/use-debug-panel.ts';
 import { localWords } from '../local/words.ts';
 import { randomText } from '../random-text.ts';
 import { LocalMatchPage, type StartedMatch } from './local-match.tsx';
 import { NotFound } from './not-found.tsx';
+
+const SetUpForm = loadedPart(() => import('../local/set-up-form.tsx').then(form => form.SetUpForm));
 
 /** `/local/:game`: a match in this browser, from its set-up to its end. `?quick` begins at once. */
 export const Local = () => {
@@ -102,8 +105,10 @@ const LocalOf = ({ game }: { game: GameId }) => {
         </p>
       )}
       <p className="local-lead">{words.lead}</p>
-      <SetUpForm game={game} onBegin={setup => show(begun(setup))} />
-      <DebugButton debug={debug} />
+      <Suspense>
+        <SetUpForm game={game} onBegin={setup => show(begun(setup))} />
+        <DebugButton debug={debug} />
+      </Suspense>
     </Page>
   );
 };

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { type GameId, isGameId } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
 import { useGameName } from '../games/presentations.ts';
+import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import type { LobbyMatch } from '../lobby/api.ts';
 import { claimOf, dropClaim } from '../lobby/credentials.ts';
-import { WaitingRoom } from '../lobby/waiting-room.tsx';
 import { isFull } from '../net/seats.ts';
 import { useMatchConnection, useOnlineSnapshot } from '../net/use-match-connection.ts';
 import { noteSeal } from '../proof/noted-seals.ts';
@@ -15,6 +15,8 @@ import './match-menu.css';
 import { NotFound } from './not-found.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { useLobbyMatch } from './use-lobby-match.ts';
+
+const WaitingRoom = loadedPart(() => import('../lobby/waiting-room.tsx').then(room => room.WaitingRoom));
 
 /** `/match/:game/:id`: a match on the server, from its waiting room to its end. */
 export const Match = () => {
@@ -65,7 +67,9 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
     };
     return (
       <Page title={`${nameOf(state.match, words)} · ${gameName}`}>
-        <WaitingRoom game={game} id={id} match={state.match} onChanged={changed} />
+        <Suspense>
+          <WaitingRoom game={game} id={id} match={state.match} onChanged={changed} />
+        </Suspense>
       </Page>
     );
   }

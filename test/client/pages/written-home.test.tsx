@@ -22,19 +22,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const inLanguage = (language: (typeof LANGUAGES)[number]) =>
-  writtenHome().find(({ lang }) => lang === language)!;
+const inLanguage = async (language: (typeof LANGUAGES)[number]) =>
+  (await writtenHome()).find(({ lang }) => lang === language)!;
 
-it.each(LANGUAGES)('the home page is written with every game, and a way into each, in %s', language => {
-  const { html } = inLanguage(language);
+it.each(LANGUAGES)('the home page is written with every game, and a way into each, in %s', async language => {
+  const { html } = await inLanguage(language);
   for (const game of GAME_IDS) {
     expect(html).toContain(`>${PRESENTATIONS[game].words[language].name}</h2>`);
     expect(html).toContain(`href="/local/${game}?quick"`);
   }
 });
 
-it('has no styles in its elements, which browsers are told not to heed', () => {
-  for (const { html } of writtenHome()) expect(html).not.toMatch(/ style=|<style|<script/);
+it('has no styles in its elements, which browsers are told not to heed', async () => {
+  for (const { html } of await writtenHome()) expect(html).not.toMatch(/ style=|<style|<script/);
 });
 
 it.each(LANGUAGES)(
@@ -46,7 +46,7 @@ it.each(LANGUAGES)(
     keepClaim({ game: 'ra', matchID: 'm1', seat: 0, credentials: 'secret', name: 'Zoe' });
     const place = document.createElement('div');
     document.body.append(place);
-    place.innerHTML = inLanguage(language).html;
+    place.innerHTML = (await inLanguage(language)).html;
     const heading = place.querySelector('h1')!;
     const faults: unknown[] = [];
     const root = await act(async () =>
