@@ -84,17 +84,16 @@ const useStanding = (selector: string, card: React.RefObject<HTMLElement | null>
   return standing;
 };
 
+const CONTROL = 'button, [role="button"], [role="gridcell"]';
+
 /** The first control in what is meant that may be pressed. */
 const controlIn = (selector: string): HTMLElement | null => {
-  const found = seen(selector).flatMap(part => [
-    part,
-    ...part.querySelectorAll('button, [role="button"], [role="gridcell"]'),
-  ]);
+  const found = seen(selector).flatMap(part => [part, ...part.querySelectorAll(CONTROL)]);
   const usable = found.find(
     each =>
-      each.matches('button:not(:disabled, [aria-disabled="true"]), [tabindex="0"]') && each.checkVisibility(),
+      each.matches(CONTROL) && !each.matches(':disabled, [aria-disabled="true"]') && each.checkVisibility(),
   );
-  return usable instanceof HTMLElement ? usable : null;
+  return (usable as HTMLElement | undefined) ?? null;
 };
 
 /** Who tells the lesson, beside what is told of, with an outline around that. */

@@ -1,0 +1,75 @@
+import { defineWords } from '../../../i18n/i18n.tsx';
+
+export const lessonWords = defineWords(
+  {
+    parts: {
+      ankh: 'the ankh in row 6, ninth from the left',
+      first: 'the empty cell beside it, row 6, tenth from the left',
+      turning: 'the tile in row 6, third from the left',
+      turned: 'the room in row 7, third from the left',
+      swapper: 'the tile in row 5, ninth from the left',
+      swapped: 'your pawn in row 5, and Meret’s in row 7, ninth from the left',
+      mummy: 'your mummy, and Meret’s pawn in row 7, tenth from the left',
+      priest: 'your priest, and the tile in row 7, second from the left',
+      site: 'the pyramid',
+      last: 'the empty cell in row 5, seventh from the left',
+    },
+    say: {
+      hello:
+        'Welcome to the building site! Two architects cover the pyramid with tiles and set pawns on them. You are white, Meret is blue. The networks of rooms and corridors will bring points.',
+      pawn: 'A turn: first a pawn, then a tile. Set a worker on the ankh: press the tile, then Place. Whoever ends with n ankhs has n times n points.',
+      tile: 'Now lay a tile of your hand on an empty cell beside a laid one. Where two openings meet, the tiles are one network. Press the cell, turn the tile as you like, and Lay. Then you draw another.',
+      power:
+        'Meret took her turn. Some tiles have a power, which works at once when a pawn comes from the supply, even if it harms you. This one turns a room: set a worker there.',
+      rotate: 'Choose a room to be turned, this one, and how; it may even have somebody on it.',
+      swapper: 'I have laid your tile. This power swaps two pawns, one of each player: a worker there.',
+      swap: 'Your pawn goes where Meret’s stands, and hers comes here: press yours, then hers. A fourth power moves one of your other pawns to a free tile.',
+      mummy:
+        'Your mummy, once a match, may take the place of an opposing worker, who goes home. Press the mummy, then Meret’s pawn here, and Place.',
+      priest:
+        'After the mummy come priest and pharaoh. Your opponent can neither swap nor replace them, nor turn their tile; the pharaoh weighs 2. Set the priest here.',
+      networks:
+        'I have built on for both of you. Two tiles or more that are joined are a network, and whoever has more pawn weight on it scores it. A worker on a double tile weighs 2. At a tie nobody scores.',
+      bonuses:
+        'Each room counts 1; one sarcophagus 5, two of a colour 15; the apex 5, the longest 5. All of it twice if no opening leads outside, nothing at all with a curse in it.',
+      last: 'Only two cells are left: one for you, one for Meret. Lay your last tile here.',
+      over: 'Meret’s tile was the last, and everything was counted. That was every rule there is. Now build one of your own!',
+    },
+  },
+  {
+    parts: {
+      ankh: 'l’ankh nella riga 6, nona da sinistra',
+      first: 'la casella vuota accanto, riga 6, decima da sinistra',
+      turning: 'la tessera nella riga 6, terza da sinistra',
+      turned: 'la stanza nella riga 7, terza da sinistra',
+      swapper: 'la tessera nella riga 5, nona da sinistra',
+      swapped: 'il tuo pezzo nella riga 5 e quello di Meret nella riga 7, nona da sinistra',
+      mummy: 'la tua mummia e il pezzo di Meret nella riga 7, decima da sinistra',
+      priest: 'il tuo sacerdote e la tessera nella riga 7, seconda da sinistra',
+      site: 'la piramide',
+      last: 'la casella vuota nella riga 5, settima da sinistra',
+    },
+    say: {
+      hello:
+        'Benvenuto in cantiere! Due architetti coprono la piramide di tessere e vi mettono i loro pezzi. Tu sei il bianco, Meret il blu. Le reti di stanze e corridoi daranno punti.',
+      pawn: 'Un turno: prima un pezzo, poi una tessera. Metti un operaio sull’ankh: premi la tessera, poi Piazza. Chi alla fine ha n ankh ha n per n punti.',
+      tile: 'Ora posa una tessera della tua mano su una casella vuota accanto a una coperta. Dove due aperture si incontrano, le tessere sono una rete. Premi la casella, ruota la tessera come vuoi e Posa. Poi ne peschi un’altra.',
+      power:
+        'Meret ha giocato. Alcune tessere hanno un potere, che agisce subito quando arriva un pezzo dalla riserva, anche a tuo danno. Questa fa ruotare una stanza: metti qui un operaio.',
+      rotate: 'Scegli la stanza da ruotare, questa, e come; può anche esserci sopra qualcuno.',
+      swapper:
+        'La tua tessera l’ho posata io. Questo potere scambia due pezzi, uno per giocatore: un operaio qui.',
+      swap: 'Il tuo pezzo va dov’è quello di Meret, e il suo viene qui: premi il tuo, poi il suo. Un quarto potere sposta un altro tuo pezzo su una tessera libera.',
+      mummy:
+        'La tua mummia, una volta a partita, può prendere il posto di un operaio avversario, che torna a casa. Premi la mummia, poi il pezzo di Meret qui, e Piazza.',
+      priest:
+        'Dopo la mummia vengono sacerdote e faraone. L’avversario non può scambiarli né sostituirli, né ruotare la loro tessera; il faraone pesa 2. Metti qui il sacerdote.',
+      networks:
+        'Ho costruito io per tutti e due. Due o più tessere unite sono una rete, e la segna chi vi ha più peso di pezzi. Un operaio su una tessera doppia pesa 2. In parità non segna nessuno.',
+      bonuses:
+        'Ogni stanza conta 1; un sarcofago 5, due di un colore 15; il vertice 5, la più lunga 5. Tutto il doppio se nessuna apertura dà all’esterno, niente del tutto se contiene una maledizione.',
+      last: 'Restano due caselle: una per te, una per Meret. Posa qui la tua ultima tessera.',
+      over: 'La tessera di Meret era l’ultima, e si è contato tutto. Le regole sono tutte qui. Ora costruisci la tua!',
+    },
+  },
+);
