@@ -27,6 +27,7 @@ import { frameworkStorage } from './lobby/framework-storage.ts';
 import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
 import { LobbyLists } from './lobby/lists.ts';
 import { LobbyStream } from './lobby/lobby-stream.ts';
+import { quickRoute } from './lobby/quick-match.ts';
 import { Rematches } from './lobby/rematches.ts';
 import { tableRoutes } from './lobby/table-routes.ts';
 import { createLog } from './log.ts';
@@ -40,6 +41,7 @@ import { recordRoute } from './records/record-route.ts';
 import { absences } from './schedule/absences.ts';
 import { askings } from './schedule/askings.ts';
 import { clocks } from './schedule/clocks.ts';
+import { filling } from './schedule/filling.ts';
 import { keptSeats } from './schedule/kept-seats.ts';
 import { Retirement } from './schedule/retirement.ts';
 import { Scheduler } from './schedule/scheduler.ts';
@@ -123,6 +125,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       absences(matches),
       clocks(matches),
       keptSeats(matches),
+      filling(matches),
       askings(matches),
     ],
     review: ({ id }) => matches.send(id, { kind: 'review' }),
@@ -171,6 +174,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   router.get('/lobby/lists', listsRoute(lists, [...games.keys()]) as never);
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
   tableRoutes(router, matches);
+  router.post('/games/:name/quick', quickRoute(matches, admission, config.clockSecond) as never);
   guardRoutes(router, matches, lists, admission, rematches, log);
 
   return {

@@ -37,6 +37,8 @@ export type App = ServerTypes.App;
 export type MatchData = ServerTypes.MatchData & {
   /** The hash of what the match is dealt from, for everybody to see. Matches of earlier versions have none. */
   readonly commitment?: string;
+  /** When bots take the seats that are still free, in milliseconds since 1970, where whoever opened the table chose so. */
+  readonly fillAt?: number;
   /** Set where the match is a rematch. */
   readonly rematch?: Rematch;
   /** Who may change the table as long as it waits for players; where nobody is named, the first person at it. */

@@ -110,7 +110,7 @@ export const rateLimits = (
   const writes = aMinute('writes', limits.writesPerMinute);
   const creates = aMinute('creates', limits.createsPerMinute);
   return async (ctx, next) => {
-    const limiter = ctx.method !== 'POST' ? reads : ctx.path.endsWith('/create') ? creates : writes;
+    const limiter = ctx.method !== 'POST' ? reads : /\/(create|quick)$/.test(ctx.path) ? creates : writes;
     const address = addressOf(ctx.req, trustProxy);
     const wait = allowances.request(address) ?? (await limiter.take(address));
     if (wait !== null) refuse(ctx, wait);

@@ -78,6 +78,19 @@ export const createBody = (meta: GameMeta<object>) => {
     });
 };
 
+export const quickBody = (meta: GameMeta<object>) => {
+  const { min, max } = meta.seats;
+  const wait = 'must be a whole number from 5 to 3600';
+  return z.strictObject({
+    numPlayers: z
+      .int('must be a whole number')
+      .min(min, `must be at least ${min}`)
+      .max(max, `must be at most ${max}`),
+    playerName,
+    fillAfter: z.int(wait).min(5, wait).max(3600, wait).optional(),
+  });
+};
+
 export const joinBody = z.strictObject({
   playerID: seat.optional(),
   playerName,

@@ -15,7 +15,8 @@
  *   at most 100 listed matches, open ones first, then running ones, then finished ones.
  *   First pages, alone or together, and the whole list are at most a quarter of a second old and have an ETag.
  * - `GET /games/NAME/ID` → MATCH: `{matchID, gameName, players: [{id, name?, isConnected?, data?}], setupData?,
- *   createdAt, updatedAt, unlisted, gameover?, nextMatchID?, commitment?, rematch?}`. A seat without `name` is free; `data` is `{bot}` where
+ *   createdAt, updatedAt, unlisted, gameover?, nextMatchID?, commitment?, rematch?, fillAt?, toAct?}`. `toAct`: the seats that
+ *   a match under way waits for. `fillAt`: when bots take the free seats (`POST /games/NAME/quick`: `lobby/quick-match.ts`). A seat without `name` is free; `data` is `{bot}` where
  *   a bot sits and `{bot, standIn: true}` where one stands in for a person. All seats taken: the match has begun.
  *   `commitment` is the hash of what the match is dealt from (`docs/proof.md`). `rematch`: `{of, by, until, series: {matches, wins:
  *   [{name, wins}]}}` (`Rematch`).
@@ -50,7 +51,7 @@ import { MATCH_ID } from '../match/ids.ts';
 import { isKept } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
 import { hasBegun, isOver, isTaken, playerAt } from '../match/seats.ts';
-import type { ServedGame } from '../match/served-game.ts';
+import { type ServedGame, seatsToAct } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Admission } from './admission.ts';
 import { complaintOf, createBody, joinBody, leaveBody, playAgainBody, updateBody } from './bodies.ts';
@@ -113,8 +114,10 @@ const readers = (lists: LobbyLists): Readonly<Record<string, Guard>> => ({
     else await lists.answer(ctx, name, parsed.request);
   },
   '/games/:name/:id': async (ctx, handle, matches) => {
-    await matchIn(ctx, matches);
+    const { state, data } = await matchIn(ctx, matches);
     await handle();
+    if (state === null || isOver(data)) return;
+    ctx.body = { ...(ctx.body as object), toAct: seatsToAct(matches.game(data.gameName)!, state) };
   },
 });
 
@@ -209,7 +212,7 @@ const forgetGoneRematch = async (matches: Matches, id: string, { nextMatchID }: 
   await matches.send(id, { kind: 'rematch', next: null, instead: nextMatchID });
 };
 
-const gameIn = (ctx: LobbyContext, matches: Matches): ServedGame =>
+export const gameIn = (ctx: LobbyContext, matches: Matches): ServedGame =>
   matches.game(ctx.params.name ?? '') ?? ctx.throw(404, 'there is no such game');
 
 /** The match the path names, if it is one of the game the path names. */

@@ -14,6 +14,8 @@ export type Command =
   | SitCommand
   /** The seats of a rematch are kept no longer for those who played the match before. */
   | { readonly kind: 'free-kept' }
+  /** Bots take the free seats of a table whose time to wait for anybody is up. */
+  | { readonly kind: 'fill' }
   | ({ readonly kind: 'rename'; readonly name: string } & Owner)
   /** Gets up: the seat is free again before the match begins; afterwards a bot stands in. */
   | ({ readonly kind: 'leave' } & Owner)

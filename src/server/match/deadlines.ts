@@ -34,7 +34,11 @@ export const deadlinesOf = (
 ): Deadlines => {
   const { state, data, control } = match;
   if (state === null)
-    return isAnySeatKept(match) ? { ...NO_DEADLINES, kept: data.rematch!.until } : NO_DEADLINES;
+    return {
+      ...NO_DEADLINES,
+      ...(isAnySeatKept(match) && { kept: data.rematch!.until }),
+      ...(data.fillAt !== undefined && { fill: data.fillAt }),
+    };
   if (isOver(data)) return NO_DEADLINES;
   const toAct = seatsToAct(game, state);
   const asking = control.asking?.until;
@@ -77,6 +81,7 @@ export const sameDeadlines = (a: Deadlines, b: Deadlines): boolean =>
   a.bots === b.bots &&
   a.kept === b.kept &&
   a.asking === b.asking &&
+  a.fill === b.fill &&
   sameMoments(a.absences, b.absences) &&
   sameMoments(a.clocks, b.clocks);
 

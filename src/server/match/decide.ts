@@ -3,7 +3,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import { changeTo } from './change.ts';
 import { type Change, type Command, type Decision, isRefusal, refuse } from './commands.ts';
 import { deadlinesOf, type Now, sameDeadlines, sameMoments } from './deadlines.ts';
-import { actAsHost } from './hosting.ts';
+import { actAsHost, fill } from './hosting.ts';
 import { freeKept } from './kept-seats.ts';
 import { vote } from './leavers.ts';
 import { makeBotMoves, makeMove, moveForTheLate } from './moves.ts';
@@ -51,6 +51,8 @@ const answer = (
       return sitDown(game, stored, command, now);
     case 'free-kept':
       return freeKept(stored, now);
+    case 'fill':
+      return fill(game, stored, now);
     case 'rename':
       return rename(stored, command);
     case 'leave':

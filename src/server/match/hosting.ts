@@ -51,10 +51,8 @@ export const actAsHost = (
       return changed({ ...data, setupData: { ...act.options, ...(bots && { bots }) } });
     }
     case 'start': {
-      const [bot] = game.module.meta.bots;
-      if (bot === undefined) return refuse('no-such-bot');
-      const free = Object.values(data.players).filter(player => !isTaken(player));
-      return changed(free.reduce((next, { id }) => withBot(next, id, bot), data));
+      const full = filled(game, data);
+      return full === null ? refuse('no-such-bot') : changed(full);
     }
     case 'hand-on': {
       const player = playerAt(data, act.to);
@@ -64,6 +62,25 @@ export const actAsHost = (
     case 'close':
       return changeTo(null, [{ kind: 'gone', why: 'closed' }, { kind: 'listing' }]);
   }
+};
+
+/** Nobody else has come in time: bots take the seats that are free, and the match begins. */
+export const fill = (game: ServedGame, stored: StoredMatch, { at }: Now): Decision => {
+  const { data, control } = stored;
+  if (hasBegun(data) || data.fillAt === undefined) return changeTo(stored, []);
+  if (at < data.fillAt) return refuse('not-now');
+  const full = filled(game, data);
+  if (full === null) return refuse('no-such-bot');
+  const { kept: _, ...rest } = control;
+  return begin(game, { ...stored, control: rest, data: { ...full, updatedAt: at } });
+};
+
+/** The table with a bot in every free seat, or null where the game has none. */
+const filled = ({ module: { meta } }: ServedGame, data: MatchData): MatchData | null => {
+  const [bot] = meta.bots;
+  if (bot === undefined) return null;
+  const free = Object.values(data.players).filter(player => !isTaken(player));
+  return free.reduce((next, { id }) => withBot(next, id, bot), data);
 };
 
 /** Bots are named in the set-up data too, by which the same table is laid again. */

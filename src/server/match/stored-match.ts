@@ -82,6 +82,8 @@ export type Deadlines = {
   readonly kept?: number;
   /** Until when whoever asks to take a move back is to be answered. */
   readonly asking?: number;
+  /** When bots take the free seats of a table that waits for anybody. */
+  readonly fill?: number;
 };
 
 /** How far a match has come: `open` while a seat is free, `running` once it is dealt, and `finished`. */
@@ -95,10 +97,11 @@ export const NO_DEADLINES: Deadlines = { bots: null, absences: {}, clocks: {} };
 export const NEW_CONTROL: Control = { deadlines: NO_DEADLINES, acknowledged: {} };
 
 /** The moment at which a match is to be looked at next, or null. */
-export const nearest = ({ bots, absences, clocks, kept, asking }: Deadlines): number | null => {
+export const nearest = ({ bots, absences, clocks, kept, asking, fill }: Deadlines): number | null => {
   const moments = [...Object.values(absences), ...Object.values(clocks)];
   if (bots !== null) moments.push(bots);
   if (kept !== undefined) moments.push(kept);
   if (asking !== undefined) moments.push(asking);
+  if (fill !== undefined) moments.push(fill);
   return moments.length === 0 ? null : Math.min(...moments);
 };

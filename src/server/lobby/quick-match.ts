@@ -1,0 +1,105 @@
+/**
+ * A quick match: anybody, this game, so many seats.
+ *
+ * - `POST /games/NAME/quick` `{numPlayers, playerName, fillAfter?}` → `{matchID, playerID, playerCredentials}`: sits down at
+ *   the table by the rulebook that has waited longest, or opens one, whose free seats bots take after `fillAfter`
+ *   seconds (5 to 3600; never, if nothing is said). Errors as those of `create` and `join`.
+ */
+import { nanoid } from 'nanoid';
+import type { MatchData } from '../boardgame.ts';
+import { isRefusal } from '../match/commands.ts';
+import { newCredentials } from '../match/credentials.ts';
+import { isKept } from '../match/kept-seats.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Place } from '../match/ports.ts';
+import { hasBegun, isTaken } from '../match/seats.ts';
+import { SerialQueue } from '../match/serial-queue.ts';
+import type { Admission } from './admission.ts';
+import { quickBody } from './bodies.ts';
+import { bodyAs, gameIn, type LobbyContext } from './guarded-routes.ts';
+
+/** How many of the tables that wait are looked at. */
+const LOOKED_AT = 100;
+
+type Seat = { readonly matchID: string; readonly playerID: string; readonly playerCredentials: string };
+
+/** @param second milliseconds of a second that a table has chosen */
+export const quickRoute = (matches: Matches, admission: Admission, second: number) => {
+  /** One after another who want the same: whoever asks second finds the table that the first one opened. */
+  const queue = new SerialQueue();
+
+  return async (ctx: LobbyContext): Promise<void> => {
+    const { name, module } = gameIn(ctx, matches);
+    const body = await bodyAs(ctx, quickBody(module.meta));
+    const { numPlayers, playerName } = body;
+    const waiting = async (before?: Place): Promise<readonly Place[]> => {
+      const listed = await matches.list({ gameName: name, stage: 'open', limit: LOOKED_AT });
+      return listed
+        .filter(({ data }) => isPlain(data, numPlayers))
+        .toSorted(inOrder)
+        .filter(place => before === undefined || inOrder(place, before) < 0);
+    };
+    const sitAtOneOf = async (places: readonly Place[]): Promise<Seat | null> => {
+      for (const { id } of places) {
+        const seat = await sitAt(matches, id, playerName);
+        if (seat !== null) return seat;
+      }
+      return null;
+    };
+    const open = async (): Promise<Seat> => {
+      const setupData = {};
+      const now = Date.now();
+      const data: MatchData = {
+        gameName: name,
+        unlisted: false,
+        players: Object.fromEntries(Array.from({ length: numPlayers }, (_, id) => [id, { id }])),
+        setupData,
+        createdAt: now,
+        updatedAt: now,
+        ...(body.fillAfter !== undefined && { fillAt: now + body.fillAfter * second }),
+      };
+      const id = nanoid(11);
+      await admission.admit(ctx, setupData, () => matches.create(id, data, admission.creator(setupData)));
+      const own = (await sitAt(matches, id, playerName)) ?? (await sitAtOneOf(await waiting()));
+      if (own === null) return ctx.throw(409, 'somebody was quicker: try again');
+      // At the same moment somebody may have opened one on another server: both see both, and the later one is given up.
+      const other = await sitAtOneOf(await waiting({ since: now, id }));
+      if (other === null) return own;
+      await matches.send(id, {
+        kind: 'leave',
+        seat: Number(own.playerID),
+        credentials: own.playerCredentials,
+      });
+      return other;
+    };
+    ctx.set('cache-control', 'no-store');
+    ctx.body = await queue.run(
+      `${name}/${numPlayers}`,
+      async () => (await sitAtOneOf(await waiting())) ?? (await open()),
+    );
+  };
+};
+
+/** A table of so many seats by the rulebook, without a clock, that is nobody's rematch. */
+const isPlain = ({ players, setupData = {}, rematch }: MatchData, seats: number): boolean =>
+  Object.keys(players).length === seats &&
+  rematch === undefined &&
+  Object.keys(setupData).every(key => key === 'bots');
+
+const inOrder = (a: Place, b: Place): number => a.since - b.since || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/** Takes the first free seat, or none where others were quicker. */
+const sitAt = async (matches: Matches, id: string, name: string): Promise<Seat | null> => {
+  for (;;) {
+    const match = await matches.load(id);
+    if (match === null || hasBegun(match.data)) return null;
+    const free = Object.values(match.data.players).find(
+      player => !isTaken(player) && !isKept(match, player.id, Date.now()),
+    );
+    if (free === undefined) return null;
+    const credentials = newCredentials();
+    const done = await matches.send(id, { kind: 'sit', seat: free.id, name, credentials }, match);
+    if (!isRefusal(done)) return { matchID: id, playerID: String(free.id), playerCredentials: credentials };
+    if (done.refused !== 'seat-taken') return null;
+  }
+};

@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import { eventually, startServer, type TestServer } from '../support/running-server.ts';
+import { createMatch, join, pathOf } from '../support/seat-client.ts';
+
+const GAME = pathOf('ra');
+const quick = async (server: TestServer, playerName: string, more: object = {}) =>
+  (await server.post(`${GAME}/quick`, { numPlayers: 3, playerName, ...more })).body;
+const tables = async (server: TestServer) => (await server.get(`${GAME}?stage=open`)).body.matches;
+
+describe('a quick match', () => {
+  it('opens a table where none waits, and sits at it', async () => {
+    const server = await startServer();
+    const ada = await quick(server, 'Ada');
+    const [table, ...others] = await tables(server);
+    expect(others).toEqual([]);
+    expect(table).toMatchObject({ matchID: ada.matchID, players: [{ name: 'Ada' }, {}, {}] });
+    expect(table.fillAt).toBeUndefined();
+    const { status } = await server.post(`${GAME}/${ada.matchID}/leave`, {
+      playerID: ada.playerID,
+      credentials: ada.playerCredentials,
+    });
+    expect(status).toBe(200);
+  });
+
+  it('sits at the table that has waited longest', async () => {
+    const server = await startServer();
+    const first = await createMatch(server, { numPlayers: 3 }, 'ra');
+    await join(server, first, 'Ada', 'ra');
+    await createMatch(server, { numPlayers: 3 }, 'ra');
+    expect(await quick(server, 'Ned')).toMatchObject({ matchID: first, playerID: '1' });
+    const third = await quick(server, 'Tiye');
+    expect(third).toMatchObject({ matchID: first, playerID: '2' });
+    expect((await server.get(`${GAME}/${first}`)).body.toAct).toHaveLength(1);
+  });
+
+  it.each([
+    ['of another number of seats', { numPlayers: 4 }],
+    ['by invitation', { numPlayers: 3, unlisted: true }],
+    ['with options of its own', { numPlayers: 3, setupData: { openTotals: true } }],
+    ['against the clock', { numPlayers: 3, setupData: { secondsToAct: 30 } }],
+  ])('does not sit at a table %s', async (_which, body) => {
+    const server = await startServer();
+    const other = await createMatch(server, body, 'ra');
+    expect((await quick(server, 'Ada')).matchID).not.toBe(other);
+  });
+
+  it('of two who ask at once opens one table', async () => {
+    const server = await startServer();
+    const [ada, ned] = await Promise.all([quick(server, 'Ada'), quick(server, 'Ned')]);
+    expect(ada.matchID).toBe(ned.matchID);
+    expect(await tables(server)).toHaveLength(1);
+  });
+
+  it('gives its table up when another server had opened one a moment before', async () => {
+    const server = await startServer();
+    const first = await createMatch(server, { numPlayers: 3 }, 'ra');
+    // What the other server stores cannot be seen yet when the lists are read.
+    vi.spyOn(server.matches, 'list').mockResolvedValueOnce([]);
+    expect(await quick(server, 'Ada')).toMatchObject({ matchID: first, playerID: '0' });
+    expect((await tables(server)).map(({ matchID }: { matchID: string }) => matchID)).toEqual([first]);
+  });
+
+  it('begins with bots when nobody else has come in time', async () => {
+    const server = await startServer({ clockSecond: 1 });
+    const { matchID } = await quick(server, 'Ada', { fillAfter: 5 });
+    const bots = async () =>
+      (await server.get(`${GAME}/${matchID}`)).body.players.map(
+        ({ data }: { data?: { bot?: string } }) => data?.bot !== undefined,
+      );
+    await eventually(bots).toEqual([false, true, true]);
+    expect((await server.store.load(matchID))!.state).not.toBeNull();
+  });
+
+  it('waits as long as was chosen, and says until when', async () => {
+    const server = await startServer();
+    const { matchID } = await quick(server, 'Ada', { fillAfter: 600 });
+    const { fillAt, createdAt } = (await server.get(`${GAME}/${matchID}`)).body;
+    expect(fillAt - createdAt).toBe(600_000);
+    expect(await server.matches.send(matchID, { kind: 'fill' })).toMatchObject({ refused: 'not-now' });
+  });
+
+  it.each([
+    [{ numPlayers: 9 }, /numPlayers: must be at most 5/],
+    [{ fillAfter: 1 }, /fillAfter: must be a whole number from 5 to 3600/],
+    [{ playerName: ' ' }, /playerName/],
+    [{ cheat: true }, /unknown key/],
+  ])('refuses %j', async (body, complaint) => {
+    const server = await startServer();
+    const answer = await server.post(`${GAME}/quick`, { numPlayers: 3, playerName: 'Ada', ...body });
+    expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(complaint)]);
+  });
+});
