@@ -147,6 +147,17 @@ const TABLE: readonly Row[] = [
     own: ['src/worker/'],
     packages: ['core', 'expiration', 'precaching', 'routing', 'strategies'].map(part => `workbox-${part}`),
   },
+  // tables drawn small, of the tiles' own drawings
+  {
+    from: /^src\/miniature\//,
+    own: [
+      'src/miniature/',
+      'src/game/',
+      ...AUCTION_GAMES.map(game => `src/client/games/${game}/art/`),
+      ...OTHER_GAMES.map(game => `src/client/games/${game}/`),
+    ],
+    packages: ['react', 'react-dom/server'],
+  },
   // the client
   {
     from: RUNS_MATCHES,
