@@ -96,6 +96,11 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     isSent = true;
     client.send(pending);
   };
+  /** The move that was under way has been answered. */
+  const settle = () => {
+    pending = null;
+    if (!awaitsSync && asked === null) retries.stop();
+  };
   const awaitSync = () => {
     awaitsSync = true;
     retries.start();
@@ -156,12 +161,15 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     if (!awaitsSync && (client.stateID() === null || client.hasGap())) askForSync();
     publish();
   };
+  const onPatch = (...[id, , , , , moveID]: readonly [string, ...unknown[]]) => {
+    if (id === matchID && moveID !== undefined && moveID === pending?.id) settle();
+    onUpdate(id);
+  };
   const onAnswer = (id: string, moveID: string, kind: AnswerKind, code = 'fault') => {
     if (id !== matchID || moveID !== pending?.id) return;
-    pending = null;
+    settle();
     if (kind === 'refused') refuse(code);
     if (kind === 'refused' && code === 'not-joined') askForSync();
-    else if (!awaitsSync && asked === null) retries.stop();
     publish();
   };
   /** Only of what bears no id: mostly of a sync. */
@@ -223,7 +231,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   socket.on('sync', onSync);
   socket.on('matchData', onPlayers);
   socket.on('update', onUpdate);
-  socket.on('patch', onUpdate);
+  socket.on('patch', onPatch);
   socket.on('history', onHistory);
   socket.on('answer', onAnswer);
   socket.on('refused', onRefused);

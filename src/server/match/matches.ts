@@ -3,8 +3,15 @@ import { commitmentTo } from '../../game/commitment.ts';
 import type { Random } from '../../game/shared/random.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Rematch } from '../../game/shared/series.ts';
-import type { MatchData, MatchState, PlayerData } from '../boardgame.ts';
-import { type Acknowledgement, type Command, isRefusal, type Refusal, refuse } from './commands.ts';
+import type { MatchData, PlayerData } from '../boardgame.ts';
+import {
+  type Acknowledgement,
+  type Command,
+  isRefusal,
+  type Refusal,
+  refuse,
+  type Tell,
+} from './commands.ts';
 import { deadlinesOf, type Now } from './deadlines.ts';
 import { decide } from './decide.ts';
 import type {
@@ -16,6 +23,7 @@ import type {
   MatchStore,
   Meter,
   Presence,
+  Published,
   Publisher,
 } from './ports.ts';
 import { VersionConflict } from './ports.ts';
@@ -117,7 +125,7 @@ export class Matches {
     await this.#options.store.create(match, state, creator);
     this.#options.meter?.match(data.gameName, 'created');
     if (begun) this.#options.meter?.match(data.gameName, 'begun');
-    this.#publish(match, game, [], [{ kind: 'listing' }], nearest(deadlines));
+    this.#publish({ match, game, log: [] }, [{ kind: 'listing' }], nearest(deadlines));
   }
 
   /**
@@ -192,7 +200,14 @@ export class Matches {
         }
       }
       const written = isWrite ? this.#took('commit', decided) : decided;
-      this.#publish(next ?? stored, game, log, tell, deadline, initialState);
+      const published: Published = {
+        match: next ?? stored,
+        game,
+        log,
+        ...(initialState && { initialState }),
+        ...(acknowledgement === 'made' && answerTo(command)),
+      };
+      this.#publish(published, tell, deadline);
       this.#took('publish', written);
       meter?.carriedOut(game.name, command.kind, acknowledgement);
       if (initialState !== undefined) meter?.match(game.name, 'begun');
@@ -208,16 +223,9 @@ export class Matches {
     return ended;
   }
 
-  #publish(
-    match: StoredMatch,
-    game: ServedGame,
-    log: Parameters<Publisher['publish']>[0]['log'],
-    tell: Parameters<Publisher['publish']>[1],
-    deadline: number | null,
-    initialState?: MatchState,
-  ): void {
+  #publish(published: Published, tell: readonly Tell[], deadline: number | null): void {
     const { publisher, deadlines } = this.#options;
-    if (tell.length > 0) publisher.publish({ match, game, log, ...(initialState && { initialState }) }, tell);
+    if (tell.length > 0) publisher.publish(published, tell);
     if (deadline !== null) deadlines.expect(deadline);
   }
 
@@ -232,6 +240,11 @@ export class Matches {
     return game;
   }
 }
+
+const answerTo = (command: Command): Pick<Published, 'answers'> =>
+  command.kind === 'move' && command.id !== null
+    ? { answers: { seat: command.seat, moveID: command.id } }
+    : {};
 
 /** Moves for the late are drawn by chance; hardly a command asks for any. */
 const CHANCE: Random = {

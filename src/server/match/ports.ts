@@ -130,6 +130,8 @@ export type Published = {
   readonly game: ServedGame;
   readonly log: readonly LogEntry[];
   readonly initialState?: MatchState;
+  /** The move of a page's that this is, by the page's own name for it: whoever is told of the move is told so by that too. */
+  readonly answers?: { readonly seat: Seat; readonly moveID: string };
 };
 
 /** Hears of every deadline that is stored. */

@@ -14,6 +14,7 @@ import {
   parseUndo,
   parseUndoAnswer,
 } from './messages.ts';
+import type { Session } from './pages.ts';
 import type { TransportContext } from './socket-transport.ts';
 import { catchUp, enterMatch, hasLeft } from './sync.ts';
 
@@ -42,6 +43,8 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
     if (id === null) refuse(matchID, stateID, code);
     else socket.emit('answer', matchID, id, 'refused', code);
   };
+  const isAnswered = (session: Session, id: string) =>
+    pages.roomOf(session)?.hasAnswered(session, id) === true;
   /** The same for a message that is not read any further. */
   const refuseUnread = (event: string, packet: readonly unknown[], code: string) => {
     const id = moveIDIn(event, packet);
@@ -110,7 +113,8 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
           await catchUp(pages, session, done.match?.version ?? 0, null);
         }
         if (isRefusal(done)) refuseMove(message, done.refused);
-        else if (id !== null) socket.emit('answer', matchID, id, done.acknowledgement);
+        else if (id !== null && !(done.acknowledgement === 'made' && isAnswered(session, id)))
+          socket.emit('answer', matchID, id, done.acknowledgement);
       },
     );
   });

@@ -21,13 +21,15 @@
  *   `metadata.events`, or where there are many by their shapes (`game/framework/told-events.ts`), or without `metadata` where
  *   it caused none; an entry of the type `UNDO` lists under `metadata.undone` the numbers of those that count no more. `initialState.G.opening` lists the events of the set-up. Before the match has begun there is nothing to tell: a `sync`
  *   is answered with `matchData`, and everybody is sent a `sync` when the last seat is taken.
- * - `patch` (matchID, prevStateID, stateID, patch, log): after moves, with the entries they added. `patch` (RFC 6902)
+ * - `patch` (matchID, prevStateID, stateID, patch, log, id?): after moves, with the entries they added. `patch` (RFC 6902)
  *   makes state `stateID` of state `prevStateID`, which is what the page was sent last. They are stored when it is sent.
+ *   `id` is the mover's name for its move where it gave one: to the mover the patch is the answer, `made`.
  * - `update` (matchID, state, log): the whole state instead, where it keeps its number as a seat has changed its mind, or
  *   to a page that has made a `stale` move and so may have missed something, with the entries since what it had in sight.
  * - `history` (matchID, before, log): up to 50 entries that end just before state `before`, from a multiple of 50 on; what comes
  *   earlier is to be asked for with the number of the first of them, and may be at the same time. Empty where there are none.
- * - `answer` (matchID, id, kind, code?): what became of the move with that id, after the message that shows it. `made`;
+ * - `answer` (matchID, id, kind, code?): what became of the move with that id, after the message that shows it, unless that was
+ *   a `patch` which bears the id. `made`;
  *   `changed`: where several act at the same time, a seat has changed its mind and nobody else is told anything;
  *   `repeated`: it was made or changed before, nothing was done again; `refused`, with a code. In games where several act together a move names what it answers to and may be made in
  *   sight of any state: one that comes late is refused by the rules.

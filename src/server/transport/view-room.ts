@@ -1,13 +1,13 @@
 import type { Seat } from '../../game/shared/seats.ts';
-import type { LogEntry, MatchState, PlayerData } from '../boardgame.ts';
-import type { ServedGame } from '../match/served-game.ts';
-import type { StoredMatch } from '../match/stored-match.ts';
+import type { MatchState, PlayerData } from '../boardgame.ts';
+import type { Published } from '../match/ports.ts';
+import { type ServedGame, viewerOf } from '../match/served-game.ts';
 import { patchBetween } from '../patch.ts';
 import { openingOf, type ShownState, updateFor } from './outbound.ts';
 import type { Session } from './pages.ts';
 
-/** A match at one moment, with the last entries of its log. */
-export type Moment = { readonly match: StoredMatch; readonly log: readonly LogEntry[] };
+/** A match at one moment, with the last entries of its log, and the move of a page's by which it has come to that. */
+export type Moment = Pick<Published, 'match' | 'log' | 'answers'>;
 
 /** What pages have been shown: a state, and with a `sync` the last moves that led to it. */
 type Shown = {
@@ -30,6 +30,8 @@ export class ViewRoom {
   readonly #pages = new Set<Session>();
   #shown: Shown | null = null;
   #opening: ShownState | null = null;
+  /** The move of a page's that the last patch was, by its own name, for those who were here then. */
+  #answered: string | null = null;
 
   constructor({ game, matchID }: Pick<Session, 'game' | 'matchID'>, viewer: Seat | null) {
     this.name = `${matchID}/${viewer ?? 'all'}`;
@@ -51,6 +53,11 @@ export class ViewRoom {
     return this.#pages.has(session);
   }
 
+  /** Was the page told with the patch that shows its move, and just now, that this has been made? */
+  hasAnswered(session: Session, moveID: string): boolean {
+    return this.#answered === moveID && this.has(session);
+  }
+
   /** What the match began with is the same for ever. Without it no page can be shown everything. */
   get hasOpening(): boolean {
     return this.#opening !== null;
@@ -64,7 +71,8 @@ export class ViewRoom {
    * Tells its pages what has changed since what they were shown last.
    * @returns false where that cannot be told, and they have to be shown everything
    */
-  show({ match: { state, version }, log }: Moment): boolean {
+  show({ match: { state, version }, log, answers }: Moment): boolean {
+    this.#answered = null;
     if (this.isEmpty) {
       this.#shown = null;
       return true;
@@ -80,7 +88,11 @@ export class ViewRoom {
     if (patch.length === 0) return true;
     // The framework's client takes a patch after which the state has the same number for one that has failed.
     if (missed.length === 0) this.#say('update', now, told);
-    else this.#say('patch', before._stateID, now._stateID, patch, told);
+    else {
+      const isOwn = answers !== undefined && viewerOf(this.#game, answers.seat) === this.#viewer;
+      this.#answered = isOwn ? answers.moveID : null;
+      this.#say('patch', before._stateID, now._stateID, patch, told, ...(isOwn ? [answers.moveID] : []));
+    }
     return true;
   }
 
@@ -121,6 +133,8 @@ export class ViewRoom {
 
   /** Lets a page in that has just been shown the same as everybody in here. */
   admit(session: Session): void {
+    // It was not told what those were told who were here already.
+    this.#answered = null;
     this.#pages.add(session);
     void session.socket.join(this.name);
   }

@@ -119,6 +119,16 @@ export const fakeServer = (seat: number) => {
     tellHistory: (before: number) =>
       socket.hear('history', MATCH, before, log().slice(Math.floor((before - 1) / 50) * 50, before)),
     tellLast: () => socket.hear('update', MATCH, seen(match.store.getState()!), log().slice(-1)),
+    /** The same as a patch, and whose move it is by the page's own name for it. */
+    tellPatch: (...moveID: readonly string[]) => {
+      const { G, ctx, _stateID } = seen(match.store.getState()!);
+      const patch = Object.entries({ G, ctx, _stateID }).map(([key, value]) => ({
+        op: 'replace',
+        path: `/${key}`,
+        value,
+      }));
+      socket.hear('patch', MATCH, _stateID - 1, _stateID, patch, log().slice(-1), ...moveID);
+    },
     tellPlayers: (now: readonly PublicSeat[] = players) => socket.hear('matchData', MATCH, now),
     /** Every public event so far, as the rules give them. */
     events: (): AnyEvent[] => [...module.rules.opening(first.G), ...log().flatMap(eventsOfEntry)],

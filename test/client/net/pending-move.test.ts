@@ -82,6 +82,24 @@ describe('a move', () => {
     },
   );
 
+  it('is answered by the patch that shows it and bears its id', () => {
+    const { server, snapshot, play } = atTable();
+    play();
+    server.advance();
+    server.tellPatch(server.socket.moves[0]!.id);
+    expect(snapshot().status).toBe('ready');
+    expect(snapshot().table!.events).toEqual(server.events());
+  });
+
+  it.each([['another-move'], []])('is not answered by a patch that bears another id: %s', (...other) => {
+    const { server, snapshot, play } = atTable();
+    play();
+    server.advance();
+    server.tellPatch(...other);
+    expect(snapshot().status).toBe('sending');
+    expect(snapshot().table!.events).toEqual(server.events());
+  });
+
   it('is not answered by what answers something else', () => {
     const { server, snapshot, play } = atTable();
     play();

@@ -2,6 +2,7 @@ import type { Socket } from 'socket.io-client';
 import { expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
 import { type Chooser, openTable } from '../support/choosers.ts';
+import { recordFrames } from '../support/frames.ts';
 import {
   eventually,
   nextEvent,
@@ -45,6 +46,32 @@ it('a move is answered by its id, after the state that shows it', async () => {
   socket.emit('update', ...moveMessage(mover, 0, move), 'move-one');
   await eventually(() => heard.length).toBe(2);
   expect(heard).toEqual(['update 1', 'move-one made']);
+});
+
+it('the patch that shows a move is its answer: nothing more is said', async () => {
+  const server = await startServer();
+  const seats = await seatedMatch(server);
+  const { matchID } = seats[0]!;
+  const { state } = await server.stored(matchID);
+  const mover = Number(state.ctx.currentPlayer);
+  const pages = seats.map(who => {
+    const socket = openSocket(server.url);
+    return { who, socket, frames: recordFrames(socket) };
+  });
+  const sync = async ({ socket, who }: (typeof pages)[number]) => {
+    socket.emit('sync', matchID, who.seat, who.credentials);
+    await nextEvent(socket, 'sync');
+  };
+  for (const page of pages) await sync(page);
+  const known = pages.map(({ socket }) => nextEvent(socket, 'update'));
+  pages[mover]!.socket.emit('update', ...moveMessage(seats[mover]!, 0, ['draw']), 'move-one');
+  await Promise.all(known);
+  for (const page of pages) await sync(page);
+  for (const { frames } of pages) {
+    const [patch, ...more] = frames.filter(text => text.includes('move-one'));
+    expect(patch).toMatch(/\["patch",.*,"move-one"\]$/);
+    expect(more).toEqual([]);
+  }
 });
 
 it('a move that comes again is answered again and made once, also on another socket of the seat', async () => {

@@ -6,6 +6,7 @@ import { type Chooser, openTable } from '../support/choosers.ts';
 import { recordFrames } from '../support/frames.ts';
 import { nextEvent, openSocket, startServer, type TestServer } from '../support/running-server.ts';
 import { pathOf } from '../support/seat-client.ts';
+import { watchPresence } from '../support/settled-presence.ts';
 
 /** What three players send before a throw is shown, one after the other: by seat, and the rows in order. */
 type Script = readonly { readonly seat: number; readonly rows: readonly Row[] }[];
@@ -22,13 +23,13 @@ const twinServer = async (): Promise<TestServer> => {
 const plain = (texts: readonly string[], { matchID }: { readonly matchID: string }): string[] =>
   texts
     .filter(text => text.includes('/ru-ra-re,[') || text.startsWith('{'))
-    // Who has come and gone is told a moment later, whatever happens meanwhile.
-    .filter(text => !text.includes('["matchData"'))
     .map(text =>
       text
         .replaceAll(matchID, 'ID')
         .replaceAll(/"(created|updated)At":\d+/g, '"$1At":0')
-        .replaceAll(/"commitment":"[0-9a-f]{64}"/g, '"commitment":"HASH"'),
+        .replaceAll(/"commitment":"[0-9a-f]{64}"/g, '"commitment":"HASH"')
+        // A page's own name for its own move.
+        .replace(/,"[\w-]{8,32}"\]$/, ',"MOVE"]'),
     );
 
 /** What somebody hears who comes to the match now, or comes back to it. */
@@ -44,7 +45,10 @@ const comeAnew = async (url: string, matchID: string, as: Chooser | null): Promi
 /** Plays some throws as they stand in the scripts; `watcher`'s view of it all, and an onlooker's. */
 const overheard = async (throws: readonly Script[], watcher: number) => {
   const server = await twinServer();
+  const presence = watchPresence();
   const table = await openTable(server, 3);
+  // From here on nobody comes or goes of whom anybody is told.
+  await presence.settled();
   const page = table[watcher]!;
   const { matchID } = page.who;
   const heard = [openSocket(server.url, 'ru-ra-re'), openSocket(server.url, 'ru-ra-re')].map(socket => ({

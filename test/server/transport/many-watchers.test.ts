@@ -5,6 +5,7 @@ import { TextEncoder } from '../../../src/server/transport/text-encoder.ts';
 import { runningMatch } from '../support/running-match.ts';
 import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { createMatch, enter, join, moveMessage, someMove } from '../support/seat-client.ts';
+import { watchPresence } from '../support/settled-presence.ts';
 
 const WATCHERS = 40;
 
@@ -39,7 +40,10 @@ it.each<[GameId, number, string]>([
 
 it('who comes to watch costs the others nothing: nobody is told, and nobody counted', async () => {
   const server = await startServer();
+  const presence = watchPresence();
   const { matchID, socket } = await runningMatch(server);
+  await presence.settled();
+  const came = presence.changes();
   const heard: string[] = [];
   socket.onAny(event => heard.push(event));
   await Promise.all(Array.from({ length: WATCHERS }, () => enter(server, { matchID })));
@@ -55,6 +59,9 @@ it('who comes to watch costs the others nothing: nobody is told, and nobody coun
   }
   expect(server.pages.seatsAt(matchID).size).toBe(1);
   expect(looked).not.toHaveBeenCalled();
-  // At most that it came itself, which is told a moment later.
-  expect(['', 'matchData']).toContain(heard.join());
+  expect(presence.changes()).toBe(came);
+  // What was on its way to it comes before what is said to it now.
+  socket.emit('sync', matchID, null);
+  await nextEvent(socket, 'sync');
+  expect(heard).toEqual(['sync']);
 });

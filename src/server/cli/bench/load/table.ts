@@ -216,6 +216,11 @@ export class Table {
     if (seat !== this.#mover) return;
     if (isUpdate) {
       this.#isTold = true;
+      // A patch ends with the name of the move that it is.
+      if (event.text.includes(`"${this.#moveID}"]`, -40)) {
+        this.#settle();
+        return;
+      }
       // The page of the next to move may hear of the move before only now.
       if (!target.answers && stateIDOf(event) > this.length) this.#settle();
     } else if (name === 'answer') {
