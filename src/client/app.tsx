@@ -15,6 +15,7 @@ const PAGES = {
   '/match/:game/:id': loadedPart(() => import('./pages/match.tsx').then(page => page.Match)),
   '/learn/:game': loadedPart(() => import('./pages/learn.tsx').then(page => page.Learn)),
   '/rules/:game': loadedPart(() => import('./pages/rules.tsx').then(page => page.Rules)),
+  '/played': loadedPart(() => import('./pages/played.tsx').then(page => page.Played)),
   '/proof': Proof,
   '/proof/:game/:id': Proof,
   '/replay': Replay,

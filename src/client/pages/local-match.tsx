@@ -78,6 +78,17 @@ const Running = ({
   const over = now.outcome !== null;
   const mine = now.toAct.some(seat => saved.seats[seat]?.bot === null);
   useTurnAlert(mine, gameName, sound);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over; what is noted does not change then
+  useEffect(() => {
+    const { outcome } = now;
+    if (outcome === null) return;
+    const people = saved.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    const own = people.length === 1 ? (people[0] ?? null) : null;
+    const ended = { key: `local/${saved.seed}`, game, seats: saved.seats, outcome, own };
+    import('../played/note-played.ts')
+      .then(({ notePlayed }) => notePlayed(ended, recordOf(module, match)))
+      .catch(() => {});
+  }, [over]);
   const menu = (
     <MatchMenu game={game}>
       {close => (

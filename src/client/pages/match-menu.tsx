@@ -10,8 +10,22 @@ import './match-menu.css';
 import { MenuSettings } from './menu-settings.tsx';
 
 const menuWords = defineWords(
-  { menu: 'Menu', close: 'Close', rules: 'Rules', cancel: 'Cancel', home: 'To the home page' },
-  { menu: 'Menu', close: 'Chiudi', rules: 'Regole', cancel: 'Annulla', home: 'Alla pagina iniziale' },
+  {
+    menu: 'Menu',
+    close: 'Close',
+    rules: 'Rules',
+    cancel: 'Cancel',
+    played: 'Your matches',
+    home: 'To the home page',
+  },
+  {
+    menu: 'Menu',
+    close: 'Chiudi',
+    rules: 'Regole',
+    cancel: 'Annulla',
+    played: 'Le tue partite',
+    home: 'Alla pagina iniziale',
+  },
 );
 
 /** What can be done with a match as a whole, behind one button. */
@@ -41,6 +55,9 @@ export const MatchMenu = ({
           {children(close)}
           <Link className="button" to={`/rules/${game}`} target="_blank">
             {words.rules}
+          </Link>
+          <Link className="button" to="/played">
+            {words.played}
           </Link>
           <Link className="button match-menu-home" to="/">
             {words.home}

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
@@ -61,6 +61,14 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
   // A match that is over ended when this page saw it end, or today for all it knows.
   const [today] = useState(() => new Date());
   const recordFile = recordName(game, today, names);
+  const outcome = table === null || rules === undefined ? null : rules.outcome(table.view);
+  const own = claim?.seat ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over; what is noted does not change then
+  useEffect(() => {
+    if (outcome === null || table === null || own === null) return;
+    const ended = { key: `${game}/${id}`, game, seats: table.seats, outcome, own, online: id };
+    import('../played/note-played.ts').then(({ notePlayed }) => notePlayed(ended)).catch(() => {});
+  }, [over, own]);
   const leave = useLeave(claim, over, () => setFailed(words.leaveFailed));
   const takenBack = useTakenBack(table === null || table.loadsHistory === true ? null : table.events.length);
   const back = over ? null : (now.table?.back ?? null);

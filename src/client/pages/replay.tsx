@@ -1,11 +1,13 @@
-import { type ChangeEvent, Suspense, useEffect, useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { type ChangeEvent, Suspense, useCallback, useEffect, useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
 import { type GameId, isGameId } from '../../game/index.ts';
+import type { Seat } from '../../game/shared/seats.ts';
 import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
 import { useGameName } from '../games/presentations.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import { keptRecord } from '../played/played-matches.ts';
 import { FaultText } from '../replay/fault.tsx';
 import { fetchRecordText, UnfetchedRecord } from '../replay/fetch-record.ts';
 import { type Replay as Opened, openRecord, openRecordText } from '../replay/open-record.ts';
@@ -25,23 +27,67 @@ type Shown =
   | { readonly at: 'table'; readonly replay: Opened };
 
 /**
- * `/replay`: a match record from a file, or passed by another page in the navigation's state;
- * `/replay/:game/:id`: that of a match on the server.
+ * `/replay`: a match record from a file, or passed by another page in the navigation's state; `?kept=KEY`: one of this
+ * device's own; `/replay/:game/:id`: that of a match on the server. `move` and `seat` in the query name a moment of it.
  */
 export const Replay = () => {
   const { game, id } = useParams();
-  const { state, key } = useLocation();
-  if (id === undefined) return <ReplayOf key={key} start={() => handedOn(state)} />;
-  return isGameId(game) ? <ReplayOf key={`${game}/${id}`} start={() => fetched(game, id)} /> : <NotFound />;
+  const { state, key, search } = useLocation();
+  const moment = momentIn(search);
+  const { seat } = moment;
+  if (id === undefined) {
+    const kept = new URLSearchParams(search).get('kept');
+    const start = () => (kept === null ? handedOn(state, seat) : keptHere(kept, seat));
+    const address = kept === null ? undefined : `/replay?kept=${encodeURIComponent(kept)}`;
+    return <ReplayOf key={kept ?? key} start={start} move={moment.move} address={address} />;
+  }
+  if (!isGameId(game)) return <NotFound />;
+  const address = `/replay/${game}/${encodeURIComponent(id)}`;
+  return (
+    <ReplayOf
+      key={`${game}/${id}`}
+      start={() => fetched(game, id, seat)}
+      move={moment.move}
+      address={address}
+    />
+  );
 };
 
-const handedOn = (state: unknown): Promise<Opened> | null =>
-  typeof state === 'object' && state !== null && 'record' in state ? openRecord(state.record) : null;
+/** A moment as an address names it: after which move, and as which seat saw it. */
+const momentIn = (search: string): { readonly move: number; readonly seat: Seat | null } => {
+  const query = new URLSearchParams(search);
+  const [move, seat] = ['move', 'seat'].map(name => query.get(name));
+  return {
+    move: move != null && WHOLE.test(move) ? Number(move) : 0,
+    seat: seat != null && WHOLE.test(seat) ? Number(seat) : null,
+  };
+};
 
-const fetched = async (game: GameId, id: string): Promise<Opened> =>
-  openRecordText(await fetchRecordText(game, id));
+const WHOLE = /^\d{1,4}$/;
 
-const ReplayOf = ({ start }: { start: () => Promise<Opened> | null }) => {
+const handedOn = (state: unknown, seat: Seat | null): Promise<Opened> | null =>
+  typeof state === 'object' && state !== null && 'record' in state ? openRecord(state.record, seat) : null;
+
+const fetched = async (game: GameId, id: string, seat: Seat | null): Promise<Opened> =>
+  openRecordText(await fetchRecordText(game, id), seat);
+
+const keptHere = async (key: string, seat: Seat | null): Promise<Opened> => {
+  const text = keptRecord(key);
+  if (text === null) throw new UnfetchedRecord('unkept');
+  return openRecordText(text, seat);
+};
+
+const ReplayOf = ({
+  start,
+  move,
+  address,
+}: {
+  start: () => Promise<Opened> | null;
+  /** The move after which it is opened. */
+  move: number;
+  /** Where it can be opened from; absent where it came from a file. */
+  address: string | undefined;
+}) => {
   const words = useWords(replayWords);
   const fail = usePageFailure();
   const [shown, setShown] = useState<Shown>({ at: 'choice', problem: null });
@@ -67,7 +113,14 @@ const ReplayOf = ({ start }: { start: () => Promise<Opened> | null }) => {
   };
 
   if (shown.at === 'table') {
-    return <ReplayedMatch replay={shown.replay} onOther={() => setShown({ at: 'choice', problem: null })} />;
+    return (
+      <ReplayedMatch
+        replay={shown.replay}
+        start={move}
+        address={address}
+        onOther={() => setShown({ at: 'choice', problem: null })}
+      />
+    );
   }
   return (
     <Page title={words.title}>
@@ -77,6 +130,9 @@ const ReplayOf = ({ start }: { start: () => Promise<Opened> | null }) => {
           {words.choose}
           <input type="file" accept="application/json,.json" onChange={choose} />
         </label>
+        <Link className="button" to="/played">
+          {words.mine}
+        </Link>
         <p role="status">{shown.at === 'opening' ? words.opening : ''}</p>
         {shown.at === 'choice' && shown.problem !== null && <Problem problem={shown.problem} />}
       </div>
@@ -84,8 +140,27 @@ const ReplayOf = ({ start }: { start: () => Promise<Opened> | null }) => {
   );
 };
 
-const ReplayedMatch = ({ replay, onOther }: { replay: Opened; onOther: () => void }) => {
+const ReplayedMatch = ({
+  replay: opened,
+  start,
+  address,
+  onOther,
+}: {
+  replay: Opened;
+  start: number;
+  address: string | undefined;
+  onOther: () => void;
+}) => {
   const words = useWords(replayWords);
+  const fail = usePageFailure();
+  const [replay, setReplay] = useState(opened);
+  const { record } = opened;
+  const seeAs = useCallback(
+    (seat: Seat | null) => void openRecord(record, seat).then(setReplay, fail),
+    [record, fail],
+  );
+  const linkTo = (move: number, seat: Seat | null) =>
+    `${address}${address?.includes('?') ? '&' : '?'}move=${move}${seat === null ? '' : `&seat=${seat}`}`;
   const gameName = useGameName(replay.game);
   const { pace } = useSettings();
   return (
@@ -99,7 +174,14 @@ const ReplayedMatch = ({ replay, onOther }: { replay: Opened; onOther: () => voi
       }
     >
       <Suspense fallback={<TableLoading>{words.opening}</TableLoading>}>
-        <ReplayTable replay={replay} pace={PACES[pace]} board={BOARDS[replay.game]} />
+        <ReplayTable
+          replay={replay}
+          start={start}
+          pace={PACES[pace]}
+          board={BOARDS[replay.game]}
+          onSeat={record.result === undefined ? undefined : seeAs}
+          linkTo={address === undefined ? undefined : linkTo}
+        />
       </Suspense>
     </Page>
   );

@@ -1,10 +1,12 @@
 import type { GameId } from '../../game/index.ts';
 import { recordUrl } from '../lobby/api.ts';
 
+type Why = 'unfetched' | 'unbegun' | 'unkept';
+
 /** The server has not given the record; `why` names the words for it. */
 export class UnfetchedRecord extends Error {
-  readonly why: 'unfetched' | 'unbegun';
-  constructor(why: 'unfetched' | 'unbegun') {
+  readonly why: Why;
+  constructor(why: Why) {
     super(why);
     this.why = why;
   }

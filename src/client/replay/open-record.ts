@@ -13,6 +13,8 @@ export type Moment = { readonly view: unknown; readonly events: number; readonly
 /** A recorded match, to be stepped through: the set-up first, then a moment for each move. */
 export type Replay = {
   readonly game: GameId;
+  /** What it was opened from, to be opened as somebody else saw it. */
+  readonly record: MatchRecord;
   /** Whose views the moments are; null for a spectator's. */
   readonly seat: Seat | null;
   readonly seats: readonly SeatInfo[];
@@ -37,18 +39,28 @@ const open = async ({ record, game, options }: ReadRecord, seat: Seat | null): P
   if (seat !== null && !(seat in record.names)) throw new UnreadableRecord(`no seat ${seat}`);
   const [{ rules }, referee] = await Promise.all([loadRules(game), loadReferee(game)]);
   const moments: Moment[] = [];
+  const shown = record.result === undefined ? (view: unknown) => view : withTotals;
   const positions = replay(record, rules, referee, options);
   let next = positions.next();
   while (!next.done) {
     const { events: past, made, viewOf } = next.value;
-    moments.push({ view: viewOf(seat), events: past, made });
+    moments.push({ view: shown(viewOf(seat)), events: past, made });
     next = positions.next();
   }
   if (next.value !== null) throw new UnreadableRecord(next.value.problem, next.value.event);
   const [first, ...rest] = moments;
   if (first === undefined) throw new UnreadableRecord('no events');
-  return { game, seat, seats: seatsOf(record), events, moments: [first, ...rest] };
+  return { game, record, seat, seats: seatsOf(record), events, moments: [first, ...rest] };
 };
+
+/** The view of a match that is over: nobody's fame is secret any more, as at a table that plays with open totals. */
+const withTotals = (view: unknown): unknown =>
+  typeof view === 'object' && view !== null && 'options' in view && hasTotals(view.options)
+    ? { ...view, options: { ...view.options, openTotals: true } }
+    : view;
+
+const hasTotals = (options: unknown): options is { readonly openTotals: boolean } =>
+  typeof options === 'object' && options !== null && 'openTotals' in options;
 
 const BOT = botName('');
 

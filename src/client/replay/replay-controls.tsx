@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
 import './replay.css';
 import { replayWords } from './words.ts';
@@ -7,21 +8,29 @@ export const ReplayControls = ({
   move,
   last,
   playing,
+  back,
+  on,
   onMove,
   onPlaying,
+  children,
 }: {
   move: number;
   last: number;
   playing: boolean;
+  /** The moves to which a step back and a step on lead. */
+  back: number;
+  on: number;
   onMove: (move: number) => void;
   onPlaying: (playing: boolean) => void;
+  /** What else is chosen here. */
+  children?: ReactNode;
 }) => {
   const words = useWords(replayWords);
   const where = move === 0 ? words.setUp : words.moveOf(move, last);
   return (
     <section className="replay-controls" aria-label={words.controls}>
       <Step label={words.first} icon="M6 5v14M19 5 9 12l10 7z" to={0} at={move} onMove={onMove} />
-      <Step label={words.back} icon="M16 5 6 12l10 7z" to={Math.max(0, move - 1)} at={move} onMove={onMove} />
+      <Step label={words.back} icon="M16 5 6 12l10 7z" to={back} at={move} onMove={onMove} />
       <button
         type="button"
         aria-label={playing ? words.pause : words.play}
@@ -31,7 +40,7 @@ export const ReplayControls = ({
       >
         <Icon path={playing ? 'M8 5v14M16 5v14' : 'M4 5v14M9 5l10 7-10 7z'} />
       </button>
-      <Step label={words.on} icon="M8 5l10 7-10 7z" to={Math.min(last, move + 1)} at={move} onMove={onMove} />
+      <Step label={words.on} icon="M8 5l10 7-10 7z" to={on} at={move} onMove={onMove} />
       <Step label={words.last} icon="M18 5v14M5 5l10 7-10 7z" to={last} at={move} onMove={onMove} />
       <input
         type="range"
@@ -43,6 +52,7 @@ export const ReplayControls = ({
         onChange={event => onMove(event.currentTarget.valueAsNumber)}
       />
       <p className="replay-where">{where}</p>
+      {children}
     </section>
   );
 };

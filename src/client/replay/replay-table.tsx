@@ -1,16 +1,25 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import { useCopy } from '../hooks/use-copy.ts';
+import { useWords } from '../i18n/i18n.tsx';
 import { isOnStage } from '../staging/on-stage.ts';
+import { MoreKeysContext } from '../table/table-chrome.ts';
 import type { TableMatch } from '../table/table-match.ts';
+import { jumpFrom, jumpsOf, UNITS, type Unit } from './jumps.ts';
 import type { Replay } from './open-record.ts';
 import { ReplayControls } from './replay-controls.tsx';
+import { useReplayKeys } from './replay-keys.ts';
+import { replayWords } from './words.ts';
 
 /** The board of a recorded match, and the controls where a player's actions would be. */
 export const ReplayTable = ({
-  replay: { moments, seat, seats, events },
+  replay,
   pace,
   board: Board,
   start = 0,
+  onSeat,
+  linkTo,
 }: {
   replay: Replay;
   /** Milliseconds between two moves when it plays by itself. */
@@ -18,11 +27,22 @@ export const ReplayTable = ({
   board: ComponentType<{ match: TableMatch<unknown, AnyEvent> }>;
   /** The move after which it is opened. */
   start?: number;
+  /** Opens it as another seat saw it; absent where that cannot be chosen. */
+  onSeat?: ((seat: Seat | null) => void) | undefined;
+  /** The address of a moment; absent where nobody else could open it. */
+  linkTo?: ((move: number, seat: Seat | null) => string) | undefined;
 }) => {
+  const { moments, seat, seats, events } = replay;
+  const words = useWords(replayWords);
   const last = moments.length - 1;
   const [move, setMove] = useState(Math.min(start, last));
   const [playing, setPlaying] = useState(false);
+  const [unit, setUnit] = useState<Unit>('move');
+  const jumps = useMemo(() => jumpsOf(replay), [replay]);
   const running = playing && move < last;
+  const units = UNITS.filter(each => jumps[each] !== undefined);
+  const stops = jumps[unit] ?? [];
+  const [back, on] = [jumpFrom(move, -1, stops, last), jumpFrom(move, 1, stops, last)];
 
   useEffect(() => {
     if (!running) return;
@@ -42,24 +62,96 @@ export const ReplayTable = ({
       seats,
       events: events.slice(0, moment.events),
       status: 'ready',
+      isReplay: onSeat !== undefined,
       play: () => {},
       past: at => moments.find(each => each.events >= at)?.view ?? null,
     };
-  }, [moments, move, seat, seats, events]);
+  }, [moments, move, seat, seats, events, onSeat]);
+
+  const goTo = (to: number) => {
+    setPlaying(false);
+    setMove(to);
+  };
+  const seatAfter = seat === null ? 0 : seat + 1 < seats.length ? seat + 1 : null;
+  const keys = useReplayKeys({
+    back: () => goTo(back),
+    on: () => goTo(on),
+    play: () => setPlaying(!running),
+    first: () => goTo(0),
+    last: () => goTo(last),
+    unit: () => setUnit(units[(units.indexOf(unit) + 1) % units.length] ?? 'move'),
+    seat: () => onSeat?.(seatAfter),
+  });
 
   return (
-    <div className="replay" data-watching={seat === null}>
-      <Board match={match} />
+    <div className="replay" data-watching={seat === null || onSeat !== undefined}>
+      <MoreKeysContext value={keys}>
+        <Board match={match} />
+      </MoreKeysContext>
       <ReplayControls
         move={move}
         last={last}
         playing={running}
-        onMove={to => {
-          setPlaying(false);
-          setMove(to);
-        }}
+        back={back}
+        on={on}
+        onMove={goTo}
         onPlaying={setPlaying}
-      />
+      >
+        <select
+          aria-label={words.unit}
+          title={words.unit}
+          value={unit}
+          onChange={event => setUnit(event.currentTarget.value as Unit)}
+        >
+          {units.map(each => (
+            <option key={each} value={each}>
+              {words.units[each]}
+            </option>
+          ))}
+        </select>
+        {onSeat !== undefined && (
+          <select
+            aria-label={words.viewOf}
+            title={words.viewOf}
+            value={seat ?? ''}
+            onChange={({ currentTarget: { value } }) => onSeat(value === '' ? null : Number(value))}
+          >
+            <option value="">{words.everybody}</option>
+            {seats.map(({ name }, each) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <option key={each} value={each}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+        {linkTo !== undefined && <LinkTo address={linkTo(move, seat)} />}
+      </ReplayControls>
     </div>
+  );
+};
+
+/** Copies the address of this moment; where that is not allowed, the address bar shows it. */
+const LinkTo = ({ address }: { address: string }) => {
+  const words = useWords(replayWords);
+  const { copied, copy } = useCopy(new URL(address, location.href).href);
+  const copyOrShow = async () => {
+    if (!(await copy())) history.replaceState(history.state, '', address);
+  };
+  return (
+    <button type="button" className="replay-link" onClick={copyOrShow} title={words.link}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path
+          d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className="visually-hidden" role="status">
+        {copied ? words.copied : words.link}
+      </span>
+    </button>
   );
 };

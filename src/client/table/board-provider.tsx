@@ -25,7 +25,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   const [match, looking] = useLookingBack(live);
   const isBack = looking.at !== null;
   const isEnded = (live.endedBy ?? null) !== null;
-  const { view, seat, seats, status } = match;
+  const { view, seat, seats, status, isReplay = false } = match;
   const { events } = live;
   const { language } = useLanguage();
   const refusals = useWords(game.refusalWords);
@@ -40,10 +40,12 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
 
   const access = useMemo((): BoardAccess<BoardGame<View, Event, R>, View, Event, R> => {
     const person = personOf(seats, seat, words);
-    const legal = seat === null || status !== 'ready' || isBack || isEnded ? [] : game.legalMoves(view, seat);
+    const isLookedAt = isBack || isEnded || isReplay;
+    const legal = seat === null || status !== 'ready' || isLookedAt ? [] : game.legalMoves(view, seat);
     const whyNot = (move: AnyMove): string | null => {
       if (seat === null) return waiting.spectator;
       if (isBack) return waiting.lookingBack;
+      if (isReplay) return waiting.replay;
       if (isEnded) return words.over;
       const refusal = game.refusalOf(view, seat, move);
       if (refusal !== null) return refusals[game.reasonOf?.(view, seat, move, refusal) ?? refusal] ?? refusal;
@@ -71,6 +73,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
     looking,
     isBack,
     isEnded,
+    isReplay,
     view,
     seat,
     seats,

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, Suspense } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useContext } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
@@ -15,6 +15,7 @@ import { type HistoryEntry, useEntries } from './history-entries.ts';
 import { HistoryList } from './history-list.tsx';
 import { useShortcuts, useShortcutsSwitch } from './shortcuts.ts';
 import { SinceStrip } from './since-strip.tsx';
+import { MoreKeysContext } from './table-chrome.ts';
 import { useMedia } from './use-media.ts';
 import { boardWords } from './words.ts';
 
@@ -74,6 +75,7 @@ export const TableFrame = <Event extends AnyEvent>({
   const words = useWords(boardWords);
   const { game, match, looking, say } = useBoard();
   const silence = useSilence(say);
+  const moreKeys = useContext(MoreKeysContext);
   // Whoever looks back keeps the whole history beside the board, and hears nothing of it again.
   const told = looking.at === null ? events : (looking.live.events as readonly Event[]);
   const entries = useEntries(told, weightOf, looking.live.incidents);
@@ -136,7 +138,7 @@ export const TableFrame = <Event extends AnyEvent>({
             <Help
               on={shortcuts}
               setOn={setShortcuts}
-              keys={[...helpKeys, silence.keyHelp]}
+              keys={[...helpKeys, silence.keyHelp, ...moreKeys]}
               marks={helpMarks}
             />
           ),

@@ -40,6 +40,8 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly incidents?: readonly TableIncident[];
   /** Who has ended the match by giving up, where somebody has. */
   readonly endedBy?: Seat | null;
+  /** The match is only looked at, as `seat` saw it: nothing can be played. */
+  readonly isReplay?: boolean;
   /** Makes a move. The board has asked `refusalOf` before. */
   readonly play: (move: AnyMove) => void;
   /**

@@ -64,12 +64,14 @@ export const waitingWords = defineWords(
   {
     spectator: 'You are only watching: moves are for the players.',
     lookingBack: 'You are looking back: return to the table to play.',
+    replay: 'This is a replay: nothing can be played.',
     sending: 'Your last move is still on its way.',
     offline: 'The connection is lost. Wait a moment: reconnecting…',
   },
   {
     spectator: 'Stai solo guardando: le mosse spettano a chi gioca.',
     lookingBack: 'Stai guardando indietro: torna al tavolo per giocare.',
+    replay: 'Questa è una partita rivista: non si può giocare.',
     sending: 'La tua ultima mossa è ancora in viaggio.',
     offline: 'La connessione è persa. Aspetta un momento: nuovo tentativo…',
   },

@@ -40,16 +40,51 @@ describe('a match that is replayed', () => {
     await controls();
     const atFirst = told();
     expect(slider().getAttribute('aria-valuetext')).toBe('Set-up');
-    press('One move on');
+    press('One step on');
     const afterOne = told();
     expect(afterOne).not.toBe(atFirst);
-    press('One move on');
+    press('One step on');
     expect(told()).not.toBe(afterOne);
-    press('One move back');
+    press('One step back');
     expect(told()).toBe(afterOne);
     expect(slider().getAttribute('aria-valuetext')).toBe(`Move 1 of ${slider().max}`);
     fireEvent.change(slider(), { target: { value: '0' } });
     expect(told()).toBe(atFirst);
+  });
+
+  it('is opened at the moment that an address names, and gives the address of any other', async () => {
+    asked.mockResolvedValue(new Response(JSON.stringify(record)));
+    const written = vi.fn(async (_text: string) => {});
+    vi.stubGlobal('navigator', { ...navigator, language: 'en', clipboard: { writeText: written } });
+    open('/replay/priests-of-ra/some-id?move=7&seat=1');
+    await controls();
+    expect(slider().value).toBe('7');
+    const view = screen.getByRole<HTMLSelectElement>('combobox', { name: 'As seen by' });
+    expect(view.value).toBe('1');
+    fireEvent.keyDown(document.body, { key: 'l' });
+    fireEvent.change(view, { target: { value: '0' } });
+    await waitFor(() => expect(view.value).toBe('0'));
+    expect(slider().value).toBe('8');
+    press('Link to this moment');
+    await waitFor(() => expect(written).toHaveBeenCalled());
+    expect(written.mock.calls[0]![0]).toMatch(/\/replay\/priests-of-ra\/some-id\?move=8&seat=0$/);
+    fireEvent.click(screen.getAllByRole('button', { name: /^(Draw|Pass|Invoke)/ })[0]!);
+    expect(await screen.findAllByText('This is a replay: nothing can be played.')).not.toEqual([]);
+  });
+
+  it('is stepped through by auctions too, with a key of its own', async () => {
+    open({ pathname: '/replay', state: { record } });
+    await controls();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Step by' }), { target: { value: 'auction' } });
+    const stops = record.events.filter(({ type }) => type === 'invoke').length;
+    const seen: string[] = [];
+    while (slider().value !== slider().max && seen.length < 100) {
+      fireEvent.keyDown(document.body, { key: 'l' });
+      seen.push(slider().value);
+      if (document.querySelector('dialog[open]')) press('Close');
+    }
+    expect(seen.length).toBeGreaterThanOrEqual(stops);
+    expect(seen.length).toBeLessThanOrEqual(stops + 1);
   });
 
   it('goes to its final score, and no further', async () => {
@@ -62,13 +97,13 @@ describe('a match that is replayed', () => {
     expect(fame.map(cell => Number(cell.textContent))).toEqual(
       [...record.result!.scores].sort((a, b) => b - a),
     );
-    press('One move on');
+    press('One step on');
     expect(slider().value).toBe(slider().max);
   });
 
   it.each([
     ['told to pause', 'Pause', '2'],
-    ['stepped by hand', 'One move back', '1'],
+    ['stepped by hand', 'One step back', '1'],
   ])('plays by itself until it is %s', async (_what, button, move) => {
     open({ pathname: '/replay', state: { record } });
     await controls();

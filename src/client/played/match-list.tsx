@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import type { GameId } from '../../game/index.ts';
+import { PRESENTATIONS } from '../games/presentations.ts';
+import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { recordUrl } from '../lobby/api.ts';
+import { recordName } from '../replay/record-name.ts';
+import { keptRecord, type PlayedMatch } from './played-matches.ts';
+import { isWon } from './statistics.ts';
+import { playedWords } from './words.ts';
+
+/** The matches one looks for, the latest first. */
+export const MatchList = ({ matches }: { matches: readonly PlayedMatch[] }) => {
+  const words = useWords(playedWords);
+  return (
+    <ol className="played-list" aria-label={words.list}>
+      {matches.map(match => (
+        <MatchLine key={match.key} match={match} />
+      ))}
+    </ol>
+  );
+};
+
+const MatchLine = ({ match }: { match: PlayedMatch }) => {
+  const words = useWords(playedWords);
+  const { language } = useLanguage();
+  const { key, game, ended, players, winners, own, online } = match;
+  const name = PRESENTATIONS[game as GameId].words[language].name;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(ended);
+  const file = recordName(
+    game,
+    new Date(ended),
+    players.map(each => each.name),
+  );
+  const order = players
+    .map((player, seat) => ({ ...player, seat }))
+    .sort((a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.score - a.score);
+  const text = online === undefined ? keptRecord(key) : null;
+  const replay =
+    online !== undefined
+      ? `/replay/${game}/${encodeURIComponent(online)}`
+      : `/replay?kept=${encodeURIComponent(key)}`;
+  const record =
+    online !== undefined
+      ? recordUrl(game as GameId, online)
+      : `data:application/json,${encodeURIComponent(text ?? '')}`;
+  const which = words.of(name, day);
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong> · <time dateTime={new Date(ended).toISOString()}>{day}</time>
+        {own !== null && <span className="played-result">{isWon(match) ? words.won : words.lost}</span>}
+      </p>
+      <p className="played-players">
+        {order.map(player => words.place(player.name, player.score)).join(' · ')}
+      </p>
+      {(online !== undefined || text !== null) && (
+        <p className="played-links">
+          <Link className="button" to={replay} aria-label={`${words.replay}: ${which}`}>
+            {words.replay}
+          </Link>
+          <a className="button" href={record} download={file} aria-label={`${words.record}: ${which}`}>
+            {words.record}
+          </a>
+        </p>
+      )}
+    </li>
+  );
+};

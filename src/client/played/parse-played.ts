@@ -1,0 +1,66 @@
+import { isGameId } from '../../game/index.ts';
+import type { PlayedMatch } from './played-matches.ts';
+
+/** The file by which matches are carried to another device. */
+export const FORMAT = 'played-matches/1';
+
+/** Where a file is damaged, and which of `playedWords.faults` says how. */
+export type PlayedFault = { readonly place: string; readonly fault: Fault };
+export type Fault = 'json' | 'format' | 'list' | 'object' | 'text' | 'game' | 'number' | 'seat' | 'truth';
+
+/** The matches of a file, or where it is damaged: then nothing of it is taken. */
+export const parsePlayed = (text: string): { readonly matches: readonly PlayedMatch[] } | PlayedFault => {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { place: '', fault: 'json' };
+  }
+  if (!isObject(data) || data.format !== FORMAT) return { place: 'format', fault: 'format' };
+  const { matches } = data;
+  if (!Array.isArray(matches)) return { place: 'matches', fault: 'list' };
+  for (const [i, match] of matches.entries()) {
+    const fault = faultOfPlayed(match, `matches[${i}]`);
+    if (fault !== null) return fault;
+  }
+  return { matches };
+};
+
+export const writePlayed = (matches: readonly PlayedMatch[]): string =>
+  JSON.stringify({ format: FORMAT, matches }, null, 1);
+
+/** What is wrong with one match, or null. */
+export const faultOfPlayed = (match: unknown, place: string): PlayedFault | null => {
+  if (!isObject(match)) return { place, fault: 'object' };
+  const { key, game, ended, players, winners, own, online } = match;
+  const at = (name: string, fault: Fault): PlayedFault => ({ place: `${place}.${name}`, fault });
+  if (!isText(key)) return at('key', 'text');
+  if (typeof game !== 'string' || !isGameId(game)) return at('game', 'game');
+  if (!isMoment(ended)) return at('ended', 'number');
+  if (!Array.isArray(players) || players.length < 2 || players.length > 9) return at('players', 'list');
+  for (const [i, player] of players.entries()) {
+    const where = `players[${i}]`;
+    if (!isObject(player)) return at(where, 'object');
+    if (!isText(player.name)) return at(`${where}.name`, 'text');
+    if (typeof player.bot !== 'boolean') return at(`${where}.bot`, 'truth');
+    if (typeof player.score !== 'number' || !Number.isFinite(player.score))
+      return at(`${where}.score`, 'number');
+  }
+  const isSeat = (seat: unknown) => Number.isInteger(seat) && (seat as number) in players;
+  if (!Array.isArray(winners) || winners.length === 0) return at('winners', 'list');
+  const wrong = winners.findIndex(seat => !isSeat(seat));
+  if (wrong >= 0) return at(`winners[${wrong}]`, 'seat');
+  if (own !== null && !isSeat(own)) return at('own', 'seat');
+  if (online !== undefined && !isText(online)) return at('online', 'text');
+  return null;
+};
+
+const isObject = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+const isText = (data: unknown): data is string =>
+  typeof data === 'string' && data !== '' && data.length <= 200;
+
+/** The last moment that a calendar knows. */
+const LAST = 8.64e15;
+const isMoment = (data: unknown): boolean => Number.isInteger(data) && Math.abs(data as number) <= LAST;

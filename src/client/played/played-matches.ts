@@ -1,0 +1,72 @@
+import type { MatchRecord } from '../../game/record.ts';
+import { faultOfPlayed } from './parse-played.ts';
+
+/** A match that was played to its end on this device. */
+export type PlayedMatch = {
+  /** By which it is known here: the same match is kept once. */
+  readonly key: string;
+  readonly game: string;
+  /** When it ended, in milliseconds since 1970. */
+  readonly ended: number;
+  readonly players: readonly PlayedSeat[];
+  readonly winners: readonly number[];
+  /** Whose match it was on this device; null where several people shared the screen. */
+  readonly own: number | null;
+  /** Its id, where it was played on a server. */
+  readonly online?: string;
+};
+export type PlayedSeat = { readonly name: string; readonly bot: boolean; readonly score: number };
+
+const STORED = 'played-matches';
+const recordKey = (key: string) => `played-record:${key}`;
+/** Records take far more room than what is known of their matches: only the latest are kept. */
+const MAX_RECORDS = 40;
+
+/** The matches of this device, the latest first. What cannot be read any more is left out, and stays where it is. */
+export const playedMatches = (): readonly PlayedMatch[] =>
+  stored()
+    .filter((each): each is PlayedMatch => faultOfPlayed(each, '') === null)
+    .toSorted((a, b) => b.ended - a.ended);
+
+/** Adds matches that are not there yet. @returns how many were new; null where nothing can be kept */
+export const addPlayed = (matches: readonly PlayedMatch[]): number | null => {
+  const before = stored();
+  const known = new Set(before.map(each => (each as Partial<PlayedMatch> | null)?.key));
+  const fresh = matches.filter(({ key }) => !known.has(key) && known.add(key));
+  try {
+    if (fresh.length > 0) localStorage.setItem(STORED, JSON.stringify([...before, ...fresh]));
+    return fresh.length;
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps the record of a match that no server has. */
+export const keepRecord = (key: string, record: MatchRecord): void => {
+  try {
+    localStorage.setItem(recordKey(key), JSON.stringify(record));
+    for (const old of withRecord().slice(MAX_RECORDS)) localStorage.removeItem(recordKey(old.key));
+  } catch {
+    // What is known of the match matters more than its record, and has its place already.
+  }
+};
+
+/** The record of a match as text, or null where this device has none. */
+export const keptRecord = (key: string): string | null => {
+  try {
+    return localStorage.getItem(recordKey(key));
+  } catch {
+    return null;
+  }
+};
+
+const withRecord = () => playedMatches().filter(({ key }) => keptRecord(key) !== null);
+
+const stored = (): readonly unknown[] => {
+  try {
+    const data: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
+    return Array.isArray(data) ? data : [];
+  } catch {
+    return [];
+  }
+};

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { notePlayed } from '../../../src/client/played/note-played.ts';
+import { parsePlayed, writePlayed } from '../../../src/client/played/parse-played.ts';
+import {
+  addPlayed,
+  keptRecord,
+  type PlayedMatch,
+  playedMatches,
+} from '../../../src/client/played/played-matches.ts';
+import {
+  BOTS,
+  byGame,
+  byOpponent,
+  bySeats,
+  EVERYTHING,
+  linesBy,
+  matching,
+} from '../../../src/client/played/statistics.ts';
+
+const DAY = new Date(2026, 10, 22, 12).getTime();
+const match = (key: string, more: Partial<PlayedMatch> = {}): PlayedMatch => ({
+  key,
+  game: 'ra',
+  ended: DAY,
+  players: [
+    { name: 'Ada', bot: false, score: 20 },
+    { name: 'Ned', bot: false, score: 12 },
+  ],
+  winners: [0],
+  own: 0,
+  ...more,
+});
+
+beforeEach(() => localStorage.clear());
+
+describe('the matches of a device', () => {
+  it('are kept once each, the latest first', () => {
+    expect(addPlayed([match('a'), match('b', { ended: DAY + 1 })])).toBe(2);
+    expect(addPlayed([match('a', { own: 1 }), match('c', { ended: DAY - 1 })])).toBe(1);
+    expect(playedMatches().map(({ key }) => key)).toEqual(['b', 'a', 'c']);
+    expect(playedMatches()[1]!.own).toBe(0);
+  });
+
+  it('what cannot be read any more is not shown, and not lost either', () => {
+    localStorage.setItem('played-matches', JSON.stringify([match('a'), { key: 'of another version' }]));
+    expect(playedMatches().map(({ key }) => key)).toEqual(['a']);
+    addPlayed([match('b')]);
+    expect(JSON.parse(localStorage.getItem('played-matches')!)).toContainEqual({ key: 'of another version' });
+  });
+
+  it('a match is noted when it ends, with the record that no server keeps', () => {
+    const seats = [
+      { name: 'Ada', bot: null },
+      { name: 'Nofret', bot: 'steady' },
+    ];
+    const outcome = { scores: [7, 9], winners: [1] };
+    const record = { format: 'match-record/1' } as never;
+    notePlayed({ key: 'local/x', game: 'kheops', seats, outcome, own: 0 }, record);
+    notePlayed({ key: 'local/x', game: 'kheops', seats, outcome, own: 0 }, record);
+    expect(playedMatches()).toMatchObject([
+      {
+        game: 'kheops',
+        players: [
+          { bot: false, score: 7 },
+          { name: 'Nofret', bot: true },
+        ],
+        winners: [1],
+      },
+    ]);
+    expect(keptRecord('local/x')).toBe(JSON.stringify(record));
+  });
+
+  it('of the records the latest forty are kept', () => {
+    const clock = vi.spyOn(Date, 'now');
+    for (let i = 0; i < 42; i++) {
+      clock.mockReturnValue(DAY + i);
+      const seats = [
+        { name: 'Ada', bot: null },
+        { name: 'Ned', bot: null },
+      ];
+      const outcome = { scores: [1, 2], winners: [1] };
+      notePlayed({ key: `${i}`, game: 'ra', seats, outcome, own: null }, {} as never);
+    }
+    clock.mockRestore();
+    expect([...Array(42).keys()].filter(i => keptRecord(`${i}`) === null)).toEqual([0, 1]);
+    expect(playedMatches()).toHaveLength(42);
+  });
+});
+
+describe('the file', () => {
+  it('carries everything there and back', () => {
+    const matches = [match('a', { online: 'id' }), match('b', { own: null })];
+    expect(parsePlayed(writePlayed(matches))).toEqual({ matches });
+  });
+
+  it.each<[string, object | string, string, string]>([
+    ['no JSON', '{', '', 'json'],
+    ['another file', { format: 'match-record/1' }, 'format', 'format'],
+    ['no list', { matches: {} }, 'matches', 'list'],
+    ['no match', { matches: [match('a'), 7] }, 'matches[1]', 'object'],
+    ['no name', { matches: [{ ...match('a'), key: '' }] }, 'matches[0].key', 'text'],
+    ['no such game', { matches: [match('a', { game: 'chess' })] }, 'matches[0].game', 'game'],
+    ['no moment', { matches: [match('a', { ended: 1e300 })] }, 'matches[0].ended', 'number'],
+    ['no players', { matches: [match('a', { players: [] })] }, 'matches[0].players', 'list'],
+    [
+      'no score',
+      {
+        matches: [
+          {
+            ...match('a'),
+            players: [
+              { name: 'A', bot: true, score: 1 },
+              { name: 'B', bot: false },
+            ],
+          },
+        ],
+      },
+      'matches[0].players[1].score',
+      'number',
+    ],
+    ['no such winner', { matches: [match('a', { winners: [0, 2] })] }, 'matches[0].winners[1]', 'seat'],
+    ['no winner', { matches: [match('a', { winners: [] })] }, 'matches[0].winners', 'list'],
+    ['no such seat', { matches: [match('a', { own: -1 })] }, 'matches[0].own', 'seat'],
+  ])('a damaged one names the place: %s', (_what, file, place, fault) => {
+    const text = typeof file === 'string' ? file : JSON.stringify({ format: 'played-matches/1', ...file });
+    expect(parsePlayed(text)).toEqual({ place, fault });
+  });
+});
+
+describe('what one looks for', () => {
+  const all = [
+    match('a'),
+    match('b', { winners: [1], ended: DAY - 86_400_000 }),
+    match('c', { game: 'kheops', own: null }),
+    match('d', { players: [...match('d').players, { name: 'Zoe', bot: true, score: 40 }], winners: [2] }),
+  ];
+  it.each([
+    ['everything', {}, 'abcd'],
+    ['a game', { game: 'kheops' }, 'c'],
+    ['won', { result: 'won' }, 'a'],
+    ['not won', { result: 'lost' }, 'bd'],
+    ['a player', { player: ' zo' }, 'd'],
+    ['from a day', { from: '2026-11-22' }, 'acd'],
+    ['to a day', { to: '2026-11-21' }, 'b'],
+  ] as const)('%s', (_what, filter, keys) => {
+    const found = matching(all, { ...EVERYTHING, ...filter });
+    expect(found.map(({ key }) => key).join('')).toBe(keys);
+  });
+
+  it('how it went, by game, number of players and opponent: one’s own matches only', () => {
+    expect(linesBy(all, byGame)).toEqual([{ of: 'ra', played: 3, won: 1, best: 20, mean: 20 }]);
+    expect(linesBy(all, bySeats).map(({ of, played }) => [of, played])).toEqual([
+      ['2', 2],
+      ['3', 1],
+    ]);
+    expect(linesBy(all, byOpponent).map(({ of, played, won }) => [of, played, won])).toEqual([
+      ['Ned', 3, 1],
+      [BOTS, 1, 0],
+    ]);
+  });
+});
