@@ -61,9 +61,9 @@ describe('a match that is replayed', () => {
     expect(slider().value).toBe('7');
     const view = screen.getByRole<HTMLSelectElement>('combobox', { name: 'As seen by' });
     expect(view.value).toBe('1');
-    fireEvent.keyDown(document.body, { key: 'l' });
     fireEvent.change(view, { target: { value: '0' } });
     await waitFor(() => expect(view.value).toBe('0'));
+    fireEvent.keyDown(document.body, { key: 'l' });
     expect(slider().value).toBe('8');
     press('Link to this moment');
     await waitFor(() => expect(written).toHaveBeenCalled());
