@@ -3,6 +3,7 @@ import type { LogEntry as Entry, Server as ServerTypes, State, StorageAPI } from
 import type { Incident } from '../game/shared/incidents.ts';
 import type { Seat } from '../game/shared/seats.ts';
 import type { Rematch } from '../game/shared/series.ts';
+import type { TalkLine } from '../game/shared/talk.ts';
 
 /**
  * boardgame.io's server side. Its packages are directories that plain Node modules cannot import,
@@ -39,6 +40,8 @@ export type MatchData = ServerTypes.MatchData & {
   readonly commitment?: string;
   /** When bots take the seats that are still free, in milliseconds since 1970, where whoever opened the table chose so. */
   readonly fillAt?: number;
+  /** What was said at the table last. */
+  readonly talk?: readonly TalkLine[];
   /** Set where the match is a rematch. */
   readonly rematch?: Rematch;
   /** Who may change the table as long as it waits for players; where nobody is named, the first person at it. */

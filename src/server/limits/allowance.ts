@@ -54,7 +54,7 @@ export class Allowances {
 
   /** May this message be heard? */
   hear(speaker: Speaker, event: string): Verdict {
-    const counters = event === 'chat' ? this.#chat : this.#messages;
+    const counters = event === 'chat' || event === 'react' ? this.#chat : this.#messages;
     return this.#verdict(speaker, counters.take(speaker, COST.get(event) ?? 1));
   }
 

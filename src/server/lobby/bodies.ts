@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GameMeta } from '../../game/contract.ts';
 import { BOT_AFTER, parseBotAfter } from '../../game/shared/bot-after.ts';
+import { parseTalk, TALKS } from '../../game/shared/talk.ts';
 import { LONGEST_TIME, parseSecondsToAct, SHORTEST_TIME } from '../../game/shared/time-limit.ts';
 import { SEAT } from '../match/ids.ts';
 import { playerName } from './player-name.ts';
@@ -14,7 +15,7 @@ const unlisted = z.boolean('must be true or false').optional();
 /** Options of the table and the bots that sit at it, as `setupData` of a new match. */
 export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
   z.record(z.string(), z.unknown(), 'must be an object').transform((data, context) => {
-    const { bots: asked, secondsToAct, botAfter: waits, ...options } = data;
+    const { bots: asked, secondsToAct, botAfter: waits, talk: said, ...options } = data;
     const refuse = (path: string[], message: string) => {
       context.issues.push({ code: 'custom', path, message, input: data });
       return z.NEVER;
@@ -33,10 +34,13 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
     }
     const botAfter = parseBotAfter({ botAfter: waits });
     if (botAfter === null) return refuse(['botAfter'], `must be one of ${BOT_AFTER.join(', ')}`);
+    const talk = said === undefined ? undefined : parseTalk({ talk: said });
+    if (talk === null) return refuse(['talk'], `must be one of ${TALKS.join(', ')}`);
     const table = {
       ...options,
       ...(seconds !== undefined && { secondsToAct: seconds }),
       ...(botAfter !== undefined && { botAfter }),
+      ...(talk !== undefined && { talk }),
     };
     if (asked === undefined) return table;
     if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {

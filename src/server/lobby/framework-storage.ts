@@ -59,8 +59,8 @@ export const frameworkStorage = (
   };
 };
 
-/** A copy that the lobby may change. Credentials are in it, as the lobby checks them; its answers leave them out. */
-const withPresence = (data: MatchData, present: ReadonlySet<number>): MatchData => {
+/** A copy that the lobby may change. Credentials are in it, as the lobby checks them; its answers leave them out. What was said at the table is the table's. */
+const withPresence = ({ talk: _, ...data }: MatchData, present: ReadonlySet<number>): MatchData => {
   const players = publicPlayers(data, present).map((player): [number, PlayerData] => {
     const credentials = data.players[player.id]?.credentials;
     return [player.id, credentials === undefined ? { ...player } : { ...player, credentials }];

@@ -122,7 +122,7 @@ export class LobbyLists {
       if (limit > 0) listed.push(...(await this.#matches.list({ gameName, stage, limit, ...between })));
     }
     return {
-      matches: listed.map(({ id, data }) => ({
+      matches: listed.map(({ id, data: { talk: _, ...data } }) => ({
         ...data,
         matchID: id,
         players: publicPlayers(data, this.#matches.presentAt(id)),

@@ -1,5 +1,6 @@
 import type { AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { Reaction } from '../../game/shared/talk.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
 import type { SeatOffer, StoredMatch } from './stored-match.ts';
 
@@ -42,6 +43,7 @@ export type Command =
   /** Whoever asked whether they may take a move back has waited long enough. */
   | { readonly kind: 'undo-lapse' }
   | ({ readonly kind: 'chat'; readonly id: string; readonly text: string } & Owner)
+  | ({ readonly kind: 'react'; readonly reaction: Reaction } & Owner)
   /** A page has come or gone: deadlines may follow from that. */
   | { readonly kind: 'presence' }
   /** Removes the match if it has been left alone since a moment, in milliseconds since 1970. */
@@ -94,7 +96,7 @@ export type UndoCommand = Owner & {
  * `unknown-match`, `credentials`, `not-started`, `match-over`, `unknown-move`, `stale`, `not-now` of moves;
  * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `not-host`, `no-person`, `no-such-bot` of seats; `not-away` of a vote;
  * `resigned` of a seat that was given up; `no-offer` of a seat's secret; `not-over`, `rematch-set` of a rematch;
- * `revealed`, `not-moved`, `asked`, `too-often` of taking back, `not-asked` of an answer to who asks for it;
+ * `no-talk` of a table that has chosen so; `revealed`, `not-moved`, `asked`, `too-often` of taking back, `not-asked` of an answer to who asks for it;
  * `outdated` where a command was made for a version that is gone.
  */
 export type Refusal = { readonly refused: string };
@@ -120,6 +122,7 @@ export type Tell =
   /** This seat's pages are its owner's no more. */
   | { readonly kind: 'vacated'; readonly seat: Seat }
   | { readonly kind: 'chat'; readonly seat: Seat; readonly id: string; readonly text: string }
+  | { readonly kind: 'reaction'; readonly seat: Seat; readonly reaction: Reaction }
   /** The match is no more; as a table it was closed by its host, or everybody got up from it. */
   | { readonly kind: 'gone'; readonly why?: Closing }
   /** What the lobby shows of the match has changed. */

@@ -11,10 +11,11 @@ import { offerSeat, takeOffer } from './offers.ts';
 import { resign } from './resigning.ts';
 import { retire } from './retiring.ts';
 import { comeBack, leave, rename, seePresent, sitDown, standInForAbsent } from './seating.ts';
-import { isOver, isOwner, withHashesOnly } from './seats.ts';
+import { isOver, withHashesOnly } from './seats.ts';
 import type { ServedGame } from './served-game.ts';
 import { nearest, type StoredMatch } from './stored-match.ts';
 import { answerUndo, lapseUndo, undo } from './taking-back.ts';
+import { chat, react } from './talking.ts';
 
 /**
  * The one function that changes a match: what a command makes of it, or why nothing comes of it. It stores and tells
@@ -81,6 +82,8 @@ const answer = (
       return lapseUndo(stored, now);
     case 'chat':
       return chat(stored, command);
+    case 'react':
+      return react(stored, command);
     case 'presence':
       return seePresent(game, stored, now);
     case 'retire':
@@ -99,12 +102,6 @@ const nameRematch = (stored: StoredMatch, { next, instead }: Rematch): Decision 
     { kind: 'players' },
   ]);
 };
-
-type Chat = Extract<Command, { kind: 'chat' }>;
-const chat = (stored: StoredMatch, { seat, credentials, id, text }: Chat): Decision =>
-  isOwner(stored.data, seat, credentials)
-    ? changeTo(stored, [{ kind: 'chat', seat, id, text }])
-    : refuse('credentials');
 
 /** Adds what the server has to wait for after a change, and raises the version of whatever has changed. */
 const withDeadlines = (game: ServedGame, stored: StoredMatch, change: Change, now: Now): Change => {

@@ -1,4 +1,5 @@
 import { type BotAfter, parseBotAfter } from '../../game/shared/bot-after.ts';
+import { parseTalk, type Talk } from '../../game/shared/talk.ts';
 import { parseSecondsToAct } from '../../game/shared/time-limit.ts';
 import type { MatchData } from '../boardgame.ts';
 
@@ -9,8 +10,18 @@ export const secondsToActOf = ({ setupData }: MatchData): number => parseSeconds
 export const botAfterOf = ({ setupData }: MatchData): BotAfter | undefined =>
   parseBotAfter(setupData) ?? undefined;
 
+/** What may be said at the table. */
+export const talkOf = ({ setupData }: MatchData): Talk => parseTalk(setupData) ?? 'all';
+
 /** The rules' options among the set-up data of a match, without bots and time. */
 export const gameOptionsOf = ({ setupData = {} }: MatchData): object => {
-  const { bots: _, secondsToAct: __, secondsToChoose: ___, botAfter: ____, ...options } = setupData;
+  const {
+    bots: _,
+    secondsToAct: __,
+    secondsToChoose: ___,
+    botAfter: ____,
+    talk: _____,
+    ...options
+  } = setupData;
   return options;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REACTIONS } from '../../game/shared/talk.ts';
 import { CLOSINGS, type Tell } from '../match/commands.ts';
 import { MATCH_ID } from '../match/ids.ts';
 
@@ -10,6 +11,7 @@ const tell = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('state'), only: seat.optional() }),
   z.object({ kind: z.literal('gone'), why: z.enum(CLOSINGS).optional() }),
   z.object({ kind: z.literal('vacated'), seat }),
+  z.object({ kind: z.literal('reaction'), seat, reaction: z.enum(REACTIONS) }),
   z.object({ kind: z.literal('chat'), seat, id: z.string(), text: z.string() }),
 ]);
 

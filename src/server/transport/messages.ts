@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnyMove } from '../../game/contract.ts';
+import { LONGEST_LINE, REACTIONS, type Reaction } from '../../game/shared/talk.ts';
 import { MATCH_ID, MOVE_ID, SEAT } from '../match/ids.ts';
 
 const matchID = z.string().regex(MATCH_ID);
@@ -38,9 +39,11 @@ const updatePacket = z.tuple([
 
 const chatPacket = z.tuple([
   matchID,
-  z.object({ id: z.string().max(16), payload: z.string().trim().min(1).max(300) }),
+  z.object({ id: z.string().max(16), payload: z.string().trim().min(1).max(LONGEST_LINE) }),
   z.unknown().optional(),
 ]);
+
+const reactPacket = z.tuple([matchID, z.enum(REACTIONS)]);
 
 const undoPacket = z.tuple([matchID, z.number().int().min(0), moveID]);
 const undoAnswerPacket = z.tuple([matchID, z.number().int().min(0), z.boolean()]);
@@ -86,6 +89,13 @@ export const parseMove = (packet: readonly unknown[]): MoveMessage | null => {
   if (!success) return null;
   const [{ payload }, stateID, match, playerID, id] = data;
   return { matchID: match, seat: Number(playerID), stateID, move: [payload.type, ...payload.args], id };
+};
+
+export const parseReact = (
+  packet: readonly unknown[],
+): { readonly matchID: string; readonly reaction: Reaction } | null => {
+  const { success, data } = reactPacket.safeParse(packet);
+  return success ? { matchID: data[0], reaction: data[1] } : null;
 };
 
 export const parseUndo = (packet: readonly unknown[]): UndoMessage | null => {

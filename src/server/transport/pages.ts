@@ -184,6 +184,7 @@ export class Pages implements Presence, Publisher {
     const isNew = there.hears(version);
     for (const each of tell) {
       if (each.kind === 'chat') this.#sayChat(there, matchID, each);
+      if (each.kind === 'reaction') there.say('reaction', matchID, each.seat, each.reaction);
       if (each.kind === 'vacated') this.#sayVacated(there, matchID, each);
       if (each.kind === 'gone') this.#sayGone(there, matchID, each.why);
     }
@@ -267,6 +268,9 @@ export class Pages implements Presence, Publisher {
         break;
       case 'asking':
         this.#sayAsking(there, match);
+        break;
+      case 'reaction':
+        there.say('reaction', match.id, tell.seat, tell.reaction);
         break;
       case 'chat':
         this.#sayChat(there, match.id, tell);

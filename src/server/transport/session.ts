@@ -10,6 +10,7 @@ import {
   parseChat,
   parseHistory,
   parseMove,
+  parseReact,
   parseSync,
   parseUndo,
   parseUndoAnswer,
@@ -186,6 +187,25 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
       () => refuse(matchID, null, 'fault'),
       async () => {
         const done = await matches.send(matchID, { kind: 'chat', seat, credentials, id, text });
+        if (isRefusal(done)) refuse(matchID, null, done.refused);
+      },
+    );
+  });
+
+  socket.on('react', (...packet: unknown[]) => {
+    const message = parseReact(packet);
+    if (message === null) return refuse(null, null, 'malformed');
+    const session = pages.of(socket);
+    const { matchID, reaction } = message;
+    if (session === null || session.matchID !== matchID || session.seat === null) {
+      return refuse(matchID, null, 'not-joined');
+    }
+    const { seat, credentials } = session;
+    guarded(
+      matchID,
+      () => refuse(matchID, null, 'fault'),
+      async () => {
+        const done = await matches.send(matchID, { kind: 'react', seat, credentials, reaction });
         if (isRefusal(done)) refuse(matchID, null, done.refused);
       },
     );

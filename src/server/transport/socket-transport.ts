@@ -13,7 +13,9 @@
  *   with `made` when it is done, or when the others are asked.
  * - `undo-answer` (matchID, stateID, agree): a seat's answer to `asking`, true or false.
  * - `history` (matchID, before): what led up to state number `before`, page by page.
- * - `chat` (matchID, {id, payload}): up to 300 characters, from seats only.
+ * - `chat` (matchID, {id, payload}): up to 300 characters, from seats only. `id` (up to 16 characters) is the page's own name for
+ *   the line: sent again, it is not said twice. `no-talk` where the table has chosen so.
+ * - `react` (matchID, name): one of the drawn reactions (`game/shared/talk.ts`); it is allowed as often as chat.
  *
  * To a page:
  * - `sync` (matchID, {state, log, initialState, filteredMetadata}): what it may know. `state.G` is the view of its
@@ -45,6 +47,8 @@
  * - `matchData` (matchID, players): `{id, name?, isConnected?, data?}` per seat, after any change of it;
  *   `data` is `{bot}`, or `{bot, standIn: true}` while a bot plays the seat of a person who is away, with `resigned: true` for good.
  * - `chat` (matchID, {id, sender, payload}).
+ * - `talk` (matchID, [{id, seat, text}]): the last 50 lines that were said, after a `sync` where there are any.
+ * - `reaction` (matchID, seat, name): what somebody shows beside their face for a moment.
  *
  * Codes: those of the game's rules; `malformed`; `rate` (too fast: send it again later; who goes on is cut off);
  * `unknown-match`; `credentials` (not this page's seat, or no longer); `not-joined` (no `sync` as that seat before); `not-started`

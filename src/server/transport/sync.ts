@@ -83,6 +83,7 @@ const sendMatch = (pages: Pages, session: Session): Promise<SyncRefusal> =>
     if (match.control.asking !== undefined) socket.emit('asking', ...askingFor(match, Date.now()));
     if (secondsToActOf(match.data) > 0) socket.emit('clock', ...clockFor(match, Date.now()));
     pages.sayTableTo(socket, match);
+    if (match.data.talk !== undefined) socket.emit('talk', matchID, match.data.talk);
     return null;
   });
 

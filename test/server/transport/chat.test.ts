@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { begunTable, changeBy, secretOf, servedGame } from '../support/decisions.ts';
 import { runningMatch } from '../support/running-match.ts';
 import { nextEvent, startServer } from '../support/running-server.ts';
-import { enter } from '../support/seat-client.ts';
+import { createMatch, enter, join } from '../support/seat-client.ts';
 
 it('chat is short text, from the seat it says, and from seats only', async () => {
   const server = await startServer();
@@ -21,4 +22,79 @@ it('chat is short text, from the seat it says, and from seats only', async () =>
   const heard = nextEvent(spectator.socket, 'chat');
   socket.emit('chat', ...say('hello'));
   expect(await heard).toEqual([matchID, { id: 'abc', sender: mover.seat, payload: 'hello' }]);
+});
+
+it('what was said is kept with the match, told to whoever comes, and no affair of the lobby’s', async () => {
+  const server = await startServer();
+  const { matchID, mover, other, socket, info } = await runningMatch(server);
+  const heard = nextEvent(socket, 'chat');
+  socket.emit('chat', matchID, { id: 'line-1', payload: ' Good luck! ' });
+  await heard;
+  // Sent once more, as its page heard nothing: it is said once.
+  socket.emit('chat', matchID, { id: 'line-1', payload: 'Good luck!' });
+  const second = nextEvent(socket, 'chat');
+  socket.emit('chat', matchID, { id: 'line-2', payload: '<b>&c.' });
+  await second;
+  const lines = [
+    { id: 'line-1', seat: Number(mover.seat), text: 'Good luck!' },
+    { id: 'line-2', seat: Number(mover.seat), text: '<b>&c.' },
+  ];
+  const late = await enter(server, other);
+  late.socket.emit('sync', matchID, other.seat, other.credentials);
+  expect(await nextEvent(late.socket, 'talk')).toEqual([matchID, lines]);
+  expect((await server.get(`/games/priests-of-ra/${matchID}`)).text).not.toContain('Good luck');
+  expect((await server.get('/games/priests-of-ra')).text).not.toContain('Good luck');
+  expect((await server.stored(matchID)).state._stateID).toBe(info.state._stateID);
+});
+
+it('a reaction is one of a few, from seats only, seen by all and kept nowhere', async () => {
+  const server = await startServer();
+  const { matchID, mover, socket } = await runningMatch(server);
+  const spectator = await enter(server, { matchID });
+  for (const wrong of ['hello', '__proto__', 7, null]) {
+    socket.emit('react', matchID, wrong);
+    expect(await nextEvent(socket, 'refused')).toEqual([null, null, 'malformed']);
+  }
+  spectator.socket.emit('react', matchID, 'ouch');
+  expect(await nextEvent(spectator.socket, 'refused')).toEqual([matchID, null, 'not-joined']);
+  const seen = nextEvent(spectator.socket, 'reaction');
+  socket.emit('react', matchID, 'ouch');
+  expect(await seen).toEqual([matchID, Number(mover.seat), 'ouch']);
+});
+
+it.each([
+  ['none', 'no-talk', 'no-talk'],
+  ['reactions', 'no-talk', 'seen'],
+] as const)('a table may have chosen %s', async (talk, chatting, reacting) => {
+  const server = await startServer();
+  const matchID = await createMatch(server, { numPlayers: 2, setupData: { talk, bots: { 1: 'steady' } } });
+  const { socket } = await enter(server, await join(server, matchID));
+  socket.emit('chat', matchID, { id: 'line-1', payload: 'hello' });
+  expect((await nextEvent(socket, 'refused'))[2]).toBe(chatting);
+  const answer = nextEvent(socket, reacting === 'seen' ? 'reaction' : 'refused');
+  socket.emit('react', matchID, 'thanks');
+  expect((await answer)[2]).toBe(reacting === 'seen' ? 'thanks' : reacting);
+  const refused = await server.post('/games/priests-of-ra/create', {
+    numPlayers: 2,
+    setupData: { talk: 'x' },
+  });
+  expect(refused.status).toBe(400);
+});
+
+it('the last fifty lines are kept', async () => {
+  const game = await servedGame('ra');
+  let match = begunTable(game, 2);
+  for (let n = 0; n < 60; n++) {
+    const line = {
+      kind: 'chat',
+      seat: n % 2,
+      credentials: secretOf(n % 2),
+      id: `${n}`,
+      text: `line ${n}`,
+    } as const;
+    match = changeBy(game, match, line).next;
+    expect(changeBy(game, match, line).acknowledgement).toBe('repeated');
+  }
+  expect(match.data.talk).toHaveLength(50);
+  expect(match.data.talk!.at(-1)).toEqual({ id: '59', seat: 1, text: 'line 59' });
 });
