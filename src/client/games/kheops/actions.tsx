@@ -44,7 +44,6 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
       )}
       {over && (
         <p className="kheops-over">
-          {words.over}
           <button type="button" className="button-primary" onClick={openFinal}>
             {words.finalTitle}
           </button>

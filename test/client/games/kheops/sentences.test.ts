@@ -117,19 +117,11 @@ const CASES: readonly (readonly [KheopsEvent, string, string])[] = [
   ],
   [
     { type: 'end', scores: [40, 31], winners: [0] },
-    'The match is over. Ada wins: Ada 40, Ned 31.',
-    'La partita è finita. Vince Ada: Ada 40, Ned 31.',
+    'Ada wins: Ada 40, Ned 31.',
+    'Vince Ada: Ada 40, Ned 31.',
   ],
-  [
-    { type: 'end', scores: [4, 31], winners: [1] },
-    'The match is over. You win: Ada 4, Ned 31.',
-    'La partita è finita. Vinci tu: Ada 4, Ned 31.',
-  ],
-  [
-    { type: 'end', scores: [7, 7], winners: [0, 1] },
-    'The match is over, and it is a draw: Ada 7, Ned 7.',
-    'La partita è finita in pareggio: Ada 7, Ned 7.',
-  ],
+  [{ type: 'end', scores: [4, 31], winners: [1] }, 'You win: Ada 4, Ned 31.', 'Vinci tu: Ada 4, Ned 31.'],
+  [{ type: 'end', scores: [7, 7], winners: [0, 1] }, 'A draw: Ada 7, Ned 7.', 'Pareggio: Ada 7, Ned 7.'],
 ];
 
 describe('the history', () => {

@@ -128,8 +128,8 @@ const CASES: readonly (readonly [PriestsEvent, string, string])[] = [
   ],
   [
     { type: 'end', scores: [84, 80], winners: [0] },
-    'The match is over. Ada wins: Ada 84, Ned 80.',
-    'La partita è finita. Vince Ada: Ada 84, Ned 80.',
+    'Ada wins: Ada 84, Ned 80.',
+    'Vince Ada: Ada 84, Ned 80.',
   ],
 ];
 

@@ -83,20 +83,16 @@ const CASES: readonly (readonly [RuRaReEvent, string, string])[] = [
     'You put back a church and 2 farmers.',
     'Hai rimesso nella scatola una chiesa e 2 contadini.',
   ],
-  [
-    { type: 'end', scores: [40, 52], winners: [1] },
-    'The match is over. You win: Ada 40, Ned 52.',
-    'La partita è finita. Vinci tu: Ada 40, Ned 52.',
-  ],
+  [{ type: 'end', scores: [40, 52], winners: [1] }, 'You win: Ada 40, Ned 52.', 'Vinci tu: Ada 40, Ned 52.'],
   [
     { type: 'end', scores: [52, 40], winners: [0] },
-    'The match is over. Ada wins: Ada 52, Ned 40.',
-    'La partita è finita. Vince Ada: Ada 52, Ned 40.',
+    'Ada wins: Ada 52, Ned 40.',
+    'Vince Ada: Ada 52, Ned 40.',
   ],
   [
     { type: 'end', scores: [52, 52], winners: [0, 1] },
-    'The match is over. You and Ada share the victory: Ada 52, Ned 52.',
-    'La partita è finita. Tu e Ada: vittoria condivisa. Ada 52, Ned 52.',
+    'You and Ada share the victory: Ada 52, Ned 52.',
+    'Tu e Ada: vittoria condivisa. Ada 52, Ned 52.',
   ],
 ];
 

@@ -44,9 +44,8 @@ const en = {
     ]
       .filter(part => part !== '')
       .join(' '),
-  ended: (p: Person, scores: string) =>
-    `The match is over. ${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
-  endedInTie: (winners: string, scores: string) => `The match is over. ${winners} win: ${scores}.`,
+  ended: (p: Person, scores: string) => `${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
+  endedInTie: (winners: string, scores: string) => `${winners} win: ${scores}.`,
   fame: (p: Person, fame: number) => `${p.name} ${fame}`,
 };
 
@@ -77,8 +76,8 @@ export const historyWords = defineWords(en, {
     ]
       .filter(part => part !== '')
       .join(' '),
-  ended: (p, scores) => `La partita è finita. ${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
-  endedInTie: (winners, scores) => `La partita è finita. Vincono ${winners}: ${scores}.`,
+  ended: (p, scores) => `${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
+  endedInTie: (winners, scores) => `Vincono ${winners}: ${scores}.`,
   fame: (p, fame) => `${p.name} ${fame}`,
 });
 

@@ -31,9 +31,8 @@ const en = {
   ankhs: (p: Person, count: number, points: number) =>
     `${who(p)} ${p.you ? 'hold' : 'holds'} ${plural('en', count, 'ankh', 'ankhs')}: ${plural('en', points, 'point', 'points')}.`,
   score: (p: Person, points: number) => `${p.name} ${points}`,
-  ended: (p: Person, scores: string) =>
-    `The match is over. ${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
-  drawn: (scores: string) => `The match is over, and it is a draw: ${scores}.`,
+  ended: (p: Person, scores: string) => `${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
+  drawn: (scores: string) => `A draw: ${scores}.`,
   you: 'you',
   powers: {
     'rotate-corridor': 'to rotate a corridor',
@@ -64,8 +63,8 @@ export const historyWords = defineWords(en, {
   ankhs: (p, count, points) =>
     `${p.you ? 'Occupi' : `${p.name} occupa`} ${count} ankh: ${plural('it', points, 'punto', 'punti')}.`,
   score: (p, points) => `${p.name} ${points}`,
-  ended: (p, scores) => `La partita è finita. ${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
-  drawn: scores => `La partita è finita in pareggio: ${scores}.`,
+  ended: (p, scores) => `${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
+  drawn: scores => `Pareggio: ${scores}.`,
   you: 'te',
   powers: {
     'rotate-corridor': 'di ruotare un corridoio',

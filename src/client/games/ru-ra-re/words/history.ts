@@ -17,9 +17,8 @@ const en = {
     `${who(p)} scored ${plural('en', points, 'point', 'points')} in the ${scoring === 1 ? 'first' : 'second'} scoring${items === '' ? '' : ` (${items})`}: ${total} in all.`,
   discard: (p: Person, cards: string) => `${who(p)} put back ${cards}.`,
   score: (p: Person, points: number) => `${p.name} ${points}`,
-  ended: (p: Person, scores: string) =>
-    `The match is over. ${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
-  shared: (names: string, scores: string) => `The match is over. ${names} share the victory: ${scores}.`,
+  ended: (p: Person, scores: string) => `${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
+  shared: (names: string, scores: string) => `${names} share the victory: ${scores}.`,
 };
 
 /** What happened, as sentences. */
@@ -39,6 +38,6 @@ export const historyWords = defineWords(en, {
     `${ha(p)} ottenuto ${plural('it', points, 'punto', 'punti')} nella ${scoring === 1 ? 'prima' : 'seconda'} valutazione${items === '' ? '' : ` (${items})`}: in tutto ${total}.`,
   discard: (p, cards) => `${ha(p)} rimesso nella scatola ${cards}.`,
   score: (p, points) => `${p.name} ${points}`,
-  ended: (p, scores) => `La partita è finita. ${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
-  shared: (names, scores) => `La partita è finita. ${names}: vittoria condivisa. ${scores}.`,
+  ended: (p, scores) => `${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
+  shared: (names, scores) => `${names}: vittoria condivisa. ${scores}.`,
 });
