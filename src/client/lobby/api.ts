@@ -10,6 +10,8 @@ export type LobbyMatch = {
   readonly unlisted?: boolean;
   readonly gameover?: unknown;
   readonly nextMatchID?: string;
+  /** Who may change the table as long as it waits; tables of earlier versions have none: the first person at it. */
+  readonly host?: number;
   /** The hash of what the match is dealt from. Matches of earlier versions of the server have none. */
   readonly commitment?: string;
   /** Set where the match is the rematch of another. */
@@ -42,7 +44,8 @@ export class LobbyError extends Error {
 
 type Refusal = { readonly error?: string; readonly reason?: string };
 
-const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
+/** Asks the lobby; with a body, it is a POST. @throws LobbyError */
+export const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
   const request: RequestInit =
     body === undefined
       ? {}
@@ -60,7 +63,7 @@ const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
   return data;
 };
 
-const pathOf = (game: GameId, id: string): string => `/games/${game}/${encodeURIComponent(id)}`;
+export const pathOf = (game: GameId, id: string): string => `/games/${game}/${encodeURIComponent(id)}`;
 
 export const fetchMatch = (game: GameId, id: string): Promise<LobbyMatch> => ask(pathOf(game, id));
 

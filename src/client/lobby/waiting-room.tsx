@@ -1,19 +1,24 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import { useGameName } from '../games/presentations.ts';
+import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useCopy } from '../hooks/use-copy.ts';
 import { defineWords, plural, useWords } from '../i18n/i18n.tsx';
 import { useDiffering } from '../options/use-differing.ts';
 import { SealLine } from '../proof/seal-line.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import { timeOnClock } from '../table/clock-words.ts';
 import { useSecondsLeft } from '../table/use-seconds-left.ts';
 import { joinMatch, LobbyError, type LobbyMatch, leaveMatch } from './api.ts';
-import { claimOf, dropClaim, keepClaim } from './credentials.ts';
+import { claimOf, dropClaim, keepClaim, type SeatClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
 import './lobby.css';
 import { MAX_NAME, usePlayerName } from './player-name.ts';
+
+const SeatTools = loadedPart(() => import('./host-tools.tsx').then(file => file.SeatTools));
+const HostTools = loadedPart(() => import('./host-tools.tsx').then(file => file.HostTools));
 
 const waitingWords = defineWords(
   {
@@ -26,6 +31,8 @@ const waitingWords = defineWords(
     series: (matches: number, score: string) =>
       `After ${plural('en', matches, 'match', 'matches')}: ${score}`,
     you: 'you',
+    host: 'host',
+    sentAway: 'The host has freed your seat. Where a seat is free, you may sit down again.',
     bot: 'bot',
     away: 'not connected',
     invite: 'Invite',
@@ -49,6 +56,8 @@ const waitingWords = defineWords(
     kept: (name, time) => `riservato a ${name}, ${time}`,
     series: (matches, score) => `Dopo ${plural('it', matches, 'partita', 'partite')}: ${score}`,
     you: 'tu',
+    host: 'ospita',
+    sentAway: 'Chi ospita ha liberato il tuo posto. Se c’è un posto libero, puoi sederti di nuovo.',
     bot: 'bot',
     away: 'non connesso',
     invite: 'Invita',
@@ -65,13 +74,22 @@ const waitingWords = defineWords(
   },
 );
 
-type Props = { game: GameId; id: string; match: LobbyMatch; onChanged: () => void };
+type Props = {
+  game: GameId;
+  id: string;
+  match: LobbyMatch;
+  /** The seat of this browser's owner has been freed by the host. */
+  wasSentAway?: boolean;
+  onChanged: () => void;
+};
 
 /** A table at which seats are free: who sits there, a seat for whoever comes, and the link to invite. */
-export const WaitingRoom = ({ game, id, match, onChanged }: Props) => {
+export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged }: Props) => {
   const words = useWords(waitingWords);
   const notices = useDiffering(game, match.setupData).map(({ notice }) => notice);
   const claim = claimOf(game, id);
+  const host = hostOf(match);
+  const hosting = claim !== null && claim.seat === host ? claim : null;
   const free = match.players.filter(({ name }) => name === undefined).length;
   return (
     <div className="waiting">
@@ -100,12 +118,34 @@ export const WaitingRoom = ({ game, id, match, onChanged }: Props) => {
       <section aria-label={words.seats}>
         <ol className="waiting-seats">
           {match.players.map(seat => (
-            <SeatLine key={seat.id} seat={seat} mine={claim?.seat === seat.id} until={match.rematch?.until} />
+            <SeatLine
+              key={seat.id}
+              seat={seat}
+              mine={claim?.seat === seat.id}
+              isHost={host === seat.id}
+              until={match.rematch?.until}
+            >
+              {hosting !== null && seat.id !== host && (
+                <Suspense>
+                  <SeatTools seat={seat} claim={hosting} onChanged={onChanged} />
+                </Suspense>
+              )}
+            </SeatLine>
           ))}
         </ol>
       </section>
+      {hosting !== null && (
+        <Suspense>
+          <HostTools game={game} match={match} claim={hosting} onChanged={onChanged} />
+        </Suspense>
+      )}
       {claim === null ? (
         <>
+          {wasSentAway && (
+            <p className="lobby-failure" role="alert">
+              {words.sentAway}
+            </p>
+          )}
           <SitDown
             game={game}
             id={id}
@@ -116,7 +156,7 @@ export const WaitingRoom = ({ game, id, match, onChanged }: Props) => {
         </>
       ) : (
         <>
-          <Invite />
+          <Invite game={game} claim={claim} />
           <Leave game={game} id={id} />
         </>
       )}
@@ -125,25 +165,33 @@ export const WaitingRoom = ({ game, id, match, onChanged }: Props) => {
   );
 };
 
+/** Who may change the table: tables of earlier versions do not say. */
+const hostOf = ({ host, players }: LobbyMatch): number | undefined =>
+  host ?? players.find(({ name, data }) => name !== undefined && data?.bot === undefined)?.id;
+
 const SeatLine = ({
   seat: { id, name, isConnected, data },
   mine,
+  isHost,
   until,
+  children,
 }: {
   seat: PublicSeat;
   mine: boolean;
+  isHost: boolean;
+  children: ReactNode;
   /** Until when seats are kept for those who played the match before. */
   until: number | undefined;
 }) => {
   const words = useWords(waitingWords);
   const isBot = data?.bot !== undefined;
-  const note = mine
-    ? words.you
-    : isBot
-      ? words.bot
-      : name !== undefined && isConnected !== true
-        ? words.away
-        : '';
+  const isAway = !mine && !isBot && name !== undefined && isConnected !== true;
+  const note = [
+    ...(mine ? [words.you] : []),
+    ...(isHost ? [words.host] : []),
+    ...(isBot ? [words.bot] : []),
+    ...(isAway ? [words.away] : []),
+  ].join(', ');
   return (
     <li data-free={name === undefined}>
       <span className="make-number" aria-hidden="true">
@@ -153,6 +201,7 @@ const SeatLine = ({
         {name ?? (data?.keptFor === undefined ? words.free : <Kept by={data.keptFor} until={until ?? 0} />)}
       </span>
       {note !== '' && <span className="waiting-note">{note}</span>}
+      {children}
     </li>
   );
 };
@@ -219,7 +268,7 @@ const SitDown = ({
   );
 };
 
-const Invite = () => {
+const Invite = ({ game, claim }: { game: GameId; claim: SeatClaim }) => {
   const words = useWords(waitingWords);
   const link = useRef<HTMLInputElement>(null);
   const { copied, copy } = useCopy(location.href);
@@ -246,6 +295,7 @@ const Invite = () => {
             {words.share}
           </button>
         )}
+        <ShareButton game={game} claim={claim} />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import type { OptionName } from '../../game/index.ts';
-import type { Language } from '../i18n/i18n.tsx';
+import { type Language, plural } from '../i18n/i18n.tsx';
 
 /**
  * What a table may choose: what its game leaves open (`raHeavy` is for simulations and tests: nobody is offered it), and
  * what every table does, whatever it plays.
  */
-export type TableOption = Exclude<OptionName, 'raHeavy'> | 'secondsToAct';
+export type TableOption = Exclude<OptionName, 'raHeavy'> | 'secondsToAct' | 'botAfter';
 
 /** What has been chosen for an option: a yes or a no, or one of several. */
 export type Value = boolean | number | string;
@@ -13,6 +13,7 @@ export type Value = boolean | number | string;
 /** The options that are no yes or no, with what a form offers for each; the first is as the rulebook has it. */
 export const CHOICES = {
   white: ['random', 0, 1],
+  botAfter: [180, 60, 600, 0, 'never'],
   secondsToAct: [0, 10, 15, 20, 30, 45, 60, 90, 120, 300],
 } as const satisfies { readonly [Option in TableOption]?: readonly Value[] };
 export type ChoiceOption = keyof typeof CHOICES;
@@ -29,6 +30,11 @@ export type ChoiceWords = OptionWords & { readonly choice: (value: Value) => str
 type AllWords = Readonly<
   Record<Exclude<TableOption, ChoiceOption>, OptionWords> & Record<ChoiceOption, ChoiceWords>
 >;
+
+const minutes = (language: Language, seconds: Value): string =>
+  language === 'en'
+    ? plural('en', Number(seconds) / 60, 'minute', 'minutes')
+    : plural('it', Number(seconds) / 60, 'minuto', 'minuti');
 
 /** Every option by its name: one without words does not compile. */
 export const optionWords: Readonly<Record<Language, AllWords>> = {
@@ -71,6 +77,28 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       differs: value => `${value} seconds to act`,
       notice: value => `At this table everybody has ${value} seconds to act.`,
     },
+    botAfter: {
+      label: 'When somebody is away on their turn',
+      hint: 'their bot gets up when they are back',
+      choice: value =>
+        value === 'never'
+          ? 'The table waits'
+          : value === 0
+            ? 'A bot plays at once'
+            : `A bot plays after ${minutes('en', value)}`,
+      differs: value =>
+        value === 'never'
+          ? 'waits for who is away'
+          : value === 0
+            ? 'bots at once'
+            : `bots after ${minutes('en', value)}`,
+      notice: value =>
+        value === 'never'
+          ? 'This table waits for whoever is away, as long as it takes.'
+          : value === 0
+            ? 'At this table a bot plays at once for whoever is away on their turn.'
+            : `At this table a bot plays for whoever is away on their turn for ${minutes('en', value)}.`,
+    },
   },
   it: {
     openTotals: {
@@ -111,6 +139,28 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       choice: value => (value === 0 ? 'Senza limite' : `${value} secondi`),
       differs: value => `${value} secondi per agire`,
       notice: value => `A questo tavolo ognuno ha ${value} secondi per agire.`,
+    },
+    botAfter: {
+      label: 'Se manca chi è di turno',
+      hint: 'quando torna, il bot gli rende il posto',
+      choice: value =>
+        value === 'never'
+          ? 'Il tavolo aspetta'
+          : value === 0
+            ? 'Gioca subito un bot'
+            : `Gioca un bot dopo ${minutes('it', value)}`,
+      differs: value =>
+        value === 'never'
+          ? 'si aspetta chi manca'
+          : value === 0
+            ? 'subito un bot'
+            : `un bot dopo ${minutes('it', value)}`,
+      notice: value =>
+        value === 'never'
+          ? 'Questo tavolo aspetta chi manca, finché non torna.'
+          : value === 0
+            ? 'A questo tavolo, se manca chi è di turno, gioca subito un bot.'
+            : `A questo tavolo, se chi è di turno manca per ${minutes('it', value)}, gioca un bot.`,
     },
   },
 };

@@ -1,4 +1,5 @@
 import { type GameId, metaOf } from '../../game/index.ts';
+import { parseBotAfter } from '../../game/shared/bot-after.ts';
 import { parseSecondsToAct } from '../../game/shared/time-limit.ts';
 import type { TableOption, Value } from './option-words.ts';
 
@@ -6,7 +7,10 @@ import type { TableOption, Value } from './option-words.ts';
 export type Chosen = { readonly [Option in TableOption]?: Value };
 
 /** What only a server can keep, for tables of any game. */
-const SERVED: readonly Offered[] = [{ option: 'secondsToAct', usual: 0 }];
+const SERVED: readonly Offered[] = [
+  { option: 'botAfter', usual: 180 },
+  { option: 'secondsToAct', usual: 0 },
+];
 
 type Offered = { readonly option: TableOption; readonly usual: Value };
 
@@ -36,6 +40,7 @@ const valueIn = (
   game: GameId,
 ): Value | null => {
   if (option === 'secondsToAct') return parseSecondsToAct(data);
+  if (option === 'botAfter') return parseBotAfter(data) ?? null;
   const value = data[option];
   if (value === undefined) return null;
   return 'options' in metaOf(game).parseOptions({ [option]: value }) ? (value as Value) : null;

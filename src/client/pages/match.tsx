@@ -1,12 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { type GameId, isGameId } from '../../game/index.ts';
+import { parseBotAfter } from '../../game/shared/bot-after.ts';
 import { Page } from '../frame/page.tsx';
 import { useGameName } from '../games/presentations.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import type { LobbyMatch } from '../lobby/api.ts';
 import { claimOf, dropClaim } from '../lobby/credentials.ts';
+import { useOfferedSeat } from '../lobby/offered-seat.ts';
 import { isFull } from '../net/seats.ts';
 import { useMatchConnection, useOnlineSnapshot } from '../net/use-match-connection.ts';
 import { noteSeal } from '../proof/noted-seals.ts';
@@ -37,6 +39,12 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   useEffect(() => {
     if (seated !== '[]') refresh();
   }, [seated, refresh]);
+  const waits = now.table === null;
+  const { news } = now;
+  useEffect(() => {
+    if (news !== null && waits) refresh();
+  }, [news, waits, refresh]);
+  const hasOfferFailed = useOfferedSeat(game, id, () => setClaim(claimOf(game, id)));
 
   const sealed =
     state.kind === 'known' && state.match.gameover === undefined ? state.match.commitment : undefined;
@@ -44,14 +52,18 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
     if (sealed !== undefined) noteSeal(id, sealed);
   }, [sealed, id]);
 
+  const [wasSentAway, setSentAway] = useState(false);
   const lostSeat = now.refused?.code === 'credentials' && claim !== null;
   useEffect(() => {
     if (!lostSeat) return;
     dropClaim(game, id);
     setClaim(null);
+    setSentAway(true);
   }, [lostSeat, game, id]);
 
-  if (state.kind === 'unknown' || now.refused?.code === 'unknown-match') return <UnknownMatch />;
+  const { code } = now.refused ?? {};
+  if (code === 'closed' || code === 'deserted') return <ClosedTable why={words[code]} />;
+  if (state.kind === 'unknown' || code === 'unknown-match') return <UnknownMatch />;
   if (state.kind !== 'known') {
     return (
       <Page title={gameName}>
@@ -59,6 +71,11 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
       </Page>
     );
   }
+  const noSeat = hasOfferFailed && (
+    <p className="table-toast" role="alert">
+      {words.noOffer}
+    </p>
+  );
   const players = now.players.length > 0 ? now.players : state.match.players;
   if (!isFull(players)) {
     const changed = () => {
@@ -68,19 +85,54 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
     return (
       <Page title={`${nameOf(state.match, words)} · ${gameName}`}>
         <Suspense>
-          <WaitingRoom game={game} id={id} match={state.match} onChanged={changed} />
+          <WaitingRoom
+            game={game}
+            id={id}
+            match={state.match}
+            wasSentAway={wasSentAway}
+            onChanged={changed}
+          />
         </Suspense>
+        {noSeat}
       </Page>
     );
   }
-  const { commitment } = state.match;
-  return <OnlineTable game={game} id={id} claim={claim} online={online} now={now} commitment={commitment} />;
+  const { commitment, setupData } = state.match;
+  const botAfter = parseBotAfter(setupData);
+  return (
+    <>
+      <OnlineTable
+        game={game}
+        id={id}
+        claim={claim}
+        online={online}
+        now={now}
+        commitment={commitment}
+        waits={typeof botAfter === 'number' ? botAfter * 1000 : undefined}
+      />
+      {noSeat}
+    </>
+  );
 };
 
 /** A table is called after the first person at it. */
 const nameOf = ({ players }: LobbyMatch, words: typeof matchWords.en): string => {
   const host = players.find(({ name, data }) => name !== undefined && data?.bot === undefined);
   return host?.name === undefined ? words.emptyTable : words.tableOf(host.name);
+};
+
+const ClosedTable = ({ why }: { why: string }) => {
+  const words = useWords(matchWords);
+  return (
+    <Page title={words.closedTitle}>
+      <p className="match-unknown" role="status">
+        {why}
+      </p>
+      <Link className="button" to="/">
+        {words.home}
+      </Link>
+    </Page>
+  );
 };
 
 const UnknownMatch = () => {

@@ -1,16 +1,18 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { AnyEvent } from '../../game/contract.ts';
 import type { GameId } from '../../game/index.ts';
+import type { Seat } from '../../game/shared/seats.ts';
 import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
 import { BOARDS } from '../games/boards.ts';
 import { useGameName } from '../games/presentations.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useTurnAlert } from '../hooks/turn-alert.ts';
-import { useCopy } from '../hooks/use-copy.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { leaveMatch, recordUrl } from '../lobby/api.ts';
 import { keepClaim, type SeatClaim } from '../lobby/credentials.ts';
+import { resign } from '../lobby/table-acts.ts';
 import { useConnectionNotice } from '../net/connection-notice.ts';
 import { type OnlineSnapshot, tableMatchOf } from '../net/online-snapshot.ts';
 import { useRematch } from '../net/rematch.ts';
@@ -19,13 +21,16 @@ import { netWords } from '../net/words.ts';
 import { OpenedSeal } from '../proof/opened-seal.tsx';
 import { SealLine } from '../proof/seal-line.tsx';
 import { recordName } from '../replay/record-name.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import { EndActions, FinalNote } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
+import type { TableMatch } from '../table/table-match.ts';
 import { AskingPart, TakeBackPart } from '../undo/undo-parts.ts';
 import { useTakenBack } from '../undo/use-taken-back.ts';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
 import { matchWords } from './match-words.ts';
 
+const AwayPanel = loadedPart(() => import('../leavers/away-panel.tsx').then(file => file.AwayPanel));
 const Rematch = loadedPart(() => import('../ending/rematch.tsx').then(file => file.Rematch));
 
 type Props = {
@@ -36,19 +41,29 @@ type Props = {
   now: OnlineSnapshot;
   /** The hash of what the match was dealt from, where the server gave it one. */
   commitment: string | undefined;
+  /** How long this table waits for somebody who is away, in milliseconds, where it has chosen that. */
+  waits: number | undefined;
 };
 
 /** The table of an online match, with what can be done about the match as a whole. */
-export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props) => {
+export const OnlineTable = ({ game, id, claim, online, now, commitment, waits }: Props) => {
   const net = useWords(netWords);
   const words = useWords(matchWords);
   const gameName = useGameName(game);
   const { sound } = useSettings();
   const notice = useConnectionNotice(now);
   const [failed, setFailed] = useState('');
-  const table = useMemo(() => (online === null ? null : tableMatchOf(now, online.connection)), [online, now]);
+  const hasResigned = claim !== null && now.players[claim.seat]?.data?.resigned === true;
+  const table = useMemo(() => {
+    if (online === null) return null;
+    const { connection } = online;
+    // Who has given up only looks on.
+    return tableMatchOf(now, hasResigned ? { ...connection, seat: null } : connection, waits);
+  }, [online, now, hasResigned, waits]);
   const rules = online?.module.rules;
-  const over = table !== null && rules !== undefined && rules.outcome(table.view) !== null;
+  const isEnded = (table?.endedBy ?? null) !== null;
+  const over = isEnded || (table !== null && rules !== undefined && rules.outcome(table.view) !== null);
+  const absent = awaited(online, table);
   const mine =
     table !== null &&
     rules !== undefined &&
@@ -96,9 +111,9 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
             </Suspense>
           )}
           <MatchMenu game={game}>
-            {() => (
+            {close => (
               <>
-                <CopyLink />
+                <ShareButton game={game} claim={over ? null : claim} />
                 <a className="button" href={recordUrl(game, id)} download={recordFile}>
                   {words.record}
                 </a>
@@ -121,6 +136,14 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
                     confirm={words.leaveConfirm}
                     ask={!over}
                     onConfirm={leave}
+                  />
+                )}
+                {claim !== null && !over && !hasResigned && (
+                  <Confirmed
+                    label={words.resign}
+                    question={now.players.length === 2 ? words.resignOfTwo : words.resignOfMore}
+                    confirm={words.resign}
+                    onConfirm={() => resign(claim).then(close, () => setFailed(words.resignFailed))}
                   />
                 )}
                 {failed !== '' && <p role="alert">{failed}</p>}
@@ -166,6 +189,18 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
           />
         </Suspense>
       )}
+      {claim !== null && absent !== null && !over && (
+        <Suspense>
+          <AwayPanel
+            key={absent}
+            claim={claim}
+            seat={absent}
+            name={now.players[absent]?.name ?? ''}
+            until={table?.away?.get(absent)?.until ?? null}
+            voters={now.news?.votes[absent] ?? []}
+          />
+        </Suspense>
+      )}
       <p className="table-toast" role="status">
         {notice !== ''
           ? notice
@@ -181,26 +216,12 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment }: Props)
   );
 };
 
-const CopyLink = () => {
-  const words = useWords(matchWords);
-  const { copied, copy } = useCopy(location.href);
-  const [isShown, setShown] = useState(false);
-  const copyOrShow = async () => setShown(!(await copy()));
-  return (
-    <>
-      <button type="button" onClick={copyOrShow}>
-        <span role="status">{copied ? words.copied : words.copy}</span>
-      </button>
-      {isShown && (
-        <input
-          readOnly
-          aria-label={words.link}
-          value={location.href}
-          onFocus={event => event.currentTarget.select()}
-        />
-      )}
-    </>
-  );
+/** Whom the match waits for though they are not here, or null. */
+const awaited = (online: Online | null, table: TableMatch<unknown, AnyEvent> | null): Seat | null => {
+  if (online === null || table === null || table.seat === null || table.status === 'offline') return null;
+  const isAbsent = (seat: Seat) => seat !== table.seat && table.seats[seat]?.connected === false;
+  const isHeld = (seat: Seat) => isAbsent(seat) && table.seats[seat]?.bot === null;
+  return online.module.rules.seatsToAct(table.view).find(isHeld) ?? null;
 };
 
 const useLeave = (claim: SeatClaim | null, over: boolean, onFailed: () => void) => {

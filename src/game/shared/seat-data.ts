@@ -13,7 +13,12 @@ export type PublicSeat = {
 export type SeatData = BotData | KeptData;
 
 /** A free seat of a rematch, which is kept for whoever of this name played the match before. */
-export type KeptData = { readonly keptFor: string; readonly bot?: undefined; readonly standIn?: undefined };
+export type KeptData = {
+  readonly keptFor: string;
+  readonly bot?: undefined;
+  readonly standIn?: undefined;
+  readonly resigned?: undefined;
+};
 
 /**
  * Where a bot plays a seat: which one. With `standIn` the seat is a person's who has left or stayed away: the bot

@@ -119,8 +119,8 @@ export type Tell =
   | { readonly kind: 'table' }
   /** Somebody asks whether they may take a move back, somebody has agreed, or nobody asks any more. */
   | { readonly kind: 'asking' }
-  /** This seat's pages are its owner's no more. */
-  | { readonly kind: 'vacated'; readonly seat: Seat }
+  /** This seat's pages are its owner's no more; with `freed` the seat is nobody's. */
+  | { readonly kind: 'vacated'; readonly seat: Seat; readonly freed?: true }
   | { readonly kind: 'chat'; readonly seat: Seat; readonly id: string; readonly text: string }
   | { readonly kind: 'reaction'; readonly seat: Seat; readonly reaction: Reaction }
   /** The match is no more; as a table it was closed by its host, or everybody got up from it. */

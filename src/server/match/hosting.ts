@@ -44,7 +44,10 @@ export const actAsHost = (
       if (player === undefined) return refuse('no-such-seat');
       if (!isTaken(player)) return refuse('seat-free');
       if (act.at === seat) return refuse('not-now');
-      return changed(withoutSitter(data, act.at), [{ kind: 'vacated', seat: act.at }, ...CHANGED]);
+      return changed(withoutSitter(data, act.at), [
+        { kind: 'vacated', seat: act.at, freed: true },
+        ...CHANGED,
+      ]);
     }
     case 'options': {
       const { bots } = data.setupData ?? {};

@@ -10,7 +10,7 @@ const tell = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['begun', 'players', 'clocks', 'table', 'asking', 'listing']) }),
   z.object({ kind: z.literal('state'), only: seat.optional() }),
   z.object({ kind: z.literal('gone'), why: z.enum(CLOSINGS).optional() }),
-  z.object({ kind: z.literal('vacated'), seat }),
+  z.object({ kind: z.literal('vacated'), seat, freed: z.literal(true).optional() }),
   z.object({ kind: z.literal('reaction'), seat, reaction: z.enum(REACTIONS) }),
   z.object({ kind: z.literal('chat'), seat, id: z.string(), text: z.string() }),
 ]);

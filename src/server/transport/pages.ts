@@ -321,10 +321,14 @@ export class Pages implements Presence, Publisher {
   #sayVacated(
     there: MatchPages,
     matchID: string,
-    { seat: vacated }: Extract<Tell, { kind: 'vacated' }>,
+    { seat: vacated, freed }: Extract<Tell, { kind: 'vacated' }>,
   ): void {
     this.#lingering.end(matchID, vacated);
-    for (const { seat, socket } of [...there.sessions]) if (seat === vacated) this.leave(socket);
+    for (const { seat, socket } of [...there.sessions]) {
+      if (seat !== vacated) continue;
+      this.leave(socket);
+      if (freed === true) socket.emit('refused', matchID, null, 'credentials');
+    }
   }
 
   #sayGone(there: MatchPages, matchID: string, why: string = 'unknown-match'): void {

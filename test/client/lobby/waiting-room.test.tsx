@@ -53,12 +53,12 @@ afterEach(() => {
 describe('the waiting room', () => {
   it('shows who sits where, to somebody who has a seat and to others', () => {
     open();
-    expect(seats()).toEqual(['1Ada', '2Tiyebot', '3Nednot connected', '4free']);
+    expect(seats()).toEqual(['1Adahost', '2Tiyebot', '3Nednot connected', '4free']);
     expect(screen.getByRole('status').textContent).toBe('Waiting for 1 player');
     cleanup();
     keepClaim(CLAIM);
     open({ ...MATCH, setupData: { openTotals: true } });
-    expect(seats()[0]).toBe('1Adayou');
+    expect(seats()[0]).toBe('1Adayou, host');
     expect(screen.getByText(/plays with open totals/)).toBeTruthy();
   });
 

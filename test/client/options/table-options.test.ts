@@ -12,9 +12,13 @@ describe.each(GAME_IDS)('the options of %s', game => {
 
   it('are offered but for those of tests, each with words in every language', () => {
     const names = offered.map(({ option }) => option as string);
-    expect([...names, ...testOptions].sort()).toEqual([...Object.keys(defaults), 'secondsToAct'].sort());
+    expect([...names, ...testOptions].sort()).toEqual(
+      [...Object.keys(defaults), 'secondsToAct', 'botAfter'].sort(),
+    );
     // On one screen nobody keeps the time.
-    expect(offeredOptions(game, true)).toEqual(offered.filter(({ option }) => option !== 'secondsToAct'));
+    expect(offeredOptions(game, true)).toEqual(
+      offered.filter(({ option }) => !['secondsToAct', 'botAfter'].includes(option)),
+    );
     for (const language of LANGUAGES) {
       for (const { option, usual } of offered) {
         const other = anotherValue(option, usual);
@@ -35,7 +39,8 @@ describe.each(GAME_IDS)('the options of %s', game => {
       offered.map(({ option, usual }) => [option, anotherValue(option, usual)]),
     );
     expect(differing(game, turned)).toEqual(turned);
-    const { secondsToAct, ...own } = differing(game, turned);
+    const { secondsToAct, botAfter, ...own } = differing(game, turned);
+    expect(botAfter).toBe('never');
     expect(parseSecondsToAct({ secondsToAct })).toBe(300);
     expect(parseOptions(own)).toEqual({ options: { ...defaults, ...own } });
   });

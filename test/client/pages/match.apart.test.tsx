@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepClaim } from '../../../src/client/lobby/credentials.ts';
+import { claimOf, keepClaim } from '../../../src/client/lobby/credentials.ts';
 import { Match } from '../../../src/client/pages/match.tsx';
 import type { PublicSeat } from '../../../src/game/shared/seat-data.ts';
 import { fakeServer, MATCH } from '../net/fake-server.ts';
@@ -20,12 +20,12 @@ const FREE: readonly PublicSeat[] = [{ id: 0, name: 'Ada', isConnected: true }, 
 const TAKEN: readonly PublicSeat[] = [FREE[0]!, { id: 1, name: 'Ned', isConnected: true }];
 
 /** The page of a match of Priests of Ra at which one seat is free; this browser has the first. */
-const open = async () => {
-  const server = fakeServer(0);
+const open = async (answer: object = {}, seat = 0) => {
+  const server = fakeServer(seat);
   sockets.next = server.socket;
   let players = FREE;
-  vi.stubGlobal('fetch', async () => Response.json({ matchID: MATCH, players }));
-  keepClaim({ game: 'priests-of-ra', matchID: MATCH, seat: 0, credentials: 'secret', name: 'Ada' });
+  vi.stubGlobal('fetch', async () => Response.json({ matchID: MATCH, players, ...answer }));
+  keepClaim({ game: 'priests-of-ra', matchID: MATCH, seat, credentials: 'secret', name: 'Ada' });
   render(
     <MemoryRouter initialEntries={[`/match/priests-of-ra/${MATCH}`]}>
       <Routes>
@@ -54,6 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });
 
@@ -78,4 +79,43 @@ it('whose time runs stands in the banner of any game', async () => {
   expect(screen.getByRole('timer', { name: 'Your time' }).textContent).toBe('1:00');
   act(() => server.socket.hear('clock', MATCH, []));
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+it.each([
+  ['closed', 'Its host closed it before the match began.'],
+  ['deserted', 'Everybody left before the match began.'],
+])('a table that is %s says so to whoever looks at it', async (code, sentence) => {
+  const { server } = await open();
+  act(() => server.socket.hear('refused', MATCH, null, code));
+  expect(screen.getByRole('heading', { name: 'This table is closed' })).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+it('whose seat the host has freed is told so, and may sit down again', async () => {
+  const { server } = await open();
+  act(() => server.socket.hear('refused', MATCH, null, 'credentials'));
+  expect((await screen.findByRole('alert', {}, SLOW)).textContent).toContain('The host has freed your seat.');
+  expect(screen.getByRole('button', { name: 'Sit down' })).toBeTruthy();
+});
+
+it('a seat that the address offers is taken, and the address forgotten', async () => {
+  history.replaceState(null, '', `/match/priests-of-ra/${MATCH}#seat=a-token`);
+  const { server } = await open({ playerID: '0', playerCredentials: 'theirs', playerName: 'Ada' });
+  await vi.waitFor(() => expect(claimOf('priests-of-ra', MATCH)?.credentials).toBe('theirs'), SLOW);
+  expect(location.hash).toBe('');
+  expect(server.socket).toBeDefined();
+});
+
+it('who is away while others wait is asked about, and nobody else', async () => {
+  const { server, begin } = await open({}, 1);
+  begin();
+  await screen.findByRole('region', { name: 'Whose turn' }, SLOW);
+  act(() => server.tellPlayers([{ id: 0, name: 'Ada', isConnected: false }, TAKEN[1]!]));
+  act(() =>
+    server.socket.hear('table', MATCH, { host: null, incidents: [], away: [[0, 90_000]], votes: {} }),
+  );
+  await screen.findByRole('region', { name: 'Somebody is away' }, SLOW);
+  expect(screen.getByText(/^Ada is not connected. A bot plays in 1:(30|29)\.$/)).toBeTruthy();
+  act(() => server.tellPlayers([TAKEN[0]!, { id: 1, name: 'Ned', isConnected: false }]));
+  expect(screen.queryByRole('region', { name: 'Somebody is away' })).toBeNull();
 });

@@ -59,7 +59,7 @@ it('a bot is seated and sent away again, and the table laid anew knows of it', (
   const freed = changeBy(ra, table, host({ do: 'free', at: 2 }));
   expect(freed.next.data.players[2]).toEqual({ id: 2 });
   expect(freed.next.data.setupData).toEqual({});
-  expect(freed.tell).toContainEqual({ kind: 'vacated', seat: 2 });
+  expect(freed.tell).toContainEqual({ kind: 'vacated', seat: 2, freed: true });
 });
 
 it('a person who is sent away owns the seat no more', () => {

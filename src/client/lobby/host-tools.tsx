@@ -1,0 +1,143 @@
+import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type GameId, metaOf } from '../../game/index.ts';
+import type { PublicSeat } from '../../game/shared/seat-data.ts';
+import { useWords } from '../i18n/i18n.tsx';
+import { OptionBoxes } from '../options/option-boxes.tsx';
+import { type Chosen, differing } from '../options/table-options.ts';
+import { Confirmed } from '../pages/match-menu.tsx';
+import type { LobbyMatch } from './api.ts';
+import { dropClaim, type SeatClaim } from './credentials.ts';
+import { useFailureWords } from './failure.ts';
+import './host-tools.css';
+import { hostWords } from './host-words.ts';
+import { ANYONE } from './new-table.ts';
+import { actAsHost, type HostAct } from './table-acts.ts';
+import { lobbyWords } from './words.ts';
+
+type Props = { claim: SeatClaim; onChanged: () => void };
+
+/** One act after another: the second of two quick choices is made in sight of the first. */
+const useHostActs = ({ claim, onChanged }: Props) => {
+  const failureWords = useFailureWords();
+  const [failure, setFailure] = useState('');
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const act = (...acts: readonly HostAct[]): Promise<boolean> => {
+    const done = last.current.then(async () => {
+      try {
+        setFailure('');
+        for (const each of acts) await actAsHost(claim, each);
+        return true;
+      } catch (error) {
+        setFailure(failureWords(error));
+        return false;
+      } finally {
+        onChanged();
+      }
+    });
+    last.current = done;
+    return done;
+  };
+  return { act, failure };
+};
+
+/** Who plays a seat, as its table's host may change it. */
+export const SeatTools = ({ seat: { id, name = '', data }, ...props }: Props & { seat: PublicSeat }) => {
+  const words = useWords(hostWords);
+  const lobby = useWords(lobbyWords);
+  const { act, failure } = useHostActs(props);
+  const at = String(id);
+  const bot = data?.bot;
+  const isPersons = name !== '' && bot === undefined;
+  const choose = (sitter: string) =>
+    void act(
+      ...(bot === undefined ? [] : [{ do: 'free', at } as const]),
+      ...(sitter === ANYONE ? [] : [{ do: 'seat-bot', at, bot: sitter } as const]),
+    );
+  return (
+    <div className="host-seat">
+      {isPersons ? (
+        <>
+          <button
+            type="button"
+            aria-label={words.makeHostOf(name)}
+            onClick={() => void act({ do: 'hand-on', to: at })}
+          >
+            {words.makeHost}
+          </button>
+          <Confirmed
+            label={words.sendAwayOf(name)}
+            question={words.sendAwayQuestion(name)}
+            confirm={words.sendAway}
+            onConfirm={() => void act({ do: 'free', at })}
+          />
+        </>
+      ) : (
+        <select
+          aria-label={lobby.plays(id + 1)}
+          value={bot ?? ANYONE}
+          onChange={event => choose(event.currentTarget.value)}
+        >
+          <option value={ANYONE}>{lobby.someone}</option>
+          {metaOf(props.claim.game).bots.map(each => (
+            <option key={each} value={each}>
+              {lobby.bot[each as keyof typeof lobby.bot] ?? each}
+            </option>
+          ))}
+        </select>
+      )}
+      {failure !== '' && (
+        <p className="lobby-failure" role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** What the host may do with the table as a whole. */
+export const HostTools = ({ game, match, ...props }: Props & { game: GameId; match: LobbyMatch }) => {
+  const words = useWords(hostWords);
+  const id = useId();
+  const navigate = useNavigate();
+  const { act, failure } = useHostActs(props);
+  const chosen = differing(game, match.setupData ?? {});
+  const change = (options: Chosen) => void act({ do: 'options', setupData: differing(game, options) });
+  const close = async () => {
+    if (!(await act({ do: 'close' }))) return;
+    dropClaim(game, match.matchID);
+    navigate('/');
+  };
+  return (
+    <section className="host-tools" aria-label={words.label}>
+      <div className="host-start">
+        <button
+          type="button"
+          className="button-primary"
+          aria-describedby={`${id}-hint`}
+          onClick={() => void act({ do: 'start' })}
+        >
+          {words.start}
+        </button>
+        <p id={`${id}-hint`} className="lobby-lead">
+          {words.startHint}
+        </p>
+      </div>
+      <details>
+        <summary>{words.options}</summary>
+        <OptionBoxes game={game} chosen={chosen} onChange={change} />
+      </details>
+      <Confirmed
+        label={words.close}
+        question={words.closeQuestion}
+        confirm={words.closeConfirm}
+        onConfirm={() => void close()}
+      />
+      {failure !== '' && (
+        <p className="lobby-failure" role="alert">
+          {failure}
+        </p>
+      )}
+    </section>
+  );
+};

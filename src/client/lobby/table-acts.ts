@@ -1,0 +1,39 @@
+import type { GameId } from '../../game/index.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import { ask, pathOf } from './api.ts';
+import type { SeatClaim } from './credentials.ts';
+
+/** What the host of a table that waits may ask for, as the server takes it. */
+export type HostAct =
+  | { readonly do: 'seat-bot'; readonly at: string; readonly bot: string }
+  | { readonly do: 'free'; readonly at: string }
+  | { readonly do: 'options'; readonly setupData: Readonly<Record<string, unknown>> }
+  | { readonly do: 'start' | 'close' }
+  | { readonly do: 'hand-on'; readonly to: string };
+
+const askAs = <Answer>(claim: SeatClaim, what: string, more: object = {}): Promise<Answer> =>
+  ask(`${pathOf(claim.game, claim.matchID)}/${what}`, {
+    playerID: String(claim.seat),
+    credentials: claim.credentials,
+    ...more,
+  });
+
+/** @throws LobbyError, as all of these do */
+export const actAsHost = (claim: SeatClaim, act: HostAct): Promise<unknown> => askAs(claim, 'host', { act });
+export const resign = (claim: SeatClaim): Promise<unknown> => askAs(claim, 'resign');
+export const voteAgainst = (claim: SeatClaim, against: Seat): Promise<unknown> =>
+  askAs(claim, 'vote', { against: String(against) });
+
+/** A token by which another device may have this seat, once, within so many seconds. */
+export const offerSeat = (claim: SeatClaim): Promise<{ readonly token: string; readonly seconds: number }> =>
+  askAs(claim, 'offer');
+
+/** The seat that another device of its owner's has offered. */
+export const claimSeat = async (game: GameId, matchID: string, token: string): Promise<SeatClaim> => {
+  const answer = await ask<{ playerID: string; playerCredentials: string; playerName: string }>(
+    `${pathOf(game, matchID)}/claim`,
+    { token },
+  );
+  const { playerID, playerCredentials: credentials, playerName: name } = answer;
+  return { game, matchID, seat: Number(playerID), credentials, name };
+};

@@ -1,0 +1,109 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { GameId } from '../../game/index.ts';
+import { useGameName } from '../games/presentations.ts';
+import { useCopy } from '../hooks/use-copy.ts';
+import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import type { SeatClaim } from '../lobby/credentials.ts';
+import { seatAddress, tableAddress } from '../lobby/offered-seat.ts';
+import { offerSeat } from '../lobby/table-acts.ts';
+import { Qr } from './qr.tsx';
+import './share.css';
+import { shareWords } from './share-words.ts';
+
+/** The link to a table in every way in which it can be passed on, and for its owner the way to take a seat along. */
+export const ShareSheet = ({ game, claim }: { game: GameId; claim: SeatClaim | null }) => {
+  const words = useWords(shareWords);
+  const title = words.invitation(useGameName(game));
+  const url = tableAddress();
+  return (
+    <div className="share">
+      <section className="share-part">
+        <p>{words.lead}</p>
+        <Qr text={url} label={words.qr} />
+        <Link url={url} label={words.link} copy={words.copy}>
+          {'share' in navigator && (
+            <button type="button" onClick={() => void navigator.share({ title, url }).catch(() => {})}>
+              {words.share}
+            </button>
+          )}
+        </Link>
+      </section>
+      {claim !== null && <OwnSeat claim={claim} />}
+    </div>
+  );
+};
+
+const Link = ({
+  url,
+  label,
+  copy: copyWord,
+  children,
+}: {
+  url: string;
+  label: string;
+  copy: string;
+  children?: ReactNode;
+}) => {
+  const words = useWords(shareWords);
+  const input = useRef<HTMLInputElement>(null);
+  const { copied, copy } = useCopy(url);
+  const copyOrMark = async () => {
+    if (!(await copy())) input.current?.select();
+  };
+  return (
+    <div className="share-link">
+      <input
+        ref={input}
+        readOnly
+        aria-label={label}
+        value={url}
+        onFocus={event => event.currentTarget.select()}
+      />
+      <button type="button" className="button-primary" onClick={copyOrMark}>
+        <span role="status">{copied ? words.copied : copyWord}</span>
+      </button>
+      {children}
+    </div>
+  );
+};
+
+type Offered = { readonly url: string; readonly until: string };
+
+const OwnSeat = ({ claim }: { claim: SeatClaim }) => {
+  const words = useWords(shareWords);
+  const { language } = useLanguage();
+  const id = useId();
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const make = async () => {
+    setFailed(false);
+    try {
+      const { token, seconds } = await offerSeat(claim);
+      const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
+      setOffered({ url: seatAddress(token), until: time.format(Date.now() + seconds * 1000) });
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <section className="share-part" aria-labelledby={id}>
+      <h3 id={id}>{words.seatTitle}</h3>
+      <p>{words.seatLead}</p>
+      <div role="status" className="share-part">
+        {offered !== null && (
+          <>
+            <Qr text={offered.url} label={words.seatQr} />
+            <p>{words.seatUntil(offered.until)}</p>
+          </>
+        )}
+      </div>
+      {offered !== null && (
+        <Link key={offered.url} url={offered.url} label={words.seatLink} copy={words.seatCopy} />
+      )}
+      <button type="button" onClick={make}>
+        {offered === null ? words.seatMake : words.seatAgain}
+      </button>
+      {hasFailed && <p role="alert">{words.failed}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,126 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LobbyMatch } from '../../../src/client/lobby/api.ts';
+import { allClaims, keepClaim } from '../../../src/client/lobby/credentials.ts';
+import { WaitingRoom } from '../../../src/client/lobby/waiting-room.tsx';
+import { fakeLobby } from './fake-lobby.ts';
+
+const HOST = '/games/priests-of-ra/m1/host';
+const CLAIM = { game: 'priests-of-ra', matchID: 'm1', seat: 0, credentials: 'secret', name: 'Ada' } as const;
+const MATCH: LobbyMatch = {
+  matchID: 'm1',
+  host: 0,
+  setupData: { openTotals: true },
+  players: [
+    { id: 0, name: 'Ada', isConnected: true },
+    { id: 1, name: 'Tiye', data: { bot: 'steady' } },
+    { id: 2, name: 'Ned', isConnected: true },
+    { id: 3 },
+  ],
+};
+
+const open = async (match = MATCH) => {
+  localStorage.setItem('language', 'en');
+  keepClaim(CLAIM);
+  const asked = fakeLobby({ [`POST ${HOST}`]: { body: {} } });
+  const onChanged = vi.fn();
+  render(
+    <MemoryRouter initialEntries={['/match']}>
+      <Routes>
+        <Route
+          path="/match"
+          element={<WaitingRoom game="priests-of-ra" id="m1" match={match} onChanged={onChanged} />}
+        />
+        <Route path="/" element="the home page" />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('region', { name: 'As the host of this table' }, { timeout: 20_000 });
+  const acts = () => asked.map(({ body }) => (body as { act: object }).act);
+  return { acts, asked, onChanged, user: userEvent.setup() };
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('a seat is given to a bot, to another bot, and to whoever comes', async () => {
+  const { acts, asked, user, onChanged } = await open();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 4' }), 'Steady bot');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 2' }), 'Random bot');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 2' }), 'Whoever comes');
+  await waitFor(() =>
+    expect(acts()).toEqual([
+      { do: 'seat-bot', at: '3', bot: 'steady' },
+      { do: 'free', at: '1' },
+      { do: 'seat-bot', at: '1', bot: 'random' },
+      { do: 'free', at: '1' },
+    ]),
+  );
+  expect(asked[0]!.body).toMatchObject({ playerID: '0', credentials: 'secret' });
+  expect(onChanged).toHaveBeenCalled();
+});
+
+it('a person is made the host, or sent away once that is asked for twice', async () => {
+  const { acts, user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Make Ned the host' }));
+  await user.click(screen.getByRole('button', { name: 'Free the seat of Ned' }));
+  expect(screen.getByText('Ned will have to sit down again.')).toBeDefined();
+  expect(acts()).toEqual([{ do: 'hand-on', to: '2' }]);
+  await user.click(screen.getByRole('button', { name: 'Free the seat' }));
+  await waitFor(() => expect(acts().at(-1)).toEqual({ do: 'free', at: '2' }));
+});
+
+it('one option is changed, and the others stay as they are', async () => {
+  const { acts, user } = await open();
+  await user.click(screen.getByText('Options'));
+  const away = screen.getByRole('combobox', { name: 'When somebody is away on their turn' });
+  expect(
+    within(away)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'A bot plays after 3 minutes',
+    'A bot plays after 1 minute',
+    'A bot plays after 10 minutes',
+    'A bot plays at once',
+    'The table waits',
+  ]);
+  await user.selectOptions(away, 'The table waits');
+  await waitFor(() =>
+    expect(acts()).toEqual([{ do: 'options', setupData: { openTotals: true, botAfter: 'never' } }]),
+  );
+});
+
+it('the host begins, or closes the table and goes home', async () => {
+  const { acts, user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Start now' }));
+  await user.click(screen.getByRole('button', { name: 'Close the table' }));
+  await user.click(screen.getByRole('button', { name: 'Close it' }));
+  await screen.findByText('the home page');
+  expect(acts()).toEqual([{ do: 'start' }, { do: 'close' }]);
+  expect(allClaims()).toEqual([]);
+});
+
+it('what is refused is said', async () => {
+  const { user } = await open();
+  fakeLobby({ [`POST ${HOST}`]: { status: 409, body: { error: 'the seat is taken' } } });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 4' }), 'Steady bot');
+  expect((await screen.findByRole('alert')).textContent).toBe('Somebody was quicker: the seat is taken.');
+});
+
+it('a guest has none of it', async () => {
+  keepClaim(CLAIM);
+  render(
+    <MemoryRouter>
+      <WaitingRoom game="priests-of-ra" id="m1" match={{ ...MATCH, host: 2 }} onChanged={() => {}} />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole('listitem')[2]!.textContent).toBe('3Nedhost');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'As the host of this table' })).toBeNull();
+});
