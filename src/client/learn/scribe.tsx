@@ -10,7 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { useWords } from '../i18n/i18n.tsx';
-import { leadFocus } from '../table/explain.tsx';
+import { leadFocus } from '../table/lead-focus.ts';
 import { type Box, placeOf } from './placing.ts';
 import './scribe.css';
 import { ScribeFigure } from './scribe-figure.tsx';

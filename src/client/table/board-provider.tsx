@@ -5,7 +5,7 @@ import { AwayContext, NOBODY_AWAY } from './away.ts';
 import { type BoardAccess, BoardContext } from './board-context.tsx';
 import type { BoardGame, Reader } from './board-game.ts';
 import { ConfirmProvider } from './confirm.tsx';
-import { ExplainProvider } from './explain.tsx';
+import { ExplainProvider } from './explain-shown.tsx';
 import { useLookingBack } from './looking-back.ts';
 import { personOf } from './person.ts';
 import type { TableMatch } from './table-match.ts';

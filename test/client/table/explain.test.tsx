@@ -47,6 +47,45 @@ describe('a thing that explains itself', () => {
     expect(shown()).toBeNull();
   });
 
+  it('lets Tab come to the link of its card, and Tab or Escape back', () => {
+    const pharaoh = thing();
+    const tab = (shiftKey = false) => fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey });
+    pharaoh.focus();
+    fireEvent.keyDown(pharaoh, { key: 'Enter' });
+    const link = shown()?.querySelector('a');
+    tab();
+    expect(document.activeElement).toBe(link);
+    expect(shown()).not.toBeNull();
+    tab(true);
+    expect(document.activeElement).toBe(pharaoh);
+    tab();
+    // The browser goes on from the thing by itself.
+    expect(tab()).toBe(true);
+    expect(document.activeElement).toBe(pharaoh);
+    tab();
+    fireEvent.keyDown(link!, { key: 'Escape' });
+    expect(document.activeElement).toBe(pharaoh);
+    expect(shown()).toBeNull();
+  });
+
+  it('is no longer open when the focus has gone on from it', () => {
+    const pharaoh = thing();
+    pharaoh.focus();
+    fireEvent.keyDown(pharaoh, { key: 'Enter' });
+    fireEvent.blur(pharaoh, { relatedTarget: screen.getByRole('button', { name: 'Count' }) });
+    expect(shown()).toBeNull();
+  });
+
+  it('leaves Tab alone where the card has come by itself', () => {
+    const pharaoh = thing();
+    pharaoh.focus();
+    fireEvent.pointerEnter(pharaoh, { pointerType: 'mouse' });
+    wait(400);
+    expect(shown()).not.toBeNull();
+    expect(fireEvent.keyDown(pharaoh, { key: 'Tab' })).toBe(true);
+    expect(document.activeElement).toBe(pharaoh);
+  });
+
   it('keeps its card while the link on it is pressed', () => {
     const pharaoh = thing();
     pharaoh.focus();

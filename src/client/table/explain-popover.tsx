@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import './explain.css';
+import type { Shown } from './explain-shown.tsx';
+import { leadFocus } from './lead-focus.ts';
+
+const GAP = 8;
+
+/** The card of a thing; of one that was pressed for, Tab comes to its link, and Tab or Escape back to the thing. */
+export const Card = ({
+  anchor,
+  held,
+  stay,
+  leave,
+  hide,
+  children,
+}: Shown & { stay: () => void; leave: () => void; hide: () => void; children: ReactNode }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (box === null) return;
+    // In the top layer: over dialogs too, and clipped by nothing.
+    if (box.isConnected && !box.matches(':popover-open')) box.showPopover?.();
+    place(box, anchor.getBoundingClientRect());
+  });
+  useEffect(() => {
+    const isOnCard = () => ref.current?.contains(document.activeElement) ?? false;
+    const comeBack = () => {
+      if (isOnCard() && anchor instanceof HTMLElement) leadFocus(anchor);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const link = ref.current?.querySelector('a');
+      if (event.key === 'Escape') {
+        // The first Escape is for the card: a dialog under it stays.
+        event.stopPropagation();
+        comeBack();
+        hide();
+      } else if (event.key === 'Tab' && isOnCard()) {
+        comeBack();
+        // From the thing the browser goes on by itself.
+        if (!event.shiftKey) return;
+      } else if (
+        event.key === 'Tab' &&
+        !event.shiftKey &&
+        held &&
+        document.activeElement === anchor &&
+        link
+      ) {
+        link.focus();
+      } else return;
+      event.preventDefault();
+    };
+    const onPress = (event: Event) => {
+      const pressed = event.target as Node;
+      if (!ref.current?.contains(pressed) && !anchor.contains(pressed)) hide();
+    };
+    document.addEventListener('keydown', onKey, true);
+    document.addEventListener('pointerdown', onPress, true);
+    window.addEventListener('resize', hide);
+    return () => {
+      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('pointerdown', onPress, true);
+      window.removeEventListener('resize', hide);
+    };
+  }, [anchor, held, hide]);
+  const root = anchor.closest('dialog') ?? anchor.closest('.board') ?? document.body;
+  return createPortal(
+    <div
+      ref={ref}
+      className="explain-card"
+      popover="manual"
+      role="tooltip"
+      onPointerEnter={stay}
+      onPointerLeave={leave}
+    >
+      {children}
+    </div>,
+    root,
+  );
+};
+
+/** Above the thing where there is room, else below, else beside it; always inside the window. */
+const place = (box: HTMLElement, at: DOMRect) => {
+  const { width, height } = box.getBoundingClientRect();
+  const inside = (start: number, size: number, all: number) =>
+    Math.max(GAP, Math.min(start, all - size - GAP));
+  const above = at.top - height - GAP;
+  const below = at.bottom + GAP;
+  const right = at.right + GAP;
+  const beside = right + width + GAP <= innerWidth ? right : at.left - width - GAP;
+  const fitsBelow = below + height + GAP <= innerHeight;
+  let left = inside(at.left + at.width / 2 - width / 2, width, innerWidth);
+  let top = above >= GAP || !fitsBelow ? Math.max(GAP, above) : below;
+  if (above < GAP && !fitsBelow && beside >= GAP) {
+    left = beside;
+    top = inside(at.top + at.height / 2 - height / 2, height, innerHeight);
+  }
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
+};
