@@ -13,7 +13,7 @@ const ANY_GAME = [
 const REACT = ['react', 'react-dom', 'react-router'];
 const ANY_PACKAGE = [''];
 const AROUND_BOARDS = [
-  ...['table', 'staging', 'i18n', 'theme', 'hooks'].map(room => `src/client/${room}/`),
+  ...['table', 'staging', 'i18n', 'theme', 'hooks', 'rules'].map(room => `src/client/${room}/`),
   'src/client/frame/settings.tsx',
 ];
 

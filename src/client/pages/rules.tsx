@@ -1,14 +1,19 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { GAME_IDS, type GameId, isGameId } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
+import { DRAWINGS } from '../games/drawings.ts';
+import { hasLesson } from '../games/lessons.ts';
 import { useGameName } from '../games/presentations.ts';
 import { defineWords, type Language, useLanguage, useWords } from '../i18n/i18n.tsx';
 import { NotFound } from './not-found.tsx';
 
 const pageWords = defineWords(
-  { title: (game: string) => `The rules of ${game}` },
-  { title: game => `${game}: le regole` },
+  {
+    title: (game: string) => `The rules of ${game}`,
+    learn: 'Rather be shown? A guided match of three minutes',
+  },
+  { title: game => `${game}: le regole`, learn: 'Meglio provando? Una partita guidata di tre minuti' },
 );
 
 /** Every game has its rules in every language beside its code, under these names. */
@@ -22,14 +27,15 @@ const textOf = (game: GameId, language: Language): ComponentType =>
     const file = FILES[`../../game/${game}/${NAMES[language]}`];
     const shared = FILES[`../../game/${SHARED}/${NAMES[language]}`];
     if (file === undefined || shared === undefined) return { default: NotFound };
-    const [own, sharedRules, { withShared }, { RulesText }] = await Promise.all([
+    const [own, sharedRules, { withShared }, { RulesText }, drawings = null] = await Promise.all([
       file(),
       shared(),
       import('../rules/parse-rules.ts'),
       import('../rules/rules-text.tsx'),
+      DRAWINGS[game]?.(),
     ]);
     const text = withShared(own, sharedRules);
-    return { default: () => <RulesText text={text} /> };
+    return { default: () => <RulesText text={text} game={game} drawings={drawings} /> };
   });
 
 const TEXTS = new Map(
@@ -48,6 +54,13 @@ const RulesOf = ({ game }: { game: GameId }) => {
   const Text = TEXTS.get(game)?.[language] ?? NotFound;
   return (
     <Page title={words.title(useGameName(game))}>
+      {hasLesson(game) && (
+        <p className="rules-learn">
+          <Link className="button" to={`/learn/${game}`}>
+            {words.learn}
+          </Link>
+        </p>
+      )}
       <Suspense>
         <Text key={language} />
       </Suspense>

@@ -1,15 +1,66 @@
-import { useEffect, useMemo } from 'react';
-import { useLocation } from 'react-router';
-import { defineWords, useWords } from '../i18n/i18n.tsx';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { GameId } from '../../game/index.ts';
+import { defineWords, plural, useWords } from '../i18n/i18n.tsx';
+import type { RulesDrawings } from './drawings.ts';
 import { type Block, type Item, type Piece, parseRules } from './parse-rules.ts';
 import './rules.css';
+import { matches } from './search.ts';
 
-const rulesWords = defineWords({ contents: 'Contents' }, { contents: 'Indice' });
+const rulesWords = defineWords(
+  {
+    contents: 'Contents',
+    search: 'Search these rules',
+    found: (n: number) => `${plural('en', n, 'place', 'places')} found`,
+    tryIt: 'Try this position',
+    print: 'Print',
+  },
+  {
+    contents: 'Indice',
+    search: 'Cerca in queste regole',
+    found: n => `${plural('it', n, 'punto trovato', 'punti trovati')}`,
+    tryIt: 'Prova questa posizione',
+    print: 'Stampa',
+  },
+);
 
-/** The outline of a game's rules, with an anchor for each number. */
-export const RulesText = ({ text }: { text: string }) => {
+type Shown = { readonly game: GameId; readonly drawings: RulesDrawings | null };
+
+const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
+const textOfItem = ({ rule, pieces }: Item): string => `${rule ?? ''} ${textOf(pieces)}`;
+
+/** What of a block is found; all of it where nothing is looked for. */
+const foundIn = (block: Block, sought: string): Block | null => {
+  if (sought === '' || block.kind === 'title') return block;
+  if (block.kind === 'heading') return null;
+  if (block.kind === 'paragraph') return matches(textOf(block.pieces), sought) ? block : null;
+  const items = block.items.filter(item => matches(textOfItem(item), sought));
+  return items.length === 0 ? null : { kind: 'list', items };
+};
+
+/** What is found in an outline, each under its heading, and how much it is. */
+const search = (blocks: readonly Block[], sought: string): { found: readonly Block[]; count: number } => {
+  const found: Block[] = [];
+  let heading: Block | null = null;
+  let count = 0;
+  for (const block of blocks) {
+    const kept = foundIn(block, sought);
+    if (block.kind === 'heading') heading = block;
+    if (kept === null) continue;
+    if (heading !== null && block.kind !== 'heading') found.push(heading);
+    heading = null;
+    found.push(kept);
+    count += kept.kind === 'list' ? kept.items.length : 1;
+  }
+  return sought === '' ? { found: blocks, count } : { found, count };
+};
+
+/** The outline of a game's rules, with an anchor for each number, drawings, and a search. */
+export const RulesText = ({ text, game, drawings }: { text: string } & Shown) => {
   const words = useWords(rulesWords);
   const blocks = useMemo(() => parseRules(text), [text]);
+  const [sought, setSought] = useState('');
+  const { found, count } = useMemo(() => search(blocks, sought.trim()), [blocks, sought]);
   const { hash } = useLocation();
   // The text comes after the page, so the browser has found nothing to go to yet.
   useEffect(() => {
@@ -18,26 +69,61 @@ export const RulesText = ({ text }: { text: string }) => {
     target?.focus({ preventScroll: true });
   }, [hash]);
   const headings = blocks.filter(block => block.kind === 'heading');
+  const examples = examplesIn(blocks);
+  const isSearching = sought.trim() !== '';
+  const Pieces = drawings?.Pieces;
   return (
     <div className="rules">
-      <nav aria-label={words.contents}>
-        <ol>
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {blocks.map((block, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
-        <BlockOf key={i} block={block} target={hash.slice(1)} />
+      <search className="rules-search">
+        <label>
+          <span>{words.search}</span>
+          <input type="search" value={sought} onChange={event => setSought(event.currentTarget.value)} />
+        </label>
+        <button type="button" onClick={() => window.print()}>
+          {words.print}
+        </button>
+        <p role="status">{isSearching && words.found(count)}</p>
+      </search>
+      {!isSearching && (
+        <nav aria-label={words.contents}>
+          <ol>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {found.map((block, i) => (
+        <BlockOf
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
+          key={i}
+          block={block}
+          target={hash.slice(1)}
+          game={game}
+          drawings={drawings}
+          examples={examples}
+        />
       ))}
+      {Pieces !== undefined && !isSearching && drawings !== null && (
+        <div data-styles={drawings.styles}>
+          <Pieces />
+        </div>
+      )}
     </div>
   );
 };
 
-const BlockOf = ({ block, target }: { block: Block; target: string }) => {
+/** The items of the last list of an outline: its examples. */
+const examplesIn = (blocks: readonly Block[]): readonly Item[] => {
+  const last = blocks.at(-1);
+  return last?.kind === 'list' && last.items.every(({ rule }) => rule === null) ? last.items : [];
+};
+
+type Placed = Shown & { readonly target: string; readonly examples: readonly Item[] };
+
+const BlockOf = ({ block, ...placed }: { block: Block } & Placed) => {
   switch (block.kind) {
     case 'title':
       return null; // the page has its own
@@ -54,27 +140,49 @@ const BlockOf = ({ block, target }: { block: Block; target: string }) => {
         <ul>
           {block.items.map((item, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
-            <ItemOf key={i} item={item} target={target} />
+            <ItemOf key={i} item={item} {...placed} />
           ))}
         </ul>
       );
   }
 };
 
-const ItemOf = ({ item: { rule, pieces }, target }: { item: Item; target: string }) =>
-  rule === null ? (
-    <li>
-      <Pieces of={pieces} />
-    </li>
-  ) : (
+const ItemOf = ({ item, target, game, drawings, examples }: { item: Item } & Placed) => {
+  const words = useWords(rulesWords);
+  const { rule, pieces } = item;
+  const example = examples.indexOf(item);
+  if (rule === null) {
+    return (
+      <li>
+        <Pieces of={pieces} />
+        <Drawing of={example < 0 ? null : (drawings?.examples[example] ?? null)} drawings={drawings} />
+      </li>
+    );
+  }
+  return (
     <li id={rule} tabIndex={-1} className="rule" data-target={rule === target}>
       <a className="rule-number" href={`#${rule}`}>
         {rule}
       </a>
       <span>
         <Pieces of={pieces} />
+        <Drawing of={drawings?.rules[rule] ?? null} drawings={drawings} />
+        {drawings?.tries[rule] !== undefined && (
+          <Link className="rules-try" to={`/try/${game}/${rule}`}>
+            {words.tryIt}
+            <span className="visually-hidden">: {rule}</span>
+          </Link>
+        )}
       </span>
     </li>
+  );
+};
+
+const Drawing = ({ of: Drawn, drawings }: { of: ComponentType | null; drawings: RulesDrawings | null }) =>
+  Drawn === null || drawings === null ? null : (
+    <span className="rules-drawing" data-styles={drawings.styles}>
+      <Drawn />
+    </span>
   );
 
 const Pieces = ({ of }: { of: readonly Piece[] }) =>

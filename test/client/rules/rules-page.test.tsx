@@ -83,6 +83,30 @@ describe('the rules page', () => {
     },
   );
 
+  it('shows what is looked for, with the headings above it, and counts it', async () => {
+    localStorage.setItem('language', 'it');
+    open('/rules/ra');
+    const field = await screen.findByRole('searchbox', {}, SLOW);
+    const all = document.querySelectorAll('.rule').length;
+    fireEvent.change(field, { target: { value: 'siccita' } });
+    const found = [...document.querySelectorAll('.rules li')];
+    expect(found.length).toBeGreaterThan(0);
+    for (const item of found) expect(item.textContent?.toLowerCase()).toContain('siccità');
+    expect(document.querySelector('.rules-search [role="status"]')?.textContent).toBe(`${found.length} punti trovati`);
+    fireEvent.change(field, { target: { value: 'nessunaparolacosi' } });
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+    fireEvent.change(field, { target: { value: '' } });
+    expect(document.querySelectorAll('.rule').length).toBe(all);
+  });
+
+  it('draws rules and examples, and offers positions to be tried', async () => {
+    open('/rules/kheops');
+    await screen.findByRole('heading', { name: 'The 50 tiles' }, SLOW);
+    expect(document.querySelectorAll('.rules-position')).toHaveLength(5);
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Try this position ?: K-14$/ });
+    expect(link.getAttribute('href')).toBe('/try/kheops/K-14');
+  });
+
   it('says so when there is no such game', () => {
     open('/rules/chess');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is nothing here');

@@ -38,36 +38,36 @@ export const lessonWords = defineWords(
   },
   {
     parts: {
-      ankh: 'l’ankh nella riga 6, nona da sinistra',
-      first: 'la casella vuota accanto, riga 6, decima da sinistra',
-      turning: 'la tessera nella riga 6, terza da sinistra',
-      turned: 'la stanza nella riga 7, terza da sinistra',
-      swapper: 'la tessera nella riga 5, nona da sinistra',
-      swapped: 'il tuo pezzo nella riga 5 e quello di Meret nella riga 7, nona da sinistra',
-      mummy: 'la tua mummia e il pezzo di Meret nella riga 7, decima da sinistra',
-      priest: 'il tuo sacerdote e la tessera nella riga 7, seconda da sinistra',
+      ankh: 'l’ankh nella fila 6, nona da sinistra',
+      first: 'la casella vuota accanto, fila 6, decima da sinistra',
+      turning: 'la tessera nella fila 6, terza da sinistra',
+      turned: 'la sala nella fila 7, terza da sinistra',
+      swapper: 'la tessera nella fila 5, nona da sinistra',
+      swapped: 'la tua pedina nella fila 5 e quella di Meret nella fila 7, nona da sinistra',
+      mummy: 'la tua mummia e la pedina di Meret nella fila 7, decima da sinistra',
+      priest: 'il tuo sacerdote e la tessera nella fila 7, seconda da sinistra',
       site: 'la piramide',
-      last: 'la casella vuota nella riga 5, settima da sinistra',
+      last: 'la casella vuota nella fila 5, settima da sinistra',
     },
     say: {
       hello:
-        'Benvenuto in cantiere! Due architetti coprono la piramide di tessere e vi mettono i loro pezzi. Tu sei il bianco, Meret il blu. Le reti di stanze e corridoi daranno punti.',
-      pawn: 'Un turno: prima un pezzo, poi una tessera. Metti un operaio sull’ankh: premi la tessera, poi Piazza. Chi alla fine ha n ankh ha n per n punti.',
-      tile: 'Ora posa una tessera della tua mano su una casella vuota accanto a una coperta. Dove due aperture si incontrano, le tessere sono una rete. Premi la casella, ruota la tessera come vuoi e Posa. Poi ne peschi un’altra.',
+        'Benvenuto in cantiere! Due architetti coprono la piramide di tessere e vi mettono le loro pedine. Tu sei il bianco, Meret il blu. I sotterranei, di sale e corridoi, daranno punti.',
+      pawn: 'Un turno: prima una pedina, poi una tessera. Metti un operaio sull’ankh: premi la tessera, poi Piazza. Chi alla fine ha n ankh ha n per n punti.',
+      tile: 'Ora posa una tessera della tua mano su una casella vuota accanto a una coperta. Dove due aperture si incontrano, le tessere sono un sotterraneo. Premi la casella, ruota la tessera come vuoi e Posa. Poi ne peschi un’altra.',
       power:
-        'Meret ha giocato. Alcune tessere hanno un potere, che agisce subito quando arriva un pezzo dalla riserva, anche a tuo danno. Questa fa ruotare una stanza: metti qui un operaio.',
-      rotate: 'Scegli la stanza da ruotare, questa, e come; può anche esserci sopra qualcuno.',
+        'Meret ha giocato. Alcune tessere hanno un potere, che agisce subito quando arriva una pedina dalla riserva, anche a tuo danno. Questa fa ruotare una sala: metti qui un operaio.',
+      rotate: 'Scegli la sala da ruotare, questa, e come; può anche esserci sopra qualcuno.',
       swapper:
-        'La tua tessera l’ho posata io. Questo potere scambia due pezzi, uno per giocatore: un operaio qui.',
-      swap: 'Il tuo pezzo va dov’è quello di Meret, e il suo viene qui: premi il tuo, poi il suo. Un quarto potere sposta un altro tuo pezzo su una tessera libera.',
+        'La tua tessera l’ho posata io. Questo potere scambia due pedine, una per giocatore: un operaio qui.',
+      swap: 'La tua pedina va dov’è quella di Meret, e la sua viene qui: premi la tua, poi la sua. Un quarto potere sposta un’altra tua pedina su una tessera libera.',
       mummy:
-        'La tua mummia, una volta a partita, può prendere il posto di un operaio avversario, che torna a casa. Premi la mummia, poi il pezzo di Meret qui, e Piazza.',
+        'La tua mummia, una volta a partita, può prendere il posto di un operaio avversario, che torna a casa. Premi la mummia, poi la pedina di Meret qui, e Piazza.',
       priest:
         'Dopo la mummia vengono sacerdote e faraone. L’avversario non può scambiarli né sostituirli, né ruotare la loro tessera; il faraone pesa 2. Metti qui il sacerdote.',
       networks:
-        'Ho costruito io per tutti e due. Due o più tessere unite sono una rete, e la segna chi vi ha più peso di pezzi. Un operaio su una tessera doppia pesa 2. In parità non segna nessuno.',
+        'Ho costruito io per tutti e due. Due o più tessere unite sono un sotterraneo, e lo segna chi vi ha più peso di pedine. Un operaio su una tessera doppia pesa 2. In parità non segna nessuno.',
       bonuses:
-        'Ogni stanza conta 1; un sarcofago 5, due di un colore 15; il vertice 5, la più lunga 5. Tutto il doppio se nessuna apertura dà all’esterno, niente del tutto se contiene una maledizione.',
+        'Ogni sala conta 1; un sarcofago 5, due di un colore 15; il vertice 5, il più lungo 5. Il doppio se nessuna apertura dà all’esterno, niente del tutto se contiene una maledizione.',
       last: 'Restano due caselle: una per te, una per Meret. Posa qui la tua ultima tessera.',
       over: 'La tessera di Meret era l’ultima, e si è contato tutto. Le regole sono tutte qui. Ora costruisci la tua!',
     },

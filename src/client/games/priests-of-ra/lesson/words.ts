@@ -54,8 +54,8 @@ export const lessonWords = defineWords(
   {
     parts: {
       suns: 'i tuoi soli',
-      track: 'il tracciato dell’asta',
-      raTrack: 'il tracciato di Ra',
+      track: 'il percorso d’asta',
+      raTrack: 'il percorso di Ra',
       centre: 'il sole al centro',
       rivals: 'gli altri',
       area: 'la tua area',
@@ -67,24 +67,24 @@ export const lessonWords = defineWords(
       draw: 'Comincia chi ha il sole più alto: tu, con il 13. Nel tuo turno peschi una tessera o invochi Ra. Pesca.',
       side: 'Quasi tutte le tessere hanno due facce e sceglie chi pesca. Contadino o guerriero? Poi solo un sacerdote la gira. Scegli.',
       invoke:
-        'Meret ha pescato una pietra di piramide, Senbi una piaga, che nessuno ama. Tutto si vende in un solo lotto. Apri l’asta: invoca Ra.',
+        'Meret ha pescato una pietra di piramide, Senbi una pestilenza, che nessuno ama. Tutto si vende in un solo lotto. Apri l’asta: invoca Ra.',
       outbid:
         'Ognuno parla una volta, prima chi siede alla tua sinistra, tu per ultimo. Meret ha offerto 3, Senbi ha passato. Vince il sole più alto: basta il 5.',
       centre:
         'Il lotto è tuo. Il tuo 5 ora sta al centro, per il prossimo vincitore; l’1 che c’era è tuo dall’epoca seguente.',
       ra: 'Sono arrivati un sacerdote e un granaio. Pesca ancora, e vediamo che ne pensa il sacchetto.',
       raTile:
-        'Una tessera Ra! Va sul tracciato di Ra e apre subito un’asta. Nessuno ha offerto. Potresti passare, e le tessere resterebbero; ma prendile per il tuo 2.',
+        'Una tessera Ra! Va sul percorso di Ra e apre subito un’asta. Nessuno ha offerto. Potresti passare, e le tessere resterebbero; ma prendile per il tuo 2.',
       priest:
         'Per ogni sacerdote del lotto puoi girare subito una tua tessera. Hai un granaio: fanne una fortezza.',
       lastRa:
         'Ho giocato io per tutti. Una Ra dopo l’altra, nessuno ha offerto e le tessere sono rimaste. Lassù ce ne sono sette; l’ottava chiude l’epoca all’istante. Pescala.',
       epoch:
-        'L’epoca è finita. Ogni sacerdote ha reso 2, la tua piaga è costata 1. Ciò che era sul tracciato è perso. Popolo e sacerdoti se ne vanno, il resto rimane e tutti i soli si rialzano.',
-      full: 'Seconda epoca. Otto tessere: il tracciato è pieno, nessuno può pescare e Senbi ha dovuto invocare. Quattro piaghe! Passa.',
-      unsold: 'Nessuno ha voluto il tracciato pieno: tutte le sue tessere sono uscite dal gioco.',
+        'L’epoca è finita. Ogni sacerdote ha reso 2, la tua pestilenza è costata 1. Ciò che era sul percorso è perso. Popolo e sacerdoti se ne vanno, il resto rimane e tutti i soli si rialzano.',
+      full: 'Seconda epoca. Otto tessere: il percorso è pieno, nessuno può pescare e Senbi ha dovuto invocare. Quattro pestilenze! Passa.',
+      unsold: 'Nessuno ha voluto il percorso pieno: tutte le sue tessere sono uscite dal gioco.',
       empty:
-        'Si può invocare anche a tracciato vuoto: allora si vince solo il sole al centro. C’è il 6. Invoca.',
+        'Si può invocare anche a percorso vuoto: allora si vince solo il sole al centro. C’è il 6. Invoca.',
       mustBid:
         'Gli altri hanno passato. Chi invoca di sua volontà deve offrire, se nessuno l’ha fatto. Volentieri: dai il tuo 1 per il 6.',
       alone:

@@ -54,8 +54,8 @@ export const lessonWords = defineWords(
   {
     parts: {
       suns: 'i tuoi soli',
-      track: 'il tracciato dell’asta',
-      raTrack: 'il tracciato di Ra',
+      track: 'il percorso d’asta',
+      raTrack: 'il percorso di Ra',
       centre: 'il sole al centro',
       rivals: 'gli altri',
       area: 'la tua area',
@@ -66,15 +66,15 @@ export const lessonWords = defineWords(
       suns: 'Questi sono i tuoi soli. Ognuno vince un’asta, poi riposa fino all’epoca seguente. Vince il più alto.',
       draw: 'Comincia chi ha il sole più alto: tu, con il 13. Nel tuo turno peschi una tessera o invochi Ra. Pesca.',
       invoke:
-        'Sul tracciato ci sono un faraone, un Nilo e un dio. Tutto si vende in un solo lotto. Apri l’asta: invoca Ra.',
+        'Sul percorso ci sono un faraone, un Nilo e un dio. Tutto si vende in un solo lotto. Apri l’asta: invoca Ra.',
       outbid:
         'Ognuno parla una volta, prima chi siede alla tua sinistra, tu per ultimo. Meret ha offerto 3, Senbi ha passato. Vince il sole più alto: basta il 5.',
       centre:
         'Il lotto è tuo. Il tuo 5 ora sta al centro, per il prossimo vincitore; l’1 che c’era è tuo dall’epoca seguente.',
-      god: 'Hai un dio. Invece di pescare puoi giocarlo e prendere una tessera del tracciato. L’oro vale 3: prendilo.',
+      god: 'Hai un dio. Invece di pescare puoi giocarlo e prendere una tessera del percorso. L’oro vale 3: prendilo.',
       ra: 'È arrivata un’inondazione: con una di quelle i tuoi Nilo contano. Ora pesca, e vediamo che ne pensa il sacchetto.',
       raTile:
-        'Una tessera Ra! Va sul tracciato di Ra e apre subito un’asta. Nessuno ha offerto. Potresti passare, e le tessere resterebbero; ma prendile per il tuo 2.',
+        'Una tessera Ra! Va sul percorso di Ra e apre subito un’asta. Nessuno ha offerto. Potresti passare, e le tessere resterebbero; ma prendile per il tuo 2.',
       disaster:
         'Senbi ha invocato su un bel lotto, con dentro una rivolta: un disastro toglie a chi lo vince due tessere del suo genere. Ti resterebbero tre civiltà. Offri l’8.',
       unrest: 'Nessuno è salito. Ora la rivolta toglie due civiltà: scegli quali nella tua area e conferma.',
@@ -82,10 +82,10 @@ export const lessonWords = defineWords(
         'Ho giocato io per tutti. Una Ra dopo l’altra, nessuno ha offerto e le tessere sono rimaste. Lassù ce ne sono sette; l’ottava chiude l’epoca all’istante. Pescala.',
       epoch:
         'Più faraoni di tutti: 5; meno di tutti: 2 in meno. Inondazione e Nilo hanno reso 1 a testa, l’oro 3, tre civiltà 5. Faraoni, Nilo e monumenti restano; il resto se n’è andato e i soli si rialzano.',
-      full: 'Seconda epoca. Otto tessere: il tracciato è pieno, nessuno può pescare e Senbi ha dovuto invocare. Sei disastri! Passa.',
-      unsold: 'Nessuno ha voluto il tracciato pieno: tutte le sue tessere sono uscite dal gioco.',
+      full: 'Seconda epoca. Otto tessere: il percorso è pieno, nessuno può pescare e Senbi ha dovuto invocare. Sei disastri! Passa.',
+      unsold: 'Nessuno ha voluto il percorso pieno: tutte le sue tessere sono uscite dal gioco.',
       empty:
-        'Si può invocare anche a tracciato vuoto: allora si vince solo il sole al centro. C’è il 3. Invoca.',
+        'Si può invocare anche a percorso vuoto: allora si vince solo il sole al centro. C’è il 3. Invoca.',
       mustBid:
         'Gli altri hanno passato. Chi invoca di sua volontà deve offrire, se nessuno l’ha fatto. Volentieri: dai il tuo 1 per il 3.',
       alone:

@@ -30,7 +30,7 @@ export const lessonWords = defineWords(
     parts: { rows: 'le serie', own: 'le tue carte', stock: 'il mazzo' },
     say: {
       hello:
-        'Benvenuto! Qui le carte le conto io. A ogni giro tutti indicano una serie nello stesso istante, con una mano: ru, ra, re! Alla fine vince chi ha più punti.',
+        'Benvenuto! Qui le carte le conto io. A ogni turno tutti indicano una serie nello stesso istante, con una mano: ru, ra, re! Alla fine vince chi ha più punti.',
       rows: 'Sette serie di tre carte. La più lontana dal numero è la più esterna: è quella che si può perdere.',
       choose:
         'Meret e Senbi hanno scelto in segreto. La serie 4 ha un contadino e una contadina: insieme valgono 7, da soli niente. Scegli la serie 4.',
@@ -44,10 +44,10 @@ export const lessonWords = defineWords(
         'Stavolta nessuno scontro. Ciò che è rimasto resta, e ogni serie torna a tre carte dal mazzo. Due re valgono 1, tre 4, quattro 9; più chiese di tutti 10; più cavalieri 2 l’uno.',
       free: 'Ora scegli tu, la serie che vuoi. Questa volta gli altri saranno altrove.',
       thirteen:
-        'Ho giocato un giro per tutti. Appena qualcuno ha 13 carte o più, arriva il primo conteggio. Nella serie 1 ci sono punti e una chiesa: averne di più vale 10. Sceglila.',
+        'Ho giocato un turno per tutti. Appena qualcuno ha 13 carte o più, arriva il primo conteggio. Nella serie 1 ci sono punti e una chiesa: averne di più vale 10. Sceglila.',
       scored:
         'Tutto è stato contato una volta. Contadini, contadine, fattorie, chiese e punti sono finiti nella scatola; re, cavalieri e animali restano per la seconda.',
-      last: 'Ho giocato fino a esaurire il mazzo. Ciò che mancava è venuto dalla scatola, mescolata, e questo giro è l’ultimo. Nella serie 7 c’è un re per te.',
+      last: 'Ho giocato fino a esaurire il mazzo. Ciò che mancava è venuto dalla scatola, mescolata, e questo turno è l’ultimo. Nella serie 7 c’è un re per te.',
       over: 'Il secondo conteggio si somma al primo. Le regole sono tutte qui: ora guarda gli altri negli occhi e gioca!',
     },
   },

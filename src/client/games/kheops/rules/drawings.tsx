@@ -1,0 +1,85 @@
+import { CELLS } from '../../../../game/kheops/pyramid.ts';
+import { PIECES, type Piece } from '../../../../game/kheops/table.ts';
+import type { TileId } from '../../../../game/kheops/tiles.ts';
+import type { RulesDrawings } from '../../../rules/drawings.ts';
+import { Groups } from '../../../rules/groups.tsx';
+import { PawnIcon } from '../art/pawns.tsx';
+import { doorsOf } from '../doors.ts';
+import { at, centreOf, cornersOf, SIDE } from '../geometry.ts';
+import { PawnsOn } from '../pawns-on.tsx';
+import { Stone, StoneSymbol } from '../stone.tsx';
+import { styles } from '../styles.ts';
+import { TileIcon } from '../tile-icon.tsx';
+import { CASES, type Case } from './cases.ts';
+import { TileList } from './tile-list.tsx';
+
+/** Free space around a drawing, in its own units. */
+const EDGE = 12;
+
+/** A part of a pyramid; decorative. */
+const Position = ({ pyramid, pawns }: Case) => {
+  const cells = CELLS.filter(cell => pyramid[cell] !== undefined);
+  const corners = cells.flatMap(cell => {
+    const [x, y] = centreOf(cell);
+    return cornersOf(cell).map(([dx, dy]) => [x + dx, y + dy] as const);
+  });
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs) - EDGE, Math.min(...ys) - EDGE];
+  const [width, height] = [Math.max(...xs) + EDGE - left, Math.max(...ys) + EDGE - top];
+  return (
+    <svg
+      className="rules-position"
+      viewBox={`${left} ${top} ${width} ${height}`}
+      style={{ width: `${(width / SIDE) * 5}rem` }}
+      aria-hidden="true"
+    >
+      {cells.map(cell => {
+        const laid = pyramid[cell];
+        return (
+          laid !== undefined && (
+            <g key={cell} transform={at(centreOf(cell))}>
+              <Stone cell={cell} laid={laid} doors={doorsOf(pyramid, cell)} />
+              <StoneSymbol cell={cell} laid={laid} aside={pawns[cell] !== undefined} />
+            </g>
+          )
+        );
+      })}
+      <PawnsOn pawns={pawns} real={pawns} white={0} moment={null} />
+    </svg>
+  );
+};
+
+const tiles =
+  (...ids: readonly number[]) =>
+  () => <Groups of={[ids.map(id => [<TileIcon key={id} tile={id as TileId} />, 1])]} />;
+const pawns =
+  (...pieces: readonly Piece[]) =>
+  () => (
+    <Groups of={[pieces.map(piece => [<PawnIcon key={piece} piece={piece} side="white" size={40} />, 1])]} />
+  );
+
+export const drawings: RulesDrawings = {
+  styles,
+  rules: {
+    'K-02': pawns(...PIECES),
+    'K-11': tiles(26),
+    'K-13': tiles(0, 10),
+    'K-14': tiles(16),
+    'K-15': tiles(21),
+    'K-20': pawns('mummy'),
+    'K-21': pawns('priest', 'pharaoh'),
+    'K-41': tiles(23, 39, 41, 43),
+    'K-43': tiles(29),
+    'K-44': tiles(33),
+  },
+  examples: CASES.map(example => () => <Position {...example} />),
+  Pieces: TileList,
+  tries: {
+    'K-13': { seed: 'K-13 0', moves: 34 },
+    'K-14': { seed: 'K-14 1', moves: 40 },
+    'K-15': { seed: 'K-15 1', moves: 54 },
+    'K-20': { seed: 'K-20 26', moves: 24 },
+    'K-40': { seed: 'K-40 0', moves: 75 },
+  },
+};

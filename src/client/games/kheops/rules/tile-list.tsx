@@ -1,0 +1,58 @@
+import { TILES, type Tile } from '../../../../game/kheops/tiles.ts';
+import { defineWords, plural, useLanguage, useWords } from '../../../i18n/i18n.tsx';
+import { TileIcon } from '../tile-icon.tsx';
+import { kindWords, symbolWords } from '../words/names.ts';
+
+const listWords = defineWords(
+  {
+    title: 'The 50 tiles',
+    openings: (n: number) => plural('en', n, 'opening', 'openings'),
+    plain: 'plain',
+    times: (n: number) => plural('en', n, 'tile', 'tiles'),
+  },
+  {
+    title: 'Le 50 tessere',
+    openings: n => plural('it', n, 'apertura', 'aperture'),
+    plain: 'senza simbolo',
+    times: n => plural('it', n, 'tessera', 'tessere'),
+  },
+);
+
+type Kind = { readonly tile: Tile; readonly count: number };
+
+/** Each kind of tile once, rooms first, with how many there are of it. */
+export const kindsOfTiles = (): readonly Kind[] => {
+  const kinds = new Map<string, Kind>();
+  for (const tile of TILES) {
+    const name = `${tile.kind} ${tile.symbol} ${tile.openings}`;
+    const found = kinds.get(name);
+    kinds.set(name, { tile: found?.tile ?? tile, count: (found?.count ?? 0) + 1 });
+  }
+  return [...kinds.values()].sort(
+    (a, b) => Number(a.tile.kind === 'corridor') - Number(b.tile.kind === 'corridor'),
+  );
+};
+
+/** All tiles by kind, with counts: the rulebook does not list them. */
+export const TileList = () => {
+  const words = useWords(listWords);
+  const kinds = useWords(kindWords);
+  const symbols = useWords(symbolWords);
+  const { language } = useLanguage();
+  return (
+    <section className="rules-tiles" lang={language} aria-labelledby="tiles">
+      <h2 id="tiles">{words.title}</h2>
+      <ul>
+        {kindsOfTiles().map(({ tile, count }) => (
+          <li key={tile.id}>
+            <TileIcon tile={tile.id} />
+            <span>
+              <strong>{words.times(count)}</strong> {kinds[tile.kind].one},{' '}
+              {tile.symbol === null ? words.plain : symbols[tile.symbol].one}, {words.openings(tile.openings)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,83 @@
+import type { Sun } from '../../../../game/auction/suns.ts';
+import type { RulesDrawings } from '../../../rules/drawings.ts';
+import { Groups } from '../../../rules/groups.tsx';
+import { SunToken } from '../../auction/tokens.tsx';
+import { Ankh } from '../art/ankh.tsx';
+import { styles } from '../styles.ts';
+import { Tile } from '../tile.tsx';
+import type { Face } from '../tile-words.ts';
+
+type Held = readonly (readonly [Face, number])[];
+
+const drawn =
+  (...groups: readonly Held[]) =>
+  () => (
+    <Groups
+      of={groups.map(group => group.map(([side, n]) => [<Tile key={side} side={side} decorative />, n]))}
+    />
+  );
+const ankhs = (n: number) => () => <Groups of={[[[<Ankh key="ankh" held />, n]]]} />;
+const suns =
+  (...numbers: readonly number[]) =>
+  () => <Groups of={[numbers.map(sun => [<SunToken key={sun} sun={sun as Sun} />, 1])]} />;
+const one = (side: Face): Held => [[side, 1]];
+
+export const drawings: RulesDrawings = {
+  styles,
+  rules: {
+    'C-02': suns(1),
+    'T-03': drawn(one('ra')),
+    'A-02': suns(3, 5),
+    'P-01': drawn([
+      ['farmer', 1],
+      ['warrior', 1],
+    ]),
+    'P-02': drawn(one('priest'), [
+      ['granary', 1],
+      ['fortress', 1],
+    ]),
+    'P-10': drawn(one('farmer'), one('warrior'), one('merchant'), one('scribe')),
+    'P-11': ankhs(2),
+    'P-12': drawn([['market', 2]], [['library', 2]]),
+    'P-13': drawn([['priest', 3]]),
+    'P-14': drawn(one('plague')),
+    'P-20': drawn([
+      ['pyramid', 2],
+      ['chamber-red', 1],
+    ]),
+    'P-21': drawn([['chamber-blue', 3]]),
+    'P-22': ankhs(4),
+  },
+  examples: [
+    drawn([['farmer', 2]], [['farmer', 2]], [['farmer', 1]]),
+    drawn([
+      ['farmer', 1],
+      ['warrior', 1],
+      ['merchant', 1],
+      ['scribe', 1],
+    ]),
+    drawn([
+      ['granary', 5],
+      ['fortress', 2],
+      ['market', 2],
+      ['library', 1],
+    ]),
+    drawn([
+      ['priest', 3],
+      ['plague', 4],
+    ]),
+    drawn([
+      ['chamber-red', 4],
+      ['chamber-green', 3],
+    ]),
+    drawn([['plague', 5]]),
+    null,
+  ],
+  tries: {
+    'T-02': { seed: 'T-02 40', moves: 114 },
+    'A-04': { seed: 'A-04 2', moves: 133 },
+    'P-01': { seed: 'P-01 0', moves: 91 },
+    'P-02': { seed: 'P-02 7', moves: 75 },
+    'E-02': { seed: 'E-02 395', moves: 152 },
+  },
+};

@@ -1,0 +1,105 @@
+import type { Sun } from '../../../../game/auction/suns.ts';
+import { MONUMENTS } from '../../../../game/ra/tiles.ts';
+import type { RulesDrawings } from '../../../rules/drawings.ts';
+import { Groups } from '../../../rules/groups.tsx';
+import { SunToken } from '../../auction/tokens.tsx';
+import { styles } from '../styles.ts';
+import { Tile } from '../tile.tsx';
+import type { Face } from '../tile-words.ts';
+
+type Held = readonly (readonly [Face, number])[];
+
+const drawn =
+  (...groups: readonly Held[]) =>
+  () => (
+    <Groups
+      of={groups.map(group => group.map(([side, n]) => [<Tile key={side} side={side} decorative />, n]))}
+    />
+  );
+const suns =
+  (...numbers: readonly number[]) =>
+  () => <Groups of={[numbers.map(sun => [<SunToken key={sun} sun={sun as Sun} />, 1])]} />;
+const one = (side: Face): Held => [[side, 1]];
+
+export const drawings: RulesDrawings = {
+  styles,
+  rules: {
+    'C-02': suns(1),
+    'T-03': drawn(one('ra')),
+    'A-02': suns(3, 5),
+    'R-01': drawn(one('god'), one('gold')),
+    'R-03': drawn(
+      [
+        ['funeral', 1],
+        ['pharaoh', 2],
+      ],
+      [
+        ['drought', 1],
+        ['flood', 1],
+        ['nile', 1],
+      ],
+      [
+        ['unrest', 1],
+        ['art', 1],
+        ['writing', 1],
+      ],
+      [
+        ['earthquake', 1],
+        ['obelisk', 1],
+        ['temple', 1],
+      ],
+    ),
+    'R-10': drawn(one('god')),
+    'R-11': drawn(one('pharaoh')),
+    'R-12': drawn([
+      ['flood', 1],
+      ['nile', 3],
+    ]),
+    'R-13': drawn(one('gold')),
+    'R-14': drawn([
+      ['art', 1],
+      ['agriculture', 1],
+      ['religion', 1],
+      ['astronomy', 1],
+      ['writing', 1],
+    ]),
+    'R-15': drawn(MONUMENTS.map(monument => [monument, 1])),
+  },
+  examples: [
+    drawn([['pharaoh', 3]], [['pharaoh', 2]], [['pharaoh', 2]], [['pharaoh', 3]]),
+    drawn([
+      ['astronomy', 3],
+      ['agriculture', 2],
+      ['writing', 2],
+    ]),
+    drawn(
+      [['nile', 6]],
+      [
+        ['nile', 6],
+        ['flood', 1],
+      ],
+    ),
+    drawn(
+      [['drought', 1]],
+      [
+        ['flood', 1],
+        ['nile', 4],
+      ],
+    ),
+    drawn([
+      ['pyramid', 4],
+      ['temple', 3],
+      ['fortress', 2],
+      ['sphinx', 1],
+    ]),
+    drawn(MONUMENTS.map(monument => [monument, 5])),
+    null,
+  ],
+  tries: {
+    'T-02': { seed: 'T-02 56', moves: 139 },
+    'A-04': { seed: 'A-04 3', moves: 124 },
+    'R-01': { seed: 'R-01 208', moves: 74 },
+    'R-03': { seed: 'R-03 28', moves: 103 },
+    'E-02': { seed: 'E-02 1067', moves: 49 },
+  },
+};

@@ -1,0 +1,76 @@
+import { ANIMALS, type Card as CardKind, POINTS_CARDS } from '../../../../game/ru-ra-re/cards.ts';
+import type { RulesDrawings } from '../../../rules/drawings.ts';
+import { Groups } from '../../../rules/groups.tsx';
+import { Portrait } from '../../../table/portrait.tsx';
+import { Card } from '../card.tsx';
+import { styles } from '../styles.ts';
+
+type Held = readonly (readonly [CardKind, number])[];
+
+const drawn =
+  (...groups: readonly Held[]) =>
+  () => (
+    <Groups
+      of={groups.map(group => group.map(([card, n]) => [<Card key={card} card={card} decorative />, n]))}
+    />
+  );
+
+/** Who meets on a row, and the card that it loses. */
+const met =
+  (...rows: readonly (readonly [seats: readonly number[], lost: CardKind])[]) =>
+  () => (
+    <Groups
+      of={rows.map(([seats, lost]) => [
+        ...seats.map(seat => [<Portrait key={seat} seat={seat} />, 1] as const),
+        [
+          <span key="lost" className="rules-lost">
+            <Card card={lost} decorative />
+          </span>,
+          1,
+        ],
+      ])}
+    />
+  );
+
+export const drawings: RulesDrawings = {
+  styles,
+  rules: {
+    'Q-10': met([[0, 1], 'king']),
+    'Q-30': drawn([['king', 3]]),
+    'Q-31': drawn([['church', 2]]),
+    'Q-32': drawn(POINTS_CARDS.map(card => [card, 1])),
+    'Q-33': drawn([['knight', 2]]),
+    'Q-34': drawn(ANIMALS.map(animal => [animal, 1])),
+    'Q-35': drawn([
+      ['farmer', 1],
+      ['farmwife', 1],
+      ['farmhouse', 1],
+    ]),
+  },
+  examples: [
+    drawn([['knight', 3]], [['knight', 2]], [['knight', 5]]),
+    drawn([['church', 2]], [['church', 2]], [['church', 1]]),
+    drawn([
+      ['farmer', 3],
+      ['farmwife', 2],
+      ['farmhouse', 1],
+    ]),
+    drawn([
+      ['sheep', 4],
+      ['horse', 2],
+      ['pig', 1],
+    ]),
+    drawn([
+      ['points-4', 2],
+      ['points-3', 1],
+    ]),
+    met([[0, 1, 2], 'knight']),
+    met([[0, 1], 'church'], [[2, 3], 'cow']),
+    null,
+  ],
+  tries: {
+    'Q-10': { seed: 'Q-10 0', moves: 12 },
+    'Q-21': { seed: 'Q-21 0', moves: 14 },
+    'Q-22': { seed: 'Q-22 0', moves: 35 },
+  },
+};
