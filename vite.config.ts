@@ -25,6 +25,7 @@ const APART = 'test/client/**/*.apart.test.{ts,tsx}';
 export default defineConfig({
   plugins: [react(), clientWithoutPanel(), chunks(), writtenPages(), compressed(), serviceWorker()],
   root: '.',
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

@@ -12,22 +12,18 @@ export const thinkThrough = <Result>(thinking: Thinking<Result>): Result => {
 /** No press waits longer than this for a figure, in milliseconds. */
 const SLICE_MS = 6;
 
-/** So long the table must stand still before anything is thought about it, in milliseconds. */
-const REST_MS = 120;
-
 /** Works it out a little at a time; null when it is not wanted any more. */
-export const thinkAside = async <Result>(
+export const thinkInSlices = async <Result>(
   thinking: Thinking<Result>,
   signal: AbortSignal,
 ): Promise<Result | null> => {
-  for (let wait = REST_MS; !signal.aborted; wait = 0) {
-    await new Promise(resolve => setTimeout(resolve, wait));
-    if (signal.aborted) break;
+  while (!signal.aborted) {
     const until = performance.now() + SLICE_MS;
     do {
       const { done, value } = thinking.next();
       if (done) return value;
     } while (performance.now() < until);
+    await new Promise(resolve => setTimeout(resolve, 0));
   }
   return null;
 };

@@ -6,17 +6,17 @@ import {
 } from '../../../game/priests-of-ra/events.ts';
 import { legalMoves, refusalOf } from '../../../game/priests-of-ra/legal.ts';
 import type { Table } from '../../../game/priests-of-ra/table.ts';
-import type { Side } from '../../../game/priests-of-ra/tiles.ts';
 import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
 import { reasonOf } from '../auction/refusals.ts';
 import { paidBy } from '../auction/worth/spend.ts';
-import { lotReasons, lotWorth, prospects } from './facts.ts';
+import { lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
+import { think } from './thinking.ts';
 import { Tile } from './tile.tsx';
 import { refusalWords } from './words/refusals.ts';
 import { countWords, itemWords } from './words/score.ts';
@@ -42,10 +42,7 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   readerOf,
   lotReasons: (view, seat) => lotReasons(view, seat, view.track, paidBy(view, seat)),
   lotWorth: (view, seat) => lotWorth(view, seat, view.track, paidBy(view, seat)),
-  prospects: (view, seat, tiles) =>
-    tiles === null
-      ? prospects(view, seat, view.track, paidBy(view, seat))
-      : prospects(view, seat, tiles as readonly Side[]),
+  prospects: think,
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
     names: itemWords,

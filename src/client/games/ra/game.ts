@@ -2,18 +2,18 @@ import { lotOn } from '../../../game/auction/tracks.ts';
 import { type RaEvent, RULE_OF_ITEM, SCORE_ITEMS, type ScoreItem } from '../../../game/ra/events.ts';
 import { legalMoves, refusalOf } from '../../../game/ra/legal.ts';
 import type { Table } from '../../../game/ra/table.ts';
-import type { Lying } from '../../../game/ra/tiles.ts';
 import { defineWords } from '../../i18n/i18n.tsx';
 import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
 import { reasonOf } from '../auction/refusals.ts';
 import { paidBy } from '../auction/worth/spend.ts';
-import { lotReasons, lotWorth, prospects } from './facts.ts';
+import { lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
+import { think } from './thinking.ts';
 import { Tile } from './tile.tsx';
 import { refusalWords } from './words/refusals.ts';
 import { itemWords } from './words/score.ts';
@@ -39,10 +39,7 @@ export const ra: AuctionGame<Table, RaEvent> = {
   readerOf,
   lotReasons: (view, seat) => lotReasons(view, seat, lotOn(view.track), paidBy(view, seat)),
   lotWorth: (view, seat) => lotWorth(view, seat, lotOn(view.track), paidBy(view, seat)),
-  prospects: (view, seat, tiles) =>
-    tiles === null
-      ? prospects(view, seat, lotOn(view.track), paidBy(view, seat))
-      : prospects(view, seat, tiles as readonly Lying[]),
+  prospects: think,
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
     names: itemWords,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '../../../../game/shared/seats.ts';
-import { thinkAside } from '../../../table/thinking.ts';
+import { workOut } from '../../../table/work-out.ts';
 import type { AuctionView } from '../auction-game.ts';
 import { useBoard } from '../board-context.tsx';
 import type { Prospects } from './prospects.ts';
@@ -26,17 +26,15 @@ export const useProspects = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: the missing seats are told apart by their numbers
   useEffect(() => {
     const controller = new AbortController();
-    const workOut = async () => {
+    const think = async () => {
       for (const seat of missing) {
-        const thinking = game.prospects(view, seat, tiles);
-        if (thinking === null) return;
-        const prospects = await thinkAside(thinking, controller.signal);
+        const prospects = await workOut(game.id, game.prospects, [view, seat, tiles], controller.signal);
         if (prospects === null) return;
         ofView.set(keyOf(seat), prospects);
       }
       if (missing.length > 0) setDone(n => n + 1);
     };
-    workOut();
+    think();
     return () => controller.abort();
   }, [game, view, missing.join(), tiles?.join()]);
   return seat => ofView.get(keyOf(seat)) ?? null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { View } from '../../../../game/kheops/table.ts';
-import { thinkAside } from '../../../table/thinking.ts';
+import { workOut } from '../../../table/work-out.ts';
 import { type Odds, oddsOf } from './odds.ts';
 
 /** What has been worked out for a table is not worked out again. */
@@ -10,10 +10,9 @@ const known = new WeakMap<View, Odds>();
 export const useOdds = (view: View): Odds | null => {
   const [, setDone] = useState(0);
   useEffect(() => {
-    const thinking = known.has(view) ? null : oddsOf(view);
-    if (thinking === null) return;
+    if (known.has(view)) return;
     const controller = new AbortController();
-    void thinkAside(thinking, controller.signal).then(odds => {
+    void workOut('kheops', oddsOf, [view], controller.signal).then(odds => {
       if (odds === null) return;
       known.set(view, odds);
       setDone(n => n + 1);

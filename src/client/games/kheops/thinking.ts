@@ -1,0 +1,1 @@
+export { oddsOf as think } from './worth/odds.ts';
