@@ -3,6 +3,7 @@ import type { AnyMove } from '../../game/contract.ts';
 import type { GameModule } from '../../game/index.ts';
 import type { TableNews } from '../../game/shared/incidents.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import { KEPT_LINES, REACTIONS, type Reaction, type TalkLine } from '../../game/shared/talk.ts';
 import { randomText } from '../random-text.ts';
 import type { Clock } from '../table/table-match.ts';
 import { clockOf } from './clock.ts';
@@ -13,6 +14,7 @@ import {
   type OnlineNews,
   type OnlineSnapshot,
   type Refused,
+  type ShownReaction,
 } from './online-snapshot.ts';
 import { redialWithPatience } from './redialling.ts';
 import { newRetries, PAUSE_MS } from './retries.ts';
@@ -27,10 +29,16 @@ export type MatchConnection = {
   readonly undo: () => void;
   /** What this seat says to whoever asks. */
   readonly answerUndo: (agree: boolean) => void;
+  /** Says a line to everybody at the table, and shows them a reaction. */
+  readonly say: (text: string) => void;
+  readonly react: (reaction: Reaction) => void;
   /** The view after so many events, or null where this page was not told it. */
   readonly past: (at: number) => unknown;
   readonly close: () => void;
 };
+
+/** A line as the server tells it at once, in the words of boardgame.io's own chat. */
+type ToldLine = { readonly id: string; readonly sender: string; readonly payload: string };
 
 /** What the server says to a move. */
 type AnswerKind = 'made' | 'repeated' | 'changed' | 'refused';
@@ -61,6 +69,8 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   let clock: Clock | null = null;
   let news: OnlineNews | null = null;
   let asking: Asking | null = null;
+  let talk: readonly TalkLine[] = [];
+  let reaction: ShownReaction | null = null;
   let current: OnlineSnapshot = NOTHING;
   let isClosed = false;
 
@@ -83,6 +93,8 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       clock,
       news,
       // A later state ends what was asked in this one.
+      talk,
+      reaction,
       asking: asking?.stateID === client.stateID() ? asking : null,
     };
     for (const listener of listeners) listener();
@@ -201,6 +213,21 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     }
     publish();
   };
+  const onTalk = (id: string, lines: readonly TalkLine[]) => {
+    if (id !== matchID) return;
+    talk = lines;
+    publish();
+  };
+  const onChat = (id: string, { id: name, sender, payload }: ToldLine) => {
+    if (id !== matchID) return;
+    talk = [...talk, { id: name, seat: Number(sender), text: payload }].slice(-KEPT_LINES);
+    publish();
+  };
+  const onReaction = (id: string, seat: Seat, shown: Reaction) => {
+    if (id !== matchID || !REACTIONS.includes(shown)) return;
+    reaction = { seat, reaction: shown, id: (reaction?.id ?? 0) + 1 };
+    publish();
+  };
   const onDisconnect = (reason: string) => {
     inSync = false;
     isSent = false;
@@ -238,6 +265,9 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   socket.on('clock', onClock);
   socket.on('table', onTable);
   socket.on('asking', onAsking);
+  socket.on('talk', onTalk);
+  socket.on('chat', onChat);
+  socket.on('reaction', onReaction);
   socket.on('disconnect', onDisconnect);
 
   return {
@@ -256,6 +286,9 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       const { asking: now } = current;
       if (now !== null) client.answerUndo(now.stateID, agree);
     },
+    say: text =>
+      void client.socket()?.emit('chat', matchID, { id: randomText().slice(0, 16), payload: text }),
+    react: shown => void client.socket()?.emit('react', matchID, shown),
     past: client.past,
     close: () => {
       // The framework breaks at a second one.

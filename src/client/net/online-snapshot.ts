@@ -2,6 +2,7 @@ import type { AnyEvent } from '../../game/contract.ts';
 import type { TableNews } from '../../game/shared/incidents.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { Reaction, TalkLine } from '../../game/shared/talk.ts';
 import type { Clock, TableMatch } from '../table/table-match.ts';
 import type { KnownMatch } from './framework-client.ts';
 import { seatInfoOf } from './seats.ts';
@@ -20,9 +21,16 @@ export type OnlineSnapshot = {
   readonly clock: Clock | null;
   /** What else the table was told; null where there was nothing to tell. */
   readonly news: OnlineNews | null;
+  /** What was said at the table last. */
+  readonly talk: readonly TalkLine[];
+  /** The last reaction that was shown since this page came. */
+  readonly reaction: ShownReaction | null;
   /** Who asks whether they may take a move back. */
   readonly asking: Asking | null;
 };
+
+/** What somebody shows for a moment; `id` tells one occasion from the next. */
+export type ShownReaction = { readonly seat: Seat; readonly reaction: Reaction; readonly id: number };
 
 export type Asking = {
   readonly seat: Seat;
@@ -45,6 +53,8 @@ export const NOTHING: OnlineSnapshot = {
   clock: null,
   news: null,
   asking: null,
+  talk: [],
+  reaction: null,
 };
 
 const WAITS_MS = 180_000;

@@ -1,11 +1,12 @@
 import type { OptionName } from '../../game/index.ts';
+import { TALKS } from '../../game/shared/talk.ts';
 import { type Language, plural } from '../i18n/i18n.tsx';
 
 /**
  * What a table may choose: what its game leaves open (`raHeavy` is for simulations and tests: nobody is offered it), and
  * what every table does, whatever it plays.
  */
-export type TableOption = Exclude<OptionName, 'raHeavy'> | 'secondsToAct' | 'botAfter';
+export type TableOption = Exclude<OptionName, 'raHeavy'> | 'secondsToAct' | 'botAfter' | 'talk';
 
 /** What has been chosen for an option: a yes or a no, or one of several. */
 export type Value = boolean | number | string;
@@ -14,6 +15,7 @@ export type Value = boolean | number | string;
 export const CHOICES = {
   white: ['random', 0, 1],
   botAfter: [180, 60, 600, 0, 'never'],
+  talk: TALKS,
   secondsToAct: [0, 10, 15, 20, 30, 45, 60, 90, 120, 300],
 } as const satisfies { readonly [Option in TableOption]?: readonly Value[] };
 export type ChoiceOption = keyof typeof CHOICES;
@@ -69,6 +71,15 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       hint: 'a network is closed only if each of its openings meets another',
       differs: () => 'strict closure',
       notice: () => 'At this table a network is closed only if each of its openings meets another.',
+    },
+    talk: {
+      label: 'Talk at the table',
+      hint: 'what those who sit there may say to each other',
+      choice: value =>
+        value === 'all' ? 'Lines and reactions' : value === 'reactions' ? 'Only reactions' : 'Nothing',
+      differs: value => (value === 'none' ? 'no talk' : 'only reactions'),
+      notice: value =>
+        value === 'none' ? 'At this table nobody talks.' : 'At this table there are reactions, but no talk.',
     },
     secondsToAct: {
       label: 'Time to act',
@@ -132,6 +143,17 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       differs: () => 'chiusura rigorosa',
       notice: () =>
         'A questo tavolo un sotterraneo è chiuso solo se ogni sua apertura combacia con un’altra.',
+    },
+    talk: {
+      label: 'Parole al tavolo',
+      hint: 'che cosa può dirsi chi vi siede',
+      choice: value =>
+        value === 'all' ? 'Frasi e reazioni' : value === 'reactions' ? 'Solo reazioni' : 'Nulla',
+      differs: value => (value === 'none' ? 'senza parole' : 'solo reazioni'),
+      notice: value =>
+        value === 'none'
+          ? 'A questo tavolo non si parla.'
+          : 'A questo tavolo ci sono reazioni, ma non parole.',
     },
     secondsToAct: {
       label: 'Tempo per agire',

@@ -1,5 +1,6 @@
 import { type GameId, metaOf } from '../../game/index.ts';
 import { parseBotAfter } from '../../game/shared/bot-after.ts';
+import { parseTalk } from '../../game/shared/talk.ts';
 import { parseSecondsToAct } from '../../game/shared/time-limit.ts';
 import type { TableOption, Value } from './option-words.ts';
 
@@ -10,6 +11,7 @@ export type Chosen = { readonly [Option in TableOption]?: Value };
 const SERVED: readonly Offered[] = [
   { option: 'botAfter', usual: 180 },
   { option: 'secondsToAct', usual: 0 },
+  { option: 'talk', usual: 'all' },
 ];
 
 type Offered = { readonly option: TableOption; readonly usual: Value };
@@ -39,6 +41,7 @@ const valueIn = (
   option: TableOption,
   game: GameId,
 ): Value | null => {
+  if (option === 'talk') return parseTalk(data);
   if (option === 'secondsToAct') return parseSecondsToAct(data);
   if (option === 'botAfter') return parseBotAfter(data) ?? null;
   const value = data[option];

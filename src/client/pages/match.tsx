@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { type GameId, isGameId } from '../../game/index.ts';
 import { parseBotAfter } from '../../game/shared/bot-after.ts';
+import { parseTalk } from '../../game/shared/talk.ts';
 import { Page } from '../frame/page.tsx';
 import { useGameName } from '../games/presentations.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
@@ -108,6 +109,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
         online={online}
         now={now}
         commitment={commitment}
+        talk={parseTalk(setupData) ?? 'all'}
         waits={typeof botAfter === 'number' ? botAfter * 1000 : undefined}
       />
       {noSeat}

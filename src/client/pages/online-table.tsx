@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { AnyEvent } from '../../game/contract.ts';
 import type { GameId } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { Talk } from '../../game/shared/talk.ts';
 import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
 import { BOARDS } from '../games/boards.ts';
@@ -25,6 +26,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import { EndActions, FinalNote } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
 import type { TableMatch } from '../table/table-match.ts';
+import { TalkPart } from '../talk/talk-part.ts';
 import { AskingPart, TakeBackPart } from '../undo/undo-parts.ts';
 import { useTakenBack } from '../undo/use-taken-back.ts';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
@@ -43,10 +45,12 @@ type Props = {
   commitment: string | undefined;
   /** How long this table waits for somebody who is away, in milliseconds, where it has chosen that. */
   waits: number | undefined;
+  /** What may be said at the table. */
+  talk: Talk;
 };
 
 /** The table of an online match, with what can be done about the match as a whole. */
-export const OnlineTable = ({ game, id, claim, online, now, commitment, waits }: Props) => {
+export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, talk }: Props) => {
   const net = useWords(netWords);
   const words = useWords(matchWords);
   const gameName = useGameName(game);
@@ -92,6 +96,9 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits }:
   const [hasAsked, setAsked] = useState(false);
   if (now.asking !== null && !hasAsked) setAsked(true);
   const answerUndo = (agree: boolean) => online?.connection.answerUndo(agree);
+  const people = now.players.flatMap(({ id: seat, name, data }) =>
+    data === undefined || data.standIn === true ? [{ seat, name: name ?? '' }] : [],
+  );
   const Board = BOARDS[game];
 
   return (
@@ -110,6 +117,20 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits }:
               <TakeBackPart asks={back === 'others' && hasOthers} take={online.connection.undo} />
             </Suspense>
           )}
+          {talk !== 'none' &&
+            table !== null &&
+            online !== null &&
+            people.some(({ seat }) => seat !== table.seat) && (
+              <Suspense>
+                <TalkPart
+                  matchID={id}
+                  connection={online.connection}
+                  now={now}
+                  people={people}
+                  allowed={talk}
+                />
+              </Suspense>
+            )}
           <MatchMenu game={game}>
             {close => (
               <>

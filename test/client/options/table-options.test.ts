@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../src/client/i18n/i18n.tsx';
 import { optionWords } from '../../../src/client/options/option-words.ts';
 import { differing, offeredOptions } from '../../../src/client/options/table-options.ts';
 import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
+import { parseTalk } from '../../../src/game/shared/talk.ts';
 import { parseSecondsToAct } from '../../../src/game/shared/time-limit.ts';
 import { anotherValue } from './another-value.ts';
 
@@ -13,11 +14,11 @@ describe.each(GAME_IDS)('the options of %s', game => {
   it('are offered but for those of tests, each with words in every language', () => {
     const names = offered.map(({ option }) => option as string);
     expect([...names, ...testOptions].sort()).toEqual(
-      [...Object.keys(defaults), 'secondsToAct', 'botAfter'].sort(),
+      [...Object.keys(defaults), 'secondsToAct', 'botAfter', 'talk'].sort(),
     );
-    // On one screen nobody keeps the time.
+    // On one screen nobody keeps the time, and whoever sits there talks.
     expect(offeredOptions(game, true)).toEqual(
-      offered.filter(({ option }) => !['secondsToAct', 'botAfter'].includes(option)),
+      offered.filter(({ option }) => !['secondsToAct', 'botAfter', 'talk'].includes(option)),
     );
     for (const language of LANGUAGES) {
       for (const { option, usual } of offered) {
@@ -39,9 +40,10 @@ describe.each(GAME_IDS)('the options of %s', game => {
       offered.map(({ option, usual }) => [option, anotherValue(option, usual)]),
     );
     expect(differing(game, turned)).toEqual(turned);
-    const { secondsToAct, botAfter, ...own } = differing(game, turned);
+    const { secondsToAct, botAfter, talk, ...own } = differing(game, turned);
     expect(botAfter).toBe('never');
     expect(parseSecondsToAct({ secondsToAct })).toBe(300);
+    expect(parseTalk({ talk })).toBe('none');
     expect(parseOptions(own)).toEqual({ options: { ...defaults, ...own } });
   });
 

@@ -84,16 +84,18 @@ it('whoever has been answered by a move asks, and the others are told and may sa
   });
   // Whoever comes meanwhile is told too.
   const late = await enter(server, { matchID });
+  const told = nextEvent(late.socket, 'asking');
   late.socket.emit('sync', matchID, null);
-  expect((await nextEvent(late.socket, 'asking'))[1]).toMatchObject({ stateID: _stateID });
+  expect((await told)[1]).toMatchObject({ stateID: _stateID });
   late.socket.emit('undo-answer', matchID, _stateID, true);
   expect(await nextEvent(late.socket, 'refused')).toEqual([matchID, null, 'not-joined']);
   const ended = nextEvent(asker, 'asking');
   voter.emit('undo-answer', matchID, _stateID, false);
   expect(await ended).toEqual([matchID, null]);
   expect((await state())._stateID).toBe(_stateID);
-  for (const wrong of [[], [matchID, -1, newMoveID()], [matchID, 'x', {}]]) {
+  for (const wrong of [[], [matchID, -1, {}], [matchID, 'x', {}]]) {
     asker.emit('undo', ...wrong);
+    expect((await nextEvent(asker, 'refused'))[2]).toBe('malformed');
   }
   await answered(asker, 'undo', matchID, _stateID, newMoveID());
   const undone = nextEvent(asker, 'patch');

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Seat } from '../../game/shared/seats.ts';
+import { LONGEST_LINE, REACTIONS, type TalkLine } from '../../game/shared/talk.ts';
+import { useWords } from '../i18n/i18n.tsx';
+import type { MatchConnection } from '../net/match-connection.ts';
+import { Portrait } from '../table/portrait.tsx';
+import { Toolbar } from '../table/toolbar.tsx';
+import { personAt, setMuted, useMuted } from './muted.ts';
+import { ReactionSign } from './reaction-signs.tsx';
+import type { Person } from './talk.tsx';
+import { talkWords } from './words.ts';
+
+/** What was said, reactions to show, a line to say, and whom one hears. */
+export const TalkPanel = ({
+  matchID,
+  connection,
+  lines,
+  people,
+  allowed,
+  onReact,
+}: {
+  matchID: string;
+  connection: MatchConnection;
+  lines: readonly TalkLine[];
+  people: readonly Person[];
+  allowed: 'all' | 'reactions';
+  /** A reaction was shown: it is beside a face, not in here. */
+  onReact: () => void;
+}) => {
+  const words = useWords(talkWords);
+  const muted = useMuted();
+  const { seat: own } = connection;
+  const [text, setText] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is what is looked for
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines.length]);
+  const nameOf = (seat: Seat) => people.find(person => person.seat === seat)?.name ?? '';
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '') return;
+    connection.say(said);
+    setText('');
+  };
+  return (
+    <div className="talk">
+      {allowed === 'all' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        <div ref={list} className="talk-lines" role="log" aria-label={words.lines} tabIndex={0}>
+          {lines.length === 0 && <p className="talk-nothing">{words.nothing}</p>}
+          {lines.map(({ id, seat, text: said }) => (
+            <p key={`${seat}/${id}`} data-own={seat === own}>
+              <Portrait seat={seat} /> <b>{nameOf(seat)}</b> {said}
+            </p>
+          ))}
+        </div>
+      )}
+      {own === null && <p>{words.watching}</p>}
+      {own !== null && allowed === 'reactions' && <p>{words.quiet}</p>}
+      {own !== null && (
+        <Toolbar label={words.reactions} className="talk-reactions">
+          {REACTIONS.map(reaction => (
+            <button
+              key={reaction}
+              type="button"
+              aria-label={words.reaction[reaction]}
+              title={words.reaction[reaction]}
+              onClick={() => {
+                connection.react(reaction);
+                onReact();
+              }}
+            >
+              <ReactionSign reaction={reaction} />
+            </button>
+          ))}
+        </Toolbar>
+      )}
+      {own !== null && allowed === 'all' && (
+        <form className="talk-say" onSubmit={send}>
+          <input
+            aria-label={words.line}
+            placeholder={words.line}
+            maxLength={LONGEST_LINE}
+            autoComplete="off"
+            value={text}
+            onChange={event => setText(event.currentTarget.value)}
+          />
+          <button type="submit" className="button-primary">
+            {words.send}
+          </button>
+        </form>
+      )}
+      <fieldset className="talk-people">
+        <legend>{words.people}</legend>
+        {people
+          .filter(({ seat }) => seat !== own)
+          .map(({ seat, name }) => {
+            const person = personAt(matchID, seat);
+            return (
+              <label key={seat}>
+                <input
+                  type="checkbox"
+                  checked={!muted.has(person)}
+                  onChange={event => setMuted(person, !event.currentTarget.checked)}
+                />
+                {words.hear(name)}
+              </label>
+            );
+          })}
+      </fieldset>
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Reaction } from '../../game/shared/talk.ts';
+import { defineWords } from '../i18n/i18n.tsx';
+
+const reactionsEn: Readonly<Record<Reaction, string>> = {
+  'well-played': 'Well played!',
+  ouch: 'Ouch!',
+  thinking: 'Let me think…',
+  hurry: 'Time is sand',
+  thanks: 'Thank you',
+  'oh-no': 'Oh no!',
+};
+const reactionsIt: Readonly<Record<Reaction, string>> = {
+  'well-played': 'Ben giocato!',
+  ouch: 'Ahi!',
+  thinking: 'Fammi pensare…',
+  hurry: 'La sabbia scorre',
+  thanks: 'Grazie',
+  'oh-no': 'Oh no!',
+};
+
+export const talkWords = defineWords(
+  {
+    talk: 'Talk',
+    unread: (n: number) => `Talk: ${n} new`,
+    close: 'Close',
+    reactions: 'Show the table',
+    reaction: reactionsEn,
+    shows: (name: string, what: string) => `${name}: ${what}`,
+    lines: 'What was said',
+    nothing: 'Nothing has been said yet.',
+    line: 'Say something',
+    send: 'Send',
+    people: 'Whom you hear',
+    hear: (name: string) => `Hear ${name}`,
+    quiet: 'At this table there are only reactions.',
+    watching: 'Only those who sit at the table can talk.',
+  },
+  {
+    talk: 'Parole',
+    unread: n => `Parole: ${n} nuove`,
+    close: 'Chiudi',
+    reactions: 'Mostra al tavolo',
+    reaction: reactionsIt,
+    shows: (name, what) => `${name}: ${what}`,
+    lines: 'Che cosa si è detto',
+    nothing: 'Nessuno ha ancora detto nulla.',
+    line: 'Di’ qualcosa',
+    send: 'Invia',
+    people: 'Chi vuoi sentire',
+    hear: name => `Senti ${name}`,
+    quiet: 'A questo tavolo ci sono solo le reazioni.',
+    watching: 'Può parlare solo chi siede al tavolo.',
+  },
+);
