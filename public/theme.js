@@ -13,6 +13,14 @@
   } catch {
     // damaged: the system's theme holds
   }
+  // What can go on has its place before the page knows what it is.
+  try {
+    const isUnderWay = key => /^local-match:/.test(key) && kept(key)?.includes('"over":false');
+    if (/"seat"/.test(kept('seats')) || Object.keys(localStorage).some(isUnderWay))
+      document.documentElement.dataset.goOn = '';
+  } catch {
+    // storage is closed: nothing can go on
+  }
   const language = kept('language') ?? navigator.language;
   document.documentElement.lang = language.toLowerCase().startsWith('it') ? 'it' : 'en';
 }

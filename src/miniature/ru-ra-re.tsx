@@ -14,9 +14,9 @@ const draw = ({ rows }: Pick<Table, 'rows'>): Drawing => {
   const share = (WIDTH - 28) / rows.length;
   const size = Math.min(SIZE, ((share - 5) * 7) / 5);
   const pieces = rows.flatMap((row, i): Piece[] => {
-    const step = Math.min(size / 2, (HEIGHT - 36 - size) / Math.max(1, row.length - 1));
+    const step = Math.min(size / 2, (HEIGHT - 52 - size) / Math.max(1, row.length - 1));
     const x = 14 + share * (i + 0.5);
-    return row.map((card, j) => ({ picture: card, x, y: 18 + size / 2 + step * j, size }));
+    return row.map((card, j) => ({ picture: card, x, y: 26 + size / 2 + step * j, size }));
   });
   return { width: WIDTH, height: HEIGHT, ground: boardOf(WIDTH, HEIGHT), pieces };
 };

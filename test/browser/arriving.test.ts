@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { DESKTOP, inBrowser } from './house.ts';
+import { GAME_IDS } from '../../src/game/index.ts';
+import { DESKTOP, inBrowser, type Look } from './house.ts';
+import { keptMatch } from './kept-match.ts';
+
+const PHONE: Look = { language: 'it', theme: 'dark', width: 360, height: 640 };
 
 /** Waits until the service worker has all of the client, and no page needs the server any more. */
 const allKept = async (page: Page, url: string) => {
@@ -22,6 +26,7 @@ inBrowser('arriving', house => {
     await allKept(page, house.url);
     await visitor.setOffline(true);
     await page.goto(house.url);
+    await page.locator('.poster-table svg').first().waitFor();
     await page.locator('a[href="/local/ra?quick"]').click();
     await page.getByRole('region', { name: 'Your actions' }).waitFor();
     await page.reload();
@@ -30,5 +35,41 @@ inBrowser('arriving', house => {
     await page.getByRole('heading', { level: 1, name: /Kheops/ }).waitFor();
     expect(await page.getByText('This page has stopped working').count()).toBe(0);
     await visitor.close();
+  });
+
+  it('has all that can be done on the first screen, and two who look for anybody at one table', async () => {
+    const [ada, ned] = [await house.page(), await house.page(PHONE)];
+    const kept = await keptMatch('kheops', { bots: true, until: ({ own }) => own > 2 });
+    await ned.addInitScript(match => localStorage.setItem('local-match:kheops', match), kept);
+    for (const page of [ada, ned]) {
+      await page.goto(house.url);
+      await page.getByRole('form').waitFor();
+    }
+    const goOn = ned.getByText(/^Tocca a te: Kheops con /);
+    await goOn.waitFor();
+    const play = ned.getByRole('link', { name: /^Gioca subito/ });
+    const find = ned.getByRole('button', { name: 'Trova giocatori' });
+    const tables = ned.locator('a[href="#tables-open"]');
+    await tables.waitFor();
+    const shown = [goOn, ...(await play.all()), tables, find];
+    expect(shown).toHaveLength(GAME_IDS.length + 3);
+    for (const each of shown) {
+      const { y, height } = (await each.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(PHONE.height);
+    }
+
+    for (const [page, name, [game, seats]] of [
+      [ada, 'Ada', ['Game', 'Seats']],
+      [ned, 'Ned', ['Gioco', 'Posti']],
+    ] as const) {
+      await page.getByRole('combobox', { name: game, exact: true }).selectOption('ru-ra-re');
+      await page.getByRole('combobox', { name: seats, exact: true }).selectOption('2');
+      await page.getByRole('textbox').fill(name);
+    }
+    await ada.getByRole('button', { name: 'Find players' }).click();
+    await ada.waitForURL(/\/match\/ru-ra-re\//);
+    await find.click();
+    await ned.getByRole('region', { name: 'Le tue azioni' }).waitFor();
+    expect(ned.url()).toBe(ada.url());
   });
 });

@@ -10,9 +10,10 @@ inBrowser('an online match', house => {
     async ({ id: game, name }) => {
       const [ada, ned] = [await house.page(), await house.page()];
       await ada.goto(house.url);
-      await ada.getByRole('radio', { name, exact: true }).check();
+      await ada.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: name });
       await ada.getByLabel('Your name').fill('Ada');
       const withBot = metaOf(game).seats.max > 2;
+      await ada.getByRole('button', { name: 'Bots and options of my table' }).click();
       if (withBot) await ada.getByLabel('Who plays seat 3').selectOption('steady');
       await ada.getByRole('button', { name: 'Make the table' }).click();
       await ada.getByText('Waiting for 1 player').waitFor();

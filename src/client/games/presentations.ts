@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { GameId } from '../../game/index.ts';
 import { useWords, type Words } from '../i18n/i18n.tsx';
 import { byGame } from './found.ts';
@@ -12,15 +11,11 @@ export type Presentation = {
     /** How it goes, for somebody who has never played it. */
     readonly how: string;
   }>;
-  /** A row of its tiles, one element each; decorative. */
-  readonly Frieze: ComponentType;
-  /** As in `BoardGame`: the folders of `games/` whose stylesheets reach its frieze. */
-  readonly styles: string;
 };
 
 /** Each game's own, out of its folder. */
 export const PRESENTATIONS = byGame(
-  import.meta.glob<Presentation>('./*/presentation.tsx', { import: 'presentation', eager: true }),
+  import.meta.glob<Presentation>('./*/presentation.ts', { import: 'presentation', eager: true }),
 );
 
 /** What a game is called in the reader's language, wherever it is named. */

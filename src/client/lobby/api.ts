@@ -14,6 +14,10 @@ export type LobbyMatch = {
   readonly host?: number;
   /** The hash of what the match is dealt from. Matches of earlier versions of the server have none. */
   readonly commitment?: string;
+  /** The seats that a match under way waits for. */
+  readonly toAct?: readonly number[];
+  /** When bots take the free seats of a table that waits, in milliseconds since 1970. */
+  readonly fillAt?: number;
   /** Set where the match is the rematch of another. */
   readonly rematch?: Rematch;
   /** In milliseconds since 1970. */
@@ -110,6 +114,25 @@ export const joinMatch = async (
     body,
   );
   return { game, matchID, seat: Number(answer.playerID), credentials: answer.playerCredentials, name };
+};
+
+/**
+ * Sits down with anybody: at a table by the rulebook that waits, or at a new one.
+ * @param fillAfter seconds until bots take the seats that are still free then, or null: never
+ */
+export const quickMatch = async (
+  game: GameId,
+  players: number,
+  name: string,
+  fillAfter: number | null,
+): Promise<SeatClaim> => {
+  const body = { numPlayers: players, playerName: name, ...(fillAfter !== null && { fillAfter }) };
+  const answer = await ask<{ matchID: string; playerID: string; playerCredentials: string }>(
+    `/games/${game}/quick`,
+    body,
+  );
+  const { matchID, playerID, playerCredentials: secret } = answer;
+  return { game, matchID, seat: Number(playerID), credentials: secret, name };
 };
 
 export const leaveMatch = async ({ game, matchID, seat, credentials }: SeatClaim): Promise<void> => {

@@ -1,22 +1,29 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { GAME_IDS, type GameId } from '../../game/index.ts';
+import { GAME_IDS, type GameId, metaOf } from '../../game/index.ts';
 import { useGameName } from '../games/presentations.ts';
+import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
-import { OptionBox, OptionBoxes } from '../options/option-boxes.tsx';
-import { createMatch, joinMatch } from './api.ts';
-import { keepClaim } from './credentials.ts';
+import { createMatch, joinMatch, quickMatch } from './api.ts';
+import { keepClaim, type SeatClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
 import './lobby.css';
-import { newTable, type TableChoices } from './new-table.ts';
+import { newTable, playersAt, type TableChoices } from './new-table.ts';
 import { MAX_NAME, usePlayerName } from './player-name.ts';
-import { SeatChoices } from './seat-choices.tsx';
 import { lobbyWords } from './words.ts';
 
 const FIRST_CHOICES: TableChoices = { players: 3, sitters: {}, options: {}, unlisted: false };
+/** How long a quick match may wait for people before bots come, in seconds; 0 is for ever. */
+const WAITS = [60, 180, 600, 0] as const;
 
-/** A new table: of which game, who sits where, and what it chooses; its maker takes the first seat. */
-export const MakeTable = () => {
+const MoreChoices = loadedPart(() => import('./table-choices.tsx').then(part => part.TableChoices));
+
+/**
+ * A match with people: a name, a game and a number of seats, and one sits down with whoever comes, or makes a table of
+ * one's own for friends. Its maker takes the first seat.
+ * @param aside what stands beside its title
+ */
+export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
   const words = useWords(lobbyWords);
   const failureWords = useFailureWords();
   const navigate = useNavigate();
@@ -24,76 +31,120 @@ export const MakeTable = () => {
   const [name, setName] = usePlayerName();
   const [game, setGame] = useState<GameId>(GAME_IDS[0]!);
   const [choices, setChoices] = useState(FIRST_CHOICES);
+  const [wait, setWait] = useState<number>(WAITS[0]);
+  const [isMore, setMore] = useState(false);
   const change = (changed: Partial<TableChoices>) => setChoices({ ...choices, ...changed });
-  const [state, setState] = useState<{ making: boolean; failure: string }>({ making: false, failure: '' });
+  const [state, setState] = useState<{ at: 'rest' | 'making' | 'finding'; failure: string }>({
+    at: 'rest',
+    failure: '',
+  });
+  const { seats } = metaOf(game);
+  const players = playersAt(game, choices);
 
-  const making = useRef(false);
-  const make = async (event: FormEvent) => {
-    event.preventDefault();
-    if (making.current) return;
-    making.current = true;
-    setState({ making: true, failure: '' });
+  const busy = useRef(false);
+  const sitDown = async (at: 'making' | 'finding', seat: () => Promise<SeatClaim>) => {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ at, failure: '' });
     try {
-      const matchID = await createMatch(game, newTable(game, choices));
-      keepClaim(await joinMatch(game, matchID, name.trim(), 0));
-      navigate(`/match/${game}/${matchID}`);
+      const claim = await seat();
+      keepClaim(claim);
+      navigate(`/match/${game}/${claim.matchID}`);
     } catch (error) {
-      making.current = false;
-      setState({ making: false, failure: failureWords(error) });
+      busy.current = false;
+      setState({ at: 'rest', failure: failureWords(error) });
     }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if ((submitter as HTMLButtonElement | null)?.value === 'quick')
+      void sitDown('finding', () => quickMatch(game, players, name.trim(), wait === 0 ? null : wait));
+    else
+      void sitDown('making', async () => {
+        const matchID = await createMatch(game, newTable(game, choices));
+        return joinMatch(game, matchID, name.trim(), 0);
+      });
   };
 
   return (
-    <form className="make-table" onSubmit={make} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{words.makeTitle}</h2>
-      <p className="lobby-lead">{words.makeLead}</p>
-      {GAME_IDS.length > 1 && (
-        <fieldset className="make-games">
-          <legend>{words.game}</legend>
-          {GAME_IDS.map(each => (
-            <label key={each}>
-              <input
-                type="radio"
-                name={`${id}-game`}
-                checked={game === each}
-                onChange={() => setGame(each)}
-              />
-              <GameName game={each} />
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <label className="make-field">
-        <span>{words.name}</span>
-        <input
-          required
-          pattern=".*\S.*"
-          maxLength={MAX_NAME}
-          autoComplete="nickname"
-          value={name}
-          onChange={event => setName(event.currentTarget.value)}
-        />
-      </label>
-      <SeatChoices game={game} choices={choices} onChange={change} />
-      <div>
-        <OptionBoxes game={game} chosen={choices.options} onChange={options => change({ options })} />
-        <OptionBox
-          label={words.unlisted}
-          hint={words.unlistedHint}
-          checked={choices.unlisted}
-          onChange={unlisted => change({ unlisted })}
-        />
+    <form className="make-table" onSubmit={submit} aria-labelledby={`${id}-title`}>
+      <div className="make-head">
+        <h2 id={`${id}-title`}>{words.makeTitle}</h2>
+        {aside}
+      </div>
+      <div className="make-line">
+        <label className="make-field make-name">
+          <span>{words.name}</span>
+          <input
+            required
+            pattern=".*\S.*"
+            maxLength={MAX_NAME}
+            autoComplete="nickname"
+            value={name}
+            onChange={event => setName(event.currentTarget.value)}
+          />
+        </label>
+        <label className="make-field">
+          <span>{words.game}</span>
+          <select value={game} onChange={event => setGame(event.currentTarget.value as GameId)}>
+            {GAME_IDS.map(each => (
+              <GameName key={each} game={each} />
+            ))}
+          </select>
+        </label>
+        <label className="make-field">
+          <span>{words.seats}</span>
+          <select value={players} onChange={event => change({ players: Number(event.currentTarget.value) })}>
+            {Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i).map(n => (
+              <option key={n}>{n}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className="make-line make-ways">
+        <button type="submit" className="button-primary" aria-disabled={state.at !== 'rest'}>
+          {state.at === 'making' ? words.making : words.make}
+        </button>
+        <button type="submit" value="quick" aria-disabled={state.at !== 'rest'}>
+          {state.at === 'finding' ? words.finding : words.find}
+        </button>
       </div>
       {state.failure !== '' && (
         <p className="lobby-failure" role="alert">
           {state.failure}
         </p>
       )}
-      <button type="submit" className="button-primary" aria-disabled={state.making}>
-        {state.making ? words.making : words.make}
-      </button>
+      <div className="make-line make-more">
+        <label className="make-wait">
+          <span>{words.botsAfter}</span>
+          <select value={wait} onChange={event => setWait(Number(event.currentTarget.value))}>
+            {WAITS.map(seconds => (
+              <option key={seconds} value={seconds}>
+                {seconds === 0 ? words.noBots : words.minutes(seconds / 60)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="button-plain"
+          aria-expanded={isMore}
+          aria-controls={`${id}-more`}
+          onClick={() => setMore(!isMore)}
+        >
+          {words.moreChoices}
+        </button>
+      </div>
+      <div id={`${id}-more`} className="make-choices" hidden={!isMore}>
+        {isMore && (
+          <Suspense>
+            <MoreChoices game={game} choices={choices} onChange={change} />
+          </Suspense>
+        )}
+      </div>
     </form>
   );
 };
 
-const GameName = ({ game }: { game: GameId }) => <span>{useGameName(game)}</span>;
+const GameName = ({ game }: { game: GameId }) => <option value={game}>{useGameName(game)}</option>;

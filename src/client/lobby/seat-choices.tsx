@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { type GameId, metaOf } from '../../game/index.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { ANYONE, playersAt, sitterAt, type TableChoices } from './new-table.ts';
@@ -15,26 +14,11 @@ export const SeatChoices = ({
   onChange: (changed: Partial<TableChoices>) => void;
 }) => {
   const words = useWords(lobbyWords);
-  const id = useId();
-  const { seats, bots } = metaOf(game);
+  const { bots } = metaOf(game);
   const players = playersAt(game, choices);
   return (
     <fieldset className="make-seats">
-      <legend>{words.seats}</legend>
-      <div className="make-counts" hidden={seats.min === seats.max}>
-        {range(seats.min, seats.max).map(n => (
-          <label key={n}>
-            <input
-              type="radio"
-              name={`${id}-players`}
-              checked={players === n}
-              onChange={() => onChange({ players: n })}
-            />
-            <span aria-hidden="true">{n}</span>
-            <span className="visually-hidden">{words.seatsOf(n)}</span>
-          </label>
-        ))}
-      </div>
+      <legend>{words.sitters}</legend>
       <ol>
         <li>
           <span className="make-number" aria-hidden="true">

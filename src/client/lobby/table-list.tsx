@@ -5,7 +5,7 @@ import { useWords } from '../i18n/i18n.tsx';
 import type { Stage } from './api.ts';
 import type { SeatClaim } from './credentials.ts';
 import './lobby.css';
-import { LobbyFeed } from './lobby-feed.ts';
+import type { LobbyFeed } from './lobby-feed.ts';
 import { type ListedTable, merged } from './stage-list.ts';
 import { StageTables } from './stage-tables.tsx';
 import { isOver, TableRow } from './table-row.tsx';
@@ -16,9 +16,8 @@ import { lobbyWords } from './words.ts';
 const FIRST: Readonly<Record<Stage, number>> = { open: 10, running: 6, finished: 10 };
 
 /** The tables of all games: one's own, those that wait for players, those that can be watched, and the finished ones. */
-export const TableList = () => {
+export const TableList = ({ feed }: { feed: LobbyFeed }) => {
   const words = useWords(lobbyWords);
-  const [feed] = useState(() => new LobbyFeed());
   const { readings, known, silent } = useSyncExternalStore(feed.subscribe, () => feed.state);
   const { tables: mine, forget } = useMyTables(known);
   const listOf = (stage: Stage) => {

@@ -1,3 +1,5 @@
+import { whenCalm } from '../hooks/when-calm.ts';
+
 /** How often a page that stays open asks whether there is a new version. */
 const ASK_EVERY = 3_600_000;
 
@@ -20,15 +22,7 @@ const tell = (worker: ServiceWorker | null) => {
 
 /** Starts the service worker as soon as the page has all that it needs and nothing to do. */
 export const startWorker = (): void => {
-  if (!('serviceWorker' in navigator)) return;
-  const begin = () => whenIdle(() => void register().catch(() => {}));
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
-};
-
-const whenIdle = (then: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(then);
-  else setTimeout(then, 1000);
+  if ('serviceWorker' in navigator) whenCalm(() => void register().catch(() => {}));
 };
 
 // Where there is no worker, by whatever cause, everything works as it does without one.

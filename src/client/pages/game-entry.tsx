@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { type GameId, metaOf } from '../../game/index.ts';
+import { hasLesson } from '../games/lessons.ts';
 import { PRESENTATIONS } from '../games/presentations.ts';
+import { Miniature } from '../home/miniature.tsx';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import { usualPlayers } from '../local/setup-choice.ts';
 import './game-entry.css';
@@ -11,6 +13,7 @@ const entryWords = defineWords(
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
     quick: 'Play now',
     quickHint: (bots: number) => (bots === 1 ? 'against a bot, at once' : 'against two bots, at once'),
+    learn: 'Guided match',
     local: 'Set up a match on this screen',
     rules: 'Rules',
   },
@@ -18,42 +21,54 @@ const entryWords = defineWords(
     players: (min, max) => (min === max ? `${min} giocatori` : `da ${min} a ${max} giocatori`),
     quick: 'Gioca subito',
     quickHint: bots => (bots === 1 ? 'contro un bot' : 'contro due bot'),
+    learn: 'Partita guidata',
     local: 'Partita su questo schermo',
     rules: 'Regole',
   },
 );
 
-/** A game on the home page: what it is, and links to play it and to its rules. The flagship has more room. */
-export const GameEntry = ({ game, flagship = false }: { game: GameId; flagship?: boolean }) => {
+/** A game on the home page, as a poster: its table, alive, and the way to play at once. */
+export const GamePoster = ({ game }: { game: GameId }) => {
   const words = useWords(entryWords);
-  const { words: gameWords, Frieze, styles } = PRESENTATIONS[game];
-  const { name, lead, how } = useWords(gameWords);
+  const { name, lead } = useWords(PRESENTATIONS[game].words);
   const { seats } = metaOf(game);
   const id = useId();
   return (
-    <section className="game-entry" data-flagship={flagship} aria-labelledby={id}>
+    <section className="poster" aria-labelledby={id}>
+      <Miniature game={game} />
       <h2 id={id}>{name}</h2>
-      <p className="game-entry-players">{words.players(seats.min, seats.max)}</p>
-      <p className="game-entry-lead">{lead}</p>
-      <div className="game-entry-frieze" data-styles={styles} aria-hidden="true">
-        <Frieze />
-      </div>
-      <p className="game-entry-ways">
-        {/* In a screen reader's list of links, out of context, only the game's name distinguishes them. */}
-        <Link className="button button-primary game-entry-quick" to={`/local/${game}?quick`}>
-          <strong>{words.quick}</strong> <small>{words.quickHint(usualPlayers(seats) - 1)}</small>
-          <span className="visually-hidden">: {name}</span>
-        </Link>
-        <Link className="button" to={`/local/${game}`}>
-          {words.local}
-          <span className="visually-hidden">: {name}</span>
-        </Link>
-        <Link className="button" to={`/rules/${game}`}>
-          {words.rules}
-          <span className="visually-hidden">: {name}</span>
-        </Link>
-      </p>
-      <p className="game-entry-how">{how}</p>
+      <p className="poster-players">{words.players(seats.min, seats.max)}</p>
+      <p className="poster-lead">{lead}</p>
+      {/* In a screen reader's list of links, out of context, only the game's name distinguishes them. */}
+      <Link className="button button-primary poster-quick" to={`/local/${game}?quick`}>
+        <strong>{words.quick}</strong> <small>{words.quickHint(usualPlayers(seats) - 1)}</small>
+        <span className="visually-hidden">: {name}</span>
+      </Link>
     </section>
+  );
+};
+
+/** The other ways into a game, and how it goes. */
+export const GameWays = ({ game }: { game: GameId }) => {
+  const words = useWords(entryWords);
+  const { name, how } = useWords(PRESENTATIONS[game].words);
+  const ways = [
+    ...(hasLesson(game) ? [[`/learn/${game}`, words.learn] as const] : []),
+    [`/local/${game}`, words.local] as const,
+    [`/rules/${game}`, words.rules] as const,
+  ];
+  return (
+    <div className="ways">
+      <h3>{name}</h3>
+      <p className="ways-how">{how}</p>
+      <p className="ways-links">
+        {ways.map(([to, way]) => (
+          <Link key={to} className="button" to={to}>
+            {way}
+            <span className="visually-hidden">: {name}</span>
+          </Link>
+        ))}
+      </p>
+    </div>
   );
 };

@@ -1,59 +1,82 @@
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { GAME_IDS } from '../../game/index.ts';
 import { Page } from '../frame/page.tsx';
 import { siteWords } from '../frame/site.ts';
+import { GoOn } from '../home/go-on.tsx';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
+import { LobbyFeed } from '../lobby/lobby-feed.ts';
 import { MakeTable } from '../lobby/make-table.tsx';
+import { merged } from '../lobby/stage-list.ts';
 import { TableList } from '../lobby/table-list.tsx';
-import { GameEntry } from './game-entry.tsx';
+import { lobbyWords } from '../lobby/words.ts';
+import { GamePoster, GameWays } from './game-entry.tsx';
 import './home.css';
 
 const homeWords = defineWords(
   {
     lead: 'Four board games, with friends, with strangers or against bots. No account needed.',
+    ways: 'Getting to know them',
     replay: 'Replay a match',
     replayLead: 'Every finished match has a record, to be replayed move by move.',
   },
   {
     lead: 'Quattro giochi da tavolo, con gli amici, con chi capita o contro i bot. Senza registrarsi.',
+    ways: 'Per conoscerli',
     replay: 'Rivedi una partita',
     replayLead: 'Ogni partita finita ha un verbale, da rivedere mossa per mossa.',
   },
 );
 
-const [FLAGSHIP, ...OTHERS] = GAME_IDS;
-
-/** `/`: every game, to play in one click; and the lobby of them all. */
+/** `/`: what can go on, every game, to play in one click, and the lobby of them all. */
 export const Home = () => {
   const words = useWords(homeWords);
   const site = useWords(siteWords);
   const isHydrated = useHydrated();
+  const [feed] = useState(() => new LobbyFeed());
   return (
     <Page title={site.name} wide>
       <p className="home-lead">{words.lead}</p>
+      {/* What can go on, which tables are one's own, and one's name, only this device knows. */}
+      <div className="home-go-on">{isHydrated && <OwnMatches feed={feed} />}</div>
       <div className="home-games">
-        {FLAGSHIP !== undefined && <GameEntry game={FLAGSHIP} flagship />}
-        {OTHERS.length > 0 && (
-          <div className="home-others">
-            {OTHERS.map(game => (
-              <GameEntry key={game} game={game} />
-            ))}
-          </div>
-        )}
+        {GAME_IDS.map(game => (
+          <GamePoster key={game} game={game} />
+        ))}
       </div>
-      {/* Which tables are one's own, and one's name, only this device knows. */}
       {isHydrated && (
         <div className="home-lobby">
-          <div>
-            <TableList />
-            <p className="home-replay">
-              {words.replayLead} <Link to="/replay">{words.replay}</Link>
-            </p>
-          </div>
-          <MakeTable />
+          <MakeTable aside={<TablesLink feed={feed} />} />
+          <TableList feed={feed} />
         </div>
       )}
+      <section className="home-ways" aria-labelledby="home-ways">
+        <h2 id="home-ways">{words.ways}</h2>
+        {GAME_IDS.map(game => (
+          <GameWays key={game} game={game} />
+        ))}
+      </section>
+      <p className="home-replay">
+        {words.replayLead} <Link to="/replay">{words.replay}</Link>
+      </p>
     </Page>
   );
 };
+
+/** How many tables there are to go to, further down where they are listed. */
+const TablesLink = ({ feed }: { feed: LobbyFeed }) => {
+  const words = useWords(lobbyWords);
+  const { readings, known } = useSyncExternalStore(feed.subscribe, () => feed.state);
+  if (GAME_IDS.some(game => known[game] === undefined)) return null;
+  const count = (stage: 'open' | 'running') => merged(stage, readings[stage]).tables.length;
+  return (
+    <a className="home-tables" href="#tables-open">
+      {words.waiting(count('open'), count('running'))}
+    </a>
+  );
+};
+
+const OwnMatches = ({ feed }: { feed: LobbyFeed }) => (
+  <GoOn news={useSyncExternalStore(feed.subscribe, () => feed.state).known} />
+);

@@ -20,6 +20,13 @@ const open = () =>
     </MemoryRouter>,
   );
 const name = () => screen.getByRole('textbox', { name: 'Your name' });
+const more = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Bots and options of my table' }));
+  await screen.findByRole('checkbox', { name: 'By invitation only' });
+};
+const seats = (n: number) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seats' }), String(n));
+const game = (name: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), name);
 const make = () => screen.getByRole('button', { name: /^Make the table|^Making/ });
 
 beforeEach(() => localStorage.clear());
@@ -48,11 +55,12 @@ describe('making a table', () => {
     const asked = fakeLobby(WILLING);
     open();
     await userEvent.type(name(), 'Ada');
-    await userEvent.click(screen.getByRole('radio', { name: '5 seats' }));
+    await more();
+    await seats(5);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 2' }), 'Steady bot');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 5' }), 'Random bot');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 4' }), 'Random bot');
-    await userEvent.click(screen.getByRole('radio', { name: '4 seats' }));
+    await seats(4);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Open totals' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'By invitation only' }));
     await userEvent.click(make());
@@ -72,8 +80,9 @@ describe('making a table', () => {
     open();
     const gods = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Gods may take disasters/ });
     await userEvent.type(name(), 'Ada');
+    await more();
     expect(screen.queryByRole('checkbox', { name: /^Gods/ })).toBeNull();
-    await userEvent.click(screen.getByRole('radio', { name: 'Ra' }));
+    await game('Ra');
     expect(gods().checked).toBe(true);
     await userEvent.click(gods());
     await userEvent.click(make());
@@ -89,11 +98,12 @@ describe('making a table', () => {
     const asked = fakeLobby(WILLING);
     open();
     await userEvent.type(name(), 'Ada');
-    await userEvent.click(screen.getByRole('radio', { name: 'Ra' }));
+    await more();
+    await game('Ra');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Gods may take disasters/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Open totals' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Open totals' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Priests of Ra' }));
+    await game('Priests of Ra');
     await userEvent.click(make());
     await screen.findByText('the table');
     expect(asked[0]!.body).toEqual({ numPlayers: 3, setupData: {}, unlisted: false });
@@ -105,6 +115,23 @@ describe('making a table', () => {
     if (typed !== '') await userEvent.type(name(), typed);
     await userEvent.click(make());
     expect(asked).toEqual([]);
+  });
+
+  it('or sits down with anybody, who is waited for as long as was chosen', async () => {
+    const asked = fakeLobby({
+      'POST /games/ra/quick': { body: { matchID: 'm1', playerID: '2', playerCredentials: 'secret' } },
+    });
+    open();
+    await userEvent.type(name(), 'Ada');
+    await game('Ra');
+    await seats(4);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Or bots after' }), '3 minutes');
+    await userEvent.click(screen.getByRole('button', { name: 'Find players' }));
+    await screen.findByText('the table');
+    expect(asked.map(({ path, body }) => [path, body])).toEqual([
+      ['/games/ra/quick', { numPlayers: 4, playerName: 'Ada', fillAfter: 180 }],
+    ]);
+    expect(allClaims()).toEqual([{ game: 'ra', matchID: 'm1', seat: 2, credentials: 'secret', name: 'Ada' }]);
   });
 
   it('remembers the name for the next table', async () => {

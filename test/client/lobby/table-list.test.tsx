@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListPage, LobbyMatch, Stage } from '../../../src/client/lobby/api.ts';
 import { allClaims, keepClaim } from '../../../src/client/lobby/credentials.ts';
+import { LobbyFeed } from '../../../src/client/lobby/lobby-feed.ts';
 import { TableList } from '../../../src/client/lobby/table-list.tsx';
 import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
 import type { PublicSeat } from '../../../src/game/shared/seat-data.ts';
@@ -77,7 +78,7 @@ const claim = (matchID: string, name = 'Ada', game: GameId = 'priests-of-ra') =>
 const open = () =>
   render(
     <MemoryRouter>
-      <TableList />
+      <TableList feed={new LobbyFeed()} />
     </MemoryRouter>,
   );
 

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasLesson } from '../../../src/client/games/lessons.ts';
 import { PRESENTATIONS } from '../../../src/client/games/presentations.ts';
 import { LANGUAGES, LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
 import { Home } from '../../../src/client/pages/home.tsx';
@@ -40,14 +41,17 @@ describe.each(LANGUAGES)('the home page, in %s', language => {
     expect(names).not.toContain(house);
   });
 
-  it.each(GAME_IDS)('leads into %s: at once, to its set-up, to its rules', game => {
+  it.each(GAME_IDS)('leads into %s: at once, to its guided match, to its set-up, to its rules', game => {
     open();
-    const { name, lead } = PRESENTATIONS[game].words[language];
-    const entry = within(screen.getByRole('region', { name }));
-    expect(entry.getByText(lead)).toBeTruthy();
-    const links = entry.getAllByRole('link');
+    const { name, lead, how } = PRESENTATIONS[game].words[language];
+    const poster = within(screen.getByRole('region', { name }));
+    const ways = within(screen.getByRole('heading', { level: 3, name }).parentElement!);
+    expect(poster.getByText(lead)).toBeTruthy();
+    expect(ways.getByText(how)).toBeTruthy();
+    const links = [...poster.getAllByRole('link'), ...ways.getAllByRole('link')];
     expect(links.map(link => link.getAttribute('href'))).toEqual([
       `/local/${game}?quick`,
+      ...(hasLesson(game) ? [`/learn/${game}`] : []),
       `/local/${game}`,
       `/rules/${game}`,
     ]);
@@ -59,7 +63,64 @@ describe.each(LANGUAGES)('the home page, in %s', language => {
     open();
     const form = within(screen.getByRole('form'));
     for (const game of GAME_IDS) {
-      expect(form.getByRole('radio', { name: PRESENTATIONS[game].words[language].name })).toBeTruthy();
+      expect(form.getByRole('option', { name: PRESENTATIONS[game].words[language].name })).toBeTruthy();
     }
+  });
+});
+
+describe('what can go on', () => {
+  const claim = { game: 'ra', matchID: 'm1', seat: 0, credentials: 'secret', name: 'Zoe' };
+  const match = (toAct: readonly number[] | undefined) => ({
+    matchID: 'm1',
+    players: [
+      { id: 0, name: 'Zoe' },
+      { id: 1, name: 'Ada' },
+      { id: 2, name: 'Bruno' },
+    ],
+    ...(toAct && { toAct }),
+  });
+  const kept = (over: boolean, moves: unknown[]) =>
+    JSON.stringify({
+      version: 1,
+      seats: [
+        { name: 'Zoe', bot: null },
+        { name: 'Tiye', bot: 'steady' },
+      ],
+      options: {},
+      handOver: true,
+      seed: 'a seed',
+      moves,
+      over,
+    });
+  const lines = () => [...document.querySelectorAll('.go-on')].map(({ textContent }) => textContent);
+
+  it('says whose turn it is, with whom, and leads there', async () => {
+    localStorage.setItem('seats', JSON.stringify([claim]));
+    fakeLobby({ 'GET /games/ra/m1': { body: match([0]) } });
+    open();
+    expect(await screen.findByText('Your turn: Ra with Ada and Bruno.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/match/ra/m1');
+  });
+
+  it('puts those first in which it is one’s turn, on this screen too', async () => {
+    localStorage.setItem('seats', JSON.stringify([claim]));
+    localStorage.setItem('local-match:kheops', kept(false, [['draw']]));
+    fakeLobby({ 'GET /games/ra/m1': { body: match([1]) } });
+    open();
+    await screen.findByText(/^Under way/);
+    expect(lines()).toEqual([
+      'Your turn: Kheops with Tiye. Go on',
+      'Under way: Ra with Ada and Bruno. Go on',
+    ]);
+  });
+
+  it('is silent about what is over, has not begun, or is not there any more', async () => {
+    localStorage.setItem('seats', JSON.stringify([claim, { ...claim, matchID: 'gone' }]));
+    localStorage.setItem('local-match:kheops', kept(true, [['draw']]));
+    localStorage.setItem('local-match:ra', kept(false, []));
+    const asked = fakeLobby({ 'GET /games/ra/m1': { body: match(undefined) } });
+    open();
+    await vi.waitFor(() => expect(asked.some(({ path }) => path === '/games/ra/gone')).toBe(true));
+    expect(lines()).toEqual([]);
   });
 });

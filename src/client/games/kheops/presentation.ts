@@ -1,7 +1,4 @@
-import type { TileId } from '../../../game/kheops/tiles.ts';
 import { defineWords } from '../../i18n/i18n.tsx';
-import { styles } from './styles.ts';
-import { TileIcon } from './tile-icon.tsx';
 
 const words = defineWords(
   {
@@ -16,15 +13,5 @@ const words = defineWords(
   },
 );
 
-const SHOWN = [10, 31, 24, 20, 38, 44, 14, 28] as readonly number[] as readonly TileId[];
-
-const Frieze = () => (
-  <>
-    {SHOWN.map((tile, i) => (
-      <TileIcon key={tile} tile={tile} turn={((i * 2) % 3) as 0 | 1 | 2} />
-    ))}
-  </>
-);
-
 /** How the game introduces itself. */
-export const presentation = { words, Frieze, styles };
+export const presentation = { words };

@@ -5,7 +5,5 @@ const words = defineWords(
   { name: 'Sassolini', lead: 'Sessanta sassolini, per due o tre.', how: 'Prendine uno o due.' },
 );
 
-const Frieze = () => <span>● ● ●</span>;
-
 /** How the game introduces itself. */
-export const presentation = { words, Frieze, styles: 'pebbles' };
+export const presentation = { words };

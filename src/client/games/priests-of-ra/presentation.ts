@@ -1,7 +1,4 @@
 import { defineWords } from '../../i18n/i18n.tsx';
-import { SunToken } from '../auction/tokens.tsx';
-import { styles } from './styles.ts';
-import { Tile } from './tile.tsx';
 
 const words = defineWords(
   {
@@ -16,25 +13,5 @@ const words = defineWords(
   },
 );
 
-const LOT = [
-  'farmer',
-  'fortress',
-  'priest',
-  'chamber-blue',
-  'pyramid',
-  'scribe',
-  'market',
-  'chamber-red',
-] as const;
-
-const Frieze = () => (
-  <>
-    <SunToken sun={13} />
-    {LOT.map(side => (
-      <Tile key={side} side={side} decorative />
-    ))}
-  </>
-);
-
 /** How the game introduces itself. */
-export const presentation = { words, Frieze, styles };
+export const presentation = { words };

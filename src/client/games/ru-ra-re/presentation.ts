@@ -1,6 +1,4 @@
 import { defineWords } from '../../i18n/i18n.tsx';
-import { Card } from './card.tsx';
-import { styles } from './styles.ts';
 
 const words = defineWords(
   {
@@ -15,15 +13,5 @@ const words = defineWords(
   },
 );
 
-const SHOWN = ['king', 'knight', 'church', 'farmer', 'points-4', 'cow', 'goose', 'pig'] as const;
-
-const Frieze = () => (
-  <>
-    {SHOWN.map(card => (
-      <Card key={card} card={card} decorative />
-    ))}
-  </>
-);
-
 /** How the game introduces itself. */
-export const presentation = { words, Frieze, styles };
+export const presentation = { words };

@@ -1,6 +1,4 @@
 import { defineWords } from '../../i18n/i18n.tsx';
-import { styles } from './styles.ts';
-import { Tile } from './tile.tsx';
 
 const words = defineWords(
   {
@@ -15,15 +13,5 @@ const words = defineWords(
   },
 );
 
-const LOT = ['god', 'pharaoh', 'nile', 'flood', 'astronomy', 'obelisk', 'sphinx', 'gold'] as const;
-
-const Frieze = () => (
-  <>
-    {LOT.map(tile => (
-      <Tile key={tile} side={tile} decorative />
-    ))}
-  </>
-);
-
 /** How the game introduces itself. */
-export const presentation = { words, Frieze, styles };
+export const presentation = { words };

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { GAME_IDS, type GameId } from '../../game/index.ts';
+import { fetchMatch, type LobbyMatch } from '../lobby/api.ts';
+import { allClaims, type SeatClaim } from '../lobby/credentials.ts';
+import { keptMatch } from '../local/saved-match.ts';
+
+/** A match of one's own that can go on. */
+export type UnderWay = {
+  readonly game: GameId;
+  readonly to: string;
+  /** The others at the table. */
+  readonly names: readonly string[];
+  readonly isMyTurn: boolean;
+};
+
+/** How many of one's seats are asked about: the latest. */
+const ASKED = 6;
+
+/**
+ * The matches that this browser can go on with, those first in which it is one's turn, online ones before those on this screen.
+ * @param news changes whenever it may be different now
+ */
+export const useUnderWay = (news: unknown): readonly UnderWay[] => {
+  const [local] = useState(localOnes);
+  const [online, setOnline] = useState<readonly UnderWay[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever there is news
+  useEffect(() => {
+    let isGone = false;
+    const ask = async () => {
+      const found = await Promise.all(allClaims().slice(0, ASKED).map(onlineOne));
+      if (!isGone) setOnline(found.filter(each => each !== null));
+    };
+    void ask();
+    return () => {
+      isGone = true;
+    };
+  }, [news]);
+  return [...online, ...local].toSorted((a, b) => Number(b.isMyTurn) - Number(a.isMyTurn));
+};
+
+/** On this screen somebody can always go on. */
+const localOnes = (): readonly UnderWay[] =>
+  GAME_IDS.flatMap(game => {
+    const kept = keptMatch(game);
+    if (kept.kind !== 'saved' || kept.match.over || kept.match.moves.length === 0) return [];
+    const { seats } = kept.match;
+    const self = seats.findIndex(({ bot }) => bot === null);
+    const names = seats.flatMap(({ name }, seat) => (seat === self ? [] : [name]));
+    return [{ game, to: `/local/${game}`, names, isMyTurn: true }];
+  });
+
+/** Null where it has not begun, is over, or the server says nothing of it. */
+const onlineOne = async ({ game, matchID, seat }: SeatClaim): Promise<UnderWay | null> => {
+  const match: LobbyMatch | null = await fetchMatch(game, matchID).catch(() => null);
+  if (match?.toAct === undefined) return null;
+  const names = match.players.flatMap(({ id, name }) => (id === seat || name === undefined ? [] : [name]));
+  return { game, to: `/match/${game}/${matchID}`, names, isMyTurn: match.toAct.includes(seat) };
+};
