@@ -6,11 +6,6 @@ export type Operation =
 /** A part of a JSON document with keys. */
 type Branch = Readonly<Record<string, unknown>>;
 
-/** Operations, and about how much text they are. */
-type Changes = { readonly operations: readonly Operation[]; readonly length: number };
-
-const NOTHING: Changes = { operations: [], length: 0 };
-
 /** What an operation is as text, beside its path and its value. */
 const FRAME = '{"op":"replace","path":"","value":},'.length;
 
@@ -20,50 +15,67 @@ const FRAME = '{"op":"replace","path":"","value":},'.length;
  * boardgame.io's own way, `createPatch` of rfc6902, looks for the fewest operations, which takes ten times as long and
  * gives up to three times as much text; its client applies either.
  */
-export const patchBetween = (before: object, after: object): readonly Operation[] =>
-  changesOf('', before as Branch, after as Branch).operations;
+export const patchBetween = (before: object, after: object): readonly Operation[] => {
+  const operations: Operation[] = [];
+  addChanges(operations, '', before as Branch, after as Branch);
+  return operations;
+};
 
-const changesOf = (path: string, before: Branch, after: Branch): Changes => {
-  const changes: Changes[] = [];
+// Each of these adds operations to a list, and says about how much text they are.
+
+const addChanges = (all: Operation[], path: string, before: Branch, after: Branch): number => {
+  let length = 0;
   for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && after[key] === undefined) {
-      changes.push(one({ op: 'remove', path: `${path}/${escaped(key)}` }));
-    }
+    if (before[key] !== undefined && after[key] === undefined)
+      length += add(all, { op: 'remove', path: `${path}/${escaped(key)}` });
   }
   for (const key of Object.keys(after)) {
     if (after[key] === undefined || isSame(before[key], after[key])) continue;
-    changes.push(changesAt(`${path}/${escaped(key)}`, before[key], after[key]));
+    length += addChange(all, `${path}/${escaped(key)}`, before[key], after[key]);
   }
-  return all(changes);
+  return length;
 };
 
-const changesAt = (path: string, before: unknown, after: unknown): Changes => {
-  if (before === undefined) return one({ op: 'add', path, value: after });
-  const parts = partsAt(path, before, after);
-  if (parts !== null && parts.operations.length <= 1) return parts;
+const addChange = (all: Operation[], path: string, before: unknown, after: unknown): number => {
+  if (before === undefined) return add(all, { op: 'add', path, value: after });
   const whole: Operation = { op: 'replace', path, value: after };
-  if (parts === null) return one(whole);
+  const had = all.length;
+  const parts = addParts(all, path, before, after);
+  if (parts === null) return add(all, whole);
+  if (all.length - had <= 1) return parts;
   // Most often what changed is a small part of the whole, which then need not be counted to its end.
-  return lengthOf(whole, parts.length) < parts.length ? one(whole) : parts;
+  const length = lengthOf(whole, parts);
+  if (length >= parts) return parts;
+  all.splice(had, all.length - had, whole);
+  return length;
 };
 
 /** Null where there is nothing in common whose parts could be told one by one. */
-const partsAt = (path: string, before: unknown, after: unknown): Changes | null => {
-  if (Array.isArray(before) && Array.isArray(after)) return changesOfList(path, before, after);
-  return isBranch(before) && isBranch(after) ? changesOf(path, before, after) : null;
+const addParts = (all: Operation[], path: string, before: unknown, after: unknown): number | null => {
+  if (Array.isArray(before) && Array.isArray(after)) return addListChanges(all, path, before, after);
+  return isBranch(before) && isBranch(after) ? addChanges(all, path, before, after) : null;
 };
 
 /** Lists grow and shrink at their ends; one that changes elsewhere is told place by place, or whole. */
-const changesOfList = (path: string, before: readonly unknown[], after: readonly unknown[]): Changes => {
-  const changes: Changes[] = [];
-  for (let i = before.length; i > after.length; i--) {
-    changes.push(one({ op: 'remove', path: `${path}/${i - 1}` }));
+const addListChanges = (
+  all: Operation[],
+  path: string,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): number => {
+  let length = 0;
+  for (let i = before.length; i > after.length; i--)
+    length += add(all, { op: 'remove', path: `${path}/${i - 1}` });
+  for (const [i, value] of after.entries()) {
+    if (i >= before.length) length += add(all, { op: 'add', path: `${path}/-`, value });
+    else if (!isSame(before[i], value)) length += addChange(all, `${path}/${i}`, before[i], value);
   }
-  after.forEach((value, i) => {
-    if (i >= before.length) changes.push(one({ op: 'add', path: `${path}/-`, value }));
-    else if (!isSame(before[i], value)) changes.push(changesAt(`${path}/${i}`, before[i], value));
-  });
-  return all(changes);
+  return length;
+};
+
+const add = (all: Operation[], operation: Operation): number => {
+  all.push(operation);
+  return lengthOf(operation);
 };
 
 /**
@@ -86,16 +98,6 @@ const isSame = (a: unknown, b: unknown): boolean => {
 
 const isBranch = (value: unknown): value is Branch =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const one = (operation: Operation): Changes => ({ operations: [operation], length: lengthOf(operation) });
-
-const all = (changes: readonly Changes[]): Changes =>
-  changes.length === 0
-    ? NOTHING
-    : {
-        operations: changes.flatMap(({ operations }) => operations),
-        length: changes.reduce((sum, { length }) => sum + length, 0),
-      };
 
 /** About how much text an operation is, counted no further than to `most`. */
 const lengthOf = (operation: Operation, most = Number.POSITIVE_INFINITY): number => {

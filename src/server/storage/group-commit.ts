@@ -1,5 +1,7 @@
 import type { Fault, GroupOutcome } from './commit-group.mjs';
 
+/** From so many writes in a group on there is enough to be done for more to come in a moment. */
+const BUSY = 3;
 /** How long what is still waiting for another process is waited for when all is to end, in milliseconds. */
 const LAST_PATIENCE_MS = 300;
 
@@ -18,13 +20,16 @@ type Options<Write> = {
   /** How many writes go together at most, and how many groups may be under way. */
   readonly most?: number;
   readonly atOnce?: number;
+  /** Resolves when enough have been gathered after a group of `BUSY` or more: by default nobody waits for that. */
+  readonly gather?: () => Promise<unknown>;
   /** Hears how many writes go together. */
   readonly measure?: ((writes: number) => void) | undefined;
 };
 
 /**
  * Few groups of writes are committed at a time, by default one, and whatever comes meanwhile is the next: the slower the
- * disk, the larger the groups. A caller's promise resolves only after its group is on the disk.
+ * disk, the larger the groups. Each group costs about as much as two dozen writes, so where many come they are gathered for a
+ * moment; who writes alone waits for nothing. A caller's promise resolves only after its group is on the disk.
  */
 export class GroupCommit<Write> {
   readonly #options: Options<Write>;
@@ -73,6 +78,7 @@ export class GroupCommit<Write> {
         for (const { reject } of group) reject(reason);
       }
       this.#giveUp();
+      if (group.length >= BUSY && this.#end === Number.POSITIVE_INFINITY) await this.#options.gather?.();
     }
     // At once: whoever comes from here on begins anew.
     this.#underWay -= 1;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import type { LogEntry, MatchState } from '../boardgame.ts';
 import { LastUsed } from '../last-used.ts';
@@ -19,6 +20,8 @@ export const DATABASE_FILE = 'matches.sqlite';
 
 /** How many matches are kept as they were read last: most of what a reading costs is to make objects of text. */
 const KEPT = 500;
+/** So long writes are gathered where many come. Milliseconds. */
+const GATHER_MS = 5;
 /** So long the thread that writes waits by itself; between two waits it can be told to end. Milliseconds. */
 const WAIT_MS = 50;
 
@@ -46,6 +49,7 @@ export const openSqliteStore = (
       : new CommitThread({ file, texts: WRITING, busyTimeout: Math.min(busyTimeout, WAIT_MS) });
   const commits = new GroupCommit({
     patience: busyTimeout,
+    gather: () => setTimeout(GATHER_MS),
     measure,
     commit: thread === null ? committerOf(db, WRITING) : group => thread.commit(group),
   });

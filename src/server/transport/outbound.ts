@@ -70,8 +70,13 @@ const trimState = ({ G, ctx, _stateID }: Pick<MatchState, 'G' | '_stateID'> & { 
   _stateID,
 });
 
-const withoutBookkeeping = (ctx: object) =>
-  Object.fromEntries(Object.entries(ctx).filter(([key]) => !key.startsWith('_')));
+const withoutBookkeeping = (ctx: object): object => {
+  const trimmed: Record<string, unknown> = {};
+  for (const key of Object.keys(ctx)) {
+    if (!key.startsWith('_')) trimmed[key] = (ctx as Record<string, unknown>)[key];
+  }
+  return trimmed;
+};
 
 /**
  * The moves of a log as one seat may know them, with the public events they caused: turns and phases follow from the

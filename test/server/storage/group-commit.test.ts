@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { committerOf, type GroupOutcome, type Write } from '../../../src/server/storage/commit-group.mjs';
 import { CommitThread } from '../../../src/server/storage/commit-thread.ts';
 import { GroupCommit } from '../../../src/server/storage/group-commit.ts';
@@ -165,4 +165,37 @@ it('a thread that breaks down rejects what it had, and the next group has anothe
   made.exec(TABLES);
   closeLater(() => made.close());
   expect(await thread.commit([noteOf('a')])).toEqual(['done']);
+});
+
+it('where many come what comes in the moment after a group goes together; who writes alone waits for nothing', async () => {
+  const groups: number[] = [];
+  let letGo: () => void = () => {};
+  const gather = vi.fn(
+    () =>
+      new Promise<void>(resolve => {
+        letGo = resolve;
+      }),
+  );
+  const commits = new GroupCommit<string>({
+    patience: 1000,
+    gather,
+    commit: group => {
+      groups.push(group.length);
+      return group.map(() => 'done' as const);
+    },
+  });
+  await commits.run('alone');
+  await Promise.all(['with', 'one'].map(write => commits.run(write)));
+  expect(gather).not.toHaveBeenCalled();
+  await Promise.all(['so', 'many', 'come'].map(write => commits.run(write)));
+  const late = ['first', 'second'].map(async write => commits.run(write));
+  await new Promise(setImmediate);
+  late.push(commits.run('third'));
+  await new Promise(setImmediate);
+  expect(groups).toEqual([1, 2, 3]);
+  letGo();
+  await Promise.all(late);
+  expect(groups).toEqual([1, 2, 3, 3]);
+  letGo();
+  await commits.close();
 });
