@@ -32,6 +32,8 @@ export type GameRules<
   Options,
   Refusal extends string,
 > = {
+  /** The file of its pieces (`tiles.json`, `deck.json`), where the rulebook does not list them. */
+  readonly pieces?: unknown;
   /** A new match, ready for its first move. */
   readonly setup: (init: GameSetup<Options>) => State;
   /** The events of the set-up, which no move caused. Asked of a fresh state only. */

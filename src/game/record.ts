@@ -10,6 +10,8 @@ export type MatchRecord = {
   readonly game: string;
   /** The version of rules and pieces it was played with (`GameMeta.rulesVersion`). Records of before it was told: the first. */
   readonly rulesVersion?: number;
+  /** The hash of the pieces it was dealt from (`data-hash.ts`), where they stand in a file. Records of before it was told: none. */
+  readonly dataHash?: string;
   /** How many sat at the table. */
   readonly players: number;
   /** One a seat; a bot's reads "bot: steady". */
@@ -29,6 +31,8 @@ export type MatchToRecord = {
   readonly game: string;
   /** Null where it was not noted: matches that earlier versions of the server dealt. */
   readonly rulesVersion: number | null;
+  /** Null where it was not noted, and for games without a file of pieces. */
+  readonly dataHash?: string | null;
   readonly players: number;
   readonly names: readonly string[];
   /** All options or some; those equal to `defaults` are left out. */
@@ -47,6 +51,7 @@ export const buildRecord = (match: MatchToRecord): MatchRecord => ({
   format: RECORD_FORMAT,
   game: match.game,
   ...(match.rulesVersion === null ? {} : { rulesVersion: match.rulesVersion }),
+  ...(match.dataHash ? { dataHash: match.dataHash } : {}),
   players: match.players,
   names: match.names,
   options: chosen(match.options, match.defaults),
@@ -71,10 +76,24 @@ const chosen = (options: object, defaults: object): Record<string, unknown> =>
 /** A record out of unchecked data, or a sentence that says what is wrong with it. The events' own keys are not looked at. */
 export const parseRecord = (data: unknown): { readonly record: MatchRecord } | { readonly error: string } => {
   if (!isObject(data)) return { error: 'a match record is a JSON object' };
-  const { format, game, rulesVersion = 1, players, names, options, seed, proof, events, result } = data;
+  const {
+    format,
+    game,
+    rulesVersion = 1,
+    dataHash,
+    players,
+    names,
+    options,
+    seed,
+    proof,
+    events,
+    result,
+  } = data;
   if (format !== RECORD_FORMAT) return { error: `"format" must be "${RECORD_FORMAT}"` };
   if (typeof game !== 'string') return { error: '"game" must be the name of a game' };
   if (!Number.isInteger(rulesVersion)) return { error: '"rulesVersion" must be a whole number' };
+  if (dataHash !== undefined && !isCommitment(dataHash))
+    return { error: '"dataHash" must be a SHA-256 in hexadecimal' };
   if (!Number.isInteger(players)) return { error: '"players" must be a whole number' };
   if (!Array.isArray(names) || names.length !== players || !names.every(name => typeof name === 'string')) {
     return { error: '"names" must hold one text for each player' };

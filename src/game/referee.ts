@@ -1,4 +1,5 @@
 import type { AnyEvent, AnyMove, AnyRules } from './contract.ts';
+import { dataHashOf, refusalOfData } from './data-hash.ts';
 import type { MatchRecord } from './record.ts';
 import { entryAt } from './shared/lists.ts';
 import type { Seat } from './shared/seats.ts';
@@ -73,6 +74,8 @@ export function* replay(
   options: unknown,
 ): Generator<Position, Fault | null> {
   const { players, events, result, seed } = record;
+  const other = faultOfData(record, rules);
+  if (other !== null) return other;
   const begun = referee.begin(players, options, events);
   if (isFault(begun)) return begun;
 
@@ -122,6 +125,8 @@ export const faultOf = (
   options: unknown,
   anySeed: boolean,
 ): Fault | null => {
+  const other = faultOfData(record, rules);
+  if (other !== null) return other;
   const positions = replay(record, rules, referee, options);
   let step = positions.next();
   while (!step.done) step = positions.next();
@@ -131,6 +136,11 @@ export const faultOf = (
   if (unsown === null) return fault;
   if (fault === null || fault.event === null) return unsown;
   return unsown.event < fault.event ? unsown : fault;
+};
+
+const faultOfData = ({ dataHash }: MatchRecord, rules: AnyRules): Fault | null => {
+  const problem = refusalOfData(dataHash, dataHashOf(rules));
+  return problem === null ? null : { event: null, problem };
 };
 
 /** What has happened, with events that happened together in the order in which they are recorded. */

@@ -1,3 +1,4 @@
+import { dataHashOf } from '../../src/game/data-hash.ts';
 import { playOnRules } from '../../src/game/drive.ts';
 import { buildRecord, type MatchRecord } from '../../src/game/record.ts';
 import { type AnyReferee, type Fault, faultOf } from '../../src/game/referee.ts';
@@ -17,6 +18,7 @@ export const recordOf = (module: LoadedGame, players: number, way: Way, seed: st
         names: Array.from({ length: players }, (_, seat) => `player ${seat}`),
         defaults: module.meta.defaults,
         rulesVersion: module.meta.rulesVersion,
+        dataHash: dataHashOf(module.rules),
         ...match,
         ...playOnRules(module, match),
       }),

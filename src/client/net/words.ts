@@ -22,6 +22,8 @@ export const netWords = defineWords(
       'too-often': 'You have taken back as many moves as a match allows.',
       'unknown-move': 'The server does not know this move. Reload the page, please.',
       'unknown-match': 'This match is no longer on the server.',
+      'other-pieces':
+        'This match was dealt from other tiles or cards than the server has now, and waits until it has them again.',
       malformed: 'The server did not understand this page. Reload it, please.',
     },
     rule: 'The server refused that move: it is against the rules now.',
@@ -46,6 +48,8 @@ export const netWords = defineWords(
       'too-often': 'Hai ritirato tante mosse quante ne consente una partita.',
       'unknown-move': 'Il server non conosce questa mossa. Ricarica la pagina, per favore.',
       'unknown-match': 'Questa partita non è più sul server.',
+      'other-pieces':
+        'Questa partita è cominciata con tessere o carte diverse da quelle che il server ha ora, e aspetta che le abbia di nuovo.',
       malformed: 'Il server non ha capito questa pagina. Ricaricala, per favore.',
     },
     rule: 'Il server ha rifiutato la mossa: ora è contro le regole.',

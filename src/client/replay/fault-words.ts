@@ -14,6 +14,11 @@ const ITALIAN: readonly (readonly [message: RegExp, italian: string])[] = [
     /^it was played with version (.+) of the rules of (.+), and this program knows version (.+)$/,
     'la partita è stata giocata con la versione $1 delle regole di $2, e questo programma conosce la versione $3',
   ],
+  [
+    /^it was played with tiles or cards whose hash is (.+), and this program has those of (.+)$/,
+    'è stata giocata con tessere o carte il cui hash è $1, e questo programma ha quelle di $2',
+  ],
+  [/^"dataHash" must be a SHA-256 in hexadecimal$/, '"dataHash" deve essere uno SHA-256 in esadecimale'],
   [/^"format" must be (.+)$/, '"format" deve essere $1'],
   [/^"players" must be (\d+) to (\d+)$/, '"players" deve andare da $1 a $2'],
   [/^(".+") must be the name of a game$/, '$1 deve essere il nome di un gioco'],

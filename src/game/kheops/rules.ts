@@ -7,6 +7,7 @@ import { actor, legalMoves, refusalOf } from './legal.ts';
 import { apply } from './moves.ts';
 import { opening, setup } from './setup.ts';
 import type { Move, Options, Refusal, State, Table, View } from './table.ts';
+import pieces from './tiles.json' with { type: 'json' };
 import { view } from './view.ts';
 
 const seatsToAct = ({ step }: Table): readonly Seat[] => {
@@ -19,6 +20,7 @@ const reveals = ({ type }: KheopsEvent): boolean => type !== 'pawn' && type !== 
 
 /** Kheops, complete: the rules K of its outline on plain objects. */
 export const kheops: GameRules<State, View, Move, KheopsEvent, Options, Refusal> = {
+  pieces,
   setup,
   opening,
   seatsToAct,

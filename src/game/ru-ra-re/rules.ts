@@ -2,6 +2,7 @@ import type { GameRules } from '../contract.ts';
 import type { Seat } from '../shared/seats.ts';
 import { type BoxShuffle, shuffledBox } from './box.ts';
 import { copy } from './copy.ts';
+import pieces from './deck.json' with { type: 'json' };
 import type { RuRaReEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { asked, legalMoves, refusalOf, seatsToAct } from './legal.ts';
@@ -25,6 +26,7 @@ const withdraw = (state: State, seat: Seat): boolean => {
 
 /** The rules with a chance of their own for the box: a replay knows from the record what it brought. */
 export const rulesBy = (shuffleBox: BoxShuffle): RuRaReRules => ({
+  pieces,
   setup,
   opening,
   seatsToAct,

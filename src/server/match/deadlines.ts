@@ -2,7 +2,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import { isAnySeatKept } from './kept-seats.ts';
 import { botAfterOf, secondsToActOf } from './options.ts';
 import { botAt, isOver, playerAt } from './seats.ts';
-import { type ServedGame, seatsToAct } from './served-game.ts';
+import { refusalOfPieces, type ServedGame, seatsToAct } from './served-game.ts';
 import { type Deadlines, NO_DEADLINES, type StoredMatch } from './stored-match.ts';
 
 /** What the answer to a command depends on beside the match: the moment, who is there, and the server's pace. */
@@ -39,7 +39,7 @@ export const deadlinesOf = (
       ...(isAnySeatKept(match) && { kept: data.rematch!.until }),
       ...(data.fillAt !== undefined && { fill: data.fillAt }),
     };
-  if (isOver(data)) return NO_DEADLINES;
+  if (isOver(data) || refusalOfPieces(game, match) !== null) return NO_DEADLINES;
   const toAct = seatsToAct(game, state);
   const asking = control.asking?.until;
   // A bot's move would end what somebody asks of the others.

@@ -12,7 +12,7 @@ import { resign } from './resigning.ts';
 import { retire } from './retiring.ts';
 import { comeBack, leave, rename, seePresent, sitDown, standInForAbsent } from './seating.ts';
 import { isOver, withHashesOnly } from './seats.ts';
-import type { ServedGame } from './served-game.ts';
+import { refusalOfPieces, type ServedGame } from './served-game.ts';
 import { nearest, type StoredMatch } from './stored-match.ts';
 import { answerUndo, lapseUndo, undo } from './taking-back.ts';
 import { chat, react } from './talking.ts';
@@ -28,11 +28,27 @@ export const decide = (
   now: Now,
   random: Random,
 ): Decision => {
-  const decision = answer(game, stored, command, now, random);
+  const decision = withOtherPieces(game, stored, command) ?? answer(game, stored, command, now, random);
   if (isRefusal(decision) || decision.next === null) return decision;
   const present = command.kind === 'leave' ? without(now.present, command.seat) : now.present;
   return withDeadlines(game, stored, decision, { ...now, present });
 };
+
+/** A match that was dealt from other pieces than there are now is not played on with these: it waits, and nobody is waited for. */
+const withOtherPieces = (game: ServedGame, stored: StoredMatch, { kind }: Command): Decision | null => {
+  if (isOver(stored.data) || refusalOfPieces(game, stored) === null) return null;
+  if (PLAYED_BY_NOBODY.has(kind)) return changeTo({ ...stored }, []);
+  return PLAYED_BY_PEOPLE.has(kind) ? refuse('other-pieces') : null;
+};
+
+const PLAYED_BY_NOBODY: ReadonlySet<Command['kind']> = new Set(['bot-moves', 'time-up', 'stand-in']);
+const PLAYED_BY_PEOPLE: ReadonlySet<Command['kind']> = new Set([
+  'move',
+  'undo',
+  'undo-answer',
+  'resign',
+  'vote',
+]);
 
 const answer = (
   game: ServedGame,

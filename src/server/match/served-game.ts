@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Seal } from '../../game/commitment.ts';
 import type { AnyMove } from '../../game/contract.ts';
+import { dataHashOf, refusalOfData } from '../../game/data-hash.ts';
 import { directly } from '../../game/framework/direct-step.ts';
 import { type Stepper, stepperFor } from '../../game/framework/step.ts';
 import type { GameModule } from '../../game/index.ts';
@@ -14,6 +15,8 @@ export type ServedGame = {
   readonly module: GameModule;
   readonly game: ProcessedGame;
   readonly stepper: Stepper;
+  /** Of the file of its pieces, or null where there is none. */
+  readonly dataHash: string | null;
   /** What the next match that is made will be dealt from. */
   readonly newSeal: () => Seal;
 };
@@ -36,6 +39,7 @@ export const servedBy = (
     module,
     game,
     stepper,
+    dataHash: dataHashOf(module.rules),
     newSeal: () => ({ seed: seed(), salt: newSecret() }),
   };
 };
@@ -45,14 +49,18 @@ export const servedBy = (
  * version made it from one that nobody was promised.
  */
 export const deal = (
-  { module, stepper }: ServedGame,
+  { module, stepper, dataHash }: ServedGame,
   match: StoredMatch,
 ): { readonly match: StoredMatch; readonly state: MatchState } => {
   const { players, setupData } = match.data;
   const state = stepper.begin(Object.keys(players).length, setupData, match.control.seal?.seed);
-  const control = { ...match.control, rulesVersion: module.meta.rulesVersion };
+  const control = { ...match.control, rulesVersion: module.meta.rulesVersion, ...(dataHash && { dataHash }) };
   return { match: { ...match, control, state }, state };
 };
+
+/** Why a match cannot be gone on with, as it was dealt from other pieces than there are now; or null. */
+export const refusalOfPieces = ({ dataHash }: ServedGame, { control }: StoredMatch): string | null =>
+  refusalOfData(control.dataHash, dataHash);
 
 /** Seats that may move, as the rules have it; none when the match is over. */
 export const seatsToAct = ({ module }: ServedGame, state: MatchState): readonly Seat[] =>

@@ -33,6 +33,8 @@ export type Control = {
   readonly undos?: Readonly<Record<Seat, number>>;
   /** The version of rules and pieces it was dealt with; matches of earlier versions do not say: the first. */
   readonly rulesVersion?: number;
+  /** The hash of the pieces it was dealt from, where they stand in a file: with others it is not gone on with. */
+  readonly dataHash?: string;
   /** By seat, what another device of its owner's may fetch. */
   readonly offers?: Readonly<Record<Seat, SeatOffer>>;
 };

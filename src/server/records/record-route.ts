@@ -26,6 +26,7 @@ export const recordRoute =
     ctx.body = buildRecord({
       game: game.name,
       rulesVersion: control.rulesVersion ?? null,
+      dataHash: control.dataHash ?? null,
       players: state.ctx.numPlayers,
       names: namesOf(data),
       options: gameOptionsOf(data),

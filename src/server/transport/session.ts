@@ -83,7 +83,7 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
       matchID,
       () => refuse(matchID, null, 'fault'),
       async () => {
-        const refusal = await enterMatch({ matches, pages, reviews }, game, socket, message);
+        const refusal = await enterMatch({ matches, pages, reviews, log }, game, socket, message);
         if (refusal !== null) refuse(matchID, null, refusal);
       },
     );

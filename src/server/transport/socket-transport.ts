@@ -50,7 +50,7 @@
  * - `talk` (matchID, [{id, seat, text}]): the last 50 lines that were said, after a `sync` where there are any.
  * - `reaction` (matchID, seat, name): what somebody shows beside their face for a moment.
  *
- * Codes: those of the game's rules; `malformed`; `rate` (too fast: send it again later; who goes on is cut off);
+ * Codes: those of the game's rules; `other-pieces` (the server has other tiles or cards than the match was dealt from); `malformed`; `rate` (too fast: send it again later; who goes on is cut off);
  * `unknown-match`; `credentials` (not this page's seat, or no longer); `not-joined` (no `sync` as that seat before); `not-started`
  * (seats are free); `closed` (its host has closed the table) and `deserted` (everybody got up before it began); `resigned`; `match-over`; `unknown-move`; `stale` (the match had moved on; what was missed was sent);
  * `not-now`; `fault` (the server could not store it: try again).

@@ -3,7 +3,7 @@ import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import { secondsToActOf } from '../match/options.ts';
 import { isKeptWarm, isOwner, playerAt } from '../match/seats.ts';
-import type { ServedGame } from '../match/served-game.ts';
+import { refusalOfPieces, type ServedGame } from '../match/served-game.ts';
 import type { SyncMessage } from './messages.ts';
 import { askingFor, clockFor } from './outbound.ts';
 import type { Pages, Session } from './pages.ts';
@@ -18,6 +18,7 @@ export type House = {
   readonly matches: Matches;
   readonly pages: Pages;
   readonly reviews: Pick<Reviews, 'expect'>;
+  readonly log: { readonly error: (facts: object, message: string) => void };
 };
 
 /**
@@ -25,7 +26,7 @@ export type House = {
  * comes back takes the seat from the bot that stood in; where that cannot be stored, the page is refused.
  */
 export const enterMatch = async (
-  { matches, pages, reviews }: House,
+  { matches, pages, reviews, log }: House,
   game: ServedGame,
   socket: Socket,
   { matchID, seat, credentials }: SyncMessage,
@@ -33,6 +34,8 @@ export const enterMatch = async (
   const match = await matches.load(matchID);
   // boardgame.io would create a match nobody asked the lobby for, and show one game's match by another's rules.
   if (match === null || match.data.gameName !== game.name) return 'unknown-match';
+  const otherPieces = refusalOfPieces(game, match);
+  if (otherPieces !== null) log.error({ matchID }, otherPieces);
   // A seat nobody has joined has no owner, so nobody may listen as it; nor as a bot.
   if (seat !== null && !isOwner(match.data, seat, credentials)) return 'credentials';
   if (seat !== null && isKeptWarm(playerAt(match.data, seat)!)) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { commitmentVerdict } from '../../../src/game/commitment.ts';
+import { dataHashOf } from '../../../src/game/data-hash.ts';
 import { GAME_IDS, type GameId, loadReferee } from '../../../src/game/index.ts';
 import { type MatchRecord, parseRecord } from '../../../src/game/record.ts';
 import { faultOf } from '../../../src/game/referee.ts';
@@ -41,7 +42,9 @@ it.each(GAME_IDS)(
     const { socket } = await enter(server, ada);
 
     const { body: running } = await server.get(`${path}/${matchID}/record`);
-    expect(Object.keys(running)).toEqual(KEYS);
+    const dataHash = dataHashOf(module.rules);
+    expect(Object.keys(running).filter(key => key !== 'dataHash')).toEqual(KEYS);
+    expect(running.dataHash ?? null).toBe(dataHash);
     const { commitment } = (await server.get(`${path}/${matchID}`)).body;
     expect(running).toMatchObject({
       format: 'match-record/1',

@@ -58,7 +58,7 @@ it('no page of Kheops is told of a tile that has not been laid, save those of it
 });
 
 /** What there is in the record of a match that runs. */
-const KEYS = 'format game rulesVersion players names options proof events'.split(' ');
+const KEYS = 'format game rulesVersion dataHash players names options proof events'.split(' ');
 
 it('the record of a running match of Kheops names no tile that has not been laid', async () => {
   const server = await startServer({ botDelay: 5 });

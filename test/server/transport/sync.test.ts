@@ -41,11 +41,18 @@ const open = async () => {
   await begin('table-1');
   const reviewed: Promise<unknown>[] = [];
   const expectAt = (ids: readonly string[]) => ids.map(id => matches.send(id, { kind: 'presence' }));
+  const logged: string[] = [];
   const reviews = { expect: (ids: readonly string[]) => void reviewed.push(...expectAt(ids)) };
   return {
     pages,
     matches,
-    house: { matches, pages, reviews },
+    house: {
+      matches,
+      pages,
+      reviews,
+      log: { error: (_facts: object, message: string) => void logged.push(message) },
+    },
+    logged,
     /** Resolves when those at the matches have been told who has come and gone. */
     told: () => Promise.all(reviewed),
     begin,
@@ -108,6 +115,17 @@ it('what happens while a page’s match is read is in what it is sent, and it is
   expect(heard.filter(event => event.startsWith('sync'))).toEqual(['sync 2']);
   await matches.send('table-1', { kind: 'leave', seat: 1, credentials: secretOf(1) });
   expect(heard.slice(-2)).toEqual(['matchData', 'table']);
+});
+
+it('a match that was dealt from other cards is shown, and the log names the hashes of both', async () => {
+  const { house, logged } = await open();
+  const [now, other] = [ruRaRe.dataHash!, { ...ruRaRe, dataHash: 'b'.repeat(64) }];
+  expect(await enterMatch(house, ruRaRe, socketOf('ada').socket, as(0))).toBeNull();
+  expect(logged).toEqual([]);
+  const { socket, heard } = socketOf('ned');
+  expect(await enterMatch(house, other, socket, as(1))).toBeNull();
+  expect(heard).toContain('sync 0');
+  expect(logged).toEqual([expect.stringMatching(`${now}.*${other.dataHash}`)]);
 });
 
 it('a page that leaves, or goes elsewhere, while its match is read is sent nothing of it', async () => {

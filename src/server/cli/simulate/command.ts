@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataHashOf } from '../../../game/data-hash.ts';
 import type { BotMatch } from '../../../game/drive.ts';
 import { playOnRules } from '../../../game/drive.ts';
 import { playOnFramework } from '../../../game/framework/drive.ts';
@@ -37,6 +38,7 @@ const play = async (wanted: Arguments, { err }: Streams): Promise<object> => {
       const record = buildRecord({
         game: wanted.game,
         rulesVersion: module.meta.rulesVersion,
+        dataHash: dataHashOf(module.rules),
         players,
         names: names.map(botName),
         options,
