@@ -44,7 +44,7 @@ export const writtenPages = (): Plugin => {
         for (const game of gamesIn(bundle)) {
           const own = [`client/games/${game}/board.tsx`, `game/${game}/rules.ts`];
           const files = (...modules: readonly string[]) =>
-            withFiles(page, filesOf(bundle, [...modules, ...own]));
+            facesLast(withFiles(page, filesOf(bundle, [...modules, ...own]), 'fetchpriority="low" '));
           write(`local.${game}`, files('client/pages/local.tsx', `game/${game}/bots.ts`));
           write(`match.${game}`, files('client/pages/match.tsx'));
         }
@@ -120,14 +120,26 @@ const filesOf = (bundle: Bundle, modules: readonly string[]): readonly string[] 
 };
 
 /** The page with links to all of these files that it does not name yet. */
-const withFiles = (page: string, files: readonly string[]): string => {
+const withFiles = (page: string, files: readonly string[], priority = ''): string => {
   const links = files
     .filter(file => !page.includes(`/${file}"`))
-    .map(file => {
-      const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-      return `    <link rel="${rel}" crossorigin href="/${file}">\n`;
-    });
+    .map(file =>
+      file.endsWith('.css')
+        ? `    <link rel="stylesheet" crossorigin href="/${file}">\n`
+        : `    <link rel="modulepreload" crossorigin ${priority}href="/${file}">\n`,
+    );
   return page.replace('  </head>', () => `${links.join('')}  </head>`);
+};
+
+const FACES = / *<link rel="preload" [^>]*as="font"[^>]*>\n/g;
+
+/**
+ * The page with its faces behind all else. What starts it runs while they and the files of its table arrive, and before
+ * a table is drawn they are there.
+ */
+const facesLast = (page: string): string => {
+  const faces = (page.match(FACES) ?? []).join('').replaceAll('as="font"', 'as="font" fetchpriority="low"');
+  return page.replace(FACES, '').replace('  </head>', () => `${faces}  </head>`);
 };
 
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="\/(.+?)">/g;

@@ -35,7 +35,7 @@ const board = (page: Page) => page.getByRole('region', { name: 'Your actions' })
 /** The lobby's stream keeps the network from ever being idle. */
 const settled = (page: Page) => page.waitForTimeout(1500);
 
-/** Bytes and requests of the home page, and of a match that is begun there. */
+/** Bytes and requests of the home page, and of a match that is begun there; stylesheets of one that is begun without it. */
 export const loadedBy = async (house: House, game: GameId): Promise<Figure[]> => {
   const page = await house.page(PHONE);
   const all = watchRequests(page);
@@ -48,13 +48,20 @@ export const loadedBy = async (house: House, game: GameId): Promise<Figure[]> =>
   await settled(page);
   const match = (await all()).slice(home.length);
   await page.context().close();
+  const direct = await house.page(PHONE);
+  const ofMatch = watchRequests(direct);
+  await direct.goto(`${house.url}/local/${game}?quick`);
+  await board(direct);
+  await settled(direct);
+  const alone = await ofMatch();
+  await direct.context().close();
   const figure = (bar: Figure['bar'], of: string, value: number): Figure => ({ bar, of, value });
   return [
     figure('home-js', '/', sum(home, 'script')),
     figure('home-requests', '/', home.length),
     figure('fonts', '/ and match', sum(home, 'font') + sum(match, 'font')),
     figure('match-js', game, sum(match, 'script')),
-    figure('match-css', game, sum(home, 'stylesheet') + sum(match, 'stylesheet')),
+    figure('match-css', game, sum(alone, 'stylesheet')),
     figure('sounds', game, count(home, 'media') + count(match, 'media')),
   ];
 };
