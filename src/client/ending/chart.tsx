@@ -22,7 +22,13 @@ export const Chart = ({ course, result }: { course: readonly Stage[]; result: Re
   const y = (total: number) => TOP + ((high - total) * (HEIGHT - TOP - LOW)) / (high - low);
   return (
     <div className="course">
-      <svg className="course-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.chart}>
+      <svg
+        className="course-chart"
+        fontSize="9"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={words.chart}
+      >
         {linesFor(low, high).map(total => (
           <g key={total} className="course-line">
             <path d={`M${LEFT} ${y(total)}H${WIDTH - RIGHT}`} />

@@ -80,7 +80,7 @@ export const openLocalMatch = (
   const random = quickRandom(randomText());
   const listeners = new Set<() => void>();
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  const screen = newScreen(people, handOver);
+  const screen = newScreen(people, handOver && meta.views === 'by-seat');
 
   let isOpen = false;
   let current: LocalSnapshot;

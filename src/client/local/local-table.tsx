@@ -3,6 +3,7 @@ import type { AnyEvent } from '../../game/contract.ts';
 import type { TableMatch } from '../table/table-match.ts';
 import { HandOver } from './hand-over.tsx';
 import type { LocalMatch, LocalSnapshot } from './local-match.ts';
+import type { Peek } from './peek.ts';
 import type { SavedMatch } from './saved-match.ts';
 
 /** The board of a local match, and what stands before it while the screen changes hands. */
@@ -10,24 +11,29 @@ export const LocalTable = ({
   match,
   now,
   saved,
+  peek,
   board: Board,
 }: {
   match: LocalMatch;
   now: LocalSnapshot;
   saved: SavedMatch;
+  /** Null where the screen shows what whoever sits in front of it may see. */
+  peek: Peek | null;
   board: ComponentType<{ match: TableMatch<unknown, AnyEvent> }>;
 }) => {
+  const isCovered = peek?.isOpen === false;
   const table = useMemo(
     (): TableMatch<unknown, AnyEvent> => ({
       view: now.view,
       seat: now.seat,
+      ...(isCovered && { secretsOf: null }),
       seats: saved.seats.map(seat => ({ ...seat, connected: true })),
       events: now.events,
       status: 'ready',
       play: match.play,
       past: match.past,
     }),
-    [match, now, saved],
+    [match, now, saved, isCovered],
   );
   return (
     <>

@@ -14,7 +14,7 @@ const MAX_NAME = 24;
 /** Who sits where in a match on this screen, and what the table chooses. */
 export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: LocalSetup) => void }) => {
   const words = useWords(localWords);
-  const { seats, bots, defaults } = metaOf(game);
+  const { seats, bots, defaults, views } = metaOf(game);
   const [players, setPlayers] = useState(() => usualPlayers(seats));
   const [choices, setChoices] = useState<readonly SeatChoice[]>(() =>
     Array.from({ length: seats.max }, (_, seat) => ({
@@ -87,8 +87,8 @@ export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: Lo
           <OptionBoxes game={game} chosen={chosen} onThisScreen onChange={setChosen} />
           {people > 1 && (
             <OptionBox
-              label={words.handOver}
-              hint={words.handOverHint}
+              label={views === 'alike' ? words.coverFame : words.handOver}
+              hint={views === 'alike' ? words.coverFameHint : words.handOverHint}
               checked={handOver}
               onChange={setHandOver}
             />

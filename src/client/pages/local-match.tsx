@@ -8,6 +8,7 @@ import { useGameName } from '../games/presentations.ts';
 import { useTurnAlert } from '../hooks/turn-alert.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { LocalTable } from '../local/local-table.tsx';
+import { usePeek } from '../local/peek.ts';
 import { downloadRecord, recordOf } from '../local/record.ts';
 import type { LocalSetup, SavedMatch } from '../local/saved-match.ts';
 import type { DebugState } from '../local/use-debug-panel.ts';
@@ -50,23 +51,19 @@ export const LocalMatchPage = ({ game, started, debug, onNew, onAgain, onUnplaya
       </Page>
     );
   }
-  return (
-    <Running game={game} saved={started.saved} open={open} debug={debug} onNew={onNew} onAgain={onAgain} />
-  );
+  return <Running game={game} saved={started.saved} open={open} onNew={onNew} onAgain={onAgain} />;
 };
 
 const Running = ({
   game,
   saved,
   open: { match, module },
-  debug,
   onNew,
   onAgain,
 }: {
   game: GameId;
   saved: SavedMatch;
   open: OpenMatch;
-  debug: DebugState;
   onNew: () => void;
   onAgain: (setup: LocalSetup) => void;
 }) => {
@@ -76,6 +73,7 @@ const Running = ({
   const { sound } = useSettings();
   const now = useLocalSnapshot(match);
   const over = now.outcome !== null;
+  const peek = usePeek(module, saved, now.seat, now.events.length);
   const mine = now.toAct.some(seat => saved.seats[seat]?.bot === null);
   useTurnAlert(mine, gameName, sound);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over; what is noted does not change then
@@ -91,7 +89,7 @@ const Running = ({
   }, [over]);
   const menu = (
     <MatchMenu game={game}>
-      {close => (
+      {() => (
         <>
           <Confirmed
             label={words.newMatch}
@@ -108,17 +106,6 @@ const Running = ({
               {words.replay}
             </Link>
           )}
-          {debug.status !== 'on' && (
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                debug.open();
-              }}
-            >
-              {local.debug}
-            </button>
-          )}
         </>
       )}
     </MatchMenu>
@@ -132,6 +119,17 @@ const Running = ({
           {over && (
             <button type="button" className="match-menu-button button-primary" onClick={() => onAgain(saved)}>
               {words.again}
+            </button>
+          )}
+          {peek !== null && !over && now.seat !== null && (
+            <button
+              type="button"
+              className="match-menu-button"
+              aria-pressed={peek.isOpen}
+              title={local.peekOf(saved.seats[now.seat]?.name ?? '')}
+              onClick={peek.toggle}
+            >
+              {peek.isOpen ? local.cover : local.peek}
             </button>
           )}
           {now.canTakeBack && (
@@ -161,7 +159,7 @@ const Running = ({
             )
           }
         >
-          <LocalTable match={match} now={now} saved={saved} board={BOARDS[game]} />
+          <LocalTable match={match} now={now} saved={saved} peek={peek} board={BOARDS[game]} />
         </EndActions>
       </Suspense>
     </Page>

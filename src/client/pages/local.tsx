@@ -128,7 +128,8 @@ const DebugButton = ({ debug }: { debug: ReturnType<typeof useDebugPanel> }) => 
   const words = useWords(localWords);
   if (debug.status === 'on') return null;
   return (
-    <p className="local-debug">
+    <details className="local-debug">
+      <summary>{words.developers}</summary>
       <button
         type="button"
         className="button-plain"
@@ -138,7 +139,7 @@ const DebugButton = ({ debug }: { debug: ReturnType<typeof useDebugPanel> }) => 
         {debug.status === 'loading' ? words.debugLoading : words.debug}
       </button>
       {debug.status === 'failed' && <span role="alert"> {words.debugFailed}</span>}
-    </p>
+    </details>
   );
 };
 

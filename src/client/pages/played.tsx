@@ -27,8 +27,12 @@ export const Played = () => {
           <Filters filter={filter} onFilter={setFilter} />
           <p role="status">{shown.length === 0 ? words.noneSuch : words.count(shown.length)}</p>
           <MatchList matches={shown} />
-          <h2>{words.statistics}</h2>
-          <StatisticsTables matches={shown} />
+          {shown.some(({ own }) => own !== null) && (
+            <section className="played-part">
+              <h2>{words.statistics}</h2>
+              <StatisticsTables matches={shown} />
+            </section>
+          )}
         </>
       )}
       <Carried onImported={() => setMatches(playedMatches())} />
@@ -62,7 +66,7 @@ const Carried = ({ onImported }: { onImported: () => void }) => {
     onImported();
   };
   return (
-    <section aria-labelledby="carried">
+    <section className="played-part" aria-labelledby="carried">
       <h2 id="carried">{words.file}</h2>
       <p>{words.fileLead}</p>
       <p className="played-links">

@@ -8,7 +8,7 @@ import { ConfirmProvider } from './confirm.tsx';
 import { ExplainProvider } from './explain-shown.tsx';
 import { useLookingBack } from './looking-back.ts';
 import { personOf } from './person.ts';
-import type { TableMatch } from './table-match.ts';
+import { secretsOf, type TableMatch } from './table-match.ts';
 import { boardWords, waitingWords } from './words.ts';
 import '../theme/stage.css';
 
@@ -56,7 +56,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
       match,
       looking,
       person,
-      reader: game.readerOf({ language, person }, view, seat),
+      reader: game.readerOf({ language, person }, view, secretsOf(match)),
       legal,
       isLegal: move => legal.some(other => other.join() === move.join()),
       act: move => {

@@ -26,6 +26,8 @@ export type TableMatch<View, Event extends AnyEvent> = {
   /** The seat that this screen plays, or null for a spectator. In hot-seat: the seat that is to act. */
   readonly seat: Seat | null;
   readonly seats: readonly SeatInfo[];
+  /** Whose secrets are shown here, where that is not `seat`: nobody's while several people look at one screen. */
+  readonly secretsOf?: Seat | null;
   /** Every public event so far, in order. */
   readonly events: readonly Event[];
   /** `events` has only the opening and the latest moves as yet: what happened in between is on its way. */
@@ -50,3 +52,9 @@ export type TableMatch<View, Event extends AnyEvent> = {
    */
   readonly past?: (at: number) => View | null;
 };
+
+/** Whose secrets may be shown on this screen. */
+export const secretsOf = ({
+  seat,
+  secretsOf: of = seat,
+}: Pick<TableMatch<unknown, AnyEvent>, 'seat' | 'secretsOf'>): Seat | null => of;

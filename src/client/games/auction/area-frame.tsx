@@ -4,6 +4,7 @@ import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Portrait } from '../../table/portrait.tsx';
 import './area-frame.css';
+import { secretsOf } from '../../table/table-match.ts';
 import { useBoard } from './board-context.tsx';
 import { fameShown } from './facts.ts';
 import { useDrawer } from './rim/drawer.tsx';
@@ -29,7 +30,7 @@ export const AreaFrame = ({
   const { view } = match;
   const { open, setOpen } = useDrawer();
   const { fame } = at(view.areas, seat);
-  const fameWords = fameShown(view, seat, match.seat) ? words.fameOf(fame) : words.fameHidden;
+  const fameWords = fameShown(view, seat, secretsOf(match)) ? words.fameOf(fame) : words.fameHidden;
   return (
     <section
       className="area"

@@ -6,6 +6,7 @@ import { signed } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { ExplainCard } from '../../table/explain.tsx';
 import { Portrait } from '../../table/portrait.tsx';
+import { secretsOf } from '../../table/table-match.ts';
 import { useBoard } from './board-context.tsx';
 import { fameShown, helpsShown } from './facts.ts';
 import { Bag, SunToken } from './tokens.tsx';
@@ -113,7 +114,7 @@ export const SeatCard = ({ seat }: { seat: Seat }) => {
   const helps = helpsShown(view) && tilesOn(view.track) > 0 && view.step.kind !== 'over';
   const odds = useProspects(helps ? [seat] : [])(seat);
   const lines = [
-    fameShown(view, seat, match.seat) ? board.fameOf(fame) : board.fameHidden,
+    fameShown(view, seat, secretsOf(match)) ? board.fameOf(fame) : board.fameHidden,
     capital(
       `${board.sunsUp(suns.faceUp.join(', '))}; ${board.sunsDown(suns.faceDown.join(', '))}.`,
       language,

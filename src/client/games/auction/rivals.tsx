@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/i18n.tsx';
 import { Dialog } from '../../table/dialog.tsx';
 import { useExplain } from '../../table/explain.tsx';
 import { Portrait } from '../../table/portrait.tsx';
+import { secretsOf } from '../../table/table-match.ts';
 import { boardWords as tableWords } from '../../table/words.ts';
 import { useBoard } from './board-context.tsx';
 import { fameShown } from './facts.ts';
@@ -52,7 +53,7 @@ const Rival = ({ seat, beside, tiles, sheet }: Parts & { seat: Seat }) => {
   const { name } = person(seat);
   const { fame } = at(view.areas, seat);
   const acting = actor(view.step) === seat;
-  const shown = fameShown(view, seat, match.seat);
+  const shown = fameShown(view, seat, secretsOf(match));
   const face = useExplain(() => <SeatCard seat={seat} />);
   return (
     <section

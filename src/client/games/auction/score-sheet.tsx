@@ -7,6 +7,7 @@ import { useWords } from '../../i18n/i18n.tsx';
 import { usePace } from '../../staging/pace.ts';
 import { Portrait } from '../../table/portrait.tsx';
 import { RuleLink } from '../../table/rule-link.tsx';
+import { secretsOf } from '../../table/table-match.ts';
 import '../../table/score-sheet.css';
 import { signed } from '../../i18n/grammar.ts';
 import { useBoard } from './board-context.tsx';
@@ -112,7 +113,7 @@ export const ScoreSheet = ({ sheet: bySeat }: { sheet: readonly Sheet<string>[] 
         <Row name={words.fame} rule="E-09">
           {sheet.map(event => ({
             of: event.player,
-            text: fameShown(view, event.player, seat) ? String(event.fame) : null,
+            text: fameShown(view, event.player, secretsOf(match)) ? String(event.fame) : null,
           }))}
         </Row>
       </tfoot>

@@ -7,6 +7,7 @@ import { ScoreSheets } from '../../../../src/client/games/auction/score-sheet.ts
 import { priestsOfRa } from '../../../../src/client/games/priests-of-ra/game.ts';
 import { BoardProvider } from '../../../../src/client/table/board-provider.tsx';
 import type { ScoreEvent } from '../../../../src/game/priests-of-ra/events.ts';
+import { inOrderOf } from '../in-order-of.ts';
 import { matchOf, NAMES, onScreen, until, wholeMatch } from './on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -56,8 +57,9 @@ describe('the score sheet of a match that was played', () => {
     );
     for (const epoch of [1, 2, 3]) {
       await userEvent.click(screen.getByRole('button', { name: `Epoch ${epoch}` }));
-      const sheets = played.events.filter(
-        (e): e is ScoreEvent => e.type === 'score' && (e as ScoreEvent).epoch === epoch,
+      const sheets = inOrderOf(
+        played.events,
+        played.events.filter((e): e is ScoreEvent => e.type === 'score' && (e as ScoreEvent).epoch === epoch),
       );
       const shown = rows(screen.getByRole('table'));
       for (const [item, name] of Object.entries(ITEMS)) {

@@ -6,6 +6,7 @@ import { ra as game } from '../../../../src/client/games/ra/game.ts';
 import { BoardProvider } from '../../../../src/client/table/board-provider.tsx';
 import { RULE_OF_ITEM, SCORE_ITEMS, type ScoreEvent } from '../../../../src/game/ra/events.ts';
 import type { Lying } from '../../../../src/game/ra/tiles.ts';
+import { inOrderOf } from '../in-order-of.ts';
 import { changed, holding, matchOf, onScreen, wholeMatch } from './on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -163,8 +164,9 @@ describe('the score sheet', () => {
     );
     for (const epoch of [1, 2, 3]) {
       await userEvent.click(screen.getByRole('button', { name: `Epoch ${epoch}` }));
-      const sheets = played.events.filter(
-        (event): event is ScoreEvent => event.type === 'score' && event.epoch === epoch,
+      const sheets = inOrderOf(
+        played.events,
+        played.events.filter((event): event is ScoreEvent => event.type === 'score' && event.epoch === epoch),
       );
       const shown = screen
         .getAllByRole('row')
