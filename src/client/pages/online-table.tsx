@@ -10,6 +10,7 @@ import { BOARDS } from '../games/boards.ts';
 import { useGameName } from '../games/presentations.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useTurnAlert } from '../hooks/turn-alert.ts';
+import { useLasting } from '../hooks/use-lasting.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { leaveMatch, recordUrl } from '../lobby/api.ts';
 import { keepClaim, type SeatClaim } from '../lobby/credentials.ts';
@@ -23,6 +24,7 @@ import { OpenedSeal } from '../proof/opened-seal.tsx';
 import { SealLine } from '../proof/seal-line.tsx';
 import { recordName } from '../replay/record-name.ts';
 import { ShareButton } from '../share/share-button.tsx';
+import { AWAY_SHOWN_MS } from '../table/away.ts';
 import { EndActions, FinalNote } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
 import type { TableMatch } from '../table/table-match.ts';
@@ -67,7 +69,7 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
   const rules = online?.module.rules;
   const isEnded = (table?.endedBy ?? null) !== null;
   const over = isEnded || (table !== null && rules !== undefined && rules.outcome(table.view) !== null);
-  const absent = awaited(online, table);
+  const absent = useLasting(awaited(online, table), AWAY_SHOWN_MS);
   const mine =
     table !== null &&
     rules !== undefined &&

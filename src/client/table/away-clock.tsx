@@ -1,7 +1,8 @@
 import { useContext } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
+import { useLasting } from '../hooks/use-lasting.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
-import { AwayContext } from './away.ts';
+import { AWAY_SHOWN_MS, AwayContext } from './away.ts';
 import { useBoard } from './board-context.tsx';
 import { awayWords, timeInWords, timeOnClock } from './clock-words.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -12,7 +13,9 @@ export const AwayClock = () => {
   const { language } = useLanguage();
   const { person } = useBoard();
   const absences = [...useContext(AwayContext)];
-  const [first] = absences.sort(([, a], [, b]) => a.until - b.until);
+  const [soonest] = absences.sort(([, a], [, b]) => a.until - b.until);
+  const isShown = useLasting(soonest?.[0] ?? null, AWAY_SHOWN_MS) !== null;
+  const first = isShown ? soonest : undefined;
   const left = useSecondsLeft(first?.[1].until ?? null);
   const name = (seat: Seat) => person(seat).name;
   return (

@@ -67,9 +67,12 @@ describe('somebody who is waited for', () => {
     const { show } = toyTable(1, { told: { away } });
     expect(ring()?.style.animationDuration).toBe('60000ms');
     expect(ring()?.style.animationDelay).toBe('-15000ms');
+    // Whoever is back in a moment has not been missed.
+    expect(screen.queryByRole('timer')).toBeNull();
+    act(() => vi.advanceTimersByTime(2000));
     const timer = screen.getByRole('timer', { name: 'Until a bot plays for Ned' });
-    expect(timer.textContent).toBe('0:45');
-    act(() => vi.advanceTimersByTime(5000));
+    expect(timer.textContent).toBe('0:43');
+    act(() => vi.advanceTimersByTime(3000));
     expect(timer.textContent).toBe('0:40');
     expect(screen.getByText('Ned is not connected. A bot plays after 1 minute.')).toBeDefined();
     show(1, { away: new Map() });

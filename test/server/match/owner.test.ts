@@ -32,7 +32,7 @@ it('nobody is told of what could not be stored, and everybody of what was, once 
   await createTable(owner, 'table-1', 'ra', 3);
   expect(happened.splice(0)).toEqual(['listing']);
   await owner.send('table-1', sit(0));
-  expect(happened.splice(0)).toEqual(['stored', 'players', 'listing']);
+  expect(happened.splice(0)).toEqual(['stored', 'players', 'listing', 'table']);
   isFull = true;
   await expect(owner.send('table-1', rename('Ada'))).rejects.toThrow('the disk is full');
   expect(happened).toEqual([]);

@@ -186,7 +186,7 @@ it('before the match begins a page is told who sits there and nothing else; then
   expect(info.state.G.hand).toHaveLength(3);
   expect(info.log).toEqual([]);
   expect(info.filteredMetadata[1]).toMatchObject({ name: 'Ned' });
-  expect(new Set(heard.slice(0, heard.indexOf('sync')))).toEqual(new Set(['matchData']));
+  expect(new Set(heard.slice(0, heard.indexOf('sync')))).toEqual(new Set(['matchData', 'table']));
   const id = newMoveID();
   const seat = Number(ada.seat);
   if (info.state.ctx.currentPlayer !== ada.seat) return;

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { inBrowser } from './house.ts';
+
+const PHONE = { language: 'en', theme: 'dark', width: 360, height: 640 } as const;
+
+inBrowser('around the table', house => {
+  it('a host lays a room for those who come, a seat moves to a second device, and who goes is waited for over a kill', async () => {
+    const [ada, ned] = [await house.page(), await house.page()];
+    await ada.goto(house.url);
+    await ada.getByRole('radio', { name: 'Ru-Ra-Re', exact: true }).check();
+    await ada.getByRole('radio', { name: '4 seats' }).check();
+    await ada.getByLabel('Your name').fill('Ada');
+    await ada.getByRole('button', { name: 'Make the table' }).click();
+    await ada.getByText('Waiting for 3 players').waitFor();
+    const url = ada.url();
+
+    await ned.goto(url);
+    await ned.getByLabel('Your name').fill('Ned');
+    await ned.getByRole('button', { name: 'Sit down' }).click();
+    await ned.getByText('you', { exact: true }).waitFor();
+
+    // The host fills a seat and frees it, sets an option, and everybody sees it.
+    const third = ada.getByRole('combobox', { name: 'Who plays seat 3' });
+    await third.selectOption('steady');
+    await ned.getByText('Waiting for 1 player').waitFor();
+    await third.selectOption('anyone');
+    await ned.getByText('Waiting for 2 players').waitFor();
+    await ada.getByText('Options', { exact: true }).click();
+    const away = ada.getByRole('combobox', { name: 'When somebody is away on their turn' });
+    await away.selectOption({ label: 'The table waits' });
+    await ned.getByText('This table waits for whoever is away, as long as it takes.').waitFor();
+
+    // Ned takes his seat along to a phone.
+    await ned.getByRole('button', { name: 'Share, or another device' }).click();
+    await ned.getByRole('img', { name: 'The link as a QR code' }).waitFor();
+    await ned.getByRole('button', { name: 'Make a link to my seat' }).click();
+    const seat = await ned.getByRole('textbox', { name: 'Link to your seat' }).inputValue();
+    const phone = await house.page(PHONE);
+    await phone.goto(seat);
+    await phone.getByText('you', { exact: true }).waitFor();
+    expect(phone.url()).toBe(url);
+    const late = await house.page();
+    await late.goto(seat);
+    await late.getByText('This link to a seat was used before').waitFor();
+    await late.context().close();
+    await ned.keyboard.press('Escape');
+
+    await ada.getByRole('button', { name: 'Start now' }).click();
+    for (const page of [ada, ned, phone]) await inMatch(page);
+
+    // Both devices play one seat: with one of them gone nobody is away.
+    await ned.context().close();
+    await choose(ada);
+    await phone.context().close();
+    await ada.getByText('Ned is not connected, and the table waits.').waitFor();
+    await house.kill();
+    await house.start();
+    await ada.getByRole('button', { name: 'Go on without Ned' }).click();
+    await ada
+      .getByText('The table goes on without Ned: a bot plays on.')
+      .first()
+      .waitFor({ state: 'attached' });
+  });
+
+  it('who is away is counted down for, comes back, and ends a match of two by giving up', async () => {
+    const [ada, ned] = [await house.page(), await house.page(PHONE)];
+    await ada.goto(house.url);
+    await ada.getByRole('radio', { name: 'Kheops', exact: true }).check();
+    await ada.getByLabel('Your name').fill('Ada');
+    await ada.getByLabel('Who is white').selectOption({ label: 'Seat 2' });
+    await ada.getByRole('button', { name: 'Make the table' }).click();
+    await ada.getByText('Waiting for 1 player').waitFor();
+    await ned.goto(ada.url());
+    await ned.getByLabel('Your name').fill('Ned');
+    await ned.getByRole('button', { name: 'Sit down' }).click();
+    for (const page of [ada, ned]) await inMatch(page);
+
+    const url = ned.url();
+    await ned.goto(house.url);
+    await ada.getByRole('timer', { name: 'Until a bot plays for Ned' }).waitFor();
+    await ada.locator('.portrait-away').first().waitFor({ state: 'attached' });
+    await ned.goto(url);
+    await inMatch(ned);
+    await ada.getByRole('timer').waitFor({ state: 'detached' });
+
+    await ned.getByRole('button', { name: 'Menu' }).click();
+    await ned.getByRole('button', { name: 'Resign' }).click();
+    await ned.getByText('The match ends, and the other player has won.').waitFor();
+    await ned.getByRole('group', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
+    await ada.getByText('Ned resigned: the match is over.').first().waitFor({ state: 'attached' });
+    await ned.getByText('You resigned: the match is over.').first().waitFor({ state: 'attached' });
+  });
+
+  it('a room whose host closes it says so to whoever looks on', async () => {
+    const [ada, eve] = [await house.page(), await house.page({ ...PHONE, language: 'it' })];
+    await ada.goto(house.url);
+    await ada.getByLabel('Your name').fill('Ada');
+    await ada.getByRole('button', { name: 'Make the table' }).click();
+    await ada.getByText('Waiting for 2 players').waitFor();
+    await eve.goto(ada.url());
+    await eve.getByText('Si aspettano 2 giocatori').waitFor();
+    // The page is at the table when it is told who is there.
+    await eve.getByText('ospita', { exact: true }).waitFor();
+    await ada.getByRole('button', { name: 'Close the table' }).click();
+    await ada.getByRole('button', { name: 'Close it' }).click();
+    await ada.waitForURL(`${house.url}/`);
+    await eve.getByRole('heading', { name: 'Questo tavolo è chiuso' }).waitFor();
+  });
+});
+
+const inMatch = (page: Page): Promise<void> =>
+  page.getByRole('region', { name: 'Your actions' }).waitFor({ state: 'attached' });
+
+/** The first row, where all choose at once. */
+const choose = (page: Page): Promise<void> => page.keyboard.press('1');
