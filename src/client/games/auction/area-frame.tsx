@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { actor } from '../../../game/auction/table.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { Explain } from '../../table/explain.tsx';
 import { Portrait } from '../../table/portrait.tsx';
 import './area-frame.css';
 import { secretsOf } from '../../table/table-match.ts';
 import { useBoard } from './board-context.tsx';
 import { fameShown } from './facts.ts';
+import { SeatCard } from './part-cards.tsx';
 import { useDrawer } from './rim/drawer.tsx';
 import { SeatSuns } from './seat-suns.tsx';
 import { Status } from './status.tsx';
@@ -41,7 +43,10 @@ export const AreaFrame = ({
       data-over={view.step.kind === 'over'}
     >
       <header className="area-head">
-        <Portrait seat={seat} awaited />
+        <Explain className="area-face" card={() => <SeatCard seat={seat} />}>
+          <Portrait seat={seat} awaited />
+          <span className="visually-hidden">{person(seat).name}</span>
+        </Explain>
         <h2 id="area-name">{seat === match.seat ? words.yourArea : words.areaOf(person(seat).name)}</h2>
         {seat !== match.seat && <SeatSuns seat={seat} />}
         <Status seat={seat} />

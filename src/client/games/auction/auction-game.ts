@@ -42,6 +42,8 @@ export type AuctionGame<View extends AuctionView, Event extends AnyEvent> = Boar
    * null where the table does not tell.
    */
   readonly prospects: (view: View, seat: Seat, tiles: readonly string[] | null) => Thinking<Prospects> | null;
+  /** The kinds of the bag by the sides that may lie up, in the order in which they are counted; none for Ra tiles. */
+  readonly bag: readonly (readonly string[])[];
   /** What the lot on the track would bring a seat as things lie. */
   readonly lotWorth: (view: View, seat: Seat) => Gain;
   /** The items of the sheet that it would change. */

@@ -1,5 +1,5 @@
 import { type Sun, scoreSuns, sunTotal } from '../../../game/auction/suns.ts';
-import { areaSuns } from '../../../game/auction/table.ts';
+import { areaSuns, type Remembered } from '../../../game/auction/table.ts';
 import { raTrackLength, tilesOn } from '../../../game/auction/tracks.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { signed } from '../../i18n/grammar.ts';
@@ -81,6 +81,29 @@ export const RaTrackCard = () => {
   );
 };
 
+/** How many tiles of each kind are left in the bag, where the table says so. */
+const BagKinds = () => {
+  const { game, match } = useBoard();
+  const { inBag = [] } = match.view as Partial<Remembered>;
+  const { Tile } = game;
+  return (
+    <span className="bag-kinds">
+      {game.bag.map((sides, kind) => {
+        const n = inBag[kind] ?? 0;
+        if (sides.length === 0 || n === 0) return null;
+        return (
+          <span key={sides.join()}>
+            {sides.map(side => (
+              <Tile key={side} side={side as never} size={26} />
+            ))}{' '}
+            {n}
+          </span>
+        );
+      })}
+    </span>
+  );
+};
+
 /** What is left to draw. [T-03, T-04, E-03] */
 export const BagCard = () => {
   const words = useWords(partWords);
@@ -95,7 +118,7 @@ export const BagCard = () => {
         words.drawing,
         words.never,
         words.tilesLeft(bag),
-        ...(knows ? [words.raLeft(raLeft, bag)] : []),
+        ...(knows ? [words.raLeft(raLeft, bag), <BagKinds key="kinds" />] : []),
       ]}
       rule="T-04"
     />

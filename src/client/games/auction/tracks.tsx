@@ -80,9 +80,11 @@ export const Tracks = ({ children, gate, facts, lotProps }: TracksProps) => {
         <Column side="left" />
         <Column side="right" />
         <span className="stair-stone" aria-hidden="true" />
-        <Frieze />
-        <Bag />
-        <Gate>{gate}</Gate>
+        <Toolbar label={words.raTrack} style={{ display: 'contents' }}>
+          <Frieze />
+          <Bag />
+          <Gate>{gate}</Gate>
+        </Toolbar>
         {auction !== null && (
           <>
             <AskingOrder auction={auction} />

@@ -15,9 +15,8 @@ import {
   type Turnable,
 } from '../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
-import type { Thinking } from '../../table/thinking.ts';
 import { type Gain, type Reason, sheetFacts } from '../auction/sheet-facts.ts';
-import { type Prospecting, type Prospects, prospectsOf } from '../auction/worth/prospects.ts';
+import { prospectsIn } from '../auction/worth/prospects.ts';
 
 const { itemNow, itemAtEnd, total, gain, reasons, withTiles } = sheetFacts<Table, ScoreItem>(scoreSheet, [
   'pyramid',
@@ -39,20 +38,18 @@ export const lotReasons = (
   paid: Table = table,
 ): readonly Reason<ScoreItem>[] => reasons(table, withLot(paid, seat, lot), seat);
 
-const PROSPECTING: Prospecting<Table, Side> = {
-  bag: TILES.map(tile => (tile === 'ra' ? [] : isTwoSided(tile) ? SIDES_OF[tile] : [tile])),
+/** The kinds of the bag by the sides that may lie up, in the order in which they are counted. */
+export const BAG: readonly (readonly Side[])[] = TILES.map(tile =>
+  tile === 'ra' ? [] : isTwoSided(tile) ? SIDES_OF[tile] : [tile],
+);
+
+/** What tiles would bring a seat by the end of the epoch; priests turn nothing over in these thoughts. */
+export const prospects = prospectsIn<Table, Side>({
+  bag: BAG,
   isHarm: side => side === 'plague',
   won: (table, seat, lot) => withLot(table, seat, lot),
   total,
-};
-
-/** What tiles would bring a seat by the end of the epoch; priests turn nothing over in these thoughts. */
-export const prospects = (
-  table: Table,
-  seat: Seat,
-  lot: readonly Side[],
-  paid: Table = table,
-): Thinking<Prospects> | null => prospectsOf(PROSPECTING, table, seat, withLot(paid, seat, lot));
+});
 
 const withLot = (table: Table, seat: Seat, lot: readonly Side[]): Table => {
   const held = [...at(table.areas, seat).tiles];

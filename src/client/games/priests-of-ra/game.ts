@@ -11,7 +11,7 @@ import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
 import { reasonOf } from '../auction/refusals.ts';
 import { paidBy } from '../auction/worth/spend.ts';
-import { lotReasons, lotWorth } from './facts.ts';
+import { BAG, lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
 import { sentenceOf } from './sentences.ts';
@@ -43,6 +43,7 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   lotReasons: (view, seat) => lotReasons(view, seat, view.track, paidBy(view, seat)),
   lotWorth: (view, seat) => lotWorth(view, seat, view.track, paidBy(view, seat)),
   prospects: think,
+  bag: BAG,
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
     names: itemWords,

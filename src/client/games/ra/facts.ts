@@ -19,9 +19,8 @@ import {
   TILES,
 } from '../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
-import type { Thinking } from '../../table/thinking.ts';
 import { type Gain, type Reason, sheetFacts } from '../auction/sheet-facts.ts';
-import { type Prospecting, type Prospects, prospectsOf } from '../auction/worth/prospects.ts';
+import { prospectsIn } from '../auction/worth/prospects.ts';
 
 const { itemNow, itemAtEnd, total, gain, reasons, withTiles } = sheetFacts<Table, ScoreItem>(scoreSheet, [
   'monument-kinds',
@@ -53,20 +52,16 @@ export const lotReasons = (
   paid: Table = table,
 ): readonly Reason<ScoreItem>[] => reasons(table, withLot(paid, seat, lot).after, seat);
 
-const PROSPECTING: Prospecting<Table, Lying> = {
-  bag: TILES.map(tile => (tile === 'ra' ? [] : [tile])),
+/** The kinds of the bag by the sides that may lie up, in the order in which they are counted. */
+export const BAG: readonly (readonly Lying[])[] = TILES.map(tile => (tile === 'ra' ? [] : [tile]));
+
+/** What tiles would bring a seat by the end of the epoch. */
+export const prospects = prospectsIn<Table, Lying>({
+  bag: BAG,
   isHarm: isDisaster,
   won: (table, seat, lot) => withLot(table, seat, lot).after,
   total,
-};
-
-/** What tiles would bring a seat by the end of the epoch. */
-export const prospects = (
-  table: Table,
-  seat: Seat,
-  lot: readonly Lying[],
-  paid: Table = table,
-): Thinking<Prospects> | null => prospectsOf(PROSPECTING, table, seat, withLot(paid, seat, lot).after);
+});
 
 const withLot = (table: Table, seat: Seat, lot: readonly Lying[]) => {
   const worthOf = (tiles: readonly number[]): number => {

@@ -1,18 +1,1 @@
-import { lotOn } from '../../../game/auction/tracks.ts';
-import type { Table } from '../../../game/ra/table.ts';
-import type { Lying } from '../../../game/ra/tiles.ts';
-import type { Seat } from '../../../game/shared/seats.ts';
-import type { Thinking } from '../../table/thinking.ts';
-import type { Prospects } from '../auction/worth/prospects.ts';
-import { paidBy } from '../auction/worth/spend.ts';
-import { prospects } from './facts.ts';
-
-/** As in `AuctionGame`: what the lot on the track, or some tiles, would bring a seat by the end of the epoch. */
-export const think = (
-  view: Table,
-  seat: Seat,
-  tiles: readonly string[] | null,
-): Thinking<Prospects> | null =>
-  tiles === null
-    ? prospects(view, seat, lotOn(view.track), paidBy(view, seat))
-    : prospects(view, seat, tiles as readonly Lying[]);
+export { prospects as think } from './facts.ts';

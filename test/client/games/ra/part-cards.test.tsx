@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sun } from '../../../../src/game/auction/suns.ts';
+import { TILE_COUNTS } from '../../../../src/game/ra/tiles.ts';
 import { changed, holding, NAMES, onScreen } from './on-screen.tsx';
 
 beforeEach(() => {
@@ -66,6 +67,38 @@ describe('a card says what a part of the table is, how it scores, how many are l
     fireEvent.click(within(sheet).getByRole('button', { name: 'Sun 10, face-up', hidden: true }));
     expect(card()).toContain('takes the lot and the 1 from the centre');
     expect(sheet.contains(screen.getByRole('tooltip', { hidden: true }))).toBe(true);
+  });
+
+  it('the bag: how many of each kind are left [T-04]', () => {
+    onScreen(table, { seat: 0 });
+    fireEvent.click(screen.getByRole('button', { name: /tiles in the bag/ }));
+    const tip = screen.getByRole('tooltip', { hidden: true });
+    const kinds = [...tip.querySelectorAll('.bag-kinds > span')].map(kind => [
+      kind.querySelector('[role="img"]')?.getAttribute('aria-label'),
+      Number(kind.textContent?.match(/\d+$/)?.[0]),
+    ]);
+    expect(kinds).toContainEqual(['flood', TILE_COUNTS.flood]);
+    // Ra tiles are told in words.
+    expect(kinds.reduce((sum, [, n]) => sum + Number(n), 0)).toBe(150);
+  });
+
+  it('one’s own face, and whose it is [E-06]', () => {
+    onScreen(table, { seat: 0 });
+    fireEvent.click(
+      within(document.querySelector<HTMLElement>('.area')!).getByRole('button', { name: 'You' }),
+    );
+    expect(card()).toContain('Suns face-up: 2, 5, 8; face-down: 13.');
+    expect(card()).toContain('Your suns come to 28');
+  });
+
+  it('the frieze, the bag and the gate are one stop of Tab', () => {
+    onScreen(table, { seat: 0 });
+    const marks = screen.getByRole('toolbar', { name: 'Ra track' });
+    const stops = within(marks).getAllByRole('button');
+    expect(stops.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    stops[0]!.focus();
+    fireEvent.keyDown(stops[0]!, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(stops[1]);
   });
 
   it('says no odds where the table helps nobody, and after the end', () => {

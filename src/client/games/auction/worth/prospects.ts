@@ -1,10 +1,11 @@
 import type { Remembered } from '../../../../game/auction/table.ts';
-import { AUCTION_TRACK } from '../../../../game/auction/tracks.ts';
+import { AUCTION_TRACK, lotOn } from '../../../../game/auction/tracks.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import type { Thinking } from '../../../table/thinking.ts';
 import type { AuctionView } from '../auction-game.ts';
 import { helpsShown } from '../facts.ts';
 import { futuresOf, type Sides } from './futures.ts';
+import { paidBy } from './spend.ts';
 
 /** What a game must tell for its lots to be thought through to the end of the epoch. */
 export type Prospecting<View extends AuctionView, Lying extends string> = {
@@ -26,20 +27,18 @@ export type Prospecting<View extends AuctionView, Lying extends string> = {
 export type Prospects = { readonly likely: number; readonly best: number };
 
 /**
- * Both figures, to be thought out; null where the table does not say what is left in the bag, or helps nobody, or all is
- * over.
- * @param after the table on which the seat has won the tiles, and paid for them
+ * What a game’s lots are thought through with: both figures, to be thought out, for the lot on the track, which is paid
+ * for, or for other tiles; null where the table does not say what is left in the bag, or helps nobody, or all is over.
  */
-export const prospectsOf = <View extends AuctionView, Lying extends string>(
-  game: Prospecting<View, Lying>,
-  view: View,
-  seat: Seat,
-  after: View,
-): Thinking<Prospects> | null => {
-  const { inBag } = view as Partial<Remembered>;
-  if (inBag === undefined || !helpsShown(view) || view.step.kind === 'over') return null;
-  return bothOf(game, view, seat, after, inBag);
-};
+export const prospectsIn =
+  <View extends AuctionView, Lying extends string>(game: Prospecting<View, Lying>) =>
+  (view: View, seat: Seat, tiles: readonly string[] | null): Thinking<Prospects> | null => {
+    const { inBag } = view as Partial<Remembered>;
+    if (inBag === undefined || !helpsShown(view) || view.step.kind === 'over') return null;
+    const lot: readonly string[] = tiles ?? lotOn(view.track);
+    const after = game.won(tiles === null ? paidBy(view, seat) : view, seat, lot as readonly Lying[]);
+    return bothOf(game, view, seat, after, inBag);
+  };
 
 function* bothOf<View extends AuctionView, Lying extends string>(
   ...asked: [Prospecting<View, Lying>, View, Seat, View, readonly number[]]
