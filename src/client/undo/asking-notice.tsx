@@ -47,10 +47,10 @@ export const AskingNotice = ({
         ? words.waiting
         : `${words.asks(nameOf(asking.seat))}${hasAgreed ? ` ${words.agreed}` : ''}`;
   return (
-    <section className="asking" aria-label={words.label} hidden={said === ''}>
+    <section className="undo-asking" aria-label={words.label} hidden={said === ''}>
       <p role="status">{said}</p>
       {isAsked && !hasAgreed && (
-        <p className="asking-answers">
+        <p className="undo-asking-answers">
           <button type="button" className="button-primary" onClick={() => answer(true)}>
             {words.agree}
           </button>

@@ -9,6 +9,7 @@ import {
   type ScoreEvent,
 } from '../../../../src/game/ru-ra-re/events.ts';
 import { scoreDisplays, sumOf } from '../../../../src/game/ru-ra-re/score.ts';
+import { byResult } from '../by-result.ts';
 import { changed, NAMES, onScreen, type Played, wholeMatch } from './on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -125,14 +126,18 @@ describe('the end', () => {
     onScreen(match.over);
     await userEvent.keyboard('s');
     const { totals, step } = match.over.state;
-    const winners = step.kind === 'over' ? step.winners : [];
+    if (step.kind !== 'over') throw new Error('the match was played to its end');
+    const { winners } = step;
     const order = totals.map(
       (points, seat) => [seat === 0 ? 'You' : NAMES[seat], points, String(winners.includes(seat))] as const,
     );
     expect(rank()).toEqual(order.toSorted((a, b) => b[1] - a[1]));
-    const second = match.over.events.filter(isScore).filter(({ scoring }) => scoring === 2);
+    const second = byResult(
+      match.over.events.filter(isScore).filter(({ scoring }) => scoring === 2),
+      step,
+    );
     expect(items()).toEqual(told(second.map(sheet => sheet.items)));
-    expect(foot(2)).toEqual(totals);
+    expect(foot(2)).toEqual(byResult(totals, step));
     expect(within(dialog()!).queryByRole('button', { name: 'As it stands' })).toBeNull();
   });
 

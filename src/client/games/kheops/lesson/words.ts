@@ -20,7 +20,7 @@ export const lessonWords = defineWords(
       pawn: 'A turn: first a pawn, then a tile. Set a worker on the ankh: press the tile, then Place. Whoever ends with n ankhs has n times n points.',
       tile: 'Now lay a tile of your hand on an empty cell beside a laid one. Where two openings meet, the tiles are one network. Press the cell, turn the tile as you like, and Lay. Then you draw another.',
       power:
-        'Meret took her turn. Some tiles have a power, which works at once when a pawn comes from the supply, even if it harms you. This one turns a room: set a worker there.',
+        'Meret took her turn. Some tiles have a power, which works at once when a pawn comes from the supply, even if it harms you. This one rotates a room: set a worker there.',
       rotate: 'Choose a room to be turned, this one, and how; it may even have somebody on it.',
       swapper: 'I have laid your tile. This power swaps two pawns, one of each player: a worker there.',
       swap: 'Your pawn goes where Meret’s stands, and hers comes here: press yours, then hers. A fourth power moves one of your other pawns to a free tile.',
