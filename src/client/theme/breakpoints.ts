@@ -16,8 +16,8 @@ export const WIDTHS = [
   2200,
 ] as const;
 
-/** The same for heights: lower than 360 a table scrolls, a phone on its side is lower than 480; large tables want 800 or more. */
-export const HEIGHTS = [360, 480, 800, 900, 1200] as const;
+/** The same for heights: lower than 360 a table scrolls, a phone on its side is lower than 480; a low window of a desktop than 600; large tables want 800 or more. */
+export const HEIGHTS = [360, 480, 600, 800, 900, 1200] as const;
 
 /** The media query of a window at least so wide. */
 export const fromWidth = (width: (typeof WIDTHS)[number]): string => `(min-width: ${width}px)`;
