@@ -132,10 +132,14 @@ const Running = ({
               {peek.isOpen ? local.cover : local.peek}
             </button>
           )}
-          {now.canTakeBack && (
-            <Suspense>
-              <TakeBackPart take={match.takeBack} />
-            </Suspense>
+          {!over && (
+            <span className="match-menu-place">
+              {now.canTakeBack && (
+                <Suspense>
+                  <TakeBackPart take={match.takeBack} />
+                </Suspense>
+              )}
+            </span>
           )}
           {menu}
         </>

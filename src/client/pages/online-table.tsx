@@ -114,10 +114,14 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
               {offer === null ? words.again : words.wants(offer.by)}
             </button>
           )}
-          {back !== null && online !== null && now.status === 'ready' && (
-            <Suspense>
-              <TakeBackPart asks={back === 'others' && hasOthers} take={online.connection.undo} />
-            </Suspense>
+          {claim !== null && !over && (
+            <span className="match-menu-place">
+              {back !== null && online !== null && now.status === 'ready' && (
+                <Suspense>
+                  <TakeBackPart asks={back === 'others' && hasOthers} take={online.connection.undo} />
+                </Suspense>
+              )}
+            </span>
           )}
           {talk !== 'none' &&
             table !== null &&

@@ -94,7 +94,7 @@ describe('the local page', () => {
     localStorage.setItem(KEY, kept);
     open('/local/priests-of-ra');
     expect((await screen.findByRole('alert', {}, SLOW)).textContent).toContain(words);
-    expect(screen.getByRole('button', { name: 'Begin' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Begin' }, SLOW)).toBeTruthy();
     await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
   });
 
@@ -119,7 +119,7 @@ describe('the set-up of a match on this screen', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${name} on this screen`);
     for (const { option, usual } of offeredOptions(game, true)) {
       const { label } = optionWords.en[option];
-      const field = screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
+      const field = await screen.findByLabelText<HTMLInputElement | HTMLSelectElement>(label, {}, SLOW);
       if (field instanceof HTMLSelectElement)
         expect(field.selectedOptions[0]?.text).toBe(textOf(option, usual));
       else expect(field.checked).toBe(usual);
