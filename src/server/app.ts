@@ -22,6 +22,7 @@ import {
 import { requestLog } from './http/request-log.ts';
 import { staticFiles } from './http/static-files.ts';
 import { Allowances } from './limits/allowance.ts';
+import { Turns } from './limits/turns.ts';
 import { Admission } from './lobby/admission.ts';
 import { frameworkStorage } from './lobby/framework-storage.ts';
 import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
@@ -136,6 +137,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const transport = socketTransport({
     config,
     allowances,
+    turns: new Turns(),
     log,
     games,
     matches,

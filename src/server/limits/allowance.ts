@@ -17,6 +17,9 @@ const REQUEST = 1;
 const PEOPLE = 10;
 /** How many times as much a seat may say, over all its connections. */
 const PAGES = 2;
+/** The same of chat, every line of which goes to all who are at its match: four who talk, and one mouth a seat. */
+const TALKERS = 4;
+const MOUTHS = 1;
 /** Seconds in which a connection may say so much in chat. */
 const CHAT_SECONDS = 10;
 /** How much one connection may be refused before it is cut off, and in which time: whoever is told so waits. */
@@ -44,9 +47,11 @@ export class Allowances {
 
   constructor({ messagesPerSecond, messageBurst, chatBurst }: Limits, now?: Clock) {
     const duration = messageBurst / messagesPerSecond;
-    this.#messages = new Counters({ points: messageBurst, duration }, now);
-    this.#chat = new Counters({ points: chatBurst, duration: CHAT_SECONDS }, now);
-    this.#refusals = new Counters(REFUSALS, now);
+    const shares = { ofAddress: PEOPLE, ofSeat: PAGES };
+    const talk = { ofAddress: TALKERS, ofSeat: MOUTHS };
+    this.#messages = new Counters({ points: messageBurst, duration, ...shares }, now);
+    this.#chat = new Counters({ points: chatBurst, duration: CHAT_SECONDS, ...talk }, now);
+    this.#refusals = new Counters({ ...REFUSALS, ...shares }, now);
     // Who only says too much is told so before.
     const packets = messageBurst * PACKETS + 2 * REFUSALS.points;
     this.#packets = new Buckets({ points: packets, duration }, now);
@@ -94,10 +99,28 @@ class Counters {
   readonly #addresses: Buckets;
   readonly #seats: Buckets;
 
-  constructor({ points, duration }: { readonly points: number; readonly duration: number }, now?: Clock) {
+  /**
+   * @param points that a connection has, all of which come back in `duration` seconds
+   * @param ofAddress how many times as many an address has
+   * @param ofSeat and a seat
+   */
+  constructor(
+    {
+      points,
+      duration,
+      ofAddress,
+      ofSeat,
+    }: {
+      readonly points: number;
+      readonly duration: number;
+      readonly ofAddress: number;
+      readonly ofSeat: number;
+    },
+    now?: Clock,
+  ) {
     this.#connections = new Buckets({ points, duration }, now);
-    this.#addresses = new Buckets({ points: points * PEOPLE, duration }, now);
-    this.#seats = new Buckets({ points: points * PAGES, duration }, now);
+    this.#addresses = new Buckets({ points: points * ofAddress, duration }, now);
+    this.#seats = new Buckets({ points: points * ofSeat, duration }, now);
   }
 
   /** What one connection is refused is not taken from the others of its address. */

@@ -25,7 +25,9 @@ export type Connection = {
 export const admission = (config: Config, elsewhere?: OpenElsewhere) => {
   const { socketsPerAddress, connectsPerMinute } = config.limits;
   const open = openAtOnce(socketsPerAddress, elsewhere);
-  const connects = new Buckets({ points: connectsPerMinute, duration: 60 });
+  // All who are behind an address may come back at once, and some try again; beyond that they come one after the other.
+  const points = Math.min(connectsPerMinute, Math.ceil(1.5 * socketsPerAddress));
+  const connects = new Buckets({ points, duration: (60 * points) / connectsPerMinute });
   return {
     isAdmitted: async (request: http.IncomingMessage): Promise<boolean> => {
       const address = addressOf(request, config.trustProxy);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
 import { CATCHING_UP } from '../limits/allowance.ts';
 import { isRefusal } from '../match/commands.ts';
@@ -21,7 +22,7 @@ import { catchUp, enterMatch, hasLeft } from './sync.ts';
 
 /** Listens to one socket for as long as it is open, and turns what it says into commands. */
 export const listenTo = (socket: Socket, game: ServedGame, context: TransportContext): void => {
-  const { config, allowances, matches, pages, reviews, log, meter } = context;
+  const { config, allowances, turns, matches, pages, reviews, log, meter } = context;
   // An address stays what it is, and is dear to read.
   const connected = speakerOf(socket.conn as never, null, config);
   const speaker = () => {
@@ -83,6 +84,8 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
       matchID,
       () => refuse(matchID, null, 'fault'),
       async () => {
+        const wait = turns.take(connected.address);
+        if (wait > 0) await setTimeout(wait);
         const refusal = await enterMatch({ matches, pages, reviews, log }, game, socket, message);
         if (refusal !== null) refuse(matchID, null, refusal);
       },

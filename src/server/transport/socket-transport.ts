@@ -67,6 +67,7 @@ import { isHostAllowed } from '../http/host.ts';
 import { isOriginAllowed } from '../http/origin.ts';
 import type { Allowances } from '../limits/allowance.ts';
 import type { OpenElsewhere } from '../limits/open-at-once.ts';
+import type { Turns } from '../limits/turns.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import { admission, speakerOf, watchConnections } from './connections.ts';
@@ -83,6 +84,8 @@ const MAX_MESSAGE_BYTES = 8192;
  * is back. Whom there is no room for tries again only a second later, then three; Node's own 511 were soon full.
  */
 const BACKLOG = 4096;
+/** How long somebody waits at the door who is not let in. */
+const DOOR_MS = 500;
 /**
  * When the server ends: how long what is under way may take, what was said last to get onto the wire, and connections
  * to close.
@@ -107,6 +110,7 @@ export type SocketTransport = FrameworkTransport & {
 export type TransportContext = {
   readonly config: Config;
   readonly allowances: Allowances;
+  readonly turns: Turns;
   readonly log: Logger;
   readonly games: ReadonlyMap<string, ServedGame>;
   readonly matches: Matches;
@@ -197,7 +201,10 @@ const openSockets = (
       const { origin, host } = request.headers;
       if (!isHostAllowed(host, config.origins)) return decide('host', false);
       if (!isOriginAllowed(origin, host, config.origins)) return decide('origin', false);
-      decide(null, await isAdmitted(request));
+      const isLetIn = await isAdmitted(request);
+      // Whoever dials again and again is answered late: each answer costs as much as a move.
+      if (!isLetIn) await setTimeout(DOOR_MS, undefined, { ref: false });
+      decide(null, isLetIn);
     },
   });
   io.engine.on('connection', entered);

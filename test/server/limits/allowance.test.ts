@@ -43,6 +43,17 @@ it('chat has an allowance of its own', async () => {
   expect(await say(allowances, 'update', 20)).toBe(10);
 });
 
+it('of chat a seat has no more than a connection, and an address as much as four', async () => {
+  const said = async (speaker: (i: number) => Speaker) => {
+    const allowances = new Allowances(LIMITS, still);
+    let heard = 0;
+    for (let i = 0; i < 20; i++) heard += await say(allowances, 'chat', 5, speaker(i));
+    return heard;
+  };
+  expect(await said(i => ({ connection: `${i}`, address: `192.0.2.${i}`, seat: 'match/0' }))).toBe(5);
+  expect(await said(i => ({ connection: `${i}`, address: '192.0.2.1', seat: `match/${i}` }))).toBe(20);
+});
+
 it('a seat has no more for coming over many connections', async () => {
   const allowances = new Allowances(LIMITS, still);
   let heard = 0;

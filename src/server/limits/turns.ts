@@ -1,0 +1,31 @@
+/** So many are served at once, and one more each time so many milliseconds have gone by: an answer takes a fraction of that. */
+const AT_ONCE = 6;
+const EACH_MS = 4;
+
+/**
+ * Spreads what is dear over time, by key: all that one address may ask for at once is never answered in one piece, which
+ * everybody else would have to wait behind.
+ */
+export class Turns {
+  readonly #now: () => number;
+  /** By key, when all whose turn has been given have had it. */
+  readonly #until = new Map<string, number>();
+
+  /** @param now milliseconds since any moment, on a clock that does not jump */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** How many milliseconds it is until the next turn of a key, which is taken. */
+  take(key: string): number {
+    const now = this.#now();
+    if (this.#until.size > 1000) this.#sweep(now);
+    const turn = Math.max(this.#until.get(key) ?? 0, now - AT_ONCE * EACH_MS) + EACH_MS;
+    this.#until.set(key, turn);
+    return Math.max(0, turn - now);
+  }
+
+  #sweep(now: number): void {
+    for (const [key, until] of this.#until) if (until <= now - AT_ONCE * EACH_MS) this.#until.delete(key);
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { Turns } from '../../../src/server/limits/turns.ts';
+
+let now = 1000;
+const turns = new Turns(() => now);
+const taken = (key: string, times: number) => Array.from({ length: times }, () => turns.take(key));
+
+it('some come at once, and those after them one by one; another address waits for nobody', () => {
+  expect(taken('one', 9)).toEqual([0, 0, 0, 0, 0, 0, 4, 8, 12]);
+  expect(taken('two', 1)).toEqual([0]);
+  now += 10;
+  expect(taken('one', 1)).toEqual([6]);
+  now += 100_000;
+  expect(taken('one', 7)).toEqual([0, 0, 0, 0, 0, 0, 4]);
+});
