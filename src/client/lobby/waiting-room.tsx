@@ -295,6 +295,8 @@ const Invite = ({ game, claim }: { game: GameId; claim: SeatClaim }) => {
             {words.share}
           </button>
         )}
+      </div>
+      <div>
         <ShareButton game={game} claim={claim} />
       </div>
     </section>
