@@ -59,6 +59,7 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
   const { sound } = useSettings();
   const notice = useConnectionNotice(now);
   const [failed, setFailed] = useState('');
+  const [watched, setWatched] = useState(0);
   const hasResigned = claim !== null && now.players[claim.seat]?.data?.resigned === true;
   const table = useMemo(() => {
     if (online === null) return null;
@@ -137,6 +138,22 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
                 />
               </Suspense>
             )}
+          {claim === null && table !== null && (
+            <select
+              className="match-menu-button"
+              aria-label={words.watchFrom}
+              title={words.watchFrom}
+              value={watched}
+              onChange={event => setWatched(Number(event.currentTarget.value))}
+            >
+              {names.map((name, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                <option key={seat} value={seat}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
           <MatchMenu game={game}>
             {close => (
               <>
@@ -200,7 +217,7 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
                 </>
               }
             >
-              <Board match={table} />
+              <Board match={table.seat === null ? { ...table, watched } : table} />
             </EndActions>
           </FinalNote>
         )}

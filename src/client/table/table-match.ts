@@ -26,6 +26,8 @@ export type TableMatch<View, Event extends AnyEvent> = {
   /** The seat that this screen plays, or null for a spectator. In hot-seat: the seat that is to act. */
   readonly seat: Seat | null;
   readonly seats: readonly SeatInfo[];
+  /** Whose place a spectator looks at from; by default the first. */
+  readonly watched?: Seat;
   /** Whose secrets are shown here, where that is not `seat`: nobody's while several people look at one screen. */
   readonly secretsOf?: Seat | null;
   /** Every public event so far, in order. */
@@ -58,3 +60,9 @@ export const secretsOf = ({
   seat,
   secretsOf: of = seat,
 }: Pick<TableMatch<unknown, AnyEvent>, 'seat' | 'secretsOf'>): Seat | null => of;
+
+/** The seat that lies in front of this screen: one's own, or whose place a spectator has chosen to look at from. */
+export const seatInFront = ({
+  seat,
+  watched = 0,
+}: Pick<TableMatch<unknown, AnyEvent>, 'seat' | 'watched'>): Seat => seat ?? watched;

@@ -4,6 +4,7 @@ import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useExplain } from '../../table/explain.tsx';
 import { Portrait } from '../../table/portrait.tsx';
+import { seatInFront } from '../../table/table-match.ts';
 import { boardWords } from '../../table/words.ts';
 import { PawnIcon } from './art/pawns.tsx';
 import { useBoard } from './board-context.ts';
@@ -21,7 +22,7 @@ import { pieceWords } from './words/names.ts';
 export const Players = () => {
   const words = useWords(mapWords);
   const { match } = useBoard();
-  const own = match.seat ?? 0;
+  const own = seatInFront(match);
   const odds = useOdds(match.view);
   return (
     <section className="architects" aria-labelledby="architects-name">

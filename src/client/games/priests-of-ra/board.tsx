@@ -3,6 +3,7 @@ import type { Step } from '../../../game/priests-of-ra/table.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { BoardProvider } from '../../table/board-provider.tsx';
+import { seatInFront } from '../../table/table-match.ts';
 import { BoardFrame } from '../auction/board-frame.tsx';
 import { choicesOf } from './actions/choices.tsx';
 import { Area } from './area.tsx';
@@ -23,15 +24,17 @@ export const Board = ({ match }: { match: PriestsMatch }) => (
 const Table = () => {
   const words = useWords(expectedWords);
   const marks = useWords(markWords);
-  const { view, seat } = useBoard().match;
+  const { match } = useBoard();
+  const { view, seat } = match;
+  const front = seatInFront(match);
   return (
     <BoardFrame
       expected={expectation(view.step, seat, words)}
       choices={choicesOf(view.step)}
       tracks={<Tracks />}
       helpMarks={[marks.markCorner]}
-      own={<Area seat={seat ?? 0} />}
-      rivals={<Rivals besides={seat ?? 0} />}
+      own={<Area seat={front} />}
+      rivals={<Rivals besides={front} />}
     />
   );
 };

@@ -4,6 +4,7 @@ import { legalMoves } from '../../../game/ra/legal.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { BoardProvider } from '../../table/board-provider.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../../table/shortcuts.ts';
+import { seatInFront } from '../../table/table-match.ts';
 import { BoardFrame } from '../auction/board-frame.tsx';
 import { choicesOf } from './actions/choices.tsx';
 import { Area } from './area.tsx';
@@ -29,7 +30,9 @@ const TILES_KEY = 'g';
 const Table = () => {
   const words = useWords(expectedWords);
   const help = useWords(helpWords);
-  const { view, seat } = useBoard().match;
+  const { match } = useBoard();
+  const { view, seat } = match;
+  const front = seatInFront(match);
   const [shortcuts] = useShortcutsSwitch();
   useShortcuts({ [TILES_KEY]: toFirstTile }, shortcuts);
   return (
@@ -40,8 +43,8 @@ const Table = () => {
       choosesInArea={view.step.kind === 'disaster' && view.step.player === seat}
       helpKeys={[[TILES_KEY.toUpperCase(), help.tiles]]}
       helpMarks={[help.markDisaster]}
-      own={<Area seat={seat ?? 0} />}
-      rivals={<Rivals besides={seat ?? 0} />}
+      own={<Area seat={front} />}
+      rivals={<Rivals besides={front} />}
     />
   );
 };

@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import type { Turn } from '../../table/board-banner.tsx';
 import { BoardProvider } from '../../table/board-provider.tsx';
 import { TableFrame } from '../../table/table-frame.tsx';
+import { seatInFront } from '../../table/table-match.ts';
 import { bannerWords } from '../../table/words.ts';
 import { Actions } from './actions.tsx';
 import { Backdrop } from './art/backdrop.tsx';
@@ -44,7 +45,7 @@ export const Board = ({
 const Table = () => {
   const help = useWords(helpWords);
   const { match, reader } = useBoard();
-  const { view, seat, events } = match;
+  const { view, events } = match;
   const { told, isTelling, isClosed } = useTold();
   const outcome = useMemo(() => (isTelling ? null : outcomeOf(events, reader)), [isTelling, events, reader]);
   const said = isClosed ? told - 1 : told;
@@ -69,9 +70,9 @@ const Table = () => {
     >
       {({ shortcuts, openFinal }) => (
         <>
-          <Square seat={seat ?? 0} />
+          <Square seat={seatInFront(match)} />
           <div className="rim">
-            <OwnDisplay seat={seat ?? 0} />
+            <OwnDisplay seat={seatInFront(match)} />
             <Actions shortcuts={shortcuts} openFinal={openFinal} />
           </div>
         </>

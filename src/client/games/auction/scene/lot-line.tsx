@@ -5,6 +5,7 @@ import { leftOf, type Seat } from '../../../../game/shared/seats.ts';
 import { signed } from '../../../i18n/grammar.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { Explain, ExplainCard } from '../../../table/explain.tsx';
+import { seatInFront } from '../../../table/table-match.ts';
 import { useBoard } from '../board-context.tsx';
 import { helpsShown } from '../facts.ts';
 import { boardWords } from '../words/board.ts';
@@ -19,7 +20,7 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   const { track, areas, step } = view;
   const tiles = tilesOn(track);
   const seats: Seat[] = [];
-  const first = seat ?? 0;
+  const first = seatInFront(match);
   for (let other = leftOf(first, areas.length); other !== first; other = leftOf(other, areas.length)) {
     seats.push(other);
   }
