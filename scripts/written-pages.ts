@@ -35,7 +35,9 @@ export const writtenPages = (): Plugin => {
           const page = withOneStylesheet(source, fileName);
           this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source: page });
         };
-        for (const home of await writeHome(root)) {
+        const { homes, games } = await writeHome(root);
+        this.emitFile({ type: 'asset', fileName: 'pages/games.json', source: JSON.stringify(games) });
+        for (const home of homes) {
           write(
             `home.${home.lang}`,
             withFiles(withHome(page, home), filesOf(bundle, ['client/pages/home.tsx'])),
@@ -54,7 +56,9 @@ export const writtenPages = (): Plugin => {
 };
 
 /** Runs the client's own home page here, once for each language. */
-const writeHome = async (root: string): Promise<readonly WrittenHome[]> => {
+const writeHome = async (
+  root: string,
+): Promise<{ readonly homes: readonly WrittenHome[]; readonly games: unknown }> => {
   const built = (await build({
     configFile: false,
     root,
@@ -77,10 +81,11 @@ const writeHome = async (root: string): Promise<readonly WrittenHome[]> => {
   try {
     const file = join(directory, 'home.mjs');
     writeFileSync(file, built.output[0].code);
-    const { writtenHome } = (await import(pathToFileURL(file).href)) as {
+    const { writtenHome, gameTexts } = (await import(pathToFileURL(file).href)) as {
       readonly writtenHome: () => Promise<readonly WrittenHome[]>;
+      readonly gameTexts: () => unknown;
     };
-    return writtenHome();
+    return { homes: await writtenHome(), games: gameTexts() };
   } finally {
     rmSync(directory, { recursive: true });
   }

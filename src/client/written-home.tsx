@@ -1,9 +1,25 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { GAME_IDS } from '../game/index.ts';
 import { App, loadPage } from './app.tsx';
 import { siteWords } from './frame/site.ts';
+import { PRESENTATIONS } from './games/presentations.ts';
 import { LANGUAGES } from './i18n/i18n.tsx';
+
+/** What each game is called and what it is, in each language, for whoever shows a link to it. */
+export const gameTexts = () =>
+  Object.fromEntries(
+    GAME_IDS.map(game => [
+      game,
+      Object.fromEntries(
+        LANGUAGES.map(language => {
+          const { name, lead } = PRESENTATIONS[game].words[language];
+          return [language, { name, lead }];
+        }),
+      ),
+    ]),
+  );
 
 /** The home page as text, in each language, so that it can be sent before any script; `main.tsx` goes on from it. */
 export const writtenHome = async () => {

@@ -38,6 +38,7 @@ import type { MatchStore, Publisher, Thinker } from './match/ports.ts';
 import { type ServedGame, serveGame } from './match/served-game.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { OtherNodes } from './nodes/nodes.ts';
+import { pageTags } from './previews/page-tags.ts';
 import { recordRoute } from './records/record-route.ts';
 import { absences } from './schedule/absences.ts';
 import { askings } from './schedule/askings.ts';
@@ -170,12 +171,15 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     if (isBrokenOff(error)) log.debug({ err: error }, 'a visitor left before the answer was through');
     else log.error({ err: error }, 'a request failed');
   });
-  for (const middleware of middlewareOf(options, readiness, metrics, log)) app.use(middleware as never);
+  for (const middleware of middlewareOf(options, readiness, metrics, log, matches))
+    app.use(middleware as never);
   app.use(rateLimits(config, allowances, others?.link) as never);
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
   router.get('/lobby/lists', listsRoute(lists, [...games.keys()]) as never);
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
   tableRoutes(router, matches);
+  const showPicture = lazyPictures(matches);
+  for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);
   router.post('/games/:name/quick', quickRoute(matches, admission, config.clockSecond) as never);
   guardRoutes(router, matches, lists, admission, rematches, log);
 
@@ -241,6 +245,17 @@ const openMatches = async (
 const findOthers = async (redisUrl: string, log: Logger): Promise<OtherNodes> =>
   (await import('./nodes/nodes.ts')).joinNodes(redisUrl, log);
 
+/** What draws pictures is loaded when the first one is asked for: in development it may not be there. */
+const lazyPictures = (
+  matches: Matches,
+): ReturnType<typeof import('./previews/picture-route.ts').pictureRoute> => {
+  let route: Promise<ReturnType<typeof import('./previews/picture-route.ts').pictureRoute>> | undefined;
+  return async ctx => {
+    route ??= import('./previews/picture-route.ts').then(({ pictureRoute }) => pictureRoute(matches));
+    await (await route)(ctx);
+  };
+};
+
 /** What pages hear, and for listed matches the lobby as well. */
 const toPagesAndLobby = (
   pages: Pages,
@@ -260,6 +275,7 @@ const middlewareOf = (
   readiness: Readiness,
   metrics: Metrics,
   log: Logger,
+  matches: Matches,
 ): readonly Middleware[] => [
   requestLog(log, metrics.request),
   errorsAsJson(log),
@@ -272,5 +288,9 @@ const middlewareOf = (
   }),
   health(readiness.fault),
   metrics.route,
-  ...(pages ? [pages] : config.clientDir === null ? [] : [staticFiles(config.clientDir)]),
+  ...(pages
+    ? [pages]
+    : config.clientDir === null
+      ? []
+      : [staticFiles(config.clientDir, pageTags(config, config.clientDir, matches))]),
 ];

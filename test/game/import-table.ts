@@ -130,6 +130,12 @@ const TABLE: readonly Row[] = [
       'src/server/boardgame.ts',
     ],
     metrics: [],
+    previews: [
+      'src/miniature/',
+      'src/server/match/',
+      { types: 'src/server/http/' },
+      { types: 'src/server/config.ts' },
+    ],
     nodes: ['src/server/match/', { types: 'src/server/limits/' }, { types: 'src/server/transport/' }],
     schedule: ['src/server/match/'],
     bots: ['src/server/match/', { types: 'src/server/schedule/' }],

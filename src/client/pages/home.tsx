@@ -45,12 +45,14 @@ export const Home = () => {
           <GamePoster key={game} game={game} />
         ))}
       </div>
-      {isHydrated && (
-        <div className="home-lobby">
-          <MakeTable aside={<TablesLink feed={feed} />} />
-          <TableList feed={feed} />
-        </div>
-      )}
+      <div className="home-lobby">
+        {isHydrated && (
+          <>
+            <MakeTable aside={<TablesLink feed={feed} />} />
+            <TableList feed={feed} />
+          </>
+        )}
+      </div>
       <section className="home-ways" aria-labelledby="home-ways">
         <h2 id="home-ways">{words.ways}</h2>
         {GAME_IDS.map(game => (

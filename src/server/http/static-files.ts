@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
 
 /** Whether a path is the server's own, which no page of the client may shadow. */
 export const isServersOwn = (path: string): boolean =>
-  /^\/(games|lobby\/(stream|lists)|health|healthz|readyz|metrics|socket\.io)(\/|$)/.test(path);
+  /^\/(games|previews|lobby\/(stream|lists)|health|healthz|readyz|metrics|socket\.io)(\/|$)/.test(path);
+
+/** What is put into the head of a page before it is sent. */
+export type PageTags = (ctx: Context) => Promise<string>;
 
 /**
  * Serves the built client. Files under `assets/` carry a hash of their content in their name and are kept for
  * ever; everything else is asked for again each time. A path that is no file is a page of the client's.
  */
-export const staticFiles = (directory: string): Middleware => {
+export const staticFiles = (directory: string, tags: PageTags = async () => ''): Middleware => {
   const root = resolve(directory);
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isServersOwn(ctx.path)) return next();
@@ -20,7 +24,14 @@ export const staticFiles = (directory: string): Middleware => {
     if (!existsSync(resolve(root, 'index.html'))) ctx.throw(503, 'the client is not built', { expose: true });
     const written = writtenFor(ctx);
     const page = written !== null && existsSync(resolve(root, written)) ? written : 'index.html';
-    await send(ctx, page, { root, setHeaders: cacheFor('/') });
+    const head = await tags(ctx);
+    if (head === '') await send(ctx, page, { root, setHeaders: cacheFor('/') });
+    else {
+      const html = await readFile(resolve(root, page), 'utf8');
+      ctx.set('cache-control', 'no-cache');
+      ctx.type = 'html';
+      ctx.body = html.replace('  </head>', () => `${head}  </head>`);
+    }
   };
 };
 

@@ -1,0 +1,51 @@
+/**
+ * - `GET /previews/NAME.png` → a picture of the game; `GET /previews/NAME/ID.png` → one of the table as a spectator sees it. 404
+ *   where there is none.
+ */
+import type { Context } from 'koa';
+import { MATCH_ID } from '../match/ids.ts';
+import type { Matches } from '../match/matches.ts';
+import { SerialQueue } from '../match/serial-queue.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
+import { pictureOf } from './picture.ts';
+
+/** How many pictures are kept: those that were asked for last. */
+const KEPT = 200;
+const MINUTE = 60;
+
+export const pictureRoute = (matches: Pick<Matches, 'load' | 'game'>) => {
+  const kept = new Map<string, Promise<Buffer | null>>();
+  /** One after the other: each takes some hundredths of a second. */
+  const queue = new SerialQueue();
+  const find = (key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> => {
+    const found = kept.get(key) ?? queue.run('picture', draw);
+    kept.delete(key);
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return found;
+  };
+  const tableOf = (match: StoredMatch): Promise<Buffer | null> => {
+    const { id, version, data, state } = match;
+    const { rules } = matches.game(data.gameName)!.module;
+    const players = Object.keys(data.players).length;
+    const key = state === null ? `${data.gameName} ${players}` : `${id} ${version}`;
+    return find(key, () =>
+      pictureOf(data.gameName, state === null ? null : rules.view(state.G, null), players),
+    );
+  };
+  return async (ctx: Context & { params: Record<string, string> }): Promise<void> => {
+    const game = ctx.params.name?.replace(/\.png$/, '') ?? '';
+    const id = ctx.params.id?.replace(/\.png$/, '');
+    if (matches.game(game) === undefined) return ctx.throw(404, 'there is no such game');
+    const match = id === undefined ? null : MATCH_ID.test(id) ? await matches.load(id) : null;
+    if (id !== undefined && match?.data.gameName !== game) return ctx.throw(404, 'there is no such match');
+    const picture = await (match === null ? find(game, () => pictureOf(game, null)) : tableOf(match));
+    if (picture === null) return ctx.throw(404, 'there is no picture of this game');
+    ctx.set('cache-control', `public, max-age=${match === null ? 60 * MINUTE : MINUTE}`);
+    ctx.set('cross-origin-resource-policy', 'cross-origin');
+    ctx.type = 'png';
+    ctx.body = picture;
+  };
+};

@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { GAME_IDS, loadRules } from '../../../src/game/index.ts';
+import { pictureOf } from '../../../src/server/previews/picture.ts';
+import { startServer, temporaryDirectory } from '../support/running-server.ts';
+import { createMatch, join as sitDown } from '../support/seat-client.ts';
+
+const texts = (name: string) => ({
+  en: { name, lead: `${name} in English` },
+  it: { name, lead: `${name} in italiano` },
+});
+
+const serve = async () => {
+  const clientDir = temporaryDirectory();
+  mkdirSync(join(clientDir, 'pages'));
+  const page = '<html>\n  <head>\n  </head>\n  <body></body>\n</html>';
+  for (const name of ['index', 'pages/home.en', 'pages/home.it', 'pages/match.ra'])
+    writeFileSync(join(clientDir, `${name}.html`), page);
+  writeFileSync(join(clientDir, 'pages/games.json'), JSON.stringify({ ra: texts('Ra') }));
+  const server = await startServer({ clientDir });
+  const meta = async (path: string, language = 'en') => {
+    const html = await fetch(server.url + path, {
+      headers: { accept: 'text/html', 'accept-language': language },
+    }).then(answer => answer.text());
+    return Object.fromEntries(
+      [...html.matchAll(/<meta property="([\w:]+)" content="([^"]*)"/g)].map(([, name, text]) => [
+        name,
+        text,
+      ]),
+    );
+  };
+  const picture = async (path: string) => {
+    const answer = await fetch(server.url + path);
+    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers };
+  };
+  return { ...server, meta, picture };
+};
+
+describe('the preview of a link', () => {
+  it.each([
+    ['/', 'en', 'The House of Ra', /against bots/],
+    ['/', 'it', 'La casa di Ra', /contro i bot/],
+    ['/rules/ra', 'it', 'Ra · La casa di Ra', /^Ra in italiano$/],
+    ['/match/ra/nosuchmatch', 'en', 'Ra · The House of Ra', /^Ra in English$/],
+  ])('%s (%s) says where it leads', async (path, language, title, text) => {
+    const { meta, url } = await serve();
+    const found = await meta(path, language);
+    expect(found['og:title']).toBe(title);
+    expect(found['og:description']).toMatch(text);
+    expect(found['og:image']).toBe(`${url}/previews/ra.png`);
+    expect(found['og:url']).toBe(url + path);
+  });
+
+  it('of a table says who waits there, then who plays, and no markup of theirs is any', async () => {
+    const server = await serve();
+    const id = await createMatch(server, { numPlayers: 2 }, 'ra');
+    await sitDown(server, id, '<i>"Ada', 'ra');
+    const waiting = await server.meta(`/match/ra/${id}`);
+    expect(waiting['og:description']).toBe('&#60;i&#62;&#34;Ada waiting for one player. Sit down!');
+    expect(waiting['og:image']).toBe(`${server.url}/previews/ra/${id}.png`);
+    await sitDown(server, id, 'Ned', 'ra');
+    expect((await server.meta(`/match/ra/${id}`))['og:description']).toMatch(/Ned: being played/);
+    expect((await server.meta(`/replay/ra/${id}`))['og:title']).toBe('Ra: a replay');
+  });
+
+  it.each(['/nowhere', '/match/toString/abcdef', '/rules/constructor'])('%s has none', async path => {
+    expect(await (await serve()).meta(path)).toEqual({});
+  });
+});
+
+describe('the picture of a table', () => {
+  it.each(GAME_IDS)('of %s is drawn of what a spectator sees, whatever else the match holds', async game => {
+    const { meta, rules } = await loadRules(game);
+    const view = () => {
+      const setup = { players: meta.seats.min, options: meta.defaults, seed: 'a match' };
+      return rules.view(rules.setup(setup), null);
+    };
+    const drawn = (await pictureOf(game, view()))!;
+    expect([...drawn.subarray(1, 4)].map(code => String.fromCharCode(code)).join('')).toBe('PNG');
+    expect([drawn.readUInt32BE(16), drawn.readUInt32BE(20)]).toEqual([600, 315]);
+    expect(drawn.length).toBeGreaterThan(10_000);
+    expect((await pictureOf(game, view()))!.equals(drawn)).toBe(true);
+  });
+
+  it('is one of the game until the match begins, and then of the match', async () => {
+    const server = await serve();
+    const id = await createMatch(server, { numPlayers: 2 }, 'ra');
+    const before = await server.picture(`/previews/ra/${id}.png`);
+    expect([before.status, before.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(before.headers.get('cache-control')).toBe('public, max-age=60');
+    const other = await createMatch(server, { numPlayers: 2 }, 'ra');
+    expect((await server.picture(`/previews/ra/${other}.png`)).bytes.equals(before.bytes)).toBe(true);
+    for (const name of ['Ada', 'Ned']) await sitDown(server, id, name, 'ra');
+    const { state } = (await server.store.load(id))!;
+    const { rules } = await loadRules('ra');
+    const now = await server.picture(`/previews/ra/${id}.png`);
+    expect(now.bytes.equals((await pictureOf('ra', rules.view(state!.G, null)))!)).toBe(true);
+  });
+
+  it.each(['/previews/chess.png', '/previews/ra/nosuchmatch.png', '/previews/kheops/x.png'])(
+    '%s is not there',
+    async path => {
+      expect((await (await serve()).picture(path)).status).toBe(404);
+    },
+  );
+});
