@@ -63,6 +63,9 @@ inBrowser('axe, and nothing hangs over sideways', house => {
       await visitor.visit(`/rules/${game}`);
       await visitor.page.getByRole('heading', { level: 2 }).first().waitFor();
       await visitor.inspect(`rules of ${game}`);
+      await visitor.visit(`/learn/${game}`);
+      await visitor.page.locator('.scribe[data-speaks="true"]').waitFor();
+      await visitor.inspect(`guided match of ${game}`);
       await visitor.visit(`/local/${game}`);
       await visitor.inspect(`local set-up of ${game}`);
     }

@@ -89,10 +89,12 @@ describe('the rules page', () => {
     const field = await screen.findByRole('searchbox', {}, SLOW);
     const all = document.querySelectorAll('.rule').length;
     fireEvent.change(field, { target: { value: 'siccita' } });
-    const found = [...document.querySelectorAll('.rules li')];
+    const found = [...document.querySelectorAll('.rules li, .rules > p')];
     expect(found.length).toBeGreaterThan(0);
     for (const item of found) expect(item.textContent?.toLowerCase()).toContain('siccità');
-    expect(document.querySelector('.rules-search [role="status"]')?.textContent).toBe(`${found.length} punti trovati`);
+    expect(document.querySelector('.rules-search [role="status"]')?.textContent).toBe(
+      `${found.length} punti trovati`,
+    );
     fireEvent.change(field, { target: { value: 'nessunaparolacosi' } });
     expect(screen.queryAllByRole('listitem')).toEqual([]);
     fireEvent.change(field, { target: { value: '' } });
