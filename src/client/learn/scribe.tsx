@@ -10,6 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { useWords } from '../i18n/i18n.tsx';
+import { focusIsLost } from '../table/focus-within.ts';
 import { leadFocus } from '../table/lead-focus.ts';
 import { type Box, placeOf } from './placing.ts';
 import './scribe.css';
@@ -107,17 +108,11 @@ export const Scribe = ({ step, steps, says, refused, part, asks, speaks, onNext,
   const refusal = refused === 0 ? '' : asks === null ? words.hearFirst : words.notThis;
 
   // Whoever plays by keyboard goes on from where the scribe points: his button, or what he asks to be pressed.
-  const had = useRef(true);
+  const led = useRef(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
   useEffect(() => {
-    const { activeElement: active } = document;
-    const isLost = active === null || active === document.body || active.tagName === 'H1';
-    if (!speaks) {
-      had.current = isLost || (card.current?.contains(active) ?? false);
-      return;
-    }
-    if (!isLost && !had.current && !card.current?.contains(active)) return;
-    had.current = false;
+    if (!speaks || (led.current === step && !focusIsLost())) return;
+    led.current = step;
     const control = asks === null ? null : (controlIn(asks) ?? controlIn(selector));
     const focus = control ?? next.current ?? card.current?.querySelector<HTMLElement>('.button-primary');
     if (focus) leadFocus(focus);

@@ -4,6 +4,7 @@ import { defineWords } from '../i18n/i18n.tsx';
 export const localWords = defineWords(
   {
     title: (game: string) => `${game} on this screen`,
+    learn: 'Never played? A guided match takes three minutes.',
     lead: 'Against bots, or several people taking turns at one screen. The match stays in this browser.',
     players: 'Players',
     playersOf: (n: number) => `${n} players`,
@@ -40,6 +41,7 @@ export const localWords = defineWords(
   },
   {
     title: game => `${game} su questo schermo`,
+    learn: 'Mai giocato? Una partita guidata dura tre minuti.',
     lead: 'Contro i bot, o in più persone a turno davanti allo stesso schermo. La partita resta in questo browser.',
     players: 'Giocatori',
     playersOf: n => `${n} giocatori`,

@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { type GameId, isGameId, metaOf } from '../../game/index.ts';
 import { handedOn } from '../../game/shared/series.ts';
 import { Page } from '../frame/page.tsx';
+import { hasLesson } from '../games/lessons.ts';
 import { useGameName } from '../games/presentations.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
@@ -104,7 +105,9 @@ const LocalOf = ({ game }: { game: GameId }) => {
           {words[shown.notice]}
         </p>
       )}
-      <p className="local-lead">{words.lead}</p>
+      <p className="local-lead">
+        {words.lead} {hasLesson(game) && <Link to={`/learn/${game}`}>{words.learn}</Link>}
+      </p>
       <Suspense>
         <SetUpForm game={game} onBegin={setup => show(begun(setup))} />
         <DebugButton debug={debug} />
