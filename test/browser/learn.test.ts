@@ -36,7 +36,6 @@ inBrowser('a newcomer', house => {
       await press('Enter');
     };
     await page.goto(house.url);
-    await follow('/local/ru-ra-re');
     await follow('/learn/ru-ra-re');
 
     let step = '';
