@@ -1,19 +1,14 @@
 import { useState } from 'react';
-import type { NetworkEvent } from '../../../game/kheops/events.ts';
-import { CELLS } from '../../../game/kheops/pyramid.ts';
 import { standing, weightsOn } from '../../../game/kheops/score.ts';
-import { opponentOf, type Player } from '../../../game/kheops/table.ts';
-import { type BySeat, at as of } from '../../../game/shared/seats.ts';
-import { listed, signed } from '../../i18n/grammar.ts';
-import { useLanguage, useWords } from '../../i18n/i18n.tsx';
+import { opponentOf } from '../../../game/kheops/table.ts';
+import { at as of } from '../../../game/shared/seats.ts';
+import { useWords } from '../../i18n/i18n.tsx';
 import { RuleLink } from '../../table/rule-link.tsx';
 import '../../table/score-sheet.css';
-import { Pawn } from './art/pawns.tsx';
 import { useBoard } from './board-context.ts';
-import { doorsOf } from './doors.ts';
-import { at, centreOf, cornersOf, DEPTH, pawnAt, pointsText, WIDTH } from './geometry.ts';
 import './scoring.css';
-import { Stone, StoneSymbol } from './stone.tsx';
+import { Plan } from './scoring-plan.tsx';
+import { NetworkRow } from './scoring-row.tsx';
 import { scoreWords } from './words/score.ts';
 
 /** Every network with what it is worth and to whom, the ankhs, and the sums; the network that is pointed at lights up. */
@@ -97,109 +92,6 @@ export const Scoring = () => {
         </table>
       </div>
     </div>
-  );
-};
-
-const NetworkRow = ({
-  n,
-  network,
-  weights,
-  seats,
-  isLit,
-  light,
-}: {
-  n: number;
-  network: NetworkEvent;
-  weights: BySeat<number>;
-  seats: readonly Player[];
-  isLit: boolean;
-  light: (on: boolean) => void;
-}) => {
-  const words = useWords(scoreWords);
-  const { language } = useLanguage();
-  const { cells, rooms, bonuses, closed, cursed, points, owners } = network;
-  const parts = [String(rooms), ...bonuses.map(({ points: bonus }) => String(bonus))].join(' + ');
-  const sum = bonuses.length > 0 && closed ? `(${parts})` : parts;
-  return (
-    <tr data-lit={isLit} onPointerEnter={() => light(true)} onPointerLeave={() => light(false)}>
-      <th scope="row">
-        <button
-          type="button"
-          className="scoring-light"
-          aria-pressed={isLit}
-          aria-label={words.light(n)}
-          onClick={() => light(!isLit)}
-          onFocus={() => light(true)}
-          onBlur={() => light(false)}
-        >
-          {n}
-        </button>{' '}
-        {words.tiles(cells.length)}
-        {bonuses.length > 0 && (
-          <small>
-            {listed(
-              language,
-              bonuses.map(({ for: what, points: bonus }) => `${words.bonus[what]} ${signed(bonus)}`),
-            )}
-          </small>
-        )}
-      </th>
-      <td>
-        {cursed ? (
-          <>
-            {words.cursed} <RuleLink rule="K-45" />
-          </>
-        ) : (
-          <>
-            {sum}
-            {closed && (
-              <>
-                {' '}
-                {words.closedTimes} <RuleLink rule="K-42" />
-              </>
-            )}
-            {(bonuses.length > 0 || closed) && ` = ${points}`}
-          </>
-        )}
-      </td>
-      <td>{seats.map(seat => of(weights, seat)).join(' : ')}</td>
-      {seats.map(seat => (
-        <td key={seat} data-nothing={!owners.includes(seat) || points === 0}>
-          {owners.includes(seat) ? points : '·'}
-        </td>
-      ))}
-    </tr>
-  );
-};
-
-/** The pyramid as it stands, to be looked at only. */
-const Plan = ({ lit }: { lit: NetworkEvent | null }) => {
-  const { view } = useBoard().match;
-  return (
-    <svg viewBox={`-4 -4 ${WIDTH + 8} ${DEPTH + 8}`} aria-hidden="true" data-choosing={lit !== null}>
-      {CELLS.map(cell => {
-        const laid = view.pyramid[cell];
-        const pawn = view.pawns[cell];
-        if (laid === undefined) return null;
-        return (
-          <g
-            key={cell}
-            transform={at(centreOf(cell))}
-            className="cell"
-            data-lit={lit?.cells.includes(cell) ?? false}
-          >
-            <Stone cell={cell} laid={laid} doors={doorsOf(view.pyramid, cell)} />
-            <polygon className="cell-light" points={pointsText(cornersOf(cell))} />
-            <StoneSymbol cell={cell} laid={laid} aside={pawn !== undefined} />
-            {pawn !== undefined && (
-              <g transform={`${at(pawnAt(cell))} scale(2.1)`}>
-                <Pawn piece={pawn.piece} side={pawn.player === view.white ? 'white' : 'blue'} />
-              </g>
-            )}
-          </g>
-        );
-      })}
-    </svg>
   );
 };
 
