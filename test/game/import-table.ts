@@ -5,9 +5,17 @@ const EVENTS = ['src/game/framework/log-events.ts', 'src/game/framework/told-eve
 /** What the server and the pages around a board may know of the games: nothing of any one of them. */
 const ANY_GAME = [
   ...EVENTS,
-  ...['index', 'contract', 'commitment', 'record', 'referee', 'drive', 'bot-move', 'print-position'].map(
-    file => `src/game/${file}.ts`,
-  ),
+  ...[
+    'index',
+    'contract',
+    'commitment',
+    'data-hash',
+    'record',
+    'referee',
+    'drive',
+    'bot-move',
+    'print-position',
+  ].map(file => `src/game/${file}.ts`),
   'src/game/shared/',
 ];
 const REACT = ['react', 'react-dom', 'react-router'];
@@ -96,6 +104,7 @@ const TABLE: readonly Row[] = [
   { from: /^src\/game\/games\.ts$/, own: GAMES.map(game => `src/game/${game}/game.ts`), packages: [] },
   { from: /^src\/game\/index\.ts$/, own: [...ANY_GAME, 'src/game/games.ts'], packages: [] },
   { from: /^src\/game\/commitment\.ts$/, own: [{ types: 'src/game/record.ts' }], packages: NOBLE },
+  { from: /^src\/game\/data-hash\.ts$/, own: [{ types: 'src/game/contract.ts' }], packages: NOBLE },
   { from: /^src\/game\/[^/]+\.ts$/, own: ANY_GAME, packages: [] },
   // the server plays every game through the registry; its tools may know one by name
   { from: /^src\/server\/boardgame\.ts$/, own: ['src/server/', 'src/game/'], packages: ANY_PACKAGE },
