@@ -28,6 +28,7 @@ import { frameworkStorage } from './lobby/framework-storage.ts';
 import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
 import { LobbyLists } from './lobby/lists.ts';
 import { LobbyStream } from './lobby/lobby-stream.ts';
+import { notifyRoutes } from './lobby/notify-routes.ts';
 import { quickRoute } from './lobby/quick-match.ts';
 import { Rematches } from './lobby/rematches.ts';
 import { tableRoutes } from './lobby/table-routes.ts';
@@ -38,6 +39,8 @@ import type { MatchStore, Publisher, Thinker } from './match/ports.ts';
 import { type ServedGame, serveGame } from './match/served-game.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { OtherNodes } from './nodes/nodes.ts';
+import { notices } from './notices/notices.ts';
+import { pushKeysOf } from './notices/push-keys.ts';
 import { pageTags } from './previews/page-tags.ts';
 import { recordRoute } from './records/record-route.ts';
 import { absences } from './schedule/absences.ts';
@@ -114,6 +117,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     meter: metrics.meter,
     pace: { botDelay: config.botDelay, standInAfter: config.standInAfter, clockSecond: config.clockSecond },
   });
+  const pushKeys = async () => pushKeysOf(await store.secret());
   const reviews = new Reviews(matches);
   const lists = new LobbyLists(matches);
   const admission = new Admission(config, store);
@@ -129,6 +133,14 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       keptSeats(matches),
       filling(matches),
       askings(matches),
+      notices({
+        matches,
+        presence: pages,
+        keys: pushKeys,
+        contact: config.origins[0] ?? 'mailto:nobody@example.invalid',
+        allowPrivate: config.privateNotices,
+        log,
+      }),
     ],
     review: ({ id }) => matches.send(id, { kind: 'review' }),
     log,
@@ -180,6 +192,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   tableRoutes(router, matches);
   const showPicture = lazyPictures(matches);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);
+  notifyRoutes(router, matches, async () => (await pushKeys()).publicKey);
   router.post('/games/:name/quick', quickRoute(matches, admission, config.clockSecond) as never);
   guardRoutes(router, matches, lists, admission, rematches, log);
 

@@ -56,6 +56,8 @@ export type Config = {
   readonly metricsToken: string | null;
   /** How many proxies of one's own stand in front, whose entries in `X-Forwarded-For` are believed. */
   readonly trustProxy: number;
+  /** Notices may go to addresses that only this machine or its network can reach. */
+  readonly privateNotices: boolean;
   readonly limits: Limits;
 };
 
@@ -142,6 +144,7 @@ const environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits and signs, without spaces')
     .optional(),
+  PRIVATE_NOTICES: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   TRUST_PROXY: wholeNumber('proxies in front', 0, 16).default(0),
 });
 
@@ -180,6 +183,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN ?? null,
     trustProxy: data.TRUST_PROXY,
+    privateNotices: data.PRIVATE_NOTICES === '1',
     limits: {
       ...DEFAULT_LIMITS,
       messagesPerSecond: data.MESSAGES_PER_SECOND,

@@ -147,6 +147,7 @@ const TABLE: readonly Row[] = [
     ],
     nodes: ['src/server/match/', { types: 'src/server/limits/' }, { types: 'src/server/transport/' }],
     schedule: ['src/server/match/'],
+    notices: ['src/server/match/', 'src/server/schedule/'],
     bots: ['src/server/match/', { types: 'src/server/schedule/' }],
     records: [
       'src/server/match/',

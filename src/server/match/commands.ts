@@ -2,7 +2,7 @@ import type { AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Reaction } from '../../game/shared/talk.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import type { SeatOffer, StoredMatch } from './stored-match.ts';
+import type { PushDevice, SeatOffer, StoredMatch } from './stored-match.ts';
 
 /** What may be asked of a match. Whoever wants a match changed sends one of these; nothing else changes it. */
 export type Command =
@@ -43,6 +43,10 @@ export type Command =
   /** Whoever asked whether they may take a move back has waited long enough. */
   | { readonly kind: 'undo-lapse' }
   | ({ readonly kind: 'chat'; readonly id: string; readonly text: string } & Owner)
+  /** Where a seat wants to be told that it is its turn. */
+  | ({ readonly kind: 'notify'; readonly change: NotifyChange } & Owner)
+  /** Notices go out to those whose time for one has come, as the match stood at one version. */
+  | { readonly kind: 'notice'; readonly version: number }
   | ({ readonly kind: 'react'; readonly reaction: Reaction } & Owner)
   /** A page has come or gone: deadlines may follow from that. */
   | { readonly kind: 'presence' }
@@ -82,6 +86,11 @@ export type MoveCommand = Owner & {
   /** The page's own name for this move, or null from a client that gives none. */
   readonly id: string | null;
 };
+
+export type NotifyChange =
+  | { readonly kind: 'push'; readonly push: PushDevice }
+  | { readonly kind: 'no-push'; readonly push: Pick<PushDevice, 'endpoint'> }
+  | { readonly kind: 'webhook'; readonly url: string | null };
 
 export type UndoCommand = Owner & {
   readonly kind: 'undo';

@@ -1,5 +1,6 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import { isAnySeatKept } from './kept-seats.ts';
+import { noticesDue } from './notifying.ts';
 import { botAfterOf, secondsToActOf } from './options.ts';
 import { botAt, isOver, playerAt } from './seats.ts';
 import { refusalOfPieces, type ServedGame, seatsToAct } from './served-game.ts';
@@ -55,6 +56,7 @@ export const deadlinesOf = (
     absences: keep(toAct.filter(isWaitedFor), before.absences, acted, now.at + standInAfter),
     clocks: seconds === 0 ? {} : keep(toAct, before.clocks, acted, now.at + seconds * now.clockSecond),
     ...(asking !== undefined && { asking }),
+    ...(control.notify !== undefined && { notices: noticesDue(match, toAct, before, acted, now) }),
   };
 };
 
@@ -82,6 +84,7 @@ export const sameDeadlines = (a: Deadlines, b: Deadlines): boolean =>
   a.kept === b.kept &&
   a.asking === b.asking &&
   a.fill === b.fill &&
+  sameMoments(a.notices ?? {}, b.notices ?? {}) &&
   sameMoments(a.absences, b.absences) &&
   sameMoments(a.clocks, b.clocks);
 

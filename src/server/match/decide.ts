@@ -7,6 +7,7 @@ import { actAsHost, fill } from './hosting.ts';
 import { freeKept } from './kept-seats.ts';
 import { vote } from './leavers.ts';
 import { makeBotMoves, makeMove, moveForTheLate } from './moves.ts';
+import { noteNotices, notify } from './notifying.ts';
 import { offerSeat, takeOffer } from './offers.ts';
 import { resign } from './resigning.ts';
 import { retire } from './retiring.ts';
@@ -98,6 +99,10 @@ const answer = (
       return lapseUndo(stored, now);
     case 'chat':
       return chat(stored, command);
+    case 'notify':
+      return notify(stored, command);
+    case 'notice':
+      return command.version === stored.version ? noteNotices(stored, now) : refuse('outdated');
     case 'react':
       return react(stored, command);
     case 'presence':

@@ -135,7 +135,8 @@ const act = (game: ServedGame, match: StoredMatch, seat: Seat, move: AnyMove, no
   // Whatever somebody asks is asked of the state as it was.
   const { asking: _asking, back: _back, ...others } = control;
   const back = backAfter(game, match, next, seat, stepped.events, now);
-  const kept: Control = { ...others, ...(back.length > 0 && { back }) };
+  const told = control.told === undefined ? {} : { told: { ...control.told, [seat]: 0 } };
+  const kept: Control = { ...others, ...told, ...(back.length > 0 && { back }) };
   const deadlines = deadlinesOf(game, { ...next, control: kept }, control.deadlines, seat, now);
   return {
     match: { ...next, control: { ...kept, deadlines } },

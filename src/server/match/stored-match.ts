@@ -27,6 +27,10 @@ export type Control = {
   readonly kept?: Readonly<Record<Seat, string>>;
   /** What can be taken back: the last moves, none of which showed anybody anything; the latest stands last. */
   readonly back?: readonly Back[];
+  /** By seat, where it wants to be told that it is its turn. */
+  readonly notify?: Readonly<Record<Seat, Notify>>;
+  /** By seat, how many notices it has been sent since it acted last. */
+  readonly told?: Readonly<Record<Seat, number>>;
   /** Somebody asks the others whether they may take a move back. */
   readonly asking?: Asking;
   /** How often each seat has taken moves back. */
@@ -47,6 +51,13 @@ export type SeatOffer = {
   /** Milliseconds since 1970. */
   readonly until: number;
 };
+
+/** A device as its push service knows it: what browsers call a subscription. */
+export type PushDevice = {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+};
+export type Notify = { readonly push?: readonly PushDevice[]; readonly webhook?: string };
 
 /** A move that may be taken back. */
 export type Back = {
@@ -84,6 +95,8 @@ export type Deadlines = {
   readonly kept?: number;
   /** Until when whoever asks to take a move back is to be answered. */
   readonly asking?: number;
+  /** By seat, when it is sent a notice that it is its turn. */
+  readonly notices?: Readonly<Record<Seat, number>>;
   /** When bots take the free seats of a table that waits for anybody. */
   readonly fill?: number;
 };
@@ -99,8 +112,16 @@ export const NO_DEADLINES: Deadlines = { bots: null, absences: {}, clocks: {} };
 export const NEW_CONTROL: Control = { deadlines: NO_DEADLINES, acknowledged: {} };
 
 /** The moment at which a match is to be looked at next, or null. */
-export const nearest = ({ bots, absences, clocks, kept, asking, fill }: Deadlines): number | null => {
-  const moments = [...Object.values(absences), ...Object.values(clocks)];
+export const nearest = ({
+  bots,
+  absences,
+  clocks,
+  kept,
+  asking,
+  fill,
+  notices = {},
+}: Deadlines): number | null => {
+  const moments = [...Object.values(absences), ...Object.values(clocks), ...Object.values(notices)];
   if (bots !== null) moments.push(bots);
   if (kept !== undefined) moments.push(kept);
   if (asking !== undefined) moments.push(asking);

@@ -1,0 +1,77 @@
+import type { Seat } from '../../game/shared/seats.ts';
+import { changeTo } from './change.ts';
+import { type Command, type Decision, refuse } from './commands.ts';
+import type { Now } from './deadlines.ts';
+import { isOver, isOwner, isPerson, playerAt } from './seats.ts';
+import type { Deadlines, Notify, StoredMatch } from './stored-match.ts';
+
+/** How long whoever is to act is left to see it by themselves, and then to answer to a first notice. In seconds of the tables' clocks. */
+const FIRST = 15;
+const REMINDER = 3600;
+/** A notice, and one reminder: never more, however long a seat is waited for. */
+const NOTICES = 2;
+/** Devices of one seat that are sent notices; the oldest gives way. */
+const DEVICES = 3;
+
+type Want = Extract<Command, { kind: 'notify' }>;
+
+/** Where a seat wants to be told that it is its turn. */
+export const notify = (stored: StoredMatch, { seat, credentials, change }: Want): Decision => {
+  const { data, control } = stored;
+  if (!isOwner(data, seat, credentials)) return refuse('credentials');
+  if (isOver(data)) return refuse('match-over');
+  const { push = [], webhook } = control.notify?.[seat] ?? {};
+  const next: Notify =
+    change.kind === 'webhook'
+      ? { push, ...(change.url !== null && { webhook: change.url }) }
+      : {
+          push: [
+            ...push.filter(({ endpoint }) => endpoint !== change.push.endpoint),
+            ...(change.kind === 'push' ? [change.push] : []),
+          ].slice(-DEVICES),
+          ...(webhook !== undefined && { webhook }),
+        };
+  return changeTo({ ...stored, control: { ...control, notify: { ...control.notify, [seat]: next } } }, []);
+};
+
+/** Notes that notices go out now to those seats whose time for one has come. Whoever is at the table needs none. */
+export const noteNotices = (stored: StoredMatch, { at, present }: Now): Decision => {
+  const { control } = stored;
+  const due = seatsToNotify(stored, at);
+  if (due.length === 0) return changeTo(stored, []);
+  const told = due.map(seat => [seat, present.has(seat) ? NOTICES : toldTo(stored, seat) + 1] as const);
+  const notices = Object.fromEntries(
+    Object.entries(control.deadlines.notices ?? {}).filter(([seat]) => !due.includes(Number(seat))),
+  );
+  const deadlines: Deadlines = { ...control.deadlines, notices };
+  return changeTo(
+    { ...stored, control: { ...control, deadlines, told: { ...control.told, ...Object.fromEntries(told) } } },
+    [],
+  );
+};
+
+export const seatsToNotify = ({ control }: StoredMatch, at: number): readonly Seat[] =>
+  Object.entries(control.deadlines.notices ?? {}).flatMap(([seat, due]) => (due <= at ? [Number(seat)] : []));
+
+/** How many notices a seat has been sent since it acted last. */
+export const toldTo = ({ control }: StoredMatch, seat: Seat): number => control.told?.[seat] ?? 0;
+
+/** By seat that is to act and wants notices, when the next one is due. */
+export const noticesDue = (
+  match: StoredMatch,
+  toAct: readonly Seat[],
+  before: Deadlines,
+  acted: Seat | null,
+  { at, clockSecond }: Now,
+): Readonly<Record<Seat, number>> =>
+  Object.fromEntries(
+    toAct.flatMap(seat => {
+      const { push = [], webhook } = match.control.notify?.[seat] ?? {};
+      const player = playerAt(match.data, seat);
+      const told = seat === acted ? 0 : toldTo(match, seat);
+      if (push.length === 0 && webhook === undefined) return [];
+      if (player === undefined || !isPerson(player) || told >= NOTICES) return [];
+      const known = seat === acted ? undefined : before.notices?.[seat];
+      return [[seat, known ?? at + (told === 0 ? FIRST : REMINDER) * clockSecond]];
+    }),
+  );

@@ -1,0 +1,83 @@
+import type { Logger } from 'pino';
+import webPush from 'web-push';
+import { isRefusal } from '../match/commands.ts';
+import type { Matches } from '../match/matches.ts';
+import { seatsToNotify } from '../match/notifying.ts';
+import type { Presence } from '../match/ports.ts';
+import { assertProgress } from '../match/progress.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
+import { earliest } from '../schedule/absences.ts';
+import type { Driver } from '../schedule/scheduler.ts';
+import type { PushKeys } from './push-keys.ts';
+import { send } from './send.ts';
+
+type Options = {
+  readonly matches: Matches;
+  readonly presence: Presence;
+  readonly keys: () => Promise<PushKeys>;
+  /** Whom push services may ask about this house, as a web address. */
+  readonly contact: string;
+  readonly allowPrivate: boolean;
+  readonly log: Logger;
+  readonly pauses?: readonly number[];
+};
+
+/**
+ * Tells those who want it that it is their turn, when they are not at the table. That a notice goes out is stored before it
+ * does: it may get lost, but never comes twice. It tells which match, and nothing of what is on the table.
+ */
+export const notices = ({
+  matches,
+  presence,
+  keys,
+  contact,
+  allowPrivate,
+  log,
+  pauses,
+}: Options): Driver => ({
+  name: 'notices',
+  dueAt: ({ control }) => earliest(control.deadlines.notices ?? {}),
+  run: async (match, signal) => {
+    const due = seatsToNotify(match, Date.now()).filter(seat => !presence.seatsAt(match.id).has(seat));
+    const done = await matches.send(match.id, { kind: 'notice', version: match.version }, match);
+    assertProgress(match, done);
+    if (isRefusal(done)) return;
+    const letters = due.map(seat => sendTo(match, seat, signal));
+    // Whoever answers slowly holds up no other match, and none of this one's deadlines.
+    void Promise.all(letters).catch(err =>
+      log.warn({ err, matchID: match.id }, 'a notice could not be made'),
+    );
+
+    async function sendTo(
+      { id, data, control }: StoredMatch,
+      seat: number,
+      stop: AbortSignal,
+    ): Promise<void> {
+      const { push = [], webhook } = control.notify?.[seat] ?? {};
+      const isReminder = (control.told?.[seat] ?? 0) > 0;
+      const notice = JSON.stringify({
+        kind: 'your-turn',
+        game: data.gameName,
+        match: id,
+        seat,
+        reminder: isReminder,
+      });
+      if (webhook !== undefined) {
+        const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(notice) };
+        await send({ url: webhook, headers, body: notice }, allowPrivate, stop, pauses);
+      }
+      if (push.length === 0) return;
+      const { publicKey, privateKey } = await keys();
+      for (const device of push) {
+        const details = webPush.generateRequestDetails(device, notice, {
+          vapidDetails: { subject: contact, publicKey, privateKey },
+          TTL: 3600,
+          topic: id.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 32),
+          urgency: 'normal',
+        });
+        const headers = details.headers as Record<string, string | number>;
+        await send({ url: details.endpoint, headers, body: details.body }, allowPrivate, stop, pauses);
+      }
+    }
+  },
+});

@@ -1,0 +1,187 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { kheops } from '../../../src/game/kheops/rules.ts';
+import { pushKeysOf } from '../../../src/server/notices/push-keys.ts';
+import { isPrivate, send } from '../../../src/server/notices/send.ts';
+import { closeLater, eventually, startServer } from '../support/running-server.ts';
+import { createMatch, enter, join, moveMessage, newMoveID } from '../support/seat-client.ts';
+
+type Heard = { readonly path: string; readonly headers: http.IncomingHttpHeaders; readonly body: Buffer };
+
+/** Somebody outside who takes what is posted; answers with these statuses in turn, then with 201. */
+const house = async (...statuses: readonly number[]) => {
+  const heard: Heard[] = [];
+  const server = http.createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', part => parts.push(part));
+    request.on('end', () => {
+      response.writeHead(statuses[heard.length] ?? 201, { location: '/elsewhere' }).end('never read');
+      heard.push({ path: request.url!, headers: request.headers, body: Buffer.concat(parts) });
+    });
+  });
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
+  closeLater(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+};
+
+/** A subscription as a browser makes one. */
+const deviceAt = (endpoint: string) => {
+  const curve = createECDH('prime256v1');
+  return {
+    endpoint,
+    keys: {
+      p256dh: curve.generateKeys().toString('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    },
+  };
+};
+
+it('who is to act and away is told once, and once more; nobody who is there, and nothing of the table', async () => {
+  const outside = await house();
+  const server = await startServer({ clockSecond: 1, privateNotices: true });
+  const matchID = await createMatch(server, { numPlayers: 2 }, 'kheops');
+  const seats = [
+    await join(server, matchID, 'Ada', 'kheops'),
+    await join(server, matchID, 'Bruno', 'kheops'),
+  ];
+  const { G } = (await server.stored(matchID)).state;
+  const [acting] = kheops.seatsToAct(G);
+  const mover = seats[acting!]!;
+  const notify = (body: object, { seat, credentials } = mover) =>
+    server.post(`/games/kheops/${matchID}/notify`, { playerID: seat, credentials, ...body });
+  expect((await server.get('/lobby/push-key')).body.key).toMatch(/^[\w-]{87}$/);
+  // The other sits there, and may be told where they like: it is not their turn.
+  const other = seats[1 - acting!]!;
+  await enter(server, other);
+  expect((await notify({ webhook: `${outside.url}/other` }, other)).status).toBe(200);
+  expect((await notify({ webhook: `${outside.url}/hook` })).status).toBe(200);
+  await eventually(() => outside.heard.length).toBe(2);
+  const noted = async () => (await server.store.load(matchID))!.control;
+  await eventually(async () => (await noted()).told?.[acting!]).toBe(2);
+  expect((await noted()).deadlines.notices).toEqual({});
+  expect(outside.heard.map(({ path }) => path)).toEqual(['/hook', '/hook']);
+  expect(outside.heard.map(({ body }) => JSON.parse(body.toString()))).toEqual(
+    [false, true].map(reminder => ({
+      kind: 'your-turn',
+      game: 'kheops',
+      match: matchID,
+      seat: acting,
+      reminder,
+    })),
+  );
+  // Whoever acts is told anew when it is their turn again, and where they like no more, not at all.
+  expect((await notify({ webhook: null })).status).toBe(200);
+  const { socket } = await enter(server, mover);
+  const pawn = kheops.legalMoves(G, acting!)[0]!;
+  socket.emit('update', ...moveMessage(mover, 0, pawn), newMoveID());
+  await eventually(async () => (await noted()).told?.[acting!]).toBe(0);
+  for (const told of [server.get(`/games/kheops/${matchID}`), server.get('/games/kheops')]) {
+    expect((await told).text).not.toContain(outside.url);
+  }
+});
+
+it('a device is told through its push service, sealed for it and signed by this house', async () => {
+  const outside = await house();
+  const server = await startServer({ clockSecond: 1, privateNotices: true });
+  const matchID = await createMatch(server, { numPlayers: 2 }, 'kheops');
+  const seats = [
+    await join(server, matchID, 'Ada', 'kheops'),
+    await join(server, matchID, 'Bruno', 'kheops'),
+  ];
+  const { seat, credentials } = seats[kheops.seatsToAct((await server.stored(matchID)).state.G)[0]!]!;
+  const push = deviceAt(`${outside.url}/push`);
+  await server.post(`/games/kheops/${matchID}/notify`, { playerID: seat, credentials, push });
+  await eventually(() => outside.heard.length).toBe(2);
+  const [{ headers, body }] = outside.heard as [Heard];
+  expect(headers.authorization).toMatch(/^vapid t=/);
+  expect(headers['content-encoding']).toBe('aes128gcm');
+  expect(body.includes(matchID)).toBe(false);
+});
+
+it.each([
+  ['somebody else’s seat', { credentials: 'guess' }, 403],
+  ['no web address', { webhook: 'javascript:alert(1)' }, 400],
+  ['an address with a password', { webhook: 'https://a:b@example.com/' }, 400],
+  ['two things at once', { webhook: null, noPush: 'https://example.com/' }, 400],
+  [
+    'keys that are none',
+    { push: { endpoint: 'https://example.com/', keys: { p256dh: 'x', auth: '' } } },
+    400,
+  ],
+])('%s is refused', async (_what, body, status) => {
+  const server = await startServer();
+  const matchID = await createMatch(server);
+  const { seat, credentials } = await join(server, matchID);
+  const asked = { playerID: seat, credentials, ...('credentials' in body ? { webhook: null } : {}), ...body };
+  expect((await server.post(`/games/priests-of-ra/${matchID}/notify`, asked)).status).toBe(status);
+});
+
+describe('what is sent', () => {
+  const letter = (url: string) => ({ url, headers: { 'content-type': 'application/json' }, body: '{}' });
+  const { signal } = new AbortController();
+
+  it('is tried again a few times, and not where the address is gone', async () => {
+    const slow = await house(500, 503);
+    expect(await send(letter(slow.url), true, signal, [1, 1])).toBe('sent');
+    expect(slow.heard).toHaveLength(3);
+    const down = await house(500, 500, 500, 500);
+    expect(await send(letter(down.url), true, signal, [1, 1])).toBe('failed');
+    expect(down.heard).toHaveLength(3);
+    const gone = await house(410);
+    expect(await send(letter(gone.url), true, signal, [1, 1])).toBe('gone');
+    expect(gone.heard).toHaveLength(1);
+  });
+
+  it('follows no redirect', async () => {
+    const moved = await house(302);
+    expect(await send(letter(moved.url), true, signal, [])).toBe('failed');
+    expect(moved.heard.map(({ path }) => path)).toEqual(['/']);
+  });
+
+  it('goes to no address of this machine or its network, by whatever name', async () => {
+    const { heard, url } = await house();
+    const { port } = new URL(url);
+    for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]']) {
+      expect(await send(letter(`http://${host}:${port}/`), false, signal, [])).not.toBe('sent');
+    }
+    expect(heard).toEqual([]);
+  });
+
+  it.each([
+    ['127.0.0.1', true],
+    ['10.1.2.3', true],
+    ['172.31.0.1', true],
+    ['192.168.1.1', true],
+    ['169.254.169.254', true],
+    ['100.64.0.1', true],
+    ['0.0.0.0', true],
+    ['224.0.0.1', true],
+    ['::1', true],
+    ['::', true],
+    ['fe80::1', true],
+    ['fd00::1', true],
+    ['::ffff:10.0.0.1', true],
+    ['::ffff:a00:1', true],
+    ['64:ff9b::a00:1', true],
+    ['93.184.216.34', false],
+    ['172.32.0.1', false],
+    ['2606:4700::1111', false],
+  ])('%s is an address of its own network: %s', (address, isOwn) => {
+    expect(isPrivate(address)).toBe(isOwn);
+  });
+});
+
+it('the keys of a house are the same for all who share its secret, and another’s are others', () => {
+  const keys = pushKeysOf('a secret');
+  expect(pushKeysOf('a secret')).toEqual(keys);
+  expect(pushKeysOf('another').publicKey).not.toBe(keys.publicKey);
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(Buffer.from(keys.privateKey, 'base64url'));
+  expect(curve.getPublicKey().toString('base64url')).toBe(keys.publicKey);
+  expect([keys.publicKey.length, keys.privateKey.length]).toEqual([87, 43]);
+});
