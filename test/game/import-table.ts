@@ -212,11 +212,18 @@ const TABLE: readonly Row[] = [
     ],
     packages: REACT,
   })),
+  // the frame of a table shows its end, which is a file of its own
+  {
+    from: /^src\/client\/table\/table-frame\.tsx$/,
+    own: [...AROUND_BOARDS, ...ANY_GAME, 'src/client/ending/ending.tsx'],
+    packages: REACT,
+  },
   {
     from: /^src\/client\/(table|staging|i18n|theme|hooks)\//,
     own: [...AROUND_BOARDS, ...ANY_GAME],
     packages: REACT,
   },
+  { from: /^src\/client\/share\/qr\.tsx$/, own: [], packages: ['uqr', ...REACT] },
   {
     from: /^src\/client\//,
     own: ['src/client/', 'src/game/', 'package.json'],

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Series } from '../../game/shared/series.ts';
@@ -31,6 +30,7 @@ const LOOK_MS = 3000;
 /**
  * Whether somebody at this table wants another match.
  * @param players as the server has told them: it tells them anew when a rematch has been laid
+ * @param goTo opens another page: the next match, once there is one and its seat is taken
  */
 export const useRematch = (
   game: GameId,
@@ -38,8 +38,8 @@ export const useRematch = (
   claim: SeatClaim | null,
   over: boolean,
   players: readonly PublicSeat[],
+  goTo: (path: string) => void,
 ): RematchState => {
-  const navigate = useNavigate();
   const [offer, setOffer] = useState<Offer | null>(null);
   const [series, setSeries] = useState<Series | null>(null);
   const [state, setState] = useState<RematchState['state']>('idle');
@@ -83,7 +83,7 @@ export const useRematch = (
     } catch {
       // Too late: the page of the next match offers what is free, or to watch.
     }
-    navigate(`/match/${game}/${next}`);
+    goTo(`/match/${game}/${next}`);
   };
   return { offer, series, ask: () => void ask(), state };
 };

@@ -77,7 +77,7 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
     table.seat !== null &&
     rules.seatsToAct(table.view).includes(table.seat);
   useTurnAlert(mine, gameName, sound);
-  const rematch = useRematch(game, id, claim, over, now.players);
+  const rematch = useRematch(game, id, claim, over, now.players, useNavigate());
   const { offer } = rematch;
   const names = now.players.map(({ name }) => name ?? '');
   // A match that is over ended when this page saw it end, or today for all it knows.

@@ -1,8 +1,8 @@
 import { after } from '../../../../game/kheops/copy.ts';
-import { imagine } from '../../../../game/kheops/imagine.ts';
+import { type Imagined, imagine } from '../../../../game/kheops/imagine.ts';
 import { legalMoves } from '../../../../game/kheops/legal.ts';
 import { type Standing, standing } from '../../../../game/kheops/score.ts';
-import { opponentOf, PLAYERS, type Player, type State, type View } from '../../../../game/kheops/table.ts';
+import { opponentOf, PLAYERS, type Player, type View } from '../../../../game/kheops/table.ts';
 import { quickRandom, type Random } from '../../../../game/shared/random.ts';
 import { at, type BySeat } from '../../../../game/shared/seats.ts';
 import type { Thinking } from '../../../table/thinking.ts';
@@ -50,7 +50,7 @@ const meanOf = (all: readonly Points[]): Points => {
 
 /** One end of the match. */
 function* endOf(view: View, random: Random): Thinking<BySeat<Points>> {
-  let match: State = imagine(view, null, random);
+  let match: Imagined = imagine(view, null, random);
   while (match.step.kind !== 'over') {
     const next = bestOfSome(match, match.step.player, random);
     // A position made by hand may lack the tiles to come to its end.
@@ -65,9 +65,9 @@ function* endOf(view: View, random: Random): Thinking<BySeat<Points>> {
   });
 }
 
-const bestOfSome = (match: State, player: Player, random: Random): State | null => {
+const bestOfSome = (match: Imagined, player: Player, random: Random): Imagined | null => {
   const legal = legalMoves(match, player);
-  let best: State | null = null;
+  let best: Imagined | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < SHOWN; n++) {
     const move = legal[random.below(legal.length)];
