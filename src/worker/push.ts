@@ -39,19 +39,22 @@ const pathOf = ({ game, match }: Notice): string =>
 
 self.addEventListener('push', event => {
   const notice = noticeOf(event.data);
-  // A browser wants to see something shown for every message.
   const { turn, again } = words();
-  const title = notice?.reminder === true ? again : turn;
-  event.waitUntil(
-    self.registration.showNotification(title, {
+  // One for a match, however often it is said.
+  const tag = notice?.match ?? 'your-turn';
+  const show = async () => {
+    // What takes the place of another does so without a sound: a reminder would not be noticed.
+    for (const old of await self.registration.getNotifications({ tag })) old.close();
+    // A browser wants to see something shown for every message.
+    await self.registration.showNotification(notice?.reminder === true ? again : turn, {
       body: notice === null ? '' : (GAMES[notice.game] ?? ''),
       icon: '/icon.svg',
       badge: '/icon-turn.svg',
-      // One for a match, however often it is said.
-      tag: notice?.match ?? 'your-turn',
+      tag,
       data: notice === null ? '/' : pathOf(notice),
-    }),
-  );
+    });
+  };
+  event.waitUntil(show());
 });
 
 self.addEventListener('notificationclick', event => {

@@ -4,16 +4,19 @@ export type Settings = {
   readonly theme: 'system' | 'light' | 'dark';
   /** A soft sound when it is one's turn. */
   readonly sound: boolean;
+  /** A notice of the system when it is one's turn and the page is out of sight. */
+  readonly notice: boolean;
   /** How fast what happens is shown, and bots play in local matches. */
   readonly pace: 'slow' | 'normal' | 'fast';
   /** Before which moves the table asks whether one means it. */
   readonly confirm: 'never' | 'risky' | 'always';
 };
 
-const DEFAULTS: Settings = { theme: 'system', sound: false, pace: 'normal', confirm: 'risky' };
+const DEFAULTS: Settings = { theme: 'system', sound: false, notice: false, pace: 'normal', confirm: 'risky' };
 const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   theme: ['system', 'light', 'dark'],
   sound: [false, true],
+  notice: [false, true],
   pace: ['slow', 'normal', 'fast'],
   confirm: ['never', 'risky', 'always'],
 };

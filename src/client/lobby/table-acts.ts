@@ -24,6 +24,20 @@ export const resign = (claim: SeatClaim): Promise<unknown> => askAs(claim, 'resi
 export const voteAgainst = (claim: SeatClaim, against: Seat): Promise<unknown> =>
   askAs(claim, 'vote', { against: String(against) });
 
+/** Where a seat is told that it is its turn while nobody looks, as the server takes it: one device more or less, or the webhook. */
+export type NoticesChange =
+  | {
+      readonly push: {
+        readonly endpoint: string;
+        readonly keys: { readonly p256dh: string; readonly auth: string };
+      };
+    }
+  | { readonly noPush: string }
+  | { readonly webhook: string | null };
+
+export const changeNotices = (claim: SeatClaim, change: NoticesChange): Promise<unknown> =>
+  askAs(claim, 'notify', change);
+
 /** A token by which another device may have this seat, once, within so many seconds. */
 export const offerSeat = (claim: SeatClaim): Promise<{ readonly token: string; readonly seconds: number }> =>
   askAs(claim, 'offer');

@@ -14,6 +14,7 @@ import type { LocalSetup, SavedMatch } from '../local/saved-match.ts';
 import type { DebugState } from '../local/use-debug-panel.ts';
 import { type OpenMatch, useLocalMatch, useLocalSnapshot } from '../local/use-local-match.ts';
 import { localWords } from '../local/words.ts';
+import { useTurnNotice } from '../notices/use-turn-notice.ts';
 import { EndActions } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
 import { TakeBackPart } from '../undo/undo-parts.ts';
@@ -76,6 +77,7 @@ const Running = ({
   const peek = usePeek(module, saved, now.seat, now.events.length);
   const mine = now.toAct.some(seat => saved.seats[seat]?.bot === null);
   useTurnAlert(mine, gameName, sound);
+  useTurnNotice(mine, gameName, `local-${game}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over; what is noted does not change then
   useEffect(() => {
     const { outcome } = now;

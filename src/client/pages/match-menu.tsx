@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useState } from 'react';
 import { Link } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
+import type { SeatClaim } from '../lobby/credentials.ts';
 import type { BoardPart } from '../table/board-parts.tsx';
 import { Dialog } from '../table/dialog.tsx';
 import { OpenPartContext } from '../table/table-chrome.ts';
@@ -31,9 +32,12 @@ const menuWords = defineWords(
 /** What can be done with a match as a whole, behind one button. */
 export const MatchMenu = ({
   game,
+  claim = null,
   children,
 }: {
   game: GameId;
+  /** One's seat, as long as it can be told that it is its turn. */
+  claim?: SeatClaim | null;
   children: (close: () => void) => ReactNode;
 }) => {
   const words = useWords(menuWords);
@@ -62,7 +66,7 @@ export const MatchMenu = ({
           <Link className="button match-menu-home" to="/">
             {words.home}
           </Link>
-          <MenuSettings />
+          <MenuSettings claim={claim} />
         </div>
       </Dialog>
     </>

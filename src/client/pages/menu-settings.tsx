@@ -1,11 +1,15 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { type Settings, useSettings } from '../frame/settings.tsx';
 import { Switches } from '../frame/switches.tsx';
+import { loadedPart } from '../hooks/loaded-part.tsx';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
+import type { SeatClaim } from '../lobby/credentials.ts';
 import { play } from '../staging/sound.ts';
 import { SOUNDS, type Sound } from '../staging/sound-kinds.ts';
 import { changeSound, MAX_VOLUME, useSoundSettings } from '../staging/sound-settings.ts';
 import './menu-settings.css';
+
+const TurnNotices = loadedPart(async () => (await import('../notices/turn-notices.tsx')).TurnNotices);
 
 const kindsEn: Readonly<Record<Sound, string>> = {
   bag: 'Bag',
@@ -36,7 +40,7 @@ const settingWords = defineWords(
     silent: 'Silence (M)',
     volume: 'Volume',
     kinds: kindsEn,
-    sound: 'A soft bell when it is your turn',
+    turn: 'When it is your turn: one moment…',
   },
   {
     pace: 'Ritmo del tavolo',
@@ -47,17 +51,20 @@ const settingWords = defineWords(
     silent: 'Silenzio (M)',
     volume: 'Volume',
     kinds: kindsIt,
-    sound: 'Una campanella lieve quando tocca a te',
+    turn: 'Quando tocca a te: un momento…',
   },
 );
 
 const PACES = ['slow', 'normal', 'fast'] as const satisfies readonly Settings['pace'][];
 const CONFIRMS = ['never', 'risky', 'always'] as const satisfies readonly Settings['confirm'][];
 
-/** What one may want to change in the middle of a match. */
-export const MenuSettings = () => {
+/**
+ * What one may want to change in the middle of a match.
+ * @param claim one's seat at a table of the server, as long as it is played
+ */
+export const MenuSettings = ({ claim = null }: { claim?: SeatClaim | null }) => {
   const words = useWords(settingWords);
-  const { sound, pace, confirm, change } = useSettings();
+  const { pace, confirm, change } = useSettings();
   return (
     <div className="match-menu-settings">
       <p className="match-menu-switches">
@@ -90,14 +97,9 @@ export const MenuSettings = () => {
         </select>
       </label>
       <SoundSettings />
-      <label>
-        {words.sound}
-        <input
-          type="checkbox"
-          checked={sound}
-          onChange={event => change({ sound: event.currentTarget.checked })}
-        />
-      </label>
+      <Suspense fallback={<p>{words.turn}</p>}>
+        <TurnNotices claim={claim} />
+      </Suspense>
     </div>
   );
 };

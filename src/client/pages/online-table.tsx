@@ -20,6 +20,7 @@ import { type OnlineSnapshot, tableMatchOf } from '../net/online-snapshot.ts';
 import { useRematch } from '../net/rematch.ts';
 import type { Online } from '../net/use-match-connection.ts';
 import { netWords } from '../net/words.ts';
+import { useTurnNotice } from '../notices/use-turn-notice.ts';
 import { OpenedSeal } from '../proof/opened-seal.tsx';
 import { SealLine } from '../proof/seal-line.tsx';
 import { recordName } from '../replay/record-name.ts';
@@ -77,6 +78,7 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
     table.seat !== null &&
     rules.seatsToAct(table.view).includes(table.seat);
   useTurnAlert(mine, gameName, sound);
+  useTurnNotice(mine, gameName, id);
   const rematch = useRematch(game, id, claim, over, now.players, useNavigate());
   const { offer } = rematch;
   const names = now.players.map(({ name }) => name ?? '');
@@ -154,7 +156,7 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
               ))}
             </select>
           )}
-          <MatchMenu game={game}>
+          <MatchMenu game={game} claim={over || hasResigned ? null : claim}>
             {close => (
               <>
                 <ShareButton game={game} claim={over ? null : claim} />

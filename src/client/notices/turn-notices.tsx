@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useSettings } from '../frame/settings.tsx';
+import { useWords } from '../i18n/i18n.tsx';
+import type { SeatClaim } from '../lobby/credentials.ts';
+import { askLeave, leaveNow } from './leave.ts';
+import { PushSwitch } from './push-switch.tsx';
+import { Switch } from './switch.tsx';
+import './turn-notices.css';
+import { useRefusalWords } from './use-refusal-words.ts';
+import { WebhookSwitch } from './webhook-switch.tsx';
+import { noticeWords } from './words.ts';
+
+/** How one is told that it is one's turn: each way with its switch. Those from outside are a seat's, at a table of the server. */
+export const TurnNotices = ({ claim }: { claim: SeatClaim | null }) => {
+  const words = useWords(noticeWords);
+  const { sound, change } = useSettings();
+  return (
+    <fieldset className="turn-notices">
+      <legend>{words.legend}</legend>
+      <Switch label={words.bell} on={sound} change={on => change({ sound: on })} />
+      <SystemSwitch />
+      {claim !== null && (
+        <>
+          <PushSwitch claim={claim} />
+          <WebhookSwitch claim={claim} />
+        </>
+      )}
+    </fieldset>
+  );
+};
+
+/** Leave is asked when it is switched on, and never before. */
+const SystemSwitch = () => {
+  const words = useWords(noticeWords);
+  const refusal = useRefusalWords();
+  const { notice, change } = useSettings();
+  const [said, setSaid] = useState('');
+  const set = async (on: boolean) => {
+    const leave = on ? await askLeave() : 'granted';
+    setSaid(refusal.ofLeave(leave));
+    change({ notice: on && leave === 'granted' });
+  };
+  // Leave may have been taken back since.
+  const on = notice && leaveNow() === 'granted';
+  return <Switch label={words.system} on={on} change={set} said={said} />;
+};

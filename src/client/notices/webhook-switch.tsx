@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../i18n/i18n.tsx';
+import type { SeatClaim } from '../lobby/credentials.ts';
+import { changeNotices } from '../lobby/table-acts.ts';
+import { keepNotices, noticesOf } from './kept-notices.ts';
+import { Switch } from './switch.tsx';
+import { useRefusalWords } from './use-refusal-words.ts';
+import { noticeWords } from './words.ts';
+
+/** A web address that is called when it is this seat's turn: switched on, it asks for the address. */
+export const WebhookSwitch = ({ claim }: { claim: SeatClaim }) => {
+  const words = useWords(noticeWords);
+  const refusal = useRefusalWords();
+  const { matchID } = claim;
+  const [used, setUsed] = useState(() => noticesOf(matchID).webhook ?? null);
+  const [on, setOn] = useState(used !== null);
+  const [text, setText] = useState(used ?? '');
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState(used === null ? '' : words.used);
+  /** @returns whether the server has taken it */
+  const tell = async (webhook: string | null): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await changeNotices(claim, { webhook });
+      const { webhook: _, ...others } = noticesOf(matchID);
+      keepNotices(matchID, { ...others, ...(webhook !== null && { webhook }) });
+      setUsed(webhook);
+      setSaid(webhook === null ? '' : words.used);
+      return true;
+    } catch (error) {
+      setSaid(refusal.of(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const set = async (wanted: boolean) => {
+    if (wanted || used === null || (await tell(null))) {
+      if (!wanted) setSaid('');
+      setOn(wanted);
+    }
+  };
+  const use = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && text.trim() !== '') void tell(text.trim());
+  };
+  return (
+    <>
+      <Switch label={words.webhook} on={on} change={set} busy={busy} said={said} />
+      {on && (
+        <form className="turn-notices-address" onSubmit={use} noValidate>
+          <input
+            type="url"
+            aria-label={words.address}
+            placeholder="https://"
+            maxLength={500}
+            autoComplete="off"
+            value={text}
+            onChange={event => setText(event.currentTarget.value)}
+          />
+          <button type="submit">{words.use}</button>
+        </form>
+      )}
+    </>
+  );
+};

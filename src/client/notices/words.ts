@@ -1,0 +1,46 @@
+import { defineWords } from '../i18n/i18n.tsx';
+
+export const noticeWords = defineWords(
+  {
+    legend: 'When it is your turn',
+    bell: 'A soft bell',
+    system: 'A notice of your system, while this page is out of sight',
+    push: 'A notice to this device, also when the page is closed',
+    webhook: 'A call to a web address (webhook)',
+    address: 'Web address',
+    use: 'Use it',
+    used: 'It is called when it is your turn and you are not here: once, and once more an hour later.',
+    notAllowed: 'Your browser allows this site no notices: you can change that in its settings for the site.',
+    notAble: 'This browser cannot show notices.',
+    noPush: 'This browser could not be made ready for notices when the page is closed.',
+    refused: {
+      address:
+        'The server does not take this: it must be a web address that begins with https:// or http://.',
+      seat: 'This seat is no longer yours.',
+      over: 'This match is over or gone.',
+      busy: 'The server is busy just now. Please try again in a minute.',
+      silent: 'The server did not answer. Please try again.',
+    },
+  },
+  {
+    legend: 'Quando tocca a te',
+    bell: 'Una campanella lieve',
+    system: 'Una notifica di sistema, quando questa pagina non si vede',
+    push: 'Una notifica a questo dispositivo, anche a pagina chiusa',
+    webhook: 'Una chiamata a un indirizzo web (webhook)',
+    address: 'Indirizzo web',
+    use: 'Usalo',
+    used: 'Viene chiamato quando tocca a te e non ci sei: una volta, e un’altra dopo un’ora.',
+    notAllowed:
+      'Il tuo browser non permette notifiche a questo sito: puoi cambiarlo nelle sue impostazioni del sito.',
+    notAble: 'Questo browser non sa mostrare notifiche.',
+    noPush: 'Non è stato possibile preparare questo browser alle notifiche a pagina chiusa.',
+    refused: {
+      address: 'Il server non lo accetta: dev’essere un indirizzo web che comincia con https:// o http://.',
+      seat: 'Questo posto non è più tuo.',
+      over: 'Questa partita è finita o non c’è più.',
+      busy: 'In questo momento il server è occupato. Riprova fra un minuto, per favore.',
+      silent: 'Il server non ha risposto. Riprova, per favore.',
+    },
+  },
+);
