@@ -54,12 +54,12 @@ export type CommitmentVerdict =
 
 /** @param noted the hash that somebody wrote down when the match was made, or null */
 export const commitmentVerdict = (
-  { game, seed, proof, result }: MatchRecord,
+  { game, seed, proof, result, resigned }: MatchRecord,
   noted: string | null,
 ): CommitmentVerdict => {
   if (proof === undefined) return { kind: 'none' };
   if (noted !== null && noted !== proof.commitment) return { kind: 'other' };
-  if (result === undefined) return { kind: 'sealed' };
+  if (result === undefined && resigned === undefined) return { kind: 'sealed' };
   if (seed === undefined || proof.salt === undefined) return { kind: 'untold' };
   // A line feed in a part would let other parts give the same bytes.
   if (!isSealable(seed)) return { kind: 'untold' };

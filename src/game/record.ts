@@ -1,5 +1,6 @@
 import { isCommitment, isSealable, type Proof } from './commitment.ts';
 import type { AnyEvent, GameMeta, Outcome } from './contract.ts';
+import type { Seat } from './shared/seats.ts';
 
 /**
  * A whole match as a referee at the table saw it: format `match-record/1`. Of a running match it holds what
@@ -23,6 +24,8 @@ export type MatchRecord = {
   readonly proof?: Proof;
   readonly events: readonly AnyEvent[];
   readonly result?: Outcome;
+  /** Who gave a match of two up: it ended with the last event, without a result by the rules, and the other one has won. */
+  readonly resigned?: Seat;
 };
 
 export const RECORD_FORMAT = 'match-record/1';
@@ -44,22 +47,37 @@ export type MatchToRecord = {
   /** Its salt too is given away only once the match is over. */
   readonly proof?: Required<Proof> | null;
   readonly outcome: Outcome | null;
+  /** Who ended it by giving up. */
+  readonly resigned?: Seat | null;
 };
 
+/** Is it over? Then its seed is told. */
+export const isFinished = ({ result, resigned }: Pick<MatchRecord, 'result' | 'resigned'>): boolean =>
+  result !== undefined || resigned !== undefined;
+
 /** Writes the record of a match, with keys in the order of the format's example. */
-export const buildRecord = (match: MatchToRecord): MatchRecord => ({
-  format: RECORD_FORMAT,
-  game: match.game,
-  ...(match.rulesVersion === null ? {} : { rulesVersion: match.rulesVersion }),
-  ...(match.dataHash ? { dataHash: match.dataHash } : {}),
-  players: match.players,
-  names: match.names,
-  options: chosen(match.options, match.defaults),
-  ...(match.outcome === null ? {} : { seed: match.seed }),
-  ...(match.proof ? { proof: match.outcome === null ? sealed(match.proof) : match.proof } : {}),
-  events: match.events,
-  ...(match.outcome === null ? {} : { result: match.outcome }),
-});
+export const buildRecord = (match: MatchToRecord): MatchRecord => {
+  const ending = endingOf(match);
+  const isOver = isFinished(ending);
+  return {
+    format: RECORD_FORMAT,
+    game: match.game,
+    ...(match.rulesVersion === null ? {} : { rulesVersion: match.rulesVersion }),
+    ...(match.dataHash ? { dataHash: match.dataHash } : {}),
+    players: match.players,
+    names: match.names,
+    options: chosen(match.options, match.defaults),
+    ...(isOver ? { seed: match.seed } : {}),
+    ...(match.proof ? { proof: isOver ? match.proof : sealed(match.proof) } : {}),
+    events: match.events,
+    ...ending,
+  };
+};
+
+const endingOf = ({ outcome, resigned }: MatchToRecord): Pick<MatchRecord, 'result' | 'resigned'> => {
+  if (outcome !== null) return { result: outcome };
+  return resigned == null ? {} : { resigned };
+};
 
 const sealed = ({ match, commitment }: Proof): Proof => ({ match, commitment });
 
@@ -88,6 +106,7 @@ export const parseRecord = (data: unknown): { readonly record: MatchRecord } | {
     proof,
     events,
     result,
+    resigned,
   } = data;
   if (format !== RECORD_FORMAT) return { error: `"format" must be "${RECORD_FORMAT}"` };
   if (typeof game !== 'string') return { error: '"game" must be the name of a game' };
@@ -107,6 +126,8 @@ export const parseRecord = (data: unknown): { readonly record: MatchRecord } | {
   const nameless = events.findIndex(event => !isObject(event) || typeof event.type !== 'string');
   if (nameless >= 0) return { error: `event ${nameless}: not an object with a "type"` };
   if (result !== undefined && !isObject(result)) return { error: '"result" must be an object' };
+  if (resigned !== undefined && !(players === 2 && (resigned === 0 || resigned === 1)))
+    return { error: '"resigned" must be a seat of a match of two' };
   return { record: data as unknown as MatchRecord };
 };
 

@@ -73,7 +73,7 @@ export function* replay(
   referee: AnyReferee,
   options: unknown,
 ): Generator<Position, Fault | null> {
-  const { players, events, result, seed } = record;
+  const { players, events, result, resigned, seed } = record;
   const other = faultOfData(record, rules);
   if (other !== null) return other;
   const begun = referee.begin(players, options, events);
@@ -109,9 +109,12 @@ export function* replay(
   const outcome = rules.outcome(begun);
   if (outcome === null) {
     if (result !== undefined) return { event: null, problem: '"result" of a match that has not ended' };
-    if (seed !== undefined) return { event: null, problem: '"seed" of a match that has not ended' };
+    if (seed !== undefined && resigned === undefined)
+      return { event: null, problem: '"seed" of a match that has not ended' };
     return null;
   }
+  if (resigned !== undefined)
+    return { event: null, problem: '"resigned" in a match that was played to its end' };
   if (result === undefined) return { event: null, problem: '"result" is missing though the match has ended' };
   const same = sameValue(outcome.scores, result.scores) && sameValue(outcome.winners, result.winners);
   return same ? null : { event: null, problem: `"result" must be ${JSON.stringify(outcome)}` };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/game/index.ts';
-import { RECORD_FORMAT } from '../../src/game/record.ts';
+import { buildRecord, parseRecord, RECORD_FORMAT } from '../../src/game/record.ts';
 import { loadGame } from './load-game.ts';
 import { seatCounts, type Way, waysOf } from './matches.ts';
 import { factsOf, recordOf } from './records.ts';
@@ -56,9 +56,19 @@ it.each(Object.entries(SECTIONS))(
 it('the page tells every key of a record, and every game has a section', async () => {
   expect(Object.values(SECTIONS).flat().toSorted()).toEqual([...GAME_IDS].toSorted());
   expect(PAGE).toContain(`\`${RECORD_FORMAT}\``);
-  const module = await loadGame('ra');
+  const module = await loadGame('kheops');
   const example = JSON.parse(PAGE.match(/```json\n([\s\S]+?)```/)![1]!);
   const { proof, ...keys } = example;
+  expect(module.meta.id).toBe(keys.game);
   expect(proof).toBeDefined();
-  expect(Object.keys(keys)).toEqual(Object.keys(recordOf(module, 3, waysOf(module)[0]!, 'keys')));
+  expect(Object.keys(keys)).toEqual(Object.keys(recordOf(module, 2, waysOf(module)[0]!, 'keys')));
+  // How a match ends that somebody gives up.
+  const { defaults, rulesVersion } = module.meta;
+  const given = buildRecord({
+    ...{ game: 'kheops', rulesVersion, players: 2, names: ['a', 'b'], options: {}, defaults, events: [] },
+    ...{ seed: 's', outcome: null, resigned: 1 },
+  });
+  const around = PAGE.split('\n## Around the events\n')[1]!.split('\n## ')[0]!;
+  for (const key of [...Object.keys(keys), ...Object.keys(given)]) expect(around).toContain(`\`${key}\``);
+  expect(parseRecord(given)).toEqual({ record: given });
 });

@@ -63,6 +63,31 @@ for (const id of GAME_IDS) {
         expect(told).toBe(whole.events.length);
       });
 
+      it('may break off wherever a move ends where one of two resigned, and then has its seed and no result', () => {
+        const [two] = seatsNear(module, 2) === 2 ? [2] : [];
+        if (two === undefined) return expect(module.meta.seats.min).toBeGreaterThan(2);
+        const whole = recordOf(two, random, 'resigned');
+        const { result, ...broken } = whole;
+        const positions = replay(whole, rules, referee, module.meta.defaults);
+        for (let next = positions.next(); !next.done; next = positions.next()) {
+          const { events: told } = next.value;
+          const cut = { ...broken, events: whole.events.slice(0, told), resigned: 1 };
+          if (told === whole.events.length) {
+            expect(judge(cut)).toEqual({
+              event: null,
+              problem: expect.stringContaining('played to its end'),
+            });
+            continue;
+          }
+          expect(judge(cut), `cut at ${told}`).toBeNull();
+          expect(judge({ ...cut, result: result! })?.problem).toContain('has not ended');
+          // The first few tiles may be the same by chance.
+          if (told > whole.events.length / 2)
+            expect(judge({ ...cut, seed: 'another' })?.problem).toContain('seed');
+        }
+        expect(judge({ ...whole, resigned: 0 })?.problem).toContain('played to its end');
+      });
+
       it('names the moves that were made, and tells what every seat saw', () => {
         const match = botMatch(module, SOME, random, 'moves');
         const record = recordOf(SOME, random, 'moves');

@@ -1,6 +1,7 @@
 import { STARTING_FAME } from '../../game/auction/fame.ts';
 import type { AnyEvent } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { TableMatch } from '../table/table-match.ts';
 
 /** A moment at which points were written down. */
 export type Stage = {
@@ -47,6 +48,17 @@ export const resultOf = (events: readonly AnyEvent[]): Result | null => {
     place: 1 + sorted.findIndex(other => (isWinner(seat) ? isWinner(other.seat) : isLevel(seat, other.seat))),
   }));
   return { scores, winners, order };
+};
+
+/** Who has won, by the rules or as the others gave up; null before the end. */
+export const winnersOf = ({
+  events,
+  seats,
+  endedBy = null,
+}: Pick<TableMatch<unknown, AnyEvent>, 'events' | 'seats' | 'endedBy'>): readonly Seat[] | null => {
+  const result = resultOf(events);
+  if (result !== null) return result.winners;
+  return endedBy === null ? null : seats.flatMap((_, seat) => (seat === endedBy ? [] : [seat]));
 };
 
 /** What everybody had when points were written down, from the beginning to the end, whichever game it was. */

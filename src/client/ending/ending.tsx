@@ -7,6 +7,7 @@ import { EndActions, FinalNote } from '../table/final-note.ts';
 import { Chart } from './chart.tsx';
 import { courseOf, resultOf, turningOf } from './course.ts';
 import './ending.css';
+import { GivenUp } from './given-up.tsx';
 import { type Pictured, sharePicture } from './picture.ts';
 import { Podium } from './podium.tsx';
 import { Tablets } from './tablets.tsx';
@@ -33,7 +34,7 @@ export const Ending = ({ sheet, isNews }: { sheet: ReactNode; isNews: boolean })
   // The last one that is turned stays in sight for as long as each of the others.
   const { up, skip } = useTurning(turning.length + 1, isNews);
   const result = resultOf(events);
-  if (result === null) return sheet;
+  if (result === null) return (match.endedBy ?? null) === null ? sheet : <GivenUp sheet={sheet} />;
   if (up <= turning.length) return <Tablets turning={turning} up={up} onSkip={skip} />;
 
   const [first, ...more] = result.winners.map(person);

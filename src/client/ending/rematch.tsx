@@ -4,7 +4,7 @@ import type { Offer, RematchState } from '../net/rematch.ts';
 import { useBoard } from '../table/board-context.tsx';
 import { timeOnClock } from '../table/clock-words.ts';
 import { useSecondsLeft } from '../table/use-seconds-left.ts';
-import { resultOf } from './course.ts';
+import { winnersOf } from './course.ts';
 import { rematchWords } from './words.ts';
 
 /** The score of the series, and another match: asked for by oneself, or by somebody else for two minutes. */
@@ -18,14 +18,14 @@ export const Rematch = ({
 }) => {
   const words = useWords(rematchWords);
   const { match } = useBoard();
-  const result = resultOf(match.events);
+  const winners = winnersOf(match);
   const score =
-    series === null || result === null
+    series === null || winners === null
       ? null
       : seriesAfter(
           series,
           match.seats.map(({ name }) => name),
-          result.winners,
+          winners,
         );
   return (
     <>

@@ -1,4 +1,4 @@
-import { listed } from '../i18n/grammar.ts';
+import { listed, type Person } from '../i18n/grammar.ts';
 import { defineWords, plural } from '../i18n/i18n.tsx';
 
 export const endingWords = defineWords(
@@ -71,6 +71,20 @@ export const endingWords = defineWords(
     picture: 'Condividi un’immagine',
     pictureFailed: 'Non è stato possibile creare l’immagine.',
     pictureName: game => `Risultato di ${game}`,
+  },
+);
+
+/** The end of a match that was given up. */
+export const givenUpWords = defineWords(
+  {
+    headline: (loser: Person, winner: Person) =>
+      `${loser.you ? 'You' : loser.name} resigned: ${winner.you ? 'you win' : `${winner.name} wins`}`,
+    asItStood: 'The score as it stood',
+  },
+  {
+    headline: (loser, winner) =>
+      `${loser.you ? 'Hai abbandonato' : `${loser.name} abbandona`}: ${winner.you ? 'hai vinto' : `vince ${winner.name}`}`,
+    asItStood: 'Il punteggio al momento dell’abbandono',
   },
 );
 

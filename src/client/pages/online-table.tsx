@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { AnyEvent } from '../../game/contract.ts';
+import type { AnyEvent, Outcome } from '../../game/contract.ts';
 import type { GameId } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Talk } from '../../game/shared/talk.ts';
@@ -85,12 +85,14 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
   // A match that is over ended when this page saw it end, or today for all it knows.
   const [today] = useState(() => new Date());
   const recordFile = recordName(game, today, names);
-  const outcome = table === null || rules === undefined ? null : rules.outcome(table.view);
   const own = claim?.seat ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over; what is noted does not change then
   useEffect(() => {
-    if (outcome === null || table === null || own === null) return;
-    const ended = { key: `${game}/${id}`, game, seats: table.seats, outcome, own, online: id };
+    if (table === null || rules === undefined || own === null) return;
+    const resigned = table.endedBy ?? undefined;
+    const outcome = rules.outcome(table.view) ?? (resigned === undefined ? null : givenUpBy(resigned));
+    if (outcome === null) return;
+    const ended = { key: `${game}/${id}`, game, seats: table.seats, outcome, own, online: id, resigned };
     import('../played/note-played.ts').then(({ notePlayed }) => notePlayed(ended)).catch(() => {});
   }, [over, own]);
   const leave = useLeave(claim, over, () => setFailed(words.leaveFailed));
@@ -261,6 +263,9 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
     </Page>
   );
 };
+
+/** What a match of two comes to when somebody gives up: nobody's score counts. */
+const givenUpBy = (seat: Seat): Outcome => ({ scores: [], winners: [1 - seat] });
 
 /** Whom the match waits for though they are not here, or null. */
 const awaited = (online: Online | null, table: TableMatch<unknown, AnyEvent> | null): Seat | null => {

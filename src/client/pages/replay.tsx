@@ -1,6 +1,7 @@
 import { type ChangeEvent, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { type GameId, isGameId } from '../../game/index.ts';
+import { isFinished } from '../../game/record.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
@@ -179,7 +180,7 @@ const ReplayedMatch = ({
           start={start}
           pace={PACES[pace]}
           board={BOARDS[replay.game]}
-          onSeat={record.result === undefined ? undefined : seeAs}
+          onSeat={isFinished(record) ? seeAs : undefined}
           linkTo={address === undefined ? undefined : linkTo}
         />
       </Suspense>

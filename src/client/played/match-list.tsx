@@ -23,7 +23,7 @@ export const MatchList = ({ matches }: { matches: readonly PlayedMatch[] }) => {
 const MatchLine = ({ match }: { match: PlayedMatch }) => {
   const words = useWords(playedWords);
   const { language } = useLanguage();
-  const { key, game, ended, players, winners, own, online } = match;
+  const { key, game, ended, players, winners, own, online, resigned } = match;
   const name = PRESENTATIONS[game as GameId].words[language].name;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(ended);
   const file = recordName(
@@ -31,6 +31,10 @@ const MatchLine = ({ match }: { match: PlayedMatch }) => {
     new Date(ended),
     players.map(each => each.name),
   );
+  const placeOf = ({ name, score, seat }: { name: string; score: number; seat: number }) => {
+    if (resigned === undefined) return words.place(name, score);
+    return seat === resigned ? words.resigned(name) : name;
+  };
   const order = players
     .map((player, seat) => ({ ...player, seat }))
     .sort((a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.score - a.score);
@@ -50,9 +54,7 @@ const MatchLine = ({ match }: { match: PlayedMatch }) => {
         <strong>{name}</strong> · <time dateTime={new Date(ended).toISOString()}>{day}</time>
         {own !== null && <span className="played-result">{isWon(match) ? words.won : words.lost}</span>}
       </p>
-      <p className="played-players">
-        {order.map(player => words.place(player.name, player.score)).join(' · ')}
-      </p>
+      <p className="played-players">{order.map(placeOf).join(' · ')}</p>
       {(online !== undefined || text !== null) && (
         <p className="played-links">
           <Link className="button" to={replay} aria-label={`${words.replay}: ${which}`}>

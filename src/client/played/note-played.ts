@@ -11,19 +11,30 @@ export type Ended = {
   readonly outcome: Outcome;
   readonly own: Seat | null;
   readonly online?: string;
+  /** Who ended it by giving up. */
+  readonly resigned?: Seat | undefined;
 };
 
 /**
  * Notes a match among those of this device, once.
  * @param record of a match that no server keeps
  */
-export const notePlayed = ({ key, game, seats, outcome, own, online }: Ended, record?: MatchRecord): void => {
+export const notePlayed = (
+  { key, game, seats, outcome, own, online, resigned }: Ended,
+  record?: MatchRecord,
+): void => {
   const players = seats.map(({ name, bot }, seat) => ({
     name: name === '' ? String(seat + 1) : name,
     bot: bot !== null,
     score: outcome.scores[seat] ?? 0,
   }));
   const match = { key, game, ended: Date.now(), players, winners: outcome.winners, own };
-  const added = addPlayed([{ ...match, ...(online === undefined ? {} : { online }) }]);
+  const added = addPlayed([
+    {
+      ...match,
+      ...(online === undefined ? {} : { online }),
+      ...(resigned === undefined ? {} : { resigned }),
+    },
+  ]);
   if (added !== null && added > 0 && record !== undefined) keepRecord(key, record);
 };

@@ -32,7 +32,7 @@ export const writePlayed = (matches: readonly PlayedMatch[]): string =>
 /** What is wrong with one match, or null. */
 export const faultOfPlayed = (match: unknown, place: string): PlayedFault | null => {
   if (!isObject(match)) return { place, fault: 'object' };
-  const { key, game, ended, players, winners, own, online } = match;
+  const { key, game, ended, players, winners, own, online, resigned } = match;
   const at = (name: string, fault: Fault): PlayedFault => ({ place: `${place}.${name}`, fault });
   if (!isText(key)) return at('key', 'text');
   if (typeof game !== 'string' || !isGameId(game)) return at('game', 'game');
@@ -51,6 +51,7 @@ export const faultOfPlayed = (match: unknown, place: string): PlayedFault | null
   const wrong = winners.findIndex(seat => !isSeat(seat));
   if (wrong >= 0) return at(`winners[${wrong}]`, 'seat');
   if (own !== null && !isSeat(own)) return at('own', 'seat');
+  if (resigned !== undefined && !isSeat(resigned)) return at('resigned', 'seat');
   if (online !== undefined && !isText(online)) return at('online', 'text');
   return null;
 };

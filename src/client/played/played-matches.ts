@@ -14,6 +14,8 @@ export type PlayedMatch = {
   readonly own: number | null;
   /** Its id, where it was played on a server. */
   readonly online?: string;
+  /** Who ended it by giving up: then nobody's score counts. */
+  readonly resigned?: number;
 };
 export type PlayedSeat = { readonly name: string; readonly bot: boolean; readonly score: number };
 

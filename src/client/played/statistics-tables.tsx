@@ -58,8 +58,8 @@ const Lines = ({
             <th scope="row">{nameOf(of)}</th>
             <td>{played}</td>
             <td>{won}</td>
-            <td>{best}</td>
-            <td>{rounded.format(mean)}</td>
+            <td>{best ?? '–'}</td>
+            <td>{mean === null ? '–' : rounded.format(mean)}</td>
           </tr>
         ))}
       </tbody>

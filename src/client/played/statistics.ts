@@ -5,8 +5,9 @@ export type Line = {
   readonly of: string;
   readonly played: number;
   readonly won: number;
-  readonly best: number;
-  readonly mean: number;
+  /** Of the matches that nobody ended by giving up; null where there is none. */
+  readonly best: number | null;
+  readonly mean: number | null;
 };
 
 /** What one looks for; what is empty asks for nothing. Days are those of this device's clock, as `YYYY-MM-DD`. */
@@ -60,13 +61,16 @@ export const linesBy = (
     }
   }
   const lines = [...groups].map(([of, group]): Line => {
-    const scores = group.map(({ match, own }) => match.players[own]?.score ?? 0);
+    const scores = group.flatMap(({ match: { players, resigned }, own }) =>
+      resigned === undefined ? [players[own]?.score ?? 0] : [],
+    );
+    const isNone = scores.length === 0;
     return {
       of,
       played: group.length,
       won: group.filter(({ match }) => isWon(match)).length,
-      best: Math.max(...scores),
-      mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+      best: isNone ? null : Math.max(...scores),
+      mean: isNone ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length,
     };
   });
   return lines.toSorted((a, b) => b.played - a.played || a.of.localeCompare(b.of));

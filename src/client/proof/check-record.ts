@@ -1,5 +1,6 @@
 import { commitmentVerdict } from '../../game/commitment.ts';
 import { loadReferee, loadRules } from '../../game/index.ts';
+import { isFinished } from '../../game/record.ts';
 import { type Fault, faultOf } from '../../game/referee.ts';
 import type { ReadRecord } from '../replay/read-record.ts';
 
@@ -38,7 +39,7 @@ export const checkRecord = async (
     sealOf(record),
     notedOf(record.proof?.commitment, noted),
     record.seed === undefined
-      ? { name: 'deal', verdict: 'open', why: record.result === undefined ? 'sealed' : 'untold' }
+      ? { name: 'deal', verdict: 'open', why: isFinished(record) ? 'untold' : 'sealed' }
       : checkOf('deal', deal),
     checkOf('moves', moves),
   ];

@@ -32,6 +32,11 @@ const ITALIAN: readonly (readonly [message: RegExp, italian: string])[] = [
   [/^("?.+"?) must be an object$/, '$1 deve essere un oggetto'],
   [/^(".+") must be a text$/, '$1 deve essere un testo'],
   [/^(".+") must be a list$/, '$1 deve essere una lista'],
+  [/^(".+") must be a seat of a match of two$/, '$1 deve essere un posto di una partita in due'],
+  [
+    /^"resigned" in a match that was played to its end$/,
+    '"resigned" in una partita che è stata giocata fino alla fine',
+  ],
   [/^(".+") must be a seat$/, '$1 deve essere un posto'],
   [/^(".+") is player (\d+), and the table chose (\d+)$/, '$1 è il giocatore $2, e il tavolo ha scelto $3'],
   [/^event (\d+): not an object with a "type"$/, 'l’evento $1 non è un oggetto con un "type"'],

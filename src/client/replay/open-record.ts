@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../game/contract.ts';
 import { type GameId, loadReferee, loadRules } from '../../game/index.ts';
-import { botName, type MatchRecord } from '../../game/record.ts';
+import { botName, isFinished, type MatchRecord } from '../../game/record.ts';
 import { type MadeMove, replay } from '../../game/referee.ts';
 import { botNameAt } from '../../game/shared/bot-names.ts';
 import type { Seat } from '../../game/shared/seats.ts';
@@ -39,7 +39,7 @@ const open = async ({ record, game, options }: ReadRecord, seat: Seat | null): P
   if (seat !== null && !(seat in record.names)) throw new UnreadableRecord(`no seat ${seat}`);
   const [{ rules }, referee] = await Promise.all([loadRules(game), loadReferee(game)]);
   const moments: Moment[] = [];
-  const shown = record.result === undefined ? (view: unknown) => view : withTotals;
+  const shown = isFinished(record) ? withTotals : (view: unknown) => view;
   const positions = replay(record, rules, referee, options);
   let next = positions.next();
   while (!next.done) {

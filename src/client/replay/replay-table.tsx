@@ -33,6 +33,7 @@ export const ReplayTable = ({
   linkTo?: ((move: number, seat: Seat | null) => string) | undefined;
 }) => {
   const { moments, seat, seats, events } = replay;
+  const { resigned } = replay.record;
   const words = useWords(replayWords);
   const last = moments.length - 1;
   const [move, setMove] = useState(Math.min(start, last));
@@ -63,10 +64,11 @@ export const ReplayTable = ({
       events: events.slice(0, moment.events),
       status: 'ready',
       isReplay: onSeat !== undefined,
+      ...(resigned !== undefined && move === last && endedBy(resigned, events.length)),
       play: () => {},
       past: at => moments.find(each => each.events >= at)?.view ?? null,
     };
-  }, [moments, move, seat, seats, events, onSeat]);
+  }, [moments, move, last, seat, seats, events, resigned, onSeat]);
 
   const goTo = (to: number) => {
     setPlaying(false);
@@ -130,6 +132,15 @@ export const ReplayTable = ({
     </div>
   );
 };
+
+/** What a board is told of a match that somebody gave up. */
+const endedBy = (
+  seat: Seat,
+  after: number,
+): Pick<TableMatch<unknown, AnyEvent>, 'endedBy' | 'incidents'> => ({
+  endedBy: seat,
+  incidents: [{ kind: 'ended', seat, after }],
+});
 
 /** Copies the address of this moment; where that is not allowed, the address bar shows it. */
 const LinkTo = ({ address }: { address: string }) => {

@@ -7,5 +7,5 @@ export const useEnding = () => {
   const words = useWords(bannerWords);
   const { looking } = useBoard();
   if ((looking.live.endedBy ?? null) === null) return {};
-  return { whose: words.over, mine: false, expected: '', seats: [] };
+  return { whose: words.over, mine: false, expected: '', over: true, seats: [] };
 };

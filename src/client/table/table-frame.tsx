@@ -85,12 +85,19 @@ export const TableFrame = <Event extends AnyEvent>({
   const last =
     looking.at === null ? (ofEvent ?? newest?.text) : entries.find(({ at }) => at === looking.at)?.text;
   const wide = useMedia(WITH_HISTORY);
-  const [open, setOpen, isNews] = useOpenPart(looking.isLoading, ...scored);
+  const isGivenUp = (looking.live.endedBy ?? null) !== null;
+  const [score, isFresh, isOver] = scored;
+  const [open, setOpen, isNews] = useOpenPart(
+    looking.isLoading,
+    score + Number(isGivenUp),
+    isFresh || isGivenUp,
+    isOver || isGivenUp,
+  );
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   useShortcuts(
     {
       h: () => setOpen('history'),
-      s: () => setOpen(scoreKeyOpens),
+      s: () => setOpen(isGivenUp ? 'final' : scoreKeyOpens),
       '?': () => setOpen('help'),
       m: silence.toggle,
       ...keys,
@@ -131,7 +138,7 @@ export const TableFrame = <Event extends AnyEvent>({
           ...sheets,
           final: (
             <Suspense fallback={sheets.final}>
-              <Ending sheet={sheets.final} isNews={isNews} />
+              <Ending sheet={isGivenUp ? sheets.score : sheets.final} isNews={isNews} />
             </Suspense>
           ),
           help: (

@@ -25,8 +25,11 @@ export const resign = (
   const seats = Object.keys(data.players).map(Number);
   if (seats.length === 2) {
     const gameover = { winners: seats.filter(other => other !== seat), resigned: seat };
-    const ended = withIncident({ ...stored, data: { ...data, gameover, updatedAt: at } }, 'ended', seat);
-    return changeTo(ended, SEATS_CHANGED);
+    // With the seed told, no move is taken back any more.
+    const { asking, ...control } = stored.control;
+    const over = { ...stored, control, data: { ...data, gameover, updatedAt: at } };
+    const tell = asking === undefined ? SEATS_CHANGED : [...SEATS_CHANGED, { kind: 'asking' } as const];
+    return changeTo(withIncident(over, 'ended', seat), tell);
   }
   const played = withStandIn(game, stored, seat, 'resigned');
   const bot = playerAt(played.data, seat)!;

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { buildRecord } from '../../game/record.ts';
+import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData } from '../boardgame.ts';
 import { matchIn } from '../lobby/guarded-routes.ts';
 import type { Matches } from '../match/matches.ts';
@@ -9,7 +10,7 @@ import { eventsOf, namesOf } from './match-events.ts';
 
 /**
  * `GET /games/NAME/ID/record`: the match record, `match-record/1`. Of a running match with the public events so
- * far; of a finished one with its result, its seed, and the salt of the commitment to that. 404 when there is no such
+ * far; of a finished one with its result (or who resigned), its seed, and the salt of the commitment to that. 404 when there is no such
  * match, 409 before it has begun.
  */
 export const recordRoute =
@@ -35,8 +36,13 @@ export const recordRoute =
       seed: history.initialState.G.secret.seed,
       proof: proofOf(id, data, control),
       outcome: rules.outcome(state.G),
+      resigned: resignedIn(data),
     });
   };
+
+/** Who ended the match by giving up, or null. */
+const resignedIn = ({ gameover }: MatchData): Seat | null =>
+  (gameover as { readonly resigned?: Seat } | undefined)?.resigned ?? null;
 
 /** Null for matches that earlier versions made. */
 const proofOf = (match: string, { commitment }: MatchData, { seal }: Control) =>

@@ -17,7 +17,7 @@ const events = [
   { type: 'end', scores: [14, 20, 3], winners: [1] },
 ];
 
-const show = (isNews: boolean, language: Language = 'en') =>
+const show = (isNews: boolean, language: Language = 'en', given: object = {}) =>
   render(
     <LanguageProvider first={language}>
       <SettingsProvider>
@@ -25,7 +25,7 @@ const show = (isNews: boolean, language: Language = 'en') =>
           value={
             {
               game: { id: 'ra' },
-              match: { events, seats, seat: 0 },
+              match: { events, seats, seat: 0, ...given },
               person: personOf(seats, 0, boardWords[language]),
             } as never
           }
@@ -108,6 +108,18 @@ it('the match is told as a chart with its numbers, and the sheet is the game’s
   ).toEqual([' Ned10820', ' Tu101214', ' Bea10103']);
   fireEvent.click(screen.getByRole('button', { name: 'Punteggi' }));
   expect(screen.getByText('the sheet')).toBeDefined();
+});
+
+it.each([
+  ['en', 1, 'Ned resigned: you win', 'The score as it stood'],
+  ['en', 0, 'You resigned: Ned wins', 'The score as it stood'],
+  ['it', 1, 'Ned abbandona: hai vinto', 'Il punteggio al momento dell’abbandono'],
+] as const)('%s: a match that seat %i gave up has no podium: %s', (language, endedBy, headline, score) => {
+  show(true, language, { events: events.slice(0, 3), seats: seats.slice(0, 2), endedBy });
+  expect(screen.getByText(headline)).toBeDefined();
+  expect(screen.getByRole('heading', { name: score })).toBeDefined();
+  expect(screen.getByText('the sheet')).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 it('a picture of the result names everybody, and nobody’s name is read as a drawing', () => {

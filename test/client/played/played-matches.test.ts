@@ -70,6 +70,16 @@ describe('the matches of a device', () => {
     expect(keptRecord('local/x')).toBe(JSON.stringify(record));
   });
 
+  it('one that was given up is noted with who resigned, and counts for nobody’s points', () => {
+    const seats = [
+      { name: 'Ada', bot: null },
+      { name: 'Ned', bot: null },
+    ];
+    const outcome = { scores: [], winners: [0] };
+    notePlayed({ key: 'ra/x', game: 'ra', seats, outcome, own: 1, online: 'x', resigned: 1 });
+    expect(playedMatches()).toMatchObject([{ winners: [0], resigned: 1, own: 1 }]);
+  });
+
   it('of the records the latest forty are kept', () => {
     const clock = vi.spyOn(Date, 'now');
     for (let i = 0; i < 42; i++) {
@@ -89,7 +99,7 @@ describe('the matches of a device', () => {
 
 describe('the file', () => {
   it('carries everything there and back', () => {
-    const matches = [match('a', { online: 'id' }), match('b', { own: null })];
+    const matches = [match('a', { online: 'id' }), match('b', { own: null }), match('c', { resigned: 1 })];
     expect(parsePlayed(writePlayed(matches))).toEqual({ matches });
   });
 
@@ -120,6 +130,7 @@ describe('the file', () => {
     ],
     ['no such winner', { matches: [match('a', { winners: [0, 2] })] }, 'matches[0].winners[1]', 'seat'],
     ['no winner', { matches: [match('a', { winners: [] })] }, 'matches[0].winners', 'list'],
+    ['no such seat that resigned', { matches: [match('a', { resigned: 2 })] }, 'matches[0].resigned', 'seat'],
     ['no such seat', { matches: [match('a', { own: -1 })] }, 'matches[0].own', 'seat'],
   ])('a damaged one names the place: %s', (_what, file, place, fault) => {
     const text = typeof file === 'string' ? file : JSON.stringify({ format: 'played-matches/1', ...file });
@@ -149,6 +160,11 @@ describe('what one looks for', () => {
 
   it('how it went, by game, number of players and opponent: one’s own matches only', () => {
     expect(linesBy(all, byGame)).toEqual([{ of: 'ra', played: 3, won: 1, best: 20, mean: 20 }]);
+    const given = [match('e', { resigned: 1 }), match('f', { resigned: 0, winners: [1] })];
+    expect(linesBy(given, byGame)).toEqual([{ of: 'ra', played: 2, won: 1, best: null, mean: null }]);
+    expect(linesBy([...given, match('g')], byGame)).toEqual([
+      { of: 'ra', played: 3, won: 2, best: 20, mean: 20 },
+    ]);
     expect(linesBy(all, bySeats).map(({ of, played }) => [of, played])).toEqual([
       ['2', 2],
       ['3', 1],

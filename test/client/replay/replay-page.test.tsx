@@ -101,6 +101,26 @@ describe('a match that is replayed', () => {
     expect(slider().value).toBe(slider().max);
   });
 
+  it('of a match that somebody gave up goes to that, and says so', async () => {
+    const { result, ...rest } = record;
+    const events = record.events.slice(
+      0,
+      record.events.findLastIndex(({ type }) => type === 'draw'),
+    );
+    const names = ['Ada', 'Ned'];
+    open({
+      pathname: '/replay',
+      state: { record: { ...rest, names, events, seed: undefined, resigned: 1 } },
+    });
+    await controls();
+    expect(screen.queryByText('The match is over')).toBeNull();
+    press('To the end');
+    const final = await screen.findByRole('dialog', { name: 'Final score' });
+    expect(await within(final).findByText('Ned resigned: Ada wins')).toBeDefined();
+    expect(screen.getByText('The match is over')).toBeDefined();
+    expect(told()).toContain('Ned resigned');
+  });
+
   it.each([
     ['told to pause', 'Pause', '2'],
     ['stepped by hand', 'One step back', '1'],

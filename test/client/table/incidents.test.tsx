@@ -87,5 +87,7 @@ it('a match that somebody has ended is over, though its rules know of no end', (
   expect(banner().textContent).toContain('Ned resigned: the match is over.');
   fireEvent.click(screen.getByRole('button', { name: 'Count' }));
   expect(moves).toEqual([]);
+  fireEvent.click(within(banner()).getByRole('button', { name: 'Final score' }));
+  expect(screen.getByRole('dialog', { name: 'Final score' })).toBeDefined();
   expect(screen.getByText('The match is over.')).toBeDefined();
 });

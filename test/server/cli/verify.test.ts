@@ -76,6 +76,7 @@ describe('the commitment to the seed', () => {
   const seal = { seed: '9-1', salt: 'saltsaltsaltsaltsaltsa' };
   const commitment = commitmentTo('ra', 'matchID', seal);
   const other = 'f'.repeat(64);
+  const GIVEN_UP = { resigned: 1, result: undefined };
   /** A record as a server gives it, of a match that the simulator played. */
   const served = async (change: object = {}) => {
     const folder = newFolder();
@@ -83,6 +84,7 @@ describe('the commitment to the seed', () => {
     await run(simulate, ...made);
     const record = JSON.parse(readFileSync(join(folder, '0001.json'), 'utf8'));
     const proof = { match: 'matchID', commitment, salt: seal.salt };
+    if ('resigned' in change) record.events.length = 3;
     return file('served.json', JSON.stringify({ ...record, proof, ...change }));
   };
 
@@ -106,6 +108,8 @@ describe('the commitment to the seed', () => {
     ],
     ['was to another seed', { seed: '9-2' }, [], 1, 'seed and salt give the hash'],
     ['lacks its salt', { proof: { match: 'matchID', commitment } }, [], 1, '"seed" and "salt"'],
+    ['is kept where somebody resigned', GIVEN_UP, [], 0, 'player 1 resigned, dealt from the seed'],
+    ['is untold where somebody resigned', { ...GIVEN_UP, seed: undefined }, [], 1, '"seed" and "salt"'],
     ['is not asked about rules of later', { rulesVersion: 99 }, [], 1, 'version 99 of the rules of ra'],
   ])('%s', async (_what, change, words, status, line) => {
     const said = await run(verify, ...words, await served(change));
@@ -157,13 +161,20 @@ it('with --json the verdict is data: a line for each record', async () => {
     .split('\n')
     .map(line => JSON.parse(line));
   expect(status).toBe(1);
-  const whole = { problem: null, event: null, events: expect.any(Number), isRunning: false, seed: 'none' };
+  const whole = {
+    problem: null,
+    event: null,
+    events: expect.any(Number),
+    isRunning: false,
+    resigned: null,
+    seed: 'none',
+  };
   expect(verdicts).toEqual([
     { ...whole, file: right, ok: true },
     { ...whole, file: other, ok: false, problem: expect.any(String), event: expect.any(Number) },
     {
       ...{ file: join(folder, 'none.json'), ok: false, problem: expect.stringContaining('no such file') },
-      ...{ event: null, events: null, isRunning: null, seed: null },
+      ...{ event: null, events: null, isRunning: null, resigned: null, seed: null },
     },
   ]);
 });

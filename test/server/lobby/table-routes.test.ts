@@ -1,7 +1,11 @@
 import type { Socket } from 'socket.io-client';
 import { expect, it } from 'vitest';
+import { commitmentVerdict } from '../../../src/game/commitment.ts';
+import { loadReferee } from '../../../src/game/index.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import { faultOf } from '../../../src/game/referee.ts';
 import type { TableNews } from '../../../src/game/shared/incidents.ts';
+import { loadGame } from '../../game/load-game.ts';
 import {
   eventually,
   nextEvent,
@@ -137,7 +141,7 @@ it('a bot plays at once where the table wants it so, and everybody is told that 
   ]);
 });
 
-it('a match of two that is given up is over, and its record is one of a match that was not played to the end', async () => {
+it('a match of two that is given up is over, and its record says who resigned, with seed and salt', async () => {
   const server = await startServer();
   const [ada, ned] = (await seatedMatch(server, 2)) as [Joined, Joined];
   const { socket } = await enter(server, ned);
@@ -146,7 +150,12 @@ it('a match of two that is given up is over, and its record is one of a match th
   await eventually(() => news()?.incidents).toEqual([{ kind: 'ended', seat: 0, at: 0 }]);
   const { body } = await server.get(`${GAME}/${ada.matchID}`);
   expect(body.gameover).toEqual({ winners: [1], resigned: 0 });
-  expect((await server.get(`${GAME}/${ada.matchID}/record`)).body).not.toHaveProperty('result');
+  const record = (await server.get(`${GAME}/${ada.matchID}/record`)).body;
+  expect(record).not.toHaveProperty('result');
+  expect(record.resigned).toBe(0);
+  expect(commitmentVerdict(record, body.commitment)).toEqual({ kind: 'kept' });
+  const { rules, meta } = await loadGame('priests-of-ra');
+  expect(faultOf(record, rules, await loadReferee('priests-of-ra'), meta.defaults, false)).toBeNull();
   expect((await asked(server, ned, 'resign')).status).toBe(409);
 });
 

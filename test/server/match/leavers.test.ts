@@ -129,6 +129,17 @@ describe('resigning', () => {
     expect(ask(ra, next, moveBy(next, toAct(match), move!))).toEqual({ refused: 'match-over' });
   });
 
+  it('ends the asking whether a move may be taken back: nothing is taken back any more', () => {
+    const match = begunTable(ra, 2);
+    const asking = { seat: 0, stateID: 0, agreed: [], until: NOON + 30_000 };
+    const asked = { ...match, control: { ...match.control, asking } };
+    const { next, tell } = changeBy(ra, asked, { kind: 'resign', ...owner(1) });
+    expect(next.control).not.toHaveProperty('asking');
+    expect(tell).toContainEqual({ kind: 'asking' });
+    const answer: Command = { kind: 'undo-answer', ...owner(1), stateID: 0, agree: true };
+    expect(ask(ra, next, answer)).toEqual({ refused: 'not-asked' });
+  });
+
   it('where more play leaves the seat to a bot for good', () => {
     const { match, absent, others } = threeAt();
     const { next, deadline } = changeBy(

@@ -2,8 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CommitmentVerdict, commitmentVerdict, isCommitment } from '../../../game/commitment.ts';
 import { loadReferee, loadRules } from '../../../game/index.ts';
-import type { MatchRecord } from '../../../game/record.ts';
+import { isFinished, type MatchRecord } from '../../../game/record.ts';
 import { faultOf } from '../../../game/referee.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
 import type { Command } from '../command.ts';
 import { readRecord } from '../read-record.ts';
 
@@ -28,6 +29,8 @@ type Verdict = {
   readonly events: number | null;
   /** Null where the file holds no record. */
   readonly isRunning: boolean | null;
+  /** Who ended it by giving up; null where nobody did. */
+  readonly resigned: Seat | null;
   readonly seed: CommitmentVerdict['kind'] | null;
 };
 type Asked = {
@@ -40,13 +43,23 @@ type Asked = {
 const verdictOn = async (file: string, { anySeed, noted }: Asked): Promise<Verdict> => {
   const read = readRecord(file);
   if ('error' in read)
-    return { file, ok: false, problem: read.error, event: null, events: null, isRunning: null, seed: null };
+    return {
+      file,
+      ok: false,
+      problem: read.error,
+      event: null,
+      events: null,
+      isRunning: null,
+      resigned: null,
+      seed: null,
+    };
   const { record, game, options } = read;
   const committed = commitmentVerdict(record, noted);
   const facts = {
     file,
     events: record.events.length,
-    isRunning: record.result === undefined,
+    isRunning: !isFinished(record),
+    resigned: record.resigned ?? null,
     seed: committed.kind,
   };
   const broken = faultOfCommitment(record, committed, noted);
@@ -56,9 +69,10 @@ const verdictOn = async (file: string, { anySeed, noted }: Asked): Promise<Verdi
   return { ...facts, ok: fault === null, problem: fault?.problem ?? null, event: fault?.event ?? null };
 };
 
-const lineOf = ({ file, problem, event, events, isRunning, seed }: Verdict): string => {
+const lineOf = ({ file, problem, event, events, isRunning, resigned, seed }: Verdict): string => {
   if (problem !== null) return `${file}: ${event === null ? '' : `event ${event} of ${events}: `}${problem}`;
-  return `${file}: ok, ${events} events${isRunning ? ', still running' : ''}, ${TOLD[seed ?? 'none']}`;
+  const end = isRunning ? ', still running' : resigned === null ? '' : `, player ${resigned} resigned`;
+  return `${file}: ok, ${events} events${end}, ${TOLD[seed ?? 'none']}`;
 };
 
 /** What is said of a commitment where nothing is wrong with it. */
@@ -125,7 +139,15 @@ export const verify: Command = async (words, { out, err }) => {
     if (files.length === 0) {
       wrong += 1;
       const problem = 'no record in this folder';
-      const nothing = { ok: false, problem, event: null, events: null, isRunning: null, seed: null };
+      const nothing = {
+        ok: false,
+        problem,
+        event: null,
+        events: null,
+        isRunning: null,
+        resigned: null,
+        seed: null,
+      };
       say({ file: path, ...nothing });
     }
     for (const file of files) {

@@ -1,0 +1,26 @@
+import { type ReactNode, useContext } from 'react';
+import { useWords } from '../i18n/i18n.tsx';
+import { useBoard } from '../table/board-context.tsx';
+import { EndActions, FinalNote } from '../table/final-note.ts';
+import { winnersOf } from './course.ts';
+import { givenUpWords } from './words.ts';
+
+/** The end of a match of two that one gave up: no podium, as nothing was counted to the end, but the score as it stood. */
+export const GivenUp = ({ sheet }: { sheet: ReactNode }) => {
+  const words = useWords(givenUpWords);
+  const { match, person } = useBoard();
+  const actions = useContext(EndActions);
+  const note = useContext(FinalNote);
+  const loser = match.endedBy ?? null;
+  const [winner] = winnersOf(match) ?? [];
+  if (loser === null || winner === undefined) return sheet;
+  return (
+    <div className="ending">
+      <p className="ending-headline">{words.headline(person(loser), person(winner))}</p>
+      <div className="ending-actions">{actions}</div>
+      {note}
+      <h3>{words.asItStood}</h3>
+      {sheet}
+    </div>
+  );
+};
