@@ -5,11 +5,11 @@ import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import { useGameName } from '../games/presentations.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useCopy } from '../hooks/use-copy.ts';
-import { defineWords, plural, useWords } from '../i18n/i18n.tsx';
+import { defineWords, plural, useLanguage, useWords } from '../i18n/i18n.tsx';
 import { useDiffering } from '../options/use-differing.ts';
 import { SealLine } from '../proof/seal-line.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { timeOnClock } from '../table/clock-words.ts';
+import { timeInWords, timeOnClock } from '../table/clock-words.ts';
 import { useSecondsLeft } from '../table/use-seconds-left.ts';
 import { joinMatch, LobbyError, type LobbyMatch, leaveMatch } from './api.ts';
 import { claimOf, dropClaim, keepClaim, type SeatClaim } from './credentials.ts';
@@ -25,6 +25,8 @@ const waitingWords = defineWords(
     waitingFor: (n: number) => `Waiting for ${plural('en', n, 'player', 'players')}`,
     lead: 'The match begins by itself when every seat is taken.',
     rules: (game: string) => `The rules of ${game}`,
+    fill: 'Bots take the free seats in',
+    filling: 'Bots are taking the free seats.',
     seats: 'Seats',
     free: 'free',
     kept: (name: string, time: string) => `kept for ${name}, ${time}`,
@@ -51,6 +53,8 @@ const waitingWords = defineWords(
     waitingFor: n => `Si aspetta${n === 1 ? '' : 'no'} ${plural('it', n, 'giocatore', 'giocatori')}`,
     lead: 'La partita comincia da sola quando tutti i posti sono occupati.',
     rules: game => `Le regole: ${game}`,
+    fill: 'I bot occupano i posti liberi fra',
+    filling: 'I bot stanno occupando i posti liberi.',
     seats: 'Posti',
     free: 'libero',
     kept: (name, time) => `riservato a ${name}, ${time}`,
@@ -97,6 +101,7 @@ export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged }:
         {words.waitingFor(free)}
       </p>
       <p className="lobby-lead">{words.lead}</p>
+      {match.fillAt !== undefined && <Filling at={match.fillAt} />}
       {match.rematch !== undefined && (
         <p className="lobby-lead">
           {words.series(
@@ -210,6 +215,25 @@ const Kept = ({ by, until }: { by: string; until: number }) => {
   const words = useWords(waitingWords);
   const left = useSecondsLeft(until);
   return left > 0 ? words.kept(by, timeOnClock(left)) : words.free;
+};
+
+/** When bots come, where the table does not wait for ever: once in words, and as a clock that nobody is told of every second. */
+const Filling = ({ at }: { at: number }) => {
+  const words = useWords(waitingWords);
+  const { language } = useLanguage();
+  const left = useSecondsLeft(at);
+  const [first] = useState(left);
+  if (left === 0) return <p className="lobby-lead">{words.filling}</p>;
+  return (
+    <p className="lobby-lead">
+      <span aria-hidden="true">
+        {words.fill} {timeOnClock(left)}.
+      </span>
+      <span className="visually-hidden">
+        {words.fill} {timeInWords(language, first)}.
+      </span>
+    </p>
+  );
 };
 
 const SitDown = ({

@@ -62,6 +62,27 @@ describe('the waiting room', () => {
     expect(screen.getByText(/plays with open totals/)).toBeTruthy();
   });
 
+  it('counts down to when bots come, which a listener is told once', () => {
+    vi.useFakeTimers({ now: 0 });
+    try {
+      open({ ...MATCH, fillAt: 133_000 });
+      const clock = screen.getByText('Bots take the free seats in 2:13.');
+      const told = screen.getByText('Bots take the free seats in 2 minutes and 13 seconds.');
+      act(() => vi.advanceTimersByTime(3000));
+      expect(clock.textContent).toBe('Bots take the free seats in 2:10.');
+      expect(clock.getAttribute('aria-hidden')).toBe('true');
+      expect(told.textContent).toContain('2 minutes and 13 seconds');
+      for (const line of [clock, told]) expect(line.closest('[aria-live], [role]')).toBeNull();
+      act(() => vi.advanceTimersByTime(130_000));
+      expect(screen.getByText('Bots are taking the free seats.')).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+    cleanup();
+    open();
+    expect(screen.queryByText(/Bots/)).toBeNull();
+  });
+
   it('lets whoever opens the link sit down with a name alone', async () => {
     const asked = fakeLobby(JOINED);
     const onChanged = open();
