@@ -66,7 +66,8 @@ export const SeatTools = ({ seat: { id, name = '', data }, ...props }: Props & {
             {words.makeHost}
           </button>
           <Confirmed
-            label={words.sendAwayOf(name)}
+            label={words.sendAway}
+            name={words.sendAwayOf(name)}
             question={words.sendAwayQuestion(name)}
             confirm={words.sendAway}
             onConfirm={() => void act({ do: 'free', at })}

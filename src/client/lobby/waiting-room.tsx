@@ -139,11 +139,6 @@ export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged }:
           ))}
         </ol>
       </section>
-      {hosting !== null && (
-        <Suspense>
-          <HostTools game={game} match={match} claim={hosting} onChanged={onChanged} />
-        </Suspense>
-      )}
       {claim === null ? (
         <>
           {wasSentAway && (
@@ -162,6 +157,11 @@ export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged }:
       ) : (
         <>
           <Invite game={game} claim={claim} />
+          {hosting !== null && (
+            <Suspense>
+              <HostTools game={game} match={match} claim={hosting} onChanged={onChanged} />
+            </Suspense>
+          )}
           <Leave game={game} id={id} />
         </>
       )}

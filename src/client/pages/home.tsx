@@ -20,12 +20,14 @@ const homeWords = defineWords(
     ways: 'Getting to know them',
     replay: 'Replay a match',
     replayLead: 'Every finished match has a record, to be replayed move by move.',
+    played: 'Your matches',
   },
   {
     lead: 'Quattro giochi da tavolo, con gli amici, con chi capita o contro i bot. Senza registrarsi.',
     ways: 'Per conoscerli',
     replay: 'Rivedi una partita',
     replayLead: 'Ogni partita finita ha un verbale, da rivedere mossa per mossa.',
+    played: 'Le tue partite',
   },
 );
 
@@ -36,7 +38,7 @@ export const Home = () => {
   const isHydrated = useHydrated();
   const [feed] = useState(() => new LobbyFeed());
   return (
-    <Page title={site.name} wide>
+    <Page title={site.name} wide actions={<PlayedLink />}>
       <p className="home-lead">{words.lead}</p>
       {/* What can go on, which tables are one's own, and one's name, only this device knows. */}
       <div className="home-go-on">{isHydrated && <OwnMatches feed={feed} />}</div>
@@ -60,11 +62,17 @@ export const Home = () => {
         ))}
       </section>
       <p className="home-replay">
-        {words.replayLead} <Link to="/replay">{words.replay}</Link>
+        {words.replayLead} <Link to="/replay">{words.replay}</Link> <PlayedLink />
       </p>
     </Page>
   );
 };
+
+const PlayedLink = () => (
+  <Link className="home-played" to="/played">
+    {useWords(homeWords).played}
+  </Link>
+);
 
 /** How many tables there are to go to, further down where they are listed. */
 const TablesLink = ({ feed }: { feed: LobbyFeed }) => {

@@ -100,12 +100,15 @@ const OverTheBoard = ({ close }: { close: () => void }) => {
 /** Something that cannot be taken back: the button asks once more before it does it. */
 export const Confirmed = ({
   label,
+  name,
   question,
   confirm,
   ask = true,
   onConfirm,
 }: {
   label: string;
+  /** What the button is called where its label says too little by itself. */
+  name?: string;
   question: string;
   confirm: string;
   /** False where there is nothing to lose, so nothing to ask. */
@@ -116,14 +119,14 @@ export const Confirmed = ({
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (
-      <button type="button" onClick={() => (ask ? setAsking(true) : onConfirm())}>
+      <button type="button" aria-label={name} onClick={() => (ask ? setAsking(true) : onConfirm())}>
         {label}
       </button>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are buttons
-    <div className="match-menu-confirm" role="group" aria-label={label}>
+    <div className="match-menu-confirm" role="group" aria-label={name ?? label}>
       <p>{question}</p>
       <button
         type="button"

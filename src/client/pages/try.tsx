@@ -6,6 +6,7 @@ import { DRAWINGS } from '../games/drawings.ts';
 import { useGameName } from '../games/presentations.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
+import '../local/local.css';
 import { keptName } from '../lobby/player-name.ts';
 import { keepMatch, keptMatch } from '../local/saved-match.ts';
 import { localWords } from '../local/words.ts';

@@ -52,7 +52,11 @@ const MatchLine = ({ match }: { match: PlayedMatch }) => {
     <li>
       <p>
         <strong>{name}</strong> · <time dateTime={new Date(ended).toISOString()}>{day}</time>
-        {own !== null && <span className="played-result">{isWon(match) ? words.won : words.lost}</span>}
+        {own !== null && (
+          <span className="played-result" data-won={isWon(match)}>
+            {isWon(match) ? words.won : words.lost}
+          </span>
+        )}
       </p>
       <p className="played-players">{order.map(placeOf).join(' · ')}</p>
       {(online !== undefined || text !== null) && (
