@@ -20,20 +20,20 @@ export const lessonWords = defineWords(
       pawn: 'A turn: first a pawn, then a tile. Set a worker on the ankh: press the tile, then Place. Whoever ends with n ankhs has n times n points.',
       tile: 'Now lay a tile of your hand on an empty cell beside a laid one. Where two openings meet, the tiles are one network. Press the cell, turn the tile as you like, and Lay. Then you draw another.',
       power:
-        'Meret took her turn. Some tiles have a power, which works at once when a pawn comes from the supply, even if it harms you. This one rotates a room: set a worker there.',
+        'Meret took her turn. Some tiles have a power, which works at once when a pawn comes from the supply, even if it harms you; if it cannot be used, it is skipped. This one rotates a room: set a worker there.',
       rotate: 'Choose a room to be turned, this one, and how; it may even have somebody on it.',
       swapper: 'I have laid your tile. This power swaps two pawns, one of each player: a worker there.',
       swap: 'Your pawn goes where Meret’s stands, and hers comes here: press yours, then hers. A fourth power moves one of your other pawns to a free tile.',
       mummy:
-        'Your mummy, once a match, may take the place of an opposing worker, who goes home. Press the mummy, then Meret’s pawn here, and Place.',
+        'Your mummy may stand on a free tile or, once a match, take the place of an opposing worker, who goes home. Press the mummy, then Meret’s pawn here, and Place.',
       priest:
         'After the mummy come priest and pharaoh. Your opponent can neither swap nor replace them, nor turn their tile; the pharaoh weighs 2. Set the priest here.',
       networks:
         'I have built on for both of you. Two tiles or more that are joined are a network, and whoever has more pawn weight on it scores it. A worker on a double tile weighs 2. At a tie nobody scores.',
       bonuses:
-        'Each room counts 1; one sarcophagus 5, two of a colour 15; the apex 5, the longest 5. All of it twice if no opening leads outside, nothing at all with a curse in it.',
+        'Each room counts 1; one sarcophagus 5, two of a colour 15; the apex 5, the longest 5. All of it twice if no opening leads outside, nothing at all with a curse in it; if the longest is cursed, nobody has its 5.',
       last: 'Only two cells are left: one for you, one for Meret. Lay your last tile here.',
-      over: 'Meret’s tile was the last, and everything was counted. That was every rule there is. Now build one of your own!',
+      over: 'Meret’s tile was the last, and everything was counted. With as many points each it would be a draw. That was every rule there is. Now build one of your own!',
     },
   },
   {
@@ -55,21 +55,21 @@ export const lessonWords = defineWords(
       pawn: 'Un turno: prima una pedina, poi una tessera. Metti un operaio sull’ankh: premi la tessera, poi Piazza. Chi alla fine ha n ankh ha n per n punti.',
       tile: 'Ora posa una tessera della tua mano su una casella vuota accanto a una coperta. Dove due aperture si incontrano, le tessere sono un sotterraneo. Premi la casella, ruota la tessera come vuoi e Posa. Poi ne peschi un’altra.',
       power:
-        'Meret ha giocato. Alcune tessere hanno un potere, che agisce subito quando arriva una pedina dalla riserva, anche a tuo danno. Questa fa ruotare una sala: metti qui un operaio.',
+        'Meret ha giocato. Alcune tessere hanno un potere, che agisce subito quando arriva una pedina dalla riserva, anche a tuo danno; se non si può usare, si salta. Questa fa ruotare una sala: metti qui un operaio.',
       rotate: 'Scegli la sala da ruotare, questa, e come; può anche esserci sopra qualcuno.',
       swapper:
         'La tua tessera l’ho posata io. Questo potere scambia due pedine, una per giocatore: un operaio qui.',
       swap: 'La tua pedina va dov’è quella di Meret, e la sua viene qui: premi la tua, poi la sua. Un quarto potere sposta un’altra tua pedina su una tessera libera.',
       mummy:
-        'La tua mummia, una volta a partita, può prendere il posto di un operaio avversario, che torna a casa. Premi la mummia, poi la pedina di Meret qui, e Piazza.',
+        'La tua mummia può stare su una tessera libera o, una volta a partita, prendere il posto di un operaio avversario, che torna a casa. Premi la mummia, poi la pedina di Meret qui, e Piazza.',
       priest:
         'Dopo la mummia vengono sacerdote e faraone. L’avversario non può scambiarli né sostituirli, né ruotare la loro tessera; il faraone pesa 2. Metti qui il sacerdote.',
       networks:
         'Ho costruito io per tutti e due. Due o più tessere unite sono un sotterraneo, e lo segna chi vi ha più peso di pedine. Un operaio su una tessera doppia pesa 2. In parità non segna nessuno.',
       bonuses:
-        'Ogni sala conta 1; un sarcofago 5, due di un colore 15; il vertice 5, il più lungo 5. Il doppio se nessuna apertura dà all’esterno, niente del tutto se contiene una maledizione.',
+        'Ogni sala conta 1; un sarcofago 5, due di un colore 15; il vertice 5, il più lungo 5. Il doppio se nessuna apertura dà all’esterno, niente del tutto se contiene una maledizione; se è maledetto il più lungo, i suoi 5 non vanno a nessuno.',
       last: 'Restano due caselle: una per te, una per Meret. Posa qui la tua ultima tessera.',
-      over: 'La tessera di Meret era l’ultima, e si è contato tutto. Le regole sono tutte qui. Ora costruisci la tua!',
+      over: 'La tessera di Meret era l’ultima, e si è contato tutto. A pari punti sarebbe patta. Le regole sono tutte qui. Ora costruisci la tua!',
     },
   },
 );

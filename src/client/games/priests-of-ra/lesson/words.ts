@@ -30,7 +30,7 @@ export const lessonWords = defineWords(
       lastRa:
         'I have played on for all of you. Ra tile came after Ra tile, nobody bid, and the tiles stayed. Seven lie up there; the eighth ends the epoch on the spot. Draw it.',
       epoch:
-        'The epoch is over. Every priest brought 2, your plague cost 1. What lay on the track is lost. People and priests leave, all else stays, and all suns are turned up.',
+        'The epoch is over. Every priest brought 2, your plague cost 1; whoever has three priests returns a plague first. What lay on the track is lost. People and priests leave, all else stays, and all suns are turned up.',
       full: 'The second epoch. Eight tiles are a full track: nobody may draw, so Senbi had to invoke. Four plagues! Pass.',
       unsold: 'Nobody wanted a full track, so all its tiles left the game.',
       empty:
@@ -44,11 +44,11 @@ export const lessonWords = defineWords(
       building:
         'Two buildings of a kind are worth something, single ones are not. You own a granary, and a fortress from before: turn the fortress over.',
       epoch2:
-        'With the last sun the epoch ended. Most farmers: 5. A pair of granaries: 2. Three types of people brought an ankh, which you keep.',
+        'With the last sun the epoch ended. Most farmers: 5. A pair of granaries: 2; pairs of three types would bring 5 more, of all four 10. Three types of people brought an ankh, which you keep.',
       last: 'The last epoch. Now chambers and pyramids count too. Three chambers of one colour would be worth 5, and three stones another 5. Meret has invoked: take the lot for your 12.',
       turnBlue: 'A priest came with it. Turn the blue chamber, and you have three red ones.',
       end: 'Seven Ra tiles once more. The eighth ends the third epoch, and with it the match. Draw it.',
-      over: 'Suns counted too: 5 for the highest total, 5 less for the lowest. That was every rule there is. Now to the real thing!',
+      over: 'Suns counted too: 5 for the highest total, 5 less for the lowest. Nobody falls below 0, and at a tie the highest single sun wins. That was every rule there is. Now to the real thing!',
     },
   },
   {
@@ -80,7 +80,7 @@ export const lessonWords = defineWords(
       lastRa:
         'Ho giocato io per tutti. Una Ra dopo l’altra, nessuno ha offerto e le tessere sono rimaste. Lassù ce ne sono sette; l’ottava chiude l’epoca all’istante. Pescala.',
       epoch:
-        'L’epoca è finita. Ogni sacerdote ha reso 2, la tua pestilenza è costata 1. Ciò che era sul percorso è perso. Popolo e sacerdoti se ne vanno, il resto rimane e tutti i soli si rialzano.',
+        'L’epoca è finita. Ogni sacerdote ha reso 2, la tua pestilenza è costata 1; chi ha tre sacerdoti prima ne scarta una. Ciò che era sul percorso è perso. Popolo e sacerdoti se ne vanno, il resto rimane e tutti i soli si rialzano.',
       full: 'Seconda epoca. Otto tessere: il percorso è pieno, nessuno può pescare e Senbi ha dovuto invocare. Quattro pestilenze! Passa.',
       unsold: 'Nessuno ha voluto il percorso pieno: tutte le sue tessere sono uscite dal gioco.',
       empty:
@@ -94,11 +94,11 @@ export const lessonWords = defineWords(
       building:
         'Due edifici uguali valgono qualcosa, uno solo niente. Hai un granaio e, da prima, una fortezza: gira la fortezza.',
       epoch2:
-        'Con l’ultimo sole è finita l’epoca. Più contadini di tutti: 5. Una coppia di granai: 2. Tre tipi di popolo hanno portato un ankh, che tieni.',
+        'Con l’ultimo sole è finita l’epoca. Più contadini di tutti: 5. Una coppia di granai: 2; coppie di tre tipi darebbero altri 5, di tutti e quattro 10. Tre tipi di popolo hanno portato un ankh, che tieni.',
       last: 'L’ultima epoca. Ora contano anche camere e piramidi. Tre camere di un colore renderebbero 5, tre pietre altri 5. Meret ha invocato: prendi il lotto per il tuo 12.',
       turnBlue: 'C’era anche un sacerdote. Gira la camera blu, e ne hai tre rosse.',
       end: 'Ancora sette tessere Ra. L’ottava chiude la terza epoca e la partita. Pescala.',
-      over: 'Hanno contato anche i soli: 5 per il totale più alto, 5 in meno per il più basso. Le regole sono tutte qui. E ora si fa sul serio!',
+      over: 'Hanno contato anche i soli: 5 per il totale più alto, 5 in meno per il più basso. Nessuno scende sotto 0, e in parità vince il sole più alto. Le regole sono tutte qui. E ora si fa sul serio!',
     },
   },
 );

@@ -21,7 +21,7 @@ export const lessonWords = defineWords(
         'Everybody speaks once, left of you first, you last. Meret bid 3, Senbi passed. A higher sun wins: the 5 will do.',
       centre:
         'The lot is yours. Your 5 lies in the centre now, for the next winner; the 1 that lay there is yours from the next epoch on.',
-      god: 'You own a god. Instead of drawing you may play it and take one tile of the track. Gold is worth 3: take it.',
+      god: 'You own a god. Instead of drawing you may play it and take one tile of the track, even a disaster, which strikes you at once. Gold is worth 3: take it.',
       ra: 'A flood has come: with one of those your Niles count. Now draw, and let us see what the bag thinks.',
       raTile:
         'A Ra tile! It goes up onto the Ra track and brings an auction at once. Nobody has bid. You could pass, and the tiles would stay; but take them for your 2.',
@@ -48,7 +48,7 @@ export const lessonWords = defineWords(
         'With the last sun the epoch ended. Meret had more pharaohs. Without a flood Niles bring nothing, and without any civilization you lose 5.',
       last: 'The last epoch. Meret has invoked: flood, three civilizations, pharaohs and a god, which is worth 2 if you keep it. Take all of it for your 12.',
       end: 'Seven Ra tiles lie up there once more. The eighth ends the third epoch, and with it the match. Draw it.',
-      over: 'Monuments counted at the end: 1 for each kind, 5 for three alike; and suns: 5 for the highest total, 5 less for the lowest. Now to the real thing!',
+      over: 'Monuments counted at the end: 1 for each kind, 5 for three alike; and suns: 5 for the highest total, 5 less for the lowest. Nobody falls below 0, and at a tie the highest single sun wins. Now to the real thing!',
     },
   },
   {
@@ -71,7 +71,7 @@ export const lessonWords = defineWords(
         'Ognuno parla una volta, prima chi siede alla tua sinistra, tu per ultimo. Meret ha offerto 3, Senbi ha passato. Vince il sole più alto: basta il 5.',
       centre:
         'Il lotto è tuo. Il tuo 5 ora sta al centro, per il prossimo vincitore; l’1 che c’era è tuo dall’epoca seguente.',
-      god: 'Hai un dio. Invece di pescare puoi giocarlo e prendere una tessera del percorso. L’oro vale 3: prendilo.',
+      god: 'Hai un dio. Invece di pescare puoi giocarlo e prendere una tessera del percorso, anche un disastro, che ti colpisce subito. L’oro vale 3: prendilo.',
       ra: 'È arrivata un’inondazione: con una di quelle i tuoi Nilo contano. Ora pesca, e vediamo che ne pensa il sacchetto.',
       raTile:
         'Una tessera Ra! Va sul percorso di Ra e apre subito un’asta. Nessuno ha offerto. Potresti passare, e le tessere resterebbero; ma prendile per il tuo 2.',
@@ -97,7 +97,7 @@ export const lessonWords = defineWords(
         'Con l’ultimo sole è finita l’epoca. Meret aveva più faraoni. Senza inondazione i Nilo non rendono, e senza civiltà perdi 5.',
       last: 'L’ultima epoca. Meret ha invocato: inondazione, tre civiltà, faraoni e un dio, che vale 2 se lo tieni. Prendi tutto per il tuo 12.',
       end: 'Lassù ci sono ancora sette tessere Ra. L’ottava chiude la terza epoca e la partita. Pescala.',
-      over: 'Alla fine hanno contato i monumenti: 1 per ogni tipo, 5 per tre uguali; e i soli: 5 per il totale più alto, 5 in meno per il più basso. E ora si fa sul serio!',
+      over: 'Alla fine hanno contato i monumenti: 1 per ogni tipo, 5 per tre uguali; e i soli: 5 per il totale più alto, 5 in meno per il più basso. Nessuno scende sotto 0, e in parità vince il sole più alto. E ora si fa sul serio!',
     },
   },
 );

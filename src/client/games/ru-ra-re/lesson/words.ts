@@ -14,7 +14,7 @@ export const lessonWords = defineWords(
       house:
         'The rows were filled up again. In row 2 lies a farmhouse: in it your couple is worth 14. Who would not want it? Choose row 2.',
       clash:
-        'Meret wanted it too! Where two choose the same row, its outermost card goes to the box, and those who clashed choose again. A church and 2 points are left there: once more row 2.',
+        'Meret wanted it too! Where two choose the same row, its outermost card goes to the box, and those who clashed choose again, unless only one row has cards left: then they get nothing. A church and 2 points are left there: once more row 2.',
       filled:
         'Nobody clashed this time. What was left stays, and each row is filled to three from the pile. Two kings are worth 1, three 4, four 9; most churches 10; most knights 2 each.',
       free: 'Now choose for yourself, whichever row you like. The others will be elsewhere this time.',
@@ -39,7 +39,7 @@ export const lessonWords = defineWords(
       house:
         'Le serie sono state completate. Nella 2 c’è una fattoria: lì la tua coppia vale 14. Chi non la vorrebbe? Scegli la serie 2.',
       clash:
-        'La voleva anche Meret! Dove due scelgono la stessa serie, la carta più esterna va nella scatola e chi si è scontrato sceglie di nuovo. Restano una chiesa e 2 punti: ancora la serie 2.',
+        'La voleva anche Meret! Dove due scelgono la stessa serie, la carta più esterna va nella scatola e chi si è scontrato sceglie di nuovo, a meno che resti una sola serie con carte: allora non prende nulla. Restano una chiesa e 2 punti: ancora la serie 2.',
       filled:
         'Stavolta nessuno scontro. Ciò che è rimasto resta, e ogni serie torna a tre carte dal mazzo. Due re valgono 1, tre 4, quattro 9; più chiese di tutti 10; più cavalieri 2 l’uno.',
       free: 'Ora scegli tu, la serie che vuoi. Questa volta gli altri saranno altrove.',
