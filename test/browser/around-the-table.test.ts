@@ -8,8 +8,8 @@ inBrowser('around the table', house => {
   it('a host lays a room for those who come, a seat moves to a second device, and who goes is waited for over a kill', async () => {
     const [ada, ned] = [await house.page(), await house.page()];
     await ada.goto(house.url);
-    await ada.getByRole('radio', { name: 'Ru-Ra-Re', exact: true }).check();
-    await ada.getByRole('radio', { name: '4 seats' }).check();
+    await ada.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: 'Ru-Ra-Re' });
+    await ada.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('4');
     await ada.getByLabel('Your name').fill('Ada');
     await ada.getByRole('button', { name: 'Make the table' }).click();
     await ada.getByText('Waiting for 3 players').waitFor();
@@ -66,8 +66,9 @@ inBrowser('around the table', house => {
   it('who is away is counted down for, comes back, and ends a match of two by giving up', async () => {
     const [ada, ned] = [await house.page(), await house.page(PHONE)];
     await ada.goto(house.url);
-    await ada.getByRole('radio', { name: 'Kheops', exact: true }).check();
+    await ada.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: 'Kheops' });
     await ada.getByLabel('Your name').fill('Ada');
+    await ada.getByRole('button', { name: 'Bots and options of my table' }).click();
     await ada.getByLabel('Who is white').selectOption({ label: 'Seat 2' });
     await ada.getByRole('button', { name: 'Make the table' }).click();
     await ada.getByText('Waiting for 1 player').waitFor();

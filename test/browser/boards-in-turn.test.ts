@@ -66,9 +66,11 @@ const openBoard = async (page: Page, game: GameId) => {
   }, `/local/${game}`);
   await page.locator(`.board[data-styles~="${game}"]`).waitFor();
   await page.mouse.move(1, 1);
-  // What a lot may be worth is worked out aside, and said when it is known.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.lot-odds')].every(odds => odds.textContent !== ''),
+  // What something may be worth is worked out aside, and said when it is known.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('.lot-odds')].every(odds => odds.textContent !== '') &&
+      document.querySelector('[data-known="false"]') === null,
   );
   return looksOf(page);
 };

@@ -16,6 +16,7 @@ inBrowser('a local match', house => {
 
     const players = Math.min(3, metaOf(id).seats.max);
     expect(await player.final.getByRole('table').first().locator('[data-total]').count()).toBe(players);
+    await player.final.getByRole('button', { name: 'Score sheet' }).click();
     expect(await player.final.getByRole('link', { name: /^[A-Z]-\d+$/ }).count()).toBeGreaterThan(3);
   });
 
