@@ -91,8 +91,21 @@ const Running = ({
   }, [over]);
   const menu = (
     <MatchMenu game={game}>
-      {() => (
+      {close => (
         <>
+          {!over && now.canTakeBack && (
+            <div className="match-menu-narrow">
+              <Suspense>
+                <TakeBackPart
+                  inMenu
+                  take={() => {
+                    close();
+                    match.takeBack();
+                  }}
+                />
+              </Suspense>
+            </div>
+          )}
           <Confirmed
             label={words.newMatch}
             question={words.newQuestion}

@@ -13,6 +13,7 @@ import { MenuSettings } from './menu-settings.tsx';
 const menuWords = defineWords(
   {
     menu: 'Menu',
+    unread: (n: number) => `${n} new in Talk`,
     close: 'Close',
     rules: 'Rules',
     cancel: 'Cancel',
@@ -21,6 +22,7 @@ const menuWords = defineWords(
   },
   {
     menu: 'Menu',
+    unread: n => `${n} nuove in Parole`,
     close: 'Chiudi',
     rules: 'Regole',
     cancel: 'Annulla',
@@ -33,11 +35,14 @@ const menuWords = defineWords(
 export const MatchMenu = ({
   game,
   claim = null,
+  unread = 0,
   children,
 }: {
   game: GameId;
   /** One's seat, as long as it can be told that it is its turn. */
   claim?: SeatClaim | null;
+  /** Lines nobody here has read: on phones the menu leads to them. */
+  unread?: number;
   children: (close: () => void) => ReactNode;
 }) => {
   const words = useWords(menuWords);
@@ -52,6 +57,12 @@ export const MatchMenu = ({
         onClick={() => setOpen(true)}
       >
         {words.menu}
+        {unread > 0 && (
+          <span className="match-menu-mark">
+            <span aria-hidden="true">{Math.min(unread, 9)}</span>
+            <span className="visually-hidden"> ({words.unread(unread)})</span>
+          </span>
+        )}
       </button>
       <Dialog open={open} onClose={close} title={words.menu} close={words.close} kind="drawer">
         <div className="match-menu">

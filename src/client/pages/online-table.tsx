@@ -29,6 +29,7 @@ import { AWAY_SHOWN_MS } from '../table/away.ts';
 import { EndActions, FinalNote } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
 import type { TableMatch } from '../table/table-match.ts';
+import { talkButtonWords } from '../talk/button-words.ts';
 import { TalkPart } from '../talk/talk-part.ts';
 import { AskingPart, TakeBackPart } from '../undo/undo-parts.ts';
 import { useTakenBack } from '../undo/use-taken-back.ts';
@@ -56,6 +57,7 @@ type Props = {
 export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, talk }: Props) => {
   const net = useWords(netWords);
   const words = useWords(matchWords);
+  const talkButton = useWords(talkButtonWords);
   const gameName = useGameName(game);
   const { sound } = useSettings();
   const notice = useConnectionNotice(now);
@@ -95,6 +97,8 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
     const ended = { key: `${game}/${id}`, game, seats: table.seats, outcome, own, online: id, resigned };
     import('../played/note-played.ts').then(({ notePlayed }) => notePlayed(ended)).catch(() => {});
   }, [over, own]);
+  const [isTalking, setTalking] = useState(false);
+  const [unread, setUnread] = useState(0);
   const leave = useLeave(claim, over, () => setFailed(words.leaveFailed));
   const takenBack = useTakenBack(table === null || table.loadsHistory === true ? null : table.events.length);
   const back = over ? null : (now.table?.back ?? null);
@@ -106,6 +110,9 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
   const people = now.players.flatMap(({ id: seat, name, data }) =>
     data === undefined || data.standIn === true ? [{ seat, name: name ?? '' }] : [],
   );
+  const canTalk = talk !== 'none' && table !== null && people.some(({ seat }) => seat !== table.seat);
+  const canTakeBack = claim !== null && !over && back !== null && now.status === 'ready';
+  const asks = back === 'others' && hasOthers;
   const Board = BOARDS[game];
 
   return (
@@ -121,27 +128,27 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
           )}
           {claim !== null && !over && (
             <span className="match-menu-place">
-              {back !== null && online !== null && now.status === 'ready' && (
+              {canTakeBack && online !== null && (
                 <Suspense>
-                  <TakeBackPart asks={back === 'others' && hasOthers} take={online.connection.undo} />
+                  <TakeBackPart asks={asks} take={online.connection.undo} />
                 </Suspense>
               )}
             </span>
           )}
-          {talk !== 'none' &&
-            table !== null &&
-            online !== null &&
-            people.some(({ seat }) => seat !== table.seat) && (
-              <Suspense>
-                <TalkPart
-                  matchID={id}
-                  connection={online.connection}
-                  now={now}
-                  people={people}
-                  allowed={talk}
-                />
-              </Suspense>
-            )}
+          {canTalk && online !== null && (
+            <Suspense>
+              <TalkPart
+                matchID={id}
+                connection={online.connection}
+                now={now}
+                people={people}
+                allowed={talk}
+                open={isTalking}
+                setOpen={setTalking}
+                onUnread={setUnread}
+              />
+            </Suspense>
+          )}
           {claim === null && table !== null && (
             <select
               className="match-menu-button"
@@ -158,9 +165,35 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
               ))}
             </select>
           )}
-          <MatchMenu game={game} claim={over || hasResigned ? null : claim}>
+          <MatchMenu game={game} claim={over || hasResigned ? null : claim} unread={unread}>
             {close => (
               <>
+                <div className="match-menu-narrow">
+                  {canTakeBack && online !== null && (
+                    <Suspense>
+                      <TakeBackPart
+                        inMenu
+                        asks={asks}
+                        take={() => {
+                          close();
+                          online.connection.undo();
+                        }}
+                      />
+                    </Suspense>
+                  )}
+                  {canTalk && (
+                    <button
+                      type="button"
+                      onClick={() => {
+                        close();
+                        // The menu gives the focus back first, for the talk to give it there too.
+                        setTimeout(() => setTalking(true));
+                      }}
+                    >
+                      {unread > 0 ? talkButton.unread(unread) : talkButton.talk}
+                    </button>
+                  )}
+                </div>
                 <ShareButton game={game} claim={over ? null : claim} />
                 <a className="button" href={recordUrl(game, id)} download={recordFile}>
                   {words.record}

@@ -60,7 +60,11 @@ export const BoardBanner = ({
             ))}
           </span>
         )}
-        <div className="turn-banner-text" data-length={lengthOf(`${whose}${said}`, last)}>
+        <div
+          className="turn-banner-text"
+          data-length={lengthOf(`${whose}${said}`, last)}
+          data-wraps={`${whose}${said}`.length > HEAD_LINE}
+        >
           {/* New words are new elements: what changes in its place has not moved. */}
           <h2 key={`${whose}${said}${isBack}`} className="turn-banner-whose">
             {isBack ? since.lookingBack : whose}

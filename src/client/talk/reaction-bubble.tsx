@@ -35,7 +35,16 @@ const besideFaceOf = (seat: Seat): CSSProperties => {
     .sort((a, b) => b.width - a.width);
   const face = faces[0];
   if (face === undefined) return { top: 64, left: `calc(50% - ${SIZE / 2}px)` };
-  const left = Math.min(Math.max(4, face.left + face.width / 2 - SIZE / 2), innerWidth - SIZE - 4);
+  const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
   const above = face.top - SIZE;
-  return { left, top: above >= 4 ? above : Math.min(face.bottom, innerHeight - SIZE - 4) };
+  if (above >= bar) {
+    const left = Math.min(Math.max(4, face.left + face.width / 2 - SIZE / 2), innerWidth - SIZE - 4);
+    return { left, top: above };
+  }
+  // The bar is read by others at that moment.
+  const right = face.right + 4;
+  return {
+    left: right + SIZE <= innerWidth - 4 ? right : face.left - SIZE - 4,
+    top: Math.max(bar + 4, face.top + face.height / 2 - SIZE / 2),
+  };
 };

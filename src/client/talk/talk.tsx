@@ -6,6 +6,7 @@ import { useWords } from '../i18n/i18n.tsx';
 import type { MatchConnection } from '../net/match-connection.ts';
 import type { OnlineSnapshot } from '../net/online-snapshot.ts';
 import { Dialog } from '../table/dialog.tsx';
+import { talkButtonWords } from './button-words.ts';
 import { personAt, useMuted } from './muted.ts';
 import { ReactionBubble } from './reaction-bubble.tsx';
 import './talk.css';
@@ -22,13 +23,17 @@ type Props = {
   now: OnlineSnapshot;
   people: readonly Person[];
   allowed: Exclude<Allowed, 'none'>;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** Told how many lines are new whenever that changes: phones have the button in the menu. */
+  onUnread: (lines: number) => void;
 };
 
 /** The button in a table's bar that opens what was said, with a mark for what is new, and reactions as they come. */
-export const Talk = ({ matchID, connection, now, people, allowed }: Props) => {
+export const Talk = ({ matchID, connection, now, people, allowed, open, setOpen, onUnread }: Props) => {
   const words = useWords(talkWords);
+  const button = useWords(talkButtonWords);
   const muted = useMuted();
-  const [open, setOpen] = useState(false);
   const isHeard = (seat: Seat) => !muted.has(personAt(matchID, seat));
   const heard = now.talk.filter(({ seat }) => isHeard(seat));
   const last = heard.at(-1);
@@ -39,6 +44,7 @@ export const Talk = ({ matchID, connection, now, people, allowed }: Props) => {
   }, [open, lastKey]);
   const from = heard.findLastIndex(({ seat, id }) => `${seat}/${id}` === read) + 1;
   const unread = heard.slice(from).filter(({ seat }) => seat !== connection.seat).length;
+  useEffect(() => onUnread(unread), [unread, onUnread]);
   const reaction = now.reaction !== null && isHeard(now.reaction.seat) ? now.reaction : null;
   // What was shown before the page came to show it is past.
   const first = useRef(now.reaction?.id ?? 0);
@@ -49,8 +55,8 @@ export const Talk = ({ matchID, connection, now, people, allowed }: Props) => {
         type="button"
         className="match-menu-button talk-button"
         aria-haspopup="dialog"
-        aria-label={unread > 0 ? words.unread(unread) : words.talk}
-        title={words.talk}
+        aria-label={unread > 0 ? button.unread(unread) : button.talk}
+        title={button.talk}
         onClick={() => setOpen(true)}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -21,7 +21,6 @@ const reactionsIt: Readonly<Record<Reaction, string>> = {
 export const talkWords = defineWords(
   {
     talk: 'Talk',
-    unread: (n: number) => `Talk: ${n} new`,
     close: 'Close',
     reactions: 'Show the table',
     reaction: reactionsEn,
@@ -37,7 +36,6 @@ export const talkWords = defineWords(
   },
   {
     talk: 'Parole',
-    unread: n => `Parole: ${n} nuove`,
     close: 'Chiudi',
     reactions: 'Mostra al tavolo',
     reaction: reactionsIt,

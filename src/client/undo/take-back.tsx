@@ -2,12 +2,26 @@ import { useWords } from '../i18n/i18n.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../table/shortcuts.ts';
 import { undoWords } from './words.ts';
 
-/** The button in a table's bar that takes one's last move back; it is there only while there is something to take back. */
-export const TakeBack = ({ asks = false, take }: { asks?: boolean; take: () => void }) => {
+type Props = {
+  asks?: boolean;
+  /** On a phone there is no room for it in the bar. */
+  inMenu?: boolean;
+  take: () => void;
+};
+
+/** The button in a table's bar, or its menu, that takes one's last move back; it is there only while there is something to take back. */
+export const TakeBack = ({ asks = false, inMenu = false, take }: Props) => {
   const words = useWords(undoWords);
   const [shortcuts] = useShortcutsSwitch();
-  useShortcuts({ u: take }, shortcuts);
+  useShortcuts({ u: take }, shortcuts && !inMenu);
   const label = asks ? words.ask : words.takeBack;
+  if (inMenu) {
+    return (
+      <button type="button" onClick={take}>
+        {label}
+      </button>
+    );
+  }
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MatchConnection } from '../../../src/client/net/match-connection.ts';
 import { NOTHING, type OnlineSnapshot } from '../../../src/client/net/online-snapshot.ts';
@@ -23,30 +24,40 @@ afterEach(cleanup);
 const table = (now: Partial<OnlineSnapshot> = {}, allowed: 'all' | 'reactions' = 'all') => {
   const said = { say: vi.fn(), react: vi.fn() };
   const connection = { seat: 0, ...said } as unknown as MatchConnection;
-  const at = (changed: Partial<OnlineSnapshot>) => (
-    <Talk
-      matchID="abcdef"
-      connection={connection}
-      now={{ ...NOTHING, ...changed }}
-      people={PEOPLE}
-      allowed={allowed}
-    />
-  );
+  const onUnread = vi.fn();
+  const Table = ({ changed }: { changed: Partial<OnlineSnapshot> }) => {
+    const [open, setOpen] = useState(false);
+    return (
+      <Talk
+        matchID="abcdef"
+        connection={connection}
+        now={{ ...NOTHING, ...changed }}
+        people={PEOPLE}
+        allowed={allowed}
+        open={open}
+        setOpen={setOpen}
+        onUnread={onUnread}
+      />
+    );
+  };
+  const at = (changed: Partial<OnlineSnapshot>) => <Table changed={changed} />;
   const { rerender } = render(at(now));
-  return { ...said, tell: (changed: Partial<OnlineSnapshot>) => rerender(at(changed)) };
+  return { ...said, onUnread, tell: (changed: Partial<OnlineSnapshot>) => rerender(at(changed)) };
 };
 
 it('what others say is marked until it is read; one’s own is not', async () => {
   const kept = [line('1', 1, 'Good luck')];
-  const { tell } = table({ talk: kept });
+  const { tell, onUnread } = table({ talk: kept });
   expect(screen.getByRole('button', { name: 'Talk' })).toBeDefined();
   const now = [...kept, line('2', 0, 'And to you'), line('3', 1, 'Nice tile'), line('4', 1, 'Really')];
   tell({ talk: now });
+  expect(onUnread.mock.calls).toEqual([[0], [2]]);
   await userEvent.click(screen.getByRole('button', { name: 'Talk: 2 new' }));
   const log = await screen.findByRole('log');
   expect(within(log).getAllByText(/Ada|Bruno/)).toHaveLength(4);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'Talk' })).toBeDefined();
+  expect(onUnread).toHaveBeenLastCalledWith(0);
 });
 
 it('a line is sent as it stands; what is markup stays text', async () => {

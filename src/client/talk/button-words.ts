@@ -1,0 +1,7 @@
+import { defineWords } from '../i18n/i18n.tsx';
+
+/** On whatever opens what was said. */
+export const talkButtonWords = defineWords(
+  { talk: 'Talk', unread: (n: number) => `Talk: ${n} new` },
+  { talk: 'Parole', unread: n => `Parole: ${n} nuove` },
+);
