@@ -50,7 +50,8 @@ const search = (blocks: readonly Block[], sought: string): { found: readonly Blo
     if (heading !== null && block.kind !== 'heading') found.push(heading);
     heading = null;
     found.push(kept);
-    count += kept.kind === 'list' ? kept.items.length : 1;
+    if (kept.kind === 'paragraph') count += 1;
+    if (kept.kind === 'list') count += kept.items.length;
   }
   return sought === '' ? { found: blocks, count } : { found, count };
 };

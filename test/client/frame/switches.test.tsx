@@ -60,7 +60,7 @@ describe('the switches', () => {
 });
 
 describe('settings', () => {
-  const DEFAULTS = { theme: 'system', sound: false, pace: 'normal', confirm: 'risky' };
+  const DEFAULTS = { theme: 'system', sound: false, pace: 'normal', confirm: 'risky', notice: false };
 
   it('are kept for the next visit', () => {
     systemIsDark(false);

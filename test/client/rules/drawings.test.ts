@@ -29,7 +29,7 @@ describe.each(GAME_IDS)('the drawings of %s', game => {
 
 /** What each position that can be tried must show to the first seat. */
 // biome-ignore lint/suspicious/noExplicitAny: the states of different games have nothing in common
-const SHOWN: Readonly<Record<GameId, Readonly<Record<string, (state: any) => boolean>>>> = {
+const SHOWN: Readonly<Record<string, Readonly<Record<string, (state: any) => boolean>>>> = {
   'priests-of-ra': {
     'T-02': ({ step, track }) => step.kind === 'turn' && isFull(track),
     'A-04': ({ step }) => step.kind === 'auction' && mustBid(step),
@@ -59,7 +59,9 @@ const SHOWN: Readonly<Record<GameId, Readonly<Record<string, (state: any) => boo
 };
 
 it.each(
-  GAME_IDS.flatMap(game => Object.entries(SHOWN[game]).map(([rule, shows]) => [game, rule, shows] as const)),
+  GAME_IDS.flatMap(game =>
+    Object.entries(SHOWN[game] ?? {}).map(([rule, shows]) => [game, rule, shows] as const),
+  ),
 )('a position of %s for %s can be tried', async (game, rule, shows) => {
   const module = await loadGame(game);
   const { tries } = await DRAWINGS[game]!();
@@ -73,7 +75,7 @@ it.each(
   }
   expect(rules.seatsToAct(state)).toContain(0);
   expect(shows(state)).toBe(true);
-  expect(Object.keys(tries).sort()).toEqual(Object.keys(SHOWN[game]).sort());
+  expect(Object.keys(tries).sort()).toEqual(Object.keys(SHOWN[game] ?? {}).sort());
 });
 
 describe('the drawn examples of Kheops', () => {

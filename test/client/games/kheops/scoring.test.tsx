@@ -17,6 +17,17 @@ const open = async () => {
   await userEvent.keyboard('s');
   return within(table());
 };
+/** The sheet of a match that is over: one of the views of its end, which is loaded when it is wanted. */
+const openFinal = async () => {
+  await userEvent.keyboard('s');
+  await userEvent.click(
+    await within(screen.getByRole('dialog')).findByRole(
+      'button',
+      { name: 'Score sheet' },
+      { timeout: 20_000 },
+    ),
+  );
+};
 const networksOf = ({ events }: Played) => events.flatMap(event => (event.type === 'network' ? [event] : []));
 
 describe('the final score', () => {
@@ -25,7 +36,7 @@ describe('the final score', () => {
     async n => {
       const played = wholeMatch(`sheet-${n}`);
       onScreen(played, { seat: null });
-      await open();
+      await openFinal();
       const order = [played.state.white, 1 - played.state.white];
       const rows = [...table().querySelectorAll('tbody tr')];
       const networks = networksOf(played);
@@ -58,7 +69,7 @@ describe('the final score', () => {
       state.step = { kind: 'over', scores: [5, 5], winners };
     });
     onScreen(over, { seat });
-    await open();
+    await openFinal();
     expect(document.querySelector('.final-winner')?.textContent).toContain(said);
   });
 });
@@ -112,6 +123,6 @@ describe('the score sheet of a running match', () => {
 
 it('every cell of the finished pyramid has a stone in the plan', async () => {
   onScreen(gallery('over'), { seat: null });
-  await open();
+  await openFinal();
   expect(document.querySelectorAll('.scoring-map .stone')).toHaveLength(CELLS.length);
 });
