@@ -68,8 +68,8 @@ for (const id of GAME_IDS) {
         if (two === undefined) return expect(module.meta.seats.min).toBeGreaterThan(2);
         const whole = recordOf(two, random, 'resigned');
         const { result, ...broken } = whole;
-        // In a game without chance any seed is right.
-        const hasChance = judge({ ...whole, seed: 'another' }) !== null;
+        // In a short game another seed may bring the same for long, in one without chance for ever.
+        const hasChance = whole.events.length > 50;
         const positions = replay(whole, rules, referee, module.meta.defaults);
         for (let next = positions.next(); !next.done; next = positions.next()) {
           const { events: told } = next.value;

@@ -1,6 +1,8 @@
 /** So many are served at once, and one more each time so many milliseconds have gone by: an answer takes a fraction of that. */
 const AT_ONCE = 6;
 const EACH_MS = 4;
+/** Nobody waits longer, in milliseconds: turns of connections that are gone by now would be waited for too. */
+const LONGEST_MS = 1000;
 
 /**
  * Spreads what is dear over time, by key: all that one address may ask for at once is never answered in one piece, which
@@ -20,7 +22,8 @@ export class Turns {
   take(key: string): number {
     const now = this.#now();
     if (this.#until.size > 1000) this.#sweep(now);
-    const turn = Math.max(this.#until.get(key) ?? 0, now - AT_ONCE * EACH_MS) + EACH_MS;
+    const next = Math.max(this.#until.get(key) ?? 0, now - AT_ONCE * EACH_MS) + EACH_MS;
+    const turn = Math.min(next, now + LONGEST_MS);
     this.#until.set(key, turn);
     return Math.max(0, turn - now);
   }

@@ -13,3 +13,9 @@ it('some come at once, and those after them one by one; another address waits fo
   now += 100_000;
   expect(taken('one', 7)).toEqual([0, 0, 0, 0, 0, 0, 4]);
 });
+
+it('nobody waits longer than a second, however much was asked for before', () => {
+  now += 100_000;
+  const last = taken('one', 5000).at(-1);
+  expect(last).toBe(1000);
+});

@@ -83,6 +83,7 @@ onEachStorage(newDatabase => {
       'sit made',
       'stand-in made',
       'time-up made',
+      'undo made',
     ]);
     for (const code of ['seat-taken', 'rematch-set', 'stale', 'outdated']) expect(refused).toContain(code);
     for (const id of opened) {

@@ -99,8 +99,12 @@ const checkEffect = (
     }
   }
   // These may find that somebody is to be waited for, or no longer, and change nothing else.
-  if (command.kind === 'chat' || command.kind === 'review') {
-    expect(withoutDeadlines(after)).toEqual(withoutDeadlines(before));
+  if (command.kind === 'review') expect(withoutDeadlines(after)).toEqual(withoutDeadlines(before));
+  if (command.kind === 'chat') {
+    const { talk = [], ...data } = after.data;
+    const { talk: _, ...dataBefore } = before.data;
+    expect(talk.at(-1)).toMatchObject({ id: command.id, seat: command.seat, text: command.text });
+    expect(withoutDeadlines({ ...after, data })).toEqual(withoutDeadlines({ ...before, data: dataBefore }));
   }
   // What a command of one seat does to the seats it does to that one.
   if (command.kind === 'time-up' || command.kind === 'stand-in' || !('seat' in command)) return;

@@ -61,6 +61,8 @@ export const roamingPage = (
   let syncs = 0;
   let at = 0;
   let isClosed = false;
+  // Who sees the same is told the same: moves of others are answered too, under their names.
+  const own = new Set<string>();
   let socket: Socket;
   let end: () => void = () => {};
   const isOver = new Promise<void>(resolve => {
@@ -81,6 +83,7 @@ export const roamingPage = (
     if (!priestsOfRa.seatsToAct(state.G).includes(Number(seat))) return;
     const move = someMove(state.G, Number(seat), `${who.matchID} ${state._stateID}`);
     pending = { id: newMoveID(), message: moveMessage(who, state._stateID, move) };
+    own.add(pending.id);
     send();
   };
   const dial = () => {
@@ -121,6 +124,7 @@ export const roamingPage = (
       look(state);
     });
     socket.on('answer', (_id: string, id: string, kind: string, code?: string) => {
+      if (!own.has(id)) return;
       if (kind === 'refused') refusals.push(code!);
       else {
         answers.set(id, [...(answers.get(id) ?? []), kind]);
