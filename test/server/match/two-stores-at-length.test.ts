@@ -68,7 +68,9 @@ onEachStorage(newDatabase => {
     }
 
     const kinds = new Set(answered.map(({ command, done }) => `${command.kind} ${done.acknowledgement}`));
-    expect([...kinds].toSorted()).toEqual([
+    // Whether somebody asks the others while they answer is chance.
+    const usual = [...kinds].filter(kind => !/^undo-answer|^undo repeated/.test(kind));
+    expect(usual.toSorted()).toEqual([
       'bot-moves made',
       'chat made',
       'leave made',

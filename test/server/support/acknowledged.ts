@@ -163,7 +163,20 @@ const checkMoves = (
   });
   const last = new Map(choices.toSorted((a, b) => a.version - b.version).map(choice => [choice.key, choice]));
   const shown = shownIn(log);
-  for (const { key, seat, row } of last.values()) {
+  const undone = answered.flatMap(({ command, done }) =>
+    command.kind === 'undo' && done.acknowledgement === 'made'
+      ? [{ seat: command.seat, version: done.match!.version }]
+      : [],
+  );
+  // Whoever took a choice back chose again later, or left it to chance or a bot.
+  const isTakenBack = ({ seat, version }: Choice): boolean => {
+    const later = choices.filter(other => other.seat === seat && other.version > version);
+    const until = Math.min(...later.map(other => other.version));
+    return undone.some(each => each.seat === seat && each.version > version && each.version < until);
+  };
+  for (const choice of last.values()) {
+    if (isTakenBack(choice)) continue;
+    const { key, seat, row } = choice;
     const [round, throwNumber] = key.split(' ').map(Number);
     const isOpen = state!.G.round === round && state!.G.throw === throwNumber;
     const waiting = isOpen ? state!.G.secret.choices[seat] : null;
