@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Played } from '../../../../src/client/games/kheops/gallery/positions.ts';
 import { CELLS } from '../../../../src/game/kheops/pyramid.ts';
 import { position } from '../../../game/kheops/position.ts';
+import { openFinal } from '../open-final.ts';
 import { bare, changed, gallery, NAMES, onScreen, wholeMatch } from './on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -16,17 +17,6 @@ const litInMap = () => document.querySelectorAll('.scoring-map [data-lit="true"]
 const open = async () => {
   await userEvent.keyboard('s');
   return within(table());
-};
-/** The sheet of a match that is over: one of the views of its end, which is loaded when it is wanted. */
-const openFinal = async () => {
-  await userEvent.keyboard('s');
-  await userEvent.click(
-    await within(screen.getByRole('dialog')).findByRole(
-      'button',
-      { name: 'Score sheet' },
-      { timeout: 20_000 },
-    ),
-  );
 };
 const networksOf = ({ events }: Played) => events.flatMap(event => (event.type === 'network' ? [event] : []));
 

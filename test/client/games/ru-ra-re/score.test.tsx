@@ -10,6 +10,7 @@ import {
 } from '../../../../src/game/ru-ra-re/events.ts';
 import { scoreDisplays, sumOf } from '../../../../src/game/ru-ra-re/score.ts';
 import { byResult } from '../by-result.ts';
+import { openFinal } from '../open-final.ts';
 import { changed, NAMES, onScreen, type Played, wholeMatch } from './on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -124,7 +125,7 @@ describe('the end', () => {
 
   it('shows who has won, from the most points down, and the second scoring [Q-23]', async () => {
     onScreen(match.over);
-    await userEvent.keyboard('s');
+    await openFinal();
     const { totals, step } = match.over.state;
     if (step.kind !== 'over') throw new Error('the match was played to its end');
     const { winners } = step;
@@ -151,7 +152,7 @@ describe('the end', () => {
       if (state.step.kind === 'over') state.step = { ...state.step, winners };
     });
     onScreen(shared, { language });
-    await userEvent.keyboard('s');
+    await openFinal();
     expect(document.querySelector('.final-winner')?.textContent).toBe(text);
     expect(rank().filter(([, , won]) => won === 'true')).toHaveLength(winners.length);
   });
