@@ -90,6 +90,7 @@ const isSame = (a: unknown, b: unknown): boolean => {
     for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
     return true;
   }
+  if (Array.isArray(b)) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
   for (const key of keys) if (!isSame((a as Branch)[key], (b as Branch)[key])) return false;
