@@ -1,26 +1,14 @@
-import type { Sun } from '../../../../game/auction/suns.ts';
 import type { RulesDrawings } from '../../../rules/drawings.ts';
 import { Groups } from '../../../rules/groups.tsx';
-import { SunToken } from '../../auction/tokens.tsx';
+import { drawnBy, type Held, suns } from '../../auction/drawn.tsx';
 import { Ankh } from '../art/ankh.tsx';
 import { styles } from '../styles.ts';
 import { Tile } from '../tile.tsx';
 import type { Face } from '../tile-words.ts';
 
-type Held = readonly (readonly [Face, number])[];
-
-const drawn =
-  (...groups: readonly Held[]) =>
-  () => (
-    <Groups
-      of={groups.map(group => group.map(([side, n]) => [<Tile key={side} side={side} decorative />, n]))}
-    />
-  );
+const drawn = drawnBy<Face>(side => <Tile key={side} side={side} decorative />);
 const ankhs = (n: number) => () => <Groups of={[[[<Ankh key="ankh" held />, n]]]} />;
-const suns =
-  (...numbers: readonly number[]) =>
-  () => <Groups of={[numbers.map(sun => [<SunToken key={sun} sun={sun as Sun} />, 1])]} />;
-const one = (side: Face): Held => [[side, 1]];
+const one = (side: Face): Held<Face> => [[side, 1]];
 
 export const drawings: RulesDrawings = {
   styles,
