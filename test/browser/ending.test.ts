@@ -11,7 +11,10 @@ inBrowser('a match that is over', house => {
     await page.goto(`${house.url}/local/kheops`);
     await page.getByRole('button', { name: 'Final score' }).first().click();
     const final = page.getByRole('dialog', { name: 'Final score' });
-    const scores = await final.getByRole('table', { name: 'Result' }).locator('[data-total]').allInnerTexts();
+    const totals = final.getByRole('table', { name: 'Result' }).locator('[data-total]');
+    // The podium comes in a file of its own.
+    await totals.first().waitFor();
+    const scores = await totals.allInnerTexts();
     expect(scores).toHaveLength(2);
     await final.getByRole('button', { name: 'The match', exact: true }).click();
     await final.getByRole('img', { name: 'What everybody had over the match' }).waitFor();
