@@ -1,6 +1,7 @@
 import { STARTING_FAME } from '../../game/auction/fame.ts';
 import type { AnyEvent } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import { byResult } from '../table/by-result.ts';
 import type { TableMatch } from '../table/table-match.ts';
 
 /** A moment at which points were written down. */
@@ -38,14 +39,12 @@ export const resultOf = (events: readonly AnyEvent[]): Result | null => {
   const { scores, winners } = end ?? {};
   if (scores === undefined || winners === undefined) return null;
   const isWinner = (seat: Seat) => winners.includes(seat);
-  const sorted = scores
-    .map((score, seat) => ({ seat, score }))
-    .sort((a, b) => Number(isWinner(b.seat)) - Number(isWinner(a.seat)) || b.score - a.score);
+  const seats = byResult([...scores.keys()], { scores, winners });
   const isLevel = (a: Seat, b: Seat) => isWinner(a) === isWinner(b) && scores[a] === scores[b];
-  const order = sorted.map(({ seat, score }) => ({
+  const order = seats.map(seat => ({
     seat,
-    score,
-    place: 1 + sorted.findIndex(other => (isWinner(seat) ? isWinner(other.seat) : isLevel(seat, other.seat))),
+    score: scores[seat]!,
+    place: 1 + seats.findIndex(other => (isWinner(seat) ? isWinner(other) : isLevel(seat, other))),
   }));
   return { scores, winners, order };
 };

@@ -8,8 +8,9 @@ import { createMatch, joinMatch, quickMatch } from './api.ts';
 import { keepClaim, type SeatClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
 import './lobby.css';
+import { NameField } from './name-field.tsx';
 import { newTable, playersAt, type TableChoices } from './new-table.ts';
-import { MAX_NAME, usePlayerName } from './player-name.ts';
+import { usePlayerName } from './player-name.ts';
 import { lobbyWords } from './words.ts';
 
 const FIRST_CHOICES: TableChoices = { players: 3, sitters: {}, options: {}, unlisted: false };
@@ -74,17 +75,7 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
         {aside}
       </div>
       <div className="make-line">
-        <label className="make-field make-name">
-          <span>{words.name}</span>
-          <input
-            required
-            pattern=".*\S.*"
-            maxLength={MAX_NAME}
-            autoComplete="nickname"
-            value={name}
-            onChange={event => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField name={name} onChange={setName} />
         <label className="make-field">
           <span>{words.game}</span>
           <select value={game} onChange={event => setGame(event.currentTarget.value as GameId)}>

@@ -2,9 +2,10 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { LAST_EPOCH } from '../../../game/auction/epochs.ts';
 import type { Sheet } from '../../../game/auction/events.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
-import { at, type BySeat, type Seat } from '../../../game/shared/seats.ts';
+import { at } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { usePace } from '../../staging/pace.ts';
+import { byResult } from '../../table/by-result.ts';
 import { Portrait } from '../../table/portrait.tsx';
 import { RuleLink } from '../../table/rule-link.tsx';
 import { secretsOf } from '../../table/table-match.ts';
@@ -69,7 +70,10 @@ export const ScoreSheet = ({ sheet: bySeat }: { sheet: readonly Sheet<string>[] 
   const names = useWords(game.sheet.names);
   const countNames = useWords(game.sheet.countNames);
   const { view, seat } = match;
-  const sheet = view.step.kind === 'over' && 'scores' in view.step ? inOrderOf(view.step, bySeat) : bySeat;
+  const seats = bySeat.map(({ player }) => player);
+  // Over, the columns stand in the order of the result.
+  const shown = view.step.kind === 'over' && 'scores' in view.step ? byResult(seats, view.step) : seats;
+  const sheet = shown.map(player => at(bySeat, player));
   const epoch = sheet[0]?.epoch ?? 1;
   const items = game.sheet.items.filter(({ atTheEnd }) => epoch === LAST_EPOCH || !atTheEnd);
   const fameOf = (event: Sheet<string>, item: string) =>
@@ -120,16 +124,6 @@ export const ScoreSheet = ({ sheet: bySeat }: { sheet: readonly Sheet<string>[] 
     </table>
   );
 };
-
-/** The columns of a match that is over stand in the order of its result. */
-const inOrderOf = (
-  { scores, winners }: { scores: BySeat<number>; winners: readonly Seat[] },
-  sheet: readonly Sheet<string>[],
-): readonly Sheet<string>[] =>
-  sheet.toSorted(
-    ({ player: a }, { player: b }) =>
-      Number(winners.includes(b)) - Number(winners.includes(a)) || at(scores, b) - at(scores, a),
-  );
 
 /** A number of the sheet that is no fame. */
 const counted = (event: Sheet<string>, key: string): string => {

@@ -3,6 +3,7 @@ import { standing, weightsOn } from '../../../game/kheops/score.ts';
 import { opponentOf } from '../../../game/kheops/table.ts';
 import { at as of } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { byResult } from '../../table/by-result.ts';
 import { RuleLink } from '../../table/rule-link.tsx';
 import '../../table/score-sheet.css';
 import { useBoard } from './board-context.ts';
@@ -21,7 +22,7 @@ export const Scoring = () => {
   const over = view.step.kind === 'over';
   const bySide = [view.white, opponentOf(view.white)];
   // Over, the columns stand in the order of the result.
-  const seats = over ? bySide.toSorted((a, b) => of(scores, b) - of(scores, a)) : bySide;
+  const seats = view.step.kind === 'over' ? byResult(bySide, view.step) : bySide;
   return (
     <div className="scoring">
       <figure className="scoring-map">

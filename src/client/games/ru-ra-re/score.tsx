@@ -3,6 +3,7 @@ import { RULE_OF_ITEM, SCORE_ITEMS, type ScoreEvent, type ScoreItem } from '../.
 import { scoreDisplays, sumOf } from '../../../game/ru-ra-re/score.ts';
 import { listed } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
+import { byResult } from '../../table/by-result.ts';
 import { RuleLink } from '../../table/rule-link.tsx';
 import '../../table/score-sheet.css';
 import { useBoard } from './board-context.ts';
@@ -76,7 +77,7 @@ const SheetTable = ({ sheet }: { sheet: Sheet }) => {
   const { step } = match.view;
   const bySeat = sheet.sums.map((_, seat) => seat);
   // Over, the columns stand in the order of the result.
-  const seats = step.kind === 'over' ? bySeat.toSorted((a, b) => step.scores[b]! - step.scores[a]!) : bySeat;
+  const seats = step.kind === 'over' ? byResult(bySeat, step) : bySeat;
   return (
     <table className="score-sheet">
       <caption>{words[sheet.key]}</caption>

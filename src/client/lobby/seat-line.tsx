@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { PublicSeat } from '../../game/shared/seat-data.ts';
+import { useWords } from '../i18n/i18n.tsx';
+import { timeOnClock } from '../table/clock-words.ts';
+import { useSecondsLeft } from '../table/use-seconds-left.ts';
+import { waitingWords } from './waiting-words.ts';
+
+/** One seat of a waiting table: its number, who has it or for whom it is kept, and what the host may do with it. */
+export const SeatLine = ({
+  seat: { id, name, isConnected, data },
+  mine,
+  isHost,
+  until,
+  children,
+}: {
+  seat: PublicSeat;
+  mine: boolean;
+  isHost: boolean;
+  children: ReactNode;
+  /** Until when seats are kept for those who played the match before. */
+  until: number | undefined;
+}) => {
+  const words = useWords(waitingWords);
+  const isBot = data?.bot !== undefined;
+  const isAway = !mine && !isBot && name !== undefined && isConnected !== true;
+  const note = [
+    ...(mine ? [words.you] : []),
+    ...(isHost ? [words.host] : []),
+    ...(isBot ? [words.bot] : []),
+    ...(isAway ? [words.away] : []),
+  ].join(', ');
+  return (
+    <li data-free={name === undefined}>
+      <span className="make-number" aria-hidden="true">
+        {id + 1}
+      </span>
+      <span className="waiting-name">
+        {name ?? (data?.keptFor === undefined ? words.free : <Kept by={data.keptFor} until={until ?? 0} />)}
+      </span>
+      {note !== '' && <span className="waiting-note">{note}</span>}
+      {children}
+    </li>
+  );
+};
+
+const Kept = ({ by, until }: { by: string; until: number }) => {
+  const words = useWords(waitingWords);
+  const left = useSecondsLeft(until);
+  return left > 0 ? words.kept(by, timeOnClock(left)) : words.free;
+};
