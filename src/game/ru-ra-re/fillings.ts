@@ -1,6 +1,6 @@
 import type { Card } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
-import { ROW_LENGTH } from './setup.ts';
+import { ROW_LENGTH } from './table.ts';
 
 /** What one filling of the rows has brought. */
 export type Filling = {

@@ -4,11 +4,10 @@ import type { BoxShuffle } from './box.ts';
 import { add, cardsOf, leaves, sizeOf } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
 import { scoreDisplays, sumOf, winnersOf } from './score.ts';
-import { ROW_LENGTH } from './setup.ts';
-import { type Move, ROWS, type Row, type State } from './table.ts';
+import { type Move, ROW_LENGTH, ROWS, type Row, type State } from './table.ts';
 
 /** With so many cards in front of somebody the first scoring comes. */
-const ENOUGH = 13;
+export const ENOUGH = 13;
 
 /**
  * Makes a legal move: a choice stays hidden until the last one of the throw. An illegal one spoils the state.

@@ -5,8 +5,8 @@ import { CARDS, type Card, IN_DECK, isCard } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
 import { fillings } from './fillings.ts';
 import { rulesBy } from './rules.ts';
-import { FOR_PLAYERS, laid, piecesFor, ROW_LENGTH, setup } from './setup.ts';
-import type { Move, Options, Row, State } from './table.ts';
+import { FOR_PLAYERS, laid, piecesFor, setup } from './setup.ts';
+import { type Move, type Options, ROW_LENGTH, type Row, type State } from './table.ts';
 
 /** Items of a score in one order, and none that is worth nothing. */
 const normal = (event: RuRaReEvent): RuRaReEvent => {

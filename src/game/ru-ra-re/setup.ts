@@ -3,7 +3,7 @@ import { sealedRandom } from '../shared/random.ts';
 import { shuffle } from '../shared/shuffle.ts';
 import { CARDS, type Card, emptyDisplay, IN_DECK } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
-import type { Options, State, Table, View } from './table.ts';
+import { type Options, ROW_LENGTH, type State, type Table, type View } from './table.ts';
 
 type Pieces = { readonly rowCount: number; readonly inPlay: number };
 /** By number of players: how many rows there are, and how many cards are in play. */
@@ -12,7 +12,6 @@ export const FOR_PLAYERS: Readonly<Record<number, Pieces>> = {
   3: { rowCount: 7, inPlay: 102 },
   4: { rowCount: 8, inPlay: 112 },
 };
-export const ROW_LENGTH = 3;
 
 const DECK: readonly Card[] = CARDS.flatMap(card => Array<Card>(IN_DECK[card]).fill(card));
 
