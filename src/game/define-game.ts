@@ -1,3 +1,4 @@
+import type { AnyCoach, Coach } from './coach.ts';
 import type {
   AnyEvent,
   AnyMove,
@@ -20,6 +21,8 @@ export type DefinedGame<Id extends string, Options> = {
   readonly loadReferee: () => Promise<AnyReferee>;
   readonly loadCoverage: () => Promise<Coverage>;
   readonly loadCountNames: () => Promise<CountNames>;
+  /** Null where the game has none yet. */
+  readonly loadCoach: (() => Promise<AnyCoach>) | null;
 };
 
 /**
@@ -43,6 +46,7 @@ export const defineGame = <
     /** For positions printed as text; a game without lists of bare counts needs none. */
     readonly countNames?: () => Promise<CountNames>;
     readonly coverage: () => Promise<(events: readonly NoInfer<Event>[]) => Readonly<Record<string, number>>>;
+    readonly coach?: () => Promise<Coach<NoInfer<View>, NoInfer<Move>>>;
   },
 ): DefinedGame<Id, Options> => ({
   meta,
@@ -51,6 +55,7 @@ export const defineGame = <
   loadReferee: load.referee as unknown as () => Promise<AnyReferee>,
   loadCountNames: load.countNames ?? (async () => ({})),
   loadCoverage: load.coverage as unknown as () => Promise<Coverage>,
+  loadCoach: (load.coach ?? null) as unknown as (() => Promise<AnyCoach>) | null,
 });
 
 /** Rules of one game as rules of any: the one place where their own types are left behind. */

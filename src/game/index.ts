@@ -1,3 +1,4 @@
+import type { AnyCoach } from './coach.ts';
 import type { Bots, CountNames, Coverage, GameMeta, GameModule } from './contract.ts';
 import * as shelf from './games.ts';
 import type { AnyReferee } from './referee.ts';
@@ -30,6 +31,11 @@ export const metaOf = (id: GameId): GameMeta<object> => gameOf(id).meta;
 export const loadRules = (id: GameId): Promise<GameModule> => gameOf(id).loadModule();
 /** The bots of a game by name, those for simulations and tests included. */
 export const loadBots = (id: GameId): Promise<Bots> => gameOf(id).loadBots();
+/** Has the game a coach? */
+export const hasCoach = (id: GameId): boolean => gameOf(id).loadCoach !== null;
+/** Who hints at moves of a game and reviews its matches; null where there is none. */
+export const loadCoach = async (id: GameId): Promise<AnyCoach | null> =>
+  (await gameOf(id).loadCoach?.()) ?? null;
 /** What replays and checks match records of a game. */
 export const loadReferee = (id: GameId): Promise<AnyReferee> => gameOf(id).loadReferee();
 /** What counts how often each numbered rule of a game came into play: for simulations and tests. */

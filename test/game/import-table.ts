@@ -15,6 +15,8 @@ const ANY_GAME = [
     'drive',
     'bot-move',
     'print-position',
+    'coach',
+    'review',
   ].map(file => `src/game/${file}.ts`),
   'src/game/shared/',
 ];
@@ -61,7 +63,10 @@ function rowsOf(game: string, rulebook: Rooms): Row[] {
     own: [room, ...rulebook, ...more],
     packages,
   });
-  return [row('game\\.ts$', ['src/game/define-game.ts']), row('', [{ types: 'src/game/referee.ts' }])];
+  return [
+    row('game\\.ts$', ['src/game/define-game.ts']),
+    row('', [{ types: 'src/game/referee.ts' }, { types: 'src/game/coach.ts' }]),
+  ];
 }
 
 /** The rooms of the server, each with what it may know beside itself and the games' common side. */
@@ -88,6 +93,7 @@ const TABLE: readonly Row[] = [
       'src/game/shared/',
       { types: 'src/game/contract.ts' },
       { types: 'src/game/referee.ts' },
+      { types: 'src/game/coach.ts' },
     ],
     packages: [],
   },

@@ -1,0 +1,141 @@
+import type { AnyCoach } from './coach.ts';
+import type { AnyMove, AnyRules } from './contract.ts';
+import type { MatchRecord } from './record.ts';
+import { type AnyReferee, type MadeMove, replay } from './referee.ts';
+import { at, type BySeat, type Seat } from './shared/seats.ts';
+
+/** A move after which chances were quite others. Moves are counted from 1; 0 is the set-up. */
+export type Swing = {
+  readonly move: number;
+  readonly made: MadeMove;
+  /** By how much each seat's chance changed. */
+  readonly change: BySeat<number>;
+  /** What brought it about: what the mover chose, or what came to light. */
+  readonly by: 'choice' | 'luck';
+};
+
+/** A choice that cost its seat chances, as every judge says. */
+export type Mistake = {
+  readonly move: number;
+  readonly made: MadeMove;
+  readonly better: AnyMove;
+  /** Of the chance to win, 0 to 1. */
+  readonly cost: number;
+  /** How the match might have gone on after the better move, as long as nothing new comes to light. */
+  readonly line: readonly MadeMove[];
+};
+
+export type Review = {
+  /** After the set-up and after each move. */
+  readonly chances: readonly BySeat<number>[];
+  /** The largest first. */
+  readonly swings: readonly Swing[];
+  /** In the order of the match. */
+  readonly mistakes: readonly Mistake[];
+};
+
+/** What a choice must have cost to be pointed out, and how many swings are told. */
+export const COSTLY = 0.03;
+const SWINGS = 3;
+const LINE = 5;
+
+/**
+ * Goes through a match with a coach: who was how likely to win all the way, what changed it most, and what would have
+ * been better. In steps, between which others may have the machine.
+ * @throws Error where the record is none that the rules allow: it is to be checked before
+ */
+export function* review(
+  record: MatchRecord,
+  rules: AnyRules,
+  referee: AnyReferee,
+  coach: AnyCoach,
+  options: unknown,
+): Generator<undefined, Review> {
+  const [judge, second] = coach.judges;
+  const moves = movesOf(record, rules, referee, options);
+  const { state, apply } = begun(record, rules, referee, options);
+  const chances: BySeat<number>[] = [judge.chances(rules.view(state, null))];
+  const swings: Swing[] = [];
+  const mistakes: Mistake[] = [];
+  for (const [i, made] of moves.entries()) {
+    yield;
+    const { seat, move } = made;
+    const view = rules.view(state, seat);
+    const legal = rules.legalMoves(view, seat);
+    const chosen = legal.findIndex(each => sameMove(each, move));
+    const worth = legal.length > 1 && chosen >= 0 ? judge.worth(view, seat, legal) : null;
+    if (worth !== null && second !== undefined) {
+      const best = worth.indexOf(Math.max(...worth));
+      const cost = at(worth, best) - at(worth, chosen);
+      if (cost >= COSTLY && agrees(second.worth(view, seat, legal), best, chosen)) {
+        const better = at(legal, best);
+        const line = lineAfter(rules, coach, rules.copy(state), { seat, move: better });
+        mistakes.push({ move: i + 1, made, better, cost, line });
+      }
+    }
+    apply(state, seat, move);
+    const before = at(chances, i);
+    const now = judge.chances(rules.view(state, null));
+    chances.push(now);
+    const expected = worth === null ? at(before, seat) : at(worth, chosen);
+    const chosenPart = Math.abs(expected - at(before, seat));
+    const luckPart = Math.abs(at(now, seat) - expected);
+    const change = now.map((chance, of) => chance - at(before, of));
+    swings.push({ move: i + 1, made, change, by: chosenPart > luckPart ? 'choice' : 'luck' });
+  }
+  const largest = ({ change }: Swing) => Math.max(...change.map(Math.abs));
+  return {
+    chances,
+    swings: swings.toSorted((a, b) => largest(b) - largest(a)).slice(0, SWINGS),
+    mistakes,
+  };
+}
+
+const agrees = (worth: readonly number[], better: number, chosen: number): boolean =>
+  at(worth, better) - at(worth, chosen) >= COSTLY;
+
+const sameMove = (a: AnyMove, b: AnyMove): boolean =>
+  a.length === b.length && a.every((part, i) => part === b[i]);
+
+/** The moves that were made, one after the other. */
+const movesOf = (record: MatchRecord, rules: AnyRules, referee: AnyReferee, options: unknown): MadeMove[] => {
+  const moves: MadeMove[] = [];
+  const positions = replay(record, rules, referee, options);
+  for (let step = positions.next(); ; step = positions.next()) {
+    if (step.done) {
+      if (step.value !== null) throw new Error(step.value.problem);
+      return moves;
+    }
+    if (step.value.made !== null) moves.push(step.value.made);
+  }
+};
+
+/** The match before its first move: from its seed, as it was; where that is not told, as it may have been. */
+const begun = (
+  { players, seed, events }: MatchRecord,
+  rules: AnyRules,
+  referee: AnyReferee,
+  options: unknown,
+): { readonly state: unknown; readonly apply: AnyRules['apply'] } => {
+  const isTold = seed !== undefined && referee.againstSeed(seed, players, options, events) === null;
+  if (isTold) return { state: rules.setup({ players, options, seed }), apply: rules.apply };
+  const { apply } = referee.rulesFor?.(players, events) ?? rules;
+  return { state: referee.begin(players, options, events), apply };
+};
+
+/** A move, and what the coach expects of all who are to act after it, until something comes to light. */
+const lineAfter = (rules: AnyRules, { judges: [judge] }: AnyCoach, state: unknown, first: MadeMove) => {
+  const line: MadeMove[] = [];
+  for (let next: MadeMove | null = first; next !== null && line.length < LINE; ) {
+    line.push(next);
+    const events = rules.apply(state, next.seat, next.move);
+    const [seat, ...others]: readonly Seat[] = rules.seatsToAct(state);
+    if (seat === undefined || others.length > 0 || events.some(rules.reveals)) break;
+    const view = rules.view(state, seat);
+    const legal = rules.legalMoves(view, seat);
+    const worth = legal.length > 1 ? judge.worth(view, seat, legal) : [1];
+    const move: AnyMove | undefined = legal[worth.indexOf(Math.max(...worth))];
+    next = move === undefined ? null : { seat, move };
+  }
+  return line;
+};
