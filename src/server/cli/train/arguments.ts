@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { metaOf } from '../../../game/index.ts';
+import { wholeNumber } from '../command.ts';
+import { isTrainedGame, TRAINED_GAMES, type TrainedGame } from './trainings.ts';
+
+export type Arguments = {
+  readonly game: TrainedGame;
+  readonly seed: string;
+  /** Only for so many seats; null for every number of them. */
+  readonly players: number | null;
+  /** So many matches for each number of seats; null for as many as the game wants. */
+  readonly matches: number | null;
+  /** Where the weights go; null for where the game keeps them. */
+  readonly out: string | null;
+};
+
+export const USAGE = `usage: npm run train -- --game NAME [options]
+  --game NAME    ${TRAINED_GAMES.join(', ')}
+  --seed TEXT    same seed and arguments, same weights (default 1)
+  --players N    only the net for so many seats; the others stay as they are
+  --matches N    so many matches for each number of seats instead of what the game wants
+  --out FILE     writes the weights there instead of among the game's bots
+Plays matches of the teacher in two threads, teaches nets who wins them, and writes their weights.
+On stdout: a report as one JSON object. On stderr: progress.
+`;
+
+/** What the command line asks for. Throws an Error with one sentence when it asks for what there is not. */
+export const parseArguments = (words: readonly string[]): Arguments => {
+  const { values } = parseArgs({
+    args: [...words],
+    strict: true,
+    allowPositionals: false,
+    options: {
+      game: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      players: { type: 'string' },
+      matches: { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+  const { game, seed, players, matches, out } = values;
+  if (game === undefined) throw new Error('--game is missing');
+  if (!isTrainedGame(game)) throw new Error(`--game ${game}: there are ${TRAINED_GAMES.join(', ')}`);
+  if (seed === '') throw new Error('--seed: a text that is not empty');
+  if (out === '') throw new Error('--out: a file');
+  const { min, max } = metaOf(game).seats;
+  return {
+    game,
+    seed,
+    players: players === undefined ? null : wholeNumber('--players', players, min, max),
+    matches: matches === undefined ? null : wholeNumber('--matches', matches, 10, 1_000_000),
+    out: out ?? null,
+  };
+};

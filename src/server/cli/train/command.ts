@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { type Command, parsedOr, type Streams } from '../command.ts';
+import { type Arguments, parseArguments, USAGE } from './arguments.ts';
+import { joined, type Positions, positionsIn } from './training.ts';
+import { loadTraining } from './trainings.ts';
+import { type Nets, readNets, writeNets } from './weights-module.ts';
+import type { LearnTask, Learnt, PlayTask } from './worker.ts';
+
+const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
+const WORKER = fileURLToPath(new URL('./worker-in-typescript.mjs', import.meta.url));
+const THREADS = 2;
+/** Matches that a thread plays at a time. */
+const PART = 20;
+/** One match in so many is held out. */
+const HELD_OUT = 8;
+
+type Threads = Pick<Piscina, 'run'>;
+
+/** Plays all matches for one number of seats. @param matches how many */
+const playAll = async (
+  threads: Threads,
+  task: Omit<PlayTask, 'range'>,
+  matches: number,
+  { err }: Streams,
+): Promise<Positions> => {
+  const began = performance.now();
+  let played = 0;
+  const parts = Array.from({ length: Math.ceil(matches / PART) }, async (_, part): Promise<Positions> => {
+    const range = { from: part * PART, to: Math.min(matches, (part + 1) * PART) };
+    const positions: Positions = await threads.run({ ...task, range } satisfies PlayTask, { name: 'play' });
+    played += range.to - range.from;
+    if (part % 10 === 9) err(`${task.players} seats: ${played} of ${matches} matches, ${seconds(began)} s\n`);
+    return positions;
+  });
+  return joined((await Promise.all(parts)) as [Positions, ...Positions[]]);
+};
+
+/** Matches of one number of seats and the net that was taught them. */
+const learnCount = async (
+  threads: Threads,
+  { game, seed }: Arguments,
+  positions: Positions,
+  { err }: Streams,
+) => {
+  const began = performance.now();
+  const { players, byMatch } = positions;
+  const taught = byMatch.length - Math.ceil(byMatch.length / HELD_OUT);
+  const task: LearnTask = { game, seed, positions, taught };
+  const { net, losses, quality }: Learnt = await threads.run(task, { name: 'learn' });
+  err(`${players} seats: learnt in ${seconds(began)} s, Brier score ${quality.brier.toFixed(4)}\n`);
+  const report = {
+    players,
+    matches: byMatch.length,
+    positions: positionsIn(positions),
+    crossEntropyByPass: losses.map(rounded),
+    heldOut: {
+      matches: quality.matches,
+      positions: quality.positions,
+      brier: rounded(quality.brier),
+      knowingNothing: rounded(1 - 1 / players),
+      calibrationError: rounded(quality.calibrationError),
+    },
+    learningSeconds: seconds(began),
+  };
+  return { net, report };
+};
+
+const run = async (wanted: Arguments, streams: Streams): Promise<object> => {
+  const began = performance.now();
+  const { game, seed } = wanted;
+  const training = await loadTraining(game);
+  const file = wanted.out ?? join(PROJECT, training.file);
+  const threads = new Piscina({ filename: WORKER, minThreads: THREADS, maxThreads: THREADS });
+  try {
+    const learning: ReturnType<typeof learnCount>[] = [];
+    const counts = wanted.players === null ? Object.keys(training.matches).map(Number) : [wanted.players];
+    const playing: object[] = [];
+    for (const players of counts) {
+      const start = performance.now();
+      const matches = wanted.matches ?? training.matches[players] ?? 0;
+      const positions = await playAll(threads, { game, players, seed }, matches, streams);
+      playing.push({ players, seconds: seconds(start) });
+      // The next matches are played while this is learnt.
+      const lesson = learnCount(threads, wanted, positions, streams);
+      // Whoever waits for it hears of it, but perhaps only after the next matches.
+      lesson.catch(() => {});
+      learning.push(lesson);
+    }
+    const learnt = await Promise.all(learning);
+    const kept: Nets = readNets(file);
+    const made: Nets = Object.fromEntries(learnt.map(({ net, report }) => [report.players, net]));
+    writeNets(file, commandOf(wanted), { ...kept, ...made });
+    return { game, seed, seconds: seconds(began), playing, nets: learnt.map(({ report }) => report), file };
+  } finally {
+    await threads.destroy();
+  }
+};
+
+const commandOf = ({ game, seed, matches }: Arguments): string =>
+  `npm run train -- --game ${game} --seed ${seed}${matches === null ? '' : ` --matches ${matches}`}`;
+
+const seconds = (began: number): number => Math.round((performance.now() - began) / 100) / 10;
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/** Makes the weights of a game's nets anew from nothing. */
+export const train: Command = async (words, streams) => {
+  const wanted = parsedOr(parseArguments, words, USAGE, streams);
+  if (wanted === null) return 2;
+  try {
+    streams.out(`${JSON.stringify(await run(wanted, streams), null, 2)}\n`);
+    return 0;
+  } catch (error) {
+    streams.err(`${(error as Error).message}\n`);
+    return 1;
+  }
+};

@@ -1,0 +1,65 @@
+import { inputsOf, type Layout } from '../../../game/shared/features.ts';
+import { netText } from '../../../game/shared/net-text.ts';
+import { quickRandom } from '../../../game/shared/random.ts';
+import { shuffle } from '../../../game/shared/shuffle.ts';
+import { newLearner } from './learner.ts';
+import type { Positions } from './training.ts';
+import { turnedPlaces } from './turned.ts';
+
+/** How a net is taught. */
+export type Lesson = {
+  readonly layout: Layout;
+  readonly hidden: readonly number[];
+  readonly passes: number;
+  readonly seed: string;
+};
+
+/** Positions between two steps. */
+const BATCH = 128;
+const RATE = 0.002;
+/** What a weight loses of itself in each step, times the rate: it keeps what was learnt by heart small. */
+const DECAY = 0.02;
+
+/**
+ * Teaches a new net the positions of the first matches.
+ * @param matches how many are taught; the others are held out
+ * @returns the net as text, and the mean cross-entropy of every pass
+ */
+export const teach = (
+  { layout, hidden, passes, seed }: Lesson,
+  positions: Positions,
+  matches: number,
+): { readonly net: string; readonly losses: readonly number[] } => {
+  const { players, numbers, won, byMatch } = positions;
+  const random = quickRandom(`lesson ${seed}-${players}`);
+  const inputs = inputsOf(layout, players);
+  const learner = newLearner([inputs, ...hidden, players], random, DECAY);
+  const count = byMatch.slice(0, matches).reduce((sum, n) => sum + n, 0);
+  const order = Uint32Array.from({ length: count }, (_, i) => i);
+  const places = turnedPlaces(layout, players);
+  const input = new Float32Array(inputs);
+  const target = new Float32Array(players);
+  const steps = passes * Math.ceil(count / BATCH);
+  let step = 0;
+  const losses: number[] = [];
+  for (let pass = 0; pass < passes; pass++) {
+    shuffle(order, random);
+    let loss = 0;
+    for (let start = 0; start < count; start += BATCH) {
+      for (const position of order.subarray(start, start + BATCH)) {
+        // In every pass from another seat: what is true of one is true of all.
+        const looking = random.below(players);
+        const turned = places[looking]!;
+        for (let i = 0; i < inputs; i++) input[i] = numbers[position * inputs + turned[i]!]!;
+        for (let seat = 0; seat < players; seat++) {
+          target[seat] = won[position * players + ((looking + seat) % players)]!;
+        }
+        loss += learner.learn(input, target);
+      }
+      learner.step(RATE * 0.5 * (1 + Math.cos((Math.PI * step) / steps)));
+      step += 1;
+    }
+    losses.push(loss / count);
+  }
+  return { net: netText(learner.net), losses };
+};

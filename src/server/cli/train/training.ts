@@ -1,0 +1,61 @@
+import type { Layout } from '../../../game/shared/features.ts';
+import type { BySeat } from '../../../game/shared/seats.ts';
+
+/** Told of a position, which it copies: the numbers of `Layout` as the first seat looks at it. */
+export type Note = (position: Float32Array) => void;
+
+/** All that is learnt of one game: who is going to win, one net for each number of seats. */
+export type Training = {
+  readonly layout: Layout;
+  /** Outputs of each hidden layer, by the number of seats. */
+  readonly hidden: (players: number) => readonly number[];
+  /** How many matches are played for each number of seats, those held out among them. */
+  readonly matches: Readonly<Record<number, number>>;
+  /** How often each position is gone through. */
+  readonly passes: number;
+  /** The module of the weights, from the project's root. */
+  readonly file: string;
+  /**
+   * Plays a match of the teacher to its end and notes positions on the way. The same seed gives the same.
+   * @returns who won, shared wins divided: they add up to 1
+   */
+  readonly play: (players: number, seed: string, note: Note) => BySeat<number>;
+};
+
+/** Positions of several matches, one after the other. */
+export type Positions = {
+  /** Numbers of a position. */
+  readonly inputs: number;
+  readonly players: number;
+  /** All numbers of the first position, then of the second. */
+  readonly numbers: Float32Array;
+  /** Who won the match of each position: so many numbers a position as there are seats. */
+  readonly won: Float32Array;
+  /** How many positions each match has. */
+  readonly byMatch: readonly number[];
+};
+
+export const positionsIn = ({ numbers, inputs }: Positions): number => numbers.length / inputs;
+
+/** All of them in one, in the order given, in memory that threads share. */
+export const joined = (parts: readonly [Positions, ...Positions[]]): Positions => {
+  const [{ inputs, players }] = parts;
+  return {
+    inputs,
+    players,
+    numbers: joinedNumbers(parts.map(part => part.numbers)),
+    won: joinedNumbers(parts.map(part => part.won)),
+    byMatch: parts.flatMap(part => part.byMatch),
+  };
+};
+
+const joinedNumbers = (parts: readonly Float32Array[]): Float32Array => {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const all = new Float32Array(new SharedArrayBuffer(length * Float32Array.BYTES_PER_ELEMENT));
+  let place = 0;
+  for (const part of parts) {
+    all.set(part, place);
+    place += part.length;
+  }
+  return all;
+};

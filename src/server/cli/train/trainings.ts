@@ -1,0 +1,11 @@
+import type { Training } from './training.ts';
+
+/** How each game is learnt, loaded when somebody trains for it. */
+const TRAININGS = {
+  'priests-of-ra': async () => (await import('./games/priests-of-ra.ts')).training,
+} satisfies Record<string, () => Promise<Training>>;
+
+export type TrainedGame = keyof typeof TRAININGS;
+export const TRAINED_GAMES = Object.keys(TRAININGS) as readonly TrainedGame[];
+export const isTrainedGame = (game: string): game is TrainedGame => Object.hasOwn(TRAININGS, game);
+export const loadTraining = (game: TrainedGame): Promise<Training> => TRAININGS[game]();

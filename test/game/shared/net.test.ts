@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { evaluationOf, type Layer, type Net, toChances } from '../../../src/game/shared/net.ts';
+import { netOf, netText } from '../../../src/game/shared/net-text.ts';
+import { quickRandom } from '../../../src/game/shared/random.ts';
+
+const random = quickRandom('nets');
+const number = () => random.below(2001) / 1000 - 1;
+const layer = (inputs: number, outputs: number): Layer => ({
+  inputs,
+  outputs,
+  weights: Float32Array.from({ length: inputs * outputs }, number),
+  biases: Float32Array.from({ length: outputs }, number),
+});
+const net: Net = [layer(12, 7), layer(7, 5), layer(5, 3)];
+
+/** As the textbook has it. */
+const plainly = (layers: Net, inputs: readonly number[]): number[] =>
+  layers.reduce(
+    (from: number[], { outputs, weights, biases }, i) =>
+      Array.from({ length: outputs }, (_, output) =>
+        from.reduce(
+          (sum, value, input) =>
+            sum + (i > 0 ? Math.max(0, value) : value) * weights[input * outputs + output]!,
+          biases[output]!,
+        ),
+      ),
+    [...inputs],
+  );
+
+describe('a net', () => {
+  it.each(['many zeros', 'no zeros'])('gives what its layers say: %s', which => {
+    const evaluate = evaluationOf(net);
+    const outputs = new Float32Array(3);
+    for (let n = 0; n < 50; n++) {
+      const inputs = Array.from({ length: 12 }, () =>
+        which === 'many zeros' && random.below(3) > 0 ? 0 : number(),
+      );
+      evaluate(Float32Array.from(inputs), outputs);
+      for (const [i, value] of plainly(net, inputs).entries()) expect(outputs[i]).toBeCloseTo(value, 4);
+    }
+  });
+
+  it('makes chances of its outputs', () => {
+    const outputs = Float32Array.of(Math.log(1), Math.log(3), 700);
+    toChances(outputs, 2);
+    expect([...outputs.subarray(0, 2)]).toEqual([expect.closeTo(0.25, 5), expect.closeTo(0.75, 5)]);
+    toChances(outputs, 3);
+    expect(outputs[2]).toBeCloseTo(1, 5);
+  });
+});
+
+describe('a net as text', () => {
+  it('is the same net, its weights to half a step of 127 to the largest', () => {
+    const read = netOf(netText(net));
+    for (const [i, { inputs, outputs, weights, biases }] of read.entries()) {
+      const before = net[i]!;
+      expect([inputs, outputs]).toEqual([before.inputs, before.outputs]);
+      expect(biases).toEqual(before.biases);
+      for (const [place, weight] of weights.entries()) {
+        expect(Math.abs(weight - before.weights[place]!)).toBeLessThanOrEqual(0.5 / 127 + 1e-6);
+      }
+    }
+  });
+
+  it('does not change when it is written once more', () => {
+    const text = netText(net);
+    expect(netText(netOf(text))).toBe(text);
+  });
+});

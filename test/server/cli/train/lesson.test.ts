@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Layout } from '../../../../src/game/shared/features.ts';
+import { quickRandom } from '../../../../src/game/shared/random.ts';
+import { teach } from '../../../../src/server/cli/train/lesson.ts';
+import { playMatches } from '../../../../src/server/cli/train/play-matches.ts';
+import { qualityOf } from '../../../../src/server/cli/train/quality.ts';
+import { joined, type Training } from '../../../../src/server/cli/train/training.ts';
+import { turnedPlaces } from '../../../../src/server/cli/train/turned.ts';
+
+const layout: Layout = { ofTable: 1, ofSeat: 2 };
+/** Each of three has two numbers; whoever has most by the first less the second wins. */
+const toy: Training = {
+  layout,
+  hidden: () => [8],
+  matches: { 3: 400 },
+  passes: 6,
+  file: '',
+  play: (players, seed, note) => {
+    const random = quickRandom(seed);
+    const numbers = Array.from({ length: 1 + 2 * players }, () => random.below(1000) / 500 - 1);
+    note(Float32Array.from(numbers));
+    const more = Array.from(
+      { length: players },
+      (_, seat) => numbers[1 + 2 * seat]! - numbers[2 + 2 * seat]!,
+    );
+    const winner = more.indexOf(Math.max(...more));
+    return more.map((_, seat) => (seat === winner ? 1 : 0));
+  },
+};
+const lesson = { layout, hidden: [8], passes: 30, seed: '1' };
+const positions = joined([
+  playMatches(toy, 3, 'toy', { from: 0, to: 250 }),
+  playMatches(toy, 3, 'toy', { from: 250, to: 1000 }),
+]);
+
+describe('what is played for a lesson', () => {
+  it('is the same in parts as in one', () => {
+    expect(positions).toEqual(joined([playMatches(toy, 3, 'toy', { from: 0, to: 1000 })]));
+  });
+
+  it('looks from another seat as if that were the first', () => {
+    const [, fromSecond] = turnedPlaces(layout, 3);
+    expect([...fromSecond!]).toEqual([0, 3, 4, 5, 6, 1, 2]);
+  });
+});
+
+describe('a net that is taught', () => {
+  const { net, losses } = teach(lesson, positions, 800);
+
+  it('errs less from pass to pass, and on matches that it was not taught', () => {
+    expect(losses.at(-1)).toBeLessThan(0.7 * losses[0]!);
+    const { matches, brier, calibrationError } = qualityOf(net, positions, 800);
+    expect(matches).toBe(200);
+    expect(brier).toBeLessThan(0.55);
+    expect(calibrationError).toBeLessThan(0.1);
+  });
+
+  it('is the same for the same seed, and another for another', () => {
+    expect(teach(lesson, positions, 800).net).toBe(net);
+    expect(teach({ ...lesson, seed: '2' }, positions, 800).net).not.toBe(net);
+  });
+
+  it('learns nothing of matches that are held out', () => {
+    const won = positions.won.slice().fill(0, 800 * 3);
+    expect(teach(lesson, { ...positions, won }, 800).net).toBe(net);
+  });
+});
