@@ -14,14 +14,10 @@ describe('npm run train', () => {
     [['--game', 'priests-of-ra', '--out', ''], '--out: a file'],
     [['--game', 'priests-of-ra', 'now'], 'Unexpected argument'],
   ])('%j: says what is wrong and what there is', async (words, problem) => {
-    const said: string[] = [];
-    const streams = {
-      out: () => expect.unreachable('nothing was made'),
-      err: (text: string) => said.push(text),
-    };
-    expect(await train(words, streams)).toBe(2);
-    expect(said.join('')).toContain(problem);
-    expect(said.join('')).toContain('usage: npm run train');
+    const { status, stdout, stderr } = await run(train, ...words);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(problem);
+    expect(stderr).toContain('usage: npm run train');
   });
 
   it('writes nets so that they can be read again, and none where there are none', () => {

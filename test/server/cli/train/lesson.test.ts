@@ -27,7 +27,7 @@ const toy: Training = {
     return more.map((_, seat) => (seat === winner ? 1 : 0));
   },
 };
-const lesson = { layout, hidden: [8], passes: 30, seed: '1' };
+const lesson = { layout, hidden: [8], passes: 80, seed: '1' };
 const positions = joined([
   playMatches(toy, 3, 'toy', { from: 0, to: 250 }),
   playMatches(toy, 3, 'toy', { from: 250, to: 1000 }),
