@@ -1,16 +1,32 @@
 import type { Socket } from 'socket.io-client';
 import { expect, it } from 'vitest';
 import { kheops } from '../../../src/game/kheops/rules.ts';
+import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import { nextEvent, startServer } from '../support/running-server.ts';
-import { createMatch, enter, join, moveMessage, newMoveID } from '../support/seat-client.ts';
+import {
+  createMatch,
+  enter,
+  type Joined,
+  join,
+  moveMessage,
+  newMoveID,
+  seatedMatch,
+} from '../support/seat-client.ts';
 
-/** Sends something with an id, and waits for what becomes of it. */
-const answered = async (socket: Socket, event: string, ...message: readonly unknown[]) => {
-  const heard = nextEvent(socket, 'answer');
-  socket.emit(event, ...message);
-  const [, , ...answer] = await heard;
-  return answer;
-};
+/**
+ * Sends something, its id last, and waits for what becomes of it. At a table where all see the same, the patch of a move
+ * bears its id to every page: what another page is told is no answer here.
+ */
+const answered = (socket: Socket, event: string, ...message: readonly unknown[]): Promise<unknown[]> =>
+  new Promise(resolve => {
+    const hear = (_matchID: string, id: string, ...answer: readonly unknown[]) => {
+      if (id !== message.at(-1)) return;
+      socket.off('answer', hear);
+      resolve([...answer]);
+    };
+    socket.on('answer', hear);
+    socket.emit(event, ...message);
+  });
 
 it('a pawn is taken back: everybody sees the table as it was, and the record knows nothing of it', async () => {
   const server = await startServer();
@@ -42,4 +58,55 @@ it('a pawn is taken back: everybody sees the table as it was, and the record kno
   const anew = await enter(server, mover);
   expect(anew.info.state.G).toEqual(info.state.G);
   expect(await answered(anew.socket, 'undo', matchID, 2, newMoveID())).toEqual(['refused', 'revealed']);
+});
+
+it('whoever has been answered by a move asks, and the others are told and may say no', async () => {
+  const server = await startServer();
+  const seats = await seatedMatch(server);
+  const { matchID } = seats[0]!;
+  const pages = await Promise.all(seats.map(seat => enter(server, seat)));
+  const bySeat = (seat: number) => seats.findIndex(each => Number(each.seat) === seat);
+  const state = async () => (await server.stored(matchID)).state!;
+  const move = async (name: string) => {
+    const { G, _stateID } = await state();
+    const at = bySeat(priestsOfRa.seatsToAct(G)[0]!);
+    await answered(
+      pages[at]!.socket,
+      'update',
+      ...moveMessage(seats[at] as Joined, _stateID, [name]),
+      newMoveID(),
+    );
+    return at;
+  };
+  const caller = await move('invokeRa');
+  await move('pass');
+  const { _stateID } = await state();
+  const [asker, voter] = [pages[caller]!.socket, pages[1 - caller]!.socket];
+  const asked = nextEvent(voter, 'asking');
+  expect(await answered(asker, 'undo', matchID, _stateID, newMoveID())).toEqual(['made']);
+  expect((await asked)[1]).toMatchObject({
+    seat: Number(seats[caller]!.seat),
+    stateID: _stateID,
+    agreed: [],
+  });
+  // Whoever comes meanwhile is told too.
+  const late = await enter(server, { matchID });
+  const told = nextEvent(late.socket, 'asking');
+  late.socket.emit('sync', matchID, null);
+  expect((await told)[1]).toMatchObject({ stateID: _stateID });
+  late.socket.emit('undo-answer', matchID, _stateID, true);
+  expect(await nextEvent(late.socket, 'refused')).toEqual([matchID, null, 'not-joined']);
+  const ended = nextEvent(asker, 'asking');
+  voter.emit('undo-answer', matchID, _stateID, false);
+  expect(await ended).toEqual([matchID, null]);
+  expect((await state())._stateID).toBe(_stateID);
+  for (const wrong of [[], [matchID, -1, {}], [matchID, 'x', {}]]) {
+    asker.emit('undo', ...wrong);
+    expect((await nextEvent(asker, 'refused'))[2]).toBe('malformed');
+  }
+  await answered(asker, 'undo', matchID, _stateID, newMoveID());
+  const undone = nextEvent(asker, 'patch');
+  voter.emit('undo-answer', matchID, _stateID, true);
+  expect((await undone)[4]).toMatchObject([{ metadata: { undone: [0, 1] } }]);
+  expect((await state()).ctx.phase).toBe('turn');
 });
