@@ -63,14 +63,13 @@ import * as parser from 'socket.io-parser';
 import type { App, FrameworkTransport } from '../boardgame.ts';
 import type { Config } from '../config.ts';
 import { connectionsOf } from '../http/connections.ts';
-import { isHostAllowed } from '../http/host.ts';
-import { isOriginAllowed } from '../http/origin.ts';
 import type { Allowances } from '../limits/allowance.ts';
 import type { OpenElsewhere } from '../limits/open-at-once.ts';
 import type { Turns } from '../limits/turns.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import { admission, speakerOf, watchConnections } from './connections.ts';
+import { doorOf } from './door.ts';
 import type { Pages } from './pages.ts';
 import type { Reviews } from './reviews.ts';
 import { listenTo } from './session.ts';
@@ -84,8 +83,6 @@ const MAX_MESSAGE_BYTES = 8192;
  * is back. Whom there is no room for tries again only a second later, then three; Node's own 511 were soon full.
  */
 const BACKLOG = 4096;
-/** How long somebody waits at the door who is not let in. */
-const DOOR_MS = 500;
 /**
  * When the server ends: how long what is under way may take, what was said last to get onto the wire, and connections
  * to close.
@@ -197,15 +194,7 @@ const openSockets = (
     // Compressed frames are made for each connection anew, and nothing that is sent is long: as it is, a frame is made once
     // for a thousand pages.
     perMessageDeflate: false,
-    allowRequest: async (request, decide) => {
-      const { origin, host } = request.headers;
-      if (!isHostAllowed(host, config.origins)) return decide('host', false);
-      if (!isOriginAllowed(origin, host, config.origins)) return decide('origin', false);
-      const isLetIn = await isAdmitted(request);
-      // Whoever dials again and again is answered late: each answer costs as much as a move.
-      if (!isLetIn) await setTimeout(DOOR_MS, undefined, { ref: false });
-      decide(null, isLetIn);
-    },
+    allowRequest: doorOf(config, isAdmitted),
   });
   io.engine.on('connection', entered);
   watchConnections(io, allowances, config, meter);
