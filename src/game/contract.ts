@@ -1,3 +1,4 @@
+import type { Level } from './shared/levels.ts';
 import type { Random } from './shared/random.ts';
 import type { BySeat, Seat } from './shared/seats.ts';
 
@@ -103,8 +104,8 @@ export type GameMeta<Options, Id extends string = string> = {
   readonly views: 'alike' | 'by-seat';
   /** Phase → the moves that may be made in it, by the rulebook's names. A match begins in the first one. */
   readonly phases: Readonly<Record<string, readonly string[]>>;
-  /** Bots that may sit at a table. */
-  readonly bots: readonly string[];
+  /** The levels of bots that a table is offered, the weakest first. Each is a bot of that name. */
+  readonly bots: readonly Level[];
   /** Bots for simulations and tests only. */
   readonly testBots: readonly string[];
   readonly defaults: Options;

@@ -14,7 +14,7 @@ inBrowser('an online match', house => {
       await ada.getByLabel('Your name').fill('Ada');
       const withBot = metaOf(game).seats.max > 2;
       await ada.getByRole('button', { name: 'Bots and options of my table' }).click();
-      if (withBot) await ada.getByLabel('Who plays seat 3').selectOption('steady');
+      if (withBot) await ada.getByLabel('Who plays seat 3').selectOption('medium');
       await ada.getByRole('button', { name: 'Make the table' }).click();
       await ada.getByText('Waiting for 1 player').waitFor();
 
@@ -45,7 +45,7 @@ inBrowser('an online match', house => {
 
       const id = new URL(ada.url()).pathname.split('/').at(-1);
       const record = await fetch(`${house.url}/games/${game}/${id}/record`).then(answer => answer.json());
-      expect(record.names).toEqual(['Ada', 'Ned', ...(withBot ? ['bot: steady'] : [])]);
+      expect(record.names).toEqual(['Ada', 'Ned', ...(withBot ? ['bot: medium'] : [])]);
       expect(record.result.scores.map(String).sort()).toEqual([...scores[0]!].sort());
       expect(record.seed).toEqual(expect.any(String));
 

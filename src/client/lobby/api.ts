@@ -1,4 +1,5 @@
 import type { GameId } from '../../game/index.ts';
+import type { Level } from '../../game/shared/levels.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Rematch } from '../../game/shared/series.ts';
 import { dropClaim, type SeatClaim } from './credentials.ts';
@@ -119,14 +120,20 @@ export const joinMatch = async (
 /**
  * Sits down with anybody: at a table by the rulebook that waits, or at a new one.
  * @param fillAfter seconds until bots take the seats that are still free then, or null: never
+ * @param botLevel how they play, or null: as bots usually do
  */
 export const quickMatch = async (
   game: GameId,
   players: number,
   name: string,
   fillAfter: number | null,
+  botLevel: Level | null,
 ): Promise<SeatClaim> => {
-  const body = { numPlayers: players, playerName: name, ...(fillAfter !== null && { fillAfter }) };
+  const body = {
+    numPlayers: players,
+    playerName: name,
+    ...(fillAfter !== null && { fillAfter, ...(botLevel !== null && { botLevel }) }),
+  };
   const answer = await ask<{ matchID: string; playerID: string; playerCredentials: string }>(
     `/games/${game}/quick`,
     body,

@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type GameId, metaOf } from '../../game/index.ts';
+import type { GameId } from '../../game/index.ts';
+import { levelOf } from '../../game/shared/levels.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import { BotOptions } from '../options/bot-options.tsx';
 import { OptionBoxes } from '../options/option-boxes.tsx';
 import { type Chosen, differing } from '../options/table-options.ts';
 import { Confirmed } from '../pages/match-menu.tsx';
@@ -76,15 +78,11 @@ export const SeatTools = ({ seat: { id, name = '', data }, ...props }: Props & {
       ) : (
         <select
           aria-label={lobby.plays(id + 1)}
-          value={bot ?? ANYONE}
+          value={bot === undefined ? ANYONE : (levelOf(bot) ?? bot)}
           onChange={event => choose(event.currentTarget.value)}
         >
           <option value={ANYONE}>{lobby.someone}</option>
-          {metaOf(props.claim.game).bots.map(each => (
-            <option key={each} value={each}>
-              {lobby.bot[each as keyof typeof lobby.bot] ?? each}
-            </option>
-          ))}
+          <BotOptions game={props.claim.game} also={bot} />
         </select>
       )}
       {failure !== '' && (

@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { GAME_IDS, type GameId, metaOf } from '../../game/index.ts';
+import { type Level, usualLevel } from '../../game/shared/levels.ts';
 import { useGameName } from '../games/presentations.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
+import { BotOptions } from '../options/bot-options.tsx';
 import { createMatch, joinMatch, quickMatch } from './api.ts';
 import { keepClaim, type SeatClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
@@ -33,13 +35,16 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
   const [game, setGame] = useState<GameId>(GAME_IDS[0]!);
   const [choices, setChoices] = useState(FIRST_CHOICES);
   const [wait, setWait] = useState<number>(WAITS[0]);
+  const [wished, setWished] = useState<Level>('medium');
   const [isMore, setMore] = useState(false);
   const change = (changed: Partial<TableChoices>) => setChoices({ ...choices, ...changed });
   const [state, setState] = useState<{ at: 'rest' | 'making' | 'finding'; failure: string }>({
     at: 'rest',
     failure: '',
   });
-  const { seats } = metaOf(game);
+  const { seats, bots } = metaOf(game);
+  const usual = usualLevel({ bots });
+  const level = bots.includes(wished) ? wished : usual;
   const players = playersAt(game, choices);
 
   const busy = useRef(false);
@@ -60,7 +65,9 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if ((submitter as HTMLButtonElement | null)?.value === 'quick')
-      void sitDown('finding', () => quickMatch(game, players, name.trim(), wait === 0 ? null : wait));
+      void sitDown('finding', () =>
+        quickMatch(game, players, name.trim(), wait === 0 ? null : wait, level === usual ? null : level),
+      );
     else
       void sitDown('making', async () => {
         const matchID = await createMatch(game, newTable(game, choices));
@@ -117,6 +124,16 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
             ))}
           </select>
         </label>
+        {wait > 0 && level !== null && (
+          <select
+            className="make-level"
+            aria-label={words.botLevel}
+            value={level}
+            onChange={event => setWished(event.currentTarget.value as Level)}
+          >
+            <BotOptions game={game} />
+          </select>
+        )}
         <button
           type="button"
           className="button-plain"

@@ -8,7 +8,7 @@ export const ANYONE = 'anyone';
 /** What the form of a new table holds; another game may offer less of it. */
 export type TableChoices = {
   readonly players: number;
-  /** By seat: a bot's name, or `ANYONE`, as is a seat that is missing. */
+  /** By seat: a bot's level, or `ANYONE`, as is a seat that is missing. */
   readonly sitters: Readonly<Record<number, string>>;
   readonly options: Chosen;
   readonly unlisted: boolean;
@@ -23,7 +23,7 @@ export const playersAt = (game: GameId, { players }: TableChoices): number => {
 /** Who was chosen for a seat, if the game has that bot. */
 export const sitterAt = (game: GameId, { sitters }: TableChoices, seat: number): string => {
   const sitter = sitters[seat];
-  return sitter !== undefined && metaOf(game).bots.includes(sitter) ? sitter : ANYONE;
+  return metaOf(game).bots.find(level => level === sitter) ?? ANYONE;
 };
 
 /** What the server is asked to lay: options that differ from the rulebook, and the bots by seat. */

@@ -1,5 +1,6 @@
-import { type GameId, metaOf } from '../../game/index.ts';
+import type { GameId } from '../../game/index.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import { BotOptions } from '../options/bot-options.tsx';
 import { ANYONE, playersAt, sitterAt, type TableChoices } from './new-table.ts';
 import { lobbyWords } from './words.ts';
 
@@ -14,7 +15,6 @@ export const SeatChoices = ({
   onChange: (changed: Partial<TableChoices>) => void;
 }) => {
   const words = useWords(lobbyWords);
-  const { bots } = metaOf(game);
   const players = playersAt(game, choices);
   return (
     <fieldset className="make-seats">
@@ -39,11 +39,7 @@ export const SeatChoices = ({
               }
             >
               <option value={ANYONE}>{words.someone}</option>
-              {bots.map(bot => (
-                <option key={bot} value={bot}>
-                  {words.bot[bot as BotName] ?? bot}
-                </option>
-              ))}
+              <BotOptions game={game} />
             </select>
           </li>
         ))}
@@ -51,8 +47,6 @@ export const SeatChoices = ({
     </fieldset>
   );
 };
-
-type BotName = keyof typeof lobbyWords.en.bot;
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);

@@ -1,4 +1,3 @@
-import { botWords } from '../i18n/bot-words.ts';
 import { defineWords, plural } from '../i18n/i18n.tsx';
 
 export const lobbyWords = defineWords(
@@ -11,6 +10,7 @@ export const lobbyWords = defineWords(
     botsAfter: 'Or bots after',
     minutes: (n: number) => plural('en', n, 'minute', 'minutes'),
     noBots: 'no bots',
+    botLevel: 'How the bots play',
     waiting: (open: number, running: number) =>
       `${open === 0 ? 'No open table' : plural('en', open, 'open table', 'open tables')}${running === 0 ? '' : ` · ${running} to watch`}`,
     moreChoices: 'Bots and options of my table',
@@ -19,7 +19,6 @@ export const lobbyWords = defineWords(
     plays: (n: number) => `Who plays seat ${n}`,
     you: 'You',
     someone: 'Whoever comes',
-    bot: botWords.en,
     unlisted: 'By invitation only',
     unlistedHint: 'the table is not shown on this page',
     make: 'Make the table',
@@ -63,6 +62,7 @@ export const lobbyWords = defineWords(
     botsAfter: 'O i bot dopo',
     minutes: n => plural('it', n, 'minuto', 'minuti'),
     noBots: 'niente bot',
+    botLevel: 'Come giocano i bot',
     waiting: (open, running) =>
       `${open === 0 ? 'Nessun tavolo aperto' : plural('it', open, 'tavolo aperto', 'tavoli aperti')}${running === 0 ? '' : ` · ${running} da guardare`}`,
     moreChoices: 'Bot e opzioni del mio tavolo',
@@ -71,7 +71,6 @@ export const lobbyWords = defineWords(
     plays: n => `Chi gioca al posto ${n}`,
     you: 'Tu',
     someone: 'Chi arriva',
-    bot: botWords.it,
     unlisted: 'Solo su invito',
     unlistedHint: 'il tavolo non appare in questa pagina',
     make: 'Apri il tavolo',

@@ -1,5 +1,6 @@
-import type { AnyMove } from '../../game/contract.ts';
+import type { AnyMove, GameMeta } from '../../game/contract.ts';
 import { type GameId, metaOf } from '../../game/index.ts';
+import { maySit } from '../../game/shared/levels.ts';
 import versions from './match-versions.json' with { type: 'json' };
 
 /** Who plays a seat of a match in this browser: a person at its screen, or one of the game's bots. */
@@ -75,7 +76,7 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   const { seats, options, handOver, seed, moves, movers, over } = data;
   const meta = metaOf(game);
   if (!Array.isArray(seats) || seats.length < meta.seats.min || seats.length > meta.seats.max) return null;
-  if (!seats.every(seat => isSeat(seat, meta.bots))) return null;
+  if (!seats.every(seat => isSeat(seat, meta))) return null;
   const parsed = meta.parseOptions(options);
   if ('error' in parsed) return null;
   if (typeof handOver !== 'boolean' || typeof over !== 'boolean') return null;
@@ -96,11 +97,11 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-const isSeat = (data: unknown, bots: readonly string[]): data is LocalSeat =>
+const isSeat = (data: unknown, meta: GameMeta<object>): data is LocalSeat =>
   isObject(data) &&
   typeof data.name === 'string' &&
   data.name.length <= MAX_NAME &&
-  (data.bot === null || bots.includes(data.bot as string));
+  (data.bot === null || (typeof data.bot === 'string' && maySit(meta, data.bot)));
 
 const isSeatForEach = (
   moves: readonly AnyMove[],

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { type GameId, metaOf } from '../../game/index.ts';
 import { botNameAt } from '../../game/shared/bot-names.ts';
+import { usualLevel } from '../../game/shared/levels.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import { BotOptions } from '../options/bot-options.tsx';
 import { OptionBox, OptionBoxes } from '../options/option-boxes.tsx';
 import { type Chosen, offeredOptions } from '../options/table-options.ts';
 import './set-up.css';
@@ -15,10 +17,11 @@ const MAX_NAME = 24;
 export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: LocalSetup) => void }) => {
   const words = useWords(localWords);
   const { seats, bots, defaults, views } = metaOf(game);
+  const usual = usualLevel({ bots });
   const [players, setPlayers] = useState(() => usualPlayers(seats));
   const [choices, setChoices] = useState<readonly SeatChoice[]>(() =>
     Array.from({ length: seats.max }, (_, seat) => ({
-      kind: seat === 0 ? 'person' : (bots[0] ?? 'person'),
+      kind: seat === 0 ? 'person' : (usual ?? 'person'),
       name: '',
     })),
   );
@@ -28,7 +31,7 @@ export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: Lo
   const sitting = choices.slice(0, players);
   const people = sitting.filter(({ kind }) => kind === 'person').length;
   const proposed = ({ kind }: SeatChoice, seat: number): string => {
-    if (kind !== 'person') return botNameAt(seat);
+    if (kind !== 'person') return botNameAt(seat, kind);
     return words.player(seat + 1);
   };
   const change = (seat: number, changed: Partial<SeatChoice>) =>
@@ -63,11 +66,7 @@ export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: Lo
               onChange={event => change(seat, { kind: event.currentTarget.value })}
             >
               <option value="person">{words.person}</option>
-              {bots.map(bot => (
-                <option key={bot} value={bot}>
-                  {bot in words.bot ? words.bot[bot as keyof typeof words.bot] : bot}
-                </option>
-              ))}
+              <BotOptions game={game} />
             </select>
             <input
               type="text"

@@ -8,10 +8,10 @@ export type SeatChoice = { readonly kind: 'person' | (string & {}); readonly nam
 export const usualPlayers = ({ min, max }: { readonly min: number; readonly max: number }): number =>
   Math.min(max, Math.max(min, 3));
 
-/** The set-up of a match at once: one person against bots of the first kind. */
+/** The set-up of a match at once: one person against bots of one level. */
 export const quickSetup = (you: string, players: number, bot: string, options: object): LocalSetup => ({
   seats: Array.from({ length: players }, (_, seat) =>
-    seat === 0 ? { name: you, bot: null } : { name: botNameAt(seat), bot },
+    seat === 0 ? { name: you, bot: null } : { name: botNameAt(seat, bot), bot },
   ),
   options,
   handOver: true,

@@ -1,4 +1,3 @@
-import { botWords } from '../i18n/bot-words.ts';
 import { defineWords } from '../i18n/i18n.tsx';
 
 export const localWords = defineWords(
@@ -12,7 +11,6 @@ export const localWords = defineWords(
     plays: (n: number) => `Who plays seat ${n}`,
     nameOf: (n: number) => `Name at seat ${n}`,
     person: 'Person',
-    bot: botWords.en,
     player: (n: number) => `Player ${n}`,
     options: 'The table',
     handOver: 'Cover the table when the screen changes hands',
@@ -49,7 +47,6 @@ export const localWords = defineWords(
     plays: n => `Chi gioca al posto ${n}`,
     nameOf: n => `Nome al posto ${n}`,
     person: 'Persona',
-    bot: botWords.it,
     player: n => `Giocatore ${n}`,
     options: 'Il tavolo',
     handOver: 'Copri il tavolo quando lo schermo cambia mano',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { GameId } from '../../game/index.ts';
+import { type GameId, metaOf } from '../../game/index.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import './options.css';
 import { CHOICES, type ChoiceOption, optionWords, type TableOption, type Value } from './option-words.ts';
@@ -22,7 +22,13 @@ export const OptionBoxes = ({
     const value = chosen[option] ?? usual;
     const choose = (next: Value) => onChange({ ...chosen, [option]: next });
     return option in CHOICES ? (
-      <OptionChoice key={option} option={option as ChoiceOption} value={value} onChange={choose} />
+      <OptionChoice
+        key={option}
+        game={game}
+        option={option as ChoiceOption}
+        value={value}
+        onChange={choose}
+      />
     ) : (
       <Switch key={option} option={option} value={value} onChange={choose} />
     );
@@ -39,10 +45,10 @@ const Switch = ({ option, value, onChange }: Field<TableOption>) => {
   return <OptionBox label={label} hint={hint} checked={value === true} onChange={onChange} />;
 };
 
-const OptionChoice = ({ option, value, onChange }: Field<ChoiceOption>) => {
+const OptionChoice = ({ game, option, value, onChange }: Field<ChoiceOption> & { game: GameId }) => {
   const { label, hint, choice } = useWords(optionWords)[option];
   const id = useId();
-  const offered: readonly Value[] = CHOICES[option];
+  const offered = choicesOf(game, option);
   return (
     <label className="option-choice">
       <span id={`${id}-label`}>{label}</span>
@@ -62,6 +68,10 @@ const OptionChoice = ({ option, value, onChange }: Field<ChoiceOption>) => {
     </label>
   );
 };
+
+/** What a game's tables may choose of an option that is no yes or no: its bots have the levels that they have. */
+const choicesOf = (game: GameId, option: ChoiceOption): readonly Value[] =>
+  option === 'botLevel' ? metaOf(game).bots : CHOICES[option];
 
 /** One thing to say yes or no to, and what a yes means. */
 export const OptionBox = ({

@@ -1,12 +1,14 @@
 import type { OptionName } from '../../game/index.ts';
+import type { Level } from '../../game/shared/levels.ts';
 import { TALKS } from '../../game/shared/talk.ts';
+import { botWords } from '../i18n/bot-words.ts';
 import { type Language, plural } from '../i18n/i18n.tsx';
 
 /**
  * What a table may choose: what its game leaves open (`raHeavy` is for simulations and tests: nobody is offered it), and
  * what every table does, whatever it plays.
  */
-export type TableOption = Exclude<OptionName, 'raHeavy'> | 'secondsToAct' | 'botAfter' | 'talk';
+export type TableOption = Exclude<OptionName, 'raHeavy'> | 'secondsToAct' | 'botAfter' | 'botLevel' | 'talk';
 
 /** What has been chosen for an option: a yes or a no, or one of several. */
 export type Value = boolean | number | string;
@@ -15,6 +17,7 @@ export type Value = boolean | number | string;
 export const CHOICES = {
   white: ['random', 0, 1],
   botAfter: [180, 60, 600, 0, 'never'],
+  botLevel: ['medium', 'hard', 'expert', 'easy'],
   talk: TALKS,
   secondsToAct: [0, 10, 15, 20, 30, 45, 60, 90, 120, 300],
 } as const satisfies { readonly [Option in TableOption]?: readonly Value[] };
@@ -37,6 +40,11 @@ const minutes = (language: Language, seconds: Value): string =>
   language === 'en'
     ? plural('en', Number(seconds) / 60, 'minute', 'minutes')
     : plural('it', Number(seconds) / 60, 'minuto', 'minuti');
+
+const BOTS: Readonly<Record<Language, Readonly<Record<Level, string>>>> = {
+  en: { easy: 'easy bots', medium: 'medium bots', hard: 'hard bots', expert: 'expert bots' },
+  it: { easy: 'bot facili', medium: 'bot di forza media', hard: 'bot difficili', expert: 'bot esperti' },
+};
 
 /** Every option by its name: one without words does not compile. */
 export const optionWords: Readonly<Record<Language, AllWords>> = {
@@ -109,6 +117,14 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
           : value === 0
             ? 'At this table a bot plays at once for whoever is away on their turn.'
             : `At this table a bot plays for whoever is away on their turn for ${minutes('en', value)}.`,
+    },
+    botLevel: {
+      label: 'Bots that nobody has chosen',
+      hint: 'they take free seats, and play for those who are away',
+      choice: value => botWords.en.level[value as Level],
+      differs: value => BOTS.en[value as Level],
+      notice: value =>
+        `At this table, free seats and those of whoever is away go to ${BOTS.en[value as Level]}.`,
     },
   },
   it: {
@@ -183,6 +199,14 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
           : value === 0
             ? 'A questo tavolo, se manca chi è di turno, gioca subito un bot.'
             : `A questo tavolo, se chi è di turno manca per ${minutes('it', value)}, gioca un bot.`,
+    },
+    botLevel: {
+      label: 'I bot che nessuno ha scelto',
+      hint: 'occupano i posti liberi e giocano per chi manca',
+      choice: value => botWords.it.level[value as Level],
+      differs: value => BOTS.it[value as Level],
+      notice: value =>
+        `A questo tavolo i posti liberi e quelli di chi manca vanno a ${BOTS.it[value as Level]}.`,
     },
   },
 };

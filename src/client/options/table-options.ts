@@ -1,5 +1,6 @@
 import { type GameId, metaOf } from '../../game/index.ts';
 import { parseBotAfter } from '../../game/shared/bot-after.ts';
+import { parseBotLevel } from '../../game/shared/levels.ts';
 import { parseTalk } from '../../game/shared/talk.ts';
 import { parseSecondsToAct } from '../../game/shared/time-limit.ts';
 import type { TableOption, Value } from './option-words.ts';
@@ -10,6 +11,7 @@ export type Chosen = { readonly [Option in TableOption]?: Value };
 /** What only a server can keep, for tables of any game. */
 const SERVED: readonly Offered[] = [
   { option: 'botAfter', usual: 180 },
+  { option: 'botLevel', usual: 'medium' },
   { option: 'secondsToAct', usual: 0 },
   { option: 'talk', usual: 'all' },
 ];
@@ -43,6 +45,7 @@ const valueIn = (
 ): Value | null => {
   if (option === 'talk') return parseTalk(data);
   if (option === 'secondsToAct') return parseSecondsToAct(data);
+  if (option === 'botLevel') return parseBotLevel(metaOf(game), data) ?? null;
   if (option === 'botAfter') return parseBotAfter(data) ?? null;
   const value = data[option];
   if (value === undefined) return null;

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { type GameId, isGameId, metaOf } from '../../game/index.ts';
+import { usualLevel } from '../../game/shared/levels.ts';
 import { handedOn } from '../../game/shared/series.ts';
 import { Page } from '../frame/page.tsx';
 import { hasLesson } from '../games/lessons.ts';
@@ -42,9 +43,14 @@ const LocalOf = ({ game }: { game: GameId }) => {
     return { at: 'table', started: { saved, key: saved.seed } };
   };
   const beginQuick = () => {
-    const { seats, bots, defaults } = metaOf(game);
+    const meta = metaOf(game);
     return begun(
-      quickSetup(keptName() || words.player(1), usualPlayers(seats), bots[0] ?? 'random', defaults),
+      quickSetup(
+        keptName() || words.player(1),
+        usualPlayers(meta.seats),
+        usualLevel(meta) ?? 'random',
+        meta.defaults,
+      ),
     );
   };
   const [shown, setShown] = useState<Shown>(() => firstShown(keptMatch(game), quick, beginQuick));

@@ -66,8 +66,8 @@ const BOT = botName('');
 
 /** Bots bear the names they have at a table. */
 const seatsOf = ({ names }: MatchRecord): readonly SeatInfo[] =>
-  names.map((name, seat) =>
-    name.startsWith(BOT)
-      ? { name: botNameAt(seat), bot: name.slice(BOT.length), connected: true }
-      : { name, bot: null, connected: true },
-  );
+  names.map((name, seat) => {
+    if (!name.startsWith(BOT)) return { name, bot: null, connected: true };
+    const bot = name.slice(BOT.length);
+    return { name: botNameAt(seat, bot), bot, connected: true };
+  });

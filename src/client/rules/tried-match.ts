@@ -1,5 +1,6 @@
 import type { AnyMove, GameModule } from '../../game/contract.ts';
 import { botNameAt } from '../../game/shared/bot-names.ts';
+import { usualLevel } from '../../game/shared/levels.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import type { SavedMatch } from '../local/saved-match.ts';
 import { usualPlayers } from '../local/setup-choice.ts';
@@ -8,6 +9,7 @@ import type { Try } from './drawings.ts';
 /** A local match that stands where a rule comes into play: one person, and bots who played at random up to there. */
 export const triedMatch = ({ meta, rules }: GameModule, { seed, moves }: Try, you: string): SavedMatch => {
   const players = usualPlayers(meta.seats);
+  const bot = usualLevel(meta) ?? 'random';
   const state = rules.setup({ players, options: meta.defaults, seed });
   const random = quickRandom(seed);
   const made: { seat: number; move: AnyMove }[] = [];
@@ -22,7 +24,7 @@ export const triedMatch = ({ meta, rules }: GameModule, { seed, moves }: Try, yo
   }
   return {
     seats: Array.from({ length: players }, (_, seat) =>
-      seat === 0 ? { name: you, bot: null } : { name: botNameAt(seat), bot: meta.bots[0] ?? 'random' },
+      seat === 0 ? { name: you, bot: null } : { name: botNameAt(seat, bot), bot },
     ),
     options: meta.defaults,
     handOver: true,

@@ -1,6 +1,7 @@
 import { randomBot } from '../shared/random-bot.ts';
+import { easy } from './bot/easy.ts';
 import { hard } from './bot/hard.ts';
 import { steady } from './bot/steady.ts';
 
-/** Every bot of the game; `meta` says which of them may sit at a table. */
-export const bots = { random: randomBot, steady, hard };
+/** Every bot of the game; `meta` says which of them may sit at a table. `steady` is what `medium` was called before. */
+export const bots = { easy, medium: steady, hard, steady, random: randomBot };

@@ -16,8 +16,8 @@ export const meta: GameMeta<Options, 'kheops'> = {
     // Lay a tile, and draw another, which asks nothing. [K-30]
     tile: ['layTile'],
   },
-  bots: ['steady', 'hard', 'random'],
-  testBots: [],
+  bots: ['easy', 'medium', 'hard'],
+  testBots: ['steady', 'random'],
   defaults: { white: 'random', strictClosure: false },
   testOptions: [],
   parseOptions: data => {

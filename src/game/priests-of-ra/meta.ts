@@ -20,8 +20,8 @@ export const meta: GameMeta<Options, 'priests-of-ra'> = {
     // The winner's priests turn tiles over. [P-02]
     priests: ['turnTile', 'doneTurning'],
   },
-  bots: ['steady', 'random'],
-  testBots: ['shy'],
+  bots: ['easy', 'medium'],
+  testBots: ['steady', 'random', 'shy'],
   defaults: { openTotals: false, helps: true, raHeavy: false },
   testOptions: ['raHeavy'],
   parseOptions: data => parseSwitches(meta.defaults, data),

@@ -21,8 +21,8 @@ export const meta: GameMeta<Options, 'ra'> = {
     // Choose what a disaster takes.
     disaster: ['discard'],
   },
-  bots: ['steady', 'random'],
-  testBots: ['shy'],
+  bots: ['easy', 'medium'],
+  testBots: ['steady', 'random', 'shy'],
   defaults: { openTotals: false, helps: true, godsTakeDisasters: true, raHeavy: false },
   testOptions: ['raHeavy'],
   parseOptions: data => parseSwitches(meta.defaults, data),

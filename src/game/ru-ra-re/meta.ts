@@ -10,8 +10,8 @@ export const meta: GameMeta<Options, 'ru-ra-re'> = {
   views: 'by-seat',
   // All who are asked choose at the same time.
   phases: { choose: ['choose'] },
-  bots: ['steady', 'random'],
-  testBots: ['stubborn'],
+  bots: ['easy', 'medium'],
+  testBots: ['steady', 'random', 'stubborn'],
   defaults: {},
   testOptions: [],
   parseOptions: data => {

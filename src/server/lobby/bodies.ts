@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GameMeta } from '../../game/contract.ts';
 import { BOT_AFTER, parseBotAfter } from '../../game/shared/bot-after.ts';
+import { maySit, parseBotLevel } from '../../game/shared/levels.ts';
 import { parseTalk, TALKS } from '../../game/shared/talk.ts';
 import { LONGEST_TIME, parseSecondsToAct, SHORTEST_TIME } from '../../game/shared/time-limit.ts';
 import { SEAT } from '../match/ids.ts';
@@ -15,7 +16,7 @@ const unlisted = z.boolean('must be true or false').optional();
 /** Options of the table and the bots that sit at it, as `setupData` of a new match. */
 export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
   z.record(z.string(), z.unknown(), 'must be an object').transform((data, context) => {
-    const { bots: asked, secondsToAct, botAfter: waits, talk: said, ...options } = data;
+    const { bots: asked, secondsToAct, botAfter: waits, botLevel: level, talk: said, ...options } = data;
     const refuse = (path: string[], message: string) => {
       context.issues.push({ code: 'custom', path, message, input: data });
       return z.NEVER;
@@ -34,12 +35,15 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
     }
     const botAfter = parseBotAfter({ botAfter: waits });
     if (botAfter === null) return refuse(['botAfter'], `must be one of ${BOT_AFTER.join(', ')}`);
+    const botLevel = parseBotLevel(meta, { botLevel: level });
+    if (botLevel === null) return refuse(['botLevel'], `must be one of ${meta.bots.join(', ')}`);
     const talk = said === undefined ? undefined : parseTalk({ talk: said });
     if (talk === null) return refuse(['talk'], `must be one of ${TALKS.join(', ')}`);
     const table = {
       ...options,
       ...(seconds !== undefined && { secondsToAct: seconds }),
       ...(botAfter !== undefined && { botAfter }),
+      ...(botLevel !== undefined && { botLevel }),
       ...(talk !== undefined && { talk }),
     };
     if (asked === undefined) return table;
@@ -51,7 +55,7 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
       if (!SEAT.test(at) || Number(at) >= seats) {
         return refuse(['bots', at], `is not a seat of this table: they are 0 to ${seats - 1}`);
       }
-      if (typeof bot !== 'string' || !meta.bots.includes(bot)) {
+      if (typeof bot !== 'string' || !maySit(meta, bot)) {
         return refuse(
           ['bots', at],
           `there is no bot ${JSON.stringify(bot)}: they are ${meta.bots.join(', ')}`,
@@ -85,6 +89,7 @@ export const createBody = (meta: GameMeta<object>) => {
 export const quickBody = (meta: GameMeta<object>) => {
   const { min, max } = meta.seats;
   const wait = 'must be a whole number from 5 to 3600';
+  const levels = `must be one of ${meta.bots.join(', ')}`;
   return z.strictObject({
     numPlayers: z
       .int('must be a whole number')
@@ -92,6 +97,7 @@ export const quickBody = (meta: GameMeta<object>) => {
       .max(max, `must be at most ${max}`),
     playerName,
     fillAfter: z.int(wait).min(5, wait).max(3600, wait).optional(),
+    botLevel: z.enum(meta.bots, levels).optional(),
   });
 };
 

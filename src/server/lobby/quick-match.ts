@@ -1,9 +1,10 @@
 /**
  * A quick match: anybody, this game, so many seats.
  *
- * - `POST /games/NAME/quick` `{numPlayers, playerName, fillAfter?}` → `{matchID, playerID, playerCredentials}`: sits down at
+ * - `POST /games/NAME/quick` `{numPlayers, playerName, fillAfter?, botLevel?}` → `{matchID, playerID, playerCredentials}`: sits down at
  *   the table by the rulebook that has waited longest, or opens one, whose free seats bots take after `fillAfter`
- *   seconds (5 to 3600; never, if nothing is said). Errors as those of `create` and `join`.
+ *   seconds (5 to 3600; never, if nothing is said). `botLevel`: of what level, where the table is a new one. Errors as those of
+ *   `create` and `join`.
  */
 import { nanoid } from 'nanoid';
 import type { MatchData } from '../boardgame.ts';
@@ -47,7 +48,7 @@ export const quickRoute = (matches: Matches, admission: Admission, second: numbe
       return null;
     };
     const open = async (): Promise<Seat> => {
-      const setupData = {};
+      const setupData = body.botLevel === undefined ? {} : { botLevel: body.botLevel };
       const now = Date.now();
       const data: MatchData = {
         gameName: name,
@@ -84,7 +85,7 @@ export const quickRoute = (matches: Matches, admission: Admission, second: numbe
 const isPlain = ({ players, setupData = {}, rematch }: MatchData, seats: number): boolean =>
   Object.keys(players).length === seats &&
   rematch === undefined &&
-  Object.keys(setupData).every(key => key === 'bots');
+  Object.keys(setupData).every(key => key === 'bots' || key === 'botLevel');
 
 const inOrder = (a: Place, b: Place): number => a.since - b.since || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 

@@ -1,9 +1,11 @@
+import { maySit } from '../../game/shared/levels.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData } from '../boardgame.ts';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, refuse, type Tell } from './commands.ts';
 import type { Now } from './deadlines.ts';
 import { unkept } from './kept-seats.ts';
+import { botLevelOf } from './options.ts';
 import { begin } from './seating.ts';
 import { hasBegun, hostOf, isOwner, isPerson, isTaken, playerAt, seatBot, withPlayer } from './seats.ts';
 import type { ServedGame } from './served-game.ts';
@@ -36,7 +38,7 @@ export const actAsHost = (
       const player = playerAt(data, act.at);
       if (player === undefined) return refuse('no-such-seat');
       if (isTaken(player)) return refuse('seat-taken');
-      if (!game.module.meta.bots.includes(act.bot)) return refuse('no-such-bot');
+      if (!maySit(game.module.meta, act.bot)) return refuse('no-such-bot');
       return changed(withBot(data, act.at, act.bot));
     }
     case 'free': {
@@ -80,8 +82,8 @@ export const fill = (game: ServedGame, stored: StoredMatch, { at }: Now): Decisi
 
 /** The table with a bot in every free seat, or null where the game has none. */
 const filled = ({ module: { meta } }: ServedGame, data: MatchData): MatchData | null => {
-  const [bot] = meta.bots;
-  if (bot === undefined) return null;
+  const bot = botLevelOf(meta, data);
+  if (bot === null) return null;
   const free = Object.values(data.players).filter(player => !isTaken(player));
   return free.reduce((next, { id }) => withBot(next, id, bot), data);
 };

@@ -4,6 +4,7 @@ import { changeTo } from './change.ts';
 import { type Command, type Decision, refuse, type Tell } from './commands.ts';
 import { botIn, type Now } from './deadlines.ts';
 import { withIncident } from './incidents.ts';
+import { botLevelOf } from './options.ts';
 import { hasBegun, isKeptWarm, isOver, isOwner, playerAt, standIn, takeBack, withPlayer } from './seats.ts';
 import type { ServedGame } from './served-game.ts';
 import type { StoredMatch } from './stored-match.ts';
@@ -11,16 +12,16 @@ import type { StoredMatch } from './stored-match.ts';
 /** Who plays a seat has changed. */
 export const SEATS_CHANGED: readonly Tell[] = [{ kind: 'players' }, { kind: 'listing' }, { kind: 'table' }];
 
-/** The match with a bot in the place of a person, if the game has one. */
+/** The match with a bot in the place of a person, of the level that the table chose, if the game has one. */
 export const withStandIn = (
   { module: { meta } }: ServedGame,
   match: StoredMatch,
   seat: Seat,
   why: IncidentKind,
 ): StoredMatch => {
-  const [bot] = meta.bots;
+  const bot = botLevelOf(meta, match.data);
   const player = playerAt(match.data, seat);
-  if (bot === undefined || player === undefined) return match;
+  if (bot === null || player === undefined) return match;
   const data = withPlayer(withoutVotes(match, seat).data, standIn(player, bot));
   return withIncident({ ...match, data }, why, seat);
 };

@@ -1,4 +1,6 @@
+import type { GameMeta } from '../../game/contract.ts';
 import { type BotAfter, parseBotAfter } from '../../game/shared/bot-after.ts';
+import { type Level, parseBotLevel, usualLevel } from '../../game/shared/levels.ts';
 import { parseTalk, type Talk } from '../../game/shared/talk.ts';
 import { parseSecondsToAct } from '../../game/shared/time-limit.ts';
 import type { MatchData } from '../boardgame.ts';
@@ -9,6 +11,10 @@ export const secondsToActOf = ({ setupData }: MatchData): number => parseSeconds
 /** How long somebody who is away on their turn is waited for, where the table chose it. */
 export const botAfterOf = ({ setupData }: MatchData): BotAfter | undefined =>
   parseBotAfter(setupData) ?? undefined;
+
+/** The level of the bots that take free seats and stand in, or null in a game that has no bots. */
+export const botLevelOf = (meta: GameMeta<object>, { setupData }: MatchData): Level | null =>
+  parseBotLevel(meta, setupData) ?? usualLevel(meta);
 
 /** What may be said at the table. */
 export const talkOf = ({ setupData }: MatchData): Talk => parseTalk(setupData) ?? 'all';
@@ -21,6 +27,7 @@ export const gameOptionsOf = ({ setupData = {} }: MatchData): object => {
     secondsToChoose: ___,
     botAfter: ____,
     talk: _____,
+    botLevel: ______,
     ...options
   } = setupData;
   return options;

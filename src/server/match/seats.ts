@@ -42,7 +42,7 @@ export const isOwner = (match: MatchData, seat: Seat, credentials: string | null
 
 export const seatBot = (player: PlayerData, bot: string): PlayerData => ({
   id: player.id,
-  name: player.name ?? botNameAt(player.id),
+  name: player.name ?? botNameAt(player.id, bot),
   credentials: hashOf(newCredentials()),
   data: { bot } satisfies SeatData,
 });

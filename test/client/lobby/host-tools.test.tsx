@@ -50,14 +50,20 @@ afterEach(() => {
 
 it('a seat is given to a bot, to another bot, and to whoever comes', async () => {
   const { acts, asked, user, onChanged } = await open();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 4' }), 'Steady bot');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 2' }), 'Random bot');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Who plays seat 4' }),
+    'Medium: plays soundly',
+  );
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Who plays seat 2' }),
+    'Easy: overlooks things',
+  );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 2' }), 'Whoever comes');
   await waitFor(() =>
     expect(acts()).toEqual([
-      { do: 'seat-bot', at: '3', bot: 'steady' },
+      { do: 'seat-bot', at: '3', bot: 'medium' },
       { do: 'free', at: '1' },
-      { do: 'seat-bot', at: '1', bot: 'random' },
+      { do: 'seat-bot', at: '1', bot: 'easy' },
       { do: 'free', at: '1' },
     ]),
   );
@@ -109,7 +115,10 @@ it('the host begins, or closes the table and goes home', async () => {
 it('what is refused is said', async () => {
   const { user } = await open();
   fakeLobby({ [`POST ${HOST}`]: { status: 409, body: { error: 'the seat is taken' } } });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 4' }), 'Steady bot');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Who plays seat 4' }),
+    'Medium: plays soundly',
+  );
   expect((await screen.findByRole('alert')).textContent).toBe('Somebody was quicker: the seat is taken.');
 });
 

@@ -57,9 +57,18 @@ describe('making a table', () => {
     await userEvent.type(name(), 'Ada');
     await more();
     await seats(5);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 2' }), 'Steady bot');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 5' }), 'Random bot');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 4' }), 'Random bot');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Who plays seat 2' }),
+      'Medium: plays soundly',
+    );
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Who plays seat 5' }),
+      'Easy: overlooks things',
+    );
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Who plays seat 4' }),
+      'Easy: overlooks things',
+    );
     await seats(4);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Open totals' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'By invitation only' }));
@@ -67,7 +76,7 @@ describe('making a table', () => {
     await screen.findByText('the table');
     expect(asked[0]!.body).toEqual({
       numPlayers: 4,
-      setupData: { bots: { 1: 'steady', 3: 'random' }, openTotals: true },
+      setupData: { bots: { 1: 'medium', 3: 'easy' }, openTotals: true },
       unlisted: true,
     });
   });

@@ -46,8 +46,8 @@ describe('the local page', () => {
     const kept = keptMatch('priests-of-ra');
     expect(kept.kind === 'saved' && kept.match.seats.map(({ bot }) => bot)).toEqual([
       null,
-      'steady',
-      'steady',
+      'medium',
+      'medium',
     ]);
   });
 

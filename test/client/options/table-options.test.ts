@@ -14,11 +14,11 @@ describe.each(GAME_IDS)('the options of %s', game => {
   it('are offered but for those of tests, each with words in every language', () => {
     const names = offered.map(({ option }) => option as string);
     expect([...names, ...testOptions].sort()).toEqual(
-      [...Object.keys(defaults), 'secondsToAct', 'botAfter', 'talk'].sort(),
+      [...Object.keys(defaults), 'secondsToAct', 'botAfter', 'botLevel', 'talk'].sort(),
     );
     // On one screen nobody keeps the time, and whoever sits there talks.
     expect(offeredOptions(game, true)).toEqual(
-      offered.filter(({ option }) => !['secondsToAct', 'botAfter', 'talk'].includes(option)),
+      offered.filter(({ option }) => !['secondsToAct', 'botAfter', 'botLevel', 'talk'].includes(option)),
     );
     for (const language of LANGUAGES) {
       for (const { option, usual } of offered) {
@@ -40,8 +40,9 @@ describe.each(GAME_IDS)('the options of %s', game => {
       offered.map(({ option, usual }) => [option, anotherValue(option, usual)]),
     );
     expect(differing(game, turned)).toEqual(turned);
-    const { secondsToAct, botAfter, talk, ...own } = differing(game, turned);
+    const { secondsToAct, botAfter, botLevel, talk, ...own } = differing(game, turned);
     expect(botAfter).toBe('never');
+    expect(botLevel).toBe('easy');
     expect(parseSecondsToAct({ secondsToAct })).toBe(300);
     expect(parseTalk({ talk })).toBe('none');
     expect(parseOptions(own)).toEqual({ options: { ...defaults, ...own } });
@@ -49,7 +50,15 @@ describe.each(GAME_IDS)('the options of %s', game => {
 
   it('are nothing else that a server may tell of a table', () => {
     const strange = Object.fromEntries(testOptions.map(option => [option, true]));
-    expect(differing(game, { ...strange, bots: { 1: 'steady' }, openTotals: 'true', white: 7 })).toEqual({});
+    expect(
+      differing(game, {
+        ...strange,
+        bots: { 1: 'steady' },
+        openTotals: 'true',
+        white: 7,
+        botLevel: 'steady',
+      }),
+    ).toEqual({});
     for (const secondsToAct of [4, 601, 7.5, '30']) expect(differing(game, { secondsToAct })).toEqual({});
   });
 

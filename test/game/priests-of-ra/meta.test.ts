@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { meta } from '../../../src/game/priests-of-ra/meta.ts';
+import { LEVELS } from '../../../src/game/shared/levels.ts';
 import { loadGame } from '../load-game.ts';
 
 it.each<[unknown, object]>([
@@ -50,5 +51,5 @@ it('its name is the one in records and addresses, and its phases are the steps o
 it('every bot it names is there to play, and no other', async () => {
   const { bots } = await loadGame('priests-of-ra');
   expect([...meta.bots, ...meta.testBots].toSorted()).toEqual(Object.keys(bots).toSorted());
-  expect(meta.bots).toEqual(['steady', 'random']);
+  expect(meta.bots).toEqual(LEVELS.filter(level => level in bots));
 });

@@ -112,7 +112,7 @@ it('who is waited for is told with the time that is left, also to who comes late
   expect((await after.store.load(matchID))!.control.deadlines.absences[seat]).toBe(due);
   // Whoever said so before is not here any more: it takes who is.
   expect((await asked(after, others[1]!, 'vote', { against: absent.seat })).status).toBe(200);
-  expect((await players(after, matchID))[seat].data).toEqual({ bot: 'steady', standIn: true });
+  expect((await players(after, matchID))[seat].data).toEqual({ bot: 'medium', standIn: true });
 });
 
 const tableToldTo = async (server: TestServer, who: Joined | { matchID: string }) => {

@@ -90,9 +90,9 @@ it('several may be away at once: each is waited for from the moment it was misse
   const due = nowAt(NOON + STAND_IN_AFTER, 1, 3);
   const stoodIn = changeBy(ruRaRe, back, { kind: 'stand-in' }, due).next;
   expect(Object.values(stoodIn.data.players).map(({ data }) => data)).toEqual([
-    { bot: 'steady', standIn: true },
+    { bot: 'medium', standIn: true },
     undefined,
-    { bot: 'steady', standIn: true },
+    { bot: 'medium', standIn: true },
     undefined,
   ]);
   expect(stoodIn.control.deadlines).toEqual({ bots: due.at + BOT_DELAY, absences: {}, clocks: {} });

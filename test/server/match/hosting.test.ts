@@ -83,7 +83,7 @@ it('the match begins when the host seats the last bot, or has bots take what is 
     expect(next.state).toEqual(initialState);
     expect(tell).toContainEqual({ kind: 'begun' });
   }
-  expect(now.next.data.setupData.bots).toEqual({ 1: 'steady', 2: 'steady' });
+  expect(now.next.data.setupData.bots).toEqual({ 1: 'medium', 2: 'medium' });
 });
 
 it('a bot may have the seat that is kept for somebody of the match before, who has it no more then', () => {
@@ -96,7 +96,7 @@ it('a bot may have the seat that is kept for somebody of the match before, who h
   const kept = { ...table, data, control: { ...table.control, kept: { 2: hashOf('former') } } };
   const { next } = changeBy(ra, kept, host({ do: 'start' }));
   expect(next.state).not.toBeNull();
-  expect(next.data.players[2]!.data).toEqual({ bot: 'steady' });
+  expect(next.data.players[2]!.data).toEqual({ bot: 'medium' });
   expect(next.control.kept).toEqual({});
 });
 

@@ -83,7 +83,7 @@ describe('a vote to go on without somebody', () => {
     expect(one.tell).toEqual([{ kind: 'table' }]);
     expect(changeBy(ra, one.next, vote(first), nowAt(NOON, first, second)).next).toBe(one.next);
     const two = changeBy(ra, one.next, vote(second), nowAt(NOON, first, second)).next;
-    expect(two.data.players[absent]).toMatchObject({ data: { bot: 'steady', standIn: true } });
+    expect(two.data.players[absent]).toMatchObject({ data: { bot: 'medium', standIn: true } });
     expect(told(two)).toEqual([['voted', absent]]);
     expect(two.data).not.toHaveProperty('votes');
   });
@@ -148,7 +148,7 @@ describe('resigning', () => {
       { kind: 'resign', ...owner(absent) },
       nowAt(NOON, 0, 1, 2),
     );
-    expect(next.data.players[absent]!.data).toEqual({ bot: 'steady', standIn: true, resigned: true });
+    expect(next.data.players[absent]!.data).toEqual({ bot: 'medium', standIn: true, resigned: true });
     expect(told(next)).toEqual([['resigned', absent]]);
     expect(deadline).toBe(next.control.deadlines.bots);
     // Its owner may look on, which changes nothing.

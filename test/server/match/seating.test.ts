@@ -61,7 +61,7 @@ it('a seat is freed before the match begins; afterwards its owner’s bot stands
   expect(left.tell).toContainEqual({ kind: 'vacated', seat: 2 });
   const running = begunTable(ra, 2);
   const away = changeBy(ra, running, { kind: 'leave', ...owner(1) }).next;
-  expect(away.data.players[1]).toMatchObject({ name: 'Person 1', data: { bot: 'steady', standIn: true } });
+  expect(away.data.players[1]).toMatchObject({ name: 'Person 1', data: { bot: 'medium', standIn: true } });
   const back = changeBy(ra, away, { kind: 'return', ...owner(1) }).next;
   expect(back.data.players).toEqual(running.data.players);
 });

@@ -130,7 +130,7 @@ onEachStorage(newDatabase => {
     expect([0, 1, 2].map(seat => [players[seat]!.name, players[seat]!.data])).toEqual([
       ['Ada', undefined],
       ['Person 1', undefined],
-      ['Person 2', { bot: 'steady', standIn: true }],
+      ['Person 2', { bot: 'medium', standIn: true }],
     ]);
   });
 
@@ -142,8 +142,8 @@ onEachStorage(newDatabase => {
     const match = await storedIn(a, 'table-1');
     // Nobody but seat 0 is there, and no time is given to the others.
     expect([1, 2].map(seat => match.data.players[seat]!.data)).toEqual([
-      { bot: 'steady', standIn: true },
-      { bot: 'steady', standIn: true },
+      { bot: 'medium', standIn: true },
+      { bot: 'medium', standIn: true },
     ]);
     const { round, throw: throwNumber } = match.state!.G;
     const moves = [1, 2].map(seat => ({ seat, move: ['choose', round, throwNumber, seat] as const }));

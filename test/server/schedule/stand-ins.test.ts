@@ -35,12 +35,12 @@ it('who leaves a running match keeps the seat, and a bot stands in until the own
   const seat = { playerID: mover.seat, credentials: mover.credentials };
   expect((await server.post(`${GAME}/${matchID}/leave`, { ...seat, credentials: 'x' })).status).toBe(403);
   expect((await server.post(`${GAME}/${matchID}/leave`, seat)).status).toBe(200);
-  await eventually(moverSeat).toMatchObject({ data: { bot: 'steady', standIn: true } });
+  await eventually(moverSeat).toMatchObject({ data: { bot: 'medium', standIn: true } });
   await moved;
   expect(await playerOf(server, mover)).toMatchObject({
     name: expect.stringContaining('Person'),
     isConnected: false,
-    data: { bot: 'steady', standIn: true },
+    data: { bot: 'medium', standIn: true },
   });
   expect(
     (await server.post(`${GAME}/${matchID}/join`, { playerID: mover.seat, playerName: 'Eve' })).status,
@@ -58,7 +58,7 @@ it('a bot stands in for a player who stays away at its turn, and the owner plays
   const server = await startServer({ standInAfter: 30, botDelay: 0 });
   const { matchID, mover, waiter } = await twoAtATable(server);
   await enter(server, waiter);
-  await eventually(() => playerOf(server, mover)).toMatchObject({ data: { bot: 'steady', standIn: true } });
+  await eventually(() => playerOf(server, mover)).toMatchObject({ data: { bot: 'medium', standIn: true } });
   await eventually(() => stateID(server, matchID)).toBeGreaterThan(0);
   const { socket } = await enter(server, mover);
   expect(await playerOf(server, mover)).not.toHaveProperty('data');
@@ -115,8 +115,8 @@ it('where all choose at once bots stand in for everybody who is away, and an own
   expect(players.map(({ data }: { data?: object }) => data ?? null)).toEqual([
     null,
     null,
-    { bot: 'steady', standIn: true },
-    { bot: 'steady', standIn: true },
+    { bot: 'medium', standIn: true },
+    { bot: 'medium', standIn: true },
   ]);
   await ada.choose(1);
   const { log } = await server.stored(ada.who.matchID);

@@ -63,7 +63,7 @@ const checkEffect = (
       break;
     case 'leave':
       if (before.state === null) expect(is).toEqual({ id: command.seat });
-      else expect(is).toEqual({ ...was, data: { bot: 'steady', standIn: true } });
+      else expect(is).toEqual({ ...was, data: { bot: 'medium', standIn: true } });
       break;
     case 'return':
       expect(is).toEqual({ id: command.seat, name: was!.name, credentials: was!.credentials });

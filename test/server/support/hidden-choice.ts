@@ -100,7 +100,7 @@ const module: GameModule = {
     views: 'by-seat',
     seats: { min: 2, max: 4 },
     phases: { choice: ['choose'] },
-    bots: ['first'],
+    bots: ['easy'],
     defaults: {},
     testBots: [],
     testOptions: [],

@@ -125,7 +125,7 @@ it('a move that throws is a refusal, and the server and the match go on', async 
   const server = await startServer({ botDelay: 60_000 }, [hiddenChoice({ refusalOf: () => null })]);
   const { body } = await server.post('/games/hidden-choice/create', {
     numPlayers: 2,
-    setupData: { bots: { 1: 'first' } },
+    setupData: { bots: { 1: 'easy' } },
   });
   const joined = await server.post(`/games/hidden-choice/${body.matchID}/join`, { playerName: 'Ada' });
   const ada = { matchID: body.matchID, seat: '0', credentials: joined.body.playerCredentials };

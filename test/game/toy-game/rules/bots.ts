@@ -1,3 +1,4 @@
 import { randomBot } from '../../../../src/game/shared/random-bot.ts';
 
-export const bots = { random: randomBot };
+/** There is no more to pebbles than that. */
+export const bots = { easy: randomBot, random: randomBot };

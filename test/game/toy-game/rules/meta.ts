@@ -14,8 +14,8 @@ export const meta: GameMeta<Options, 'pebbles'> = {
     // Take one pebble or two. [B-01]
     take: ['take'],
   },
-  bots: ['random'],
-  testBots: [],
+  bots: ['easy'],
+  testBots: ['random'],
   defaults: {},
   testOptions: [],
   parseOptions: data => parseSwitches(meta.defaults, data),
