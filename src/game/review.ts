@@ -21,6 +21,8 @@ export type Mistake = {
   readonly better: AnyMove;
   /** Of the chance to win, 0 to 1. */
   readonly cost: number;
+  /** The best moves and the one that was made, in the order of the rules: which is the best is not told by that. */
+  readonly choices: readonly { readonly move: AnyMove; readonly chance: number }[];
   /** How the match might have gone on after the better move, as long as nothing new comes to light. */
   readonly line: readonly MadeMove[];
 };
@@ -30,6 +32,8 @@ export type Review = {
   readonly chances: readonly BySeat<number>[];
   /** The largest first. */
   readonly swings: readonly Swing[];
+  /** How many judges were asked: with one alone nothing is called a mistake. */
+  readonly judges: number;
   /** In the order of the match. */
   readonly mistakes: readonly Mistake[];
 };
@@ -38,6 +42,7 @@ export type Review = {
 export const COSTLY = 0.03;
 const SWINGS = 3;
 const LINE = 5;
+const CHOICES = 4;
 
 /**
  * Goes through a match with a coach: who was how likely to win all the way, what changed it most, and what would have
@@ -70,7 +75,8 @@ export function* review(
       if (cost >= COSTLY && agrees(second.worth(view, seat, legal), best, chosen)) {
         const better = at(legal, best);
         const line = lineAfter(rules, coach, rules.copy(state), { seat, move: better });
-        mistakes.push({ move: i + 1, made, better, cost, line });
+        const choices = choicesOf(legal, worth, chosen);
+        mistakes.push({ move: i + 1, made, better, cost, choices, line });
       }
     }
     apply(state, seat, move);
@@ -87,12 +93,25 @@ export function* review(
   return {
     chances,
     swings: swings.toSorted((a, b) => largest(b) - largest(a)).slice(0, SWINGS),
+    judges: coach.judges.length,
     mistakes,
   };
 }
 
 const agrees = (worth: readonly number[], better: number, chosen: number): boolean =>
   at(worth, better) - at(worth, chosen) >= COSTLY;
+
+/** The best few of a list of moves, and the one that was chosen. */
+const choicesOf = (
+  legal: readonly AnyMove[],
+  worth: readonly number[],
+  chosen: number,
+): Mistake['choices'] => {
+  const best = [...worth.keys()].sort((a, b) => at(worth, b) - at(worth, a)).slice(0, CHOICES);
+  return [...new Set([...best, chosen])]
+    .sort((a, b) => a - b)
+    .map(i => ({ move: at(legal, i), chance: at(worth, i) }));
+};
 
 const sameMove = (a: AnyMove, b: AnyMove): boolean =>
   a.length === b.length && a.every((part, i) => part === b[i]);

@@ -103,6 +103,11 @@ for (const id of GAME_IDS) {
         if (told !== undefined) {
           const aside = rules.copy(state);
           expect(told.line[0]).toEqual({ seat, move: told.better });
+          const choices = told.choices.map(({ move: choice }) => choice);
+          expect(choices).toEqual(expect.arrayContaining([told.made.move, told.better]));
+          const legal = rules.legalMoves(rules.view(aside, seat), seat);
+          const inOrder = legal.filter(each => choices.some(choice => String(choice) === String(each)));
+          expect(choices).toEqual(inOrder);
           for (const next of told.line) {
             expect(rules.refusalOf(aside, next.seat, next.move)).toBeNull();
             rules.apply(aside, next.seat, next.move);

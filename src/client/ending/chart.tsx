@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from '../table/board-context.tsx';
 import { Portrait } from '../table/portrait.tsx';
+import { SEAT_SHAPES } from '../table/seat-shapes.tsx';
 import type { Result, Stage } from './course.ts';
 import { endingWords } from './words.ts';
 
@@ -48,7 +48,7 @@ export const Chart = ({ course, result }: { course: readonly Stage[]; result: Re
             <path d={`M${course.map(({ totals }, i) => `${x(i)} ${y(totals[seat]!)}`).join('L')}`} />
             {course.map(({ kind, of, totals }, i) => (
               <g key={`${kind} ${of}`} transform={`translate(${x(i)} ${y(totals[seat]!)})`}>
-                {SHAPES[seat % SHAPES.length]}
+                {SEAT_SHAPES[seat % SEAT_SHAPES.length]}
               </g>
             ))}
           </g>
@@ -71,7 +71,7 @@ export const Chart = ({ course, result }: { course: readonly Stage[]; result: Re
             <tr key={seat} data-seat-colour={seat}>
               <th scope="row">
                 <svg className="course-mark" viewBox="-6 -6 12 12" aria-hidden="true">
-                  {SHAPES[seat % SHAPES.length]}
+                  {SEAT_SHAPES[seat % SEAT_SHAPES.length]}
                 </svg>
                 <Portrait seat={seat} /> <span>{person(seat).name}</span>
               </th>
@@ -85,15 +85,6 @@ export const Chart = ({ course, result }: { course: readonly Stage[]; result: Re
     </div>
   );
 };
-
-/** One a seat, so that nobody has to tell them by their colours. */
-const SHAPES: readonly ReactNode[] = [
-  <circle key="0" r="4" />,
-  <rect key="1" x="-3.6" y="-3.6" width="7.2" height="7.2" />,
-  <path key="2" d="M0-4.8 4.4 3.2H-4.4z" />,
-  <path key="3" d="M0-5 5 0 0 5-5 0z" />,
-  <path key="4" d="M-5-2H-2V-5H2V-2H5V2H2V5H-2V2H-5z" />,
-];
 
 /** Some round numbers between the least and the most. */
 const linesFor = (low: number, high: number): readonly number[] => {

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import { ReviewButton } from '../coach/review-button.tsx';
 import { useCopy } from '../hooks/use-copy.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { isOnStage } from '../staging/on-stage.ts';
@@ -127,6 +128,7 @@ export const ReplayTable = ({
             ))}
           </select>
         )}
+        <ReviewButton replay={replay} onShow={goTo} />
         {linkTo !== undefined && <LinkTo address={linkTo(move, seat)} />}
       </ReplayControls>
     </div>

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { AnyMove } from '../../game/contract.ts';
+import type { Mistake } from '../../game/review.ts';
+import { useWords } from '../i18n/i18n.tsx';
+import { coachWords } from './words.ts';
+
+/** A choice that cost something, and what would have been better: told, or found first by whoever reads. */
+export const MistakeItem = ({
+  mistake: { move, made, better, cost, choices, line },
+  nameOf,
+  textOf,
+  isGuessed,
+  onShow,
+}: {
+  mistake: Mistake;
+  nameOf: (seat: number) => string;
+  textOf: (move: AnyMove) => string;
+  /** The better move is not told before a guess. */
+  isGuessed: boolean;
+  onShow: (move: number) => void;
+}) => {
+  const words = useWords(coachWords);
+  const [guess, setGuess] = useState<number | null>(null);
+  const same = (a: AnyMove, b: AnyMove) => a.length === b.length && a.every((part, i) => part === b[i]);
+  const isOpen = !isGuessed || guess !== null;
+  const guessed = guess === null ? undefined : choices[guess]?.move;
+  return (
+    <li className="mistake">
+      <div className="mistake-head">
+        {isOpen ? (
+          <p>{words.did(nameOf(made.seat), textOf(made.move))}</p>
+        ) : (
+          <p id={`find-${move}`}>{words.find(nameOf(made.seat))}</p>
+        )}
+        <button type="button" className="button-plain" onClick={() => onShow(isOpen ? move : move - 1)}>
+          {words.show(isOpen ? move : move - 1)}
+        </button>
+      </div>
+      {!isOpen && (
+        <fieldset className="mistake-choices" aria-labelledby={`find-${move}`}>
+          {choices.map((choice, i) => (
+            <button key={textOf(choice.move)} type="button" onClick={() => setGuess(i)}>
+              {textOf(choice.move)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div role="status">
+        {guessed !== undefined && (
+          <p className="mistake-verdict">
+            {same(guessed, better) ? words.right : words.wrong(textOf(better))}
+          </p>
+        )}
+      </div>
+      {isOpen && (
+        <>
+          <p className="mistake-better">{words.better(textOf(better), Math.round(cost * 100))}</p>
+          {line.length > 1 && (
+            <p className="mistake-line">
+              {words.goesOn}{' '}
+              {line
+                .slice(1)
+                .map(({ seat, move: next }) => words.did(nameOf(seat), textOf(next)))
+                .join(' · ')}
+            </p>
+          )}
+        </>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,33 @@
+import { Suspense, useState } from 'react';
+import { hasCoach } from '../../game/index.ts';
+import { isFinished } from '../../game/record.ts';
+import { loadedPart } from '../hooks/loaded-part.tsx';
+import { useWords } from '../i18n/i18n.tsx';
+import type { Replay } from '../replay/open-record.ts';
+import { Dialog } from '../table/dialog.tsx';
+import { coachWords } from './words.ts';
+
+const ReviewSheet = loadedPart(() => import('./review-sheet.tsx').then(file => file.ReviewSheet));
+
+/** Opens the coach's review of a match that is over, where its game has a coach. */
+export const ReviewButton = ({ replay, onShow }: { replay: Replay; onShow: (move: number) => void }) => {
+  const words = useWords(coachWords);
+  const [isOpen, setOpen] = useState(false);
+  if (!hasCoach(replay.game) || !isFinished(replay.record)) return null;
+  const show = (move: number) => {
+    setOpen(false);
+    onShow(move);
+  };
+  return (
+    <>
+      <button type="button" className="replay-review" onClick={() => setOpen(true)}>
+        {words.review}
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.title} close={words.close}>
+        <Suspense fallback={<p role="status">{words.thinking}</p>}>
+          <ReviewSheet replay={replay} onShow={show} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,168 @@
+import { useEffect, useState } from 'react';
+import type { AnyMove } from '../../game/contract.ts';
+import type { Review } from '../../game/review.ts';
+import { at, type Seat } from '../../game/shared/seats.ts';
+import { MOVE_TEXTS, type MoveText } from '../games/move-words.ts';
+import { signed } from '../i18n/grammar.ts';
+import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import type { Replay } from '../replay/open-record.ts';
+import { ChanceChart } from './chance-chart.tsx';
+import './coach.css';
+import { MistakeItem } from './mistake-item.tsx';
+import { reviewOf } from './review-of.ts';
+import { coachWords } from './words.ts';
+
+type Found = { readonly review: Review; readonly moveText: MoveText };
+
+/** What the coach makes of a match: chances as a chart, what changed most, and what might have been better. */
+export const ReviewSheet = ({ replay, onShow }: { replay: Replay; onShow: (move: number) => void }) => {
+  const words = useWords(coachWords);
+  const found = useReview(replay);
+  if (found === undefined) return <p role="status">{words.thinking}</p>;
+  if (found === null) return <p role="alert">{words.failed}</p>;
+  return <Reviewed {...found} replay={replay} onShow={onShow} />;
+};
+
+/** Undefined while the coach thinks, null where nothing came of it. */
+const useReview = ({ record, game }: Replay): Found | null | undefined => {
+  const [found, setFound] = useState<Found | null>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const find = async () => {
+      const [review, moveText] = await Promise.all([reviewOf(record, signal), MOVE_TEXTS[game]()]);
+      if (!signal.aborted) setFound(review === null ? null : { review, moveText });
+    };
+    find().catch(() => setFound(null));
+    return () => controller.abort();
+  }, [record, game]);
+  return found;
+};
+
+const Reviewed = ({
+  review: { chances, swings, mistakes, judges },
+  moveText,
+  replay: { seats, moments },
+  onShow,
+}: Found & { replay: Replay; onShow: (move: number) => void }) => {
+  const words = useWords(coachWords);
+  const { language } = useLanguage();
+  const [isGuessed, setGuessed] = useState(false);
+  const textOf = (move: AnyMove) => moveText(language, move);
+  const nameOf = (seat: Seat) => at(seats, seat).name;
+  const percent = (chance: number) => words.percent(Math.round(chance * 100));
+  return (
+    <div className="review">
+      <p className="review-lead">{words.lead}</p>
+      <ul className="review-seats">
+        {seats.map(({ name }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} data-seat-colour={seat}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ChanceChart chances={chances} />
+      <details className="review-numbers">
+        <summary>{words.numbers}</summary>
+        <div className="review-table">
+          <table>
+            <caption className="visually-hidden">{words.chart}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.move}</th>
+                <th scope="col">{words.made}</th>
+                {seats.map(({ name }, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                  <th key={seat} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {chances.map((of, move) => {
+                const made = moments[move]?.made ?? null;
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a move is its number
+                  <tr key={move}>
+                    <td>
+                      <button
+                        type="button"
+                        className="button-plain"
+                        aria-label={words.show(move)}
+                        onClick={() => onShow(move)}
+                      >
+                        {move}
+                      </button>
+                    </td>
+                    <th scope="row">
+                      {made === null ? words.setUp : words.did(nameOf(made.seat), textOf(made.move))}
+                    </th>
+                    {of.map((chance, seat) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                      <td key={seat}>{percent(chance)}</td>
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      </details>
+      <h3>{words.swings}</h3>
+      <ol className="review-swings">
+        {swings.map(({ move, made, change, by }) => {
+          const most = change.reduce(
+            (best, by, seat) => (Math.abs(by) > Math.abs(at(change, best)) ? seat : best),
+            0,
+          );
+          return (
+            <li key={move}>
+              <p>
+                {words.did(nameOf(made.seat), textOf(made.move))}{' '}
+                <strong>
+                  {words.swing(nameOf(most), words.points(signed(Math.round(at(change, most) * 100))))}
+                </strong>
+                , {words.by[by]}
+              </p>
+              <button type="button" className="button-plain" onClick={() => onShow(move)}>
+                {words.show(move)}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <h3>{words.mistakes}</h3>
+      {judges < 2 ? (
+        <p>{words.oneJudge}</p>
+      ) : mistakes.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <>
+          <p>{words.more(mistakes.length)}</p>
+          <label className="review-guess">
+            <input
+              type="checkbox"
+              checked={isGuessed}
+              onChange={event => setGuessed(event.currentTarget.checked)}
+            />
+            {words.guess}
+          </label>
+          <ol className="review-mistakes">
+            {mistakes.map(mistake => (
+              <MistakeItem
+                key={`${mistake.move} ${isGuessed}`}
+                mistake={mistake}
+                nameOf={nameOf}
+                textOf={textOf}
+                isGuessed={isGuessed}
+                onShow={onShow}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+};
