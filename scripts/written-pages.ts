@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { calledOnLoad } from './called-on-load.ts';
 
 type Bundle = Rolldown.OutputBundle;
 /** What `src/client/written-home.tsx` makes of a language. */
@@ -34,6 +35,7 @@ export const writtenPages = (): Plugin => {
           this.emitFile({ type: 'asset', fileName, source: css });
           const page = withOneStylesheet(source, fileName);
           this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source: page });
+          calledOnLoad(bundle, scriptsOf(page));
         };
         const { homes, games } = await writeHome(root);
         this.emitFile({ type: 'asset', fileName: 'pages/games.json', source: JSON.stringify(games) });
@@ -135,6 +137,10 @@ const withFiles = (page: string, files: readonly string[], priority = ''): strin
     );
   return page.replace('  </head>', () => `${links.join('')}  </head>`);
 };
+
+/** The scripts that a page names. */
+const scriptsOf = (page: string): readonly string[] =>
+  [...page.matchAll(/="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
 
 const FACES = / *<link rel="preload" [^>]*as="font"[^>]*>\n/g;
 
