@@ -35,7 +35,17 @@ export type NoticesChange =
   | { readonly noPush: string }
   | { readonly webhook: string | null };
 
-export const changeNotices = (claim: SeatClaim, change: NoticesChange): Promise<unknown> =>
+/** How a seat is told, on whatever device that was asked for. */
+export type NoticesTold = {
+  /** The addresses by which push services reach its devices. */
+  readonly push: readonly string[];
+  readonly webhook: string | null;
+  /** A webhook that is called no more, as nobody is there. */
+  readonly gone: string | null;
+};
+
+export const noticesTold = (claim: SeatClaim): Promise<NoticesTold> => askAs(claim, 'notify');
+export const changeNotices = (claim: SeatClaim, change: NoticesChange): Promise<NoticesTold> =>
   askAs(claim, 'notify', change);
 
 /** A token by which another device may have this seat, once, within so many seconds. */

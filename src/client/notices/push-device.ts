@@ -1,36 +1,32 @@
 import { ask } from '../lobby/api.ts';
 import type { SeatClaim } from '../lobby/credentials.ts';
-import { changeNotices } from '../lobby/table-acts.ts';
-import { keepNotices, noticesOf } from './kept-notices.ts';
+import { changeNotices, type NoticesTold, noticesTold } from '../lobby/table-acts.ts';
 
 /** The browser cannot be reached by push, for whatever reason of its own. */
 export class NoPush extends Error {}
 
 export const hasPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
-/** Is this device told when it is this seat's turn? */
-export const isPushed = async ({ matchID }: SeatClaim): Promise<boolean> => {
-  const { push } = noticesOf(matchID);
-  if (push === undefined || !hasPush()) return false;
+/** The address by which this device is reached, where it can be. */
+export const endpointHere = async (): Promise<string | null> => {
+  if (!hasPush()) return null;
   const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription())?.endpoint === push;
+  return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 };
 
 /** Has this device told when it is this seat's turn. @throws NoPush, LobbyError */
-export const startPush = async (claim: SeatClaim): Promise<void> => {
+export const startPush = async (claim: SeatClaim): Promise<NoticesTold> => {
   const { key } = await ask<{ key: string }>('/lobby/push-key');
   const { endpoint, keys } = await subscribe(key).catch((cause: unknown) => {
     throw new NoPush('no subscription', { cause });
   });
-  await changeNotices(claim, { push: { endpoint, keys } });
-  keepNotices(claim.matchID, { ...noticesOf(claim.matchID), push: endpoint });
+  return changeNotices(claim, { push: { endpoint, keys } });
 };
 
 /** No more of it. @throws LobbyError */
-export const stopPush = async (claim: SeatClaim): Promise<void> => {
-  const { push, ...others } = noticesOf(claim.matchID);
-  if (push !== undefined) await changeNotices(claim, { noPush: push });
-  keepNotices(claim.matchID, others);
+export const stopPush = async (claim: SeatClaim): Promise<NoticesTold> => {
+  const here = await endpointHere();
+  return here === null ? noticesTold(claim) : changeNotices(claim, { noPush: here });
 };
 
 const subscribe = async (key: string) => {

@@ -1,30 +1,39 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
+import type { NoticesTold } from '../lobby/table-acts.ts';
 import { askLeave } from './leave.ts';
-import { hasPush, isPushed, startPush, stopPush } from './push-device.ts';
+import { endpointHere, hasPush, startPush, stopPush } from './push-device.ts';
 import { Switch } from './switch.tsx';
 import { useRefusalWords } from './use-refusal-words.ts';
 import { noticeWords } from './words.ts';
 
 /** Notices to this device when the page is closed. */
-export const PushSwitch = ({ claim }: { claim: SeatClaim }) => {
+export const PushSwitch = ({
+  claim,
+  told,
+  changed,
+}: {
+  claim: SeatClaim;
+  told: NoticesTold;
+  changed: (told: NoticesTold) => void;
+}) => {
   const words = useWords(noticeWords);
   const refusal = useRefusalWords();
-  const [on, setOn] = useState(false);
+  const [here, setHere] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
+  // What was just asked for is known to the browser by then.
   useEffect(() => {
-    isPushed(claim).then(setOn, () => {});
-  }, [claim]);
+    if (told.push.length > 0) endpointHere().then(setHere, () => {});
+  }, [told]);
   const set = async (wanted: boolean) => {
     setBusy(true);
     setSaid('');
     try {
       const leave = !wanted ? 'granted' : hasPush() ? await askLeave() : 'missing';
       if (leave === 'granted') {
-        await (wanted ? startPush : stopPush)(claim);
-        setOn(wanted);
+        changed(await (wanted ? startPush : stopPush)(claim));
       }
       setSaid(refusal.ofLeave(leave));
     } catch (error) {
@@ -32,5 +41,6 @@ export const PushSwitch = ({ claim }: { claim: SeatClaim }) => {
     }
     setBusy(false);
   };
+  const on = here !== null && told.push.includes(here);
   return <Switch label={words.push} on={on} change={set} busy={busy} said={said} />;
 };

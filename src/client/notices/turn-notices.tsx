@@ -3,11 +3,10 @@ import { useSettings } from '../frame/settings.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
 import { askLeave, leaveNow } from './leave.ts';
-import { PushSwitch } from './push-switch.tsx';
+import { SeatNotices } from './seat-notices.tsx';
 import { Switch } from './switch.tsx';
 import './turn-notices.css';
 import { useRefusalWords } from './use-refusal-words.ts';
-import { WebhookSwitch } from './webhook-switch.tsx';
 import { noticeWords } from './words.ts';
 
 /** How one is told that it is one's turn: each way with its switch. Those from outside are a seat's, at a table of the server. */
@@ -19,12 +18,7 @@ export const TurnNotices = ({ claim }: { claim: SeatClaim | null }) => {
       <legend>{words.legend}</legend>
       <Switch label={words.bell} on={sound} change={on => change({ sound: on })} />
       <SystemSwitch />
-      {claim !== null && (
-        <>
-          <PushSwitch claim={claim} />
-          <WebhookSwitch claim={claim} />
-        </>
-      )}
+      {claim !== null && <SeatNotices claim={claim} />}
     </fieldset>
   );
 };

@@ -1,30 +1,35 @@
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
-import { changeNotices } from '../lobby/table-acts.ts';
-import { keepNotices, noticesOf } from './kept-notices.ts';
+import { changeNotices, type NoticesTold } from '../lobby/table-acts.ts';
 import { Switch } from './switch.tsx';
 import { useRefusalWords } from './use-refusal-words.ts';
 import { noticeWords } from './words.ts';
 
 /** A web address that is called when it is this seat's turn: switched on, it asks for the address. */
-export const WebhookSwitch = ({ claim }: { claim: SeatClaim }) => {
+export const WebhookSwitch = ({
+  claim,
+  told,
+  changed,
+}: {
+  claim: SeatClaim;
+  told: NoticesTold;
+  changed: (told: NoticesTold) => void;
+}) => {
   const words = useWords(noticeWords);
   const refusal = useRefusalWords();
-  const { matchID } = claim;
-  const [used, setUsed] = useState(() => noticesOf(matchID).webhook ?? null);
+  const used = told.webhook;
   const [on, setOn] = useState(used !== null);
-  const [text, setText] = useState(used ?? '');
+  const [text, setText] = useState(used ?? told.gone ?? '');
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState(used === null ? '' : words.used);
+  const [said, setSaid] = useState(
+    used !== null ? words.used : told.gone === null ? '' : words.gone(told.gone),
+  );
   /** @returns whether the server has taken it */
   const tell = async (webhook: string | null): Promise<boolean> => {
     setBusy(true);
     try {
-      await changeNotices(claim, { webhook });
-      const { webhook: _, ...others } = noticesOf(matchID);
-      keepNotices(matchID, { ...others, ...(webhook !== null && { webhook }) });
-      setUsed(webhook);
+      changed(await changeNotices(claim, { webhook }));
       setSaid(webhook === null ? '' : words.used);
       return true;
     } catch (error) {

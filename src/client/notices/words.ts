@@ -10,6 +10,7 @@ export const noticeWords = defineWords(
     address: 'Web address',
     use: 'Use it',
     used: 'It is called when it is your turn and you are not here: once, and once more an hour later.',
+    gone: (address: string) => `${address} is not called any more: it answered that there is nothing there.`,
     notAllowed: 'Your browser allows this site no notices: you can change that in its settings for the site.',
     notAble: 'This browser cannot show notices.',
     noPush: 'This browser could not be made ready for notices when the page is closed.',
@@ -31,6 +32,7 @@ export const noticeWords = defineWords(
     address: 'Indirizzo web',
     use: 'Usalo',
     used: 'Viene chiamato quando tocca a te e non ci sei: una volta, e un’altra dopo un’ora.',
+    gone: (address: string) => `${address} non viene più chiamato: ha risposto che lì non c’è niente.`,
     notAllowed:
       'Il tuo browser non permette notifiche a questo sito: puoi cambiarlo nelle sue impostazioni del sito.',
     notAble: 'Questo browser non sa mostrare notifiche.',

@@ -2,14 +2,18 @@
  * How a seat is told that it is its turn while nobody looks.
  *
  * - `GET /lobby/push-key` → `{key}`: the public key of this house, as push services ask for it.
- * - `POST /games/NAME/ID/notify` `{playerID, credentials, push: {endpoint, keys: {p256dh, auth}}}` → `{}`: notices to this
- *   device; `{…, noPush: endpoint}`: no more; `{…, webhook: URL | null}`: a `POST` of `{kind: "your-turn", game, match, seat, reminder}` there.
- *   409: the match is over.
+ * - `POST /games/NAME/ID/notify` `{playerID, credentials}` → `{push: [endpoint], webhook: URL | null, gone: URL | null}`: how the
+ *   seat is told now, for its owner on any device. `gone`: a webhook that is not called any more, as it answered with 404 or 410;
+ *   devices are forgotten so too.
+ *   `{…, push: {endpoint, keys: {p256dh, auth}}}`: notices to this device; `{…, noPush: endpoint}`: no more; `{…, webhook: URL |
+ *   null}`: a `POST` of `{kind: "your-turn", game, match, seat, reminder}` there. Each answered with how it is then. 409: the match is over.
  */
 import { z } from 'zod';
+import type { Seat } from '../../game/shared/seats.ts';
 import type { FrameworkServer } from '../boardgame.ts';
 import { isRefusal, type NotifyChange } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
 import { leaveBody } from './bodies.ts';
 import { asHttpError, bodyAs, type LobbyContext, matchIn, ownSeat } from './guarded-routes.ts';
 
@@ -33,8 +37,8 @@ const notifyBody = z
     webhook: webAddress(['https:', 'http:']).nullable().optional(),
   })
   .refine(
-    ({ push, noPush, webhook }) => [push, noPush, webhook].filter(part => part !== undefined).length === 1,
-    'one of push, noPush and webhook must be there',
+    ({ push, noPush, webhook }) => [push, noPush, webhook].filter(part => part !== undefined).length <= 1,
+    'no more than one of push, noPush and webhook may be there',
   );
 
 export const notifyRoutes = (
@@ -49,18 +53,27 @@ export const notifyRoutes = (
     const { playerID, credentials, push, noPush, webhook } = await bodyAs(ctx, notifyBody);
     const match = await matchIn(ctx, matches);
     ownSeat(ctx, match.data, playerID, credentials);
-    const change: NotifyChange =
-      push !== undefined
-        ? { kind: 'push', push }
-        : noPush !== undefined
-          ? { kind: 'no-push', push: { endpoint: noPush } }
-          : { kind: 'webhook', url: webhook ?? null };
-    const done = await matches.send(
-      match.id,
-      { kind: 'notify', seat: Number(playerID), credentials, change },
-      match,
-    );
+    const seat = Number(playerID);
+    const change = changeIn({ push, noPush, webhook });
+    if (change === null) {
+      ctx.body = toldOf(match, seat);
+      return;
+    }
+    const done = await matches.send(match.id, { kind: 'notify', seat, credentials, change }, match);
     if (isRefusal(done)) throw asHttpError(ctx, done.refused);
-    ctx.body = {};
+    ctx.body = toldOf(done.match!, seat);
   }) as never);
+};
+
+type Wanted = Pick<z.infer<typeof notifyBody>, 'push' | 'noPush' | 'webhook'>;
+
+const changeIn = ({ push, noPush, webhook }: Wanted): NotifyChange | null => {
+  if (push !== undefined) return { kind: 'push', push };
+  if (noPush !== undefined) return { kind: 'no-push', push: { endpoint: noPush } };
+  return webhook === undefined ? null : { kind: 'webhook', url: webhook };
+};
+
+const toldOf = ({ control }: StoredMatch, seat: Seat) => {
+  const { push = [], webhook = null, gone = null } = control.notify?.[seat] ?? {};
+  return { push: push.map(({ endpoint }) => endpoint), webhook, gone };
 };

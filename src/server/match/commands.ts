@@ -45,6 +45,8 @@ export type Command =
   | ({ readonly kind: 'chat'; readonly id: string; readonly text: string } & Owner)
   /** Where a seat wants to be told that it is its turn. */
   | ({ readonly kind: 'notify'; readonly change: NotifyChange } & Owner)
+  /** Nobody is reached any more by an address of a seat's, as whoever answers there says. */
+  | { readonly kind: 'address-gone'; readonly seat: Seat; readonly address: string }
   /** Notices go out to those whose time for one has come, as the match stood at one version. */
   | { readonly kind: 'notice'; readonly version: number }
   | ({ readonly kind: 'react'; readonly reaction: Reaction } & Owner)

@@ -7,7 +7,7 @@ import { actAsHost, fill } from './hosting.ts';
 import { freeKept } from './kept-seats.ts';
 import { vote } from './leavers.ts';
 import { makeBotMoves, makeMove, moveForTheLate } from './moves.ts';
-import { noteNotices, notify } from './notifying.ts';
+import { forgetAddress, noteNotices, notify } from './notifying.ts';
 import { offerSeat, takeOffer } from './offers.ts';
 import { resign } from './resigning.ts';
 import { retire } from './retiring.ts';
@@ -101,6 +101,8 @@ const answer = (
       return chat(stored, command);
     case 'notify':
       return notify(stored, command);
+    case 'address-gone':
+      return forgetAddress(stored, command);
     case 'notice':
       return command.version === stored.version ? noteNotices(stored, now) : refuse('outdated');
     case 'react':

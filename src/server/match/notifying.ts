@@ -20,8 +20,10 @@ export const notify = (stored: StoredMatch, { seat, credentials, change }: Want)
   const { data, control } = stored;
   if (!isOwner(data, seat, credentials)) return refuse('credentials');
   if (isOver(data)) return refuse('match-over');
-  const { push = [], webhook } = control.notify?.[seat] ?? {};
-  const next: Notify =
+  const { push = [], webhook, gone } = control.notify?.[seat] ?? {};
+  return wanting(
+    stored,
+    seat,
     change.kind === 'webhook'
       ? { push, ...(change.url !== null && { webhook: change.url }) }
       : {
@@ -30,7 +32,24 @@ export const notify = (stored: StoredMatch, { seat, credentials, change }: Want)
             ...(change.kind === 'push' ? [change.push] : []),
           ].slice(-DEVICES),
           ...(webhook !== undefined && { webhook }),
-        };
+          ...(gone !== undefined && { gone }),
+        },
+  );
+};
+
+type Gone = Extract<Command, { kind: 'address-gone' }>;
+
+/** An address that is gone is never used again. Of a webhook its owner is told so: they have typed it themselves. */
+export const forgetAddress = (stored: StoredMatch, { seat, address }: Gone): Decision => {
+  const { push = [], webhook, ...more } = stored.control.notify?.[seat] ?? {};
+  const left = push.filter(({ endpoint }) => endpoint !== address);
+  if (left.length === push.length && webhook !== address) return changeTo(stored, []);
+  const called = webhook === address ? { gone: address } : webhook === undefined ? {} : { webhook };
+  return wanting(stored, seat, { ...more, push: left, ...called });
+};
+
+const wanting = (stored: StoredMatch, seat: Seat, next: Notify): Decision => {
+  const { control } = stored;
   return changeTo({ ...stored, control: { ...control, notify: { ...control.notify, [seat]: next } } }, []);
 };
 

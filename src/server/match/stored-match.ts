@@ -57,7 +57,12 @@ export type PushDevice = {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 };
-export type Notify = { readonly push?: readonly PushDevice[]; readonly webhook?: string };
+export type Notify = {
+  readonly push?: readonly PushDevice[];
+  readonly webhook?: string;
+  /** A webhook that is not called any more, as nobody is there. */
+  readonly gone?: string;
+};
 
 /** A move that may be taken back. */
 export type Back = {

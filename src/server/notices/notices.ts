@@ -9,7 +9,7 @@ import type { StoredMatch } from '../match/stored-match.ts';
 import { earliest } from '../schedule/absences.ts';
 import type { Driver } from '../schedule/scheduler.ts';
 import type { PushKeys } from './push-keys.ts';
-import { send } from './send.ts';
+import { type Letter, send } from './send.ts';
 
 type Options = {
   readonly matches: Matches;
@@ -64,7 +64,7 @@ export const notices = ({
       });
       if (webhook !== undefined) {
         const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(notice) };
-        await send({ url: webhook, headers, body: notice }, allowPrivate, stop, pauses);
+        await sendOnly({ url: webhook, headers, body: notice });
       }
       if (push.length === 0) return;
       const { publicKey, privateKey } = await keys();
@@ -76,7 +76,12 @@ export const notices = ({
           urgency: 'normal',
         });
         const headers = details.headers as Record<string, string | number>;
-        await send({ url: details.endpoint, headers, body: details.body }, allowPrivate, stop, pauses);
+        await sendOnly({ url: details.endpoint, headers, body: details.body });
+      }
+
+      async function sendOnly(letter: Letter): Promise<void> {
+        const sent = await send(letter, allowPrivate, stop, pauses);
+        if (sent === 'gone') await matches.send(id, { kind: 'address-gone', seat, address: letter.url });
       }
     }
   },

@@ -7,11 +7,14 @@ export type Request = { readonly method: string; readonly path: string; readonly
  * Answers the lobby's calls instead of a server, by "METHOD path"; what is not answered here is not found, as
  * there. Returns the calls as they come in.
  */
-export const fakeLobby = (answers: Readonly<Record<string, Answer | 'silence'>>): Request[] => {
+export const fakeLobby = (
+  answers: Readonly<Record<string, Answer | 'silence' | ((body: unknown) => Answer)>>,
+): Request[] => {
   const asked: Request[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     asked.push({ method, path, body: body === undefined ? undefined : JSON.parse(String(body)) });
-    const answer = answers[`${method} ${path}`];
+    const found = answers[`${method} ${path}`];
+    const answer = typeof found === 'function' ? found(asked.at(-1)!.body) : found;
     if (answer === 'silence') throw new TypeError('fetch failed');
     if (answer === undefined) return Response.json({ error: 'there is no such match' }, { status: 404 });
     return Response.json(answer.body, { status: answer.status ?? 200 });

@@ -3,25 +3,55 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SettingsProvider } from '../../../src/client/frame/settings.tsx';
 import { TurnNotices } from '../../../src/client/notices/turn-notices.tsx';
-import { fakeLobby } from '../lobby/fake-lobby.ts';
+import { fakeLobby, type Request } from '../lobby/fake-lobby.ts';
 import { ENDPOINT, fakeBrowser } from './fake-browser.ts';
 
 const CLAIM = { game: 'ra', matchID: 'abc', seat: 1, credentials: 'secret', name: 'Ada' } as const;
 const NOTIFY = 'POST /games/ra/abc/notify';
 const KEY = { 'GET /lobby/push-key': { body: { key: 'key' } } };
-const TAKEN = { ...KEY, [NOTIFY]: { body: {} } };
+const OWNER = { playerID: '1', credentials: 'secret' };
+
+type Told = {
+  readonly push: readonly string[];
+  readonly webhook: string | null;
+  readonly gone: string | null;
+};
+type Asked = { push?: { endpoint: string }; noPush?: string; webhook?: string | null };
+const NOTHING: Told = { push: [], webhook: null, gone: null };
+
+/** A server that keeps what it is asked for; or refuses every change with a status, or never answers it. */
+const house = (told: Told = NOTHING, refusal?: number | 'silence') => ({
+  ...KEY,
+  [NOTIFY]: (asked: unknown) => {
+    const { push, noPush, webhook } = asked as Asked;
+    const isQuestion = push === undefined && noPush === undefined && webhook === undefined;
+    if (!isQuestion && refusal !== undefined) {
+      if (refusal === 'silence') throw new TypeError('fetch failed');
+      return { status: refusal, body: { error: 'no' } };
+    }
+    if (push !== undefined) told = { ...told, push: [...told.push, push.endpoint] };
+    if (noPush !== undefined) told = { ...told, push: told.push.filter(each => each !== noPush) };
+    if (webhook !== undefined) told = { ...told, webhook, gone: null };
+    return { body: told };
+  },
+});
+/** What was asked that changes anything. */
+const changes = (asked: readonly Request[]) =>
+  asked.filter(({ body }) => Object.keys(body ?? {}).length !== 2);
 
 const SYSTEM = /A notice of your system/;
 const PUSH = /also when the page is closed/;
 const WEBHOOK = /A call to a web address/;
 
-const shown = (claim: typeof CLAIM | null = CLAIM) => {
+/** Resolves when it is known how the seat is told. */
+const shown = async (claim: typeof CLAIM | null = CLAIM) => {
   cleanup();
   render(
     <SettingsProvider>
       <TurnNotices claim={claim} />
     </SettingsProvider>,
   );
+  if (claim !== null) await screen.findByLabelText(PUSH);
 };
 const box = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const settings = () => JSON.parse(localStorage.getItem('settings')!) as Record<string, unknown>;
@@ -35,7 +65,7 @@ afterEach(() => {
 
 it('at a table of this device there are the bell and the system’s notice, and nothing from outside', async () => {
   fakeBrowser();
-  shown(null);
+  await shown(null);
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   await userEvent.click(box(/A soft bell/));
   expect(settings()).toMatchObject({ sound: true, notice: false });
@@ -43,7 +73,8 @@ it('at a table of this device there are the bell and the system’s notice, and 
 
 it('leave for notices is asked when they are switched on, and not before', async () => {
   const { Notification } = fakeBrowser({ leave: 'default' });
-  shown();
+  fakeLobby(house());
+  await shown();
   expect(Notification.requestPermission).not.toHaveBeenCalled();
   await userEvent.click(box(SYSTEM));
   expect(Notification.requestPermission).toHaveBeenCalledOnce();
@@ -55,45 +86,46 @@ it('leave for notices is asked when they are switched on, and not before', async
 
 it('without leave the switches stay off and say why', async () => {
   fakeBrowser({ leave: 'default', answer: 'denied' });
-  const asked = fakeLobby(TAKEN);
-  shown();
+  const asked = fakeLobby(house());
+  await shown();
   for (const name of [SYSTEM, PUSH]) {
     await userEvent.click(box(name));
     expect(box(name).checked).toBe(false);
   }
   expect(await screen.findAllByText(/allows this site no notices/)).toHaveLength(2);
   expect(settings()).toMatchObject({ notice: false });
-  expect(asked).toEqual([]);
+  expect(changes(asked)).toEqual([]);
 });
 
-it('leave that was taken back is no leave', () => {
+it('leave that was taken back is no leave', async () => {
   localStorage.setItem('settings', JSON.stringify({ notice: true }));
   fakeBrowser({ leave: 'denied' });
-  shown();
+  fakeLobby(house());
+  await shown();
   expect(box(SYSTEM).checked).toBe(false);
 });
 
 it('push is had with the house’s key, still there on the next visit, and given back', async () => {
   const { keyInUse } = fakeBrowser();
-  const asked = fakeLobby(TAKEN);
-  shown();
+  const asked = fakeLobby(house());
+  await shown();
   await userEvent.click(box(PUSH));
   await vi.waitFor(() => expect(box(PUSH).checked).toBe(true));
   expect(keyInUse()).toBe('key');
   const push = { endpoint: ENDPOINT, keys: { p256dh: 'p'.repeat(20), auth: 'a'.repeat(20) } };
-  expect(asked.at(-1)?.body).toEqual({ playerID: '1', credentials: 'secret', push });
-  shown();
+  expect(asked.at(-1)?.body).toEqual({ ...OWNER, push });
+  await shown();
   await vi.waitFor(() => expect(box(PUSH).checked).toBe(true));
   await userEvent.click(box(PUSH));
   await vi.waitFor(() => expect(box(PUSH).checked).toBe(false));
-  expect(asked.at(-1)?.body).toEqual({ playerID: '1', credentials: 'secret', noPush: ENDPOINT });
+  expect(asked.at(-1)?.body).toEqual({ ...OWNER, noPush: ENDPOINT });
 });
 
 it('a subscription for the keys of another database gives way', async () => {
   const { pushManager, keyInUse } = fakeBrowser();
   await pushManager.subscribe({ applicationServerKey: 'former' });
-  fakeLobby(TAKEN);
-  shown();
+  fakeLobby(house());
+  await shown();
   await userEvent.click(box(PUSH));
   await vi.waitFor(() => expect(box(PUSH).checked).toBe(true));
   expect(keyInUse()).toBe('key');
@@ -104,21 +136,21 @@ it.each([
   ['no worker', { hasWorker: false }],
 ])('a browser that cannot be reached says so: %s', async (_what, lacks) => {
   fakeBrowser(lacks);
-  const asked = fakeLobby(TAKEN);
-  shown();
+  const asked = fakeLobby(house());
+  await shown();
   await userEvent.click(box(PUSH));
   await screen.findByText(/could not be made ready/);
   expect(box(PUSH).checked).toBe(false);
-  expect(asked.map(({ path }) => path)).toEqual(['/lobby/push-key']);
+  expect(changes(asked).map(({ path }) => path)).toEqual(['/lobby/push-key']);
 });
 
 it('what the server did not take back stays on', async () => {
   fakeBrowser();
-  fakeLobby(TAKEN);
-  shown();
+  fakeLobby(house());
+  await shown();
   await userEvent.click(box(PUSH));
   await vi.waitFor(() => expect(box(PUSH).checked).toBe(true));
-  fakeLobby({ [NOTIFY]: 'silence' });
+  fakeLobby(house(NOTHING, 'silence'));
   await userEvent.click(box(PUSH));
   await screen.findByText(/did not answer/);
   expect(box(PUSH).checked).toBe(true);
@@ -126,21 +158,43 @@ it('what the server did not take back stays on', async () => {
 
 it('a webhook is switched on, given, kept, and given up', async () => {
   fakeBrowser();
-  const asked = fakeLobby(TAKEN);
-  shown();
+  const asked = fakeLobby(house());
+  await shown();
   expect(screen.queryByLabelText('Web address')).toBeNull();
   await userEvent.click(box(WEBHOOK));
-  expect(asked).toEqual([]);
+  expect(changes(asked)).toEqual([]);
   await userEvent.type(screen.getByLabelText('Web address'), 'https://bell.example/ring{Enter}');
   await screen.findByText(/It is called when it is your turn/);
-  const owner = { playerID: '1', credentials: 'secret' };
-  expect(asked.at(-1)?.body).toEqual({ ...owner, webhook: 'https://bell.example/ring' });
-  shown();
+  expect(asked.at(-1)?.body).toEqual({ ...OWNER, webhook: 'https://bell.example/ring' });
+  await shown();
   expect(screen.getByLabelText<HTMLInputElement>('Web address').value).toBe('https://bell.example/ring');
   await userEvent.click(box(WEBHOOK));
   await vi.waitFor(() => expect(screen.queryByLabelText('Web address')).toBeNull());
-  expect(asked.at(-1)?.body).toEqual({ ...owner, webhook: null });
-  shown();
+  expect(asked.at(-1)?.body).toEqual({ ...OWNER, webhook: null });
+  await shown();
+  expect(box(WEBHOOK).checked).toBe(false);
+});
+
+it('what was asked for on another device is there, and what is gone is told', async () => {
+  fakeBrowser();
+  fakeLobby(
+    house({ push: ['https://push.example/another'], webhook: 'https://bell.example/ring', gone: null }),
+  );
+  await shown();
+  expect(box(PUSH).checked).toBe(false);
+  expect(box(WEBHOOK).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Web address').value).toBe('https://bell.example/ring');
+  fakeLobby(house({ ...NOTHING, gone: 'https://bell.example/ring' }));
+  await shown();
+  expect(box(WEBHOOK).checked).toBe(false);
+  await screen.findByText(/is not called any more/);
+});
+
+it('where the server does not say how the seat is told, it is said why', async () => {
+  fakeBrowser();
+  fakeLobby({ ...KEY, [NOTIFY]: 'silence' });
+  await shown();
+  await screen.findByText(/did not answer/);
   expect(box(WEBHOOK).checked).toBe(false);
 });
 
@@ -151,8 +205,8 @@ it.each([
   [429, /busy/],
 ])('what the server says to an address is said in words: %i', async (status, words) => {
   fakeBrowser();
-  fakeLobby({ [NOTIFY]: { status, body: { error: 'no' } } });
-  shown();
+  fakeLobby(house(NOTHING, status));
+  await shown();
   await userEvent.click(box(WEBHOOK));
   await userEvent.type(screen.getByLabelText('Web address'), 'ring me{Enter}');
   const said = await screen.findByText(words);

@@ -103,6 +103,50 @@ it('a device is told through its push service, sealed for it and signed by this 
   expect(body.includes(matchID)).toBe(false);
 });
 
+/** A match of two whom nobody has seen yet: whose turn it is, who they are, and how to say where they want to be told. */
+const waitedFor = async () => {
+  const server = await startServer({ clockSecond: 1, privateNotices: true });
+  const matchID = await createMatch(server, { numPlayers: 2 }, 'kheops');
+  const seats = [
+    await join(server, matchID, 'Ada', 'kheops'),
+    await join(server, matchID, 'Bruno', 'kheops'),
+  ];
+  const acting = kheops.seatsToAct((await server.stored(matchID)).state.G)[0]!;
+  const { seat, credentials } = seats[acting]!;
+  const notify = async (body: object = {}) =>
+    (await server.post(`/games/kheops/${matchID}/notify`, { playerID: seat, credentials, ...body })).body;
+  const told = async () => (await server.store.load(matchID))!.control.told?.[acting] ?? 0;
+  return { notify, told };
+};
+
+it('a device that its push service knows no more, and a webhook that is gone, are never used again', async () => {
+  const outside = await house(410, 404);
+  const { notify, told } = await waitedFor();
+  const push = deviceAt(`${outside.url}/push`);
+  expect(await notify({ push })).toEqual({ push: [push.endpoint], webhook: null, gone: null });
+  await eventually(async () => (await notify()).push).toEqual([]);
+  const webhook = `${outside.url}/hook`;
+  await notify({ webhook });
+  await eventually(notify).toEqual({ push: [], webhook: null, gone: webhook });
+  // The reminder, or what is left of both notices, has gone nowhere.
+  expect(outside.heard.map(({ path }) => path)).toEqual(['/push', '/hook']);
+  expect(await told()).toBe(2);
+  // Given once more, it is one like any other.
+  expect(await notify({ webhook })).toEqual({ push: [], webhook, gone: null });
+});
+
+it('an address that fails is kept, and its owner is told on any device what is used', async () => {
+  const outside = await house(...Array<number>(20).fill(500));
+  const { notify, told } = await waitedFor();
+  const webhook = `${outside.url}/hook`;
+  const push = deviceAt(`${outside.url}/push`);
+  await notify({ webhook });
+  await notify({ push });
+  await eventually(told).toBe(2);
+  expect(await notify()).toEqual({ push: [push.endpoint], webhook, gone: null });
+  expect(await notify({ noPush: push.endpoint })).toEqual({ push: [], webhook, gone: null });
+});
+
 it.each([
   ['somebody else’s seat', { credentials: 'guess' }, 403],
   ['no web address', { webhook: 'javascript:alert(1)' }, 400],
@@ -117,7 +161,7 @@ it.each([
   const server = await startServer();
   const matchID = await createMatch(server);
   const { seat, credentials } = await join(server, matchID);
-  const asked = { playerID: seat, credentials, ...('credentials' in body ? { webhook: null } : {}), ...body };
+  const asked = { playerID: seat, credentials, ...body };
   expect((await server.post(`/games/priests-of-ra/${matchID}/notify`, asked)).status).toBe(status);
 });
 
