@@ -14,6 +14,7 @@ import {
 } from '../../../../src/game/auction/bot/packed/table.ts';
 import { apply, tileFrom } from '../../../../src/game/priests-of-ra/bot/packed/apply.ts';
 import { legalMoves, moveOf, numberOf } from '../../../../src/game/priests-of-ra/bot/packed/moves.ts';
+import { steadyMove } from '../../../../src/game/priests-of-ra/bot/packed/steady.ts';
 import {
   IN_BAG,
   newPacked,
@@ -24,6 +25,7 @@ import {
   TURNED,
   TURNS,
 } from '../../../../src/game/priests-of-ra/bot/packed/table.ts';
+import { steady } from '../../../../src/game/priests-of-ra/bot/steady.ts';
 import { meta } from '../../../../src/game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
 import type { Move } from '../../../../src/game/priests-of-ra/table.ts';
@@ -107,4 +109,32 @@ it('tiles come as often as they lie in the bag', () => {
   for (const [tile, name] of TILES.entries()) {
     expect(Math.abs(drawn[tile]! / 100 - TILE_COUNTS[name])).toBeLessThan(0.5 + 0.1 * TILE_COUNTS[name]);
   }
+});
+
+it.each([2, 3, 4, 5])('steady chooses the same on packed tables, %i players', players => {
+  let decisions = 0;
+  let others = 0;
+  for (let n = 0; n < Math.ceil(MATCHES / 4); n++) {
+    const seed = `steady ${players} ${n}`;
+    const state = priestsOfRa.setup({ players, options: meta.defaults, seed });
+    const random = quickRandom(seed);
+    for (let seat = priestsOfRa.seatsToAct(state)[0]; seat !== undefined; ) {
+      const view = priestsOfRa.view(state, seat);
+      const legal = priestsOfRa.legalMoves(view, seat);
+      const move = steady(view, seat, legal, random);
+      if (legal.length > 1) {
+        decisions += 1;
+        const packed = moveOf(steadyMove(pack(view)));
+        if (packed.join() !== move.join()) {
+          others += 1;
+          expect(['placement', 'priests']).toContain(view.step.kind);
+        }
+      }
+      priestsOfRa.apply(state, seat, move);
+      seat = priestsOfRa.seatsToAct(state)[0];
+    }
+  }
+  expect(decisions).toBeGreaterThan(200);
+  // Sums in another order may tell two sides apart that are worth the same.
+  expect(others / decisions).toBeLessThan(0.01);
 });

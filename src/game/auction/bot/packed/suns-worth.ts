@@ -1,0 +1,91 @@
+import { LAST_EPOCH } from '../../epochs.ts';
+import { shareOfSun } from '../outlook.ts';
+import type { AuctionWeights } from '../weights.ts';
+import { bitOf, highestOf, sunsIn, totalOf } from './suns.ts';
+import { EPOCH, LIVE, MOST_SEATS, NOBODY, type Packed, PLAYERS, SPENT } from './table.ts';
+
+const totals = new Float64Array(MOST_SEATS);
+
+/**
+ * What `sunsWorth` makes of the table once a seat has paid with a sun, or of the table as it is.
+ * @param winner who has paid, or `NOBODY`
+ * @param centre the sun in the centre before
+ * @param tiles tiles there will be to win
+ * @param into fame by seat, from `place` on
+ */
+export const fillSunsWorth = (
+  s: Packed,
+  winner: number,
+  sun: number,
+  centre: number,
+  tiles: number,
+  weights: AuctionWeights,
+  into: Float64Array,
+  place: number,
+): void => {
+  const players = s[PLAYERS]!;
+  let up = 0;
+  for (let seat = 0; seat < players; seat++) up |= s[LIVE + seat]!;
+  if (winner !== NOBODY) up &= ~bitOf(sun);
+  const live = sunsIn(up);
+  const share = shareOfSun(tiles, live, weights) * weights.sunPerTile;
+  let highest = winner === NOBODY ? centre : sun;
+  for (let seat = 0; seat < players; seat++) {
+    let worth = 0;
+    for (let own = s[LIVE + seat]! & up; own !== 0; own &= own - 1) {
+      const lowest = own & -own;
+      const rank = live > 1 ? sunsIn(up & (lowest - 1)) / (live - 1) : 1;
+      worth += share * (weights.lowestSun + weights.highestSun * rank);
+    }
+    into[place + seat] = worth;
+    let all = s[LIVE + seat]! | s[SPENT + seat]!;
+    if (seat === winner) {
+      all = (all & ~bitOf(sun)) | bitOf(centre);
+      // `steady` looks at the last of the spent suns, where the one just taken lies.
+      highest = Math.max(highest, highestOf(s[LIVE + seat]! & up), centre);
+    } else highest = Math.max(highest, highestOf(all));
+    totals[seat] = totalOf(all);
+  }
+  if (s[EPOCH] !== LAST_EPOCH) {
+    for (let seat = 0; seat < players; seat++) {
+      into[place + seat]! += (weights.sunLater * totals[seat]!) / highest;
+    }
+  } else if (live === 0) addCertainPrizes(players, into, place);
+  else addLikelyPrizes(players, live, weights, into, place);
+};
+
+/** The suns are all spent: +5 for the highest total and −5 for the lowest, unless all are equal. [E-06] */
+const addCertainPrizes = (players: number, into: Float64Array, place: number): void => {
+  let most = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let seat = 0; seat < players; seat++) {
+    most = Math.max(most, totals[seat]!);
+    least = Math.min(least, totals[seat]!);
+  }
+  if (most === least) return;
+  for (let seat = 0; seat < players; seat++) {
+    if (totals[seat] === most) into[place + seat]! += 5;
+    else if (totals[seat] === least) into[place + seat]! -= 5;
+  }
+};
+
+const addLikelyPrizes = (
+  players: number,
+  live: number,
+  { sunDrift }: AuctionWeights,
+  into: Float64Array,
+  place: number,
+): void => {
+  const scale = sunDrift * Math.sqrt(live);
+  for (let seat = 0; seat < players; seat++) {
+    let highest = 1;
+    let lowest = 1;
+    for (let rival = 0; rival < players; rival++) {
+      if (rival === seat) continue;
+      const above = 1 / (1 + Math.exp((totals[rival]! - totals[seat]!) / scale));
+      highest *= above;
+      lowest *= 1 - above;
+    }
+    into[place + seat]! += 5 * (highest - lowest);
+  }
+};
