@@ -1,5 +1,5 @@
 import { raChance } from '../../../../game/auction/tracks.ts';
-import { useLanguage, useWords } from '../../../i18n/i18n.tsx';
+import { useWords } from '../../../i18n/i18n.tsx';
 import { useExplain } from '../../../table/explain.tsx';
 import { useBoard } from '../board-context.tsx';
 import { helpsShown } from '../facts.ts';
@@ -10,9 +10,7 @@ import { boardWords } from '../words/board.ts';
 /** The bag, with what is left in it and how likely the next tile is Ra, where the table says so. */
 export const Bag = () => {
   const words = useWords(boardWords);
-  const { language } = useLanguage();
   const { view } = useBoard().match;
-  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(raChance(view));
   const explained = useExplain(() => <BagCard />, 'thing');
   return (
     <>
@@ -26,7 +24,7 @@ export const Bag = () => {
         <span className="visually-hidden">{words.bag(view.bag)}. </span>
         {helpsShown(view) && (
           <span className="bag-chance" data-over={view.step.kind === 'over'}>
-            {words.raChance(percent)}
+            {words.raChance(Math.round(raChance(view) * 100))}
           </span>
         )}
       </p>

@@ -18,7 +18,7 @@ export const boardWords = defineWords(
     centreShort: 'Centre',
     bag: (n: number) => `${plural('en', n, 'tile', 'tiles')} in the bag`,
     bagShort: 'Bag',
-    raChance: (percent: string) => `Next tile is Ra: ${percent}`,
+    raChance: (percent: number) => `Next tile is Ra: ${percent}%`,
     worth: (now: string, end: string | null) =>
       end === null ? `Worth ${now} to you now` : `Worth ${now} to you now, ${end} at the end`,
     worthTo: (name: string, fame: string) => `${name} ${fame}`,
@@ -65,7 +65,7 @@ export const boardWords = defineWords(
     centreShort: 'Centro',
     bag: n => `${plural('it', n, 'tessera', 'tessere')} nel sacchetto`,
     bagShort: 'Sacchetto',
-    raChance: percent => `La prossima è Ra: ${percent}`,
+    raChance: percent => `La prossima è Ra: ${percent}%`,
     worth: (now, end) =>
       end === null ? `Per te ora vale ${now}` : `Per te ora vale ${now}, ${end} a fine partita`,
     worthTo: (name, fame) => `${name} ${fame}`,
