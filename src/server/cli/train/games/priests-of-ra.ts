@@ -1,5 +1,11 @@
-import { fillFeatures, LAYOUT } from '../../../../game/priests-of-ra/bot/features.ts';
-import { steady } from '../../../../game/priests-of-ra/bot/steady.ts';
+import { noMoves } from '../../../../game/auction/bot/packed/moves.ts';
+import { winnerOf } from '../../../../game/auction/bot/packed/suns.ts';
+import { OVER, STEP, TURN } from '../../../../game/auction/bot/packed/table.ts';
+import { apply, tileFrom } from '../../../../game/priests-of-ra/bot/packed/apply.ts';
+import { fillFeatures, LAYOUT } from '../../../../game/priests-of-ra/bot/packed/features.ts';
+import { legalMoves } from '../../../../game/priests-of-ra/bot/packed/moves.ts';
+import { steadyMove } from '../../../../game/priests-of-ra/bot/packed/steady.ts';
+import { pack } from '../../../../game/priests-of-ra/bot/packed/table.ts';
 import { meta } from '../../../../game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../../game/priests-of-ra/rules.ts';
 import { inputsOf } from '../../../../game/shared/features.ts';
@@ -7,28 +13,31 @@ import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Training } from '../training.ts';
 
 /** Of so many beginnings of turns one is noted: those next to each other teach the same. */
-const ONE_IN = 2;
+const ONE_IN = 4;
+/** Of so many moves one is any legal one, so that the net learns what the teacher would not let come about. */
+const ODD_ONE_IN = 40;
 
 export const training: Training = {
   layout: LAYOUT,
   hidden: () => [48, 24],
-  matches: { 2: 3000, 3: 4000, 4: 6000, 5: 4000 },
-  passes: 10,
+  matches: { 2: 8000, 3: 10_000, 4: 14_000, 5: 10_000 },
+  passes: 8,
   file: 'src/game/priests-of-ra/bot/nets.ts',
   play: (players, seed, note) => {
-    const state = priestsOfRa.setup({ players, options: meta.defaults, seed });
+    const s = pack(priestsOfRa.view(priestsOfRa.setup({ players, options: meta.defaults, seed }), null));
     const random = quickRandom(`train ${seed}`);
+    const list = noMoves();
     const position = new Float32Array(inputsOf(LAYOUT, players));
-    for (let seat = priestsOfRa.seatsToAct(state)[0]; seat !== undefined; ) {
-      const view = priestsOfRa.view(state, seat);
-      if (state.step.kind === 'turn' && random.below(ONE_IN) === 0) {
-        fillFeatures(view, 0, position);
+    while (s[STEP] !== OVER) {
+      if (s[STEP] === TURN && random.below(ONE_IN) === 0) {
+        fillFeatures(s, 0, position);
         note(position);
       }
-      priestsOfRa.apply(state, seat, steady(view, seat, priestsOfRa.legalMoves(view, seat), random));
-      seat = priestsOfRa.seatsToAct(state)[0];
+      const isOdd = random.below(ODD_ONE_IN) === 0;
+      const move = isOdd ? list[random.below(legalMoves(s, list))]! : steadyMove(s);
+      apply(s, move, tileFrom(s, random));
     }
-    const winners = priestsOfRa.outcome(state)?.winners ?? [];
-    return state.areas.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+    const winner = winnerOf(s);
+    return Array.from({ length: players }, (_, seat) => (seat === winner ? 1 : 0));
   },
 };
