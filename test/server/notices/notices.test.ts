@@ -1,33 +1,11 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { kheops } from '../../../src/game/kheops/rules.ts';
 import { pushKeysOf } from '../../../src/server/notices/push-keys.ts';
 import { isPrivate, send } from '../../../src/server/notices/send.ts';
-import { closeLater, eventually, startServer } from '../support/running-server.ts';
+import { letterBox } from '../support/letter-box.ts';
+import { eventually, startServer } from '../support/running-server.ts';
 import { createMatch, enter, join, moveMessage, newMoveID } from '../support/seat-client.ts';
-
-type Heard = { readonly path: string; readonly headers: http.IncomingHttpHeaders; readonly body: Buffer };
-
-/** Somebody outside who takes what is posted; answers with these statuses in turn, then with 201. */
-const house = async (...statuses: readonly number[]) => {
-  const heard: Heard[] = [];
-  const server = http.createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', part => parts.push(part));
-    request.on('end', () => {
-      response.writeHead(statuses[heard.length] ?? 201, { location: '/elsewhere' }).end('never read');
-      heard.push({ path: request.url!, headers: request.headers, body: Buffer.concat(parts) });
-    });
-  });
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
-  closeLater(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-};
 
 /** A subscription as a browser makes one. */
 const deviceAt = (endpoint: string) => {
@@ -42,7 +20,7 @@ const deviceAt = (endpoint: string) => {
 };
 
 it('who is to act and away is told once, and once more; nobody who is there, and nothing of the table', async () => {
-  const outside = await house();
+  const outside = await letterBox();
   const server = await startServer({ clockSecond: 1, privateNotices: true });
   const matchID = await createMatch(server, { numPlayers: 2 }, 'kheops');
   const seats = [
@@ -86,7 +64,7 @@ it('who is to act and away is told once, and once more; nobody who is there, and
 });
 
 it('a device is told through its push service, sealed for it and signed by this house', async () => {
-  const outside = await house();
+  const outside = await letterBox();
   const server = await startServer({ clockSecond: 1, privateNotices: true });
   const matchID = await createMatch(server, { numPlayers: 2 }, 'kheops');
   const seats = [
@@ -120,7 +98,7 @@ const waitedFor = async () => {
 };
 
 it('a device that its push service knows no more, and a webhook that is gone, are never used again', async () => {
-  const outside = await house(410, 404);
+  const outside = await letterBox(410, 404);
   const { notify, told } = await waitedFor();
   const push = deviceAt(`${outside.url}/push`);
   expect(await notify({ push })).toEqual({ push: [push.endpoint], webhook: null, gone: null });
@@ -136,7 +114,7 @@ it('a device that its push service knows no more, and a webhook that is gone, ar
 });
 
 it('an address that fails is kept, and its owner is told on any device what is used', async () => {
-  const outside = await house(...Array<number>(20).fill(500));
+  const outside = await letterBox(...Array<number>(20).fill(500));
   const { notify, told } = await waitedFor();
   const webhook = `${outside.url}/hook`;
   const push = deviceAt(`${outside.url}/push`);
@@ -170,25 +148,25 @@ describe('what is sent', () => {
   const { signal } = new AbortController();
 
   it('is tried again a few times, and not where the address is gone', async () => {
-    const slow = await house(500, 503);
+    const slow = await letterBox(500, 503);
     expect(await send(letter(slow.url), true, signal, [1, 1])).toBe('sent');
     expect(slow.heard).toHaveLength(3);
-    const down = await house(500, 500, 500, 500);
+    const down = await letterBox(500, 500, 500, 500);
     expect(await send(letter(down.url), true, signal, [1, 1])).toBe('failed');
     expect(down.heard).toHaveLength(3);
-    const gone = await house(410);
+    const gone = await letterBox(410);
     expect(await send(letter(gone.url), true, signal, [1, 1])).toBe('gone');
     expect(gone.heard).toHaveLength(1);
   });
 
   it('follows no redirect', async () => {
-    const moved = await house(302);
+    const moved = await letterBox(302);
     expect(await send(letter(moved.url), true, signal, [])).toBe('failed');
     expect(moved.heard.map(({ path }) => path)).toEqual(['/']);
   });
 
   it('goes to no address of this machine or its network, by whatever name', async () => {
-    const { heard, url } = await house();
+    const { heard, url } = await letterBox();
     const { port } = new URL(url);
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]']) {
       expect(await send(letter(`http://${host}:${port}/`), false, signal, [])).not.toBe('sent');

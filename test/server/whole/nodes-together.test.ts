@@ -1,8 +1,11 @@
+import type { Socket } from 'socket.io-client';
 import { expect, it } from 'vitest';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import { REACTIONS } from '../../../src/game/shared/talk.ts';
 import type { RedisServer } from '../../../src/server/cli/local-redis.ts';
 import { type Config, DEFAULT_LIMITS } from '../../../src/server/config.ts';
 import { cutWireTo } from '../support/cut-wire.ts';
+import { letterBox } from '../support/letter-box.ts';
 import { newRedis, withRedis } from '../support/redis-server.ts';
 import { roamingPage } from '../support/roaming-page.ts';
 import {
@@ -18,6 +21,8 @@ import {
   GAME,
   type Joined,
   join,
+  moveMessage,
+  newMoveID,
   seatedMatch,
   seatsToldTo,
 } from '../support/seat-client.ts';
@@ -90,6 +95,75 @@ withRedis('two nodes with Redis', () => {
       neds.socket.close();
       await eventually(() => seats()?.[1]).toMatchObject({ name: 'Ned', isConnected: false });
       await eventually(async () => (await players(a))[1].isConnected).toBe(false);
+    });
+
+    it('what is said, shown and asked for at one node is known at the other, and answered there', async () => {
+      const { a, b } = await twoNodes();
+      const seats = await seatedMatch(a, 2);
+      const { matchID } = seats[0]!;
+      const pages = [await enter(a, seats[0]!), await enter(b, seats[1]!)];
+      const [one, other] = pages.map(({ socket }) => socket) as [Socket, Socket];
+      const watcher = (await enter(b, { matchID })).socket;
+
+      const heard = [other, watcher].map(socket => nextEvent(socket, 'chat'));
+      one.emit('chat', matchID, { id: 'one', payload: 'Good evening' });
+      for (const each of heard)
+        expect(await each).toEqual([matchID, { id: 'one', sender: '0', payload: 'Good evening' }]);
+      const shown = [one, watcher].map(socket => nextEvent(socket, 'reaction'));
+      other.emit('react', matchID, REACTIONS[0]);
+      for (const each of shown) expect(await each).toEqual([matchID, 1, REACTIONS[0]]);
+
+      const { ctx } = (await a.stored(matchID)).state;
+      const caller = Number(ctx.currentPlayer);
+      for (const [seat, name] of [
+        [caller, 'invokeRa'],
+        [1 - caller, 'pass'],
+      ] as const) {
+        const known = [one, other].map(socket => nextEvent(socket, 'update'));
+        const { _stateID } = (await a.stored(matchID)).state;
+        pages[seat]!.socket.emit('update', ...moveMessage(seats[seat]!, _stateID, [name]), newMoveID());
+        await Promise.all(known);
+      }
+      const asking = pages.map(({ socket }) => nextEvent(socket, 'asking'));
+      pages[caller]!.socket.emit('undo', matchID, 2, newMoveID());
+      for (const each of asking) expect((await each)[1]).toMatchObject({ seat: caller, stateID: 2 });
+      const undone = [one, other, watcher].map(socket => nextEvent(socket, 'update'));
+      pages[1 - caller]!.socket.emit('undo-answer', matchID, 2, true);
+      for (const each of undone)
+        expect((await each)[1]).toMatchObject({ _stateID: 3, ctx: { phase: 'turn' } });
+    });
+
+    it('a quick match that was opened at one node is joined from the other, and who waits is told', async () => {
+      const { a, b } = await twoNodes();
+      const quick = async (node: TestServer, playerName: string) =>
+        (await node.post(`${GAME}/quick`, { numPlayers: 2, playerName })).body;
+      const { matchID, playerID, playerCredentials } = await quick(a, 'Ada');
+      const page = openSocket(a.url);
+      page.emit('sync', matchID, playerID, playerCredentials);
+      await nextEvent(page, 'matchData');
+      const begun = nextEvent(page, 'sync');
+      expect(await quick(b, 'Ned')).toMatchObject({ matchID, playerID: '1' });
+      expect((await begun)[1].filteredMetadata[1]).toMatchObject({ name: 'Ned' });
+    });
+
+    it('a notice is sent once, though two nodes could, and so is its reminder', async () => {
+      const outside = await letterBox();
+      const { a, b } = await twoNodes({ clockSecond: 0.2, privateNotices: true });
+      const tables = await Promise.all(Array.from({ length: 5 }, () => seatedMatch(a, 2)));
+      for (const [n, seats] of tables.entries())
+        for (const { matchID, seat: playerID, credentials } of seats)
+          await [a, b][n % 2]!.post(`${GAME}/${matchID}/notify`, {
+            playerID,
+            credentials,
+            webhook: `${outside.url}/${matchID}`,
+          });
+      await eventually(() => outside.heard.length).toBe(10);
+      const told = async ([{ matchID }]: readonly Joined[]) =>
+        Object.values((await b.store.load(matchID))!.control.told!);
+      for (const seats of tables) await eventually(() => told(seats)).toEqual([2]);
+      const letters = outside.heard.map(({ path, body }) => `${path} ${JSON.parse(String(body)).reminder}`);
+      const expected = tables.flatMap(([who]) => [`/${who!.matchID} false`, `/${who!.matchID} true`]);
+      expect(letters.toSorted()).toEqual(expected.toSorted());
     });
 
     it('who has a page at either node is not waited for; when both are gone, they are', async () => {
