@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kheops } from '../../../src/game/kheops/rules.ts';
 import { pushKeysOf } from '../../../src/server/notices/push-keys.ts';
 import { isPrivate, send } from '../../../src/server/notices/send.ts';
-import { letterBox } from '../support/letter-box.ts';
+import { type Letter, letterBox } from '../support/letter-box.ts';
 import { eventually, startServer } from '../support/running-server.ts';
 import { createMatch, enter, join, moveMessage, newMoveID } from '../support/seat-client.ts';
 
@@ -75,7 +75,7 @@ it('a device is told through its push service, sealed for it and signed by this 
   const push = deviceAt(`${outside.url}/push`);
   await server.post(`/games/kheops/${matchID}/notify`, { playerID: seat, credentials, push });
   await eventually(() => outside.heard.length).toBe(2);
-  const [{ headers, body }] = outside.heard as [Heard];
+  const [{ headers, body }] = outside.heard as [Letter];
   expect(headers.authorization).toMatch(/^vapid t=/);
   expect(headers['content-encoding']).toBe('aes128gcm');
   expect(body.includes(matchID)).toBe(false);

@@ -2,7 +2,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closeLater } from './running-server.ts';
 
-export type Heard = {
+/** What was posted. */
+export type Letter = {
   readonly path: string;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: Buffer;
@@ -10,7 +11,7 @@ export type Heard = {
 
 /** Somebody outside who takes what is posted; answers with these statuses in turn, then with 201. */
 export const letterBox = async (...statuses: readonly number[]) => {
-  const heard: Heard[] = [];
+  const heard: Letter[] = [];
   const server = http.createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', part => parts.push(part));

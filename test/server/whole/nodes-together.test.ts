@@ -158,8 +158,8 @@ withRedis('two nodes with Redis', () => {
             webhook: `${outside.url}/${matchID}`,
           });
       await eventually(() => outside.heard.length).toBe(10);
-      const told = async ([{ matchID }]: readonly Joined[]) =>
-        Object.values((await b.store.load(matchID))!.control.told!);
+      const told = async ([who]: readonly Joined[]) =>
+        Object.values((await b.store.load(who!.matchID))!.control.told!);
       for (const seats of tables) await eventually(() => told(seats)).toEqual([2]);
       const letters = outside.heard.map(({ path, body }) => `${path} ${JSON.parse(String(body)).reminder}`);
       const expected = tables.flatMap(([who]) => [`/${who!.matchID} false`, `/${who!.matchID} true`]);
