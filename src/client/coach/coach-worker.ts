@@ -1,10 +1,10 @@
 import { thinkThrough } from '../table/thinking.ts';
-import { reviewing } from './reviewing.ts';
+import { type Asked, beginning } from './coaching.ts';
 
-/** Runs beside the page. Is handed a match record, and answers with its review, or null. */
-addEventListener('message', async ({ data }: MessageEvent<unknown>) => {
+/** Runs beside the page, and answers with what the coach makes of what it is asked, or null. */
+addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   try {
-    const thinking = await reviewing(data);
+    const thinking = await beginning(data);
     postMessage(thinking === null ? null : thinkThrough(thinking));
   } catch (error) {
     // Only what is thrown outside of promises reaches the page, which goes on by itself then.

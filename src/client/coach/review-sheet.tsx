@@ -6,10 +6,10 @@ import { MOVE_TEXTS, type MoveText } from '../games/move-words.ts';
 import { signed } from '../i18n/grammar.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import type { Replay } from '../replay/open-record.ts';
+import { askCoach } from './ask-coach.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import './coach.css';
 import { MistakeItem } from './mistake-item.tsx';
-import { reviewOf } from './review-of.ts';
 import { coachWords } from './words.ts';
 
 type Found = { readonly review: Review; readonly moveText: MoveText };
@@ -30,7 +30,10 @@ const useReview = ({ record, game }: Replay): Found | null | undefined => {
     const controller = new AbortController();
     const { signal } = controller;
     const find = async () => {
-      const [review, moveText] = await Promise.all([reviewOf(record, signal), MOVE_TEXTS[game]()]);
+      const [review, moveText] = await Promise.all([
+        askCoach({ for: 'review', record }, signal),
+        MOVE_TEXTS[game](),
+      ]);
       if (!signal.aborted) setFound(review === null ? null : { review, moveText });
     };
     find().catch(() => setFound(null));

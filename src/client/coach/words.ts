@@ -3,6 +3,13 @@ import { defineWords, plural } from '../i18n/i18n.tsx';
 export const coachWords = defineWords(
   {
     review: 'Review',
+    hint: 'Ask the coach',
+    hints: 'What the coach would do',
+    weighing: 'The coach weighs your moves…',
+    noHint: 'Nothing is yours to choose just now.',
+    noCoach: 'The coach could not weigh your moves.',
+    chance: (percent: string) => `wins ${percent}`,
+    unsure: 'Chances to win if you play on like the coach, as far as you can see. Close ones are level.',
     title: 'The coach’s review',
     close: 'Close',
     thinking: 'The coach goes through the match…',
@@ -34,6 +41,14 @@ export const coachWords = defineWords(
   },
   {
     review: 'Analisi',
+    hint: 'Chiedi all’allenatore',
+    hints: 'Che cosa farebbe l’allenatore',
+    weighing: 'L’allenatore valuta le tue mosse…',
+    noHint: 'In questo momento non hai nulla da scegliere.',
+    noCoach: 'L’allenatore non ha potuto valutare le tue mosse.',
+    chance: percent => `vince nel ${percent}`,
+    unsure:
+      'Probabilità di vittoria se poi giochi come l’allenatore, per quanto vedi tu. Quelle vicine si equivalgono.',
     title: 'L’analisi dell’allenatore',
     close: 'Chiudi',
     thinking: 'L’allenatore ripercorre la partita…',

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { GameId } from '../../game/index.ts';
+import { HintButton } from '../coach/hint-button.tsx';
 import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
 import { BOARDS } from '../games/boards.ts';
@@ -75,6 +76,8 @@ const Running = ({
   const now = useLocalSnapshot(match);
   const over = now.outcome !== null;
   const peek = usePeek(module, saved, now.seat, now.events.length);
+  // Where several people play, nobody is advised.
+  const isAlone = saved.seats.filter(({ bot }) => bot === null).length === 1;
   const mine = now.toAct.some(seat => saved.seats[seat]?.bot === null);
   useTurnAlert(mine, gameName, sound);
   useTurnNotice(mine, gameName, `local-${game}`);
@@ -105,6 +108,9 @@ const Running = ({
                 />
               </Suspense>
             </div>
+          )}
+          {!over && isAlone && now.seat !== null && (
+            <HintButton game={game} view={now.view} seat={now.seat} />
           )}
           <Confirmed
             label={words.newMatch}

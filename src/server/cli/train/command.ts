@@ -67,11 +67,12 @@ const learnCount = async (
   return { net, report };
 };
 
-const run = async (wanted: Arguments, streams: Streams): Promise<object> => {
+/** @param place the module of the weights, unless the command line names another one */
+const trainInto = async (place: string, wanted: Arguments, streams: Streams): Promise<object> => {
   const began = performance.now();
   const { game, seed } = wanted;
   const training = await loadTraining(game);
-  const file = wanted.out ?? join(PROJECT, training.file);
+  const file = wanted.out ?? place;
   const threads = new Piscina({ filename: WORKER, minThreads: THREADS, maxThreads: THREADS });
   try {
     const learning: ReturnType<typeof learnCount>[] = [];
@@ -96,6 +97,14 @@ const run = async (wanted: Arguments, streams: Streams): Promise<object> => {
   } finally {
     await threads.destroy();
   }
+};
+
+const run = async (wanted: Arguments, streams: Streams): Promise<object> => {
+  const training = await loadTraining(wanted.game);
+  const first = await trainInto(join(PROJECT, training.file), wanted, streams);
+  if (wanted.out !== null || training.second === undefined) return first;
+  const again = { ...wanted, seed: `${wanted.seed}-again` };
+  return [first, await trainInto(join(PROJECT, training.second), again, streams)];
 };
 
 const commandOf = ({ game, seed, matches }: Arguments): string =>

@@ -2,6 +2,7 @@ import type { Training } from './training.ts';
 
 /** How each game is learnt, loaded when somebody trains for it. */
 const TRAININGS = {
+  kheops: async () => (await import('./games/kheops.ts')).training,
   'priests-of-ra': async () => (await import('./games/priests-of-ra.ts')).training,
 } satisfies Record<string, () => Promise<Training>>;
 

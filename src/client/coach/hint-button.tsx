@@ -1,0 +1,28 @@
+import { Suspense, useState } from 'react';
+import { type GameId, hasCoach } from '../../game/index.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import { loadedPart } from '../hooks/loaded-part.tsx';
+import { useWords } from '../i18n/i18n.tsx';
+import { Dialog } from '../table/dialog.tsx';
+import { coachWords } from './words.ts';
+
+const HintSheet = loadedPart(() => import('./hint-sheet.tsx').then(file => file.HintSheet));
+
+/** Opens what the coach would do in one's place, where the game has a coach. */
+export const HintButton = ({ game, view, seat }: { game: GameId; view: unknown; seat: Seat }) => {
+  const words = useWords(coachWords);
+  const [isOpen, setOpen] = useState(false);
+  if (!hasCoach(game)) return null;
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.hint}
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.hints} close={words.close}>
+        <Suspense fallback={<p role="status">{words.weighing}</p>}>
+          <HintSheet game={game} view={view} seat={seat} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+};
