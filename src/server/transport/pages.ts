@@ -22,8 +22,8 @@ export type Session = {
   /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly credentials: string | null;
-  /** The state that it has been shown once more, or soon will, as it seemed to have missed it. */
-  shownAgain: { readonly stateID: number; readonly done: Promise<unknown> } | null;
+  /** The state that it has been sent and did not know of, as it said; and, where it said so twice, that it is shown this once more. */
+  behind: { readonly stateID: number; shown: Promise<unknown> | null } | null;
 };
 
 /** Other servers that run the same matches. */

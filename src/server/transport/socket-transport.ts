@@ -27,7 +27,7 @@
  *   makes state `stateID` of state `prevStateID`, which is what the page was sent last. They are stored when it is sent.
  *   `id` is the mover's name for its move where it gave one: to the mover the patch is the answer, `made`.
  * - `update` (matchID, state, log): the whole state instead, where it keeps its number as a seat has changed its mind, or
- *   to a page that has made a `stale` move and so may have missed something, with the entries since what it had in sight.
+ *   to a page that has made two `stale` moves in sight of a state before the last that it was sent, with the entries since.
  * - `history` (matchID, before, log): up to 50 entries that end just before state `before`, from a multiple of 50 on; what comes
  *   earlier is to be asked for with the number of the first of them, and may be at the same time. Empty where there are none.
  * - `answer` (matchID, id, kind, code?): what became of the move with that id, after the message that shows it, unless that was
@@ -52,7 +52,7 @@
  *
  * Codes: those of the game's rules; `other-pieces` (the server has other tiles or cards than the match was dealt from); `malformed`; `rate` (too fast: send it again later; who goes on is cut off);
  * `unknown-match`; `credentials` (not this page's seat, or no longer); `not-joined` (no `sync` as that seat before); `not-started`
- * (seats are free); `closed` (its host has closed the table) and `deserted` (everybody got up before it began); `resigned`; `match-over`; `unknown-move`; `stale` (the match had moved on; what was missed was sent);
+ * (seats are free); `closed` (its host has closed the table) and `deserted` (everybody got up before it began); `resigned`; `match-over`; `unknown-move`; `stale` (the match had moved on; what was missed has been sent);
  * `not-now`; `fault` (the server could not store it: try again).
  */
 import http from 'node:http';

@@ -52,7 +52,7 @@ export const enterMatch = async (
     matchID,
     seat,
     credentials: seat === null ? null : credentials,
-    shownAgain: null,
+    behind: null,
   };
   const isMoved = before !== null && (before.matchID !== matchID || before.seat !== seat);
   const isBack = before !== null && !isMoved && before.credentials === session.credentials;
@@ -91,7 +91,9 @@ const sendMatch = (pages: Pages, session: Session): Promise<SyncRefusal> =>
   });
 
 /**
- * Tells a page what it has missed, and all others that see its match here.
+ * Sees to it that a page has been sent all there is, and so have all others that see its match here. On a connection that
+ * stands nothing gets lost, so that whoever does not know of a move is about to hear of it. A page that says the same once more
+ * is shown the state as a whole, once.
  * @param version of its match as it is known to be stored
  * @param inSight the number of the state that the page says it has in sight, where what it says is to be believed
  */
@@ -101,15 +103,16 @@ export const catchUp = async (
   version: number,
   inSight: number | null,
 ): Promise<void> => {
-  const { matchID, shownAgain } = session;
-  const stateID = pages.roomOf(session)?.stateID ?? null;
+  const { matchID } = session;
   if (version > (pages.versionAt(matchID) ?? 0)) await pages.catchUp(matchID, () => {});
+  const stateID = pages.roomOf(session)?.stateID ?? null;
   if (inSight === null || stateID === null || inSight >= stateID) return;
-  // It has been sent all there is, and nothing should get lost on its way: once more must do.
-  if (shownAgain?.stateID === stateID) return void (await shownAgain.done);
-  const done = pages.catchUp(matchID, reading => showAgain(pages, session, reading, inSight));
-  session.shownAgain = { stateID, done };
-  await done;
+  const { behind } = session;
+  if (behind?.stateID !== stateID) session.behind = { stateID, shown: null };
+  else {
+    behind.shown ??= pages.catchUp(matchID, reading => showAgain(pages, session, reading, inSight));
+    await behind.shown;
+  }
 };
 
 const showAgain = (pages: Pages, session: Session, { match, log }: Reading, inSight: number): void => {

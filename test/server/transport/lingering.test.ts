@@ -25,7 +25,7 @@ const open = () => {
       matchID: 'table-1',
       seat,
       credentials: null,
-      shownAgain: null,
+      behind: null,
     };
     pages.enter(session);
     return {
