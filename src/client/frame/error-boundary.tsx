@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import { loadAgain } from '../offline/worker.ts';
 import './frame.css';
+import './page-art.css';
+import { Plate } from './plate.tsx';
 
 const brokenWords = defineWords(
   {
@@ -56,18 +58,21 @@ export class ErrorBoundary extends Component<Props, State> {
 const BrokenPage = ({ cause }: { cause: 'fault' | 'unfetched' }) => {
   const words = useWords(brokenWords);
   return (
-    <main className="page-main page-broken">
-      <h1>{words.title}</h1>
-      <p role="alert">{cause === 'unfetched' ? words.missing : words.broken}</p>
-      <p className="page-ways">
-        <button type="button" className="button-primary" onClick={loadAgain}>
-          {words.reload}
-        </button>
-        {/* A plain link: the home page begins afresh, with nothing of what broke. */}
-        <a className="button" href="/">
-          {words.home}
-        </a>
-      </p>
+    <main className="page-main">
+      <Plate name="fallen" isBare />
+      <div className="page-body page-broken">
+        <h1>{words.title}</h1>
+        <p role="alert">{cause === 'unfetched' ? words.missing : words.broken}</p>
+        <p className="page-ways">
+          <button type="button" className="button-primary" onClick={loadAgain}>
+            {words.reload}
+          </button>
+          {/* A plain link: the home page begins afresh, with nothing of what broke. */}
+          <a className="button" href="/">
+            {words.home}
+          </a>
+        </p>
+      </div>
     </main>
   );
 };

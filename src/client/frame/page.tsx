@@ -3,8 +3,10 @@ import { Link, NavigationType, useLocation, useNavigationType } from 'react-rout
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import { Brand } from './brand.tsx';
 import './frame.css';
+import './page-art.css';
 import { NewVersion } from '../offline/new-version.tsx';
 import { TableChromeContext } from '../table/table-chrome.ts';
+import { Horizon, Plate, type PlateName } from './plate.tsx';
 import { siteWords } from './site.ts';
 import { Switches } from './switches.tsx';
 
@@ -19,12 +21,18 @@ export const Page = ({
   title,
   table = false,
   wide = false,
+  plate,
+  isBare = false,
   actions,
   children,
 }: {
   title: string;
   table?: boolean;
   wide?: boolean;
+  /** What is painted beside the content, where there is room. */
+  plate?: PlateName;
+  /** The page says little: its plate stands there on a phone too. */
+  isBare?: boolean;
   actions?: ReactNode;
   children: ReactNode;
 }) => {
@@ -55,6 +63,14 @@ export const Page = ({
     }),
     [site, actions],
   );
+  const content = (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {table ? <TableChromeContext value={chrome}>{children}</TableChromeContext> : children}
+    </>
+  );
   return (
     <div className="page" data-table={table} data-wide={wide}>
       <a className="page-skip visually-hidden" href="#main">
@@ -74,11 +90,16 @@ export const Page = ({
       )}
       {!table && <NewVersion />}
       <main id="main" tabIndex={-1} className="page-main">
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {table ? <TableChromeContext value={chrome}>{children}</TableChromeContext> : children}
+        {plate === undefined ? (
+          content
+        ) : (
+          <>
+            <Plate name={plate} isBare={isBare} />
+            <div className="page-body">{content}</div>
+          </>
+        )}
       </main>
+      {!table && <Horizon />}
     </div>
   );
 };

@@ -87,7 +87,7 @@ const LocalOf = ({ game }: { game: GameId }) => {
   }
   if (shown.at === 'question') {
     return (
-      <Page title={words.running(gameName)}>
+      <Page title={words.running(gameName)} plate="senet" isBare>
         <p className="local-lead">{words.runningLead}</p>
         <div className="local-buttons">
           <button
@@ -105,7 +105,7 @@ const LocalOf = ({ game }: { game: GameId }) => {
     );
   }
   return (
-    <Page title={words.title(gameName)}>
+    <Page title={words.title(gameName)} plate="senet">
       {shown.notice !== null && (
         <p className="local-notice" role="alert">
           {words[shown.notice]}

@@ -67,7 +67,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   if (state.kind === 'unknown' || code === 'unknown-match') return <UnknownMatch />;
   if (state.kind !== 'known') {
     return (
-      <Page title={gameName}>
+      <Page title={gameName} plate="gate" isBare>
         <p role="status">{words[state.kind]}</p>
       </Page>
     );
@@ -84,7 +84,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
       refresh();
     };
     return (
-      <Page title={`${nameOf(state.match, words)} · ${gameName}`}>
+      <Page wide title={`${nameOf(state.match, words)} · ${gameName}`} plate="gate">
         <Suspense>
           <WaitingRoom
             game={game}
@@ -126,7 +126,7 @@ const nameOf = ({ players }: LobbyMatch, words: typeof matchWords.en): string =>
 const ClosedTable = ({ why }: { why: string }) => {
   const words = useWords(matchWords);
   return (
-    <Page title={words.closedTitle}>
+    <Page title={words.closedTitle} plate="night" isBare>
       <p className="match-unknown" role="status">
         {why}
       </p>
@@ -140,7 +140,7 @@ const ClosedTable = ({ why }: { why: string }) => {
 const UnknownMatch = () => {
   const words = useWords(matchWords);
   return (
-    <Page title={words.unknown}>
+    <Page title={words.unknown} plate="night" isBare>
       <p className="match-unknown">{words.unknownLead}</p>
       <Link className="button" to="/">
         {words.home}

@@ -18,7 +18,7 @@ const words404 = defineWords(
 export const NotFound = () => {
   const words = useWords(words404);
   return (
-    <Page title={words.title}>
+    <Page title={words.title} plate="night" isBare>
       <p className="page-lead">{words.lead}</p>
       <Link className="button" to="/">
         {words.home}

@@ -18,7 +18,7 @@ export const Played = () => {
   const [filter, setFilter] = useState(EVERYTHING);
   const shown = matching(matches, filter);
   return (
-    <Page title={words.title}>
+    <Page title={words.title} plate="records">
       <p className="page-lead">{words.lead}</p>
       {matches.length === 0 ? (
         <p>{words.none}</p>

@@ -55,7 +55,7 @@ const ProofOf = ({ match }: { match?: OnServer }) => {
     if (file !== undefined) void open(file.text());
   };
   return (
-    <Page title={words.title}>
+    <Page title={words.title} plate="scales">
       <div className="proof">
         <p className="page-lead">{words.lead}</p>
         {shown.at === 'record' && <CheckedRecord read={shown.read} />}

@@ -124,7 +124,7 @@ const ReplayOf = ({
     );
   }
   return (
-    <Page title={words.title}>
+    <Page title={words.title} plate="course" isBare>
       <div className="replay-open">
         <p className="page-lead">{words.lead}</p>
         <label className="button button-primary replay-choose">

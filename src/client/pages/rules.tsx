@@ -53,7 +53,7 @@ const RulesOf = ({ game }: { game: GameId }) => {
   const { language } = useLanguage();
   const Text = TEXTS.get(game)?.[language] ?? NotFound;
   return (
-    <Page title={words.title(useGameName(game))}>
+    <Page title={words.title(useGameName(game))} plate="ibis">
       {hasLesson(game) && (
         <p className="rules-learn">
           <Link className="button" to={`/learn/${game}`}>

@@ -68,7 +68,7 @@ const TryOf = ({ game, rule }: { game: GameId; rule: string }) => {
   }, [asks, game, rule, local, navigate, fail]);
   if (isUnknown) return <NotFound />;
   return (
-    <Page title={words.title(name, rule)}>
+    <Page title={words.title(name, rule)} plate="ibis" isBare>
       {asks ? (
         <>
           <p className="local-lead">{words.lost}</p>
