@@ -4,6 +4,7 @@ import { Portrait } from '../table/portrait.tsx';
 import { SEAT_SHAPES } from '../table/seat-shapes.tsx';
 import type { Result, Stage } from './course.ts';
 import { endingWords } from './words.ts';
+import './course.css';
 
 const WIDTH = 320;
 const HEIGHT = 150;

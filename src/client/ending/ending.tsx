@@ -7,6 +7,7 @@ import { EndActions, FinalNote } from '../table/final-note.ts';
 import { Chart } from './chart.tsx';
 import { courseOf, resultOf, turningOf } from './course.ts';
 import './ending.css';
+import './ending-sheet.css';
 import { GivenUp } from './given-up.tsx';
 import { type Pictured, sharePicture } from './picture.ts';
 import { Podium } from './podium.tsx';

@@ -4,6 +4,7 @@ import { useBoard } from '../table/board-context.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import type { Result } from './course.ts';
 import { endingWords } from './words.ts';
+import './podium.css';
 
 /** Who stands where, and the places as a table beside it. */
 export const Podium = ({ result: { order } }: { result: Result }) => {

@@ -3,6 +3,7 @@ import { useBoard } from '../table/board-context.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import type { Turned } from './course.ts';
 import { endingWords } from './words.ts';
+import './tablets.css';
 
 /** The tablets of one stage, those that are turned with what stands on them. */
 export const Tablets = ({
