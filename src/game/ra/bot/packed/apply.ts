@@ -98,7 +98,7 @@ const playMoreGods = (s: Packed, player: number): void => {
 };
 
 /** All have spoken: the winner pays and places the lot, then its disasters strike. */
-const settle = (s: Packed): void => {
+export const settle = (s: Packed): void => {
   const winner = s[BEST_SEAT]!;
   if (winner === NOBODY) {
     leaveUnsold(s);

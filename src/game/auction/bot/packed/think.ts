@@ -1,0 +1,116 @@
+import { AuctionThought } from './auction-thought.ts';
+import { DRAW, type MoveList, noMoves } from './moves.ts';
+import { winnerOf } from './suns.ts';
+import { ACTOR, AUCTION, BAG, MOST_SEATS, OVER, type Packed, PLAYERS, STEP, TURN } from './table.ts';
+
+/** A game as it is thought about: its packed rules. */
+export type PackedGame = {
+  readonly newTable: () => Packed;
+  readonly legalMoves: (s: Packed, into: MoveList) => number;
+  readonly apply: (s: Packed, move: number, drawn: number) => void;
+  /** All have spoken, and `BEST_SEAT` and `BEST_SUN` tell who has won the lot, if anybody. */
+  readonly settle: (s: Packed) => void;
+  /** Where the counts of the tiles in the bag begin, and how many kinds of them there are. */
+  readonly inBag: number;
+  readonly tiles: number;
+};
+
+/** Every seat's chance to win, as far as somebody can tell who looks no further. Asked at the beginning of turns. */
+export type Judge = (s: Packed, chances: Float64Array) => void;
+
+/** What one thought keeps while another is inside it. */
+type Desk = { readonly table: Packed; readonly chances: Float64Array; readonly moves: MoveList };
+
+/**
+ * Thinks ahead: everybody sees all, and wants nothing but to win (max-n). A drawn tile is every tile of the bag, as often
+ * as it lies in there. Its memory is used again and again: not to be shared by threads.
+ */
+export class Thinker {
+  readonly #game: PackedGame;
+  readonly #judge: Judge;
+  readonly #desks: Desk[] = [];
+  readonly #auctions: AuctionThought[] = [];
+  #deskDepth = 0;
+  #auctionDepth = 0;
+
+  constructor(game: PackedGame, judge: Judge) {
+    this.#game = game;
+    this.#judge = judge;
+  }
+
+  /**
+   * Everybody's chances once whoever is to act has made a move, if each goes on as is best for them.
+   * @param turns how many turns after this one are thought through; the judge tells of what comes then
+   */
+  after(s: Packed, move: number, turns: number, chances: Float64Array): void {
+    const { apply, inBag, tiles } = this.#game;
+    const desk = this.#take();
+    if (move === DRAW) {
+      const all = s[BAG]!;
+      chances.fill(0);
+      for (let tile = 0; tile < tiles; tile++) {
+        const count = s[inBag + tile]!;
+        if (count === 0) continue;
+        desk.table.set(s);
+        apply(desk.table, DRAW, tile);
+        this.value(desk.table, turns, desk.chances);
+        for (let seat = 0; seat < s[PLAYERS]!; seat++) chances[seat]! += (count / all) * desk.chances[seat]!;
+      }
+    } else {
+      desk.table.set(s);
+      apply(desk.table, move, 0);
+      this.value(desk.table, turns, chances);
+    }
+    this.#deskDepth -= 1;
+  }
+
+  /** Everybody's chances as the table stands, so many turns thought through. */
+  value(s: Packed, turns: number, chances: Float64Array): void {
+    switch (s[STEP]) {
+      case OVER:
+        chances.fill(0);
+        chances[winnerOf(s)] = 1;
+        return;
+      case TURN:
+        if (turns === 0) this.#judge(s, chances);
+        else this.#best(s, turns - 1, chances);
+        return;
+      case AUCTION:
+        this.#hear(s, turns, chances);
+        return;
+      default:
+        this.#best(s, turns, chances);
+    }
+  }
+
+  /** The move that is best for whoever is to act. */
+  #best(s: Packed, turns: number, chances: Float64Array): void {
+    const desk = this.#take();
+    const seat = s[ACTOR]!;
+    const count = this.#game.legalMoves(s, desk.moves);
+    for (let i = 0; i < count; i++) {
+      this.after(s, desk.moves[i]!, turns, desk.chances);
+      if (i === 0 || desk.chances[seat]! > chances[seat]!) chances.set(desk.chances);
+    }
+    this.#deskDepth -= 1;
+  }
+
+  #hear(s: Packed, turns: number, chances: Float64Array): void {
+    const thought = this.#auctions[this.#auctionDepth] ?? new AuctionThought(this.#game);
+    this.#auctions[this.#auctionDepth] = thought;
+    this.#auctionDepth += 1;
+    thought.solve(s, chances, (after, into) => this.value(after, turns, into));
+    this.#auctionDepth -= 1;
+  }
+
+  #take(): Desk {
+    const desk = this.#desks[this.#deskDepth] ?? {
+      table: this.#game.newTable(),
+      chances: new Float64Array(MOST_SEATS),
+      moves: noMoves(),
+    };
+    this.#desks[this.#deskDepth] = desk;
+    this.#deskDepth += 1;
+    return desk;
+  }
+}

@@ -1,0 +1,238 @@
+import { entry, MOST_COMING, tilesOf } from '../../../auction/bot/chances.ts';
+import type { LotGains } from '../../../auction/bot/packed/foresight.ts';
+import type { PackedOutlook } from '../../../auction/bot/packed/outlook.ts';
+import { sunsIn } from '../../../auction/bot/packed/suns.ts';
+import {
+  GAP,
+  LIVE,
+  MOST_SEATS,
+  type Packed,
+  PLAYERS,
+  SPACES,
+  TRACK,
+} from '../../../auction/bot/packed/table.ts';
+import type { Mind } from '../mind.ts';
+import { TAKES } from './disasters.ts';
+import {
+  DROUGHT,
+  EARTHQUAKE,
+  FIRST_CIVILIZATION,
+  FIRST_MONUMENT,
+  FLOOD,
+  FUNERAL,
+  GOD,
+  GOLD,
+  heldBy,
+  isDisaster,
+  KIND_COUNT,
+  NILE,
+  PHARAOH,
+  UNREST,
+} from './table.ts';
+
+/** What `estateWorth` says of the tiles from a place of a list on, with so many more of them to come in this epoch. */
+export const estateWorth = (
+  list: Int32Array,
+  held: number,
+  coming: number,
+  { perEpoch, epochsAfter }: PackedOutlook,
+  { hopes, weights }: Mind,
+): number => {
+  let types = 0;
+  for (let kind = FIRST_CIVILIZATION; kind < FIRST_MONUMENT; kind++) if (list[held + kind]! > 0) types += 1;
+  let fame = weights.god * list[held + GOD]! + 3 * list[held + GOLD]!;
+  fame += hopes.civilizations[coming]![types]!;
+  const floods = list[held + FLOOD]!;
+  let niles = list[held + NILE]! + coming * hopes.nilesPerTile;
+  fame += floods + coming * hopes.floodsPerTile + (floods > 0 ? 1 : hopes.flood[coming]!) * niles;
+  for (let epoch = 0; epoch < epochsAfter; epoch++) {
+    niles += perEpoch * hopes.nilesPerTile;
+    fame += perEpoch * hopes.floodsPerTile + hopes.flood[Math.min(MOST_COMING, perEpoch)]! * niles;
+  }
+  const toCome = Math.min(MOST_COMING, coming + epochsAfter * perEpoch);
+  const sets = hopes.monumentSet[toCome]!;
+  let kinds = 0;
+  for (let kind = FIRST_MONUMENT; kind < KIND_COUNT; kind++) {
+    const n = list[held + kind]!;
+    if (n > 0) kinds += 1;
+    fame += sets[n]!;
+  }
+  return fame + hopes.monumentKinds[toCome]![kinds]!;
+};
+
+/** The race of the pharaohs as it stands or would stand: by seat, those held and the tiles to come in this epoch. */
+export type Race = { readonly held: Int32Array; readonly coming: Int32Array };
+export const newRace = (): Race => ({
+  held: new Int32Array(MOST_SEATS),
+  coming: new Int32Array(MOST_SEATS),
+});
+
+export const raceNow = (s: Packed, { coming }: PackedOutlook, into: Race): void => {
+  into.coming.set(coming);
+  for (let seat = 0; seat < s[PLAYERS]!; seat++) into.held[seat] = s[heldBy(seat) + PHARAOH]!;
+};
+
+/** What a seat may expect of the race in this epoch and those to come. [R-11] */
+export const raceWorth = (
+  race: Race,
+  players: number,
+  seat: number,
+  { epochsAfter, perEpoch }: PackedOutlook,
+  mind: Mind,
+): number => {
+  let fame = 0;
+  for (let epoch = 0; epoch <= epochsAfter; epoch++) {
+    fame += raceOf(race, players, seat, epoch * perEpoch, mind);
+  }
+  return fame;
+};
+
+const raceOf = (
+  { held, coming }: Race,
+  players: number,
+  seat: number,
+  later: number,
+  { hopes }: Mind,
+): number => {
+  const own = held[seat]!;
+  const arrivals = hopes.pharaohs[Math.min(MOST_COMING, coming[seat]! + later)]!;
+  let fame = 0;
+  for (let n = 0; n < arrivals.length; n++) {
+    let most = 1;
+    let fewest = 1;
+    let level = 1;
+    for (let rival = 0; rival < players; rival++) {
+      if (rival === seat) continue;
+      const room = own + n - held[rival]!;
+      const atMost = hopes.pharaohsAtMost[Math.min(MOST_COMING, coming[rival]! + later)]!;
+      const upTo = room < 0 ? 0 : entry(atMost, room);
+      const below = room < 1 ? 0 : entry(atMost, room - 1);
+      most *= upTo;
+      fewest *= 1 - below;
+      level *= upTo - below;
+    }
+    fame += arrivals[n]! * (5 * (most - level) - 2 * (fewest - level));
+  }
+  return fame;
+};
+
+const kept = new Int32Array(KIND_COUNT);
+
+const race = newRace();
+
+/** What the lot on the track would add to a seat's own fame if it won it and paid with a sun. */
+export const lotWorth = (s: Packed, seat: number, outlook: PackedOutlook, mind: Mind): number => {
+  const suns = sunsIn(s[LIVE + seat]!);
+  if (suns === 0 || s[SPACES] === 0) return 0;
+  const coming = tilesOf((suns - 1) * outlook.perSun);
+  takeLot(s, seat, coming, outlook, mind);
+  const held = heldBy(seat);
+  const estate = estateWorth(kept, 0, coming, outlook, mind) - estateWorth(s, held, coming, outlook, mind);
+  if (kept[PHARAOH] === s[held + PHARAOH]) return estate;
+  const players = s[PLAYERS]!;
+  raceNow(s, outlook, race);
+  race.coming[seat] = coming;
+  const before = raceWorth(race, players, seat, outlook, mind);
+  race.held[seat] = kept[PHARAOH]!;
+  return estate + raceWorth(race, players, seat, outlook, mind) - before;
+};
+
+/** What the lot would add to or take from everybody's fame, by who wins it. [R-03, R-11] */
+export const lotGains = (s: Packed, outlook: PackedOutlook, mind: Mind, into: LotGains): void => {
+  into.fill(0);
+  for (let seat = 0; seat < s[PLAYERS]!; seat++) {
+    const suns = sunsIn(s[LIVE + seat]!);
+    if (suns === 0 || s[SPACES] === 0) continue;
+    const coming = tilesOf((suns - 1) * outlook.perSun);
+    takeLot(s, seat, coming, outlook, mind);
+    addGains(s, seat, coming, outlook, mind, into, MOST_SEATS * seat);
+  }
+};
+
+/** What one tile would add to or take from everybody's fame if a god took it. [R-01, R-02] */
+export const tileGains = (
+  s: Packed,
+  seat: number,
+  tile: number,
+  outlook: PackedOutlook,
+  mind: Mind,
+  into: Float64Array,
+): void => {
+  const coming = outlook.coming[seat]!;
+  const held = heldBy(seat);
+  kept.set(s.subarray(held, held + KIND_COUNT));
+  if (isDisaster(tile)) strike(tile, coming, outlook, mind);
+  else kept[tile - 1]! += 1;
+  into.fill(0);
+  addGains(s, seat, coming, outlook, mind, into, 0);
+};
+
+/** What `kept` instead of what a seat holds adds to everybody's fame. */
+const addGains = (
+  s: Packed,
+  seat: number,
+  coming: number,
+  outlook: PackedOutlook,
+  mind: Mind,
+  into: Float64Array,
+  at: number,
+): void => {
+  const players = s[PLAYERS]!;
+  const held = heldBy(seat);
+  if (kept[PHARAOH] !== s[held + PHARAOH]) {
+    raceNow(s, outlook, race);
+    race.coming[seat] = coming;
+    for (let i = 0; i < players; i++) into[at + i]! -= raceWorth(race, players, i, outlook, mind);
+    race.held[seat] = kept[PHARAOH]!;
+    for (let i = 0; i < players; i++) into[at + i]! += raceWorth(race, players, i, outlook, mind);
+  }
+  into[at + seat]! +=
+    estateWorth(kept, 0, coming, outlook, mind) - estateWorth(s, held, coming, outlook, mind);
+};
+
+/** Sets `kept` to what a seat holds that has placed the lot and given up to its disasters what is missed least. */
+const takeLot = (s: Packed, seat: number, coming: number, outlook: PackedOutlook, mind: Mind): void => {
+  const held = heldBy(seat);
+  kept.set(s.subarray(held, held + KIND_COUNT));
+  for (let space = 0; space < s[SPACES]!; space++) {
+    const tile = s[TRACK + space]!;
+    if (tile !== GAP && !isDisaster(tile)) kept[tile - 1]! += 1;
+  }
+  for (let space = 0; space < s[SPACES]!; space++) {
+    const tile = s[TRACK + space]!;
+    if (isDisaster(tile)) strike(tile, coming, outlook, mind);
+  }
+};
+
+/** A disaster takes from `kept` what is missed least. [R-03] */
+const strike = (disaster: number, coming: number, outlook: PackedOutlook, mind: Mind): void => {
+  for (let n = 0; n < TAKES; n++) {
+    const kind = disaster < UNREST ? ordered(disaster) : leastMissed(disaster, coming, outlook, mind);
+    if (kind < 0) return;
+    kept[kind]! -= 1;
+  }
+};
+
+const ordered = (disaster: number): number => {
+  if (disaster === FUNERAL) return kept[PHARAOH]! > 0 ? PHARAOH : -1;
+  if (disaster === DROUGHT && kept[FLOOD]! > 0) return FLOOD;
+  return kept[NILE]! > 0 ? NILE : -1;
+};
+
+const leastMissed = (disaster: number, coming: number, outlook: PackedOutlook, mind: Mind): number => {
+  const [from, to] =
+    disaster === EARTHQUAKE ? [FIRST_MONUMENT, KIND_COUNT] : [FIRST_CIVILIZATION, FIRST_MONUMENT];
+  let least = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let kind = from; kind < to; kind++) {
+    if (kept[kind] === 0) continue;
+    kept[kind]! -= 1;
+    const left = estateWorth(kept, 0, coming, outlook, mind);
+    kept[kind]! += 1;
+    if (left > most) {
+      most = left;
+      least = kind;
+    }
+  }
+  return least;
+};
