@@ -104,6 +104,8 @@ export type GameMeta<Options, Id extends string = string> = {
   readonly views: 'alike' | 'by-seat';
   /** Phase → the moves that may be made in it, by the rulebook's names. A match begins in the first one. */
   readonly phases: Readonly<Record<string, readonly string[]>>;
+  /** Phases whose choices weigh more than those of others: a bid, a whole turn. A bot takes longer over them. */
+  readonly weighty?: readonly string[];
   /** The levels of bots that a table is offered, the weakest first. Each is a bot of that name. */
   readonly bots: readonly Level[];
   /** Bots for simulations and tests only. */

@@ -1,11 +1,25 @@
-import type { Level } from '../../game/shared/levels.ts';
+import { type Level, levelOf } from '../../game/shared/levels.ts';
 
 type BotWords = {
   /** What a level is like to play against, wherever one can be chosen. */
   readonly level: Readonly<Record<Level, string>>;
+  /** Beside a bot's name, by whatever name its match has it. */
+  readonly tag: (bot: string) => string;
   /** A bot of before there were levels, which some matches have still. */
   readonly random: string;
 };
+
+const TAGS = {
+  en: { easy: 'Easy bot', medium: 'Medium bot', hard: 'Hard bot', expert: 'Expert bot' },
+  it: { easy: 'Bot facile', medium: 'Bot medio', hard: 'Bot difficile', expert: 'Bot esperto' },
+} as const satisfies Record<string, Readonly<Record<Level, string>>>;
+
+const tagIn =
+  (language: keyof typeof TAGS) =>
+  (bot: string): string => {
+    const level = levelOf(bot);
+    return level === null ? 'Bot' : TAGS[language][level];
+  };
 
 export const botWords: { readonly en: BotWords; readonly it: BotWords } = {
   en: {
@@ -15,6 +29,7 @@ export const botWords: { readonly en: BotWords; readonly it: BotWords } = {
       hard: 'Hard: looks ahead',
       expert: 'Expert: gives nothing away',
     },
+    tag: tagIn('en'),
     random: 'Random: any move at all',
   },
   it: {
@@ -24,6 +39,7 @@ export const botWords: { readonly en: BotWords; readonly it: BotWords } = {
       hard: 'Difficile: vede lontano',
       expert: 'Esperto: non regala nulla',
     },
+    tag: tagIn('it'),
     random: 'Casuale: mosse qualsiasi',
   },
 };

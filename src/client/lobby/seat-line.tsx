@@ -26,7 +26,7 @@ export const SeatLine = ({
   const note = [
     ...(mine ? [words.you] : []),
     ...(isHost ? [words.host] : []),
-    ...(isBot ? [words.bot] : []),
+    ...(data?.bot === undefined ? [] : [words.bot(data.bot)]),
     ...(isAway ? [words.away] : []),
   ].join(', ');
   return (

@@ -1,3 +1,4 @@
+import { botWords } from '../i18n/bot-words.ts';
 import { defineWords, plural } from '../i18n/i18n.tsx';
 
 export const waitingWords = defineWords(
@@ -15,7 +16,7 @@ export const waitingWords = defineWords(
     you: 'you',
     host: 'host',
     sentAway: 'The host has freed your seat. Where a seat is free, you may sit down again.',
-    bot: 'bot',
+    bot: botWords.en.tag,
     away: 'not connected',
     invite: 'Invite',
     inviteLead: 'Whoever opens this link can sit down:',
@@ -41,7 +42,7 @@ export const waitingWords = defineWords(
     you: 'tu',
     host: 'ospita',
     sentAway: 'Chi ospita ha liberato il tuo posto. Se c’è un posto libero, puoi sederti di nuovo.',
-    bot: 'bot',
+    bot: botWords.it.tag,
     away: 'non connesso',
     invite: 'Invita',
     inviteLead: 'Chi apre questo link può sedersi:',

@@ -12,6 +12,8 @@ export type BotTurns = {
 export type BotTable = {
   /** The seat of a bot that is to act, or null. */
   readonly toAct: () => Seat | null;
+  /** How long the bot of a seat takes, as a multiple of the pace. */
+  readonly weightOf: (seat: Seat) => number;
   /** A legal move of a bot's seat, whatever the bot does; null when there is none. */
   readonly think: (seat: Seat) => Promise<AnyMove | null>;
   readonly make: (seat: Seat, move: AnyMove) => void;
@@ -21,18 +23,18 @@ export type BotTable = {
 
 /**
  * Lets the bots of a local match act, one after another and each after a pause.
- * @param pace how long the pause is, in milliseconds
+ * @param pace how long the pause usually is, in milliseconds
  */
-export const newBotTurns = ({ toAct, think, make, isHeld }: BotTable, pace: number): BotTurns => {
+export const newBotTurns = ({ toAct, weightOf, think, make, isHeld }: BotTable, pace: number): BotTurns => {
   let ms = pace;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the turns: a move that was thought of in one of before is not made. */
   let turn = 0;
 
   /** Does it after a pause, and after one more as long as the bots are held. */
-  const afterPause = (act: () => void) => {
+  const afterPause = (act: () => void, weight = 1) => {
     clearTimeout(timer);
-    timer = setTimeout(() => (isHeld() ? afterPause(act) : act()), ms);
+    timer = setTimeout(() => (isHeld() ? afterPause(act) : act()), ms * weight);
   };
   const thinkAndMake = async (seat: Seat) => {
     const mine = turn;
@@ -47,7 +49,7 @@ export const newBotTurns = ({ toAct, think, make, isHeld }: BotTable, pace: numb
     clearTimeout(timer);
     turn += 1;
     const seat = toAct();
-    if (seat !== null) afterPause(() => void thinkAndMake(seat));
+    if (seat !== null) afterPause(() => void thinkAndMake(seat), weightOf(seat));
   };
   return {
     next,

@@ -1,6 +1,7 @@
 import { legalMoveOf } from '../../game/bot-move.ts';
 import type { AnyEvent, AnyMove, Bot, GameModule, Outcome } from '../../game/contract.ts';
 import { eventsOfEntry } from '../../game/framework/log-events.ts';
+import { botPaceOf } from '../../game/shared/bot-pace.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import { at, type Seat } from '../../game/shared/seats.ts';
 import { randomText } from '../random-text.ts';
@@ -136,6 +137,7 @@ export const openLocalMatch = (
   const botTurns = newBotTurns(
     {
       toAct: () => (isOpen ? (toAct().find(seat => !isPerson(seat)) ?? null) : null),
+      weightOf: seat => botPaceOf({ meta, rules }, state(), [seat]),
       think,
       make,
       isHeld,

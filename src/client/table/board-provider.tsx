@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import { AwayContext, NOBODY_AWAY } from './away.ts';
 import { type BoardAccess, BoardContext } from './board-context.tsx';
 import type { BoardGame, Reader } from './board-game.ts';
+import { BotsContext } from './bot-mark.tsx';
 import { ConfirmProvider } from './confirm.tsx';
 import { ExplainProvider } from './explain-shown.tsx';
 import { useLookingBack } from './looking-back.ts';
@@ -91,7 +92,9 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
     <BoardContext.Provider value={access as unknown as BoardAccess<unknown, unknown, AnyEvent, Reader>}>
       <ExplainProvider>
         <ConfirmProvider>
-          <AwayContext value={live.away ?? NOBODY_AWAY}>{children}</AwayContext>
+          <AwayContext value={live.away ?? NOBODY_AWAY}>
+            <BotsContext value={seats.map(({ bot }) => bot ?? '').join(',')}>{children}</BotsContext>
+          </AwayContext>
         </ConfirmProvider>
       </ExplainProvider>
     </BoardContext.Provider>

@@ -1,11 +1,12 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import { AwayRing } from './away-ring.tsx';
+import { BotMark } from './bot-mark.tsx';
 import './portrait.css';
 import '../theme/stage.css';
 import { PORTRAITS } from './portraits.tsx';
 
 /**
- * The face of a seat: a god's head in a disc of the seat's colour, the same wherever the seat is meant. It is as wide as
+ * The face of a seat: a god's head in a disc of the seat's colour, the same wherever the seat is meant, and below it the mark of a bot. It is as wide as
  * the stylesheet says. Hidden from screen readers: the name beside it says who it is.
  */
 export const Portrait = ({
@@ -29,6 +30,7 @@ export const Portrait = ({
   >
     <svg viewBox="0 0 64 64" aria-hidden="true">
       {PORTRAITS[seat % PORTRAITS.length]}
+      <BotMark seat={seat} />
       <circle className="portrait-ring" cx="32" cy="32" r="30.5" />
       {(acting || awaited) && <AwayRing seat={seat} />}
     </svg>

@@ -1,3 +1,4 @@
+import { botWords } from '../i18n/bot-words.ts';
 import { defineWords } from '../i18n/i18n.tsx';
 
 /** What stands around every board. */
@@ -12,7 +13,7 @@ export const boardWords = defineWords(
     heading: 'Your actions',
     watching: 'You are watching this match.',
     over: 'The match is over.',
-    bot: 'bot',
+    bot: botWords.en.tag,
     you: 'you',
     /** The reader's own name in lists and columns. */
     self: 'You',
@@ -30,7 +31,7 @@ export const boardWords = defineWords(
     heading: 'Le tue azioni',
     watching: 'Stai guardando questa partita.',
     over: 'La partita è finita.',
-    bot: 'bot',
+    bot: botWords.it.tag,
     you: 'tu',
     self: 'Tu',
     toAct: 'di turno',

@@ -16,6 +16,7 @@ export const meta: GameMeta<Options, 'kheops'> = {
     // Lay a tile, and draw another, which asks nothing. [K-30]
     tile: ['layTile'],
   },
+  weighty: ['pawn'],
   bots: ['easy', 'medium', 'hard'],
   testBots: ['steady', 'random'],
   defaults: { white: 'random', strictClosure: false },

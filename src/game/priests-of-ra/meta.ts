@@ -20,6 +20,7 @@ export const meta: GameMeta<Options, 'priests-of-ra'> = {
     // The winner's priests turn tiles over. [P-02]
     priests: ['turnTile', 'doneTurning'],
   },
+  weighty: ['auction'],
   bots: ['easy', 'medium'],
   testBots: ['steady', 'random', 'shy'],
   defaults: { openTotals: false, helps: true, raHeavy: false },

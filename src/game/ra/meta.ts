@@ -21,6 +21,7 @@ export const meta: GameMeta<Options, 'ra'> = {
     // Choose what a disaster takes.
     disaster: ['discard'],
   },
+  weighty: ['auction'],
   bots: ['easy', 'medium'],
   testBots: ['steady', 'random', 'shy'],
   defaults: { openTotals: false, helps: true, godsTakeDisasters: true, raHeavy: false },

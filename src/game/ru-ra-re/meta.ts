@@ -10,6 +10,7 @@ export const meta: GameMeta<Options, 'ru-ra-re'> = {
   views: 'by-seat',
   // All who are asked choose at the same time.
   phases: { choose: ['choose'] },
+  weighty: ['choose'],
   bots: ['easy', 'medium'],
   testBots: ['steady', 'random', 'stubborn'],
   defaults: {},

@@ -1,3 +1,4 @@
+import { botPaceOf } from '../../game/shared/bot-pace.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { isAnySeatKept } from './kept-seats.ts';
 import { noticesDue } from './notifying.ts';
@@ -12,7 +13,7 @@ export type Now = {
   readonly at: number;
   /** Seats whose owner has a page open. */
   readonly present: ReadonlySet<Seat>;
-  /** Milliseconds a bot waits before it acts, so that people can follow. */
+  /** Milliseconds a bot usually waits before it acts, so that people can follow: longer over what weighs more. */
   readonly botDelay: number;
   /** Milliseconds an absent player's turn is waited for while others sit at a table that has not chosen how long. */
   readonly standInAfter: number;
@@ -51,8 +52,18 @@ export const deadlinesOf = (
   const canStandIn = game.module.meta.bots.length > 0 && now.present.size > 0 && botAfter !== 'never';
   const isWaitedFor = (seat: Seat) => canStandIn && botIn(match, seat) === null && !now.present.has(seat);
   const seconds = secondsToActOf(data);
+  const pause = (): number => {
+    const usual = now.botDelay * botPaceOf(game.module, state.G, bots);
+    // A bot is not to be late at a table that plays against the clock.
+    return seconds === 0 ? usual : Math.min(usual, (seconds * now.clockSecond) / 2);
+  };
   return {
-    bots: bots.length === 0 ? null : wasBots ? now.at + now.botDelay : (before.bots ?? now.at + now.botDelay),
+    bots:
+      bots.length === 0
+        ? null
+        : !wasBots && before.bots !== null
+          ? before.bots
+          : now.at + Math.round(pause()),
     absences: keep(toAct.filter(isWaitedFor), before.absences, acted, now.at + standInAfter),
     clocks: seconds === 0 ? {} : keep(toAct, before.clocks, acted, now.at + seconds * now.clockSecond),
     ...(asking !== undefined && { asking }),

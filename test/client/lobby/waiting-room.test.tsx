@@ -53,7 +53,7 @@ afterEach(() => {
 describe('the waiting room', () => {
   it('shows who sits where, to somebody who has a seat and to others', () => {
     open();
-    expect(seats()).toEqual(['1Adahost', '2Tiyebot', '3Nednot connected', '4free']);
+    expect(seats()).toEqual(['1Adahost', '2TiyeMedium bot', '3Nednot connected', '4free']);
     expect(screen.getByRole('status').textContent).toBe('Waiting for 1 player');
     cleanup();
     keepClaim(CLAIM);

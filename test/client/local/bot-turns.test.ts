@@ -10,10 +10,11 @@ const PACE = 100;
 const table = () => {
   const made: [Seat, AnyMove][] = [];
   const thoughts: ((move: AnyMove | null) => void)[] = [];
-  const seen = { held: false, toAct: 1 as Seat | null };
+  const seen = { held: false, toAct: 1 as Seat | null, weight: 1 };
   const turns = newBotTurns(
     {
       toAct: () => seen.toAct,
+      weightOf: () => seen.weight,
       think: () => new Promise(resolve => thoughts.push(resolve)),
       make: (seat, move) => made.push([seat, move]),
       isHeld: () => seen.held,
@@ -48,6 +49,16 @@ describe('the bots of a local match', () => {
     expect([thoughts.length, made]).toEqual([1, []]);
     await answer(0, ['draw']);
     expect(made).toEqual([[1, ['draw']]]);
+  });
+
+  it('take longer over what weighs more', async () => {
+    const { turns, thoughts, seen } = table();
+    seen.weight = 2;
+    turns.next();
+    await pass(PACE * 2 - 1);
+    expect(thoughts).toHaveLength(0);
+    await pass(1);
+    expect(thoughts).toHaveLength(1);
   });
 
   it('are not asked when none is to act', async () => {

@@ -39,6 +39,17 @@ it('a table with bots and options is set up as it was asked for', async () => {
   expect(info.state.G.options.openTotals).toBe(true);
 });
 
+it.each(['easy', 'medium', 'steady'])('a table takes a bot called %s', async bot => {
+  const server = await startServer();
+  const matchID = await createMatch(server, {
+    numPlayers: 2,
+    setupData: { bots: { 1: bot }, botLevel: 'easy' },
+  });
+  const { body } = await server.get(`${GAME}/${matchID}`);
+  expect(body.setupData).toEqual({ bots: { 1: bot }, botLevel: 'easy' });
+  expect(body.players[1]).toMatchObject({ data: { bot } });
+});
+
 it("boardgame.io's lobby client creates, joins, lists and leaves", async () => {
   const server = await startServer();
   const lobby = new LobbyClient({ server: server.url });
@@ -71,6 +82,7 @@ it.each([
   [{ numPlayers: 3, setupData: { seed: 'mine' } }, '"seed"'],
   [{ numPlayers: 3, setupData: { openTotals: 'yes' } }, 'openTotals'],
   [{ numPlayers: 3, setupData: { secondsToAct: 4 } }, 'setupData.secondsToAct: must be 0'],
+  [{ numPlayers: 3, setupData: { botLevel: 'steady' } }, 'setupData.botLevel: must be one of easy, medium'],
   [{ numPlayers: 3, setupData: { secondsToAct: '30' } }, 'setupData.secondsToAct: must be 0'],
   [{ numPlayers: 3, setupData: { secondsToChoose: 30 } }, 'secondsToChoose'],
   [{ numPlayers: 3, setupData: { raHeavy: true } }, 'raHeavy'],

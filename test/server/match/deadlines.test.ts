@@ -17,6 +17,8 @@ import {
 const ruRaRe = await servedGame('ru-ra-re');
 const ra = await servedGame('ra');
 const CLOCK = { secondsToAct: 20 };
+/** A choice in Ru-Ra-Re weighs more than a draw in Ra, and a bot takes longer over it. */
+const CHOOSING = BOT_DELAY * 1.6;
 const choose = (match: StoredMatch, row: number) =>
   ['choose', match.state!.G.round, match.state!.G.throw, row] as const;
 const toAct = (match: StoredMatch): number => ra.module.rules.seatsToAct(match.state!.G)[0]!;
@@ -95,7 +97,7 @@ it('several may be away at once: each is waited for from the moment it was misse
     { bot: 'medium', standIn: true },
     undefined,
   ]);
-  expect(stoodIn.control.deadlines).toEqual({ bots: due.at + BOT_DELAY, absences: {}, clocks: {} });
+  expect(stoodIn.control.deadlines).toEqual({ bots: due.at + CHOOSING, absences: {}, clocks: {} });
 });
 
 it('nobody is missed where nobody waits', () => {
@@ -135,6 +137,13 @@ it('a bot that stands in waits its pace, and does not move for a player who has 
   expect(() => changeBy(ra, back, { ...late, version: back.version })).toThrow('outdated');
 });
 
+it('a bot is never late at a table that plays against the clock', () => {
+  const leave = { kind: 'leave', seat: 1, credentials: secretOf(1) } as const;
+  const slow = { ...nowAt(NOON), botDelay: 60_000 };
+  const hurried = changeBy(ruRaRe, begunTable(ruRaRe, 3, { secondsToAct: 5 }), leave, slow).next;
+  expect(hurried.control.deadlines.bots).toBe(NOON + 2500);
+});
+
 it('a look at a match moves no deadline of it', () => {
   const setupData = { ...CLOCK, bots: { 1: 'steady' } };
   const table = begunTable(ruRaRe, 2, setupData, nowAt(NOON, 0));
@@ -149,7 +158,7 @@ it('a bot’s move comes when it was to come, whatever others do meanwhile; its 
   const fresh = begunTable(ruRaRe, 3);
   const leave = { kind: 'leave', seat: 2, credentials: secretOf(2) } as const;
   const table = changeBy(ruRaRe, fresh, leave).next;
-  const due = NOON + BOT_DELAY;
+  const due = NOON + CHOOSING;
   expect(table.control.deadlines.bots).toBe(due);
   const chosen = changeBy(ruRaRe, table, moveBy(table, 0, choose(table, 1)), nowAt(NOON + 500)).next;
   expect(chosen.control.deadlines.bots).toBe(due);
@@ -160,7 +169,7 @@ it('a bot’s move comes when it was to come, whatever others do meanwhile; its 
   const bot: Command = { kind: 'bot-moves', version: other.version, moves };
   const shown = changeBy(ruRaRe, other, bot, nowAt(due + 5)).next;
   expect(shown.state!.G.round + shown.state!.G.throw).toBeGreaterThan(2);
-  expect(shown.control.deadlines.bots).toBe(due + 5 + BOT_DELAY);
+  expect(shown.control.deadlines.bots).toBe(due + 5 + CHOOSING);
 });
 
 it('who leaves is there no more, though the page is still open: nobody waits for the others', () => {

@@ -84,6 +84,9 @@ it('the match begins when the host seats the last bot, or has bots take what is 
     expect(tell).toContainEqual({ kind: 'begun' });
   }
   expect(now.next.data.setupData.bots).toEqual({ 1: 'medium', 2: 'medium' });
+  const chosen = after(sit(0), host({ do: 'options', options: { botLevel: 'easy' } }));
+  const easy = changeBy(ra, chosen, host({ do: 'start' })).next.data;
+  expect(easy.setupData).toEqual({ botLevel: 'easy', bots: { 1: 'easy', 2: 'easy' } });
 });
 
 it('a bot may have the seat that is kept for somebody of the match before, who has it no more then', () => {

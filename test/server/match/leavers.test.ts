@@ -43,6 +43,17 @@ describe('the table’s choice of how long somebody is waited for', () => {
   });
 });
 
+it.each([
+  [{}, 'medium'],
+  [{ botLevel: 'easy' }, 'easy'],
+  // Of a game that has it no more, or never had.
+  [{ botLevel: 'grandmaster' }, 'medium'],
+])('with %j the seat of whoever leaves goes to the level that the table chose: %s', (setupData, bot) => {
+  const { match, absent } = threeAt(setupData);
+  const { next } = changeBy(ra, match, { kind: 'leave', ...owner(absent) });
+  expect(next.data.players[absent]).toMatchObject({ data: { bot, standIn: true } });
+});
+
 it('who goes and comes is told in order, each after as many moves as had been made', () => {
   const { match, absent, others } = threeAt({ botAfter: 60 });
   const waiting = changeBy(ra, match, presence, nowAt(NOON, ...others)).next;

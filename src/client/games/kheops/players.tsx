@@ -57,13 +57,8 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
   const acting = actor(view.step) === seat;
   const won = view.step.kind === 'over' && view.step.winners.some(winner => winner === seat);
   const { name, you } = person(seat);
-  const note = you
-    ? ''
-    : seats[seat]?.bot != null
-      ? table.bot
-      : seats[seat]?.connected === false
-        ? table.away
-        : '';
+  const bot = seats[seat]?.bot ?? null;
+  const note = you ? '' : bot !== null ? table.bot(bot) : seats[seat]?.connected === false ? table.away : '';
   const explain = useExplain(() => <WorthCard seat={seat} now={now} odds={odds} reader={reader} />, 'thing');
   const isOver = view.step.kind === 'over';
   return (

@@ -61,6 +61,7 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
   const table = useWords(tableWords);
   const { match, person } = useBoard();
   const { view } = match;
+  const bot = match.seats[seat]?.bot ?? null;
   const { scene, isTelling, current } = useTold();
   const over = view.step.kind === 'over' && !isTelling;
   const { name } = person(seat);
@@ -86,7 +87,7 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
       <Portrait seat={seat} acting={acting} />
       <header>
         <h3 id={`rival-${seat}`}>
-          {name} {match.seats[seat]?.bot != null && <small>{table.bot}</small>}
+          {name} {bot !== null && <small>{table.bot(bot)}</small>}
           {match.seats[seat]?.connected === false && <small>{table.away}</small>}
         </h3>
         <p>
