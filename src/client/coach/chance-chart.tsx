@@ -1,11 +1,14 @@
 import type { BySeat } from '../../game/shared/seats.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { SEAT_SHAPES } from '../table/seat-shapes.tsx';
+import { useMedia } from '../table/use-media.ts';
 import { coachWords } from './words.ts';
 
-const WIDTH = 640;
+/** Of the drawing: on a phone it is shown as large as it is drawn. */
+const WIDTH = { wide: 640, narrow: 320 };
+const NARROW = '(max-width: 40rem)';
 const HEIGHT = 200;
-const LEFT = 40;
+const LEFT = 34;
 const RIGHT = 16;
 const TOP = 8;
 const LOW = 8;
@@ -16,15 +19,16 @@ const shapesApart = (moves: number) => Math.max(1, Math.round(moves / 8));
 /** Each seat's chance to win after every move, as lines in the seats' colours with a shape of their own. */
 export const ChanceChart = ({ chances }: { chances: readonly BySeat<number>[] }) => {
   const words = useWords(coachWords);
+  const width = useMedia(NARROW) ? WIDTH.narrow : WIDTH.wide;
   const last = Math.max(1, chances.length - 1);
-  const x = (move: number) => LEFT + (move * (WIDTH - LEFT - RIGHT)) / last;
+  const x = (move: number) => LEFT + (move * (width - LEFT - RIGHT)) / last;
   const y = (chance: number) => TOP + (1 - chance) * (HEIGHT - TOP - LOW);
   const apart = shapesApart(last);
   return (
-    <svg className="chances-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.chart}>
+    <svg className="chances-chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={words.chart}>
       {LINES.map(percent => (
         <g key={percent} className="chances-line">
-          <path d={`M${LEFT} ${y(percent / 100)}H${WIDTH - RIGHT}`} />
+          <path d={`M${LEFT} ${y(percent / 100)}H${width - RIGHT}`} />
           <text x={LEFT - 6} y={y(percent / 100) + 4} textAnchor="end" fontSize="12">
             {percent}
           </text>

@@ -5,6 +5,7 @@ import { HintSheet } from '../../../src/client/coach/hint-sheet.tsx';
 import type { Hint } from '../../../src/game/hint.ts';
 
 vi.mock('../../../src/client/coach/ask-coach.ts', () => ({ askCoach: vi.fn() }));
+const SLOW = { timeout: 10_000 };
 const asked = vi.mocked(askCoach<'hints'>);
 
 const show = (hints: readonly Hint[] | null) => {
@@ -21,7 +22,7 @@ it('tells the best three moves of a seat, with the chance to win', async () => {
     { move: ['discard', 'temple', 'sphinx'], chance: 0.42 },
     { move: ['pass'], chance: 0.1 },
   ]);
-  const told = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  const told = (await screen.findAllByRole('listitem', {}, SLOW)).map(({ textContent }) => textContent);
   expect(told).toEqual([
     'Bid 9 wins 62 %',
     'Use a god: Nile wins 50 %',
@@ -35,8 +36,10 @@ it('tells the best three moves of a seat, with the chance to win', async () => {
 
 it('says so where there is nothing to choose, and where the coach failed', async () => {
   show([]);
-  expect(await screen.findByText('Nothing is yours to choose just now.')).toBeTruthy();
+  expect(await screen.findByText('Nothing is yours to choose just now.', {}, SLOW)).toBeTruthy();
   cleanup();
   show(null);
-  expect((await screen.findByRole('alert')).textContent).toBe('The coach could not weigh your moves.');
+  expect((await screen.findByRole('alert', {}, SLOW)).textContent).toBe(
+    'The coach could not weigh your moves.',
+  );
 });
