@@ -18,7 +18,7 @@ import {
   TOTAL,
   WAITING,
 } from '../../../../src/game/ru-ra-re/bot/packed/board.ts';
-import { choose, legalRows } from '../../../../src/game/ru-ra-re/bot/packed/play.ts';
+import { choose, fillRows, legalRows } from '../../../../src/game/ru-ra-re/bot/packed/play.ts';
 import { shareOf } from '../../../../src/game/ru-ra-re/bot/packed/score.ts';
 import { ruRaRe } from '../../../../src/game/ru-ra-re/rules.ts';
 import { quickRandom, sealedRandom } from '../../../../src/game/shared/random.ts';
@@ -61,7 +61,7 @@ describe('packed matches are the rules’ own', () => {
         expect(rows).toEqual(legal.map(([, , , row]) => row - 1));
         const move = legal[crowd ? 0 : random.below(legal.length)]!;
         const events = ruRaRe.apply(state, seat, move);
-        choose(board, seat, move[3] - 1, boxRandom);
+        if (choose(board, seat, move[3] - 1)) fillRows(board, boxRandom);
         expect(partsOf(board, players)).toEqual(partsOf(pack(state, state.secret), players));
         for (const event of events) {
           if (event.type === 'refill' && event.reshuffled) ends.reshuffled += 1;

@@ -35,19 +35,20 @@ export const legalRows = (board: Packed, into: Int8Array): number => {
 };
 
 /**
- * A seat that is asked chooses a row; the last one to choose brings about all that follows. [Q-10, Q-12]
- * @param random the chance of the match after its set-up: it shuffles the box
+ * A seat that is asked chooses a row; the last one to choose brings about all that follows without chance, scorings at
+ * the round's end included. [Q-10 to Q-12, Q-21, Q-22]
+ * @returns whether the rows wait to be filled for the next round
  */
-export const choose = (board: Packed, seat: Seat, row: number, random: Random): void => {
+export const choose = (board: Packed, seat: Seat, row: number): boolean => {
   board[CHOICE + seat] = row;
   board[CHOSEN]! |= 1 << seat;
-  if (board[CHOSEN] === board[WAITING]) reveal(board, random);
+  return board[CHOSEN] === board[WAITING] && reveal(board);
 };
 
 const onRow = new Int8Array(8);
 
 /** All hands at once: whoever is alone on a row takes it, the others lose its outermost card and throw again. [Q-10] */
-const reveal = (board: Packed, random: Random): void => {
+const reveal = (board: Packed): boolean => {
   const waiting = board[WAITING]!;
   const players = board[PLAYERS]!;
   const rows = board[ROW_COUNT]!;
@@ -69,8 +70,12 @@ const reveal = (board: Packed, random: Random): void => {
     }
     if (board[ROW_SIZE + row]! > 0) left += 1;
   }
-  if (again !== 0 && left > 1) ask(board, again);
-  else endRound(board, random);
+  if (again !== 0 && left > 1) {
+    ask(board, again);
+    return false;
+  }
+  settle(board);
+  return board[OVER] === 0;
 };
 
 const take = (board: Packed, seat: Seat, row: number): void => {
@@ -85,16 +90,8 @@ const ask = (board: Packed, seats: number): void => {
   board[CHOSEN] = 0;
 };
 
-/** Scorings where it is time for them, then full rows for the next round, or the end. [Q-11, Q-20 to Q-22] */
-const endRound = (board: Packed, random: Random): void => {
-  settle(board);
-  if (board[OVER] === 1) return;
-  refill(board, random);
-  ask(board, (1 << board[PLAYERS]!) - 1);
-};
-
-/** The part of a round's end without chance: what comes of it before the rows are filled. [Q-21, Q-22] */
-export const settle = (board: Packed): void => {
+/** Scorings where it is time for them, and what they use up. [Q-21, Q-22] */
+const settle = (board: Packed): void => {
   if (board[LAST] === 1) {
     scoreAll(board);
     ask(board, 0);
@@ -117,8 +114,12 @@ export const settle = (board: Packed): void => {
   board[SCORED] = 1;
 };
 
-/** Row 1 first, the new cards outermost; when that uses up the pile the next round is the last. [Q-20, Q-22] */
-const refill = (board: Packed, random: Random): void => {
+/**
+ * Fills the rows for the next round: row 1 first, the new cards outermost; when that uses up the pile the round is the
+ * last. [Q-20, Q-22]
+ * @param random the chance of the match after its set-up: it shuffles the box
+ */
+export const fillRows = (board: Packed, random: Random): void => {
   let box: number[] | null = null;
   for (let row = 0; row < board[ROW_COUNT]!; row++) {
     while (board[ROW_SIZE + row]! < ROW_LENGTH) {
@@ -137,6 +138,7 @@ const refill = (board: Packed, random: Random): void => {
     }
   }
   board[LAST] = Number(board[PILE_SIZE] === 0);
+  ask(board, (1 << board[PLAYERS]!) - 1);
 };
 
 /** The cards of the box, in the order of `CARDS`. */

@@ -1,0 +1,5 @@
+import { mixedBot } from './mixed.ts';
+import { netFor } from './net-for.ts';
+
+/** A strong player: it thinks for a few milliseconds. */
+export const hard = mixedBot(netFor, { rounds: 12, evenness: 0.7, loss: 0.25, inertia: 0.05 });

@@ -1,0 +1,58 @@
+import type { SyncBot } from '../../contract.ts';
+import type { Net } from '../../shared/net.ts';
+import type { Random } from '../../shared/random.ts';
+import type { Seat } from '../../shared/seats.ts';
+import type { Move, View } from '../table.ts';
+import { packView } from './packed/board.ts';
+import { newOutlook } from './packed/outlook.ts';
+import { type Mixes, newRegrets, type Patience } from './packed/regrets.ts';
+import { type Manner, newThrows, type Throw } from './packed/throws.ts';
+
+/** How deep it thinks. */
+export type Depth = Manner & Patience;
+
+type Thought = { readonly thrown: Throw; readonly mixes: Mixes };
+/** What a table looks like to such a bot. What one call gives, the next one writes over. */
+export type Thinking = (view: View) => Thought;
+
+export const newThinking = (net: Net, depth: Depth): Thinking => {
+  const throws = newThrows(newOutlook(net), depth);
+  const regrets = newRegrets();
+  const mixes = new Float64Array(32);
+  return view => {
+    const thrown = throws(packView({ ...view, chosen: [], choice: null }));
+    regrets(thrown, depth, mixes);
+    return { thrown, mixes };
+  };
+};
+
+/**
+ * A player that works out the mixes of all who choose, of which nobody gains by departing, as far as a net can tell who
+ * wins from what lies in front of everybody at the end of the round. What it chooses is left to chance by its mix.
+ * @param netFor the net for so many seats
+ */
+export const mixedBot = (netFor: (players: number) => Net, depth: Depth): SyncBot<View, Move> => {
+  const byPlayers = new Map<number, Thinking>();
+  return (view, seat, legal, random) => {
+    const players = view.displays.length;
+    const thinking = byPlayers.get(players) ?? newThinking(netFor(players), depth);
+    byPlayers.set(players, thinking);
+    return chosenBy(thinking(view), seat, legal, random);
+  };
+};
+
+const FINE = 1_000_000;
+
+const chosenBy = ({ thrown, mixes }: Thought, seat: Seat, legal: readonly Move[], random: Random): Move => {
+  const i = thrown.seats.indexOf(seat);
+  let left = random.below(FINE) / FINE;
+  let chosen = legal[0];
+  for (const [n, move] of legal.entries()) {
+    const share = mixes[thrown.count * i + n] ?? 0;
+    if (share > 0) chosen = move;
+    left -= share;
+    if (left < 0) break;
+  }
+  if (chosen === undefined) throw new Error('a bot was asked for a move where there is none');
+  return chosen;
+};

@@ -1,0 +1,60 @@
+import { BOX, KINDS, PLAYERS, pack, WAITING } from '../../../../game/ru-ra-re/bot/packed/board.ts';
+import { describeRoundEnd, LAYOUT } from '../../../../game/ru-ra-re/bot/packed/features.ts';
+import { choose, fillRows, legalRows } from '../../../../game/ru-ra-re/bot/packed/play.ts';
+import { shareOf } from '../../../../game/ru-ra-re/bot/packed/score.ts';
+import { steadyMix } from '../../../../game/ru-ra-re/bot/packed/teacher.ts';
+import { WEIGHTS, type Weights } from '../../../../game/ru-ra-re/bot/weights.ts';
+import { ruRaRe } from '../../../../game/ru-ra-re/rules.ts';
+import { inputsOf } from '../../../../game/shared/features.ts';
+import { quickRandom, type Random } from '../../../../game/shared/random.ts';
+import type { Training } from '../training.ts';
+
+/** How evenly teachers choose: from one who takes what looks best to one who hardly minds, so that much is seen. */
+const SPREADS = [0.2, 0.4, 0.4, 1, 2.5];
+const FINE = 1_000_000;
+
+const rows = new Int8Array(8);
+const mix = new Float64Array(8);
+
+const picked = (count: number, random: Random): number => {
+  let left = random.below(FINE) / FINE;
+  for (let n = 0; n < count; n++) {
+    left -= mix[n]!;
+    if (left < 0) return rows[n]!;
+  }
+  return rows[count - 1]!;
+};
+
+export const training: Training = {
+  layout: LAYOUT,
+  hidden: () => [64],
+  matches: { 2: 16_000, 3: 20_000, 4: 24_000 },
+  passes: 6,
+  file: 'src/game/ru-ra-re/bot/nets.ts',
+  play: (players, seed, note) => {
+    const state = ruRaRe.setup({ players, options: {}, seed });
+    const board = pack(state, state.secret);
+    const unseen = board.slice(BOX, BOX + KINDS);
+    const start = board.slice();
+    const random = quickRandom(`train ${seed}`);
+    const position = new Float32Array(inputsOf(LAYOUT, players));
+    const teachers = Array.from(
+      { length: players },
+      (): Weights => ({ ...WEIGHTS, ownSpread: SPREADS[random.below(SPREADS.length)]! }),
+    );
+    while (board[WAITING] !== 0) {
+      const asked = board[WAITING]!;
+      for (let seat = 0; seat < board[PLAYERS]!; seat++) {
+        if (!((asked >> seat) & 1)) continue;
+        const count = legalRows(board, rows);
+        steadyMix(board, seat, rows, count, teachers[seat]!, mix);
+        if (!choose(board, seat, picked(count, random))) continue;
+        describeRoundEnd(board, start, unseen, position);
+        note(position);
+        fillRows(board, random);
+        start.set(board);
+      }
+    }
+    return Array.from({ length: players }, (_, seat) => shareOf(board, seat));
+  },
+};
