@@ -102,7 +102,11 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     log: (id, part) => matches.log(id, part),
     initialState: id => matches.initialState(id),
   };
-  const pages = new Pages(reader, others?.presence, config.goneAfter);
+  const pages = new Pages(
+    reader,
+    others === null ? undefined : { ...others.presence, ...others.watchers },
+    config.goneAfter,
+  );
   const stream = new LobbyStream(config);
   const listChanged = (game: string) => {
     lists.changed(game);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Tell } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import type { MatchStore, Published } from '../match/ports.ts';
+import type { Pages } from '../transport/pages.ts';
 import type { Reviews } from '../transport/reviews.ts';
 import { type ConnectionsElsewhere, connectionsElsewhere } from './connections.ts';
 import { Holdings } from './holdings.ts';
@@ -10,12 +11,13 @@ import type { NodeMessage } from './messages.ts';
 import { nodeBus } from './node-bus.ts';
 import { type PresenceElsewhere, presenceElsewhere } from './presence.ts';
 import { RedisLink } from './redis-link.ts';
+import { type WatchersOnOthers, watchersElsewhere } from './watchers.ts';
 
 /** What this node does for the others, once it runs. */
 export type ThisNode = {
   readonly store: Pick<MatchStore, 'versions' | 'load'>;
   readonly matches: Pick<Matches, 'writtenElsewhere'>;
-  readonly pages: PagesHere;
+  readonly pages: PagesHere & Pick<Pages, 'watchersChanged'>;
   readonly reviews: Pick<Reviews, 'expect'>;
   /** The games that are served here. */
   readonly games: readonly string[];
@@ -27,6 +29,7 @@ export type ThisNode = {
 export type OtherNodes = {
   readonly link: RedisLink;
   readonly presence: PresenceElsewhere;
+  readonly watchers: WatchersOnOthers;
   readonly connections: ConnectionsElsewhere;
   /** Tells the others what was written here. */
   readonly publish: (published: Published, tell: readonly Tell[]) => void;
@@ -48,6 +51,7 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
   await link.settled();
   const holdings = new Holdings({ link, bus });
   const presence = presenceElsewhere(holdings);
+  const watchers = watchersElsewhere(holdings);
   const closers: (() => void)[] = [];
 
   const start = ({ store, matches, pages, reviews, games, listChanged }: ThisNode): void => {
@@ -56,6 +60,9 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
     presence.onChange(ids => {
       const here = new Set(pages.matches());
       reviews.expect(ids.filter(id => here.has(id)));
+    });
+    watchers.onChange(ids => {
+      for (const id of ids) pages.watchersChanged(id);
     });
     const hear = (message: NodeMessage) => {
       if (message.kind !== 'match') return;
@@ -87,6 +94,7 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
   return {
     link,
     presence,
+    watchers,
     connections: connectionsElsewhere(holdings),
     publish: ({ match: { id, version, data } }, tell) =>
       bus.say({ kind: 'match', id, game: data.gameName, version, isListed: data.unlisted !== true, tell }),

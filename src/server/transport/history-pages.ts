@@ -1,7 +1,7 @@
 import { LastUsed } from '../last-used.ts';
 import { viewerOf } from '../match/served-game.ts';
+import type { Session } from './match-pages.ts';
 import { logFor } from './outbound.ts';
-import type { Session } from './pages.ts';
 import type { MatchReader } from './reading.ts';
 
 /** Moves in a page of history; the one that ends with the last moves before a `sync` has what is left over. */

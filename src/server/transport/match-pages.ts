@@ -1,8 +1,20 @@
+import type { Socket } from 'socket.io';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchState, PlayerData } from '../boardgame.ts';
-import { viewerOf } from '../match/served-game.ts';
-import type { Session } from './pages.ts';
+import { type ServedGame, viewerOf } from '../match/served-game.ts';
 import { type Moment, sayTo, ViewRoom } from './view-room.ts';
+
+/** One open page at one match. */
+export type Session = {
+  readonly socket: Socket;
+  readonly game: ServedGame;
+  readonly matchID: string;
+  /** Null for a spectator. */
+  readonly seat: Seat | null;
+  readonly credentials: string | null;
+  /** The state that it has been sent and did not know of, as it said; and, where it said so twice, that it is shown this once more. */
+  behind: { readonly stateID: number; shown: Promise<unknown> | null } | null;
+};
 
 /** All pages of this node at one match. */
 export class MatchPages {
@@ -21,6 +33,11 @@ export class MatchPages {
   /** Seats with a page of their owner's; spectators do not count. */
   seats(): ReadonlySet<Seat> {
     return new Set([...this.#counts.keys()].filter(seat => seat !== null));
+  }
+
+  /** How many pages watch. */
+  get watchers(): number {
+    return this.#counts.get(null) ?? 0;
   }
 
   /** Every way in which the match is seen here has been told what it began with. */

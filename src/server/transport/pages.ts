@@ -2,41 +2,31 @@ import type { Socket } from 'socket.io';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { PlayerData } from '../boardgame.ts';
 import type { Tell } from '../match/commands.ts';
-import { secondsToActOf } from '../match/options.ts';
 import type { Presence, Published, Publisher } from '../match/ports.ts';
 import { publicPlayers } from '../match/seats.ts';
-import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
+import { Announcements } from './announcements.ts';
 import { HistoryPages } from './history-pages.ts';
 import { Lingering } from './lingering.ts';
-import { MatchPages } from './match-pages.ts';
-import { askingFor, clockFor, NO_NEWS, tableFor } from './outbound.ts';
+import { MatchPages, type Session } from './match-pages.ts';
 import { type MatchReader, type Reading, Readings } from './reading.ts';
 import type { ViewRoom } from './view-room.ts';
-
-/** One open page at one match. */
-export type Session = {
-  readonly socket: Socket;
-  readonly game: ServedGame;
-  readonly matchID: string;
-  /** Null for a spectator. */
-  readonly seat: Seat | null;
-  readonly credentials: string | null;
-  /** The state that it has been sent and did not know of, as it said; and, where it said so twice, that it is shown this once more. */
-  behind: { readonly stateID: number; shown: Promise<unknown> | null } | null;
-};
+import { Watchers, type WatchersElsewhere } from './watchers.ts';
 
 /** Other servers that run the same matches. */
-export type Elsewhere = Presence & {
-  /** Is told which seats have a page here, whenever a seat's page has come or gone. */
-  readonly seatsHere: (matchID: string, seats: ReadonlySet<Seat>) => void;
-};
-
-/** What is said of a match as it is read, whatever has happened to it. */
-const READ_ANEW: ReadonlySet<Tell['kind']> = new Set(['players', 'clocks', 'table', 'asking']);
+export type Elsewhere = Presence &
+  WatchersElsewhere & {
+    /** Is told which seats have a page here, whenever a seat's page has come or gone. */
+    readonly seatsHere: (matchID: string, seats: ReadonlySet<Seat>) => void;
+  };
 
 const NOBODY: ReadonlySet<Seat> = new Set();
-const NOWHERE_ELSE: Elsewhere = { seatsAt: () => NOBODY, seatsHere: () => {} };
+const NOWHERE_ELSE: Elsewhere = {
+  seatsAt: () => NOBODY,
+  seatsHere: () => {},
+  watchersAt: () => 0,
+  watchersHere: () => {},
+};
 
 /** How often a match is read once more as what was read is known to be old: then it is what it is. */
 const READINGS = 10;
@@ -57,6 +47,12 @@ export class Pages implements Presence, Publisher {
 
   readonly #elsewhere: Elsewhere;
   readonly #lingering: Lingering;
+  readonly #watchers: Watchers;
+  readonly #announcements = new Announcements({
+    playersOf: match => this.playersOf(match),
+    leave: socket => this.leave(socket),
+    vacated: (matchID, seat) => this.#lingering.end(matchID, seat),
+  });
 
   /**
    * @param elsewhere which seats have pages on other servers that run the same matches
@@ -67,6 +63,12 @@ export class Pages implements Presence, Publisher {
     this.#history = new HistoryPages(reader);
     this.#elsewhere = elsewhere;
     this.#lingering = new Lingering(goneAfter);
+    this.#watchers = new Watchers({
+      isAnyHere: id => this.#byMatch.has(id),
+      here: id => this.#byMatch.get(id)?.watchers ?? 0,
+      elsewhere,
+      say: (id, many) => this.#byMatch.get(id)?.say('watching', id, many),
+    });
   }
 
   /** A socket is at one match at a time: entering leaves the one before. */
@@ -77,7 +79,7 @@ export class Pages implements Presence, Publisher {
     this.#byMatch.set(session.matchID, there);
     there.add(session);
     if (session.seat !== null) this.#lingering.end(session.matchID, session.seat);
-    this.#tellElsewhere(session);
+    this.#tellOf(session);
   }
 
   /** The session that ended, if there was one. */
@@ -87,8 +89,11 @@ export class Pages implements Presence, Publisher {
     this.#bySocket.delete(socket.id);
     const there = this.#byMatch.get(session.matchID);
     there?.remove(session);
-    if (there?.sessions.size === 0) this.#byMatch.delete(session.matchID);
-    this.#tellElsewhere(session);
+    if (there?.sessions.size === 0) {
+      this.#byMatch.delete(session.matchID);
+      this.#watchers.forget(session.matchID);
+    }
+    this.#tellOf(session);
     return session;
   }
 
@@ -101,7 +106,7 @@ export class Pages implements Presence, Publisher {
     if (session === null) return;
     const { matchID, seat } = session;
     const over = () => {
-      this.#tellElsewhere(session);
+      this.#tellOf(session);
       gone(session);
     };
     if (seat !== null) this.#lingering.begin(matchID, seat, over);
@@ -154,6 +159,18 @@ export class Pages implements Presence, Publisher {
     return publicPlayers(data, this.seatsAt(id));
   }
 
+  /** A page that comes to a table is told what there is to tell beside the match. */
+  greet(socket: Socket, match: StoredMatch): void {
+    this.#announcements.sayTableTo(socket, match);
+    const many = this.#watchers.toldTo(match.id);
+    if (many > 0) socket.emit('watching', match.id, many);
+  }
+
+  /** Somebody on another server has come to watch, or has gone. */
+  watchersChanged(matchID: string): void {
+    if (this.#byMatch.has(matchID)) this.#watchers.changed(matchID);
+  }
+
   /** A page of what happened earlier in the match of a session. @throws what the storage throws */
   history(session: Session, before: number): ReturnType<HistoryPages['page']> {
     return this.#history.page(session, before);
@@ -170,7 +187,7 @@ export class Pages implements Presence, Publisher {
     }
     // A move of another node's, of which this one has not heard yet, may lie between: it is read.
     if (there.show(published).length > 0) this.#catchUpLater(published.match.id, []);
-    for (const each of tell) this.#say(there, published, each);
+    for (const each of tell) this.#announcements.say(there, published.match, each);
   }
 
   /**
@@ -182,13 +199,7 @@ export class Pages implements Presence, Publisher {
     const there = this.#byMatch.get(matchID);
     if (there === undefined) return;
     const isNew = there.hears(version);
-    for (const each of tell) {
-      if (each.kind === 'chat') this.#sayChat(there, matchID, each);
-      if (each.kind === 'reaction') there.say('reaction', matchID, each.seat, each.reaction);
-      if (each.kind === 'vacated') this.#sayVacated(there, matchID, each);
-      if (each.kind === 'gone') this.#sayGone(there, matchID, each.why);
-    }
-    const toTell = tell.map(({ kind }) => kind).filter(kind => READ_ANEW.has(kind));
+    const toTell = this.#announcements.sayOfOther(there, matchID, tell);
     if (isNew || toTell.length > 0) this.#catchUpLater(matchID, toTell);
   }
 
@@ -221,10 +232,12 @@ export class Pages implements Presence, Publisher {
 
   close(): void {
     this.#lingering.close();
+    this.#watchers.close();
   }
 
-  #tellElsewhere({ matchID, seat }: Session): void {
-    if (seat !== null) this.#elsewhere.seatsHere(matchID, this.seatsHere(matchID));
+  #tellOf({ matchID, seat }: Session): void {
+    if (seat === null) this.#watchers.changed(matchID);
+    else this.#elsewhere.seatsHere(matchID, this.seatsHere(matchID));
   }
 
   #catchUpLater(matchID: string, toTell: readonly Tell['kind'][]): void {
@@ -244,97 +257,6 @@ export class Pages implements Presence, Publisher {
   }
 
   #sayRead(matchID: string, match: StoredMatch | null, kinds: ReadonlySet<Tell['kind']>): void {
-    const there = this.#byMatch.get(matchID)!;
-    if (match === null) {
-      this.#sayGone(there, matchID);
-      return;
-    }
-    if (kinds.has('players')) this.#sayPlayers(there, match);
-    if (kinds.has('clocks')) this.#sayClocks(there, match);
-    if (kinds.has('table')) this.#sayTable(there, match);
-    if (kinds.has('asking')) this.#sayAsking(there, match);
-  }
-
-  #say(there: MatchPages, { match }: Published, tell: Tell): void {
-    switch (tell.kind) {
-      case 'players':
-        this.#sayPlayers(there, match);
-        break;
-      case 'clocks':
-        this.#sayClocks(there, match);
-        break;
-      case 'table':
-        this.#sayTable(there, match);
-        break;
-      case 'asking':
-        this.#sayAsking(there, match);
-        break;
-      case 'reaction':
-        there.say('reaction', match.id, tell.seat, tell.reaction);
-        break;
-      case 'chat':
-        this.#sayChat(there, match.id, tell);
-        break;
-      case 'vacated':
-        this.#sayVacated(there, match.id, tell);
-        break;
-      case 'state':
-      case 'begun':
-        // Shown whatever else is said, to whom it shows anything new.
-        break;
-      case 'gone':
-        this.#sayGone(there, match.id, tell.why);
-        break;
-      case 'listing':
-        // The lobby's affair.
-        break;
-    }
-  }
-
-  #sayPlayers(there: MatchPages, match: StoredMatch): void {
-    there.say('matchData', match.id, this.playersOf(match));
-  }
-
-  #sayClocks(there: MatchPages, match: StoredMatch): void {
-    if (secondsToActOf(match.data) > 0) there.say('clock', ...clockFor(match, Date.now()));
-  }
-
-  /** A page that comes to a table is told what there is to tell. */
-  sayTableTo(socket: Socket, match: StoredMatch): void {
-    const news = tableFor(match, Date.now());
-    if (news !== null) socket.emit('table', match.id, news);
-  }
-
-  /** What was told and holds no more has to be told as well. */
-  #sayTable(there: MatchPages, match: StoredMatch): void {
-    there.say('table', match.id, tableFor(match, Date.now()) ?? NO_NEWS);
-  }
-
-  #sayAsking(there: MatchPages, match: StoredMatch): void {
-    there.say('asking', ...askingFor(match, Date.now()));
-  }
-
-  #sayChat(there: MatchPages, matchID: string, { id, seat, text }: Extract<Tell, { kind: 'chat' }>): void {
-    there.say('chat', matchID, { id, sender: String(seat), payload: text });
-  }
-
-  #sayVacated(
-    there: MatchPages,
-    matchID: string,
-    { seat: vacated, freed }: Extract<Tell, { kind: 'vacated' }>,
-  ): void {
-    this.#lingering.end(matchID, vacated);
-    for (const { seat, socket } of [...there.sessions]) {
-      if (seat !== vacated) continue;
-      this.leave(socket);
-      if (freed === true) socket.emit('refused', matchID, null, 'credentials');
-    }
-  }
-
-  #sayGone(there: MatchPages, matchID: string, why: string = 'unknown-match'): void {
-    for (const { socket } of [...there.sessions]) {
-      this.leave(socket);
-      socket.emit('refused', matchID, null, why);
-    }
+    this.#announcements.sayRead(this.#byMatch.get(matchID)!, matchID, match, kinds);
   }
 }

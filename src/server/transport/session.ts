@@ -5,6 +5,7 @@ import { isRefusal } from '../match/commands.ts';
 import { CannotStore } from '../match/ports.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import { speakerOf } from './connections.ts';
+import type { Session } from './match-pages.ts';
 import {
   type MoveMessage,
   moveIDIn,
@@ -16,7 +17,6 @@ import {
   parseUndo,
   parseUndoAnswer,
 } from './messages.ts';
-import type { Session } from './pages.ts';
 import type { TransportContext } from './socket-transport.ts';
 import { catchUp, enterMatch, hasLeft } from './sync.ts';
 

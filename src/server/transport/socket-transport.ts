@@ -48,6 +48,8 @@
  *   `data` is `{bot}`, or `{bot, standIn: true}` while a bot plays the seat of a person who is away, with `resigned: true` for good.
  * - `chat` (matchID, {id, sender, payload}).
  * - `talk` (matchID, [{id, seat, text}]): the last 50 lines that were said, after a `sync` where there are any.
+ * - `watching` (matchID, many): how many pages watch, on all servers together; after a `sync` where there are any, and at most once
+ *   a second where that changes.
  * - `reaction` (matchID, seat, name): what somebody shows beside their face for a moment.
  *
  * Codes: those of the game's rules; `other-pieces` (the server has other tiles or cards than the match was dealt from); `malformed`; `rate` (too fast: send it again later; who goes on is cut off);

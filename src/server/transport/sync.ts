@@ -4,9 +4,10 @@ import type { Matches } from '../match/matches.ts';
 import { secondsToActOf } from '../match/options.ts';
 import { isKeptWarm, isOwner, playerAt } from '../match/seats.ts';
 import { refusalOfPieces, type ServedGame } from '../match/served-game.ts';
+import type { Session } from './match-pages.ts';
 import type { SyncMessage } from './messages.ts';
 import { askingFor, clockFor } from './outbound.ts';
-import type { Pages, Session } from './pages.ts';
+import type { Pages } from './pages.ts';
 import type { Reading } from './reading.ts';
 import type { Reviews } from './reviews.ts';
 
@@ -85,7 +86,7 @@ const sendMatch = (pages: Pages, session: Session): Promise<SyncRefusal> =>
     room.admit(session);
     if (match.control.asking !== undefined) socket.emit('asking', ...askingFor(match, Date.now()));
     if (secondsToActOf(match.data) > 0) socket.emit('clock', ...clockFor(match, Date.now()));
-    pages.sayTableTo(socket, match);
+    pages.greet(socket, match);
     if (match.data.talk !== undefined) socket.emit('talk', matchID, match.data.talk);
     return null;
   });

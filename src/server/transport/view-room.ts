@@ -3,8 +3,8 @@ import type { MatchState, PlayerData } from '../boardgame.ts';
 import type { Published } from '../match/ports.ts';
 import { type ServedGame, viewerOf } from '../match/served-game.ts';
 import { patchBetween } from '../patch.ts';
+import type { Session } from './match-pages.ts';
 import { openingOf, type ShownState, updateFor } from './outbound.ts';
-import type { Session } from './pages.ts';
 
 /** A match at one moment, with the last entries of its log, and the move of a page's by which it has come to that. */
 export type Moment = Pick<Published, 'match' | 'log' | 'answers'>;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Pages, type Session } from '../../../src/server/transport/pages.ts';
+import type { Session } from '../../../src/server/transport/match-pages.ts';
+import { Pages } from '../../../src/server/transport/pages.ts';
 import { servedGame } from '../support/decisions.ts';
 import { FakeNamespace } from '../support/fake-sockets.ts';
 
@@ -13,7 +14,12 @@ afterEach(() => void vi.useRealTimers());
 /** Pages at one match, of which those that have lost their connection are missed after two seconds. */
 const open = () => {
   const elsewhere: string[] = [];
-  const tell = { seatsAt: () => new Set<number>(), seatsHere: () => void elsewhere.push(seats()) };
+  const tell = {
+    seatsAt: () => new Set<number>(),
+    seatsHere: () => void elsewhere.push(seats()),
+    watchersAt: () => 0,
+    watchersHere: () => {},
+  };
   const pages = new Pages(NOTHING, tell, 2000);
   const seats = () => [...pages.seatsHere('table-1')].sort().join();
   const gone: (number | null)[] = [];

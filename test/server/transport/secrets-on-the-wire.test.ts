@@ -5,7 +5,7 @@ import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
 import type { LogEntry, MatchState } from '../../../src/server/boardgame.ts';
 import { type ServedGame, serveGame, viewerOf } from '../../../src/server/match/served-game.ts';
 import { NEW_CONTROL, type StoredMatch } from '../../../src/server/match/stored-match.ts';
-import type { Session } from '../../../src/server/transport/pages.ts';
+import type { Session } from '../../../src/server/transport/match-pages.ts';
 import { ViewRoom } from '../../../src/server/transport/view-room.ts';
 import { twinOf } from '../../game/hidden.ts';
 import { loadGame } from '../../game/load-game.ts';

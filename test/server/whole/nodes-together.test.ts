@@ -103,7 +103,11 @@ withRedis('two nodes with Redis', () => {
       const { matchID } = seats[0]!;
       const pages = [await enter(a, seats[0]!), await enter(b, seats[1]!)];
       const [one, other] = pages.map(({ socket }) => socket) as [Socket, Socket];
+      const counted = nextEvent(one, 'watching');
       const watcher = (await enter(b, { matchID })).socket;
+
+      // Who watches at one node is counted at the other.
+      expect(await counted).toEqual([matchID, 1]);
 
       const heard = [other, watcher].map(socket => nextEvent(socket, 'chat'));
       one.emit('chat', matchID, { id: 'one', payload: 'Good evening' });

@@ -1,0 +1,115 @@
+import type { Socket } from 'socket.io';
+import type { Seat } from '../../game/shared/seats.ts';
+import type { PlayerData } from '../boardgame.ts';
+import type { Tell } from '../match/commands.ts';
+import { secondsToActOf } from '../match/options.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
+import type { MatchPages } from './match-pages.ts';
+import { askingFor, clockFor, NO_NEWS, tableFor } from './outbound.ts';
+
+/** What is said of a match as it is read, whatever has happened to it. */
+const READ_ANEW: ReadonlySet<Tell['kind']> = new Set(['players', 'clocks', 'table', 'asking']);
+
+/** What is to be known of pages, and done with them, to tell them something. */
+type PageKeeper = {
+  readonly playersOf: (match: StoredMatch) => readonly PlayerData[];
+  readonly leave: (socket: Socket) => unknown;
+  /** A seat is its owner's no more. */
+  readonly vacated: (matchID: string, seat: Seat) => void;
+};
+
+type TellOf<Kind extends Tell['kind']> = Extract<Tell, { kind: Kind }>;
+
+/** Says to the pages at a match whatever is not on the table itself. */
+export class Announcements {
+  readonly #pages: PageKeeper;
+
+  constructor(pages: PageKeeper) {
+    this.#pages = pages;
+  }
+
+  /** Of a change that was made here. */
+  say(there: MatchPages, match: StoredMatch, tell: Tell): void {
+    if (READ_ANEW.has(tell.kind)) this.#sayOf(there, match, tell.kind);
+    else this.#sayAtOnce(there, match.id, tell);
+  }
+
+  /**
+   * Of a change that another node made.
+   * @returns what is to be told when the match has been read
+   */
+  sayOfOther(there: MatchPages, matchID: string, tell: readonly Tell[]): readonly Tell['kind'][] {
+    for (const each of tell) this.#sayAtOnce(there, matchID, each);
+    return tell.map(({ kind }) => kind).filter(kind => READ_ANEW.has(kind));
+  }
+
+  /** A match has been read, or is gone. */
+  sayRead(
+    there: MatchPages,
+    matchID: string,
+    match: StoredMatch | null,
+    kinds: ReadonlySet<Tell['kind']>,
+  ): void {
+    if (match === null) this.#sayGone(there, matchID);
+    else for (const kind of READ_ANEW) if (kinds.has(kind)) this.#sayOf(there, match, kind);
+  }
+
+  /** A page that comes to a table is told what there is to tell. */
+  sayTableTo(socket: Socket, match: StoredMatch): void {
+    const news = tableFor(match, Date.now());
+    if (news !== null) socket.emit('table', match.id, news);
+  }
+
+  #sayOf(there: MatchPages, match: StoredMatch, kind: Tell['kind']): void {
+    const now = Date.now();
+    switch (kind) {
+      case 'players':
+        there.say('matchData', match.id, this.#pages.playersOf(match));
+        break;
+      case 'clocks':
+        if (secondsToActOf(match.data) > 0) there.say('clock', ...clockFor(match, now));
+        break;
+      case 'table':
+        // What was told and holds no more has to be told as well.
+        there.say('table', match.id, tableFor(match, now) ?? NO_NEWS);
+        break;
+      case 'asking':
+        there.say('asking', ...askingFor(match, now));
+        break;
+    }
+  }
+
+  /** The state is shown whatever else is said, to whom it shows anything new; and what the lobby lists is the lobby's affair. */
+  #sayAtOnce(there: MatchPages, matchID: string, tell: Tell): void {
+    switch (tell.kind) {
+      case 'reaction':
+        there.say('reaction', matchID, tell.seat, tell.reaction);
+        break;
+      case 'chat':
+        there.say('chat', matchID, { id: tell.id, sender: String(tell.seat), payload: tell.text });
+        break;
+      case 'vacated':
+        this.#sayVacated(there, matchID, tell);
+        break;
+      case 'gone':
+        this.#sayGone(there, matchID, tell.why);
+        break;
+    }
+  }
+
+  #sayVacated(there: MatchPages, matchID: string, { seat: vacated, freed }: TellOf<'vacated'>): void {
+    this.#pages.vacated(matchID, vacated);
+    for (const { seat, socket } of [...there.sessions]) {
+      if (seat !== vacated) continue;
+      this.#pages.leave(socket);
+      if (freed === true) socket.emit('refused', matchID, null, 'credentials');
+    }
+  }
+
+  #sayGone(there: MatchPages, matchID: string, why: string = 'unknown-match'): void {
+    for (const { socket } of [...there.sessions]) {
+      this.#pages.leave(socket);
+      socket.emit('refused', matchID, null, why);
+    }
+  }
+}

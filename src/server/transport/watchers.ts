@@ -1,0 +1,74 @@
+/** How long whoever comes to watch or goes is left until others are told, in milliseconds: a crowd that comes is told of once. */
+const EVERY_MS = 1000;
+
+/** Other servers whose pages watch the same matches. */
+export type WatchersElsewhere = {
+  readonly watchersAt: (matchID: string) => number;
+  /** Is told how many watch here, at most once a second for each match. */
+  readonly watchersHere: (matchID: string, many: number) => void;
+};
+
+type Options = {
+  /** How many pages here watch a match. */
+  readonly here: (matchID: string) => number;
+  /** Whether any page here is at a match. */
+  readonly isAnyHere: (matchID: string) => boolean;
+  readonly elsewhere: WatchersElsewhere;
+  /** Tells all pages here that are at a match. */
+  readonly say: (matchID: string, many: number) => void;
+};
+
+/** How many watch each match, and who is told so when: at most once a second for each. */
+export class Watchers {
+  readonly #options: Options;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  /** By match, what pages and other servers were told last, where that is not nobody. */
+  readonly #said = new Map<string, number>();
+  readonly #saidElsewhere = new Map<string, number>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** How many watch, on all servers together, for a page that has just come; from now on it hears when that changes. */
+  toldTo(matchID: string): number {
+    const many = this.#at(matchID);
+    if (many !== (this.#said.get(matchID) ?? 0)) this.changed(matchID);
+    return many;
+  }
+
+  /** Nobody here is at a match any more. */
+  forget(matchID: string): void {
+    this.#said.delete(matchID);
+  }
+
+  /** Somebody has come to watch or has gone, here or elsewhere. */
+  changed(matchID: string): void {
+    if (this.#timers.has(matchID)) return;
+    this.#timers.set(matchID, setTimeout(() => this.#tell(matchID), EVERY_MS).unref());
+  }
+
+  close(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+  }
+
+  #at(matchID: string): number {
+    return this.#options.here(matchID) + this.#options.elsewhere.watchersAt(matchID);
+  }
+
+  #tell(matchID: string): void {
+    this.#timers.delete(matchID);
+    const { here, isAnyHere, elsewhere, say } = this.#options;
+    if (note(this.#saidElsewhere, matchID, here(matchID))) elsewhere.watchersHere(matchID, here(matchID));
+    const many = this.#at(matchID);
+    if (isAnyHere(matchID) && note(this.#said, matchID, many)) say(matchID, many);
+  }
+}
+
+/** @returns whether it is news */
+const note = (said: Map<string, number>, matchID: string, many: number): boolean => {
+  const isNew = many !== (said.get(matchID) ?? 0);
+  if (many === 0) said.delete(matchID);
+  else said.set(matchID, many);
+  return isNew;
+};
