@@ -28,7 +28,7 @@ const withBottomReversed = (bag: string, left: number): string =>
 /** Frames about the match, with nothing left in them by which two tables with the same deal differ. */
 const plain = (frames: readonly string[], { matchID }: Overheard): string[] =>
   frames
-    .filter(frame => frame.startsWith('42') && !frame.includes('["matchData"'))
+    .filter(frame => frame.startsWith('42') && !/\["(matchData|watching)"/.test(frame))
     .map(frame => frame.replaceAll(matchID, 'ID').replaceAll(/"isConnected":(true|false),?/g, ''));
 
 it.each(GAME_IDS)(
