@@ -60,6 +60,7 @@ export class Player {
   #waitsFor: string | null = null;
   #banner = '';
   #inVain = 0;
+  #pressed = 'nothing';
   actions = 0;
 
   constructor(page: Page, { language = 'en', onSheet = async () => {} }: Options = {}) {
@@ -79,7 +80,7 @@ export class Player {
 
   /** Looks once, and does what is to be done. True when the match is over and its final score is open. */
   async #step(): Promise<boolean> {
-    const look = await lookAt(this.page, this.names, this.#waitsFor);
+    const look = await this.look(this.#waitsFor);
     try {
       return await this.#answer(look);
     } finally {
@@ -87,16 +88,23 @@ export class Player {
     }
   }
 
+  /** The page as it is, when it is no longer as it was `before`, or has been so for some time. */
+  protected look(before: string | null): Promise<Look> {
+    return lookAt(this.page, this.names, before);
+  }
+
   async #answer(look: Look): Promise<boolean> {
     const { sheet, final, banner } = look.seen;
     if (sheet?.name === this.names.final) return true;
     this.#inVain = banner === this.#banner ? this.#inVain + 1 : 0;
     this.#banner = banner;
-    if (this.#inVain > LOOKS_IN_VAIN) throw new Error('nothing goes on at this table');
+    if (this.#inVain > LOOKS_IN_VAIN)
+      throw new Error(`nothing goes on at this table; pressed last: ${this.#pressed}`);
 
     if (sheet !== null) await this.#onSheet(sheet.name);
     const choice = sheet === null ? (final ?? this.#choose(look.seen)) : this.#wayOutOf(sheet);
     this.#waitsFor = choice === null ? look.text : null;
+    this.#pressed = choice?.name ?? this.#pressed;
     if (choice === null) return false;
     if (sheet === null && final === null) this.actions += 1;
     if (sheet === null) await this.press(choice, look);
@@ -196,7 +204,7 @@ export class TouchPlayer extends Player {
 }
 
 /** Runs in the page: where a finger meets an element. It may be gone by now, or under a sheet that has just come up. */
-const placeOf = async (element: Element): Promise<[number, number] | 'gone' | 'covered'> => {
+export const placeOf = async (element: Element): Promise<[number, number] | 'gone' | 'covered'> => {
   // What has just come up may still be on its way to its place.
   for (let frame = 0; frame < 30; frame++) {
     const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -212,5 +220,5 @@ const placeOf = async (element: Element): Promise<[number, number] | 'gone' | 'c
 /** A button may vanish between the look and the press: somebody else's move was quicker. */
 const click = (button: ElementHandle<Element>): Promise<void> =>
   button.click({ timeout: 2000 }).catch(error => {
-    if (!/Timeout|detached|not attached|intercepts/.test(error.message)) throw error;
+    if (!/Timeout|detached|not attached|intercepts|Unable to adopt/.test(error.message)) throw error;
   });

@@ -17,6 +17,28 @@ export type Look = {
   /** Is it touched, not pointed at? */
   readonly touch?: boolean;
 };
+export type Visit = {
+  /** May it have our service worker? */
+  readonly worker?: boolean;
+  /** Do bots of its local matches act without a pause? */
+  readonly hurry?: boolean;
+};
+
+/**
+ * The browser's own pages, one of which it would draw for every visitor, at the cost of a page of ours; and what
+ * Playwright switches off, which ours takes the place of.
+ */
+const NOT_NEEDED = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['AimEnabled', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'PaintHolding', 'PreconnectToSearch'],
+  ...[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'ThirdPartyStoragePartitioning',
+  ],
+].join();
+
 export const DESKTOP: Look = { language: 'en', theme: 'light', width: 1280, height: 720 };
 
 /** The real server as it is started for players, on a port and a database of its own. */
@@ -41,6 +63,7 @@ export class House {
         '--disable-quic',
         '--disable-background-networking',
         '--disable-sync',
+        `--disable-features=${NOT_NEEDED}`,
       ],
     });
   }
@@ -78,11 +101,8 @@ export class House {
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
   }
 
-  /** A person's browser: storage of its own, and bots that do not dawdle. */
-  async visitor(
-    look: Look = DESKTOP,
-    { worker = false }: { /** May it have our service worker? */ readonly worker?: boolean } = {},
-  ): Promise<BrowserContext> {
+  /** A person's browser, with storage of its own. */
+  async visitor(look: Look = DESKTOP, { worker = false, hurry = true }: Visit = {}): Promise<BrowserContext> {
     const context = await this.#browser!.newContext({
       viewport: { width: look.width, height: look.height },
       locale: look.language,
@@ -97,13 +117,13 @@ export class House {
       if (localStorage.getItem('settings') === null)
         localStorage.setItem('settings', JSON.stringify({ theme, pace: 'fast' }));
     }, look);
-    await context.addInitScript(hurryBots, PACES.fast);
+    if (hurry) await context.addInitScript(hurryBots, PACES.fast);
     context.setDefaultTimeout(20_000);
     return context;
   }
 
-  async page(look: Look = DESKTOP): Promise<Page> {
-    const page = await (await this.visitor(look)).newPage();
+  async page(look: Look = DESKTOP, visit: Visit = {}): Promise<Page> {
+    const page = await (await this.visitor(look, visit)).newPage();
     page.on('pageerror', error => {
       throw error;
     });

@@ -10,6 +10,8 @@ export type Arguments = {
   readonly bars: readonly BarName[];
   readonly games: readonly GameId[];
   readonly sizes: readonly Size[];
+  /** How often a page is loaded whose largest paint is timed; the median counts. */
+  readonly loads: number;
 };
 
 export const USAGE = `usage: npm run measure -- [options]
@@ -17,6 +19,7 @@ export const USAGE = `usage: npm run measure -- [options]
   --games NAMES  some of ${GAME_IDS.join(', ')} (default all)
   --sizes SIZES  windows in which matches are played: all, or some of ${SIZES.join(', ')}
                  (default ${USUAL.join(',')})
+  --loads N      how often a page is loaded to time its largest paint, 1 to 99 (default 5)
 Prints a line a figure and its bar; ends with 1 where one is not met. Times are those of this machine: let it be quiet.
 `;
 
@@ -24,7 +27,12 @@ Prints a line a figure and its bar; ends with 1 where one is not met. Times are 
 export const parseArguments = (words: readonly string[]): Arguments => {
   const { values } = parseArgs({
     args: [...words],
-    options: { only: { type: 'string' }, games: { type: 'string' }, sizes: { type: 'string' } },
+    options: {
+      only: { type: 'string' },
+      games: { type: 'string' },
+      sizes: { type: 'string' },
+      loads: { type: 'string', default: '5' },
+    },
   });
   const listed = (text: string | undefined, usual: readonly string[]) => text?.split(',') ?? usual;
   const bars = listed(values.only, BAR_NAMES);
@@ -37,7 +45,9 @@ export const parseArguments = (words: readonly string[]): Arguments => {
   refuse('--only', bars, BAR_NAMES);
   refuse('--games', games, GAME_IDS);
   refuse('--sizes', sizes, SIZES);
+  if (!/^[1-9]\d?$/.test(values.loads)) throw new Error(`--loads ${values.loads}: a number from 1 to 99`);
   return {
+    loads: Number(values.loads),
     bars: bars as BarName[],
     games: games.filter(isGameId),
     sizes: sizes.map(size => {

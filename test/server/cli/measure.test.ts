@@ -7,13 +7,15 @@ it.each([
   [['--only', 'speed'], '--only speed: there are home-js,'],
   [['--games', 'ra,chess'], '--games chess: there are '],
   [['--sizes', '10x10'], '--sizes 10x10: there are 360x640,'],
+  [['--loads', '0'], '--loads 0: a number from 1 to 99'],
   [['--fast'], '--fast'],
 ])('says what there is when it is asked for something else: %j', (words, problem) => {
   expect(() => parseArguments(words)).toThrow(problem);
 });
 
 it('measures every game in three windows, or in those that are named', () => {
-  expect(parseArguments([])).toMatchObject({ games: GAME_IDS, sizes: { length: 3 } });
+  expect(parseArguments([])).toMatchObject({ games: GAME_IDS, sizes: { length: 3 }, loads: 5 });
+  expect(parseArguments(['--loads', '9'])).toMatchObject({ loads: 9 });
   expect(parseArguments(['--sizes', 'all']).sizes).toHaveLength(7);
   expect(parseArguments(['--sizes', '360x640', '--games', 'ra'])).toMatchObject({
     games: ['ra'],
