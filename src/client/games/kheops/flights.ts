@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
+import { beforeDrawn } from '../../staging/before-drawn.ts';
 import { fly } from '../../staging/fly.ts';
 import { usePace } from '../../staging/pace.ts';
 import { useBoard } from './board-context.ts';
@@ -13,21 +14,32 @@ export const useFlights = (moment: KheopsEvent | null) => {
   useEffect(() => {
     if (moment === null || (moment.type !== 'tile' && moment.type !== 'pawn') || moment.player === seat)
       return;
-    const from = document.querySelector(
-      moment.type === 'tile'
-        ? `[data-seat="${moment.player}"] .architect-hand svg`
-        : `[data-seat="${moment.player}"] [data-piece="${moment.piece}"] svg, [data-seat="${moment.player}"] .architect-portrait`,
-    );
-    const cell = `.pyramid [data-cell="${moment.cell}"]`;
-    const to = document.querySelector(
-      moment.type === 'tile' ? `${cell} .cell-hit` : `.pyramid [data-pawn="${moment.cell}"]`,
-    );
-    const arrives = document.querySelector(
-      moment.type === 'tile' ? `${cell} .cell-body` : `[data-pawn="${moment.cell}"]`,
-    );
-    if (from === null || to === null || arrives === null) return;
     const flight = new AbortController();
-    void fly({ what: from, from, to, ms: paced(MS), arc: 60, arrives, signal: flight.signal });
-    return () => flight.abort();
+    const callOff = beforeDrawn(() => launch(moment, paced(MS), flight.signal));
+    return () => {
+      callOff();
+      flight.abort();
+    };
   }, [moment, seat, paced]);
+};
+
+const launch = (
+  moment: Extract<KheopsEvent, { type: 'tile' | 'pawn' }>,
+  ms: number,
+  signal: AbortSignal,
+): void => {
+  const from = document.querySelector(
+    moment.type === 'tile'
+      ? `[data-seat="${moment.player}"] .architect-hand svg`
+      : `[data-seat="${moment.player}"] [data-piece="${moment.piece}"] svg, [data-seat="${moment.player}"] .architect-portrait`,
+  );
+  const cell = `.pyramid [data-cell="${moment.cell}"]`;
+  const to = document.querySelector(
+    moment.type === 'tile' ? `${cell} .cell-hit` : `.pyramid [data-pawn="${moment.cell}"]`,
+  );
+  const arrives = document.querySelector(
+    moment.type === 'tile' ? `${cell} .cell-body` : `[data-pawn="${moment.cell}"]`,
+  );
+  if (from === null || to === null || arrives === null) return;
+  void fly({ what: from, from, to, ms, arc: 60, arrives, signal });
 };

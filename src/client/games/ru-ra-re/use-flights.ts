@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
+import { beforeDrawn } from '../../staging/before-drawn.ts';
 import { type Flight, flyAll } from '../../staging/fly.ts';
 import { play, type Sound } from '../../staging/sound.ts';
 import { useTold } from './telling-context.tsx';
@@ -44,63 +45,66 @@ export const useFlights = (scene: RefObject<HTMLElement | null>): void => {
         70,
       );
     };
-    switch (current.type) {
-      case 'show':
-        for (const beat of BEATS) sound('fist', beat);
-        break;
-      case 'take':
-        go(all(`.row[data-key="${current.row}"] .row-taken .ru-card`), place(`seat-${current.player}`));
-        sound('sun', 0.02);
-        sound('tile', 0.55);
-        break;
-      case 'clash':
-        go(all(`.row[data-key="${current.row}"] .row-lost .ru-card`), place('box'));
-        sound('fist', 0.08);
-        sound('tile', 0.6);
-        break;
-      case 'refill': {
-        const pile = place('pile');
-        const back = pile?.querySelector('.ru-card');
-        if (pile && back) {
-          const fresh = all('.row-card[data-fresh="true"] .ru-card');
-          const step = (ms * 0.5) / Math.max(1, fresh.length);
-          void flyAll(
-            fresh.map(card => ({
-              what: card,
-              from: back,
-              to: card,
-              ms: ms * 0.45,
-              arc: 30,
-              arrives: card,
-              signal: stop.signal,
-            })),
-            step,
-          );
+    const callOff = beforeDrawn(() => {
+      switch (current.type) {
+        case 'show':
+          for (const beat of BEATS) sound('fist', beat);
+          break;
+        case 'take':
+          go(all(`.row[data-key="${current.row}"] .row-taken .ru-card`), place(`seat-${current.player}`));
+          sound('sun', 0.02);
+          sound('tile', 0.55);
+          break;
+        case 'clash':
+          go(all(`.row[data-key="${current.row}"] .row-lost .ru-card`), place('box'));
+          sound('fist', 0.08);
+          sound('tile', 0.6);
+          break;
+        case 'refill': {
+          const pile = place('pile');
+          const back = pile?.querySelector('.ru-card');
+          if (pile && back) {
+            const fresh = all('.row-card[data-fresh="true"] .ru-card');
+            const step = (ms * 0.5) / Math.max(1, fresh.length);
+            void flyAll(
+              fresh.map(card => ({
+                what: card,
+                from: back,
+                to: card,
+                ms: ms * 0.45,
+                arc: 30,
+                arrives: card,
+                signal: stop.signal,
+              })),
+              step,
+            );
+          }
+          sound('tile', 0.1);
+          sound('tile', 0.5);
+          break;
         }
-        sound('tile', 0.1);
-        sound('tile', 0.5);
-        break;
+        case 'discard': {
+          const back = place('pile')?.querySelector('.ru-card');
+          const from = place(`seat-${current.player}`);
+          if (back && from)
+            go(Array<Element>(Math.min(MOST_DISCARDED, current.cards.length)).fill(back), place('box'), {
+              from,
+              delay: 0,
+            });
+          sound('tile', 0.2);
+          break;
+        }
+        case 'score':
+          sound('coin', 0.1);
+          sound('coin', 0.4);
+          break;
+        case 'end':
+          sound('gong', 0);
+          break;
       }
-      case 'discard': {
-        const back = place('pile')?.querySelector('.ru-card');
-        const from = place(`seat-${current.player}`);
-        if (back && from)
-          go(Array<Element>(Math.min(MOST_DISCARDED, current.cards.length)).fill(back), place('box'), {
-            from,
-            delay: 0,
-          });
-        sound('tile', 0.2);
-        break;
-      }
-      case 'score':
-        sound('coin', 0.1);
-        sound('coin', 0.4);
-        break;
-      case 'end':
-        sound('gong', 0);
-        break;
-    }
+    });
     return () => {
+      callOff();
       stop.abort();
       timers.forEach(clearTimeout);
     };

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import type { AnyEvent } from '../../../../game/contract.ts';
+import { beforeDrawn } from '../../../staging/before-drawn.ts';
 import { play } from '../../../staging/sound.ts';
 import type { SharedEvent } from '../auction-game.ts';
 import { useBoard } from '../board-context.tsx';
@@ -23,14 +24,19 @@ export const MomentLayer = () => {
   });
   useEffect(() => {
     const board = layer.current?.closest('.board');
-    if (current === null || board == null || props.current === null) return;
+    const things = props.current;
+    if (current === null || board == null || things === null) return;
     // Where motion is not wanted, nothing else is missing.
     const sound = isOn ? null : soundOf(current);
     if (sound !== null) play(sound);
     if (!isOn) return;
     const controller = new AbortController();
-    playMoment(current, { board, props: props.current, ...now.current, signal: controller.signal });
-    return () => controller.abort();
+    const { signal } = controller;
+    const callOff = beforeDrawn(() => playMoment(current, { board, props: things, ...now.current, signal }));
+    return () => {
+      callOff();
+      controller.abort();
+    };
   }, [current, isOn]);
 
   const sentence = current && sentenceOfMoment(current, reader, worthBefore, game.sentenceOf);
