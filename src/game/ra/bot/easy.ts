@@ -3,10 +3,11 @@ import { steadyBot } from './steady.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * A beginner: it weighs lots for itself alone, gives no thought to what rivals want or to the epochs that follow, and does not see
- * all that may be done.
+ * A beginner: it wants what is good for itself, whoever else may want it, thinks of no epoch but this one, and does not see
+ * every sun, call and god that it could use.
  */
-export const easy = overlooking(
-  steadyBot({ ...WEIGHTS, rivalry: 0, sunLater: 0, doubt: 20, patience: 2 }),
-  25,
-);
+export const easy = overlooking(steadyBot({ ...WEIGHTS, rivalry: 0, sunLater: 0 }), 30, [
+  'pass',
+  'draw',
+  'doneWithGods',
+]);

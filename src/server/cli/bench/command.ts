@@ -1,11 +1,13 @@
 import type { Command } from '../command.ts';
 import { benchCluster } from './cluster/command.ts';
+import { benchLadder } from './ladder/command.ts';
 import { benchRules } from './rules/command.ts';
 import { benchServer } from './server/command.ts';
 
 /** What there is to measure, each with options of its own. Where the first word names none of it, the rules are. */
 const SUBJECTS: Readonly<Record<string, Command>> = {
   rules: benchRules,
+  ladder: benchLadder,
   server: benchServer,
   cluster: benchCluster,
 };

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId, isGameId, metaOf } from '../../../game/index.ts';
+import { LEVELS } from '../../../game/shared/levels.ts';
 import { wholeNumber } from '../command.ts';
 
 export type Arguments = {
@@ -26,7 +27,8 @@ export const USAGE = `usage: npm run --silent simulate -- [options]
                     or what the game seats next to it)
   --matches N       how many to play (default 100)
   --seed TEXT       same seed and arguments, same matches (default 1)
-  --bots NAMES      one name for all seats or one a seat: random, steady, shy; steady,random,random (default random)
+  --bots NAMES      one name for all seats or one a seat: ${LEVELS.join(', ')}, random and each game's bots for tests;
+                    hard,medium,random (default random)
   --option NAME=VALUE  a table option of the game, which may be given again for another: strictClosure=true, white=0
   --driver NAME     rules, or framework for boardgame.io's own reducer (default rules)
   --records DIR     write one match record a match there: 0001.json …

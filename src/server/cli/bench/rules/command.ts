@@ -3,6 +3,7 @@ import type { Bots, GameModule } from '../../../../game/contract.ts';
 import { GAME_IDS, type GameId, loadBots, loadRules } from '../../../../game/index.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import { type Command, parsedOr } from '../../command.ts';
+import { wilson } from '../../intervals.ts';
 import { DRIVERS, type Driver, measureSpeeds } from './speed.ts';
 
 const USUAL_PLAYERS = 3;
@@ -61,17 +62,7 @@ const duel = ({ meta, rules }: GameModule, bots: Bots, players: number, duels: n
     p99: decisions[Math.floor(decisions.length * 0.99)]!,
     most: decisions.at(-1)!,
   };
-  return { wins, interval: wilson(wins, duels), microseconds };
-};
-
-/** The 95 % confidence interval of a share (Wilson's, right near 0 and 1 too), in percent. */
-const wilson = (hits: number, n: number): [number, number] => {
-  const z = 1.96;
-  const share = hits / n;
-  const middle = share + (z * z) / (2 * n);
-  const half = z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
-  const whole = 1 + (z * z) / n;
-  return [(100 * (middle - half)) / whole, (100 * (middle + half)) / whole];
+  return { share: wilson(wins, duels), microseconds };
 };
 
 const median = (values: readonly number[]): number =>
@@ -99,11 +90,10 @@ export const benchRules: Command = async (words, streams) => {
     const ratios = speeds.rules.map((speed, round) => speed / speeds.framework[round]!);
     say(`  ratio      ${Math.round(median(ratios))}`);
     for (let players = min; players <= max; players++) {
-      const { wins, interval, microseconds } = duel(module, bots, players, plan.duels);
-      const [low, high] = interval;
+      const { share, microseconds } = duel(module, bots, players, plan.duels);
       say(`${id}: steady against ${players - 1} × random, ${plan.duels} matches, seats rotated`);
       say(
-        `  won        ${((100 * wins) / plan.duels).toFixed(1)} %, 95 % interval ${low.toFixed(1)}–${high.toFixed(1)} %`,
+        `  won        ${share.percent.toFixed(1)} %, 95 % interval ${share.low.toFixed(1)}–${share.high.toFixed(1)} %`,
       );
       say(
         `  decides in ${microseconds.mean.toFixed(1)} µs on average, p99 ${microseconds.p99.toFixed(0)} µs, at most ${microseconds.most.toFixed(0)} µs`,

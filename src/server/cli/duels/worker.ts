@@ -1,0 +1,1 @@
+export { playDeals } from './deals.ts';
