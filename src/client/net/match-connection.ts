@@ -71,6 +71,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   let asking: Asking | null = null;
   let talk: readonly TalkLine[] = [];
   let reaction: ShownReaction | null = null;
+  let watching = 0;
   let current: OnlineSnapshot = NOTHING;
   let isClosed = false;
 
@@ -95,6 +96,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       // A later state ends what was asked in this one.
       talk,
       reaction,
+      watching,
       asking: asking?.stateID === client.stateID() ? asking : null,
     };
     for (const listener of listeners) listener();
@@ -140,8 +142,9 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
 
   const onSync = (id: string) => {
     if (id !== matchID) return;
-    // Where anybody asks it is told next.
+    // Where anybody asks, or watches, it is told next.
     asking = null;
+    watching = 0;
     enterSync();
     publish();
   };
@@ -223,6 +226,11 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     talk = [...talk, { id: name, seat: Number(sender), text: payload }].slice(-KEPT_LINES);
     publish();
   };
+  const onWatching = (id: string, many: number) => {
+    if (id !== matchID) return;
+    watching = many;
+    publish();
+  };
   const onReaction = (id: string, seat: Seat, shown: Reaction) => {
     if (id !== matchID || !REACTIONS.includes(shown)) return;
     reaction = { seat, reaction: shown, id: (reaction?.id ?? 0) + 1 };
@@ -268,6 +276,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   socket.on('talk', onTalk);
   socket.on('chat', onChat);
   socket.on('reaction', onReaction);
+  socket.on('watching', onWatching);
   socket.on('disconnect', onDisconnect);
 
   return {

@@ -27,6 +27,8 @@ export type OnlineSnapshot = {
   readonly reaction: ShownReaction | null;
   /** Who asks whether they may take a move back. */
   readonly asking: Asking | null;
+  /** How many pages watch, this one among them where it does. */
+  readonly watching: number;
 };
 
 /** What somebody shows for a moment; `id` tells one occasion from the next. */
@@ -55,6 +57,7 @@ export const NOTHING: OnlineSnapshot = {
   asking: null,
   talk: [],
   reaction: null,
+  watching: 0,
 };
 
 const WAITS_MS = 180_000;
@@ -64,7 +67,7 @@ const WAITS_MS = 180_000;
  * @param waits how long this table waits for somebody who is away, in milliseconds; by default, as long as servers do by default
  */
 export const tableMatchOf = (
-  { table, players, status, clock, news }: OnlineSnapshot,
+  { table, players, status, clock, news, watching }: OnlineSnapshot,
   { seat, play, past }: Pick<Required<TableMatch<unknown, AnyEvent>>, 'seat' | 'play' | 'past'>,
   waits = WAITS_MS,
 ): TableMatch<unknown, AnyEvent> | null =>
@@ -78,6 +81,7 @@ export const tableMatchOf = (
         seats: players.map(seatInfoOf),
         status,
         clock,
+        watching,
         ...(news !== null && newsFor(table, news, waits)),
         play,
         past,

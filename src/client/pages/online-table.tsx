@@ -29,6 +29,7 @@ import { AWAY_SHOWN_MS } from '../table/away.ts';
 import { EndActions, FinalNote } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
 import type { TableMatch } from '../table/table-match.ts';
+import { bannerWords } from '../table/words.ts';
 import { talkButtonWords } from '../talk/button-words.ts';
 import { TalkPart } from '../talk/talk-part.ts';
 import { AskingPart, TakeBackPart } from '../undo/undo-parts.ts';
@@ -57,6 +58,7 @@ type Props = {
 export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, talk }: Props) => {
   const net = useWords(netWords);
   const words = useWords(matchWords);
+  const banner = useWords(bannerWords);
   const talkButton = useWords(talkButtonWords);
   const gameName = useGameName(game);
   const { sound } = useSettings();
@@ -169,6 +171,7 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
             {close => (
               <>
                 <div className="match-menu-narrow">
+                  {now.watching > 0 && <p>{banner.spectators(now.watching)}</p>}
                   {canTakeBack && online !== null && (
                     <Suspense>
                       <TakeBackPart

@@ -44,7 +44,7 @@ export const BoardBanner = ({
   const board = useWords(boardWords);
   const since = useWords(sinceWords);
   const { looking } = useBoard();
-  const { status } = looking.live;
+  const { status, watching = 0 } = looking.live;
   const { home, menu } = useContext(TableChromeContext);
   const said = status === 'ready' ? expected : words[status];
   const isBack = looking.at !== null;
@@ -80,6 +80,13 @@ export const BoardBanner = ({
           </button>
         )}
         <div className="bar-aside">
+          {watching > 0 && (
+            <span className="bar-watchers" title={words.spectators(watching)}>
+              <EyeIcon />
+              <span aria-hidden="true">{watching}</span>
+              <span className="visually-hidden">{words.spectators(watching)}</span>
+            </span>
+          )}
           {!over && <TableClock />}
           {!over && <AwayClock />}
           {aside}
@@ -123,6 +130,13 @@ const LONG = 110;
 const HistoryIcon = () => (
   <svg className="bar-button-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d="M6 3h13v14h-3V6H6zM3 7h11v14H5a2 2 0 0 1-2-2z" fill="currentColor" fillRule="evenodd" />
+  </svg>
+);
+
+const EyeIcon = () => (
+  <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+    <path d="M2 12q10-12 20 0q-10 12-20 0z" fill="none" stroke="currentColor" strokeWidth="2" />
+    <circle cx="12" cy="12" r="3.5" fill="currentColor" />
   </svg>
 );
 

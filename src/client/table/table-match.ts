@@ -40,6 +40,8 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly clock?: Clock | null;
   /** Who is away and waited for, and until when. */
   readonly away?: Absences;
+  /** How many watch, where that is known. */
+  readonly watching?: number;
   /** What befell those at the table, in order. */
   readonly incidents?: readonly TableIncident[];
   /** Who has ended the match by giving up, where somebody has. */

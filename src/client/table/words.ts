@@ -49,6 +49,7 @@ export const bannerWords = defineWords(
     over: 'The match is over',
     sending: 'Sending…',
     offline: 'Connection lost: reconnecting…',
+    spectators: (n: number) => (n === 1 ? '1 spectator' : `${n} spectators`),
   },
   {
     label: 'A chi tocca',
@@ -57,6 +58,7 @@ export const bannerWords = defineWords(
     over: 'La partita è finita',
     sending: 'Invio…',
     offline: 'Connessione persa: nuovo tentativo…',
+    spectators: n => (n === 1 ? '1 spettatore' : `${n} spettatori`),
   },
 );
 

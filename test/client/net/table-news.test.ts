@@ -44,3 +44,14 @@ it('a match that somebody has ended is told so', () => {
   server.socket.hear('table', MATCH, { ...NEWS, incidents: [{ kind: 'ended', seat: 1, at: 0 }] });
   expect(tableMatchOf(snapshot(), connection)).toMatchObject({ endedBy: 1 });
 });
+
+it('how many watch is shown at the table, and after a lost connection as the server tells it then', () => {
+  const { server, snapshot, connection } = atTable();
+  server.socket.hear('watching', 'another', 7);
+  expect(snapshot().watching).toBe(0);
+  server.socket.hear('watching', MATCH, 2);
+  expect(snapshot().watching).toBe(2);
+  expect(tableMatchOf(snapshot(), connection)).toMatchObject({ watching: 2 });
+  server.tellAll();
+  expect(snapshot().watching).toBe(0);
+});
