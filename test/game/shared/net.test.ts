@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { inputsOf } from '../../../src/game/shared/features.ts';
 import { evaluationOf, type Layer, type Net, toChances } from '../../../src/game/shared/net.ts';
 import { netOf, netText } from '../../../src/game/shared/net-text.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
+import { seatEvaluationOf } from '../../../src/game/shared/seat-net.ts';
 
 const random = quickRandom('nets');
 const number = () => random.below(2001) / 1000 - 1;
@@ -47,6 +49,31 @@ describe('a net', () => {
     toChances(outputs, 3);
     expect(outputs[2]).toBeCloseTo(1, 5);
   });
+});
+
+describe('a net that tells of each seat by the same weights', () => {
+  const layout = { ofTable: 3, ofSeat: 4 };
+  const ofSeats: Net = [layer(11, 6), layer(6, 1)];
+
+  it.each([2, 3, 5])(
+    'gives what its layers say of the table, the seat and the mean of %i − 1 rivals',
+    players => {
+      const evaluate = seatEvaluationOf(ofSeats, layout, players);
+      const inputs = Array.from({ length: inputsOf(layout, players) }, () =>
+        random.below(2) === 0 ? 0 : number(),
+      );
+      const outputs = new Float32Array(players);
+      evaluate(Float32Array.from(inputs), outputs);
+      const blocks = Array.from({ length: players }, (_, seat) => inputs.slice(3 + 4 * seat, 7 + 4 * seat));
+      for (const [seat, own] of blocks.entries()) {
+        const mean = own.map(
+          (_, i) =>
+            blocks.reduce((sum, block, other) => sum + (other === seat ? 0 : block[i]!), 0) / (players - 1),
+        );
+        expect(outputs[seat]).toBeCloseTo(plainly(ofSeats, [...inputs.slice(0, 3), ...own, ...mean])[0]!, 4);
+      }
+    },
+  );
 });
 
 describe('a net as text', () => {

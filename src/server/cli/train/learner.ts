@@ -3,7 +3,7 @@ import { toChances } from '../../../game/shared/net.ts';
 import type { Random } from '../../../game/shared/random.ts';
 
 /** A layer while it learns: its gradient, and Adam's two means for each weight and bias. */
-type LearningLayer = {
+export type LearningLayer = {
   readonly layer: Layer;
   /** What comes out for the position at hand, and how much more of it would cost. */
   readonly out: Float32Array;
@@ -37,7 +37,6 @@ export const newLearner = (sizes: readonly number[], random: Random, decay: numb
   const last = layers.at(-1)!;
   const filled = new Uint16Array(sizes[0]!);
   let positions = 0;
-  let steps = 0;
 
   const forward = (inputs: Float32Array, count: number): void => {
     for (const [i, { layer, out }] of layers.entries()) {
@@ -92,26 +91,45 @@ export const newLearner = (sizes: readonly number[], random: Random, decay: numb
       positions += 1;
       return loss;
     },
-    step: rate => {
-      if (positions === 0) return;
-      steps += 1;
-      // Both means begin at nothing and are made up for it.
-      const size = (rate * Math.sqrt(1 - SQUARE_KEPT ** steps)) / (1 - MEAN_KEPT ** steps);
-      for (const { layer, weights, biases } of layers) {
-        descend(layer.weights, weights, positions, size, rate * decay);
-        descend(layer.biases, biases, positions, size, 0);
-      }
+    step: descendAll(layers, decay, () => {
+      const learnt = positions;
       positions = 0;
-    },
+      return learnt;
+    }),
   };
 };
 
-const addColumn = ({ outputs, weights }: Layer, out: Float32Array, input: number, value: number): void => {
+/** What steps by the gradients that were added up. @param taken how many positions they come from; it counts anew then */
+export const descendAll = (
+  layers: readonly LearningLayer[],
+  decay: number,
+  taken: () => number,
+): ((rate: number) => void) => {
+  let steps = 0;
+  return rate => {
+    const positions = taken();
+    if (positions === 0) return;
+    steps += 1;
+    // Both means begin at nothing and are made up for it.
+    const size = (rate * Math.sqrt(1 - SQUARE_KEPT ** steps)) / (1 - MEAN_KEPT ** steps);
+    for (const { layer, weights, biases } of layers) {
+      descend(layer.weights, weights, positions, size, rate * decay);
+      descend(layer.biases, biases, positions, size, 0);
+    }
+  };
+};
+
+export const addColumn = (
+  { outputs, weights }: Layer,
+  out: Float32Array,
+  input: number,
+  value: number,
+): void => {
   const start = input * outputs;
   for (let output = 0; output < outputs; output++) out[output]! += value * weights[start + output]!;
 };
 
-const addSlope = (gradient: Float32Array, slope: Float32Array, input: number, value: number): void => {
+export const addSlope = (gradient: Float32Array, slope: Float32Array, input: number, value: number): void => {
   const start = input * slope.length;
   for (let output = 0; output < slope.length; output++) gradient[start + output]! += value * slope[output]!;
 };
@@ -133,7 +151,7 @@ const descend = (
 };
 
 /** Weights of chance, the smaller the more inputs there are (He and others, 2015). */
-const newLayer = (inputs: number, outputs: number, random: Random): LearningLayer => {
+export const newLayer = (inputs: number, outputs: number, random: Random): LearningLayer => {
   const spread = Math.sqrt(2 / inputs);
   const weights = Float32Array.from({ length: inputs * outputs }, () => spread * normal(random));
   return {

@@ -3,6 +3,7 @@ import { netText } from '../../../game/shared/net-text.ts';
 import { quickRandom } from '../../../game/shared/random.ts';
 import { shuffle } from '../../../game/shared/shuffle.ts';
 import { newLearner } from './learner.ts';
+import { newSeatLearner } from './seat-learner.ts';
 import type { Positions } from './training.ts';
 import { turnedPlaces } from './turned.ts';
 
@@ -10,6 +11,8 @@ import { turnedPlaces } from './turned.ts';
 export type Lesson = {
   readonly layout: Layout;
   readonly hidden: readonly number[];
+  /** Whether one set of weights tells of every seat (`shared/seat-net.ts`). */
+  readonly alike: boolean;
   readonly passes: number;
   readonly seed: string;
 };
@@ -26,14 +29,16 @@ const DECAY = 0.02;
  * @returns the net as text, and the mean cross-entropy of every pass
  */
 export const teach = (
-  { layout, hidden, passes, seed }: Lesson,
+  { layout, hidden, alike, passes, seed }: Lesson,
   positions: Positions,
   matches: number,
 ): { readonly net: string; readonly losses: readonly number[] } => {
   const { players, numbers, won, byMatch } = positions;
   const random = quickRandom(`lesson ${seed}-${players}`);
   const inputs = inputsOf(layout, players);
-  const learner = newLearner([inputs, ...hidden, players], random, DECAY);
+  const learner = alike
+    ? newSeatLearner(layout, hidden, players, random, DECAY)
+    : newLearner([inputs, ...hidden, players], random, DECAY);
   const count = byMatch.slice(0, matches).reduce((sum, n) => sum + n, 0);
   const order = Uint32Array.from({ length: count }, (_, i) => i);
   const places = turnedPlaces(layout, players);
@@ -48,7 +53,7 @@ export const teach = (
     for (let start = 0; start < count; start += BATCH) {
       for (const position of order.subarray(start, start + BATCH)) {
         // In every pass from another seat: what is true of one is true of all.
-        const looking = random.below(players);
+        const looking = alike ? 0 : random.below(players);
         const turned = places[looking]!;
         for (let i = 0; i < inputs; i++) input[i] = numbers[position * inputs + turned[i]!]!;
         for (let seat = 0; seat < players; seat++) {

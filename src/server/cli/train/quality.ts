@@ -1,5 +1,4 @@
-import { evaluationOf, toChances } from '../../../game/shared/net.ts';
-import { netOf } from '../../../game/shared/net-text.ts';
+import { type Evaluation, toChances } from '../../../game/shared/net.ts';
 import { type Positions, positionsIn } from './training.ts';
 
 /** How well a net foretells matches that it was not taught. */
@@ -15,9 +14,8 @@ export type Quality = {
 const RANGES = 20;
 
 /** @param from the first match that was held out */
-export const qualityOf = (net: string, positions: Positions, from: number): Quality => {
+export const qualityOf = (evaluate: Evaluation, positions: Positions, from: number): Quality => {
   const { inputs, players, numbers, won, byMatch } = positions;
-  const evaluate = evaluationOf(netOf(net));
   const chances = new Float32Array(players);
   const ranges = Array.from({ length: RANGES }, () => ({ said: 0, came: 0 }));
   const first = byMatch.slice(0, from).reduce((sum, n) => sum + n, 0);

@@ -9,6 +9,8 @@ export type Training = {
   readonly layout: Layout;
   /** Outputs of each hidden layer, by the number of seats. */
   readonly hidden: (players: number) => readonly number[];
+  /** Whether one set of weights tells of every seat (`shared/seat-net.ts`); otherwise each has its own. */
+  readonly alike?: boolean;
   /** How many matches are played for each number of seats, those held out among them. */
   readonly matches: Readonly<Record<number, number>>;
   /** How often each position is gone through. */

@@ -1,3 +1,6 @@
+import { evaluationOf } from '../../../game/shared/net.ts';
+import { netOf } from '../../../game/shared/net-text.ts';
+import { seatEvaluationOf } from '../../../game/shared/seat-net.ts';
 import { type Lesson, teach } from './lesson.ts';
 import { playMatches } from './play-matches.ts';
 import { type Quality, qualityOf } from './quality.ts';
@@ -26,8 +29,11 @@ export type Learnt = { readonly net: string; readonly losses: readonly number[];
 
 /** One net, in a thread. */
 export const learn = async ({ game, seed, positions, taught }: LearnTask): Promise<Learnt> => {
-  const { layout, hidden, passes } = await loadTraining(game);
-  const lesson: Lesson = { layout, hidden: hidden(positions.players), passes, seed };
+  const { layout, hidden, alike = false, passes } = await loadTraining(game);
+  const { players } = positions;
+  const lesson: Lesson = { layout, hidden: hidden(players), alike, passes, seed };
   const { net, losses } = teach(lesson, positions, taught);
-  return { net, losses, quality: qualityOf(net, positions, taught) };
+  const read = netOf(net);
+  const evaluate = alike ? seatEvaluationOf(read, layout, players) : evaluationOf(read);
+  return { net, losses, quality: qualityOf(evaluate, positions, taught) };
 };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../../../../src/game/shared/features.ts';
+import { evaluationOf } from '../../../../src/game/shared/net.ts';
+import { netOf } from '../../../../src/game/shared/net-text.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
+import { seatEvaluationOf } from '../../../../src/game/shared/seat-net.ts';
 import { teach } from '../../../../src/server/cli/train/lesson.ts';
 import { playMatches } from '../../../../src/server/cli/train/play-matches.ts';
 import { qualityOf } from '../../../../src/server/cli/train/quality.ts';
@@ -27,7 +30,6 @@ const toy: Training = {
     return more.map((_, seat) => (seat === winner ? 1 : 0));
   },
 };
-const lesson = { layout, hidden: [8], passes: 80, seed: '1' };
 const positions = joined([
   playMatches(toy, 3, 'toy', { from: 0, to: 250 }),
   playMatches(toy, 3, 'toy', { from: 250, to: 1000 }),
@@ -44,12 +46,15 @@ describe('what is played for a lesson', () => {
   });
 });
 
-describe('a net that is taught', () => {
+describe.each([false, true])('a net that is taught, seats alike: %s', alike => {
+  const lesson = { layout, hidden: [8], alike, passes: 80, seed: '1' };
   const { net, losses } = teach(lesson, positions, 800);
 
   it('errs less from pass to pass, and on matches that it was not taught', () => {
     expect(losses.at(-1)).toBeLessThan(0.7 * losses[0]!);
-    const { matches, brier, calibrationError } = qualityOf(net, positions, 800);
+    const read = netOf(net);
+    const evaluate = alike ? seatEvaluationOf(read, layout, 3) : evaluationOf(read);
+    const { matches, brier, calibrationError } = qualityOf(evaluate, positions, 800);
     expect(matches).toBe(200);
     expect(brier).toBeLessThan(0.55);
     expect(calibrationError).toBeLessThan(0.2);

@@ -49,7 +49,7 @@ const SUNS_TOLD = 4;
 const OF_TABLE = 3 + 4 + SIDE_COUNT + TILE_COUNT;
 const OF_SUNS = 2 * SUNS_TOLD + 6;
 const OF_TILES = 4 * PEOPLE_COUNT + 1 + 14 + 12 + 5 + 5;
-const OF_SEAT = 1 + 3 + OF_SUNS + OF_TILES + MOST_ANKHS + 7;
+const OF_SEAT = 2 + 3 + OF_SUNS + OF_TILES + MOST_ANKHS + 7;
 
 export const LAYOUT: Layout = { ofTable: OF_TABLE, ofSeat: OF_SEAT };
 
@@ -88,6 +88,7 @@ export const fillFeatures = (s: Packed, looking: number, numbers: Float32Array):
   for (let i = 0; i < players; i++) {
     const seat = (looking + i) % players;
     mark(s[ACTOR] === seat);
+    write(((seat - s[ACTOR]! + players) % players) / (players - 1));
     write(fame[seat]! / 40);
     write(overRivals(fame, seat, players) / 20);
     write(Math.min(1, fame[seat]! / 10));

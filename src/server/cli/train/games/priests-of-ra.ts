@@ -13,15 +13,16 @@ import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Training } from '../training.ts';
 
 /** Of so many beginnings of turns one is noted: those next to each other teach the same. */
-const ONE_IN = 4;
+const ONE_IN = 6;
 /** Of so many moves one is any legal one, so that the net learns what the teacher would not let come about. */
 const ODD_ONE_IN = 40;
 
 export const training: Training = {
   layout: LAYOUT,
-  hidden: () => [48, 24],
+  hidden: () => [48, 16],
+  alike: true,
   matches: { 2: 8000, 3: 10_000, 4: 14_000, 5: 10_000 },
-  passes: 8,
+  passes: 4,
   file: 'src/game/priests-of-ra/bot/nets.ts',
   play: (players, seed, note) => {
     const s = pack(priestsOfRa.view(priestsOfRa.setup({ players, options: meta.defaults, seed }), null));

@@ -1,0 +1,131 @@
+import type { Layout } from '../../../game/shared/features.ts';
+import { type Net, toChances } from '../../../game/shared/net.ts';
+import type { Random } from '../../../game/shared/random.ts';
+import { seatInputs } from '../../../game/shared/seat-net.ts';
+import { addColumn, addSlope, descendAll, type Learner, newLayer } from './learner.ts';
+
+/**
+ * A net that tells of each seat by the same weights (`shared/seat-net.ts`) while it learns: what one seat teaches is
+ * learnt for all. It is told positions as `Layout` has them.
+ */
+export const newSeatLearner = (
+  layout: Layout,
+  hidden: readonly number[],
+  players: number,
+  random: Random,
+  decay: number,
+): Learner => {
+  const { ofTable, ofSeat } = layout;
+  const sizes = [seatInputs(layout), ...hidden, 1];
+  const layers = sizes.slice(1).map((outputs, i) => newLayer(sizes[i]!, outputs, random));
+  const first = layers[0]!;
+  const width = first.layer.outputs;
+  const ofSeats = <T>(make: (seat: number) => T): T[] =>
+    Array.from({ length: players }, (_, seat) => make(seat));
+  /** By layer, then by seat: what came out, and how much more of it would cost. */
+  const out = layers.map(({ layer }) => ofSeats(() => new Float32Array(layer.outputs)));
+  const slope = layers.map(({ layer }) => ofSeats(() => new Float32Array(layer.outputs)));
+  const asRival = ofSeats(() => new Float32Array(width));
+  const all = new Float32Array(width);
+  const chances = new Float32Array(players);
+  let positions = 0;
+
+  const forward = (inputs: Float32Array): void => {
+    all.set(first.layer.biases);
+    for (let i = 0; i < ofTable; i++) if (inputs[i] !== 0) addColumn(first.layer, all, i, inputs[i]!);
+    for (let seat = 0; seat < players; seat++) {
+      const own = out[0]![seat]!;
+      const rival = asRival[seat]!.fill(0);
+      own.fill(0);
+      const from = ofTable + seat * ofSeat;
+      for (let i = 0; i < ofSeat; i++) {
+        const value = inputs[from + i]!;
+        if (value === 0) continue;
+        addColumn(first.layer, own, ofTable + i, value);
+        addColumn(first.layer, rival, ofTable + ofSeat + i, value);
+      }
+    }
+    for (let i = 0; i < width; i++) {
+      let rivals = 0;
+      for (let seat = 0; seat < players; seat++) rivals += asRival[seat]![i]!;
+      for (let seat = 0; seat < players; seat++) {
+        out[0]![seat]![i]! += all[i]! + (rivals - asRival[seat]![i]!) / (players - 1);
+      }
+    }
+    for (let n = 1; n < layers.length; n++) {
+      const { layer } = layers[n]!;
+      for (let seat = 0; seat < players; seat++) {
+        const from = out[n - 1]![seat]!;
+        const to = out[n]![seat]!;
+        to.set(layer.biases);
+        for (let input = 0; input < layer.inputs; input++) {
+          if (from[input]! > 0) addColumn(layer, to, input, from[input]!);
+        }
+      }
+    }
+    for (let seat = 0; seat < players; seat++) chances[seat] = out.at(-1)![seat]![0]!;
+    toChances(chances, players);
+  };
+
+  /** From the last layer to the first, a seat at a time. */
+  const backward = (inputs: Float32Array): void => {
+    all.fill(0);
+    for (let seat = 0; seat < players; seat++) {
+      for (let n = layers.length - 1; n >= 1; n--) {
+        const { layer, weights, biases } = layers[n]!;
+        const above = slope[n]![seat]!;
+        const from = out[n - 1]![seat]!;
+        const below = slope[n - 1]![seat]!;
+        for (let output = 0; output < layer.outputs; output++) biases.gradient[output]! += above[output]!;
+        for (let input = 0; input < layer.inputs; input++) {
+          const value = from[input]!;
+          below[input] = 0;
+          if (value <= 0) continue;
+          addSlope(weights.gradient, above, input, value);
+          let sum = 0;
+          const start = input * layer.outputs;
+          for (let output = 0; output < layer.outputs; output++) {
+            sum += above[output]! * layer.weights[start + output]!;
+          }
+          below[input] = sum;
+        }
+      }
+      for (let i = 0; i < width; i++) all[i]! += slope[0]![seat]![i]!;
+    }
+    const { gradient } = first.weights;
+    for (let i = 0; i < width; i++) first.biases.gradient[i]! += all[i]!;
+    for (let i = 0; i < ofTable; i++) if (inputs[i] !== 0) addSlope(gradient, all, i, inputs[i]!);
+    for (let seat = 0; seat < players; seat++) {
+      const own = slope[0]![seat]!;
+      const rival = asRival[seat]!;
+      for (let i = 0; i < width; i++) rival[i] = (all[i]! - own[i]!) / (players - 1);
+      const from = ofTable + seat * ofSeat;
+      for (let i = 0; i < ofSeat; i++) {
+        const value = inputs[from + i]!;
+        if (value === 0) continue;
+        addSlope(gradient, own, ofTable + i, value);
+        addSlope(gradient, rival, ofTable + ofSeat + i, value);
+      }
+    }
+  };
+
+  return {
+    net: layers.map(({ layer }) => layer) as unknown as Net,
+    learn: (inputs, target) => {
+      forward(inputs);
+      let loss = 0;
+      for (let seat = 0; seat < players; seat++) {
+        if (target[seat]! > 0) loss -= target[seat]! * Math.log(Math.max(chances[seat]!, 1e-9));
+        slope.at(-1)![seat]![0] = chances[seat]! - target[seat]!;
+      }
+      backward(inputs);
+      positions += 1;
+      return loss;
+    },
+    step: descendAll(layers, decay, () => {
+      const learnt = positions;
+      positions = 0;
+      return learnt;
+    }),
+  };
+};

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { DRAW, noMoves } from '../../../../src/game/auction/bot/packed/moves.ts';
+import { totalOf, winnerOf } from '../../../../src/game/auction/bot/packed/suns.ts';
+import {
+  ACTOR,
+  AUCTION,
+  BAG,
+  LIVE,
+  OVER,
+  type Packed,
+  PLAYERS,
+  STEP,
+  TURN,
+} from '../../../../src/game/auction/bot/packed/table.ts';
+import { apply, tileFrom } from '../../../../src/game/priests-of-ra/bot/packed/apply.ts';
+import { Foresight, type Judge } from '../../../../src/game/priests-of-ra/bot/packed/foresight.ts';
+import { legalMoves } from '../../../../src/game/priests-of-ra/bot/packed/moves.ts';
+import { steadyMove } from '../../../../src/game/priests-of-ra/bot/packed/steady.ts';
+import {
+  heldBy,
+  IN_BAG,
+  PLACEMENT,
+  PRIESTS,
+  pack,
+  SIDE_COUNT,
+  TILE_COUNT,
+} from '../../../../src/game/priests-of-ra/bot/packed/table.ts';
+import { thinkerBy } from '../../../../src/game/priests-of-ra/bot/packed/thinker.ts';
+import { meta } from '../../../../src/game/priests-of-ra/meta.ts';
+import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
+import { quickRandom } from '../../../../src/game/shared/random.ts';
+
+/** Whoever has more tiles and suns is said to be likelier to win: no wisdom, but it tells tables apart. */
+const judge: Judge = (s, chances) => {
+  const players = s[PLAYERS]!;
+  let all = 0;
+  for (let seat = 0; seat < players; seat++) {
+    let worth = totalOf(s[LIVE + seat]!) / 7;
+    for (let side = 0; side < SIDE_COUNT; side++) worth += (s[heldBy(seat) + side]! * (3 + (side % 4))) / 9;
+    chances[seat] = Math.exp(worth / 4);
+    all += chances[seat]!;
+  }
+  for (let seat = 0; seat < players; seat++) chances[seat]! /= all;
+};
+
+/** What a table comes to when everybody does what is best for them, thought through move by move. */
+const plainly = (s: Packed, turns: number): number[] => {
+  const players = s[PLAYERS]!;
+  const after = (move: number, drawn = 0, left = turns): number[] => {
+    const next = s.slice();
+    apply(next, move, drawn);
+    return plainly(next, left);
+  };
+  if (s[STEP] === OVER) return Array.from({ length: players }, (_, seat) => (seat === winnerOf(s) ? 1 : 0));
+  if (s[STEP] === PRIESTS) return after(steadyMove(s));
+  if (s[STEP] === TURN && turns === 0) {
+    const chances = new Float64Array(players);
+    judge(s, chances);
+    return [...chances];
+  }
+  const list = noMoves();
+  const left = s[STEP] === TURN ? turns - 1 : turns;
+  const worths = [...list.subarray(0, legalMoves(s, list))].map(move => {
+    if (move !== DRAW) return after(move, 0, left);
+    const mean = new Array<number>(players).fill(0);
+    for (let tile = 0; tile < TILE_COUNT; tile++) {
+      if (s[IN_BAG + tile] === 0) continue;
+      const worth = after(move, tile, left);
+      for (const seat of mean.keys()) mean[seat]! += (s[IN_BAG + tile]! / s[BAG]!) * worth[seat]!;
+    }
+    return mean;
+  });
+  const seat = s[ACTOR]!;
+  return worths.reduce((best, worth) => (worth[seat]! > best[seat]! ? worth : best));
+};
+
+/** Tables of matches of `steady`, each with whoever is to act. */
+const tablesOf = (players: number, seed: string, oneIn: number): Packed[] => {
+  const s = pack(priestsOfRa.view(priestsOfRa.setup({ players, options: meta.defaults, seed }), null));
+  const random = quickRandom(seed);
+  const tables: Packed[] = [];
+  while (s[STEP] !== OVER) {
+    if (random.below(oneIn) === 0) tables.push(s.slice());
+    apply(s, steadyMove(s), tileFrom(s, random));
+  }
+  return tables;
+};
+
+describe.each([2, 3, 4, 5])('foresight among %i', players => {
+  it.each([0, 1])('weighs moves as if every answer were thought through, with %i more turns', turns => {
+    const foresight = new Foresight(judge, 1e-6);
+    const list = noMoves();
+    const chances = new Float64Array(list.length);
+    const steps = new Set<number>();
+    for (const s of tablesOf(players, `weigh ${turns}`, turns === 0 ? 24 : 240)) {
+      const count = legalMoves(s, list);
+      const before = s.slice();
+      foresight.weigh(s, list, count, turns, chances);
+      expect(s).toEqual(before);
+      steps.add(s[STEP]!);
+      for (let i = 0; i < count; i++) {
+        if (list[i] === DRAW) continue;
+        const next = s.slice();
+        apply(next, list[i]!, 0);
+        expect(chances[i]).toBeCloseTo(plainly(next, turns)[s[ACTOR]!]!, 4);
+      }
+    }
+    if (turns === 0) expect([...steps]).toEqual(expect.arrayContaining([TURN, AUCTION, PLACEMENT]));
+  });
+
+  it('weighs a draw by what lies in the bag', () => {
+    const foresight = new Foresight(judge, 1e-6);
+    const chances = new Float64Array(2);
+    for (const s of tablesOf(players, 'draw', 30).filter(table => table[STEP] === TURN)) {
+      foresight.weigh(s, Int32Array.of(DRAW), 1, 0, chances);
+      let mean = 0;
+      for (let tile = 0; tile < TILE_COUNT; tile++) {
+        if (s[IN_BAG + tile] === 0) continue;
+        const next = s.slice();
+        apply(next, DRAW, tile);
+        mean += (s[IN_BAG + tile]! / s[BAG]!) * plainly(next, 0)[s[ACTOR]!]!;
+      }
+      if (legalMoves(s, noMoves()) > 1) expect(chances[0]).toBeCloseTo(mean, 4);
+    }
+  });
+});
+
+describe('who thinks', () => {
+  const level: Judge = (_, chances) => chances.fill(0.25);
+
+  it('does what steady does where all moves are as good', () => {
+    const think = thinkerBy(level, { doubt: 0.03, margin: 0.02, turns: 0 });
+    for (const s of tablesOf(4, 'level', 10)) {
+      if (s[STEP] !== OVER) expect(think(s)).toBe(steadyMove(s));
+    }
+  });
+
+  it('does something else only for more than the margin', () => {
+    const bold = thinkerBy(judge, { doubt: 0.03, margin: 0.01, turns: 0 });
+    const shy = thinkerBy(judge, { doubt: 0.03, margin: 1, turns: 0 });
+    const tables = tablesOf(4, 'margin', 5);
+    expect(tables.filter(s => shy(s) !== steadyMove(s))).toHaveLength(0);
+    expect(tables.filter(s => bold(s) !== steadyMove(s)).length).toBeGreaterThan(5);
+  });
+});
