@@ -13,7 +13,7 @@ export type Rating = {
   readonly high: number;
 };
 
-const ROUNDS = 500;
+const ROUNDS = 150;
 const RESAMPLES = 200;
 /** As if each pair had also drawn so many matches of two, or who never won would have no rating. */
 const DRAWN = 1;

@@ -7,7 +7,7 @@ it.each([
     ['--game', 'kheops', '--ra-heavy'],
     'kheops has no option "raHeavy"; its options are white, strictClosure',
   ],
-  [['--game', 'kheops', '--bots', 'shy'], 'no bot is called "shy"; there are steady, hard, random'],
+  [['--game', 'kheops', '--bots', 'shy'], 'no bot is called "shy"; there are easy, medium, hard'],
   [['--game', 'kheops', '--option', 'white=2'], 'option white must be random, 0 or 1'],
   [['--option', 'white=1'], 'priests-of-ra has no option "white"'],
   [['--option', 'openTotals'], 'openTotals=false'],
