@@ -138,7 +138,11 @@ const Running = ({
       actions={
         <>
           {over && (
-            <button type="button" className="match-menu-button button-primary" onClick={() => onAgain(saved)}>
+            <button
+              type="button"
+              className="match-menu-button match-menu-again button-primary"
+              onClick={() => onAgain(saved)}
+            >
               {words.again}
             </button>
           )}

@@ -124,7 +124,11 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
       actions={
         <>
           {over && claim !== null && (
-            <button type="button" className="match-menu-button button-primary" onClick={rematch.ask}>
+            <button
+              type="button"
+              className={`match-menu-button button-primary ${offer === null ? 'match-menu-again' : ''}`}
+              onClick={rematch.ask}
+            >
               {offer === null ? words.again : words.wants(offer.by)}
             </button>
           )}

@@ -31,7 +31,7 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
       className="actions rim kheops-actions"
       aria-labelledby="actions-name"
       data-mine={seat !== null && actor(view.step) === seat}
-      data-shows
+      data-shows={seat !== null || over || undefined}
     >
       <ActionNotice headingId="actions-name" />
       {seat === null && !over && <p className="actions-watching">{words.watching}</p>}

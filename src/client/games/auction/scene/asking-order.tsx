@@ -24,7 +24,11 @@ export const AskingOrder = ({ auction }: { auction: ToldAuction }) => {
       <h3 id="asking-name" className="asking-title">
         {words.askedInOrder}
       </h3>
-      <ol key={asked.map(({ seat }) => seat).join()} style={{ '--asked': asked.length } as CSSProperties}>
+      <ol
+        key={asked.map(({ seat }) => seat).join()}
+        data-many={asked.length > 3}
+        style={{ '--asked': asked.length } as CSSProperties}
+      >
         {asked.map(each => (
           <li
             key={each.seat}
