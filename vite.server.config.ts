@@ -12,6 +12,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         worker: 'src/server/bots/worker.ts',
+        'picture-worker': 'src/server/previews/worker.ts',
         'commit-thread': 'src/server/storage/commit-thread.mjs',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

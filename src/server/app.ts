@@ -1,8 +1,6 @@
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { constants } from 'node:zlib';
-import type { Context, Middleware } from 'koa';
-import compress from 'koa-compress';
+import type { Middleware } from 'koa';
 import { nanoid } from 'nanoid';
 import type { DestinationStream, Logger } from 'pino';
 import { GAME_IDS, loadRules } from '../game/index.ts';
@@ -11,38 +9,26 @@ import { botDriver } from './bots/bot-driver.ts';
 import { thinkingPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
-import { health } from './http/health.ts';
-import {
-  errorsAsJson,
-  ownHostsOnly,
-  ownOriginsOnly,
-  rateLimits,
-  securityHeaders,
-} from './http/protections.ts';
-import { requestLog } from './http/request-log.ts';
-import { staticFiles } from './http/static-files.ts';
+import { middlewareOf } from './http/middleware.ts';
+import { rateLimits } from './http/protections.ts';
 import { Allowances } from './limits/allowance.ts';
 import { Turns } from './limits/turns.ts';
 import { Admission } from './lobby/admission.ts';
 import { frameworkStorage } from './lobby/framework-storage.ts';
-import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
 import { LobbyLists } from './lobby/lists.ts';
 import { LobbyStream } from './lobby/lobby-stream.ts';
-import { notifyRoutes } from './lobby/notify-routes.ts';
-import { quickRoute } from './lobby/quick-match.ts';
 import { Rematches } from './lobby/rematches.ts';
-import { tableRoutes } from './lobby/table-routes.ts';
 import { createLog } from './log.ts';
 import { newCredentials, sameSecret } from './match/credentials.ts';
 import { Matches } from './match/matches.ts';
 import type { MatchStore, Publisher, Thinker } from './match/ports.ts';
 import { type ServedGame, serveGame } from './match/served-game.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 import type { OtherNodes } from './nodes/nodes.ts';
 import { notices } from './notices/notices.ts';
 import { pushKeysOf } from './notices/push-keys.ts';
-import { pageTags } from './previews/page-tags.ts';
-import { recordRoute } from './records/record-route.ts';
+import { artist } from './previews/artist.ts';
+import { addRoutes } from './routes.ts';
 import { absences } from './schedule/absences.ts';
 import { askings } from './schedule/askings.ts';
 import { clocks } from './schedule/clocks.ts';
@@ -50,9 +36,8 @@ import { filling } from './schedule/filling.ts';
 import { keptSeats } from './schedule/kept-seats.ts';
 import { Retirement } from './schedule/retirement.ts';
 import { Scheduler } from './schedule/scheduler.ts';
-import { lockDirectory } from './storage/directory-lock.ts';
-import { openSqliteStore } from './storage/sqlite-store.ts';
-import { type Readiness, watchedStore } from './storage/watched-store.ts';
+import { openMatches } from './storage/open-matches.ts';
+import { watchedStore } from './storage/watched-store.ts';
 import { Pages } from './transport/pages.ts';
 import type { MatchReader } from './transport/reading.ts';
 import { Reviews } from './transport/reviews.ts';
@@ -187,18 +172,23 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     if (isBrokenOff(error)) log.debug({ err: error }, 'a visitor left before the answer was through');
     else log.error({ err: error }, 'a request failed');
   });
-  for (const middleware of middlewareOf(options, readiness, metrics, log, matches))
+  const rates = rateLimits(config, allowances, others?.link);
+  const { pages: instead } = options;
+  for (const middleware of middlewareOf({ config, log, metrics, readiness, matches, rates, pages: instead }))
     app.use(middleware as never);
-  app.use(rateLimits(config, allowances, others?.link) as never);
-  router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
-  router.get('/lobby/lists', listsRoute(lists, [...games.keys()]) as never);
-  router.get('/games/:name/:id/record', recordRoute(matches) as never);
-  tableRoutes(router, matches);
-  const showPicture = lazyPictures(matches);
-  for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);
-  notifyRoutes(router, matches, async () => (await pushKeys()).publicKey);
-  router.post('/games/:name/quick', quickRoute(matches, admission, config.clockSecond) as never);
-  guardRoutes(router, matches, lists, admission, rematches, log);
+  const draws = artist();
+  addRoutes(router, {
+    config,
+    games: [...games.keys()],
+    matches,
+    lists,
+    stream,
+    admission,
+    rematches,
+    artist: draws,
+    publicKey: async () => (await pushKeys()).publicKey,
+    log,
+  });
 
   return {
     matches,
@@ -228,7 +218,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       await transport.close();
       pages.close();
       reviews.close();
-      await thinker.close();
+      await Promise.all([thinker.close(), draws.close()]);
       await matches.idle();
       others?.close();
       await store.close();
@@ -238,40 +228,9 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   };
 };
 
-/** A directory belongs to one server; a PostgreSQL database may be shared. The driver is loaded where it is used. */
-const openMatches = async (
-  { dataDir, databaseUrl }: Config,
-  log: Logger,
-  measure: (writes: number) => void,
-): Promise<{ readonly store: MatchStore; readonly unlock: () => void }> => {
-  if (databaseUrl !== null) {
-    const { openPostgresStore } = await import('./storage/postgres-store.ts');
-    return { store: await openPostgresStore(databaseUrl, { log, measure }), unlock: () => {} };
-  }
-  if (dataDir === null) return { store: openSqliteStore(null, { measure }), unlock: () => {} };
-  const unlock = lockDirectory(dataDir);
-  try {
-    return { store: openSqliteStore(dataDir, { measure }), unlock };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-};
-
 /** Loaded where it is used. */
 const findOthers = async (redisUrl: string, log: Logger): Promise<OtherNodes> =>
   (await import('./nodes/nodes.ts')).joinNodes(redisUrl, log);
-
-/** What draws pictures is loaded when the first one is asked for: in development it may not be there. */
-const lazyPictures = (
-  matches: Matches,
-): ReturnType<typeof import('./previews/picture-route.ts').pictureRoute> => {
-  let route: Promise<ReturnType<typeof import('./previews/picture-route.ts').pictureRoute>> | undefined;
-  return async ctx => {
-    route ??= import('./previews/picture-route.ts').then(({ pictureRoute }) => pictureRoute(matches));
-    await (await route)(ctx);
-  };
-};
 
 /** What pages hear, and for listed matches the lobby as well. */
 const toPagesAndLobby = (
@@ -286,28 +245,3 @@ const toPagesAndLobby = (
     if (unlisted !== true && tell.some(({ kind }) => kind === 'listing')) listChanged(gameName);
   },
 });
-
-const middlewareOf = (
-  { config, pages }: AppOptions,
-  readiness: Readiness,
-  metrics: Metrics,
-  log: Logger,
-  matches: Matches,
-): readonly Middleware[] => [
-  requestLog(log, metrics.request),
-  errorsAsJson(log),
-  ...(pages ? [] : [securityHeaders()]),
-  ownHostsOnly(config),
-  ownOriginsOnly(config),
-  compress({
-    threshold: 1024,
-    br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  }),
-  health(readiness.fault),
-  metrics.route,
-  ...(pages
-    ? [pages]
-    : config.clientDir === null
-      ? []
-      : [staticFiles(config.clientDir, pageTags(config, config.clientDir, matches))]),
-];

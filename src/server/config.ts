@@ -19,6 +19,8 @@ export type Limits = {
   readonly readsPerMinute: number;
   readonly writesPerMinute: number;
   readonly createsPerMinute: number;
+  /** The same of pictures of tables, each of which may have to be drawn. */
+  readonly picturesPerMinute: number;
   /** Matches that are not over: of one address, and in all. */
   readonly matchesPerAddress: number;
   readonly matches: number;
@@ -77,6 +79,7 @@ export const DEFAULT_LIMITS: Limits = {
   readsPerMinute: 1200,
   writesPerMinute: 240,
   createsPerMinute: 60,
+  picturesPerMinute: 60,
   matchesPerAddress: 50,
   matches: 20_000,
   streams: 1000,

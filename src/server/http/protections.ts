@@ -95,26 +95,44 @@ export const ownOriginsOnly =
     await next();
   };
 
+/** How much one address may ask for over HTTP. */
+export type RateLimits = {
+  /** Refuses what is too much. */
+  readonly middleware: Middleware;
+  /** Counts a read that is not a request of its own, and may be left out. */
+  readonly mayRead: (ctx: Pick<Context, 'req'>) => Promise<boolean>;
+};
+
 /**
- * So many requests a minute from one address, counted apart: new matches, other writes, reads. Whoever has said over sockets
- * all that an address may has to wait as well.
+ * So many requests a minute from one address, counted apart: new matches, other writes, pictures, other reads. Whoever has
+ * said over sockets all that an address may has to wait as well.
  * @param shared where several servers count together
  */
 export const rateLimits = (
   { limits, trustProxy }: Config,
   allowances: Pick<Allowances, 'request'>,
   shared?: SharedCounter,
-): Middleware => {
+): RateLimits => {
   const aMinute = (name: string, points: number) => new WindowLimiter({ name, points, duration: 60, shared });
   const reads = aMinute('reads', limits.readsPerMinute);
   const writes = aMinute('writes', limits.writesPerMinute);
   const creates = aMinute('creates', limits.createsPerMinute);
-  return async (ctx, next) => {
-    const limiter = ctx.method !== 'POST' ? reads : /\/(create|quick)$/.test(ctx.path) ? creates : writes;
-    const address = addressOf(ctx.req, trustProxy);
-    const wait = allowances.request(address) ?? (await limiter.take(address));
-    if (wait !== null) refuse(ctx, wait);
-    await next();
+  const pictures = aMinute('pictures', limits.picturesPerMinute);
+  const limiterOf = ({ method, path }: Context): WindowLimiter => {
+    if (method === 'POST') return /\/(create|quick)$/.test(path) ? creates : writes;
+    return path.startsWith('/previews/') ? pictures : reads;
+  };
+  const wait = async (limiter: WindowLimiter, { req }: Pick<Context, 'req'>): Promise<number | null> => {
+    const address = addressOf(req, trustProxy);
+    return allowances.request(address) ?? (await limiter.take(address));
+  };
+  return {
+    middleware: async (ctx, next) => {
+      const ms = await wait(limiterOf(ctx), ctx);
+      if (ms !== null) refuse(ctx, ms);
+      await next();
+    },
+    mayRead: async ctx => (await wait(reads, ctx)) === null,
   };
 };
 

@@ -13,6 +13,7 @@ export const pageTags = (
   { origins, trustProxy }: Pick<Config, 'origins' | 'trustProxy'>,
   clientDir: string,
   matches: Pick<Matches, 'load'>,
+  mayRead: (ctx: Context) => Promise<boolean>,
 ): PageTags => {
   const file = join(clientDir, 'pages', 'games.json');
   if (!existsSync(file)) return async () => '';
@@ -20,7 +21,9 @@ export const pageTags = (
   return async ctx => {
     const [first = ''] = ctx.acceptsLanguages();
     const language = first.toLowerCase().startsWith('it') ? 'it' : 'en';
-    const preview = await previewOf({ matches, games }, ctx.path, language);
+    // Who asks for too much has the page all the same: it tells no more of the match than of the game.
+    const load = async (id: string) => ((await mayRead(ctx)) ? matches.load(id) : null);
+    const preview = await previewOf({ matches: { load }, games }, ctx.path, language);
     return preview === null ? '' : tagsOf(preview, originOf(ctx, origins, trustProxy), ctx.path);
   };
 };

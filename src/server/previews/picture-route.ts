@@ -1,27 +1,26 @@
 /**
  * - `GET /previews/NAME.png` → a picture of the game; `GET /previews/NAME/ID.png` → one of the table as a spectator sees it. 404
- *   where there is none.
+ *   where there is none, 503 where too many are being drawn.
  */
 import type { Context } from 'koa';
 import { MATCH_ID } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
-import { SerialQueue } from '../match/serial-queue.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { pictureOf } from './picture.ts';
+import type { Artist } from './artist.ts';
 
 /** How many pictures are kept: those that were asked for last. */
 const KEPT = 200;
 const MINUTE = 60;
 
-export const pictureRoute = (matches: Pick<Matches, 'load' | 'game'>) => {
+export const pictureRoute = (matches: Pick<Matches, 'load' | 'game'>, artist: Pick<Artist, 'draw'>) => {
   const kept = new Map<string, Promise<Buffer | null>>();
-  /** One after the other: each takes some hundredths of a second. */
-  const queue = new SerialQueue();
   const find = (key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> => {
-    const found = kept.get(key) ?? queue.run('picture', draw);
+    const found = kept.get(key) ?? draw();
     kept.delete(key);
     kept.set(key, found);
-    found.catch(() => kept.delete(key));
+    found.catch(() => {
+      if (kept.get(key) === found) kept.delete(key);
+    });
     const [oldest] = kept.keys();
     if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
     return found;
@@ -32,7 +31,7 @@ export const pictureRoute = (matches: Pick<Matches, 'load' | 'game'>) => {
     const players = Object.keys(data.players).length;
     const key = state === null ? `${data.gameName} ${players}` : `${id} ${version}`;
     return find(key, () =>
-      pictureOf(data.gameName, state === null ? null : rules.view(state.G, null), players),
+      artist.draw(data.gameName, state === null ? null : rules.view(state.G, null), players),
     );
   };
   return async (ctx: Context & { params: Record<string, string> }): Promise<void> => {
@@ -41,7 +40,7 @@ export const pictureRoute = (matches: Pick<Matches, 'load' | 'game'>) => {
     if (matches.game(game) === undefined) return ctx.throw(404, 'there is no such game');
     const match = id === undefined ? null : MATCH_ID.test(id) ? await matches.load(id) : null;
     if (id !== undefined && match?.data.gameName !== game) return ctx.throw(404, 'there is no such match');
-    const picture = await (match === null ? find(game, () => pictureOf(game, null)) : tableOf(match));
+    const picture = await (match === null ? find(game, () => artist.draw(game, null)) : tableOf(match));
     if (picture === null) return ctx.throw(404, 'there is no picture of this game');
     ctx.set('cache-control', `public, max-age=${match === null ? 60 * MINUTE : MINUTE}`);
     ctx.set('cross-origin-resource-policy', 'cross-origin');

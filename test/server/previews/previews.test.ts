@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GAME_IDS, loadRules } from '../../../src/game/index.ts';
+import type { Limits } from '../../../src/server/config.ts';
 import { pictureOf } from '../../../src/server/previews/picture.ts';
-import { startServer, temporaryDirectory } from '../support/running-server.ts';
+import { NO_LIMITS, startServer, temporaryDirectory } from '../support/running-server.ts';
 import { createMatch, join as sitDown } from '../support/seat-client.ts';
 
 const texts = (name: string) => ({
@@ -11,14 +12,14 @@ const texts = (name: string) => ({
   it: { name, lead: `${name} in italiano` },
 });
 
-const serve = async () => {
+const serve = async (limits: Partial<Limits> = {}) => {
   const clientDir = temporaryDirectory();
   mkdirSync(join(clientDir, 'pages'));
   const page = '<html>\n  <head>\n  </head>\n  <body></body>\n</html>';
   for (const name of ['index', 'pages/home.en', 'pages/home.it', 'pages/match.ra'])
     writeFileSync(join(clientDir, `${name}.html`), page);
   writeFileSync(join(clientDir, 'pages/games.json'), JSON.stringify({ ra: texts('Ra') }));
-  const server = await startServer({ clientDir });
+  const server = await startServer({ clientDir, limits: { ...NO_LIMITS, ...limits } });
   const meta = async (path: string, language = 'en') => {
     const html = await fetch(server.url + path, {
       headers: { accept: 'text/html', 'accept-language': language },
@@ -64,6 +65,19 @@ describe('the preview of a link', () => {
     expect((await server.meta(`/replay/ra/${id}`))['og:title']).toBe('Ra: a replay');
   });
 
+  it('reads no more matches for an address than that may ask for: what is told then is told of the game', async () => {
+    const server = await serve({ readsPerMinute: 2 });
+    const id = await createMatch(server, { numPlayers: 2 }, 'ra');
+    const load = vi.spyOn(server.matches, 'load');
+    const texts: string[] = [];
+    for (let n = 0; n < 4; n++) texts.push((await server.meta(`/match/ra/${id}`))['og:description']!);
+    expect(texts.map(text => /waiting/.test(text))).toEqual([true, true, false, false]);
+    expect(texts.at(-1)).toBe('Ra in English');
+    expect(load).toHaveBeenCalledTimes(2);
+    // Pages of nobody's match cost nothing.
+    expect((await server.meta('/'))['og:title']).toBe('The House of Ra');
+  });
+
   it.each(['/nowhere', '/match/toString/abcdef', '/rules/constructor'])('%s has none', async path => {
     expect(await (await serve()).meta(path)).toEqual({});
   });
@@ -104,4 +118,14 @@ describe('the picture of a table', () => {
       expect((await (await serve()).picture(path)).status).toBe(404);
     },
   );
+
+  it('is not drawn, nor its match read, for an address that asks for too many', async () => {
+    const server = await serve({ picturesPerMinute: 1 });
+    const id = await createMatch(server, { numPlayers: 2 }, 'ra');
+    const load = vi.spyOn(server.matches, 'load');
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n++) statuses.push((await server.picture(`/previews/ra/${id}.png`)).status);
+    expect(statuses).toEqual([200, 429, 429]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,0 +1,59 @@
+import { constants } from 'node:zlib';
+import type { Middleware } from 'koa';
+import compress from 'koa-compress';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Metrics } from '../metrics.ts';
+import { pageTags } from '../previews/page-tags.ts';
+import type { Readiness } from '../storage/watched-store.ts';
+import { health } from './health.ts';
+import {
+  errorsAsJson,
+  ownHostsOnly,
+  ownOriginsOnly,
+  type RateLimits,
+  securityHeaders,
+} from './protections.ts';
+import { requestLog } from './request-log.ts';
+import { staticFiles } from './static-files.ts';
+
+type Parts = {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, 'request' | 'route'>;
+  readonly readiness: Readiness;
+  readonly matches: Matches;
+  readonly rates: RateLimits;
+  /** Answers, instead of the built client, whatever is not the server's own. */
+  readonly pages?: Middleware | undefined;
+};
+
+/** What every request meets before a route, in this order. */
+export const middlewareOf = ({
+  config,
+  log,
+  metrics,
+  readiness,
+  matches,
+  rates,
+  pages,
+}: Parts): readonly Middleware[] => [
+  requestLog(log, metrics.request),
+  errorsAsJson(log),
+  ...(pages ? [] : [securityHeaders()]),
+  ownHostsOnly(config),
+  ownOriginsOnly(config),
+  compress({
+    threshold: 1024,
+    br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  }),
+  health(readiness.fault),
+  metrics.route,
+  ...(pages
+    ? [pages]
+    : config.clientDir === null
+      ? []
+      : [staticFiles(config.clientDir, pageTags(config, config.clientDir, matches, rates.mayRead))]),
+  rates.middleware,
+];

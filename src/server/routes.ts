@@ -1,0 +1,45 @@
+import type { Context } from 'koa';
+import type { Logger } from 'pino';
+import type { FrameworkServer } from './boardgame.ts';
+import type { Config } from './config.ts';
+import type { Admission } from './lobby/admission.ts';
+import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
+import type { LobbyLists } from './lobby/lists.ts';
+import type { LobbyStream } from './lobby/lobby-stream.ts';
+import { notifyRoutes } from './lobby/notify-routes.ts';
+import { quickRoute } from './lobby/quick-match.ts';
+import type { Rematches } from './lobby/rematches.ts';
+import { tableRoutes } from './lobby/table-routes.ts';
+import type { Matches } from './match/matches.ts';
+import type { Artist } from './previews/artist.ts';
+import { pictureRoute } from './previews/picture-route.ts';
+import { recordRoute } from './records/record-route.ts';
+
+type House = {
+  readonly config: Pick<Config, 'clockSecond'>;
+  readonly games: readonly string[];
+  readonly matches: Matches;
+  readonly lists: LobbyLists;
+  readonly stream: LobbyStream;
+  readonly admission: Admission;
+  readonly rematches: Rematches;
+  readonly artist: Artist;
+  readonly publicKey: () => Promise<string>;
+  readonly log: Logger;
+};
+
+/** Our own routes, and the framework's behind their guards, which it registers when it starts. */
+export const addRoutes = (
+  router: FrameworkServer['router'],
+  { config, games, matches, lists, stream, admission, rematches, artist, publicKey, log }: House,
+): void => {
+  router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
+  router.get('/lobby/lists', listsRoute(lists, games) as never);
+  router.get('/games/:name/:id/record', recordRoute(matches) as never);
+  tableRoutes(router, matches);
+  const showPicture = pictureRoute(matches, artist);
+  for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);
+  notifyRoutes(router, matches, publicKey);
+  router.post('/games/:name/quick', quickRoute(matches, admission, config.clockSecond) as never);
+  guardRoutes(router, matches, lists, admission, rematches, log);
+};
