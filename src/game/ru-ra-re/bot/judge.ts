@@ -1,0 +1,84 @@
+import type { Judge } from '../../coach.ts';
+import type { Net } from '../../shared/net.ts';
+import type { Seat } from '../../shared/seats.ts';
+import type { Move, View } from '../table.ts';
+import { type Depth, newThinking, type Thinking } from './mixed.ts';
+import { packView } from './packed/board.ts';
+import { NOTHING, newOutlook, type Outlook } from './packed/outlook.ts';
+
+/** As `hard` thinks, with more rounds: the same position always gives the same. */
+const DEPTH: Depth = { rounds: 40, evenness: 0.7, loss: 0.25, inertia: 0.05 };
+
+type Minds = { readonly thinking: Thinking; readonly outlook: Outlook };
+
+/** A judge who takes everybody to choose by the mix of which nobody gains by departing. @param netFor the net for so many seats */
+export const judgeBy = (netFor: (players: number) => Net): Judge<View, Move> => {
+  const byPlayers = new Map<number, Minds>();
+  const mindsFor = (players: number): Minds => {
+    const net = netFor(players);
+    const minds = byPlayers.get(players) ?? { thinking: newThinking(net, DEPTH), outlook: newOutlook(net) };
+    byPlayers.set(players, minds);
+    return minds;
+  };
+
+  return {
+    chances: view => {
+      const { step } = view;
+      const players = view.displays.length;
+      if (step.kind === 'over')
+        return view.displays.map((_, seat) => (step.winners.includes(seat) ? 1 / step.winners.length : 0));
+      const { thinking, outlook } = mindsFor(players);
+      const chances = new Float32Array(players);
+      // Whoever has a row already is no part of the throw: what the others leave is theirs, as a look at the table tells.
+      outlook.look(packView({ ...view, chosen: [], choice: null }));
+      outlook.chances(new Int8Array(players).fill(NOTHING), 0, chances);
+      const asked = expectedIn(thinking(view), null);
+      let left = 1;
+      for (const { chance } of asked.values()) left -= chance;
+      let resting = 0;
+      for (let seat = 0; seat < players; seat++) if (!asked.has(seat)) resting += chances[seat] ?? 0;
+      return view.displays.map((_, seat) => {
+        const own = asked.get(seat);
+        return own?.chance ?? (Math.max(0, left) * (chances[seat] ?? 0)) / resting;
+      });
+    },
+    worth: (view, seat, legal) => {
+      const { byRow } = expectedIn(mindsFor(view.displays.length).thinking(view), seat).get(seat) ?? {
+        byRow: [],
+      };
+      return legal.map((_, n) => byRow[n] ?? 0);
+    },
+  };
+};
+
+type Expected = { chance: number; readonly byRow: number[] };
+
+/**
+ * What those who choose may expect of a throw, by seat: in all, and for each row if they choose that.
+ * @param only whose rows are wanted; null for everybody
+ */
+const expectedIn = ({ thrown, mixes }: ReturnType<Thinking>, only: Seat | null): Map<Seat, Expected> => {
+  const { seats, asked, count, chances, ways } = thrown;
+  const expected = new Map<Seat, Expected>();
+  const chosen = new Int8Array(asked);
+  for (let i = 0; i < asked; i++) {
+    const seat = seats[i] ?? 0;
+    if (only !== null && seat !== only) continue;
+    const byRow = Array.from({ length: count }, () => 0);
+    for (let way = 0; way < ways; way++) {
+      let rest = way;
+      let likely = 1;
+      for (let j = 0; j < asked; j++) {
+        const n = rest % count;
+        rest = (rest - n) / count;
+        chosen[j] = n;
+        if (j !== i) likely *= mixes[count * j + n] ?? 0;
+      }
+      const row = chosen[i] ?? 0;
+      byRow[row] = (byRow[row] ?? 0) + likely * (chances[ways * i + way] ?? 0);
+    }
+    const chance = byRow.reduce((sum, worth, n) => sum + worth * (mixes[count * i + n] ?? 0), 0);
+    expected.set(seat, { chance, byRow });
+  }
+  return expected;
+};
