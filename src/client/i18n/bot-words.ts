@@ -35,7 +35,7 @@ export const botWords: { readonly en: BotWords; readonly it: BotWords } = {
   it: {
     level: {
       easy: 'Facile: si distrae',
-      medium: 'Medio: gioca con giudizio',
+      medium: 'Medio: con giudizio',
       hard: 'Difficile: vede lontano',
       expert: 'Esperto: non regala nulla',
     },
