@@ -149,13 +149,14 @@ const TABLE: readonly Row[] = [
     previews: [
       'src/miniature/',
       'src/server/match/',
+      'src/server/threads.ts',
       { types: 'src/server/http/' },
       { types: 'src/server/config.ts' },
     ],
     nodes: ['src/server/match/', { types: 'src/server/limits/' }, { types: 'src/server/transport/' }],
     schedule: ['src/server/match/'],
     notices: ['src/server/match/', 'src/server/schedule/'],
-    bots: ['src/server/match/', { types: 'src/server/schedule/' }],
+    bots: ['src/server/match/', 'src/server/threads.ts', { types: 'src/server/schedule/' }],
     records: [
       'src/server/match/',
       'src/server/lobby/',

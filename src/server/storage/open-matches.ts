@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
 import type { MatchStore } from '../match/ports.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { openSqliteStore } from './sqlite-store.ts';
+
+/** The directory of the database, or null to keep everything in memory; and the PostgreSQL database that is used instead, or null. */
+type Place = { readonly dataDir: string | null; readonly databaseUrl: string | null };
 
 /**
  * Where a server keeps its matches. A directory belongs to one server; a PostgreSQL database may be shared. The driver is
@@ -10,7 +12,7 @@ import { openSqliteStore } from './sqlite-store.ts';
  * @param measure hears how many writes were stored together
  */
 export const openMatches = async (
-  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl }: Place,
   log: Logger,
   measure: (writes: number) => void,
 ): Promise<{ readonly store: MatchStore; readonly unlock: () => void }> => {

@@ -2,21 +2,21 @@ import { constants } from 'node:zlib';
 import type { Middleware } from 'koa';
 import compress from 'koa-compress';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import type { Matches } from '../match/matches.ts';
-import type { Metrics } from '../metrics.ts';
-import { pageTags } from '../previews/page-tags.ts';
-import type { Readiness } from '../storage/watched-store.ts';
-import { health } from './health.ts';
+import type { Config } from './config.ts';
+import { health } from './http/health.ts';
 import {
   errorsAsJson,
   ownHostsOnly,
   ownOriginsOnly,
   type RateLimits,
   securityHeaders,
-} from './protections.ts';
-import { requestLog } from './request-log.ts';
-import { staticFiles } from './static-files.ts';
+} from './http/protections.ts';
+import { requestLog } from './http/request-log.ts';
+import { staticFiles } from './http/static-files.ts';
+import type { Matches } from './match/matches.ts';
+import type { Metrics } from './metrics.ts';
+import { pageTags } from './previews/page-tags.ts';
+import type { Readiness } from './storage/watched-store.ts';
 
 type Parts = {
   readonly config: Config;
