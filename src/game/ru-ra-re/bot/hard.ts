@@ -1,5 +1,7 @@
-import { mixedBot } from './mixed.ts';
+import { type Depth, mixedBot } from './mixed.ts';
 import { netFor } from './net-for.ts';
 
+export const hardDepth: Depth = { rounds: 12, evenness: 0.7, loss: 0.25, inertia: 0.05 };
+
 /** A strong player: it thinks for a few milliseconds. */
-export const hard = mixedBot(netFor, { rounds: 12, evenness: 0.7, loss: 0.25, inertia: 0.05 });
+export const hard = mixedBot(netFor, hardDepth);

@@ -3,13 +3,17 @@ import type { Net } from '../../shared/net.ts';
 import type { Random } from '../../shared/random.ts';
 import type { Seat } from '../../shared/seats.ts';
 import type { Move, View } from '../table.ts';
-import { packView } from './packed/board.ts';
+import { type Packed, packView } from './packed/board.ts';
 import { newOutlook } from './packed/outlook.ts';
 import { type Mixes, newRegrets, type Patience } from './packed/regrets.ts';
 import { type Manner, newThrows, type Throw } from './packed/throws.ts';
 
 /** How deep it thinks. */
-export type Depth = Manner & Patience;
+export type Depth = Manner &
+  Patience & {
+    /** In such a share of cases the others are taken for players of less patience; left out: never. */
+    readonly habit?: Patience & { readonly share: number };
+  };
 
 type Thought = { readonly thrown: Throw; readonly mixes: Mixes };
 /** What a table looks like to such a bot. What one call gives, the next one writes over. */
@@ -19,9 +23,21 @@ export const newThinking = (net: Net, depth: Depth): Thinking => {
   const throws = newThrows(newOutlook(net), depth);
   const regrets = newRegrets();
   const mixes = new Float64Array(32);
+  const habitual = new Float64Array(32);
+  let seen: Packed = new Int16Array(0);
+  let thrown: Throw | null = null;
   return view => {
-    const thrown = throws(packView({ ...view, chosen: [], choice: null }));
-    regrets(thrown, depth, mixes);
+    const board = packView({ ...view, chosen: [], choice: null });
+    // Whoever sits in another seat of the same table thinks the same.
+    if (thrown === null || board.some((number, place) => number !== seen[place])) {
+      seen = board;
+      thrown = throws(board);
+      if (depth.habit === undefined) regrets(thrown, depth, mixes);
+      else {
+        regrets(thrown, depth.habit, habitual);
+        regrets(thrown, depth, mixes, { share: depth.habit.share, mixes: habitual });
+      }
+    }
     return { thrown, mixes };
   };
 };
@@ -44,7 +60,7 @@ export const mixedBot = (netFor: (players: number) => Net, depth: Depth): SyncBo
 const FINE = 1_000_000;
 
 const chosenBy = ({ thrown, mixes }: Thought, seat: Seat, legal: readonly Move[], random: Random): Move => {
-  const i = thrown.seats.indexOf(seat);
+  const i = thrown.seats.subarray(0, thrown.asked).indexOf(seat);
   let left = random.below(FINE) / FINE;
   let chosen = legal[0];
   for (const [n, move] of legal.entries()) {
