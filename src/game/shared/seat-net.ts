@@ -8,7 +8,7 @@ export const seatInputs = ({ ofTable, ofSeat }: Layout): number => ofTable + 2 *
 /**
  * Works out a net that tells of each seat by the same weights: it is told the numbers of `Layout` once, and gives one
  * output a seat. As the first layer only adds up, what a seat adds for itself and for its rivals is worked out once.
- * @param net a net of `seatInputs` inputs and one output
+ * @param net a net of `seatInputs` inputs, of whose outputs the first is given
  */
 export const seatEvaluationOf = (net: Net, layout: Layout, players: number): Evaluation => {
   const [first, ...others] = net;
@@ -21,7 +21,7 @@ export const seatEvaluationOf = (net: Net, layout: Layout, players: number): Eva
   const [second, ...later] = others;
   if (second === undefined) throw new RangeError('a net of one layer cannot tell one seat from another');
   const rest = evaluationOf([second, ...later]);
-  const output = new Float32Array(1);
+  const output = new Float32Array((others.at(-1) as Layer).outputs);
   return (inputs, outputs) => {
     ofAll.set(first.biases);
     addColumns(first, inputs, 0, ofTable, 0, ofAll, 0);

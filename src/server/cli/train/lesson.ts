@@ -33,7 +33,7 @@ export const teach = (
   positions: Positions,
   matches: number,
 ): { readonly net: string; readonly losses: readonly number[] } => {
-  const { players, numbers, won, byMatch } = positions;
+  const { players, numbers, won, ahead, byMatch } = positions;
   const random = quickRandom(`lesson ${seed}-${players}`);
   const inputs = inputsOf(layout, players);
   const learner = alike
@@ -59,7 +59,11 @@ export const teach = (
         for (let seat = 0; seat < players; seat++) {
           target[seat] = won[position * players + ((looking + seat) % players)]!;
         }
-        loss += learner.learn(input, target);
+        const inEnd =
+          alike && ahead.length > 0
+            ? ahead.subarray(position * players, (position + 1) * players)
+            : undefined;
+        loss += learner.learn(input, target, inEnd);
       }
       learner.step(RATE * 0.5 * (1 + Math.cos((Math.PI * step) / steps)));
       step += 1;

@@ -1,5 +1,5 @@
 import { inputsOf } from '../../../game/shared/features.ts';
-import type { Positions, Training } from './training.ts';
+import type { Played, Positions, Training } from './training.ts';
 
 /** Plays the matches of a range of numbers; what they are depends on the seed and their numbers alone. */
 export const playMatches = (
@@ -11,18 +11,23 @@ export const playMatches = (
   const inputs = inputsOf(layout, players);
   const noted: Float32Array[] = [];
   const won: number[] = [];
+  const ahead: number[] = [];
   const byMatch: number[] = [];
   for (let n = from; n < to; n++) {
     const before = noted.length;
-    const shares = play(players, `${seed}-${players}-${n}`, position => {
+    const end = play(players, `${seed}-${players}-${n}`, position => {
       if (position.length !== inputs) throw new RangeError(`${position.length} numbers instead of ${inputs}`);
       noted.push(position.slice());
     });
     const positions = noted.length - before;
     byMatch.push(positions);
-    for (let i = 0; i < positions; i++) won.push(...shares);
+    const played: Partial<Played> = 'won' in end ? end : { won: end };
+    for (let i = 0; i < positions; i++) {
+      won.push(...(played.won ?? []));
+      ahead.push(...(played.ahead ?? []));
+    }
   }
   const numbers = new Float32Array(noted.length * inputs);
   for (const [i, position] of noted.entries()) numbers.set(position, i * inputs);
-  return { inputs, players, numbers, won: Float32Array.from(won), byMatch };
+  return { inputs, players, numbers, won: Float32Array.from(won), ahead: Float32Array.from(ahead), byMatch };
 };

@@ -4,6 +4,11 @@ import type { Random } from '../../../game/shared/random.ts';
 import { seatInputs } from '../../../game/shared/seat-net.ts';
 import { addColumn, addSlope, descendAll, type Learner, newLayer } from './learner.ts';
 
+/** The chance to win, before it is made one, and by how much a seat is going to be ahead. */
+const OUTPUTS = 2;
+/** What an error in that counts beside one in the chance: a match has one winner, but all were ahead or behind. */
+const OF_AHEAD = 0.5;
+
 /**
  * A net that tells of each seat by the same weights (`shared/seat-net.ts`) while it learns: what one seat teaches is
  * learnt for all. It is told positions as `Layout` has them.
@@ -16,7 +21,7 @@ export const newSeatLearner = (
   decay: number,
 ): Learner => {
   const { ofTable, ofSeat } = layout;
-  const sizes = [seatInputs(layout), ...hidden, 1];
+  const sizes = [seatInputs(layout), ...hidden, OUTPUTS];
   const layers = sizes.slice(1).map((outputs, i) => newLayer(sizes[i]!, outputs, random));
   const first = layers[0]!;
   const width = first.layer.outputs;
@@ -111,12 +116,14 @@ export const newSeatLearner = (
 
   return {
     net: layers.map(({ layer }) => layer) as unknown as Net,
-    learn: (inputs, target) => {
+    learn: (inputs, target, ahead) => {
       forward(inputs);
       let loss = 0;
       for (let seat = 0; seat < players; seat++) {
         if (target[seat]! > 0) loss -= target[seat]! * Math.log(Math.max(chances[seat]!, 1e-9));
-        slope.at(-1)![seat]![0] = chances[seat]! - target[seat]!;
+        const [last, told] = [slope.at(-1)![seat]!, out.at(-1)![seat]!];
+        last[0] = chances[seat]! - target[seat]!;
+        last[1] = ahead === undefined ? 0 : OF_AHEAD * (told[1]! - ahead[seat]!);
       }
       backward(inputs);
       positions += 1;

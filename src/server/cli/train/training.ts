@@ -21,10 +21,13 @@ export type Training = {
   readonly second?: string;
   /**
    * Plays a match of the teacher to its end and notes positions on the way. The same seed gives the same.
-   * @returns who won, shared wins divided: they add up to 1
+   * @returns who won, shared wins divided: they add up to 1; where one set of weights tells of every seat also by how much
+   * each was ahead of its rivals, in about −1 to 1, which it learns beside
    */
-  readonly play: (players: number, seed: string, note: Note) => BySeat<number>;
+  readonly play: (players: number, seed: string, note: Note) => BySeat<number> | Played;
 };
+
+export type Played = { readonly won: BySeat<number>; readonly ahead: BySeat<number> };
 
 /** Positions of several matches, one after the other. */
 export type Positions = {
@@ -35,6 +38,8 @@ export type Positions = {
   readonly numbers: Float32Array;
   /** Who won the match of each position: so many numbers a position as there are seats. */
   readonly won: Float32Array;
+  /** By how much each was ahead in the end, in the same way; empty where nobody said. */
+  readonly ahead: Float32Array;
   /** How many positions each match has. */
   readonly byMatch: readonly number[];
 };
@@ -49,6 +54,7 @@ export const joined = (parts: readonly [Positions, ...Positions[]]): Positions =
     players,
     numbers: joinedNumbers(parts.map(part => part.numbers)),
     won: joinedNumbers(parts.map(part => part.won)),
+    ahead: joinedNumbers(parts.map(part => part.ahead)),
     byMatch: parts.flatMap(part => part.byMatch),
   };
 };

@@ -1,6 +1,6 @@
 import { noMoves } from '../../../../game/auction/bot/packed/moves.ts';
 import { winnerOf } from '../../../../game/auction/bot/packed/suns.ts';
-import { OVER, STEP, TURN } from '../../../../game/auction/bot/packed/table.ts';
+import { FAME, OVER, STEP, TURN } from '../../../../game/auction/bot/packed/table.ts';
 import { apply, tileFrom } from '../../../../game/priests-of-ra/bot/packed/apply.ts';
 import { fillFeatures, LAYOUT } from '../../../../game/priests-of-ra/bot/packed/features.ts';
 import { legalMoves } from '../../../../game/priests-of-ra/bot/packed/moves.ts';
@@ -39,6 +39,11 @@ export const training: Training = {
       apply(s, move, tileFrom(s, random));
     }
     const winner = winnerOf(s);
-    return Array.from({ length: players }, (_, seat) => (seat === winner ? 1 : 0));
+    const fame = Array.from({ length: players }, (_, seat) => s[FAME + seat]!);
+    const all = fame.reduce((sum, own) => sum + own, 0);
+    return {
+      won: fame.map((_, seat) => (seat === winner ? 1 : 0)),
+      ahead: fame.map(own => (own - (all - own) / (players - 1)) / 30),
+    };
   },
 };
