@@ -1,27 +1,31 @@
 import { noMoves } from '../../../auction/bot/packed/moves.ts';
-import type { Packed } from '../../../auction/bot/packed/table.ts';
+import { AUCTION, type Packed, STEP, TURN } from '../../../auction/bot/packed/table.ts';
 import { Foresight, type Judge } from './foresight.ts';
 import { legalMoves } from './moves.ts';
 import { steadyMove } from './steady.ts';
 
+export type Margins = { readonly turn: number; readonly auction: number; readonly tiles: number };
+
 export type Manner = {
   /** How much of a chance to win somebody must lose by an answer to give it e times as seldom. */
   readonly doubt: number;
-  /** How much better than what `steady` does a move must be (chance to win). */
-  readonly margin: number;
+  /** How much better than what `steady` does a move must be, by the kind of step (chance to win). */
+  readonly margins: Margins;
   /** Turns that are thought through after the move. */
   readonly turns: number;
 };
 
 /** Who does what `steady` does, unless foresight tells of something better. @returns the number of the move */
-export const thinkerBy = (judge: Judge, { doubt, margin, turns }: Manner): ((s: Packed) => number) => {
+export const thinkerBy = (judge: Judge, { doubt, margins, turns }: Manner): ((s: Packed) => number) => {
   const foresight = new Foresight(judge, doubt);
   const moves = noMoves();
   const chances = new Float64Array(moves.length);
   return s => {
     const count = legalMoves(s, moves);
-    const usual = count === 1 ? moves[0]! : steadyMove(s);
-    if (count === 1) return usual;
+    if (count === 1) return moves[0]!;
+    const usual = steadyMove(s);
+    const margin = s[STEP] === TURN ? margins.turn : s[STEP] === AUCTION ? margins.auction : margins.tiles;
+    if (margin >= 1) return usual;
     foresight.weigh(s, moves, count, turns, chances);
     let best = 0;
     for (let i = 1; i < count; i++) if (chances[i]! > chances[best]!) best = i;

@@ -5,12 +5,13 @@ import { apply, tileFrom } from '../../../../game/priests-of-ra/bot/packed/apply
 import { fillFeatures, LAYOUT } from '../../../../game/priests-of-ra/bot/packed/features.ts';
 import { legalMoves } from '../../../../game/priests-of-ra/bot/packed/moves.ts';
 import { steadyMove } from '../../../../game/priests-of-ra/bot/packed/steady.ts';
-import { pack } from '../../../../game/priests-of-ra/bot/packed/table.ts';
+import { newPacked, pack } from '../../../../game/priests-of-ra/bot/packed/table.ts';
 import { meta } from '../../../../game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../../game/priests-of-ra/rules.ts';
 import { inputsOf } from '../../../../game/shared/features.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Training } from '../training.ts';
+import { relabel } from './priests-relabelled.ts';
 
 /** Of so many beginnings of turns one is noted: those next to each other teach the same. */
 const ONE_IN = 6;
@@ -29,9 +30,11 @@ export const training: Training = {
     const random = quickRandom(`train ${seed}`);
     const list = noMoves();
     const position = new Float32Array(inputsOf(LAYOUT, players));
+    const relabelled = newPacked();
     while (s[STEP] !== OVER) {
       if (s[STEP] === TURN && random.below(ONE_IN) === 0) {
-        fillFeatures(s, 0, position);
+        relabel(s, random, relabelled);
+        fillFeatures(relabelled, 0, position);
         note(position);
       }
       const isOdd = random.below(ODD_ONE_IN) === 0;
