@@ -24,8 +24,13 @@ const MOUTHS = 1;
 const CHAT_SECONDS = 10;
 /** How much one connection may be refused before it is cut off, and in which time: whoever is told so waits. */
 const REFUSALS = { points: 200, duration: 60 };
+/** How many times as much a seat and an address: whoever says too much over many connections is told so no more often. */
+const REFUSED = { ofAddress: 4, ofSeat: 1 };
 /** How many packets of whatever kind a connection may send for each message that it may. */
 const PACKETS = 5;
+
+/** Is it talk, by its name? */
+export const isTalk = (event: string): boolean => event === 'chat' || event === 'react';
 
 type Clock = () => number;
 
@@ -51,7 +56,7 @@ export class Allowances {
     const talk = { ofAddress: TALKERS, ofSeat: MOUTHS };
     this.#messages = new Counters({ points: messageBurst, duration, ...shares }, now);
     this.#chat = new Counters({ points: chatBurst, duration: CHAT_SECONDS, ...talk }, now);
-    this.#refusals = new Counters({ ...REFUSALS, ...shares }, now);
+    this.#refusals = new Counters({ ...REFUSALS, ...REFUSED }, now);
     // Who only says too much is told so before.
     const packets = messageBurst * PACKETS + 2 * REFUSALS.points;
     this.#packets = new Buckets({ points: packets, duration }, now);
@@ -59,7 +64,7 @@ export class Allowances {
 
   /** May this message be heard? */
   hear(speaker: Speaker, event: string): Verdict {
-    const counters = event === 'chat' || event === 'react' ? this.#chat : this.#messages;
+    const counters = isTalk(event) ? this.#chat : this.#messages;
     return this.#verdict(speaker, counters.take(speaker, COST.get(event) ?? 1));
   }
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
-import { CATCHING_UP } from '../limits/allowance.ts';
+import { CATCHING_UP, isTalk } from '../limits/allowance.ts';
 import { isRefusal } from '../match/commands.ts';
 import { CannotStore } from '../match/ports.ts';
 import type { ServedGame } from '../match/served-game.ts';
@@ -19,6 +19,9 @@ import {
 } from './messages.ts';
 import type { TransportContext } from './socket-transport.ts';
 import { catchUp, enterMatch, hasLeft } from './sync.ts';
+
+/** How often a page is told that it talks too much, in milliseconds. */
+const TOLD_MS = 1000;
 
 /** Listens to one socket for as long as it is open, and turns what it says into commands. */
 export const listenTo = (socket: Socket, game: ServedGame, context: TransportContext): void => {
@@ -54,6 +57,14 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
     count(code);
     socket.emit('answer', pages.of(socket)?.matchID ?? null, id, 'refused', code);
   };
+  /** That somebody talks too much need not be said to each line: saying so costs more than not hearing it. */
+  let toldAt = Number.NEGATIVE_INFINITY;
+  const isToldAlready = (): boolean => {
+    const now = performance.now();
+    if (now < toldAt + TOLD_MS) return true;
+    toldAt = now;
+    return false;
+  };
   /** No message, whatever it holds, may end the process or another player's match. */
   const guarded = (matchID: string, onFault: () => void, work: () => Promise<void>) => {
     work().catch(error => {
@@ -67,6 +78,7 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
   socket.use(([event, ...packet], next) => {
     const verdict = allowances.hear(speaker(), event);
     if (verdict === 'heard') return next();
+    if (verdict === 'refused' && isTalk(event) && isToldAlready()) return;
     if (verdict === 'cut-off') {
       meter?.cut('flood');
       // It has been told before why.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
 import { runningMatch } from '../support/running-match.ts';
-import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
+import { eventually, NO_LIMITS, nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { enter, seatedMatch } from '../support/seat-client.ts';
 
 it('a message that is too long closes its socket and nothing else', async () => {
@@ -30,6 +30,21 @@ it('a socket that asks too fast is not heard, then cut off, and others of its ad
   await closed;
   expect(answers).toBeLessThanOrEqual(4);
   expect((await enter(server, { matchID })).info.state._stateID).toBe(0);
+});
+
+it('who talks too much is told so now and then, not at every line', async () => {
+  const server = await startServer({ limits: { ...NO_LIMITS, chatBurst: 5 } });
+  const { matchID, socket } = await runningMatch(server);
+  const heard: string[] = [];
+  socket.onAny(event => heard.push(event));
+  for (let n = 0; n < 150; n++) socket.emit('chat', matchID, { id: String(n), payload: 'hello' });
+  // What was said before comes before the answer to this.
+  socket.emit('sync', matchID, null);
+  await nextEvent(socket, 'sync');
+  const refused = heard.filter(event => event === 'refused').length;
+  expect(refused).toBeGreaterThan(0);
+  expect(refused).toBeLessThan(30);
+  await eventually(async () => (await server.store.load(matchID))!.data.talk).toHaveLength(5);
 });
 
 it("an event named 'error', from anybody, does not end the process", async () => {
