@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from '../table/board-context.tsx';
 import { EndActions, FinalNote } from '../table/final-note.ts';
+import { Portrait } from '../table/portrait.tsx';
 import { winnersOf } from './course.ts';
 import { givenUpWords } from './words.ts';
 
@@ -16,6 +17,9 @@ export const GivenUp = ({ sheet }: { sheet: ReactNode }) => {
   if (loser === null || winner === undefined) return sheet;
   return (
     <div className="ending">
+      <p className="ending-face" aria-hidden="true" data-seat-colour={winner}>
+        <Portrait seat={winner} />
+      </p>
       <p className="ending-headline">{words.headline(person(loser), person(winner))}</p>
       <div className="ending-actions">{actions}</div>
       {note}
