@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type GameId, type GameModule, loadBots, loadRules } from '../../game/index.ts';
+import { type GameId, type GameModule, loadRules } from '../../game/index.ts';
 import { BOARDS } from '../games/boards.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import { isOnStage } from '../staging/on-stage.ts';
+import { type BotsApart, botsApart } from './bots-apart.ts';
 import type { DebugPanel } from './debug-panel.ts';
 import { type LocalMatch, type LocalSnapshot, openLocalMatch, UnplayableMatch } from './local-match.ts';
 import { keepMatch, type SavedMatch } from './saved-match.ts';
@@ -29,17 +30,19 @@ export const useLocalMatch = (
 
   useEffect(() => {
     let match: LocalMatch | undefined;
+    let apart: BotsApart | undefined;
     let isGone = false;
     const begin = async () => {
-      const withBots = latest.current.saved.seats.some(({ bot }) => bot !== null);
-      const [module, bots] = await Promise.all([
+      const sitting = latest.current.saved.seats.flatMap(({ bot }) => (bot === null ? [] : [bot]));
+      const [module, wanted] = await Promise.all([
         loadRules(game),
-        withBots ? loadBots(game) : {},
+        botsApart(game, sitting),
         BOARDS[game].load(),
       ]);
-      if (isGone) return;
+      if (isGone) return wanted.close();
+      apart = wanted;
       try {
-        match = openLocalMatch({ ...module, bots }, latest.current.saved, {
+        match = openLocalMatch({ ...module, bots: wanted.bots }, latest.current.saved, {
           pace: latest.current.pace,
           isHeld: () =>
             isOnStage() || document.querySelector('dialog[open], .bar[data-back="true"]') !== null,
@@ -60,6 +63,7 @@ export const useLocalMatch = (
     return () => {
       isGone = true;
       match?.close();
+      apart?.close();
     };
   }, [game, debug, fail]);
 

@@ -26,6 +26,6 @@ it.each([
     over: false,
   };
   const { result } = renderHook(() => useLocalMatch('ra', saved, 60_000, null, () => {}));
-  await waitFor(() => expect(result.current).not.toBeNull(), { timeout: 8000 });
+  await waitFor(() => expect(result.current).not.toBeNull(), { timeout: 40000 });
   expect(loadBots).toHaveBeenCalledTimes(times);
 });

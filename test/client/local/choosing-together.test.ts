@@ -19,6 +19,8 @@ const match = (seats: SavedMatch['seats'], changes: Partial<SavedMatch> = {}): S
   ...changes,
 });
 const PACE = 10;
+/** A choice weighs more than most moves, and bots take longer over it. */
+const CHOOSING = PACE * 1.6;
 
 const open: LocalMatch[] = [];
 const start = (saved: SavedMatch) => {
@@ -86,9 +88,9 @@ it('[Q-12] without hand-over the screen goes from seat to seat', () => {
 it('[Q-12] bots choose too, one after the other, whether or not the persons have', async () => {
   const { played, view, choose, shows, kept } = start(match([person('Ada'), bot('steady'), bot('random')]));
   expect(played.snapshot()).toMatchObject({ seat: 0, handTo: null, toAct: [0, 1, 2] });
-  await vi.advanceTimersByTimeAsync(PACE);
+  await vi.advanceTimersByTimeAsync(CHOOSING);
   expect(view().chosen).toEqual([false, true, false]);
-  await vi.advanceTimersByTimeAsync(PACE);
+  await vi.advanceTimersByTimeAsync(CHOOSING);
   expect(view().chosen).toEqual([false, true, true]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(kept).toHaveLength(2);
@@ -106,7 +108,7 @@ it('[Q-12] a person alone among bots may choose otherwise as long as a bot has n
   choose(4);
   expect(view()).toMatchObject({ choice: 4, chosen: [true, false] });
   expect(played.snapshot().toAct).toEqual([1]);
-  await vi.advanceTimersByTimeAsync(PACE);
+  await vi.advanceTimersByTimeAsync(CHOOSING);
   expect(shows()).toEqual([{ 0: 4, 1: expect.any(Number) }]);
   expect(kept.at(-1)?.movers).toEqual([0, 0, 0, 1]);
 });
@@ -126,7 +128,7 @@ it('[Q-12] goes on after a reload at any point of a throw, with changed choices 
   for (let i = 0; i < 40 && first.played.snapshot().outcome === null; i++) {
     const { rows } = first.view();
     const open = ROWS.filter(row => (rows[row - 1] ?? []).length > 0);
-    if (i % 3 === 2) await vi.advanceTimersByTimeAsync(PACE);
+    if (i % 3 === 2) await vi.advanceTimersByTimeAsync(CHOOSING);
     first.choose(open[i % open.length]!);
   }
   const { kept } = first;
