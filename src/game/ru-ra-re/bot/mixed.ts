@@ -9,11 +9,7 @@ import { type Mixes, newRegrets, type Patience } from './packed/regrets.ts';
 import { type Manner, newThrows, type Throw } from './packed/throws.ts';
 
 /** How deep it thinks. */
-export type Depth = Manner &
-  Patience & {
-    /** In such a share of cases the others are taken for players of less patience; left out: never. */
-    readonly habit?: Patience & { readonly share: number };
-  };
+export type Depth = Manner & Patience;
 
 type Thought = { readonly thrown: Throw; readonly mixes: Mixes };
 /** What a table looks like to such a bot. What one call gives, the next one writes over. */
@@ -23,7 +19,6 @@ export const newThinking = (net: Net, depth: Depth): Thinking => {
   const throws = newThrows(newOutlook(net), depth);
   const regrets = newRegrets();
   const mixes = new Float64Array(32);
-  const habitual = new Float64Array(32);
   let seen: Packed = new Int16Array(0);
   let thrown: Throw | null = null;
   return view => {
@@ -32,11 +27,7 @@ export const newThinking = (net: Net, depth: Depth): Thinking => {
     if (thrown === null || board.some((number, place) => number !== seen[place])) {
       seen = board;
       thrown = throws(board);
-      if (depth.habit === undefined) regrets(thrown, depth, mixes);
-      else {
-        regrets(thrown, depth.habit, habitual);
-        regrets(thrown, depth, mixes, { share: depth.habit.share, mixes: habitual });
-      }
+      regrets(thrown, depth, mixes);
     }
     return { thrown, mixes };
   };

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expert } from '../../../../src/game/ru-ra-re/bot/expert.ts';
 import { exploiterOf } from '../../../../src/game/ru-ra-re/bot/exploiter.ts';
-import { hard } from '../../../../src/game/ru-ra-re/bot/hard.ts';
 import { newThinking } from '../../../../src/game/ru-ra-re/bot/mixed.ts';
 import { netFor } from '../../../../src/game/ru-ra-re/bot/net-for.ts';
 import { type Packed, packView, SCORED } from '../../../../src/game/ru-ra-re/bot/packed/board.ts';
@@ -104,35 +102,6 @@ describe('mixes', () => {
   );
 });
 
-describe('habits', () => {
-  it('are played for as far as they are believed in', () => {
-    const throws = newThrows(newOutlook(netFor(3)), MANNER);
-    const regrets = newRegrets();
-    const against = newAgainst();
-    const [habitual, mixes, worth] = [new Float64Array(32), new Float64Array(32), new Float64Array(8)];
-    const missed = { believed: 0, not: 0 };
-    walkThrows(3, 'habits', state => {
-      if (state.lastRound) return;
-      const thrown = throws(packView(ruRaRe.view(state, null)));
-      regrets(thrown, { rounds: 1, inertia: 0.05 }, habitual);
-      for (const [kind, share] of [
-        ['believed', 1],
-        ['not', 0],
-      ] as const) {
-        regrets(thrown, { rounds: 100, inertia: 0 }, mixes, { share, mixes: habitual });
-        for (let i = 0; i < thrown.asked; i++) {
-          against(thrown, habitual, i, worth);
-          const own = mixes.subarray(thrown.count * i, thrown.count * (i + 1));
-          const mean = own.reduce((sum, share, n) => sum + share * worth[n]!, 0);
-          missed[kind] += Math.max(...worth.subarray(0, thrown.count)) - mean;
-        }
-      }
-    });
-    expect(missed.not).toBeGreaterThan(0);
-    expect(missed.believed).toBeLessThan(missed.not / 2);
-  });
-});
-
 describe('the exploiter', () => {
   it('does what is best against the very mixes of the others', () => {
     const depth = { ...MANNER, rounds: 3, inertia: 0 };
@@ -149,26 +118,5 @@ describe('the exploiter', () => {
       against(thrown, mixes, 0, worth);
       expect(worth[legal.indexOf(move)]).toBe(Math.max(...worth.subarray(0, thrown.count)));
     });
-  });
-});
-
-describe.each([
-  ['hard', hard],
-  ['expert', expert],
-])('the %s bot', (_name, bot) => {
-  it('chooses the same, whatever is hidden from it', () => {
-    let looked = 0;
-    walkThrows(3, 'hidden', state => {
-      const seat = state.waiting[0]!;
-      const view = ruRaRe.view(state, seat);
-      const imagined = ruRaRe.imagine(view, seat, quickRandom(`other ${looked}`));
-      const rowOf = (of: typeof state) => {
-        const seen = ruRaRe.view(of, seat);
-        return bot(seen, seat, ruRaRe.legalMoves(seen, seat), quickRandom(`same ${looked}`));
-      };
-      expect(rowOf(imagined)).toEqual(rowOf(state));
-      looked += 1;
-    });
-    expect(looked).toBeGreaterThan(8);
   });
 });

@@ -48,39 +48,23 @@ export type Patience = {
 };
 
 /**
- * How the others are thought to choose, in so large a share of cases, whatever is best: between playing for what they are
- * used to and being safe from everybody. (Restricted Nash responses: Johanson and others, 2007.)
- */
-export type Habit = { readonly share: number; readonly mixes: Mixes };
-const NO_HABIT: Habit = { share: 0, mixes: new Float64Array(4 * MOST_ROWS) };
-
-/**
  * Regret matching: everybody who is asked chooses a row the likelier, the more it regrets not to have chosen it in the
  * rounds before; the means of all rounds come near to mixes of which nobody gains by departing.
  * (Hart and Mas-Colell, 2000; without negative regrets and with later rounds counting more: Tammelin, 2014.)
  */
-export const newRegrets = (): ((
-  thrown: Throw,
-  { rounds, inertia }: Patience,
-  into: Mixes,
-  habit?: Habit,
-) => void) => {
+export const newRegrets = (): ((thrown: Throw, { rounds, inertia }: Patience, into: Mixes) => void) => {
   const against = newAgainst();
   const mixes = new Float64Array(4 * MOST_ROWS);
   const regrets = new Float64Array(4 * MOST_ROWS);
   const worth = new Float64Array(MOST_ROWS);
-  const played = new Float64Array(4 * MOST_ROWS);
-  return (thrown, { rounds, inertia }, into, habit = NO_HABIT) => {
+  return (thrown, { rounds, inertia }, into) => {
     const { asked, count, start } = thrown;
     mixes.set(start);
     for (let n = 0; n < asked * count; n++) regrets[n] = inertia * start[n]!;
     into.fill(0);
-    if (habit.share > 0)
-      for (let n = 0; n < asked * count; n++)
-        played[n] = habit.share * habit.mixes[n]! + (1 - habit.share) * mixes[n]!;
     for (let round = 1; round <= rounds; round++) {
       for (let i = 0; i < asked; i++) {
-        against(thrown, habit.share === 0 ? mixes : played, i, worth);
+        against(thrown, mixes, i, worth);
         const from = count * i;
         let mean = 0;
         for (let n = 0; n < count; n++) mean += mixes[from + n]! * worth[n]!;
@@ -93,7 +77,6 @@ export const newRegrets = (): ((
         for (let n = 0; n < count; n++) {
           if (sum > 0) mixes[from + n] = regrets[from + n]! / sum;
           into[from + n]! += round * mixes[from + n]!;
-          played[from + n] = habit.share * habit.mixes[from + n]! + (1 - habit.share) * mixes[from + n]!;
         }
       }
     }
