@@ -6,5 +6,6 @@ export const game = defineGame(meta, {
   rules: async () => (await import('./rules.ts')).kheops,
   bots: async () => (await import('./bots.ts')).bots,
   referee: async () => (await import('./referee.ts')).referee,
+  coach: async () => (await import('./coach.ts')).coach,
   coverage: async () => (await import('./rules-in-play.ts')).rulesInPlay,
 });

@@ -67,12 +67,11 @@ const learnCount = async (
   return { net, report };
 };
 
-/** @param place the module of the weights, unless the command line names another one */
-const trainInto = async (place: string, wanted: Arguments, streams: Streams): Promise<object> => {
+const run = async (wanted: Arguments, streams: Streams): Promise<object> => {
   const began = performance.now();
   const { game, seed } = wanted;
   const training = await loadTraining(game);
-  const file = wanted.out ?? place;
+  const file = wanted.out ?? join(PROJECT, training.file);
   const threads = new Piscina({ filename: WORKER, minThreads: THREADS, maxThreads: THREADS });
   try {
     const learning: ReturnType<typeof learnCount>[] = [];
@@ -97,14 +96,6 @@ const trainInto = async (place: string, wanted: Arguments, streams: Streams): Pr
   } finally {
     await threads.destroy();
   }
-};
-
-const run = async (wanted: Arguments, streams: Streams): Promise<object> => {
-  const training = await loadTraining(wanted.game);
-  const first = await trainInto(join(PROJECT, training.file), wanted, streams);
-  if (wanted.out !== null || training.second === undefined) return first;
-  const again = { ...wanted, seed: `${wanted.seed}-again` };
-  return [first, await trainInto(join(PROJECT, training.second), again, streams)];
 };
 
 const commandOf = ({ game, seed, matches }: Arguments): string =>

@@ -17,8 +17,6 @@ export type Training = {
   readonly passes: number;
   /** The module of the weights, from the project's root. */
   readonly file: string;
-  /** That of nets taught by other matches, for a coach who asks two judges. Made under the seed with `-again` behind it. */
-  readonly second?: string;
   /**
    * Plays a match of the teacher to its end and notes positions on the way. The same seed gives the same.
    * @returns who won, shared wins divided: they add up to 1; where one set of weights tells of every seat also by how much

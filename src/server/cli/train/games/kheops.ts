@@ -19,7 +19,6 @@ export const training: Training = {
   matches: { 2: 3000 },
   passes: 10,
   file: 'src/game/kheops/bot/nets.ts',
-  second: 'src/game/kheops/bot/second-nets.ts',
   play: (players, seed, note) => {
     const state = kheops.setup({ players, options: meta.defaults, seed });
     const random = quickRandom(`train ${seed}`);
