@@ -24,6 +24,7 @@ import { AUCTION_TRACK } from '../../../auction/tracks.ts';
 import type { Layout } from '../../../shared/features.ts';
 import { mindOf } from '../mind.ts';
 import { WEIGHTS } from '../weights.ts';
+import { newRace, raceNow, racesOf } from './race.ts';
 import { civilizationTypes, ownFame } from './score.ts';
 import {
   FIRST_CIVILIZATION,
@@ -39,7 +40,7 @@ import {
   PHARAOH,
   TILE_COUNT,
 } from './table.ts';
-import { estateWorth, lotWorth, newRace, raceNow, raceWorth } from './worth.ts';
+import { estateWorth, lotWorth } from './worth.ts';
 
 const mind = mindOf(WEIGHTS);
 
@@ -81,9 +82,9 @@ export const fillFeatures = (s: Packed, looking: number, into: Float32Array): vo
   const tiles = lying * mind.weights.lyingTile + outlook.drawsLeft;
   fillSunsWorth(s, NOBODY, 0, s[CENTRE]!, tiles, mind.weights, suns, 0);
   raceNow(s, outlook, race);
+  races.set(racesOf(race, players, outlook, mind));
   for (let seat = 0; seat < players; seat++) {
     const coming = outlook.coming[seat]!;
-    races[seat] = raceWorth(race, players, seat, outlook, mind);
     estates[seat] = estateWorth(s, heldBy(seat), coming, outlook, mind);
     lots[seat] = lotWorth(s, seat, outlook, mind);
     hoped[seat] = s[FAME + seat]! + suns[seat]! + races[seat]! + estates[seat]!;

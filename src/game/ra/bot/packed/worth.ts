@@ -1,4 +1,4 @@
-import { entry, MOST_COMING, tilesOf } from '../../../auction/bot/chances.ts';
+import { MOST_COMING, tilesOf } from '../../../auction/bot/chances.ts';
 import type { LotGains } from '../../../auction/bot/packed/foresight.ts';
 import type { PackedOutlook } from '../../../auction/bot/packed/outlook.ts';
 import { sunsIn } from '../../../auction/bot/packed/suns.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../../auction/bot/packed/table.ts';
 import type { Mind } from '../mind.ts';
 import { TAKES } from './disasters.ts';
+import { newRace, raceNow, racesOf } from './race.ts';
 import {
   DROUGHT,
   EARTHQUAKE,
@@ -60,66 +61,9 @@ export const estateWorth = (
   return fame + hopes.monumentKinds[toCome]![kinds]!;
 };
 
-/** The race of the pharaohs as it stands or would stand: by seat, those held and the tiles to come in this epoch. */
-export type Race = { readonly held: Int32Array; readonly coming: Int32Array };
-export const newRace = (): Race => ({
-  held: new Int32Array(MOST_SEATS),
-  coming: new Int32Array(MOST_SEATS),
-});
-
-export const raceNow = (s: Packed, { coming }: PackedOutlook, into: Race): void => {
-  into.coming.set(coming);
-  for (let seat = 0; seat < s[PLAYERS]!; seat++) into.held[seat] = s[heldBy(seat) + PHARAOH]!;
-};
-
-/** What a seat may expect of the race in this epoch and those to come. */
-export const raceWorth = (
-  race: Race,
-  players: number,
-  seat: number,
-  { epochsAfter, perEpoch }: PackedOutlook,
-  mind: Mind,
-): number => {
-  let fame = 0;
-  for (let epoch = 0; epoch <= epochsAfter; epoch++) {
-    fame += raceOf(race, players, seat, epoch * perEpoch, mind);
-  }
-  return fame;
-};
-
-const raceOf = (
-  { held, coming }: Race,
-  players: number,
-  seat: number,
-  later: number,
-  { hopes }: Mind,
-): number => {
-  const own = held[seat]!;
-  const arrivals = hopes.pharaohs[Math.min(MOST_COMING, coming[seat]! + later)]!;
-  let fame = 0;
-  for (let n = 0; n < arrivals.length; n++) {
-    let most = 1;
-    let fewest = 1;
-    let level = 1;
-    for (let rival = 0; rival < players; rival++) {
-      if (rival === seat) continue;
-      const room = own + n - held[rival]!;
-      const atMost = hopes.pharaohsAtMost[Math.min(MOST_COMING, coming[rival]! + later)]!;
-      const upTo = room < 0 ? 0 : entry(atMost, room);
-      const below = room < 1 ? 0 : entry(atMost, room - 1);
-      most *= upTo;
-      fewest *= 1 - below;
-      level *= upTo - below;
-    }
-    fame += arrivals[n]! * (5 * (most - level) - 2 * (fewest - level));
-  }
-  return fame;
-};
-
 const kept = new Int32Array(KIND_COUNT);
 
 const race = newRace();
-
 /** What the lot on the track would add to a seat's own fame if it won it and paid with a sun. */
 export const lotWorth = (s: Packed, seat: number, outlook: PackedOutlook, mind: Mind): number => {
   const suns = sunsIn(s[LIVE + seat]!);
@@ -132,9 +76,9 @@ export const lotWorth = (s: Packed, seat: number, outlook: PackedOutlook, mind: 
   const players = s[PLAYERS]!;
   raceNow(s, outlook, race);
   race.coming[seat] = coming;
-  const before = raceWorth(race, players, seat, outlook, mind);
+  const before = racesOf(race, players, outlook, mind)[seat]!;
   race.held[seat] = kept[PHARAOH]!;
-  return estate + raceWorth(race, players, seat, outlook, mind) - before;
+  return estate + racesOf(race, players, outlook, mind)[seat]! - before;
 };
 
 /** What the lot would add to or take from everybody's fame, by who wins it. */
@@ -182,9 +126,11 @@ const addGains = (
   if (kept[PHARAOH] !== s[held + PHARAOH]) {
     raceNow(s, outlook, race);
     race.coming[seat] = coming;
-    for (let i = 0; i < players; i++) into[at + i]! -= raceWorth(race, players, i, outlook, mind);
+    const before = racesOf(race, players, outlook, mind);
+    for (let i = 0; i < players; i++) into[at + i]! -= before[i]!;
     race.held[seat] = kept[PHARAOH]!;
-    for (let i = 0; i < players; i++) into[at + i]! += raceWorth(race, players, i, outlook, mind);
+    const after = racesOf(race, players, outlook, mind);
+    for (let i = 0; i < players; i++) into[at + i]! += after[i]!;
   }
   into[at + seat]! +=
     estateWorth(kept, 0, coming, outlook, mind) - estateWorth(s, held, coming, outlook, mind);
