@@ -4,6 +4,7 @@ import type { Training } from './training.ts';
 const TRAININGS = {
   kheops: async () => (await import('./games/kheops.ts')).training,
   'priests-of-ra': async () => (await import('./games/priests-of-ra.ts')).training,
+  ra: async () => (await import('./games/ra.ts')).training,
   'ru-ra-re': async () => (await import('./games/ru-ra-re.ts')).training,
 } satisfies Record<string, () => Promise<Training>>;
 

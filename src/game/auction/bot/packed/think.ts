@@ -28,12 +28,15 @@ type Desk = { readonly table: Packed; readonly chances: Float64Array; readonly m
 export class Thinker {
   readonly #game: PackedGame;
   readonly #judge: Judge;
+  readonly #doubt: number;
   readonly #desks: Desk[] = [];
   readonly #auctions: AuctionThought[] = [];
   #deskDepth = 0;
   #auctionDepth = 0;
 
-  constructor(game: PackedGame, judge: Judge) {
+  /** @param doubt how far whoever bids may stray from what is best for them, in chance to win */
+  constructor(game: PackedGame, judge: Judge, doubt: number) {
+    this.#doubt = doubt;
     this.#game = game;
     this.#judge = judge;
   }
@@ -96,7 +99,7 @@ export class Thinker {
   }
 
   #hear(s: Packed, turns: number, chances: Float64Array): void {
-    const thought = this.#auctions[this.#auctionDepth] ?? new AuctionThought(this.#game);
+    const thought = this.#auctions[this.#auctionDepth] ?? new AuctionThought(this.#game, this.#doubt);
     this.#auctions[this.#auctionDepth] = thought;
     this.#auctionDepth += 1;
     thought.solve(s, chances, (after, into) => this.value(after, turns, into));
