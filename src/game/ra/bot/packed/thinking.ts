@@ -1,8 +1,9 @@
+import { MOST_MOVES } from '../../../auction/bot/packed/moves.ts';
 import { ACTOR, MOST_SEATS } from '../../../auction/bot/packed/table.ts';
 import { type Judge, Thinker } from '../../../auction/bot/packed/think.ts';
 import { WEIGHTS } from '../weights.ts';
 import { packedRa } from './game.ts';
-import { type Player, packedSteady } from './steady.ts';
+import { type Player, steadyRating } from './steady.ts';
 
 /** How a bot thinks. */
 export type Reach = {
@@ -10,32 +11,41 @@ export type Reach = {
   readonly turns: number;
   /** How many candidates these are. */
   readonly best: number;
-  /** By how much more chance to win a move must promise to be made instead of the one `steady` would make. */
-  readonly margin: number;
+  /**
+   * How much of what `steady` makes of a move counts beside what the judge does: chance to win for a fame, where chances
+   * are even. They err in different ways, so that both together err less.
+   */
+  readonly trust: number;
   /** How far those who bid are taken to stray from what is best for them, in chance to win. */
   readonly doubt: number;
 };
 
 /** A player on packed tables that makes the move after which a judge gives it the best chance to win. */
-export const thinkingPlayer = (judge: Judge, { turns, best, margin, doubt }: Reach): Player => {
+export const thinkingPlayer = (judge: Judge, { turns, best, trust, doubt }: Reach): Player => {
   const thinker = new Thinker(packedRa, judge, doubt);
-  const teacher = packedSteady(WEIGHTS);
+  const rate = steadyRating(WEIGHTS);
+  const promised = new Float64Array(MOST_MOVES);
   const chances = new Float64Array(MOST_SEATS);
   return (s, list, count) => {
     const seat = s[ACTOR]!;
-    const usual = teacher(s, list, count);
-    const rated = (moves: readonly number[], ahead: number) =>
-      moves
-        .map(move => {
-          thinker.after(s, move, ahead, chances);
-          return { move, chance: chances[seat]! + (move === usual ? margin : 0) };
-        })
-        .sort((a, b) => b.chance - a.chance);
-    let moves = rated([...list.subarray(0, count)], 0);
-    if (turns > 0) {
-      const candidates = moves.slice(0, best).map(({ move }) => move);
-      moves = rated(candidates.includes(usual) ? candidates : [...candidates, usual], turns);
-    }
+    rate(s, list, count, promised);
+    const rated = (moves: readonly Rated[], ahead: number): Rated[] => {
+      for (const one of moves) {
+        thinker.after(s, one.move, ahead, chances);
+        one.chance = chances[seat]!;
+      }
+      const top = Math.max(...moves.map(({ chance }) => chance));
+      const perFame = trust * top * (1 - top);
+      const joy = ({ chance, fame }: Rated) => chance + perFame * fame;
+      return [...moves].sort((a, b) => joy(b) - joy(a));
+    };
+    let moves = rated(
+      Array.from({ length: count }, (_, i) => ({ move: list[i]!, fame: promised[i]!, chance: 0 })),
+      0,
+    );
+    if (turns > 0) moves = rated(moves.slice(0, best), turns);
     return moves[0]!.move;
   };
 };
+
+type Rated = { readonly move: number; readonly fame: number; chance: number };

@@ -1,6 +1,6 @@
 import { noMoves } from '../../../../game/auction/bot/packed/moves.ts';
 import { winnerOf } from '../../../../game/auction/bot/packed/suns.ts';
-import { OVER, STEP, TURN } from '../../../../game/auction/bot/packed/table.ts';
+import { FAME, OVER, type Packed, STEP, TURN } from '../../../../game/auction/bot/packed/table.ts';
 import { apply, tileFrom } from '../../../../game/ra/bot/packed/apply.ts';
 import { fillFeatures, LAYOUT } from '../../../../game/ra/bot/packed/features.ts';
 import { legalMoves } from '../../../../game/ra/bot/packed/moves.ts';
@@ -23,7 +23,7 @@ const teacher = packedSteady(WEIGHTS);
 export const training: Training = {
   layout: LAYOUT,
   hidden: () => [48, 24],
-  matches: { 2: 8000, 3: 8000, 4: 8000, 5: 6000 },
+  matches: { 2: 5000, 3: 5000, 4: 6000, 5: 4000 },
   passes: 5,
   file: 'src/game/ra/bot/nets.ts',
   play: (players, seed, note) => {
@@ -44,7 +44,20 @@ export const training: Training = {
   },
 };
 
-const sharesOf = (s: Int32Array, players: number): number[] => {
+/** How much of what is learnt is who won; the rest is how near everybody came, which one match tells more of. */
+const OF_WINNER = 0.3;
+/** So many fame less are e times less than a win. */
+const NEAR = 6;
+
+/**
+ * What the net learns of the end of a match. Its chances are too level for it, by about as much for every position: the
+ * judge makes up for that.
+ */
+const sharesOf = (s: Packed, players: number): number[] => {
   const winner = winnerOf(s);
-  return Array.from({ length: players }, (_, seat) => (seat === winner ? 1 : 0));
+  const near = Array.from({ length: players }, (_, seat) =>
+    Math.exp((s[FAME + seat]! - s[FAME + winner]!) / NEAR),
+  );
+  const all = near.reduce((sum, one) => sum + one, 0);
+  return near.map((one, seat) => ((1 - OF_WINNER) * one) / all + (seat === winner ? OF_WINNER : 0));
 };
