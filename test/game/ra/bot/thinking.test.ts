@@ -20,11 +20,13 @@ import { steady } from '../../../../src/game/ra/bot/steady.ts';
 import { ra } from '../../../../src/game/ra/rules.ts';
 import { playMatch } from './matches.ts';
 
-/** Nobody strays. */
-const NO_DOUBT = 1e-9;
-
 /** A judge without sense, but who sees every number of the table. */
 const whim: Judge = (s, chances) => {
+  if (s[STEP] === OVER) {
+    chances.fill(0);
+    chances[winnerOf(s)] = 1;
+    return;
+  }
   for (let seat = 0; seat < s[PLAYERS]!; seat++) {
     let mixed = seat + 1;
     for (const value of s) mixed = Math.imul(mixed ^ value, 0x9e3779b1) ^ (mixed >>> 15);
@@ -35,8 +37,7 @@ const whim: Judge = (s, chances) => {
 /** The same thought without any art: every answer of everybody, one after the other. */
 const plainly = (s: Packed): Float64Array => {
   const chances = new Float64Array(5);
-  if (s[STEP] === OVER) chances[winnerOf(s)] = 1;
-  else if (s[STEP] === TURN) whim(s, chances);
+  if (s[STEP] === OVER || s[STEP] === TURN) whim(s, chances);
   else {
     const list = noMoves();
     const seat = s[ACTOR]!;
@@ -61,7 +62,7 @@ const tables = (players: number, seed: string): Packed[] => {
 
 describe('thinking ahead', () => {
   it.each([2, 3, 4, 5])('thinks auctions of %i players through to their end [A-01 to A-09]', players => {
-    const thinker = new Thinker(packedRa, whim, NO_DOUBT);
+    const thinker = new Thinker(packedRa, whim, null);
     const chances = new Float64Array(5);
     let auctions = 0;
     for (const table of tables(players, `auctions ${players}`)) {
@@ -75,7 +76,7 @@ describe('thinking ahead', () => {
   });
 
   it('a draw is every tile of the bag, as often as it lies there [T-03, T-04]', () => {
-    const thinker = new Thinker(packedRa, whim, NO_DOUBT);
+    const thinker = new Thinker(packedRa, whim, null);
     const chances = new Float64Array(5);
     const turns = tables(3, 'draws').filter(table => table[STEP] === TURN);
     for (const table of turns.slice(0, 40)) {
@@ -95,7 +96,7 @@ describe('thinking ahead', () => {
   });
 
   it('a turn more: whoever acts next is taken to act as is best for them', () => {
-    const thinker = new Thinker(packedRa, whim, NO_DOUBT);
+    const thinker = new Thinker(packedRa, whim, null);
     const [chances, after] = [new Float64Array(5), new Float64Array(5)];
     const list = noMoves();
     for (const table of tables(4, 'turns')

@@ -19,7 +19,18 @@ const SUNS = 17;
 /** Nobody is left to be asked. */
 const ALL_SPOKEN = MOST_SEATS;
 /** Answers less likely than this are left out. */
-const UNLIKELY = 1e-3;
+const UNLIKELY = 1e-2;
+const NO_DOUBT = 1e-9;
+
+/** What rivals make of their answers, in fame. */
+export type Rivals = {
+  /** An auction is thought about from here on. */
+  readonly listen: (s: Packed) => void;
+  /** What a seat promises itself of a sun, or 0 for a pass, where another sun is the best so far. */
+  readonly promise: (s: Packed, seat: number, sun: number, best: number) => number;
+  /** They give an answer e times less often for so much fame less. */
+  readonly doubt: number;
+};
 
 /** Everybody's chances to win once an auction is settled. */
 type Settled = (s: Packed, chances: Float64Array) => void;
@@ -29,20 +40,26 @@ type Settled = (s: Packed, chances: Float64Array) => void;
  * tells who bid it, so that each of these is worked out once. [A-01 to A-06]
  */
 export class AuctionThought {
-  readonly #doubt: number;
+  readonly #rivals: Rivals | null;
+  #own = 0;
   readonly #settle: (s: Packed) => void;
   readonly #table: Packed;
   readonly #known = new Uint8Array((MOST_SEATS + 1) * SUNS);
   readonly #chances = Array.from({ length: (MOST_SEATS + 1) * SUNS }, () => new Float64Array(MOST_SEATS));
 
-  /** @param doubt how far people stray from their best answer: it is e times less likely for so much chance to win */
-  constructor({ settle, newTable }: { settle: (s: Packed) => void; newTable: () => Packed }, doubt: number) {
-    this.#doubt = doubt;
+  constructor(
+    { settle, newTable }: { settle: (s: Packed) => void; newTable: () => Packed },
+    rivals: Rivals | null,
+  ) {
+    this.#rivals = rivals;
     this.#settle = settle;
     this.#table = newTable();
   }
 
-  solve(s: Packed, chances: Float64Array, settled: Settled): void {
+  /** @param own who thinks, and chooses what is best for itself */
+  solve(s: Packed, own: number, chances: Float64Array, settled: Settled): void {
+    this.#own = own;
+    this.#rivals?.listen(s);
     this.#known.fill(0);
     chances.set(this.#asked(s, s[ACTOR]!, s[BEST_SUN]!, settled));
   }
@@ -61,24 +78,53 @@ export class AuctionThought {
     }
     const suns = above(s[LIVE + seat]!, best);
     const mayPass = best !== 0 || s[CAUSE] !== VOLUNTARY || seat !== s[CALLER];
-    let top = mayPass ? this.#asked(s, nextAsked(s, seat, best), best, settled)[seat]! : 0;
+    const rivals = seat === this.#own ? null : this.#rivals;
+    let top = Number.NEGATIVE_INFINITY;
+    if (mayPass) top = this.#worth(s, seat, 0, best, rivals, settled);
     for (let left = suns; left !== 0; left &= left - 1) {
-      const sun = lowestOf(left);
-      top = Math.max(top, this.#asked(s, nextAsked(s, seat, sun), sun, settled)[seat]!);
+      top = Math.max(top, this.#worth(s, seat, lowestOf(left), best, rivals, settled));
     }
-    let all = mayPass ? this.#weigh(s, seat, best, top, chances) : 0;
+    let all = mayPass ? this.#weigh(s, seat, 0, best, top, rivals, settled, chances) : 0;
     for (let left = suns; left !== 0; left &= left - 1) {
-      all += this.#weigh(s, seat, lowestOf(left), top, chances);
+      all += this.#weigh(s, seat, lowestOf(left), best, top, rivals, settled, chances);
     }
     for (let other = 0; other < s[PLAYERS]!; other++) chances[other]! /= all;
     return chances;
   }
 
+  /** What an answer, 0 for a pass, is worth to whoever gives it: chance to win, or for rivals fame. */
+  #worth(
+    s: Packed,
+    seat: number,
+    sun: number,
+    best: number,
+    rivals: Rivals | null,
+    settled: Settled,
+  ): number {
+    if (rivals !== null) return rivals.promise(s, seat, sun, best);
+    return this.#after(s, seat, sun, best, settled)[seat]!;
+  }
+
+  #after(s: Packed, seat: number, sun: number, best: number, settled: Settled): Float64Array {
+    const said = Math.max(sun, best);
+    return this.#asked(s, nextAsked(s, seat, said), said, settled);
+  }
+
   /** Adds what comes of an answer, the more of it the better it is for whoever gives it. @returns how much */
-  #weigh(s: Packed, seat: number, sun: number, top: number, into: Float64Array): number {
-    const answer = this.#chances[nextAsked(s, seat, sun) * SUNS + sun]!;
-    const weight = Math.exp((answer[seat]! - top) / this.#doubt);
+  #weigh(
+    s: Packed,
+    seat: number,
+    sun: number,
+    best: number,
+    top: number,
+    rivals: Rivals | null,
+    settled: Settled,
+    into: Float64Array,
+  ): number {
+    const less = this.#worth(s, seat, sun, best, rivals, settled) - top;
+    const weight = Math.exp(less / (rivals === null ? NO_DOUBT : rivals.doubt));
     if (weight < UNLIKELY) return 0;
+    const answer = this.#after(s, seat, sun, best, settled);
     for (let other = 0; other < s[PLAYERS]!; other++) into[other]! += weight * answer[other]!;
     return weight;
   }

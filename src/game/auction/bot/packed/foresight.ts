@@ -6,6 +6,8 @@ import { above, bitOf, lowestOf } from './suns.ts';
 import { fillSunsWorth } from './suns-worth.ts';
 import {
   BAG,
+  CALLER,
+  CAUSE,
   CENTRE,
   FULL_TRACK,
   LIVE,
@@ -64,6 +66,17 @@ export class Foresight {
     this.#begin({ cause, caller, raTrack: s[RA_TRACK]!, more: 0 });
     const said = Math.max(sun, best);
     return this.#asked(s, gains, nextAsked(s, seat, said, caller), said)[seat]!;
+  }
+
+  /** An auction begins or goes on, about which `promise` will be asked. */
+  listen(s: Packed): void {
+    this.#begin({ cause: s[CAUSE]!, caller: s[CALLER]!, raTrack: s[RA_TRACK]!, more: 0 });
+  }
+
+  /** What a seat promises itself of a sun, or 0 for a pass, where another sun is the best so far. */
+  promise(s: Packed, gains: LotGains, seat: number, sun: number, best: number): number {
+    const said = Math.max(sun, best);
+    return this.#asked(s, gains, nextAsked(s, seat, said, this.#call.caller), said)[seat]!;
   }
 
   /** Ra is invoked now. */

@@ -1,6 +1,5 @@
-import { AuctionThought } from './auction-thought.ts';
+import { AuctionThought, type Rivals } from './auction-thought.ts';
 import { DRAW, type MoveList, noMoves } from './moves.ts';
-import { winnerOf } from './suns.ts';
 import { ACTOR, AUCTION, BAG, MOST_SEATS, OVER, type Packed, PLAYERS, STEP, TURN } from './table.ts';
 
 /** A game as it is thought about: its packed rules. */
@@ -15,7 +14,7 @@ export type PackedGame = {
   readonly tiles: number;
 };
 
-/** Every seat's chance to win, as far as somebody can tell who looks no further. Asked at the beginning of turns. */
+/** Every seat's chance to win, as far as somebody can tell who looks no further. Asked at the beginning of turns and at the end. */
 export type Judge = (s: Packed, chances: Float64Array) => void;
 
 /** What one thought keeps while another is inside it. */
@@ -28,15 +27,16 @@ type Desk = { readonly table: Packed; readonly chances: Float64Array; readonly m
 export class Thinker {
   readonly #game: PackedGame;
   readonly #judge: Judge;
-  readonly #doubt: number;
+  readonly #newRivals: (() => Rivals) | null;
+  #own = 0;
   readonly #desks: Desk[] = [];
   readonly #auctions: AuctionThought[] = [];
   #deskDepth = 0;
   #auctionDepth = 0;
 
-  /** @param doubt how far whoever bids may stray from what is best for them, in chance to win */
-  constructor(game: PackedGame, judge: Judge, doubt: number) {
-    this.#doubt = doubt;
+  /** @param newRivals what makes rivals, for each auction that is thought about within another; null: they do what is best for them */
+  constructor(game: PackedGame, judge: Judge, newRivals: (() => Rivals) | null) {
+    this.#newRivals = newRivals;
     this.#game = game;
     this.#judge = judge;
   }
@@ -46,6 +46,11 @@ export class Thinker {
    * @param turns how many turns after this one are thought through; the judge tells of what comes then
    */
   after(s: Packed, move: number, turns: number, chances: Float64Array): void {
+    this.#own = s[ACTOR]!;
+    this.#after(s, move, turns, chances);
+  }
+
+  #after(s: Packed, move: number, turns: number, chances: Float64Array): void {
     const { apply, inBag, tiles } = this.#game;
     const desk = this.#take();
     if (move === DRAW) {
@@ -56,23 +61,27 @@ export class Thinker {
         if (count === 0) continue;
         desk.table.set(s);
         apply(desk.table, DRAW, tile);
-        this.value(desk.table, turns, desk.chances);
+        this.#value(desk.table, turns, desk.chances);
         for (let seat = 0; seat < s[PLAYERS]!; seat++) chances[seat]! += (count / all) * desk.chances[seat]!;
       }
     } else {
       desk.table.set(s);
       apply(desk.table, move, 0);
-      this.value(desk.table, turns, chances);
+      this.#value(desk.table, turns, chances);
     }
     this.#deskDepth -= 1;
   }
 
   /** Everybody's chances as the table stands, so many turns thought through. */
   value(s: Packed, turns: number, chances: Float64Array): void {
+    this.#own = s[ACTOR]!;
+    this.#value(s, turns, chances);
+  }
+
+  #value(s: Packed, turns: number, chances: Float64Array): void {
     switch (s[STEP]) {
       case OVER:
-        chances.fill(0);
-        chances[winnerOf(s)] = 1;
+        this.#judge(s, chances);
         return;
       case TURN:
         if (turns === 0) this.#judge(s, chances);
@@ -92,17 +101,18 @@ export class Thinker {
     const seat = s[ACTOR]!;
     const count = this.#game.legalMoves(s, desk.moves);
     for (let i = 0; i < count; i++) {
-      this.after(s, desk.moves[i]!, turns, desk.chances);
+      this.#after(s, desk.moves[i]!, turns, desk.chances);
       if (i === 0 || desk.chances[seat]! > chances[seat]!) chances.set(desk.chances);
     }
     this.#deskDepth -= 1;
   }
 
   #hear(s: Packed, turns: number, chances: Float64Array): void {
-    const thought = this.#auctions[this.#auctionDepth] ?? new AuctionThought(this.#game, this.#doubt);
+    const thought =
+      this.#auctions[this.#auctionDepth] ?? new AuctionThought(this.#game, this.#newRivals?.() ?? null);
     this.#auctions[this.#auctionDepth] = thought;
     this.#auctionDepth += 1;
-    thought.solve(s, chances, (after, into) => this.value(after, turns, into));
+    thought.solve(s, this.#own, chances, (after, into) => this.#value(after, turns, into));
     this.#auctionDepth -= 1;
   }
 

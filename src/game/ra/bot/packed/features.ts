@@ -57,7 +57,7 @@ const GROUP_SIZE = [8, 25, 25, 12, 5, 25, 40, 2, 2, 4, 2];
 /** Suns of one seat that are told one by one: two and three players begin with four. [C-03] */
 const SUNS_TOLD = 4;
 
-export const LAYOUT: Layout = { ofTable: 10 + 2 * GROUPS, ofSeat: 42 };
+export const LAYOUT: Layout = { ofTable: 10 + 2 * GROUPS, ofSeat: 43 };
 
 const outlook = newOutlook();
 const race = newRace();
@@ -154,6 +154,8 @@ const fillSeat = (s: Packed, seat: number, into: Float32Array, from: number): vo
   const rivals = players - 1;
   let p = from;
   into[p++] = s[ACTOR] === seat ? 1 : 0;
+  // How long it waits for its turn.
+  into[p++] = ((seat - s[ACTOR]! + players) % players) / rivals;
   into[p++] = s[FAME + seat]! / 40;
   into[p++] = (s[FAME + seat]! - allFame / rivals) / 20;
   into[p++] = (s[FAME + seat]! - mostFame) / 20;

@@ -2,7 +2,7 @@ import { MOST_MOVES } from '../../../auction/bot/packed/moves.ts';
 import { ACTOR, MOST_SEATS } from '../../../auction/bot/packed/table.ts';
 import { type Judge, Thinker } from '../../../auction/bot/packed/think.ts';
 import { WEIGHTS } from '../weights.ts';
-import { packedRa } from './game.ts';
+import { packedRa, steadyRivals } from './game.ts';
 import { type Player, steadyRating } from './steady.ts';
 
 /** How a bot thinks. */
@@ -16,13 +16,13 @@ export type Reach = {
    * are even. They err in different ways, so that both together err less.
    */
   readonly trust: number;
-  /** How far those who bid are taken to stray from what is best for them, in chance to win. */
-  readonly doubt: number;
+  /** By how much more chance to win a move must promise to be made instead of the one `steady` would make. */
+  readonly margin: number;
 };
 
 /** A player on packed tables that makes the move after which a judge gives it the best chance to win. */
-export const thinkingPlayer = (judge: Judge, { turns, best, trust, doubt }: Reach): Player => {
-  const thinker = new Thinker(packedRa, judge, doubt);
+export const thinkingPlayer = (judge: Judge, { turns, best, trust, margin }: Reach): Player => {
+  const thinker = new Thinker(packedRa, judge, steadyRivals);
   const rate = steadyRating(WEIGHTS);
   const promised = new Float64Array(MOST_MOVES);
   const chances = new Float64Array(MOST_SEATS);
@@ -36,7 +36,8 @@ export const thinkingPlayer = (judge: Judge, { turns, best, trust, doubt }: Reac
       }
       const top = Math.max(...moves.map(({ chance }) => chance));
       const perFame = trust * top * (1 - top);
-      const joy = ({ chance, fame }: Rated) => chance + perFame * fame;
+      const usual = Math.max(...moves.map(({ fame }) => fame));
+      const joy = ({ chance, fame }: Rated) => chance + perFame * fame + (fame === usual ? margin : 0);
       return [...moves].sort((a, b) => joy(b) - joy(a));
     };
     let moves = rated(

@@ -22,9 +22,10 @@ const teacher = packedSteady(WEIGHTS);
 
 export const training: Training = {
   layout: LAYOUT,
-  hidden: () => [48, 24],
+  hidden: () => [48, 16],
+  alike: true,
   matches: { 2: 5000, 3: 5000, 4: 6000, 5: 4000 },
-  passes: 5,
+  passes: 4,
   file: 'src/game/ra/bot/nets.ts',
   play: (players, seed, note) => {
     const s = pack(ra.view(ra.setup({ players, options: meta.defaults, seed }), null));
