@@ -22,7 +22,7 @@ export const meta: GameMeta<Options, 'ra'> = {
     disaster: ['discard'],
   },
   weighty: ['auction'],
-  bots: ['easy', 'medium'],
+  bots: ['easy', 'medium', 'hard'],
   testBots: ['steady', 'random', 'shy'],
   defaults: { openTotals: false, helps: true, godsTakeDisasters: true, raHeavy: false },
   testOptions: ['raHeavy'],

@@ -13,7 +13,7 @@ import { fillFeatures, LAYOUT } from './packed/features.ts';
  */
 const SHARPER = 1.3;
 
-/** A judge that asks a net for as many as sit there. @param nets as text, by the number of seats */
+/** A judge that asks the net of as many as sit there. @param nets as text, by the number of seats */
 export const judgeOf = (nets: Readonly<Record<number, string>>): Judge => {
   const loaded: ReturnType<typeof load>[] = [];
   const outputs = new Float32Array(MOST_SEATS);
@@ -35,7 +35,8 @@ export const judgeOf = (nets: Readonly<Record<number, string>>): Judge => {
 };
 
 const load = (nets: Readonly<Record<number, string>>, players: number) => {
-  const net = nets[players];
+  // What a net is told says as much of more or fewer rivals: where none was taught so many seats, the one of four serves.
+  const net = nets[players] ?? nets[4];
   if (net === undefined) throw new RangeError(`no net for ${players} players`);
   return {
     evaluate: seatEvaluationOf(netOf(net), LAYOUT, players),

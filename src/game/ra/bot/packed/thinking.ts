@@ -11,17 +11,12 @@ export type Reach = {
   readonly turns: number;
   /** How many candidates these are. */
   readonly best: number;
-  /**
-   * How much of what `steady` makes of a move counts beside what the judge does: chance to win for a fame, where chances
-   * are even. They err in different ways, so that both together err less.
-   */
-  readonly trust: number;
   /** By how much more chance to win a move must promise to be made instead of the one `steady` would make. */
   readonly margin: number;
 };
 
 /** A player on packed tables that makes the move after which a judge gives it the best chance to win. */
-export const thinkingPlayer = (judge: Judge, { turns, best, trust, margin }: Reach): Player => {
+export const thinkingPlayer = (judge: Judge, { turns, best, margin }: Reach): Player => {
   const thinker = new Thinker(packedRa, judge, steadyRivals);
   const rate = steadyRating(WEIGHTS);
   const promised = new Float64Array(MOST_MOVES);
@@ -29,22 +24,24 @@ export const thinkingPlayer = (judge: Judge, { turns, best, trust, margin }: Rea
   return (s, list, count) => {
     const seat = s[ACTOR]!;
     rate(s, list, count, promised);
+    const usual = Math.max(...promised.subarray(0, count));
     const rated = (moves: readonly Rated[], ahead: number): Rated[] => {
       for (const one of moves) {
         thinker.after(s, one.move, ahead, chances);
         one.chance = chances[seat]!;
       }
-      const top = Math.max(...moves.map(({ chance }) => chance));
-      const perFame = trust * top * (1 - top);
-      const usual = Math.max(...moves.map(({ fame }) => fame));
-      const joy = ({ chance, fame }: Rated) => chance + perFame * fame + (fame === usual ? margin : 0);
+      const joy = ({ chance, fame }: Rated) => chance + (fame === usual ? margin : 0);
       return [...moves].sort((a, b) => joy(b) - joy(a));
     };
     let moves = rated(
       Array.from({ length: count }, (_, i) => ({ move: list[i]!, fame: promised[i]!, chance: 0 })),
       0,
     );
-    if (turns > 0) moves = rated(moves.slice(0, best), turns);
+    if (turns > 0)
+      moves = rated(
+        moves.filter(({ fame }, i) => i < best || fame === usual),
+        turns,
+      );
     return moves[0]!.move;
   };
 };
