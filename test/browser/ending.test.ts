@@ -42,5 +42,14 @@ inBrowser('a match that is over', house => {
     await page.getByRole('region', { name: 'Steps of the match' }).waitFor();
     expect(await where()).toBe(moment);
     expect(await page.getByRole('combobox', { name: 'As seen by' }).inputValue()).toBe('1');
+
+    await page.getByRole('button', { name: 'Review' }).click();
+    const review = page.getByRole('dialog', { name: 'The coach’s review' });
+    await review.getByRole('img', { name: 'Chances to win over the match' }).waitFor();
+    const way = review.getByRole('button', { name: /^Show move/ }).first();
+    const [move] = (await way.innerText()).match(/\d+/)!;
+    await way.click();
+    await review.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('slider', { name: 'Move' }).inputValue()).toBe(move);
   });
 });
