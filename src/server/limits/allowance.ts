@@ -26,6 +26,8 @@ const CHAT_SECONDS = 10;
 const REFUSALS = { points: 200, duration: 60 };
 /** How many times as much a seat and an address: whoever says too much over many connections is told so no more often. */
 const REFUSED = { ofAddress: 4, ofSeat: 1 };
+/** How many new connections one that was cut off costs its address. */
+const CUT = 5;
 /** How many packets of whatever kind a connection may send for each message that it may. */
 const PACKETS = 5;
 
@@ -49,14 +51,19 @@ export class Allowances {
   readonly #chat: Counters;
   readonly #refusals: Counters;
   readonly #packets: Buckets;
+  readonly #connects: Buckets;
 
-  constructor({ messagesPerSecond, messageBurst, chatBurst }: Limits, now?: Clock) {
+  constructor(limits: Limits, now?: Clock) {
+    const { messagesPerSecond, messageBurst, chatBurst, connectsPerMinute, socketsPerAddress } = limits;
     const duration = messageBurst / messagesPerSecond;
     const shares = { ofAddress: PEOPLE, ofSeat: PAGES };
     const talk = { ofAddress: TALKERS, ofSeat: MOUTHS };
     this.#messages = new Counters({ points: messageBurst, duration, ...shares }, now);
     this.#chat = new Counters({ points: chatBurst, duration: CHAT_SECONDS, ...talk }, now);
     this.#refusals = new Counters({ ...REFUSALS, ...REFUSED }, now);
+    // All who are behind an address may come back at once, and some try again; beyond that they come one after the other.
+    const connects = Math.min(connectsPerMinute, Math.ceil(1.5 * socketsPerAddress));
+    this.#connects = new Buckets({ points: connects, duration: (60 * connects) / connectsPerMinute }, now);
     // Who only says too much is told so before.
     const packets = messageBurst * PACKETS + 2 * REFUSALS.points;
     this.#packets = new Buckets({ points: packets, duration }, now);
@@ -66,6 +73,16 @@ export class Allowances {
   hear(speaker: Speaker, event: string): Verdict {
     const counters = isTalk(event) ? this.#chat : this.#messages;
     return this.#verdict(speaker, counters.take(speaker, COST.get(event) ?? 1));
+  }
+
+  /** May an address open one more connection? */
+  dial(address: string): boolean {
+    return this.#connects.take(address, 1);
+  }
+
+  /** A connection was cut off, having said too much: its address opens the fewer new ones. */
+  cut(address: string): void {
+    this.#connects.charge(address, CUT);
   }
 
   /** May this connection come to a namespace? */

@@ -3,7 +3,6 @@ import type { Server } from 'socket.io';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import type { Allowances, Speaker } from '../limits/allowance.ts';
-import { Buckets } from '../limits/buckets.ts';
 import { type OpenElsewhere, openAtOnce } from '../limits/open-at-once.ts';
 import type { CutReason, WireMeter } from './wire-meter.ts';
 
@@ -22,16 +21,12 @@ export type Connection = {
 };
 
 /** Who may connect: so many connections at the same time, and so many new ones a minute. */
-export const admission = (config: Config, elsewhere?: OpenElsewhere) => {
-  const { socketsPerAddress, connectsPerMinute } = config.limits;
-  const open = openAtOnce(socketsPerAddress, elsewhere);
-  // All who are behind an address may come back at once, and some try again; beyond that they come one after the other.
-  const points = Math.min(connectsPerMinute, Math.ceil(1.5 * socketsPerAddress));
-  const connects = new Buckets({ points, duration: (60 * points) / connectsPerMinute });
+export const admission = (config: Config, allowances: Allowances, elsewhere?: OpenElsewhere) => {
+  const open = openAtOnce(config.limits.socketsPerAddress, elsewhere);
   return {
     isAdmitted: async (request: http.IncomingMessage): Promise<boolean> => {
       const address = addressOf(request, config.trustProxy);
-      return connects.take(address, 1) && !(await open.isFull(address));
+      return allowances.dial(address) && !(await open.isFull(address));
     },
     entered: (connection: Connection): void => {
       const address = addressOf(connection.request, config.trustProxy);
@@ -45,7 +40,7 @@ export const admission = (config: Config, elsewhere?: OpenElsewhere) => {
 export const watchConnections = (
   io: Server,
   allowances: Allowances,
-  { limits }: Config,
+  { limits, trustProxy }: Config,
   meter?: WireMeter,
 ): void => {
   io.engine.on('connection', (connection: Connection) => {
@@ -56,6 +51,7 @@ export const watchConnections = (
       if (isCut) return;
       isCut = true;
       meter?.cut(why);
+      if (why === 'flood') allowances.cut(addressOf(connection.request, trustProxy));
       // Not in the middle of a send.
       queueMicrotask(() => cut(connection));
     };

@@ -75,12 +75,16 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
     });
   };
 
+  let isCut = false;
   socket.use(([event, ...packet], next) => {
+    if (isCut) return;
     const verdict = allowances.hear(speaker(), event);
     if (verdict === 'heard') return next();
     if (verdict === 'refused' && isTalk(event) && isToldAlready()) return;
     if (verdict === 'cut-off') {
+      isCut = true;
       meter?.cut('flood');
+      allowances.cut(connected.address);
       // It has been told before why.
       setImmediate(() => socket.disconnect(true));
       return;

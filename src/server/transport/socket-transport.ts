@@ -64,6 +64,7 @@ import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'sock
 import * as parser from 'socket.io-parser';
 import type { App, FrameworkTransport } from '../boardgame.ts';
 import type { Config } from '../config.ts';
+import { addressOf } from '../http/address.ts';
 import { connectionsOf } from '../http/connections.ts';
 import type { Allowances } from '../limits/allowance.ts';
 import type { OpenElsewhere } from '../limits/open-at-once.ts';
@@ -175,7 +176,10 @@ const letIn = ({ allowances, config }: TransportContext): Parameters<Namespace['
     coming.add(conn);
     setImmediate(() => coming.delete(conn));
     const verdict = allowances.connect(speakerOf(conn as never, null, config));
-    if (verdict === 'cut-off') conn.close(true);
+    if (verdict === 'cut-off') {
+      allowances.cut(addressOf(conn.request, config.trustProxy));
+      conn.close(true);
+    }
     next(verdict === 'heard' ? undefined : new Error('rate'));
   };
 };
@@ -184,7 +188,7 @@ const openSockets = (
   { config, allowances, connections, meter }: TransportContext,
   server: http.Server,
 ): Server => {
-  const { isAdmitted, entered } = admission(config, connections);
+  const { isAdmitted, entered } = admission(config, allowances, connections);
   const io = new Server<DefaultEventsMap, DefaultEventsMap>(server, {
     serveClient: false,
     parser: { ...parser, Encoder: TextEncoder },

@@ -111,3 +111,22 @@ it('twenty people behind one router come back all together, load their history a
     expect(await say(allowances, 'update', 2, person)).toBe(2);
   }
 });
+
+it('a connection that was cut off costs its address five new ones, and nobody longer than all there are', () => {
+  let now = 0;
+  const limits = { ...DEFAULT_LIMITS, connectsPerMinute: 600, socketsPerAddress: 20 };
+  const allowances = new Allowances(limits, () => now);
+  const dials = (address: string) => {
+    let many = 0;
+    while (allowances.dial(address)) many += 1;
+    return many;
+  };
+  expect(dials('192.0.2.1')).toBe(30);
+  allowances.cut('192.0.2.2');
+  expect(dials('192.0.2.2')).toBe(25);
+  for (let n = 0; n < 1000; n++) allowances.cut('192.0.2.3');
+  now += 2999;
+  expect(dials('192.0.2.3')).toBe(0);
+  now += 101;
+  expect(dials('192.0.2.3')).toBe(1);
+});

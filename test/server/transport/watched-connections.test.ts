@@ -14,12 +14,13 @@ const watched = () => {
   const socket = { bufferedAmount: 0, terminate: () => void cut.push('terminated') };
   const connection = Object.assign(new EventEmitter(), {
     id: 'one',
+    request: { socket: { remoteAddress: '192.0.2.1' }, headers: {} },
     transport: { name: 'websocket', socket },
     close: () => void cut.push('closed'),
   });
   const io = { engine } as unknown as Server;
   const meter = { refused: () => {}, cut: (why: string) => void cut.push(why) };
-  watchConnections(io, new Allowances(LIMITS, () => 0), { limits: LIMITS } as Config, meter);
+  watchConnections(io, new Allowances(LIMITS, () => 0), { limits: LIMITS, trustProxy: 0 } as Config, meter);
   engine.emit('connection', connection);
   return { connection, socket, cut };
 };
