@@ -6,7 +6,8 @@ import './frame.css';
 import './page-art.css';
 import { NewVersion } from '../offline/new-version.tsx';
 import { TableChromeContext } from '../table/table-chrome.ts';
-import { Horizon, Plate, type PlateName } from './plate.tsx';
+import { Horizon } from './horizon.tsx';
+import { Plate, type PlateName } from './plate.tsx';
 import { siteWords } from './site.ts';
 import { Switches } from './switches.tsx';
 

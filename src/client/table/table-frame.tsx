@@ -123,6 +123,7 @@ export const TableFrame = <Event extends AnyEvent>({
       data-styles={game.styles}
       data-players={match.seats.length}
       data-wide={wide}
+      data-given-up={isGivenUp}
     >
       <BoardBanner {...turn} {...useEnding()} last={last ?? ''} open={setOpen} withHistory={!wide} />
       {children({ shortcuts, openFinal: () => setOpen('final') })}

@@ -54,7 +54,7 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
   const { now } = usePlan();
   const side = seat === view.white ? 'white' : 'blue';
   const supply = at(view.supplies, seat);
-  const acting = actor(view.step) === seat;
+  const acting = (match.endedBy ?? null) === null && actor(view.step) === seat;
   const won = view.step.kind === 'over' && view.step.winners.some(winner => winner === seat);
   const { name, you } = person(seat);
   const bot = seats[seat]?.bot ?? null;
