@@ -191,7 +191,7 @@ it('bots agree, and wait while people are asked', () => {
   const last = { ...moved, data: { ...moved.data, players: { ...moved.data.players, [waiting]: player } } };
   if (waiting === caller) throw new Error('nobody else is left to bid');
   const due = changeBy(ra, last, { kind: 'review' });
-  expect(due.next.control.deadlines.bots).toBe(NOON + BOT_DELAY);
+  expect(due.next.control.deadlines.bots).toBe(NOON + BOT_DELAY * 1.6);
   const asked = changeBy(ra, due.next, undoBy(moved, caller));
   expect(asked.next.control.deadlines.bots).toBeNull();
   const agreed = changeBy(ra, asked.next, answerBy(moved, bot, true));
