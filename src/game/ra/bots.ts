@@ -4,5 +4,8 @@ import { easy } from './bot/easy.ts';
 import { hard } from './bot/hard.ts';
 import { steady } from './bot/steady.ts';
 
-/** Every bot of the game; `meta` says which of them may sit at a table. `steady` is what `medium` was called before. */
-export const bots = { easy, medium: steady, hard, steady, random: randomBot, shy: shyBot };
+/**
+ * Every bot of the game; `meta` says which of them may sit at a table. `steady` is what `medium` was called before;
+ * `thinking` becomes `hard` once its nets are made by the trainer and it has passed its bars.
+ */
+export const bots = { easy, medium: steady, steady, thinking: hard, random: randomBot, shy: shyBot };

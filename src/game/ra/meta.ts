@@ -23,7 +23,7 @@ export const meta: GameMeta<Options, 'ra'> = {
   },
   weighty: ['auction'],
   bots: ['easy', 'medium'],
-  testBots: ['hard', 'steady', 'random', 'shy'],
+  testBots: ['thinking', 'steady', 'random', 'shy'],
   defaults: { openTotals: false, helps: true, godsTakeDisasters: true, raHeavy: false },
   testOptions: ['raHeavy'],
   parseOptions: data => parseSwitches(meta.defaults, data),
