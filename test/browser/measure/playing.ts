@@ -21,7 +21,7 @@ const [BETWEEN_LOOKS, LOOKS] = [50, 10];
  * Plays without weighing on the page: it watches nothing, looks only when what it has pressed is answered, and presses
  * as a mouse or a finger does, without the questions that a click of the test driver asks first.
  */
-export class LightPlayer extends Player {
+class LightPlayer extends Player {
   protected override async look(before: string | null): Promise<Look> {
     for (let looks = 1; ; looks++) {
       const look = await lookAt(this.page, this.names);
