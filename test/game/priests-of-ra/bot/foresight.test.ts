@@ -130,15 +130,15 @@ describe('who thinks', () => {
   const level: Judge = (_, chances) => chances.fill(0.25);
 
   it('does what steady does where all moves are as good', () => {
-    const think = thinkerBy(level, { doubt: 0.03, margins: all(0.02), turns: 0 });
+    const think = thinkerBy(level, { doubt: 0.03, rivalDoubt: 0, margins: all(0.02), turns: 0 });
     for (const s of tablesOf(4, 'level', 10)) {
       if (s[STEP] !== OVER) expect(think(s)).toBe(steadyMove(s));
     }
   });
 
   it('does something else only for more than the margin', () => {
-    const bold = thinkerBy(judge, { doubt: 0.03, margins: all(0.01), turns: 0 });
-    const shy = thinkerBy(judge, { doubt: 0.03, margins: all(0.9), turns: 0 });
+    const bold = thinkerBy(judge, { doubt: 0.03, rivalDoubt: 0, margins: all(0.01), turns: 0 });
+    const shy = thinkerBy(judge, { doubt: 0.03, rivalDoubt: 0, margins: all(0.9), turns: 0 });
     const tables = tablesOf(4, 'margin', 5);
     expect(tables.filter(s => shy(s) !== steadyMove(s))).toHaveLength(0);
     expect(tables.filter(s => bold(s) !== steadyMove(s)).length).toBeGreaterThan(5);

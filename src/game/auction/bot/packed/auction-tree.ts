@@ -1,5 +1,5 @@
 import { above, lowestOf } from './suns.ts';
-import { MOST_SEATS, VOLUNTARY } from './table.ts';
+import { MOST_SEATS, NOBODY, VOLUNTARY } from './table.ts';
 
 /** More than the numbers of suns, and a place for no bid. */
 const SUN_PLACES = 17;
@@ -19,6 +19,10 @@ export class PackedTree {
   count = 0;
   /** How far seats stray from what is best for them. 0: not at all. */
   doubt = 0;
+  /** Whose tree tells how likely the others answer what, with the same speakers; null where they think as this one does. */
+  guide: PackedTree | null = null;
+  /** Who does not go by the guide. */
+  guided = NOBODY;
   /** Utility by seat when a lot is sold for a sun: at `MOST_SEATS * sun + seat`. At 0, where nobody bids. */
   readonly ends = new Float64Array(SUN_PLACES * MOST_SEATS);
 
@@ -72,6 +76,10 @@ export class PackedTree {
       this.#take(node, this.#known, this.foresee(turn + 1, best));
       return;
     }
+    if (this.guide !== null && seat !== this.guided) {
+      this.#follow(node, turn, best, suns, mayPass, this.guide);
+      return;
+    }
     let top = mayPass ? this.at(this.foresee(turn + 1, best), seat) : Number.NEGATIVE_INFINITY;
     let bestSun = best;
     for (let left = suns; left !== 0; left &= left - 1) {
@@ -93,6 +101,32 @@ export class PackedTree {
       all += this.#add(into, this.foresee(turn + 1, lowestOf(left)), seat, top);
     }
     for (let other = 0; other < this.players; other++) this.#known[into + other]! /= all;
+  }
+
+  /** The mean of what follows from a speaker's answers, which are as likely as the guide has them. */
+  #follow(node: number, turn: number, best: number, suns: number, mayPass: boolean, guide: PackedTree): void {
+    const seat = this.speakers[turn]!;
+    let top = mayPass ? guide.at(guide.foresee(turn + 1, best), seat) : Number.NEGATIVE_INFINITY;
+    for (let left = suns; left !== 0; left &= left - 1) {
+      top = Math.max(top, guide.at(guide.foresee(turn + 1, lowestOf(left)), seat));
+    }
+    const into = node * MOST_SEATS;
+    for (let other = 0; other < this.players; other++) this.#known[into + other] = 0;
+    let all = mayPass ? this.#addLikely(into, turn + 1, best, seat, top, guide) : 0;
+    for (let left = suns; left !== 0; left &= left - 1) {
+      all += this.#addLikely(into, turn + 1, lowestOf(left), seat, top, guide);
+    }
+    for (let other = 0; other < this.players; other++) this.#known[into + other]! /= all;
+  }
+
+  #addLikely(into: number, turn: number, best: number, seat: number, top: number, guide: PackedTree): number {
+    const weight = Math.exp((guide.at(guide.foresee(turn, best), seat) - top) / guide.doubt);
+    if (weight < 1e-3) return 0;
+    const from = this.foresee(turn, best);
+    for (let other = 0; other < this.players; other++) {
+      this.#known[into + other]! += weight * this.#known[from + other]!;
+    }
+    return weight;
   }
 
   #add(into: number, from: number, seat: number, top: number): number {

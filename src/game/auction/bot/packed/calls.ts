@@ -3,7 +3,7 @@ import type { AuctionWeights } from '../weights.ts';
 import { leftOf, nextToAct } from './auction.ts';
 import { PackedTree } from './auction-tree.ts';
 import { drawsLeft, type PackedOutlook } from './outlook.ts';
-import { lowestOf } from './suns.ts';
+import { above, lowestOf } from './suns.ts';
 import { fillSunsWorth } from './suns-worth.ts';
 import {
   ACTOR,
@@ -79,6 +79,12 @@ export class Calls {
     return mayPass && tree.at(tree.foresee(1, best), seat) > most ? 0 : choice;
   }
 
+  /** An auction that is going on, from whoever is asked on, as `steady` thinks it through. Good until it thinks of another. */
+  tree(s: Packed, worth: PackedWorth, { drawsLeft: draws }: PackedOutlook): PackedTree {
+    this.#lookAtSuns(s, draws);
+    return this.#open(this.#tree, s, s[ACTOR]!, s[CALLER]!, s[CAUSE]!, draws, worth, 0, s[BEST_SUN]!);
+  }
+
   /** A Ra tile is drawn. */
   #afterRa(s: Packed, seat: number, worth: PackedWorth): number {
     const raTrack = s[RA_TRACK]! + 1;
@@ -127,7 +133,7 @@ export class Calls {
     return tree.at(tree.foresee(0, 0), seat);
   }
 
-  /** Fills a tree with a call. @param first who speaks first, or stands left of the one who does */
+  /** Fills a tree with a call. @param best the highest bid: who cannot outbid it does not speak @param first who speaks first, or stands left of the one who does */
   #open(
     tree: PackedTree,
     s: Packed,
@@ -137,11 +143,12 @@ export class Calls {
     draws: number,
     worth: PackedWorth,
     more: number,
+    best = 0,
   ): PackedTree {
     const players = s[PLAYERS]!;
     tree.begin(players, cause, this.#weights.doubt);
     for (let seat = first; ; seat = leftOf(s, seat)) {
-      if (s[LIVE + seat] !== 0) tree.addSpeaker(seat, s[LIVE + seat]!);
+      if (above(s[LIVE + seat]!, best) !== 0) tree.addSpeaker(seat, s[LIVE + seat]!);
       if (seat === caller) break;
     }
     for (let winner = 0; winner < players; winner++) {

@@ -22,7 +22,7 @@ import {
 import { isFull } from '../../../auction/bot/packed/track.ts';
 import { apply } from './apply.ts';
 import { PLACE } from './moves.ts';
-import { steadyMove } from './steady.ts';
+import { newSteadyThought, type SteadyThought, steadyMove } from './steady.ts';
 import { FIRST_SIDE, IN_BAG, newPacked, PLACEMENT, PRIESTS, SECOND_SIDE, TILE_COUNT } from './table.ts';
 
 /** Tells the chance of every seat to win, from the beginning of a turn; `chances` by seat is filled. */
@@ -33,6 +33,8 @@ type Room = {
   readonly table: Packed;
   readonly drawn: Packed;
   readonly tree: PackedTree;
+  /** What `steady` thinks of the same auction. */
+  readonly usual: SteadyThought;
   readonly chances: Float64Array;
   readonly other: Float64Array;
   readonly sum: Float64Array;
@@ -42,6 +44,7 @@ const newRoom = (): Room => ({
   table: newPacked(),
   drawn: newPacked(),
   tree: new PackedTree(),
+  usual: newSteadyThought(),
   chances: new Float64Array(MOST_SEATS),
   other: new Float64Array(MOST_SEATS),
   sum: new Float64Array(MOST_SEATS),
@@ -58,12 +61,16 @@ const ROOMS = 16;
 export class Foresight {
   readonly #judge: Judge;
   readonly #doubt: number;
+  readonly #rivalDoubt: number;
+  #self = NOBODY;
   readonly #rooms: readonly Room[] = Array.from({ length: ROOMS }, newRoom);
 
-  /** @param doubt how much of a chance to win somebody must lose by an answer to give it e times as seldom */
-  constructor(judge: Judge, doubt: number) {
+  /** @param doubt how much of a chance to win somebody must lose by an answer to give it e times as seldom
+   * @param rivalDoubt the same for rivals in auctions, in fame as `steady` reckons; 0 if they think as this one does */
+  constructor(judge: Judge, doubt: number, rivalDoubt = 0) {
     this.#judge = judge;
     this.#doubt = doubt;
+    this.#rivalDoubt = rivalDoubt;
   }
 
   /**
@@ -74,6 +81,7 @@ export class Foresight {
   weigh(s: Packed, moves: Int32Array, count: number, turns: number, chances: Float64Array): void {
     const seat = s[ACTOR]!;
     const room = this.#rooms[0]!;
+    this.#self = seat;
     if (s[STEP] === AUCTION) {
       this.#openAuction(s, turns, 0);
       for (let i = 0; i < count; i++) {
@@ -155,6 +163,8 @@ export class Foresight {
     const best = s[BEST_SUN]!;
     const caller = s[CALLER]!;
     tree.begin(s[PLAYERS]!, s[CAUSE]!, this.#doubt);
+    tree.guided = this.#self;
+    tree.guide = this.#rivalDoubt === 0 ? null : room.usual(s, this.#rivalDoubt);
     if (best !== 0) this.#end(s, table, s[BEST_SEAT]!, best, turns, depth, chances, tree);
     for (let seat = s[ACTOR]!; ; seat = leftOf(s, seat)) {
       const suns = above(s[LIVE + seat]!, best);

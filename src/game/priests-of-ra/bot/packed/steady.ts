@@ -1,3 +1,4 @@
+import type { PackedTree } from '../../../auction/bot/packed/auction-tree.ts';
 import { Calls, newWorth } from '../../../auction/bot/packed/calls.ts';
 import { DRAW, INVOKE } from '../../../auction/bot/packed/moves.ts';
 import { lookOut, newOutlook } from '../../../auction/bot/packed/outlook.ts';
@@ -119,4 +120,17 @@ const joyOf = (all: Float64Array, place: number, seat: number, players: number):
   for (let other = 0; other < players; other++) sum += all[place + other]!;
   const own = all[place + seat]!;
   return own - (WEIGHTS.rivalry / (players - 1)) * (sum - own);
+};
+
+/** Thinks an auction through as `steady` does, with another doubt. */
+export type SteadyThought = (s: Packed, doubt: number) => PackedTree;
+
+export const newSteadyThought = (): SteadyThought => {
+  const own = new Calls(WEIGHTS);
+  return (s, doubt) => {
+    lookAt(s);
+    const tree = own.tree(s, worth, outlook);
+    tree.doubt = doubt;
+    return tree;
+  };
 };

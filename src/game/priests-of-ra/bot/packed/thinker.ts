@@ -9,6 +9,8 @@ export type Margins = { readonly turn: number; readonly auction: number; readonl
 export type Manner = {
   /** How much of a chance to win somebody must lose by an answer to give it e times as seldom. */
   readonly doubt: number;
+  /** The same for rivals in auctions, in fame as `steady` reckons; 0 where they are taken to think as this one does. */
+  readonly rivalDoubt: number;
   /** How much better than what `steady` does a move must be, by the kind of step (chance to win). */
   readonly margins: Margins;
   /** Turns that are thought through after the move. */
@@ -16,8 +18,11 @@ export type Manner = {
 };
 
 /** Who does what `steady` does, unless foresight tells of something better. @returns the number of the move */
-export const thinkerBy = (judge: Judge, { doubt, margins, turns }: Manner): ((s: Packed) => number) => {
-  const foresight = new Foresight(judge, doubt);
+export const thinkerBy = (
+  judge: Judge,
+  { doubt, rivalDoubt, margins, turns }: Manner,
+): ((s: Packed) => number) => {
+  const foresight = new Foresight(judge, doubt, rivalDoubt);
   const moves = noMoves();
   const chances = new Float64Array(moves.length);
   return s => {

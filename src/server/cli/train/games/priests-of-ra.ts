@@ -20,10 +20,10 @@ const ODD_ONE_IN = 40;
 
 export const training: Training = {
   layout: LAYOUT,
-  hidden: () => [48, 16],
+  hidden: () => [32, 16],
   alike: true,
   matches: { 2: 8000, 3: 10_000, 4: 14_000, 5: 10_000 },
-  passes: 4,
+  passes: 3,
   file: 'src/game/priests-of-ra/bot/nets.ts',
   play: (players, seed, note) => {
     const s = pack(priestsOfRa.view(priestsOfRa.setup({ players, options: meta.defaults, seed }), null));
