@@ -7,5 +7,6 @@ export const game = defineGame(meta, {
   bots: async () => (await import('./bots.ts')).bots,
   referee: async () => (await import('./referee.ts')).referee,
   countNames: async () => (await import('./count-names.ts')).countNames,
+  coach: async () => (await import('./coach.ts')).coach,
   coverage: async () => (await import('./rules-in-play.ts')).rulesInPlay,
 });

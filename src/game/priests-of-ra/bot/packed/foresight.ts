@@ -101,6 +101,17 @@ export class Foresight {
     }
   }
 
+  /**
+   * What everybody may expect of a table as it stands, whatever is to be done there.
+   * @param s is not changed
+   */
+  expect(s: Packed, turns: number, chances: Float64Array): void {
+    this.#self = s[ACTOR]!;
+    const { drawn } = this.#rooms[0]!;
+    drawn.set(s);
+    this.#goOn(drawn, turns, 1, chances);
+  }
+
   /** What everybody may expect of a table that is not drawn upon now. */
   #goOn(s: Packed, turns: number, depth: number, chances: Float64Array): void {
     while (s[STEP] === PRIESTS) apply(s, steadyMove(s), 0);
