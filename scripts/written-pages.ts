@@ -48,7 +48,7 @@ export const writtenPages = (): Plugin => {
         for (const game of gamesIn(bundle)) {
           const own = [`client/games/${game}/board.tsx`, `game/${game}/rules.ts`];
           const files = (...modules: readonly string[]) =>
-            withoutFaces(withFiles(page, filesOf(bundle, [...modules, ...own]), 'fetchpriority="low" '));
+            withFiles(page, filesOf(bundle, [...modules, ...own]), 'fetchpriority="low" ');
           write(`local.${game}`, files('client/pages/local.tsx', `game/${game}/bots.ts`));
           write(`match.${game}`, files('client/pages/match.tsx'));
         }
@@ -141,15 +141,6 @@ const withFiles = (page: string, files: readonly string[], priority = ''): strin
 /** The scripts that a page names. */
 const scriptsOf = (page: string): readonly string[] =>
   [...page.matchAll(/="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
-
-const FACES = / *<link rel="preload" [^>]*as="font"[^>]*>\n/g;
-
-/**
- * The page without what asks for its faces before all else: its stylesheet does when they are wanted, and as they are
- * `optional`, behind the scripts. On a slow line they came too late for the first picture, and made that later by the
- * fifth of a second that they are long.
- */
-const withoutFaces = (page: string): string => page.replace(FACES, '');
 
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="\/(.+?)">/g;
 

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadPage } from './app.tsx';
 import { preferredLanguage } from './i18n/i18n.tsx';
 import { startWorker } from './offline/worker.ts';
-import { askForFaces } from './theme/ask-for-faces.ts';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
@@ -23,7 +22,6 @@ delete place.dataset.language;
 loadPage(location.pathname)
   .catch(() => {})
   .then(() => {
-    askForFaces();
     if (language === preferredLanguage()) hydrateRoot(place, app);
     else createRoot(place).render(app);
   });
