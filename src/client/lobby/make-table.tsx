@@ -126,12 +126,11 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
         </label>
         {wait > 0 && level !== null && (
           <select
-            className="make-level"
             aria-label={words.botLevel}
             value={level}
             onChange={event => setWished(event.currentTarget.value as Level)}
           >
-            <BotOptions game={game} />
+            <BotOptions game={game} isShort />
           </select>
         )}
         <button

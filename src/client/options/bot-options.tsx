@@ -7,16 +7,20 @@ import { useWords } from '../i18n/i18n.tsx';
 export const BotOptions = ({
   game,
   also,
+  isShort = false,
 }: {
-  game: GameId /** A bot that sits there already, if any. */;
+  game: GameId;
+  /** A bot that sits there already, if any. */
   also?: string | undefined;
+  /** There is room for a name only. */
+  isShort?: boolean;
 }) => {
   const words = useWords(botWords);
   return (
     <>
       {metaOf(game).bots.map(level => (
-        <option key={level} value={level}>
-          {words.level[level]}
+        <option key={level} value={level} title={words.level[level]}>
+          {isShort ? words.tag(level) : words.level[level]}
         </option>
       ))}
       {also !== undefined && levelOf(also) === null && <option value={also}>{words.random}</option>}
