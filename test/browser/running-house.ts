@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { PACES } from '../../src/client/pages/paces.ts';
+import { BOT_PACES } from '../../src/game/shared/bot-pace.ts';
 import { chromiumPath } from './chromium.ts';
 import { reportOf } from './report.ts';
 
@@ -117,7 +118,11 @@ export class House {
       if (localStorage.getItem('settings') === null)
         localStorage.setItem('settings', JSON.stringify({ theme, pace: 'fast' }));
     }, look);
-    if (hurry) await context.addInitScript(hurryBots, PACES.fast);
+    if (hurry)
+      await context.addInitScript(
+        hurryBots,
+        BOT_PACES.map(weight => PACES.fast * weight),
+      );
     context.setDefaultTimeout(20_000);
     return context;
   }
@@ -158,9 +163,9 @@ const freePort = async (): Promise<number> => {
 };
 
 /** Bots of local matches think of nothing while they wait, so they need not: run in the page. */
-const hurryBots = (pace: number) => {
+const hurryBots = (pauses: readonly number[]) => {
   const later = window.setTimeout;
   const atOnce = (then: TimerHandler, ms?: number, ...rest: unknown[]) =>
-    later(then, ms === pace ? 0 : ms, ...rest);
+    later(then, ms !== undefined && pauses.includes(ms) ? 0 : ms, ...rest);
   window.setTimeout = atOnce as typeof window.setTimeout;
 };

@@ -3,6 +3,8 @@ import type { Seat } from './seats.ts';
 
 const FORCED = 0.4;
 const WEIGHTY = 1.6;
+/** All that `botPaceOf` may give. */
+export const BOT_PACES: readonly number[] = [FORCED, 1, WEIGHTY];
 
 /**
  * How long a bot takes before it acts, as a multiple of what bots usually take: what is forced is soon done, what weighs more
