@@ -49,7 +49,7 @@ export const writtenPages = (): Plugin => {
           const own = [`client/games/${game}/board.tsx`, `game/${game}/rules.ts`];
           const files = (...modules: readonly string[]) =>
             withFiles(page, filesOf(bundle, [...modules, ...own]), 'fetchpriority="low" ');
-          write(`local.${game}`, files('client/pages/local.tsx', `game/${game}/bots.ts`));
+          write(`local.${game}`, files('client/pages/local.tsx'));
           write(`match.${game}`, files('client/pages/match.tsx'));
         }
       },

@@ -22,7 +22,7 @@ inBrowser('around the table', house => {
 
     // The host fills a seat and frees it, sets an option, and everybody sees it.
     const third = ada.getByRole('combobox', { name: 'Who plays seat 3' });
-    await third.selectOption('steady');
+    await third.selectOption('medium');
     await ned.getByText('Waiting for 1 player').waitFor();
     await third.selectOption('anyone');
     await ned.getByText('Waiting for 2 players').waitFor();

@@ -17,8 +17,8 @@ inBrowser('a match that is opened by its address', house => {
     expect(named.length).toBeGreaterThan(4);
     expect(asked.filter(path => path.endsWith('.css'))).toHaveLength(1);
     const scripts = asked.filter(path => path.startsWith('/assets/') && path.endsWith('.js'));
-    // What is thought aside comes afterwards, with a worker: from there on it asks for files of its own.
-    const worker = scripts.findIndex(path => path.includes('/thinking-worker-'));
+    // What is thought aside comes afterwards, with workers: from there on they ask for files of their own.
+    const worker = scripts.findIndex(path => /\/(thinking|bot)-worker-/.test(path));
     const first = worker < 0 ? scripts : scripts.slice(0, worker);
     expect(first.length).toBeGreaterThan(4);
     expect(first.filter(path => !/\/index-/.test(path) && !named.includes(path))).toEqual([]);

@@ -23,7 +23,7 @@ export const layTile = (s: Packed, tile: number): void => {
   if (space === s[SPACES]) s[SPACES] = space + 1;
 };
 
-/** Takes the first tile of a number off the track; the gap stays, unless nothing lies behind it. */
+/** Takes the first tile of a number off the track; the gap stays, unless nothing lies behind it. */
 export const takeOff = (s: Packed, tile: number): void => {
   let space = 0;
   while (s[TRACK + space] !== tile) space += 1;
