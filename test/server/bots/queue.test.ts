@@ -18,7 +18,7 @@ it('when the pool is closed, whoever thinks or waits is told so, and no thread i
   const asked = Promise.allSettled([0, 1, 2].map(seat => pool.think('ra', 'slow', null, seat)));
   await pool.close();
   expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  await expect(pool.think('ra', 'slow', null, 3)).rejects.toThrow('nobody thinks any more');
+  await expect(pool.think('ra', 'slow', null, 3)).rejects.toThrow('the threads have ended');
 });
 
 it('turns are taken in order, as many at a time as may, also after one that fails', async () => {
