@@ -2,6 +2,7 @@ import type { AnyCoach } from './coach.ts';
 import type { AnyMove, AnyRules } from './contract.ts';
 import type { MatchRecord } from './record.ts';
 import { type AnyReferee, type MadeMove, replay } from './referee.ts';
+import { sameMove } from './shared/same-move.ts';
 import { at, type BySeat, type Seat } from './shared/seats.ts';
 
 /** A move after which chances were quite others. Moves are counted from 1; 0 is the set-up. */
@@ -112,9 +113,6 @@ const choicesOf = (
     .sort((a, b) => a - b)
     .map(i => ({ move: at(legal, i), chance: at(worth, i) }));
 };
-
-const sameMove = (a: AnyMove, b: AnyMove): boolean =>
-  a.length === b.length && a.every((part, i) => part === b[i]);
 
 /** The moves that were made, one after the other. */
 const movesOf = (record: MatchRecord, rules: AnyRules, referee: AnyReferee, options: unknown): MadeMove[] => {

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import { metaOf } from '../../src/game/index.ts';
+import { type GameId, metaOf } from '../../src/game/index.ts';
 import { GAMES, quickStart } from './games.ts';
 import { inBrowser } from './house.ts';
 import { reachByKeyboard } from './keyboard.ts';
 import { KeyboardPlayer, Player } from './player.ts';
 
+/** Matches with auctions are: whole ones are played by keyboard, by touch and by two browsers. */
+const isLong = (id: GameId): boolean => 'auction' in metaOf(id).phases;
+
 inBrowser('a local match', house => {
-  /** Whole matches of auctions are long: by keyboard, by touch and by two browsers they are played to the end. */
-  it.each(GAMES.filter(({ id }) => id === 'ra' || id === 'priests-of-ra'))(
+  it.each(GAMES.filter(({ id }) => isLong(id)))(
     'of $id is begun on the home page and played with the mouse',
     async ({ name }) => {
       const page = await house.page();
@@ -19,7 +21,7 @@ inBrowser('a local match', house => {
     },
   );
 
-  it.each(GAMES.filter(({ id }) => id !== 'ra' && id !== 'priests-of-ra'))(
+  it.each(GAMES.filter(({ id }) => !isLong(id)))(
     'of $id is played from the home page to the final score',
     async ({ id, name }) => {
       const page = await house.page();

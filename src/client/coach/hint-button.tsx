@@ -4,13 +4,13 @@ import type { Seat } from '../../game/shared/seats.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import { Dialog } from '../table/dialog.tsx';
-import { coachWords } from './words.ts';
+import { coachButtonWords } from './button-words.ts';
 
 const HintSheet = loadedPart(() => import('./hint-sheet.tsx').then(file => file.HintSheet));
 
 /** Opens what the coach would do in one's place, where the game has a coach. */
 export const HintButton = ({ game, view, seat }: { game: GameId; view: unknown; seat: Seat }) => {
-  const words = useWords(coachWords);
+  const words = useWords(coachButtonWords);
   const [isOpen, setOpen] = useState(false);
   if (!hasCoach(game)) return null;
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnyMove } from '../../game/contract.ts';
 import type { Mistake } from '../../game/review.ts';
+import { sameMove } from '../../game/shared/same-move.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { coachWords } from './words.ts';
 
@@ -21,7 +22,6 @@ export const MistakeItem = ({
 }) => {
   const words = useWords(coachWords);
   const [guess, setGuess] = useState<number | null>(null);
-  const same = (a: AnyMove, b: AnyMove) => a.length === b.length && a.every((part, i) => part === b[i]);
   const isOpen = !isGuessed || guess !== null;
   const guessed = guess === null ? undefined : choices[guess]?.move;
   return (
@@ -48,7 +48,7 @@ export const MistakeItem = ({
       <div role="status">
         {guessed !== undefined && (
           <p className="mistake-verdict">
-            {same(guessed, better) ? words.right : words.wrong(textOf(better))}
+            {sameMove(guessed, better) ? words.right : words.wrong(textOf(better))}
           </p>
         )}
       </div>

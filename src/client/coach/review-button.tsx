@@ -5,13 +5,13 @@ import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import type { Replay } from '../replay/open-record.ts';
 import { Dialog } from '../table/dialog.tsx';
-import { coachWords } from './words.ts';
+import { coachButtonWords } from './button-words.ts';
 
 const ReviewSheet = loadedPart(() => import('./review-sheet.tsx').then(file => file.ReviewSheet));
 
 /** Opens the coach's review of a match that is over, where its game has a coach. */
 export const ReviewButton = ({ replay, onShow }: { replay: Replay; onShow: (move: number) => void }) => {
-  const words = useWords(coachWords);
+  const words = useWords(coachButtonWords);
   const [isOpen, setOpen] = useState(false);
   if (!hasCoach(replay.game) || !isFinished(replay.record)) return null;
   const show = (move: number) => {

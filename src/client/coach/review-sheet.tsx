@@ -1,45 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AnyMove } from '../../game/contract.ts';
 import type { Review } from '../../game/review.ts';
 import { at, type Seat } from '../../game/shared/seats.ts';
-import { MOVE_TEXTS, type MoveText } from '../games/move-words.ts';
+import type { MoveText } from '../games/move-words.ts';
 import { signed } from '../i18n/grammar.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import type { Replay } from '../replay/open-record.ts';
-import { askCoach } from './ask-coach.ts';
+import { coachButtonWords } from './button-words.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import './coach.css';
 import { MistakeItem } from './mistake-item.tsx';
+import { useCoach } from './use-coach.ts';
 import { coachWords } from './words.ts';
-
-type Found = { readonly review: Review; readonly moveText: MoveText };
 
 /** What the coach makes of a match: chances as a chart, what changed most, and what might have been better. */
 export const ReviewSheet = ({ replay, onShow }: { replay: Replay; onShow: (move: number) => void }) => {
   const words = useWords(coachWords);
-  const found = useReview(replay);
-  if (found === undefined) return <p role="status">{words.thinking}</p>;
-  if (found === null) return <p role="alert">{words.failed}</p>;
-  return <Reviewed {...found} replay={replay} onShow={onShow} />;
-};
-
-/** Undefined while the coach thinks, null where nothing came of it. */
-const useReview = ({ record, game }: Replay): Found | null | undefined => {
-  const [found, setFound] = useState<Found | null>();
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const find = async () => {
-      const [review, moveText] = await Promise.all([
-        askCoach({ for: 'review', record }, signal),
-        MOVE_TEXTS[game](),
-      ]);
-      if (!signal.aborted) setFound(review === null ? null : { review, moveText });
-    };
-    find().catch(() => setFound(null));
-    return () => controller.abort();
-  }, [record, game]);
-  return found;
+  const waiting = useWords(coachButtonWords);
+  const { game, record } = replay;
+  const said = useCoach(
+    game,
+    useMemo(() => ({ for: 'review', record }) as const, [record]),
+  );
+  if (said === undefined) return <p role="status">{waiting.thinking}</p>;
+  if (said === null) return <p role="alert">{words.failed}</p>;
+  return <Reviewed review={said.told} moveText={said.moveText} replay={replay} onShow={onShow} />;
 };
 
 const Reviewed = ({
@@ -47,7 +32,12 @@ const Reviewed = ({
   moveText,
   replay: { seats, moments },
   onShow,
-}: Found & { replay: Replay; onShow: (move: number) => void }) => {
+}: {
+  review: Review;
+  moveText: MoveText;
+  replay: Replay;
+  onShow: (move: number) => void;
+}) => {
   const words = useWords(coachWords);
   const { language } = useLanguage();
   const [isGuessed, setGuessed] = useState(false);

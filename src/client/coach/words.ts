@@ -2,17 +2,10 @@ import { defineWords, plural } from '../i18n/i18n.tsx';
 
 export const coachWords = defineWords(
   {
-    review: 'Review',
-    hint: 'Ask the coach',
-    hints: 'What the coach would do',
-    weighing: 'The coach weighs your moves…',
     noHint: 'Nothing is yours to choose just now.',
     noCoach: 'The coach could not weigh your moves.',
     chance: (percent: string) => `wins ${percent}`,
     unsure: 'Chances to win if you play on like the coach, as far as you can see. Close ones are level.',
-    title: 'The coach’s review',
-    close: 'Close',
-    thinking: 'The coach goes through the match…',
     failed: 'The coach could not go through this match.',
     chart: 'Chances to win over the match',
     lead: 'Chances to win after every move, as far as the table shows. At the beginning nobody can tell.',
@@ -40,18 +33,11 @@ export const coachWords = defineWords(
     wrong: (move: string) => `The coach would rather: ${move}.`,
   },
   {
-    review: 'Analisi',
-    hint: 'Chiedi all’allenatore',
-    hints: 'Che cosa farebbe l’allenatore',
-    weighing: 'L’allenatore valuta le tue mosse…',
     noHint: 'In questo momento non hai nulla da scegliere.',
     noCoach: 'L’allenatore non ha potuto valutare le tue mosse.',
     chance: percent => `vince nel ${percent}`,
     unsure:
       'Probabilità di vittoria se poi giochi come l’allenatore, per quanto vedi tu. Quelle vicine si equivalgono.',
-    title: 'L’analisi dell’allenatore',
-    close: 'Chiudi',
-    thinking: 'L’allenatore ripercorre la partita…',
     failed: 'L’allenatore non ha potuto ripercorrere questa partita.',
     chart: 'Probabilità di vittoria durante la partita',
     lead: 'Le probabilità di vittoria dopo ogni mossa, per quanto si vede sul tavolo. All’inizio nessuno può dirlo.',

@@ -1,4 +1,5 @@
 import type { AnyEvent, AnyMove, AnyRules, GameModule } from '../../game/contract.ts';
+import { sameMove } from '../../game/shared/same-move.ts';
 import { viewAfter } from '../local/past.ts';
 import { LEARNER, type Lesson, type LessonStep, type Told } from './lesson.ts';
 
@@ -45,9 +46,6 @@ export const preparedRules = (rules: AnyRules, { prepare }: Lesson): AnyRules =>
     return fresh;
   },
 });
-
-const isSame = (a: AnyMove, b: AnyMove): boolean =>
-  a.length === b.length && a.every((part, i) => part === b[i]);
 
 /** Every move of the script from a step's words on to those of the next. */
 const movesBefore = (steps: readonly LessonStep[], { step, answers }: Place): readonly Told[] =>
@@ -139,7 +137,7 @@ export const openLesson = (
     snapshot: () => current,
     place: () => place,
     play: move => {
-      const chosen = isReady ? (stepNow().ask ?? []).findIndex(allowed => isSame(allowed, move)) : -1;
+      const chosen = isReady ? (stepNow().ask ?? []).findIndex(allowed => sameMove(allowed, move)) : -1;
       if (chosen < 0) refused += 1;
       else answer(chosen);
       publish();

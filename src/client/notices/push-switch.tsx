@@ -1,23 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
-import type { SeatClaim } from '../lobby/credentials.ts';
-import type { NoticesTold } from '../lobby/table-acts.ts';
 import { askLeave } from './leave.ts';
 import { endpointHere, hasPush, startPush, stopPush } from './push-device.ts';
-import { Switch } from './switch.tsx';
+import { type NoticeSwitchProps, Switch } from './switch.tsx';
 import { useRefusalWords } from './use-refusal-words.ts';
 import { noticeWords } from './words.ts';
 
 /** Notices to this device when the page is closed. */
-export const PushSwitch = ({
-  claim,
-  told,
-  changed,
-}: {
-  claim: SeatClaim;
-  told: NoticesTold;
-  changed: (told: NoticesTold) => void;
-}) => {
+export const PushSwitch = ({ claim, told, changed }: NoticeSwitchProps) => {
   const words = useWords(noticeWords);
   const refusal = useRefusalWords();
   const [here, setHere] = useState<string | null>(null);

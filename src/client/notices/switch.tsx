@@ -1,4 +1,13 @@
 import { useId } from 'react';
+import type { SeatClaim } from '../lobby/credentials.ts';
+import type { NoticesTold } from '../lobby/table-acts.ts';
+
+/** What a switch of a seat's notices is handed: whose they are, what the server has told of them, and whom to tell what it tells next. */
+export type NoticeSwitchProps = {
+  readonly claim: SeatClaim;
+  readonly told: NoticesTold;
+  readonly changed: (told: NoticesTold) => void;
+};
 
 /** A switch with its name, and what came of it in words. */
 export const Switch = ({

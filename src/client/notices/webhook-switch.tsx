@@ -1,21 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
-import type { SeatClaim } from '../lobby/credentials.ts';
-import { changeNotices, type NoticesTold } from '../lobby/table-acts.ts';
-import { Switch } from './switch.tsx';
+import { changeNotices } from '../lobby/table-acts.ts';
+import { type NoticeSwitchProps, Switch } from './switch.tsx';
 import { useRefusalWords } from './use-refusal-words.ts';
 import { noticeWords } from './words.ts';
 
 /** A web address that is called when it is this seat's turn: switched on, it asks for the address. */
-export const WebhookSwitch = ({
-  claim,
-  told,
-  changed,
-}: {
-  claim: SeatClaim;
-  told: NoticesTold;
-  changed: (told: NoticesTold) => void;
-}) => {
+export const WebhookSwitch = ({ claim, told, changed }: NoticeSwitchProps) => {
   const words = useWords(noticeWords);
   const refusal = useRefusalWords();
   const used = told.webhook;

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import type { GameId } from '../../game/index.ts';
+import { at } from '../../game/shared/seats.ts';
 import { PRESENTATIONS } from '../games/presentations.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import { recordUrl } from '../lobby/api.ts';
 import { recordName } from '../replay/record-name.ts';
+import { byResult } from '../table/by-result.ts';
 import { keptRecord, type PlayedMatch } from './played-matches.ts';
 import { isWon } from './statistics.ts';
 import { playedWords } from './words.ts';
@@ -35,9 +37,11 @@ const MatchLine = ({ match }: { match: PlayedMatch }) => {
     if (resigned === undefined) return words.place(name, score);
     return seat === resigned ? words.resigned(name) : name;
   };
-  const order = players
-    .map((player, seat) => ({ ...player, seat }))
-    .sort((a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.score - a.score);
+  const scores = players.map(({ score }) => score);
+  const order = byResult([...players.keys()], { scores, winners }).map(seat => ({
+    ...at(players, seat),
+    seat,
+  }));
   const text = online === undefined ? keptRecord(key) : null;
   const replay =
     online !== undefined

@@ -1,6 +1,7 @@
 import type { AnyMove, SyncBot } from '../contract.ts';
 import { entryAt } from './lists.ts';
 import type { Random } from './random.ts';
+import { sameMove } from './same-move.ts';
 
 /**
  * A bot that errs as people do: it does not see all that may be done, and does the best of what it sees.
@@ -17,11 +18,8 @@ export const overlooking =
     const seen = legal.filter(([name]) => plain.includes(name) || !happens(share, random));
     const candidates = seen.length === 0 ? legal : seen;
     const move = bot(view, seat, candidates, random);
-    return candidates.some(candidate => isSame(candidate, move)) ? move : entryAt(candidates, 0);
+    return candidates.some(candidate => sameMove(candidate, move)) ? move : entryAt(candidates, 0);
   };
 
 /** So many times of a hundred. */
 export const happens = (percent: number, random: Random): boolean => random.below(100) < percent;
-
-const isSame = (a: AnyMove, b: AnyMove): boolean =>
-  a.length === b.length && a.every((part, i) => part === b[i]);

@@ -3,6 +3,7 @@ import { inputsOf } from '../../shared/features.ts';
 import { type Evaluation, evaluationOf, toChances } from '../../shared/net.ts';
 import { netOf } from '../../shared/net-text.ts';
 import { at, type BySeat, type Seat } from '../../shared/seats.ts';
+import { sharesOf } from '../../shared/shares.ts';
 import { after } from '../copy.ts';
 import { imagine } from '../imagine.ts';
 import { legalMoves } from '../legal.ts';
@@ -28,14 +29,14 @@ export const judgeBy = (text: string): Judge<View, Move> => {
   /** Where a pawn sets a power off, it is what its best use makes of it. [K-12] */
   const chanceAfter = (now: ReturnType<typeof imagine>, seat: Seat, move: Move): number => {
     const next = after(now, seat, move);
-    if (next.step.kind === 'over') return shareOf(next, seat);
+    if (next.step.kind === 'over') return at(sharesOf(next.step.winners, PLAYERS.length), seat);
     if (next.step.kind !== 'power') return chanceOf(next, seat);
     return Math.max(...legalMoves(next, seat).map(use => chanceAfter(next, seat, use)));
   };
 
   return {
     chances: view => {
-      if (view.step.kind === 'over') return PLAYERS.map(seat => shareOf(view, seat));
+      if (view.step.kind === 'over') return sharesOf(view.step.winners, PLAYERS.length);
       const first = chanceOf(view, 0);
       return [first, 1 - first];
     },
@@ -45,6 +46,3 @@ export const judgeBy = (text: string): Judge<View, Move> => {
     },
   };
 };
-
-const shareOf = ({ step }: Table, seat: Seat): number =>
-  step.kind === 'over' && step.winners.includes(seat) ? 1 / step.winners.length : 0;

@@ -1,6 +1,7 @@
 import { noMoves } from '../../auction/bot/packed/moves.ts';
 import { MOST_SEATS } from '../../auction/bot/packed/table.ts';
 import type { Judge } from '../../coach.ts';
+import { sharesOf } from '../../shared/shares.ts';
 import type { Move, View } from '../table.ts';
 import { Foresight } from './packed/foresight.ts';
 import { judgeBy } from './packed/judge.ts';
@@ -21,8 +22,7 @@ export const coachJudgeBy = (nets: Readonly<Record<number, string>>): Judge<View
   return {
     chances: view => {
       const { step, areas } = view;
-      if (step.kind === 'over')
-        return areas.map((_, seat) => (step.winners.includes(seat) ? 1 / step.winners.length : 0));
+      if (step.kind === 'over') return sharesOf(step.winners, areas.length);
       foresight.expect(pack(view, table), 0, chances);
       return areas.map((_, seat) => chances[seat] ?? 0);
     },

@@ -1,6 +1,7 @@
 import { MOST_SEATS } from '../../auction/bot/packed/table.ts';
 import { Thinker } from '../../auction/bot/packed/think.ts';
 import type { Judge } from '../../coach.ts';
+import { sharesOf } from '../../shared/shares.ts';
 import type { Move, View } from '../table.ts';
 import { judgeOf } from './judge.ts';
 import { packedRa, steadyRivals } from './packed/game.ts';
@@ -15,8 +16,7 @@ export const coachJudgeBy = (nets: Readonly<Record<number, string>>): Judge<View
   return {
     chances: view => {
       const { step, areas } = view;
-      if (step.kind === 'over')
-        return areas.map((_, seat) => (step.winners.includes(seat) ? 1 / step.winners.length : 0));
+      if (step.kind === 'over') return sharesOf(step.winners, areas.length);
       thinker.value(pack(view, table), 0, chances);
       return areas.map((_, seat) => chances[seat] ?? 0);
     },

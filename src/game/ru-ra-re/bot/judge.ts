@@ -1,6 +1,7 @@
 import type { Judge } from '../../coach.ts';
 import type { Net } from '../../shared/net.ts';
 import type { Seat } from '../../shared/seats.ts';
+import { sharesOf } from '../../shared/shares.ts';
 import type { Move, View } from '../table.ts';
 import { type Depth, newThinking, type Thinking } from './mixed.ts';
 import { packView } from './packed/board.ts';
@@ -25,8 +26,7 @@ export const judgeBy = (netFor: (players: number) => Net): Judge<View, Move> => 
     chances: view => {
       const { step } = view;
       const players = view.displays.length;
-      if (step.kind === 'over')
-        return view.displays.map((_, seat) => (step.winners.includes(seat) ? 1 / step.winners.length : 0));
+      if (step.kind === 'over') return sharesOf(step.winners, players);
       const { thinking, outlook } = mindsFor(players);
       const chances = new Float32Array(players);
       // Whoever has a row already is no part of the throw: what the others leave is theirs, as a look at the table tells.

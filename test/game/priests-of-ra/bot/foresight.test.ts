@@ -12,8 +12,9 @@ import {
   STEP,
   TURN,
 } from '../../../../src/game/auction/bot/packed/table.ts';
+import type { Judge } from '../../../../src/game/auction/bot/packed/think.ts';
 import { apply, tileFrom } from '../../../../src/game/priests-of-ra/bot/packed/apply.ts';
-import { Foresight, type Judge } from '../../../../src/game/priests-of-ra/bot/packed/foresight.ts';
+import { Foresight } from '../../../../src/game/priests-of-ra/bot/packed/foresight.ts';
 import { legalMoves } from '../../../../src/game/priests-of-ra/bot/packed/moves.ts';
 import { steadyMove } from '../../../../src/game/priests-of-ra/bot/packed/steady.ts';
 import {

@@ -38,7 +38,6 @@ type Call = {
 const SUNS = 17;
 const ALL_SPOKEN = MOST_SEATS;
 const KEYS = (MOST_SEATS + 1) * SUNS;
-const _MOST_ANSWERS = 6;
 
 /** `auction-tree.ts`, `foresight.ts` and `turn.ts` for packed tables: the same figures out of memory that is used again. */
 export class Foresight {

@@ -32,5 +32,17 @@ export const legalBids = (s: Packed, into: MoveList): number => {
 export const mustBid = (s: Packed): boolean =>
   s[CAUSE] === VOLUNTARY && s[ACTOR] === s[CALLER] && s[BEST_SEAT] === NOBODY;
 
-export const numberOfBid = ([name, sun]: BidOrPass): number => (name === 'pass' ? PASS : (sun as number));
-export const bidOf = (move: number): BidOrPass => (move === PASS ? ['pass'] : ['bid', move as Sun]);
+/** The moves that both games have. */
+type AuctionMove = BidOrPass | readonly ['draw'] | readonly ['invokeRa'];
+
+export const numberOfAuctionMove = ([name, sun]: AuctionMove): number => {
+  if (name === 'draw') return DRAW;
+  if (name === 'invokeRa') return INVOKE;
+  return name === 'pass' ? PASS : (sun as number);
+};
+/** @param move below `OWN_MOVE` */
+export const auctionMoveOf = (move: number): AuctionMove => {
+  if (move === DRAW) return ['draw'];
+  if (move === INVOKE) return ['invokeRa'];
+  return move === PASS ? ['pass'] : ['bid', move as Sun];
+};

@@ -1,4 +1,5 @@
 import { fillsRaTrack, hear, invokeRa, leaveUnsold, passTurn } from '../../../auction/bot/packed/auction.ts';
+import { tileOutOf } from '../../../auction/bot/packed/bag.ts';
 import { endEpoch } from '../../../auction/bot/packed/epochs.ts';
 import { DRAW, INVOKE } from '../../../auction/bot/packed/moves.ts';
 import { paySun } from '../../../auction/bot/packed/suns.ts';
@@ -55,15 +56,7 @@ export const apply = (s: Packed, move: number, drawn: number): void => {
 };
 
 /** A tile out of the bag, each as likely as any other. It stays in the bag until a move draws it. */
-export const tileFrom = (s: Packed, random: Random): number => {
-  let place = random.below(s[BAG]!);
-  let tile = 0;
-  while (place >= s[IN_BAG + tile]!) {
-    place -= s[IN_BAG + tile]!;
-    tile += 1;
-  }
-  return tile;
-};
+export const tileFrom = (s: Packed, random: Random): number => tileOutOf(s, IN_BAG, random);
 
 /** Ra starts an auction or ends the epoch; of another tile the side is chosen, if it has two. [T-03, T-04, E-02, P-01] */
 const draw = (s: Packed, tile: number): void => {

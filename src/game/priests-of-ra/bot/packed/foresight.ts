@@ -19,14 +19,12 @@ import {
   STEP,
   VOLUNTARY,
 } from '../../../auction/bot/packed/table.ts';
+import type { Judge } from '../../../auction/bot/packed/think.ts';
 import { isFull } from '../../../auction/bot/packed/track.ts';
 import { apply } from './apply.ts';
 import { PLACE } from './moves.ts';
 import { newSteadyThought, type SteadyThought, steadyMove } from './steady.ts';
 import { FIRST_SIDE, IN_BAG, newPacked, PLACEMENT, PRIESTS, SECOND_SIDE, TILE_COUNT } from './table.ts';
-
-/** Tells the chance of every seat to win, from the beginning of a turn; `chances` by seat is filled. */
-export type Judge = (s: Packed, chances: Float64Array) => void;
 
 /** What is needed at one depth of a thought, made once. */
 type Room = {

@@ -1,10 +1,10 @@
 import {
-  bidOf,
+  auctionMoveOf,
   DRAW,
   INVOKE,
   legalBids,
   type MoveList,
-  numberOfBid,
+  numberOfAuctionMove,
   OWN_MOVE,
 } from '../../../auction/bot/packed/moves.ts';
 import { ACTOR, AUCTION, type Packed, STEP, TURN } from '../../../auction/bot/packed/table.ts';
@@ -59,9 +59,7 @@ export const canTurn = (s: Packed, side: number): boolean => s[heldBy(s[ACTOR]!)
 
 /** The move as the rules name it. */
 export const moveOf = (move: number): Move => {
-  if (move === DRAW) return ['draw'];
-  if (move === INVOKE) return ['invokeRa'];
-  if (move < OWN_MOVE) return bidOf(move);
+  if (move < OWN_MOVE) return auctionMoveOf(move);
   if (move < TURN_OVER) return ['placeTile', SIDES[move - PLACE] as Turnable];
   if (move < DONE_TURNING) return ['turnTile', SIDES[move - TURN_OVER] as Turnable];
   return ['doneTurning'];
@@ -70,10 +68,6 @@ export const moveOf = (move: number): Move => {
 /** The number of a move of the rules. */
 export const numberOf = (move: Move): number => {
   switch (move[0]) {
-    case 'draw':
-      return DRAW;
-    case 'invokeRa':
-      return INVOKE;
     case 'placeTile':
       return PLACE + sideNumber(move[1]);
     case 'turnTile':
@@ -81,6 +75,6 @@ export const numberOf = (move: Move): number => {
     case 'doneTurning':
       return DONE_TURNING;
     default:
-      return numberOfBid(move);
+      return numberOfAuctionMove(move);
   }
 };

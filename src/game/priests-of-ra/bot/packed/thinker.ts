@@ -1,6 +1,7 @@
 import { noMoves } from '../../../auction/bot/packed/moves.ts';
 import { AUCTION, type Packed, STEP, TURN } from '../../../auction/bot/packed/table.ts';
-import { Foresight, type Judge } from './foresight.ts';
+import type { Judge } from '../../../auction/bot/packed/think.ts';
+import { Foresight } from './foresight.ts';
 import { legalMoves } from './moves.ts';
 import { steadyMove } from './steady.ts';
 

@@ -1,10 +1,10 @@
 import {
-  bidOf,
+  auctionMoveOf,
   DRAW,
   INVOKE,
   legalBids,
   type MoveList,
-  numberOfBid,
+  numberOfAuctionMove,
   OWN_MOVE,
 } from '../../../auction/bot/packed/moves.ts';
 import {
@@ -103,9 +103,7 @@ const pairsToLose = (s: Packed, into: MoveList): number => {
 
 /** The move as the rules name it. */
 export const moveOf = (move: number): Move => {
-  if (move === DRAW) return ['draw'];
-  if (move === INVOKE) return ['invokeRa'];
-  if (move < OWN_MOVE) return bidOf(move);
+  if (move < OWN_MOVE) return auctionMoveOf(move);
   if (move < DONE_WITH_GODS) return ['playGod', TILES[move - PLAY_GOD] as Lying];
   if (move === DONE_WITH_GODS) return ['doneWithGods'];
   const pair = move - DISCARD;
@@ -115,10 +113,6 @@ export const moveOf = (move: number): Move => {
 /** The number of a move of the rules. */
 export const numberOf = (move: Move): number => {
   switch (move[0]) {
-    case 'draw':
-      return DRAW;
-    case 'invokeRa':
-      return INVOKE;
     case 'playGod':
       return PLAY_GOD + tileNumber(move[1]);
     case 'doneWithGods':
@@ -128,6 +122,6 @@ export const numberOf = (move: Move): number => {
       return DISCARD + KIND_COUNT * Math.min(one, other) + Math.max(one, other);
     }
     default:
-      return numberOfBid(move);
+      return numberOfAuctionMove(move);
   }
 };

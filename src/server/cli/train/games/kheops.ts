@@ -5,6 +5,7 @@ import { meta } from '../../../../game/kheops/meta.ts';
 import { kheops } from '../../../../game/kheops/rules.ts';
 import { inputsOf } from '../../../../game/shared/features.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
+import { sharesOf } from '../../../../game/shared/shares.ts';
 import type { Training } from '../training.ts';
 
 /** Of so many positions one is noted: those next to each other teach the same. */
@@ -32,7 +33,6 @@ export const training: Training = {
       kheops.apply(state, seat, teacher(view, seat, kheops.legalMoves(view, seat), random));
       seat = kheops.seatsToAct(state)[0];
     }
-    const winners = kheops.outcome(state)?.winners ?? [];
-    return [0, 1].map(seat => (winners.includes(seat) ? 1 / winners.length : 0));
+    return sharesOf(kheops.outcome(state)?.winners ?? [], players);
   },
 };
