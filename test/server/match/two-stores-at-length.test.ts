@@ -59,12 +59,21 @@ onEachStorage(newDatabase => {
             else answered.push({ id, command, done });
           }
           // Nothing much is to be done at a table whose match is over.
-          if (match.data.gameover !== undefined && random.below(8) === 0 && places[place] === id) {
+          if (match.data.gameover !== undefined && random.below(20) === 0 && places[place] === id) {
             places[place] = 'being laid';
             places[place] = await openTable(place);
           }
         }),
       );
+    }
+
+    // How many matches end is chance; two people who each want another one after the same match are not.
+    const ended = opened.find(id => written(id).at(-1)?.next?.data.gameover !== undefined)!;
+    for (const [i, owner] of owners.entries()) {
+      const command = { kind: 'rematch', next: `last-${i}`, instead: null } as const;
+      const done = await owner.send(ended, command);
+      if (isRefusal(done)) refused.add(done.refused);
+      else answered.push({ id: ended, command, done });
     }
 
     const kinds = new Set(answered.map(({ command, done }) => `${command.kind} ${done.acknowledgement}`));

@@ -17,10 +17,10 @@ export const commandAtWaiting = (
   random: Random,
 ): Command => {
   const seat = 1 + random.below(PLAYERS - 1);
-  const credentials = data.players[seat]?.credentials ?? null;
-  if (credentials === null || random.below(4) === 0) {
-    return { kind: 'sit', seat, name: `Person ${n}`, credentials: `secret ${n}` };
-  }
+  // One of two people, so that some sit where another sits, and some leave a seat that is not theirs.
+  const credentials = `secret ${random.below(2)}`;
+  const isFree = (data.players[seat]?.credentials ?? null) === null;
+  if (isFree || random.below(4) === 0) return { kind: 'sit', seat, name: `Person ${n}`, credentials };
   return random.below(2) === 0
     ? { kind: 'leave', seat, credentials }
     : { kind: 'rename', seat, name: `Person ${n}`, credentials };
