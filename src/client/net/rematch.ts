@@ -24,8 +24,10 @@ export type RematchState = {
   readonly state: 'idle' | 'asking' | 'failed';
 };
 
-/** How often whoever thinks about another match looks who is there. */
+/** How often whoever thinks about another match looks who is there, while seats are kept for them; and afterwards, for so long. */
 const LOOK_MS = 3000;
+const LOOK_LATER_MS = 20_000;
+const LATER_MS = 15 * 60_000;
 
 /**
  * Whether somebody at this table wants another match.
@@ -44,7 +46,7 @@ export const useRematch = (
   const [series, setSeries] = useState<Series | null>(null);
   const [state, setState] = useState<RematchState['state']>('idle');
   const isAsking = useRef(false);
-  const isOffered = offer !== null;
+  const keptUntil = offer?.until ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told of the players is the sign that something is new
   useEffect(() => {
@@ -62,12 +64,24 @@ export const useRematch = (
       }
     };
     void look();
-    const timer = isOffered ? setInterval(() => document.hidden || void look(), LOOK_MS) : undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const lookOn = () => {
+      const late = keptUntil === null ? LATER_MS : Date.now() - keptUntil;
+      if (late >= LATER_MS) return;
+      timer = setTimeout(
+        () => {
+          if (!document.hidden) void look();
+          lookOn();
+        },
+        late < 0 ? LOOK_MS : LOOK_LATER_MS,
+      );
+    };
+    lookOn();
     return () => {
       isGone = true;
-      clearInterval(timer);
+      clearTimeout(timer);
     };
-  }, [game, id, over, players, isOffered]);
+  }, [game, id, over, players, keptUntil]);
 
   const ask = async () => {
     // A second press must not take a second seat.

@@ -3,12 +3,12 @@
  *
  * - `POST /games/NAME/quick` `{numPlayers, playerName, fillAfter?, botLevel?}` → `{matchID, playerID, playerCredentials}`: sits down at
  *   the table by the rulebook that has waited longest, or opens one, whose free seats bots take after `fillAfter`
- *   seconds (5 to 3600; never, if nothing is said). `botLevel`: of what level, where the table is a new one. Errors as those of
+ *   seconds (5 to 3600; never, if nothing is said); where bots are going to sit down at the table that waits, they do so then at the latest. `botLevel`: of what level, where the table is a new one. Errors as those of
  *   `create` and `join`.
  */
 import { nanoid } from 'nanoid';
 import type { MatchData } from '../boardgame.ts';
-import { isRefusal } from '../match/commands.ts';
+import { type Command, isRefusal } from '../match/commands.ts';
 import { newCredentials } from '../match/credentials.ts';
 import { isKept } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
@@ -32,7 +32,8 @@ export const quickRoute = (matches: Matches, admission: Admission, second: numbe
   return async (ctx: LobbyContext): Promise<void> => {
     const { name, module } = gameIn(ctx, matches);
     const body = await bodyAs(ctx, quickBody(module.meta));
-    const { numPlayers, playerName } = body;
+    const { numPlayers, playerName, fillAfter } = body;
+    const fillAt = fillAfter === undefined ? undefined : Date.now() + fillAfter * second;
     const waiting = async (before?: Place): Promise<readonly Place[]> => {
       const listed = await matches.list({ gameName: name, stage: 'open', limit: LOOKED_AT });
       return listed
@@ -42,7 +43,7 @@ export const quickRoute = (matches: Matches, admission: Admission, second: numbe
     };
     const sitAtOneOf = async (places: readonly Place[]): Promise<Seat | null> => {
       for (const { id } of places) {
-        const seat = await sitAt(matches, id, playerName);
+        const seat = await sitAt(matches, id, playerName, fillAt);
         if (seat !== null) return seat;
       }
       return null;
@@ -57,11 +58,11 @@ export const quickRoute = (matches: Matches, admission: Admission, second: numbe
         setupData,
         createdAt: now,
         updatedAt: now,
-        ...(body.fillAfter !== undefined && { fillAt: now + body.fillAfter * second }),
+        ...(fillAt !== undefined && { fillAt }),
       };
       const id = nanoid(11);
       await admission.admit(ctx, setupData, () => matches.create(id, data, admission.creator(setupData)));
-      const own = (await sitAt(matches, id, playerName)) ?? (await sitAtOneOf(await waiting()));
+      const own = (await sitAt(matches, id, playerName, fillAt)) ?? (await sitAtOneOf(await waiting()));
       if (own === null) return ctx.throw(409, 'somebody was quicker: try again');
       // At the same moment somebody may have opened one on another server: both see both, and the later one is given up.
       const other = await sitAtOneOf(await waiting({ since: now, id }));
@@ -89,8 +90,11 @@ const isPlain = ({ players, setupData = {}, rematch }: MatchData, seats: number)
 
 const inOrder = (a: Place, b: Place): number => a.since - b.since || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** Takes the first free seat, or none where others were quicker. */
-const sitAt = async (matches: Matches, id: string, name: string): Promise<Seat | null> => {
+/**
+ * Takes the first free seat, or none where others were quicker.
+ * @param fillBy when at the latest bots shall take free seats, where they are going to
+ */
+const sitAt = async (matches: Matches, id: string, name: string, fillBy?: number): Promise<Seat | null> => {
   for (;;) {
     const match = await matches.load(id);
     if (match === null || hasBegun(match.data)) return null;
@@ -99,7 +103,14 @@ const sitAt = async (matches: Matches, id: string, name: string): Promise<Seat |
     );
     if (free === undefined) return null;
     const credentials = newCredentials();
-    const done = await matches.send(id, { kind: 'sit', seat: free.id, name, credentials }, match);
+    const sit: Command = {
+      kind: 'sit',
+      seat: free.id,
+      name,
+      credentials,
+      ...(fillBy !== undefined && { fillBy }),
+    };
+    const done = await matches.send(id, sit, match);
     if (!isRefusal(done)) return { matchID: id, playerID: String(free.id), playerCredentials: credentials };
     if (done.refused !== 'seat-taken') return null;
   }

@@ -78,6 +78,8 @@ export type SitCommand = Owner & {
   readonly name: string;
   /** The credentials of the seat in the match before, by which somebody takes the seat that is kept for them. */
   readonly former?: string;
+  /** Where bots are going to take the free seats, they do so then at the latest, in milliseconds since 1970. */
+  readonly fillBy?: number;
 };
 
 export type MoveCommand = Owner & {

@@ -27,7 +27,7 @@ type Named = Extract<Command, { kind: 'rename' }>;
 export const sitDown = (
   game: ServedGame,
   stored: StoredMatch,
-  { seat, credentials, name, former }: SitCommand,
+  { seat, credentials, name, former, fillBy }: SitCommand,
   { at }: Now,
 ): Decision => {
   const { data } = stored;
@@ -39,7 +39,10 @@ export const sitDown = (
   if (isKept(stored, seat, at) && !isKeptFor(stored, seat, former)) return refuse('seat-kept');
   const taken = withPlayer(data, { id: player.id, name, credentials: hashOf(credentials) });
   const host = hostOf(data) ?? seat;
-  const seated = unkept({ ...stored, data: { ...taken, host, updatedAt: at } }, seat);
+  // A table that nobody fills with bots is not hurried by whoever comes; one that is goes by whoever waits least.
+  const isHurried = fillBy !== undefined && data.fillAt !== undefined && fillBy < data.fillAt;
+  const next = { ...taken, host, updatedAt: at, ...(isHurried && { fillAt: fillBy }) };
+  const seated = unkept({ ...stored, data: next }, seat);
   return hasBegun(seated.data) ? begin(game, seated) : changeTo(seated, AT_A_TABLE);
 };
 

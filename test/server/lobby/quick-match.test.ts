@@ -71,6 +71,30 @@ describe('a quick match', () => {
     expect((await server.store.load(matchID))!.state).not.toBeNull();
   });
 
+  it('waits no longer than whoever joins wants to, where bots are awaited at all', async () => {
+    const server = await startServer();
+    const { matchID } = await quick(server, 'Ada', { fillAfter: 600 });
+    const fillAt = async () => (await server.get(`${GAME}/${matchID}`)).body.fillAt;
+    const patient = await fillAt();
+    await quick(server, 'Ned', { fillAfter: 60 });
+    const hurried = await fillAt();
+    expect(patient - hurried).toBeGreaterThan(500_000);
+    const { control } = (await server.store.load(matchID))!;
+    expect(control.deadlines.fill).toBe(hurried);
+  });
+
+  it('is not hurried by whoever joins a table at which no bots are awaited, or wants to wait longer', async () => {
+    const server = await startServer();
+    const never = await quick(server, 'Ada');
+    expect((await quick(server, 'Ned', { fillAfter: 60 })).matchID).toBe(never.matchID);
+    expect((await server.get(`${GAME}/${never.matchID}`)).body.fillAt).toBeUndefined();
+    await quick(server, 'Tiye', { fillAfter: 60 });
+    const { matchID } = await quick(server, 'Ada', { fillAfter: 60 });
+    const { fillAt } = (await server.get(`${GAME}/${matchID}`)).body;
+    await quick(server, 'Ned', { fillAfter: 600 });
+    expect((await server.get(`${GAME}/${matchID}`)).body.fillAt).toBe(fillAt);
+  });
+
   it('waits as long as was chosen, and says until when', async () => {
     const server = await startServer();
     const { matchID } = await quick(server, 'Ada', { fillAfter: 600 });
