@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluator } from '../../../../src/game/kheops/bot/evaluate.ts';
 import { type Packed, pack } from '../../../../src/game/kheops/bot/packed/board.ts';
+import { laidOf } from '../../../../src/game/kheops/bot/packed/laid.ts';
 import { eachLaying } from '../../../../src/game/kheops/bot/packed/layings.ts';
 import { findNetworks, noNetworks } from '../../../../src/game/kheops/bot/packed/networks.ts';
 import { eachPlacing, eachUse, powerAt } from '../../../../src/game/kheops/bot/packed/pawns.ts';
@@ -34,6 +35,31 @@ describe('packed tables are the rules’ own', () => {
       });
     expect(looked).toBeGreaterThan(250);
   });
+
+  it.each([false, true])(
+    'a tile more is worth what it is once it lies, strictly closed or not: %s [K-40 to K-45]',
+    strict => {
+      const laid = laidOf(WEIGHTS);
+      const before = noNetworks();
+      let looked = 0;
+      const lastOnes = new Set<number>();
+      for (let n = 0; n < 12; n++)
+        walk(`laid ${n}`, (state, seat) => {
+          if (state.step.kind !== 'tile') return;
+          const board = { ...pack(state), strict };
+          findNetworks(board, before);
+          laid.look(board, before, seat);
+          eachLaying(board, handOf(state, seat), (tile, cell, turn) => {
+            findNetworks(board, networks);
+            expect(laid.worth(tile, cell, turn)).toBeCloseTo(worthOf(board, networks, seat), 9);
+            looked += 1;
+            lastOnes.add(board.laid);
+          });
+        });
+      expect(looked).toBeGreaterThan(5000);
+      expect(lastOnes).toContain(CELLS.length);
+    },
+  );
 
   it('pawns, powers and tiles are the legal ones, and leave the board as it was [K-11 to K-15, K-20, K-21, K-30]', () => {
     const seen = new Set<string>();

@@ -4,7 +4,10 @@ import { CELL_COUNT, NO_TILE, type Packed } from './board.ts';
 import { OPENINGS } from './tiles.ts';
 
 const NEIGHBOURS = CELLS.map(cell => neighboursOf(cell).map(other => CELLS.indexOf(other)));
-const LOOK = TILES.map(({ kind, openings, symbol }) => `${kind} ${openings} ${symbol}`);
+/** By tile: the first one that looks and works the same. */
+const LIKE = TILES.map(({ kind, openings, symbol }) =>
+  TILES.findIndex(other => other.kind === kind && other.openings === openings && other.symbol === symbol),
+);
 
 export type Laying = { readonly tile: TileId; readonly cell: number; readonly turn: number };
 
@@ -15,7 +18,7 @@ export const eachLaying = (
   visit: (tile: TileId, cell: number, turn: number) => void,
 ): void => {
   const { tile, turn } = board;
-  const kinds = hand.filter((id, i) => hand.findIndex(other => LOOK[other] === LOOK[id]) === i);
+  const kinds = hand.filter((id, i) => hand.findIndex(other => LIKE[other] === LIKE[id]) === i);
   board.laid += 1;
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     if (tile[cell] !== NO_TILE || !NEIGHBOURS[cell]!.some(other => tile[other] !== NO_TILE)) continue;

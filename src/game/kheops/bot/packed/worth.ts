@@ -6,12 +6,31 @@ import { DOUBLE } from './tiles.ts';
 
 const lead = new Int8Array(CELL_COUNT);
 
+/** How sure of a network somebody is, by how much pawn weight they lead there, before the pyramid is finished. */
+export const surenessOf = (weights: Weights): Float64Array =>
+  Float64Array.from({ length: 64 }, (_, by) => 1 - (1 - weights.lead) ** by);
+
+/** What the pieces kept are worth at the start of a match, the other's taken off. */
+export const keptOf = ({ supply }: Packed, seat: Seat, weights: Weights): number => {
+  const mine = 4 * seat;
+  const theirs = 4 - mine;
+  return (
+    weights.mummy * (supply[mine + MUMMY!]! - supply[theirs + MUMMY!]!) +
+    weights.guard *
+      (supply[mine + PRIEST!]! +
+        supply[mine + PHARAOH!]! -
+        supply[theirs + PRIEST!]! -
+        supply[theirs + PHARAOH!]!)
+  );
+};
+
 /** Tells how many points a seat is ahead, as the pyramid stands and as sure as each network is by now. [K-41 to K-44] */
 export const evaluatorOf = (
   weights: Weights,
 ): ((board: Packed, networks: Networks, seat: Seat) => number) => {
-  const sure = Float64Array.from({ length: 64 }, (_, by) => 1 - (1 - weights.lead) ** by);
-  return ({ tile, pawn, supply, laid }, { of, count, names, points, ankh }, seat) => {
+  const sure = surenessOf(weights);
+  return (board, { of, count, names, points, ankh }, seat) => {
+    const { tile, pawn, laid } = board;
     const done = laid / CELL_COUNT;
     const grown = weights.early + (1 - weights.early) * done;
     for (let n = 0; n < count; n++) lead[names[n]!] = 0;
@@ -37,18 +56,6 @@ export const evaluatorOf = (
       const certain = laid === CELL_COUNT ? 1 : sure[by < 0 ? -by : by]!;
       ahead += (by > 0 ? certain : -certain) * points[name]! * grown;
     }
-    if (laid < CELL_COUNT) {
-      const mine = 4 * seat;
-      const theirs = 4 - mine;
-      const kept =
-        weights.mummy * (supply[mine + MUMMY!]! - supply[theirs + MUMMY!]!) +
-        weights.guard *
-          (supply[mine + PRIEST!]! +
-            supply[mine + PHARAOH!]! -
-            supply[theirs + PRIEST!]! -
-            supply[theirs + PHARAOH!]!);
-      ahead += kept * (1 - done);
-    }
-    return ahead;
+    return laid < CELL_COUNT ? ahead + keptOf(board, seat, weights) * (1 - done) : ahead;
   };
 };

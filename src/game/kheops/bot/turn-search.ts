@@ -1,0 +1,228 @@
+import type { Seat } from '../../shared/seats.ts';
+import { CELLS } from '../pyramid.ts';
+import type { Step } from '../table.ts';
+import type { TileId } from '../tiles.ts';
+import { CELL_COUNT, type Packed } from './packed/board.ts';
+import { laidOf } from './packed/laid.ts';
+import { eachLaying, type Laying, lay } from './packed/layings.ts';
+import { findNetworks, type Networks, noNetworks } from './packed/networks.ts';
+import { eachPlacing, eachUse, NO_USE, place, powerAt, type Use, use } from './packed/pawns.ts';
+import { evaluatorOf } from './packed/worth.ts';
+import type { Weights } from './weights.ts';
+
+/** How many candidates are thought through at each depth. */
+export type Breadth = {
+  /** Pawns with the use of their power, of which every tile is tried. */
+  readonly plans: number;
+  /** Whole turns to which the other's answers are looked for. */
+  readonly turns: number;
+};
+
+export type Plan = {
+  readonly pawn: number;
+  readonly cell: number;
+  readonly use: Use;
+  readonly worth: number;
+};
+export type WholeTurn = {
+  readonly plan: Plan | null;
+  readonly laying: Laying | null;
+  readonly worth: number;
+};
+
+/** Finds whole turns: pawn, power and tile together. One search at a time: it keeps what it works with. */
+export type TurnSearch = {
+  /** The best whole turns of a seat from where its turn stands, by what the table is worth to it then; the best first. */
+  readonly turnsOf: (
+    board: Packed,
+    step: Step,
+    hand: readonly TileId[],
+    seat: Seat,
+    breadth: Breadth,
+  ) => WholeTurn[];
+  /**
+   * A whole turn that looks good, found in a fraction of the time: only of the power that its pawn alone would like
+   * best the uses are tried. Null where no tile can be laid.
+   */
+  readonly quickTurn: (board: Packed, hand: readonly TileId[], seat: Seat) => WholeTurn | null;
+  /**
+   * What is left of a whole turn's worth once the other has answered with the pawn that hurts most.
+   * @param enough no answer is looked for further that leaves so little
+   */
+  readonly afterAnswer: (board: Packed, seat: Seat, turn: WholeTurn, enough?: number) => number;
+  /** How many points a seat is ahead, as sure as each network is by now. */
+  readonly ahead: (board: Packed, seat: Seat) => number;
+};
+
+export const newTurnSearch = (weights: Weights): TurnSearch => {
+  const ahead = evaluatorOf(weights);
+  const laid = laidOf(weights);
+  const still = noNetworks();
+  /** By `3 * cell + turn`: the networks once a tile is turned so; those found for the board at hand are marked with its number. */
+  const turned: (Networks | undefined)[] = Array.from({ length: 3 * CELL_COUNT });
+  const foundFor = new Int32Array(3 * CELL_COUNT);
+  let boards = 0;
+
+  const look = (board: Packed): void => {
+    boards += 1;
+    findNetworks(board, still);
+  };
+
+  const networksAfter = (board: Packed, used: Use): Networks => {
+    if (used.kind !== 'rotate') return still;
+    const place = 3 * used.a + used.b;
+    const networks = turned[place] ?? noNetworks();
+    if (foundFor[place] !== boards) {
+      foundFor[place] = boards;
+      turned[place] = networks;
+      findNetworks(board, networks);
+    }
+    return networks;
+  };
+
+  /** Calls `visit` with each way to settle pawn and power, and what it is worth to `whose`, until it has enough. */
+  const eachPlan = (
+    board: Packed,
+    seat: Seat,
+    whose: Seat,
+    visit: (pawn: number, cell: number, use: Use, worth: number) => boolean,
+  ) => {
+    look(board);
+    let isEnough = false;
+    eachPlacing(board, seat, (pawn, cell) => {
+      if (isEnough) return;
+      const power = powerAt(board, cell);
+      if (power === null) isEnough = visit(pawn, cell, NO_USE, ahead(board, still, whose));
+      else
+        eachUse(board, seat, power, cell, used => {
+          if (!isEnough) isEnough = visit(pawn, cell, used, worthOfUse(board, used, whose));
+        });
+    });
+  };
+  const worthOfUse = (board: Packed, used: Use, whose: Seat): number =>
+    ahead(board, networksAfter(board, used), whose);
+
+  const plansOf = (board: Packed, step: Step, seat: Seat, count: number): Plan[] => {
+    const plans: Plan[] = [];
+    if (step.kind === 'pawn')
+      eachPlan(board, seat, seat, (pawn, cell, used, worth) => {
+        plans.push({ pawn, cell, use: used, worth });
+        return false;
+      });
+    if (step.kind === 'power') {
+      look(board);
+      const cell = CELLS.indexOf(step.cell);
+      eachUse(board, seat, step.power, cell, used =>
+        plans.push({ pawn: -1, cell, use: used, worth: worthOfUse(board, used, seat) }),
+      );
+    }
+    return best(plans, count);
+  };
+
+  const layingsAfter = (
+    board: Packed,
+    hand: readonly TileId[],
+    seat: Seat,
+    plan: Plan | null,
+    count: number,
+  ): WholeTurn[] => {
+    const turns: WholeTurn[] = [];
+    look(board);
+    laid.look(board, still, seat);
+    eachLaying(board, hand, (tile, cell, turn) => {
+      turns.push({ plan, laying: { tile, cell, turn }, worth: laid.worth(tile, cell, turn) });
+    });
+    return best(turns, count);
+  };
+
+  const quickPlan = (board: Packed, seat: Seat): Plan | null => {
+    let most = Number.NEGATIVE_INFINITY;
+    let mostWithPower = Number.NEGATIVE_INFINITY;
+    let [pawn, cell, powerPawn, powerCell] = [-1, -1, -1, -1];
+    let used: Use = NO_USE;
+    look(board);
+    eachPlacing(board, seat, (piece, at) => {
+      const worth = ahead(board, still, seat);
+      if (powerAt(board, at) === null) {
+        if (worth > most) [most, pawn, cell] = [worth, piece, at];
+      } else if (worth > mostWithPower) [mostWithPower, powerPawn, powerCell] = [worth, piece, at];
+    });
+    const power = powerCell < 0 ? null : powerAt(board, powerCell);
+    if (power !== null) {
+      const takeBack = place(board, seat, powerPawn, powerCell);
+      eachUse(board, seat, power, powerCell, use => {
+        const worth = worthOfUse(board, use, seat);
+        if (worth > most) [most, pawn, cell, used] = [worth, powerPawn, powerCell, use];
+      });
+      takeBack();
+    }
+    return pawn < 0 ? null : { pawn, cell, use: used, worth: most };
+  };
+
+  const quickTurn = (board: Packed, hand: readonly TileId[], seat: Seat): WholeTurn | null => {
+    const plan = quickPlan(board, seat);
+    const undo = make(board, seat, { plan, laying: null, worth: 0 });
+    let most = Number.NEGATIVE_INFINITY;
+    let best: Laying | null = null;
+    look(board);
+    laid.look(board, still, seat);
+    eachLaying(board, hand, (tile, cell, turn) => {
+      const worth = laid.worth(tile, cell, turn);
+      if (worth > most) [most, best] = [worth, { tile, cell, turn }];
+    });
+    undo();
+    return best === null ? null : { plan, laying: best, worth: most };
+  };
+
+  const afterAnswer = (
+    board: Packed,
+    seat: Seat,
+    turn: WholeTurn,
+    enough = Number.NEGATIVE_INFINITY,
+  ): number => {
+    const undo = make(board, seat, turn);
+    let least = turn.worth;
+    if (board.laid < CELL_COUNT)
+      eachPlan(board, 1 - seat, seat, (_pawn, _cell, _use, worth) => {
+        if (worth < least) least = worth;
+        return least <= enough;
+      });
+    undo();
+    return least;
+  };
+
+  return {
+    turnsOf: (board, step, hand, seat, breadth) => {
+      const plans = step.kind === 'tile' ? [null] : plansOf(board, step, seat, breadth.plans);
+      const turns = plans.flatMap(plan => {
+        const undo = make(board, seat, { plan, laying: null, worth: 0 });
+        const after = layingsAfter(board, hand, seat, plan, breadth.turns);
+        undo();
+        return after;
+      });
+      return best(turns, breadth.turns);
+    },
+    quickTurn,
+    afterAnswer,
+    ahead: (board, seat) => {
+      look(board);
+      return ahead(board, still, seat);
+    },
+  };
+};
+
+/** Makes what is settled of a turn; gives how to take it back. */
+export const make = (board: Packed, seat: Seat, { plan, laying }: WholeTurn): (() => void) => {
+  const undos: (() => void)[] = [];
+  if (plan !== null) {
+    if (plan.pawn >= 0) undos.push(place(board, seat, plan.pawn, plan.cell));
+    undos.push(use(board, plan.use));
+  }
+  if (laying !== null) undos.push(lay(board, laying));
+  return () => {
+    for (const undo of undos.reverse()) undo();
+  };
+};
+
+const best = <Candidate extends { readonly worth: number }>(of: Candidate[], count: number): Candidate[] =>
+  of.sort((a, b) => b.worth - a.worth).slice(0, count);
