@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { GAME_IDS } from '../../src/game/index.ts';
 import { DESKTOP, inBrowser, type Look } from './house.ts';
 import { keptMatch } from './kept-match.ts';
+import { secondBuild } from './second-build.ts';
 
 const PHONE: Look = { language: 'it', theme: 'dark', width: 360, height: 640 };
 
@@ -35,6 +37,42 @@ inBrowser('arriving', house => {
     await page.getByRole('heading', { level: 1, name: /Kheops/ }).waitFor();
     expect(await page.getByText('This page has stopped working').count()).toBe(0);
     await visitor.close();
+  });
+
+  it('is asked before a new version takes over, and in no match', async () => {
+    const newHome = secondBuild('src/client/pages/home.tsx', 'No account needed.', 'No account wanted.');
+    onTestFinished(() => rmSync(newHome, { recursive: true }));
+    const visitor = await house.visitor(DESKTOP, { worker: true });
+    const [home, table] = [await visitor.newPage(), await visitor.newPage()];
+    await home.goto(house.url);
+    await allKept(home, house.url);
+    await table.goto(`${house.url}/local/ra?quick`);
+    const actions = table.getByRole('region', { name: 'Your actions' });
+    await actions.waitFor();
+    await house.kill();
+    await house.start(newHome);
+
+    // The old version is shown until the new one has been let in.
+    await home.reload();
+    const use = home.getByRole('button', { name: 'Use it now' });
+    await use.waitFor();
+    expect(await home.getByText('No account needed.').count()).toBe(1);
+    expect(await table.getByText('new version').count()).toBe(0);
+
+    await use.click();
+    await home.getByText('No account wanted.').waitFor();
+    await allKept(home, house.url);
+    // The match goes on in the version it was begun in, with parts of it that it had not loaded before.
+    await table.keyboard.press('?');
+    await table.getByRole('dialog').waitFor();
+    await table.keyboard.press('Escape');
+    await actions.locator('button:not([aria-disabled="true"])').first().click();
+    expect(await table.getByText('This page has stopped working').count()).toBe(0);
+    await table.reload();
+    await actions.waitFor();
+    await visitor.close();
+    await house.kill();
+    await house.start();
   });
 
   it('has all that can be done on the first screen, and two who look for anybody at one table', async () => {

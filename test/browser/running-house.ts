@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { PACES } from '../../src/client/pages/paces.ts';
 import { BOT_PACES } from '../../src/game/shared/bot-pace.ts';
@@ -69,7 +69,8 @@ export class House {
     });
   }
 
-  async start(): Promise<void> {
+  /** @param cwd the folder whose `dist/client` it serves */
+  async start(cwd = '.'): Promise<void> {
     const env = {
       ...process.env,
       NODE_ENV: 'production',
@@ -78,7 +79,8 @@ export class House {
       BOT_DELAY_MS: '0',
       LOG_LEVEL: 'warn',
     };
-    this.#server = spawn(process.execPath, ['dist/server/main.js'], {
+    this.#server = spawn(process.execPath, [resolve('dist/server/main.js')], {
+      cwd,
       env,
       stdio: 'inherit',
     });
