@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEIGHTS, WIDTHS } from '../../src/client/theme/breakpoints.ts';
-import { allOf, bareClasses, blocksOf, classesIn, parseCss, stylesheets } from './stylesheets.ts';
+import { allOf, type Block, bareClasses, blocksOf, classesIn, parseCss, stylesheets } from './stylesheets.ts';
 
 const ALL = stylesheets().map(path => ({ path, blocks: blocksOf(path) }));
 const OF_GAMES = ALL.filter(({ path }) => path.startsWith('games/'));
@@ -51,6 +51,28 @@ describe('the stylesheets of the games', () => {
     const css = '.a .b{color:red}/* .no{} */@media (x){@scope (.s){.c{--d: 1;}} .e>.f::before{}}';
     expect([...bareClasses(parseCss(css))]).toEqual(['a', 'b', 'e', 'f']);
     expect(parseCss(css)[0]?.declarations).toEqual(['color:red']);
+  });
+});
+
+/**
+ * A browser asks again with every change inside, and beside a rule about whatever is in a page it then works out the
+ * style of all of it: a press at a table of Kheops took six times as long.
+ */
+describe('what a whole page lies in', () => {
+  const onScreen = (blocks: readonly Block[]): readonly Block[] =>
+    blocks
+      .filter(({ prelude }) => prelude !== '@media print')
+      .flatMap(block => [block, ...onScreen(block.blocks)]);
+
+  it('is styled without asking what it holds', () => {
+    const asks = ALL.flatMap(({ path, blocks }) =>
+      onScreen(blocks).flatMap(({ prelude }) =>
+        /\.(page|page-main|board)(?![\w-])[^ >+~,]*:has\(|:scope[^ >+~,]*:has\(/.test(prelude)
+          ? [`${path}: ${prelude}`]
+          : [],
+      ),
+    );
+    expect(asks).toEqual([]);
   });
 });
 

@@ -58,7 +58,7 @@ export class ErrorBoundary extends Component<Props, State> {
 const BrokenPage = ({ cause }: { cause: 'fault' | 'unfetched' }) => {
   const words = useWords(brokenWords);
   return (
-    <main className="page-main">
+    <main className="page-main" data-plate="bare">
       <Plate name="fallen" isBare />
       <div className="page-body page-broken">
         <h1>{words.title}</h1>

@@ -24,6 +24,7 @@ export const Page = ({
   wide = false,
   plate,
   isBare = false,
+  of,
   actions,
   children,
 }: {
@@ -34,6 +35,8 @@ export const Page = ({
   plate?: PlateName;
   /** The page says little: its plate stands there on a phone too. */
   isBare?: boolean;
+  /** Which page it is, where its stylesheet arranges what is in it. */
+  of?: 'home';
   actions?: ReactNode;
   children: ReactNode;
 }) => {
@@ -90,7 +93,13 @@ export const Page = ({
         </header>
       )}
       {!table && <NewVersion />}
-      <main id="main" tabIndex={-1} className="page-main">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="page-main"
+        data-of={of}
+        data-plate={plate && (isBare ? 'bare' : 'beside')}
+      >
         {plate === undefined ? (
           content
         ) : (

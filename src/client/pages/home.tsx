@@ -38,7 +38,7 @@ export const Home = () => {
   const isHydrated = useHydrated();
   const [feed] = useState(() => new LobbyFeed());
   return (
-    <Page title={site.name} wide actions={<PlayedLink />}>
+    <Page title={site.name} of="home" wide actions={<PlayedLink />}>
       <p className="home-lead">{words.lead}</p>
       {/* What can go on, which tables are one's own, and one's name, only this device knows. */}
       <div className="home-go-on">{isHydrated && <OwnMatches feed={feed} />}</div>
