@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { metaOf } from '../../../game/index.ts';
 import { wholeNumber } from '../command.ts';
+import { isPurpose, PURPOSES, type Purpose } from './purposes.ts';
 import { isTrainedGame, TRAINED_GAMES, type TrainedGame } from './trainings.ts';
 
 export type Arguments = {
   readonly game: TrainedGame;
   readonly seed: string;
+  /** Whose nets are made. */
+  readonly purposes: readonly Purpose[];
   /** Only for so many seats; null for every number of them. */
   readonly players: number | null;
   /** So many matches for each number of seats; null for as many as the game wants. */
@@ -17,6 +20,8 @@ export type Arguments = {
 export const USAGE = `usage: npm run train -- --game NAME [options]
   --game NAME    ${TRAINED_GAMES.join(', ')}
   --seed TEXT    same seed and arguments, same weights (default 1)
+  --for NAME     play: the nets that bots think with; coach: those of the coach's second judge, taught by matches
+                 of their own (default both; with --out, play)
   --players N    only the net for so many seats; the others stay as they are
   --matches N    so many matches for each number of seats instead of what the game wants
   --out FILE     writes the weights there instead of among the game's bots
@@ -33,20 +38,25 @@ export const parseArguments = (words: readonly string[]): Arguments => {
     options: {
       game: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      for: { type: 'string' },
       players: { type: 'string' },
       matches: { type: 'string' },
       out: { type: 'string' },
     },
   });
-  const { game, seed, players, matches, out } = values;
+  const { game, seed, for: purpose, players, matches, out } = values;
   if (game === undefined) throw new Error('--game is missing');
   if (!isTrainedGame(game)) throw new Error(`--game ${game}: there are ${TRAINED_GAMES.join(', ')}`);
   if (seed === '') throw new Error('--seed: a text that is not empty');
+  if (purpose !== undefined && !isPurpose(purpose)) {
+    throw new Error(`--for ${purpose}: there are ${PURPOSES.join(', ')}`);
+  }
   if (out === '') throw new Error('--out: a file');
   const { min, max } = metaOf(game).seats;
   return {
     game,
     seed,
+    purposes: purpose !== undefined ? [purpose] : out === undefined ? PURPOSES : ['play'],
     players: players === undefined ? null : wholeNumber('--players', players, min, max),
     matches: matches === undefined ? null : wholeNumber('--matches', matches, 10, 1_000_000),
     out: out ?? null,

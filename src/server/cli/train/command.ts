@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { type Command, parsedOr, type Streams } from '../command.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
+import { type Purpose, trainingFor } from './purposes.ts';
 import { joined, type Positions, positionsIn } from './training.ts';
 import { loadTraining } from './trainings.ts';
 import { type Nets, readNets, writeNets } from './weights-module.ts';
@@ -41,13 +42,14 @@ const playAll = async (
 const learnCount = async (
   threads: Threads,
   { game, seed }: Arguments,
+  purpose: Purpose,
   positions: Positions,
   { err }: Streams,
 ) => {
   const began = performance.now();
   const { players, byMatch } = positions;
   const taught = byMatch.length - Math.ceil(byMatch.length / HELD_OUT);
-  const task: LearnTask = { game, seed, positions, taught };
+  const task: LearnTask = { game, purpose, seed, positions, taught };
   const { net, losses, quality }: Learnt = await threads.run(task, { name: 'learn' });
   err(`${players} seats: learnt in ${seconds(began)} s, Brier score ${quality.brier.toFixed(4)}\n`);
   const report = {
@@ -67,39 +69,48 @@ const learnCount = async (
   return { net, report };
 };
 
+/** Makes the nets of one purpose. */
+const makeFor = async (purpose: Purpose, wanted: Arguments, threads: Threads, streams: Streams) => {
+  const { game, seed } = wanted;
+  const training = trainingFor(purpose, await loadTraining(game));
+  const file = wanted.out ?? join(PROJECT, training.file);
+  streams.err(`for ${purpose}:\n`);
+  const learning: ReturnType<typeof learnCount>[] = [];
+  const counts = wanted.players === null ? Object.keys(training.matches).map(Number) : [wanted.players];
+  const playing: object[] = [];
+  for (const players of counts) {
+    const start = performance.now();
+    const matches = wanted.matches ?? training.matches[players] ?? 0;
+    const positions = await playAll(threads, { game, purpose, players, seed }, matches, streams);
+    playing.push({ players, seconds: seconds(start) });
+    // The next matches are played while this is learnt.
+    const lesson = learnCount(threads, wanted, purpose, positions, streams);
+    // Whoever waits for it hears of it, but perhaps only after the next matches.
+    lesson.catch(() => {});
+    learning.push(lesson);
+  }
+  const learnt = await Promise.all(learning);
+  const kept: Nets = readNets(file);
+  const made: Nets = Object.fromEntries(learnt.map(({ net, report }) => [report.players, net]));
+  writeNets(file, commandOf(purpose, wanted), { ...kept, ...made });
+  return { purpose, playing, nets: learnt.map(({ report }) => report), file };
+};
+
 const run = async (wanted: Arguments, streams: Streams): Promise<object> => {
   const began = performance.now();
-  const { game, seed } = wanted;
-  const training = await loadTraining(game);
-  const file = wanted.out ?? join(PROJECT, training.file);
+  const { game, seed, purposes } = wanted;
   const threads = new Piscina({ filename: WORKER, minThreads: THREADS, maxThreads: THREADS });
   try {
-    const learning: ReturnType<typeof learnCount>[] = [];
-    const counts = wanted.players === null ? Object.keys(training.matches).map(Number) : [wanted.players];
-    const playing: object[] = [];
-    for (const players of counts) {
-      const start = performance.now();
-      const matches = wanted.matches ?? training.matches[players] ?? 0;
-      const positions = await playAll(threads, { game, players, seed }, matches, streams);
-      playing.push({ players, seconds: seconds(start) });
-      // The next matches are played while this is learnt.
-      const lesson = learnCount(threads, wanted, positions, streams);
-      // Whoever waits for it hears of it, but perhaps only after the next matches.
-      lesson.catch(() => {});
-      learning.push(lesson);
-    }
-    const learnt = await Promise.all(learning);
-    const kept: Nets = readNets(file);
-    const made: Nets = Object.fromEntries(learnt.map(({ net, report }) => [report.players, net]));
-    writeNets(file, commandOf(wanted), { ...kept, ...made });
-    return { game, seed, seconds: seconds(began), playing, nets: learnt.map(({ report }) => report), file };
+    const made: object[] = [];
+    for (const purpose of purposes) made.push(await makeFor(purpose, wanted, threads, streams));
+    return { game, seed, seconds: seconds(began), made };
   } finally {
     await threads.destroy();
   }
 };
 
-const commandOf = ({ game, seed, matches }: Arguments): string =>
-  `npm run train -- --game ${game} --seed ${seed}${matches === null ? '' : ` --matches ${matches}`}`;
+const commandOf = (purpose: Purpose, { game, seed, matches }: Arguments): string =>
+  `npm run train -- --game ${game} --for ${purpose} --seed ${seed}${matches === null ? '' : ` --matches ${matches}`}`;
 
 const seconds = (began: number): number => Math.round((performance.now() - began) / 100) / 10;
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -15,8 +15,10 @@ export type Training = {
   readonly matches: Readonly<Record<number, number>>;
   /** How often each position is gone through. */
   readonly passes: number;
-  /** The module of the weights, from the project's root. */
+  /** The module of the weights, `nets.ts`, from the project's root; those of the second judge lie beside it. */
   readonly file: string;
+  /** What is otherwise for the coach's second judge: a smaller net is loaded sooner and tells mistakes as well. */
+  readonly ofSecond?: Partial<Pick<Training, 'hidden' | 'matches' | 'passes'>>;
   /**
    * Plays a match of the teacher to its end and notes positions on the way. The same seed gives the same.
    * @returns who won, shared wins divided: they add up to 1; where one set of weights tells of every seat also by how much

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parseArguments } from '../../../../src/server/cli/train/arguments.ts';
 import { train } from '../../../../src/server/cli/train/command.ts';
+import { seedFor, trainingFor } from '../../../../src/server/cli/train/purposes.ts';
+import { loadTraining, TRAINED_GAMES } from '../../../../src/server/cli/train/trainings.ts';
 import { readNets, writeNets } from '../../../../src/server/cli/train/weights-module.ts';
 import { newFolder, run } from '../../support/command.ts';
 
@@ -12,6 +15,7 @@ describe('npm run train', () => {
     [['--game', 'priests-of-ra', '--matches', 'many'], '--matches many: a whole number from '],
     [['--game', 'priests-of-ra', '--seed', ''], '--seed: a text that is not empty'],
     [['--game', 'priests-of-ra', '--out', ''], '--out: a file'],
+    [['--game', 'priests-of-ra', '--for', 'fun'], '--for fun: there are play, coach'],
     [['--game', 'priests-of-ra', 'now'], 'Unexpected argument'],
   ])('%j: says what is wrong and what there is', async (words, problem) => {
     const { status, stdout, stderr } = await run(train, ...words);
@@ -19,6 +23,28 @@ describe('npm run train', () => {
     expect(stderr).toContain(problem);
     expect(stderr).toContain('usage: npm run train');
   });
+
+  it.each([
+    [[], ['play', 'coach']],
+    [['--for', 'coach'], ['coach']],
+    [['--out', 'nets.ts'], ['play']],
+    [['--out', 'nets.ts', '--for', 'coach'], ['coach']],
+  ])('%j: makes nets for %j', (words, purposes) => {
+    expect(parseArguments(['--game', 'ra', ...words]).purposes).toEqual(purposes);
+  });
+
+  it.each(TRAINED_GAMES)(
+    '%s: teaches the second judge other matches, and keeps its nets apart',
+    async game => {
+      const training = await loadTraining(game);
+      expect(seedFor('coach', '1')).not.toBe(seedFor('play', '1'));
+      expect(trainingFor('play', training)).toBe(training);
+      const second = trainingFor('coach', training);
+      expect(training.file).toMatch(/\/nets\.ts$/);
+      expect(second.file).toBe(training.file.replace('nets.ts', 'second-nets.ts'));
+      expect(second.play).toBe(training.play);
+    },
+  );
 
   it('writes nets so that they can be read again, and none where there are none', () => {
     const file = join(newFolder(), 'nets.ts');

@@ -27,6 +27,7 @@ export const training: Training = {
   matches: { 2: 5000, 3: 5000, 4: 6000, 5: 4000 },
   passes: 4,
   file: 'src/game/ra/bot/nets.ts',
+  ofSecond: { hidden: () => [24, 16] },
   play: (players, seed, note) => {
     const s = pack(ra.view(ra.setup({ players, options: meta.defaults, seed }), null));
     const random = quickRandom(`train ${seed}`);

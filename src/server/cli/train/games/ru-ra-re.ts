@@ -31,6 +31,7 @@ export const training: Training = {
   matches: { 2: 16_000, 3: 20_000, 4: 24_000 },
   passes: 6,
   file: 'src/game/ru-ra-re/bot/nets.ts',
+  ofSecond: { hidden: () => [32] },
   play: (players, seed, note) => {
     const state = ruRaRe.setup({ players, options: {}, seed });
     const board = pack(state, state.secret);
