@@ -15,6 +15,8 @@ export type Judge<View, Move extends AnyMove> = {
  */
 export type Coach<View, Move extends AnyMove> = {
   readonly judges: readonly [Judge<View, Move>, Judge<View, Move>?];
+  /** A judge of the same kind by other nets, for whoever checks these. @param nets as text, by the number of seats */
+  readonly judgeBy: (nets: Readonly<Record<number, string>>) => Judge<View, Move>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each knows its own game's view

@@ -1,5 +1,6 @@
 import type { AnyCoach } from './coach.ts';
 import type { AnyMove, AnyRules } from './contract.ts';
+import { judged } from './mistake.ts';
 import type { MatchRecord } from './record.ts';
 import { type AnyReferee, type MadeMove, replay } from './referee.ts';
 import { sameMove } from './shared/same-move.ts';
@@ -39,8 +40,7 @@ export type Review = {
   readonly mistakes: readonly Mistake[];
 };
 
-/** What a choice must have cost to be pointed out, and how many swings are told. */
-export const COSTLY = 0.03;
+/** How many swings are told. */
 const SWINGS = 3;
 const LINE = 5;
 const CHOICES = 4;
@@ -57,7 +57,7 @@ export function* review(
   coach: AnyCoach,
   options: unknown,
 ): Generator<undefined, Review> {
-  const [judge, second] = coach.judges;
+  const [judge] = coach.judges;
   const moves = movesOf(record, rules, referee, options);
   const { state, apply } = begun(record, rules, referee, options);
   const chances: BySeat<number>[] = [judge.chances(rules.view(state, null))];
@@ -69,22 +69,18 @@ export function* review(
     const view = rules.view(state, seat);
     const legal = rules.legalMoves(view, seat);
     const chosen = legal.findIndex(each => sameMove(each, move));
-    const worth = legal.length > 1 && chosen >= 0 ? judge.worth(view, seat, legal) : null;
-    if (worth !== null && second !== undefined) {
-      const best = worth.indexOf(Math.max(...worth));
-      const cost = at(worth, best) - at(worth, chosen);
-      if (cost >= COSTLY && agrees(second.worth(view, seat, legal), best, chosen)) {
-        const better = at(legal, best);
-        const line = lineAfter(rules, coach, rules.copy(state), { seat, move: better });
-        const choices = choicesOf(legal, worth, chosen);
-        mistakes.push({ move: i + 1, made, better, cost, choices, line });
-      }
+    const verdict = legal.length > 1 && chosen >= 0 ? judged(coach, view, seat, legal, chosen) : null;
+    if (verdict !== null && verdict.cost > 0) {
+      const { worth, best, cost } = verdict;
+      const better = at(legal, best);
+      const line = lineAfter(rules, coach, rules.copy(state), { seat, move: better });
+      mistakes.push({ move: i + 1, made, better, cost, choices: choicesOf(legal, worth, chosen), line });
     }
     apply(state, seat, move);
     const before = at(chances, i);
     const now = judge.chances(rules.view(state, null));
     chances.push(now);
-    const expected = worth === null ? at(before, seat) : at(worth, chosen);
+    const expected = verdict === null ? at(before, seat) : at(verdict.worth, chosen);
     const chosenPart = Math.abs(expected - at(before, seat));
     const luckPart = Math.abs(at(now, seat) - expected);
     const change = now.map((chance, of) => chance - at(before, of));
@@ -98,9 +94,6 @@ export function* review(
     mistakes,
   };
 }
-
-const agrees = (worth: readonly number[], better: number, chosen: number): boolean =>
-  at(worth, better) - at(worth, chosen) >= COSTLY;
 
 /** The best few of a list of moves, and the one that was chosen. */
 const choicesOf = (

@@ -16,6 +16,7 @@ const ANY_GAME = [
     'bot-move',
     'print-position',
     'coach',
+    'mistake',
     'review',
     'hint',
   ].map(file => `src/game/${file}.ts`),

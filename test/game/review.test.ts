@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { AnyCoach, Judge } from '../../src/game/coach.ts';
 import type { AnyMove, AnyRules } from '../../src/game/contract.ts';
 import { GAME_IDS, loadReferee } from '../../src/game/index.ts';
+import { COSTLY } from '../../src/game/mistake.ts';
 import type { MatchRecord } from '../../src/game/record.ts';
 import { replay } from '../../src/game/referee.ts';
-import { COSTLY, type Review, review } from '../../src/game/review.ts';
+import { type Review, review } from '../../src/game/review.ts';
 import { at, type Seat } from '../../src/game/shared/seats.ts';
 import { loadGame } from './load-game.ts';
 import { seatsNear, type Way, waysOf } from './matches.ts';
@@ -47,7 +48,7 @@ for (const id of GAME_IDS) {
     const record = recordOf(module, players, way, 'reviewed');
     const options = { ...module.meta.defaults, ...record.options };
     const reviewed = (...judges: AnyCoach['judges']): Review =>
-      whole(review(record, rules, referee, { judges }, options));
+      whole(review(record, rules, referee, { judges, judgeBy: () => up }, options));
     const [up, down] = [judgeOf(rules, players, upward), judgeOf(rules, players, downward)];
 
     /** Each move with the list it was chosen from, as the seat saw it in a match that is dealt from the seed. */

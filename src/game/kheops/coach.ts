@@ -1,7 +1,12 @@
 import type { Coach } from '../coach.ts';
 import { judgeBy } from './bot/judge.ts';
 import { NETS } from './bot/nets.ts';
+import { NETS as SECOND_NETS } from './bot/second-nets.ts';
 import type { Move, View } from './table.ts';
 
-/** One judge as yet: nothing is called a mistake. */
-export const coach: Coach<View, Move> = { judges: [judgeBy(NETS[2] ?? '')] };
+const judgeByNets: Coach<View, Move>['judgeBy'] = nets => judgeBy(nets[2] ?? '');
+
+export const coach: Coach<View, Move> = {
+  judges: [judgeByNets(NETS), judgeByNets(SECOND_NETS)],
+  judgeBy: judgeByNets,
+};

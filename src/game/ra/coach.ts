@@ -4,4 +4,4 @@ import { NETS } from './bot/nets.ts';
 import type { Move, View } from './table.ts';
 
 /** One judge as yet: nothing is called a mistake. */
-export const coach: Coach<View, Move> = { judges: [coachJudgeBy(NETS)] };
+export const coach: Coach<View, Move> = { judges: [coachJudgeBy(NETS)], judgeBy: coachJudgeBy };

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { benchCluster } from './cluster/command.ts';
+import { benchCoach } from './coach/command.ts';
 import { benchLadder } from './ladder/command.ts';
 import { benchRules } from './rules/command.ts';
 import { benchServer } from './server/command.ts';
@@ -8,6 +9,7 @@ import { benchServer } from './server/command.ts';
 const SUBJECTS: Readonly<Record<string, Command>> = {
   rules: benchRules,
   ladder: benchLadder,
+  coach: benchCoach,
   server: benchServer,
   cluster: benchCluster,
 };
