@@ -127,10 +127,16 @@ export const Confirmed = ({
   onConfirm: () => void;
 }) => {
   const words = useWords(menuWords);
-  const [asking, setAsking] = useState(false);
-  if (!asking) {
+  const [step, setStep] = useState<'offered' | 'asking' | 'cancelled'>('offered');
+  if (step !== 'asking') {
     return (
-      <button type="button" aria-label={name} onClick={() => (ask ? setAsking(true) : onConfirm())}>
+      <button
+        type="button"
+        aria-label={name}
+        // biome-ignore lint/a11y/noAutofocus: focus comes back from the button that has given way to this one
+        autoFocus={step === 'cancelled'}
+        onClick={() => (ask ? setStep('asking') : onConfirm())}
+      >
         {label}
       </button>
     );
@@ -148,7 +154,7 @@ export const Confirmed = ({
       >
         {confirm}
       </button>
-      <button type="button" onClick={() => setAsking(false)}>
+      <button type="button" onClick={() => setStep('cancelled')}>
         {words.cancel}
       </button>
     </div>

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { MatchMenu } from '../../../src/client/pages/match-menu.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Confirmed, MatchMenu } from '../../../src/client/pages/match-menu.tsx';
 
 afterEach(cleanup);
 
@@ -21,4 +21,19 @@ it.each([
   expect(document.querySelector('.match-menu-mark [aria-hidden]')?.textContent).toBe(
     unread === 0 ? undefined : String(Math.min(unread, 9)),
   );
+});
+
+it('what cannot be taken back asks first, and the focus is never lost on the way', () => {
+  const leave = vi.fn();
+  render(<Confirmed label="Leave" question="Really?" confirm="Yes" onConfirm={leave} />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  expect(document.activeElement).toBe(document.body);
+  press('Leave');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes' }));
+  press('Cancel');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leave' }));
+  expect(leave).not.toHaveBeenCalled();
+  press('Leave');
+  press('Yes');
+  expect(leave).toHaveBeenCalledOnce();
 });
