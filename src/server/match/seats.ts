@@ -62,14 +62,20 @@ export const withPlayer = (match: MatchData, player: PlayerData): MatchData => (
 
 /** The match without credentials in plain text, as earlier versions stored them. */
 export const withHashesOnly = (match: MatchData): MatchData => {
+  if (hashedOnly.has(match.players)) return match;
   const isPlain = ({ credentials }: PlayerData) => credentials !== undefined && !isHash(credentials);
-  return Object.values(match.players)
+  const hashed = Object.values(match.players)
     .filter(isPlain)
     .reduce(
-      (hashed, player) => withPlayer(hashed, { ...player, credentials: hashOf(player.credentials!) }),
+      (done, player) => withPlayer(done, { ...player, credentials: hashOf(player.credentials!) }),
       match,
     );
+  hashedOnly.add(hashed.players);
+  return hashed;
 };
+
+/** Who sits where is looked through once, not with every move. */
+const hashedOnly = new WeakSet<MatchData['players']>();
 
 /** Who sits where, for everybody: no credentials, and whose page is open at this moment. */
 export const publicPlayers = (match: MatchData, present: ReadonlySet<Seat>): readonly PlayerData[] =>
