@@ -7,7 +7,7 @@ import { laidOf } from './packed/laid.ts';
 import { eachLaying, type Laying, lay } from './packed/layings.ts';
 import { findNetworks, type Networks, noNetworks } from './packed/networks.ts';
 import { eachPlacing, eachUse, NO_USE, place, powerAt, type Use, use } from './packed/pawns.ts';
-import { evaluatorOf } from './packed/worth.ts';
+import { type Standing, standingOf } from './packed/standing.ts';
 import type { Weights } from './weights.ts';
 
 /** How many candidates are thought through at each depth. */
@@ -54,30 +54,39 @@ export type TurnSearch = {
   readonly ahead: (board: Packed, seat: Seat) => number;
 };
 
+/** A table with one tile turned, as it was found for a board. */
+type Turned = { readonly networks: Networks; readonly standing: Standing; board: number };
+
 export const newTurnSearch = (weights: Weights): TurnSearch => {
-  const ahead = evaluatorOf(weights);
   const laid = laidOf(weights);
   const still = noNetworks();
-  /** By `3 * cell + turn`: the networks once a tile is turned so; those found for the board at hand are marked with its number. */
-  const turned: (Networks | undefined)[] = Array.from({ length: 3 * CELL_COUNT });
-  const foundFor = new Int32Array(3 * CELL_COUNT);
+  const standing = standingOf(weights);
+  /** By `3 * cell + turn`: the table once a tile is turned so; what was found for the board at hand is marked with its number. */
+  const turned: (Turned | undefined)[] = Array.from({ length: 3 * CELL_COUNT });
   let boards = 0;
 
-  const look = (board: Packed): void => {
+  const look = (board: Packed, whose: Seat): void => {
     boards += 1;
     findNetworks(board, still);
+    standing.look(board, still, whose);
   };
 
-  const networksAfter = (board: Packed, used: Use): Networks => {
-    if (used.kind !== 'rotate') return still;
-    const place = 3 * used.a + used.b;
-    const networks = turned[place] ?? noNetworks();
-    if (foundFor[place] !== boards) {
-      foundFor[place] = boards;
-      turned[place] = networks;
-      findNetworks(board, networks);
+  /** What the table is worth to `whose` once a power is used, after a pawn was placed on a cell. */
+  const worthOfUse = (board: Packed, { kind, a, b }: Use, cell: number, whose: Seat): number => {
+    if (kind === 'none') return standing.worth(cell, -1, -1);
+    if (kind === 'exchange') return standing.worth(cell, a, b);
+    const place = 3 * a + b;
+    let after = turned[place];
+    if (after === undefined) {
+      after = { networks: noNetworks(), standing: standingOf(weights), board: 0 };
+      turned[place] = after;
     }
-    return networks;
+    if (after.board !== boards) {
+      after.board = boards;
+      findNetworks(board, after.networks);
+      after.standing.look(board, after.networks, whose);
+    }
+    return after.standing.worth(cell, -1, -1);
   };
 
   /** Calls `visit` with each way to settle pawn and power, and what it is worth to `whose`, until it has enough. */
@@ -87,20 +96,18 @@ export const newTurnSearch = (weights: Weights): TurnSearch => {
     whose: Seat,
     visit: (pawn: number, cell: number, use: Use, worth: number) => boolean,
   ) => {
-    look(board);
+    look(board, whose);
     let isEnough = false;
     eachPlacing(board, seat, (pawn, cell) => {
       if (isEnough) return;
       const power = powerAt(board, cell);
-      if (power === null) isEnough = visit(pawn, cell, NO_USE, ahead(board, still, whose));
+      if (power === null) isEnough = visit(pawn, cell, NO_USE, standing.worth(cell, -1, -1));
       else
         eachUse(board, seat, power, cell, used => {
-          if (!isEnough) isEnough = visit(pawn, cell, used, worthOfUse(board, used, whose));
+          if (!isEnough) isEnough = visit(pawn, cell, used, worthOfUse(board, used, cell, whose));
         });
     });
   };
-  const worthOfUse = (board: Packed, used: Use, whose: Seat): number =>
-    ahead(board, networksAfter(board, used), whose);
 
   const plansOf = (board: Packed, step: Step, seat: Seat, count: number): Plan[] => {
     const plans: Plan[] = [];
@@ -110,10 +117,10 @@ export const newTurnSearch = (weights: Weights): TurnSearch => {
         return false;
       });
     if (step.kind === 'power') {
-      look(board);
+      look(board, seat);
       const cell = CELLS.indexOf(step.cell);
       eachUse(board, seat, step.power, cell, used =>
-        plans.push({ pawn: -1, cell, use: used, worth: worthOfUse(board, used, seat) }),
+        plans.push({ pawn: -1, cell, use: used, worth: worthOfUse(board, used, cell, seat) }),
       );
     }
     return best(plans, count);
@@ -127,7 +134,7 @@ export const newTurnSearch = (weights: Weights): TurnSearch => {
     count: number,
   ): WholeTurn[] => {
     const turns: WholeTurn[] = [];
-    look(board);
+    findNetworks(board, still);
     laid.look(board, still, seat);
     eachLaying(board, hand, (tile, cell, turn) => {
       turns.push({ plan, laying: { tile, cell, turn }, worth: laid.worth(tile, cell, turn) });
@@ -140,9 +147,9 @@ export const newTurnSearch = (weights: Weights): TurnSearch => {
     let mostWithPower = Number.NEGATIVE_INFINITY;
     let [pawn, cell, powerPawn, powerCell] = [-1, -1, -1, -1];
     let used: Use = NO_USE;
-    look(board);
+    look(board, seat);
     eachPlacing(board, seat, (piece, at) => {
-      const worth = ahead(board, still, seat);
+      const worth = standing.worth(at, -1, -1);
       if (powerAt(board, at) === null) {
         if (worth > most) [most, pawn, cell] = [worth, piece, at];
       } else if (worth > mostWithPower) [mostWithPower, powerPawn, powerCell] = [worth, piece, at];
@@ -151,7 +158,7 @@ export const newTurnSearch = (weights: Weights): TurnSearch => {
     if (power !== null) {
       const takeBack = place(board, seat, powerPawn, powerCell);
       eachUse(board, seat, power, powerCell, use => {
-        const worth = worthOfUse(board, use, seat);
+        const worth = worthOfUse(board, use, powerCell, seat);
         if (worth > most) [most, pawn, cell, used] = [worth, powerPawn, powerCell, use];
       });
       takeBack();
@@ -164,7 +171,7 @@ export const newTurnSearch = (weights: Weights): TurnSearch => {
     const undo = make(board, seat, { plan, laying: null, worth: 0 });
     let most = Number.NEGATIVE_INFINITY;
     let best: Laying | null = null;
-    look(board);
+    findNetworks(board, still);
     laid.look(board, still, seat);
     eachLaying(board, hand, (tile, cell, turn) => {
       const worth = laid.worth(tile, cell, turn);
@@ -205,8 +212,8 @@ export const newTurnSearch = (weights: Weights): TurnSearch => {
     quickTurn,
     afterAnswer,
     ahead: (board, seat) => {
-      look(board);
-      return ahead(board, still, seat);
+      look(board, seat);
+      return standing.worth(-1, -1, -1);
     },
   };
 };

@@ -6,9 +6,12 @@ import { DOUBLE } from './tiles.ts';
 
 const lead = new Int8Array(CELL_COUNT);
 
+/** Numbers of so many parts of one are added up without a remainder, in whatever order: what is level stays level. */
+const PARTS = 2 ** 40;
+
 /** How sure of a network somebody is, by how much pawn weight they lead there, before the pyramid is finished. */
 export const surenessOf = (weights: Weights): Float64Array =>
-  Float64Array.from({ length: 64 }, (_, by) => 1 - (1 - weights.lead) ** by);
+  Float64Array.from({ length: 64 }, (_, by) => Math.round(PARTS * (1 - (1 - weights.lead) ** by)) / PARTS);
 
 /** What the pieces kept are worth at the start of a match, the other's taken off. */
 export const keptOf = ({ supply }: Packed, seat: Seat, weights: Weights): number => {
@@ -48,14 +51,15 @@ export const evaluatorOf = (
       // Outside of networks too: such a cell is no name, so nobody asks for it.
       lead[of[cell]!]! += isOwn ? weight : -weight;
     }
-    let ahead = own * own - others * others;
+    let sum = 0;
     for (let n = 0; n < count; n++) {
       const name = names[n]!;
       const by = lead[name]!;
       if (by === 0) continue;
       const certain = laid === CELL_COUNT ? 1 : sure[by < 0 ? -by : by]!;
-      ahead += (by > 0 ? certain : -certain) * points[name]! * grown;
+      sum += (by > 0 ? certain : -certain) * points[name]!;
     }
-    return laid < CELL_COUNT ? ahead + keptOf(board, seat, weights) * (1 - done) : ahead;
+    const kept = laid < CELL_COUNT ? keptOf(board, seat, weights) * (1 - done) : 0;
+    return own * own - others * others + sum * grown + kept;
   };
 };
