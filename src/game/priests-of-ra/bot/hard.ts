@@ -2,17 +2,11 @@ import { NETS } from './nets.ts';
 import { judgeBy } from './packed/judge.ts';
 import { packedBot } from './packed/think.ts';
 import { thinkerBy } from './packed/thinker.ts';
-import { WEIGHTS } from './weights.ts';
 
 /**
  * A strong player: it plays like `steady` where nothing is to be gained, thinks auctions and the next tile through, and
  * asks a net, which has seen many matches, who is going to win.
  */
 export const hard = packedBot(
-  thinkerBy(judgeBy(NETS), {
-    doubt: 0.03,
-    rivalDoubt: WEIGHTS.doubt,
-    margins: { turn: 0.04, auction: 0.01, tiles: 0.01 },
-    turns: 0,
-  }),
+  thinkerBy(judgeBy(NETS), { margins: { turn: 0.04, auction: 0.01, tiles: 0.01 }, turns: 0, near: 0 }),
 );

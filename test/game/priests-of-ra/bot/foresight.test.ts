@@ -6,15 +6,16 @@ import {
   AUCTION,
   BAG,
   LIVE,
+  MOST_SEATS,
   OVER,
   type Packed,
   PLAYERS,
   STEP,
   TURN,
 } from '../../../../src/game/auction/bot/packed/table.ts';
-import type { Judge } from '../../../../src/game/auction/bot/packed/think.ts';
+import { type Judge, Thinker } from '../../../../src/game/auction/bot/packed/think.ts';
 import { apply, tileFrom } from '../../../../src/game/priests-of-ra/bot/packed/apply.ts';
-import { Foresight } from '../../../../src/game/priests-of-ra/bot/packed/foresight.ts';
+import { packedPriests } from '../../../../src/game/priests-of-ra/bot/packed/game.ts';
 import { legalMoves } from '../../../../src/game/priests-of-ra/bot/packed/moves.ts';
 import { steadyMove } from '../../../../src/game/priests-of-ra/bot/packed/steady.ts';
 import {
@@ -26,7 +27,7 @@ import {
   SIDE_COUNT,
   TILE_COUNT,
 } from '../../../../src/game/priests-of-ra/bot/packed/table.ts';
-import { thinkerBy } from '../../../../src/game/priests-of-ra/bot/packed/thinker.ts';
+import { type Manner, thinkerBy } from '../../../../src/game/priests-of-ra/bot/packed/thinker.ts';
 import { meta } from '../../../../src/game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
@@ -34,6 +35,11 @@ import { quickRandom } from '../../../../src/game/shared/random.ts';
 /** Whoever has more tiles and suns is said to be likelier to win: no wisdom, but it tells tables apart. */
 const judge: Judge = (s, chances) => {
   const players = s[PLAYERS]!;
+  if (s[STEP] === OVER) {
+    chances.fill(0);
+    chances[winnerOf(s)] = 1;
+    return;
+  }
   let all = 0;
   for (let seat = 0; seat < players; seat++) {
     let worth = totalOf(s[LIVE + seat]!) / 7;
@@ -52,10 +58,9 @@ const plainly = (s: Packed, turns: number): number[] => {
     apply(next, move, drawn);
     return plainly(next, left);
   };
-  if (s[STEP] === OVER) return Array.from({ length: players }, (_, seat) => (seat === winnerOf(s) ? 1 : 0));
   if (s[STEP] === PRIESTS) return after(steadyMove(s));
-  if (s[STEP] === TURN && turns === 0) {
-    const chances = new Float64Array(players);
+  if (s[STEP] === OVER || (s[STEP] === TURN && turns === 0)) {
+    const chances = new Float64Array(MOST_SEATS);
     judge(s, chances);
     return [...chances];
   }
@@ -89,31 +94,32 @@ const tablesOf = (players: number, seed: string, oneIn: number): Packed[] => {
 
 describe.each([2, 3, 4, 5])('foresight among %i', players => {
   it.each([0, 1])('weighs moves as if every answer were thought through, with %i more turns', turns => {
-    const foresight = new Foresight(judge, 1e-6);
+    const thinker = new Thinker(packedPriests, judge, null);
     const list = noMoves();
-    const chances = new Float64Array(list.length);
+    const chances = new Float64Array(MOST_SEATS);
     const steps = new Set<number>();
     for (const s of tablesOf(players, `weigh ${turns}`, turns === 0 ? 24 : 240)) {
       const count = legalMoves(s, list);
       const before = s.slice();
-      foresight.weigh(s, list, count, turns, chances);
-      expect(s).toEqual(before);
       steps.add(s[STEP]!);
-      for (let i = 0; i < count; i++) {
-        if (list[i] === DRAW) continue;
+      for (const move of list.subarray(0, count)) {
+        if (move === DRAW) continue;
+        thinker.after(s, move, turns, chances);
+        expect(s).toEqual(before);
         const next = s.slice();
-        apply(next, list[i]!, 0);
-        expect(chances[i]).toBeCloseTo(plainly(next, turns)[s[ACTOR]!]!, 4);
+        apply(next, move, 0);
+        expect(chances[s[ACTOR]!]).toBeCloseTo(plainly(next, turns)[s[ACTOR]!]!, 4);
       }
     }
     if (turns === 0) expect([...steps]).toEqual(expect.arrayContaining([TURN, AUCTION, PLACEMENT]));
   });
 
   it('weighs a draw by what lies in the bag', () => {
-    const foresight = new Foresight(judge, 1e-6);
-    const chances = new Float64Array(2);
+    const thinker = new Thinker(packedPriests, judge, null);
+    const chances = new Float64Array(MOST_SEATS);
     for (const s of tablesOf(players, 'draw', 30).filter(table => table[STEP] === TURN)) {
-      foresight.weigh(s, Int32Array.of(DRAW), 1, 0, chances);
+      if (legalMoves(s, noMoves()) === 1) continue;
+      thinker.after(s, DRAW, 0, chances);
       let mean = 0;
       for (let tile = 0; tile < TILE_COUNT; tile++) {
         if (s[IN_BAG + tile] === 0) continue;
@@ -121,25 +127,29 @@ describe.each([2, 3, 4, 5])('foresight among %i', players => {
         apply(next, DRAW, tile);
         mean += (s[IN_BAG + tile]! / s[BAG]!) * plainly(next, 0)[s[ACTOR]!]!;
       }
-      if (legalMoves(s, noMoves()) > 1) expect(chances[0]).toBeCloseTo(mean, 4);
+      expect(chances[s[ACTOR]!]).toBeCloseTo(mean, 4);
     }
   });
 });
 
 describe('who thinks', () => {
-  const all = (margin: number) => ({ turn: margin, auction: margin, tiles: margin });
+  const manner = (margin: number): Manner => ({
+    margins: { turn: margin, auction: margin, tiles: margin },
+    turns: 0,
+    near: 0,
+  });
   const level: Judge = (_, chances) => chances.fill(0.25);
 
   it('does what steady does where all moves are as good', () => {
-    const think = thinkerBy(level, { doubt: 0.03, rivalDoubt: 0, margins: all(0.02), turns: 0 });
+    const think = thinkerBy(level, manner(0.02));
     for (const s of tablesOf(4, 'level', 10)) {
       if (s[STEP] !== OVER) expect(think(s)).toBe(steadyMove(s));
     }
   });
 
   it('does something else only for more than the margin', () => {
-    const bold = thinkerBy(judge, { doubt: 0.03, rivalDoubt: 0, margins: all(0.01), turns: 0 });
-    const shy = thinkerBy(judge, { doubt: 0.03, rivalDoubt: 0, margins: all(0.9), turns: 0 });
+    const bold = thinkerBy(judge, manner(0.01));
+    const shy = thinkerBy(judge, manner(0.9));
     const tables = tablesOf(4, 'margin', 5);
     expect(tables.filter(s => shy(s) !== steadyMove(s))).toHaveLength(0);
     expect(tables.filter(s => bold(s) !== steadyMove(s)).length).toBeGreaterThan(5);

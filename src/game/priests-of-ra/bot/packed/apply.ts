@@ -74,7 +74,7 @@ const draw = (s: Packed, tile: number): void => {
 };
 
 /** All have spoken: the winner pays and takes the lot, and its priests work. [A-04 to A-09, P-02] */
-const settle = (s: Packed): void => {
+export const settle = (s: Packed): void => {
   const winner = s[BEST_SEAT]!;
   if (winner === NOBODY) {
     leaveUnsold(s);

@@ -1,4 +1,4 @@
-import { newWorth } from '../../../auction/bot/packed/calls.ts';
+import { noGains } from '../../../auction/bot/packed/foresight.ts';
 import { lookOut, newOutlook } from '../../../auction/bot/packed/outlook.ts';
 import { above, bitOf, highestOf, owned, sunsIn, totalOf } from '../../../auction/bot/packed/suns.ts';
 import { fillSunsWorth } from '../../../auction/bot/packed/suns-worth.ts';
@@ -56,7 +56,7 @@ export const LAYOUT: Layout = { ofTable: OF_TABLE, ofSeat: OF_SEAT };
 const IN_FULL_BAG = TILES.map(tile => TILE_COUNTS[tile]);
 const mind = mindOf(WEIGHTS);
 const outlook = newOutlook();
-const worth = newWorth();
+const worth = noGains();
 const people = new Float64Array(MOST_SEATS);
 const suns = new Float64Array(MOST_SEATS);
 const estate = new Float64Array(MOST_SEATS);

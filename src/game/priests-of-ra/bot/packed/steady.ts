@@ -1,11 +1,13 @@
-import type { PackedTree } from '../../../auction/bot/packed/auction-tree.ts';
-import { Calls, newWorth } from '../../../auction/bot/packed/calls.ts';
-import { DRAW, INVOKE } from '../../../auction/bot/packed/moves.ts';
+import { Foresight, noGains } from '../../../auction/bot/packed/foresight.ts';
+import { DRAW, INVOKE, type MoveList, noMoves } from '../../../auction/bot/packed/moves.ts';
 import { lookOut, newOutlook } from '../../../auction/bot/packed/outlook.ts';
 import { sunsIn } from '../../../auction/bot/packed/suns.ts';
 import {
   ACTOR,
   AUCTION,
+  BEST_SUN,
+  CALLER,
+  CAUSE,
   LIVE,
   MOST_SEATS,
   type Packed,
@@ -16,7 +18,7 @@ import {
 import { isFull } from '../../../auction/bot/packed/track.ts';
 import { type Mind, mindOf } from '../mind.ts';
 import { WEIGHTS } from '../weights.ts';
-import { canTurn, DONE_TURNING, PLACE, TURN_OVER } from './moves.ts';
+import { canTurn, DONE_TURNING, legalMoves, PLACE, TURN_OVER } from './moves.ts';
 import {
   ANKHS,
   BACK,
@@ -31,21 +33,21 @@ import {
 import { addPeopleWorth, estateWorth, fillLotWorth } from './worth.ts';
 
 const mind: Mind = mindOf(WEIGHTS);
-const calls = new Calls(WEIGHTS);
+const foresight = new Foresight(WEIGHTS);
 const outlook = newOutlook();
-const worth = newWorth();
+const worth = noGains();
+const moves: MoveList = noMoves();
+const invoking = new Float64Array(MOST_SEATS);
+const drawing = new Float64Array(MOST_SEATS);
 const fame = new Float64Array(MOST_SEATS);
 
 /** What `steady` does on a packed table, as a number of `moves.ts`: the same choice, many times as quick. */
 export const steadyMove = (s: Packed): number => {
   switch (s[STEP]) {
     case TURN:
-      if (isFull(s)) return INVOKE;
-      lookAt(s);
-      return calls.isToInvoke(s, worth, outlook) ? INVOKE : DRAW;
+      return isFull(s) || isToInvoke(s, s[ACTOR]!) ? INVOKE : DRAW;
     case AUCTION:
-      lookAt(s);
-      return calls.bid(s, worth, outlook);
+      return chooseBid(s, s[ACTOR]!);
     case PLACEMENT:
       return chooseSide(s);
     default:
@@ -56,6 +58,28 @@ export const steadyMove = (s: Packed): number => {
 const lookAt = (s: Packed): void => {
   lookOut(s, WEIGHTS, outlook);
   fillLotWorth(s, -1, outlook, mind, worth);
+};
+
+/** Calling Ra must promise more than drawing. [T-01] */
+const isToInvoke = (s: Packed, seat: number): boolean => {
+  lookAt(s);
+  foresight.invoking(s, worth, seat, invoking);
+  foresight.drawing(s, worth, seat, drawing);
+  return invoking[seat]! > drawing[seat]! + WEIGHTS.patience;
+};
+
+const chooseBid = (s: Packed, seat: number): number => {
+  lookAt(s);
+  const count = legalMoves(s, moves);
+  let choice = moves[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const promise = foresight.answer(s, worth, s[CAUSE]!, s[CALLER]!, seat, moves[i]!, s[BEST_SUN]!);
+    if (promise <= most) continue;
+    most = promise;
+    choice = moves[i]!;
+  }
+  return choice;
 };
 
 const chooseSide = (s: Packed): number => {
@@ -82,7 +106,7 @@ const joyOfSide = (s: Packed, side: number): number => {
 };
 
 /** The tile to turn over next, or no more; a tile is turned only if this is better than leaving it. [P-02] */
-const chooseTurning = (s: Packed): number => {
+export const chooseTurning = (s: Packed): number => {
   lookOut(s, WEIGHTS, outlook);
   const seat = s[ACTOR]!;
   const held = heldBy(seat);
@@ -120,17 +144,4 @@ const joyOf = (all: Float64Array, place: number, seat: number, players: number):
   for (let other = 0; other < players; other++) sum += all[place + other]!;
   const own = all[place + seat]!;
   return own - (WEIGHTS.rivalry / (players - 1)) * (sum - own);
-};
-
-/** Thinks an auction through as `steady` does, with another doubt. */
-export type SteadyThought = (s: Packed, doubt: number) => PackedTree;
-
-export const newSteadyThought = (): SteadyThought => {
-  const own = new Calls(WEIGHTS);
-  return (s, doubt) => {
-    lookAt(s);
-    const tree = own.tree(s, worth, outlook);
-    tree.doubt = doubt;
-    return tree;
-  };
 };

@@ -1,5 +1,5 @@
 import { MOST_COMING, tilesOf } from '../../../auction/bot/chances.ts';
-import type { PackedWorth } from '../../../auction/bot/packed/calls.ts';
+import type { LotGains } from '../../../auction/bot/packed/foresight.ts';
 import type { PackedOutlook } from '../../../auction/bot/packed/outlook.ts';
 import { sunsIn } from '../../../auction/bot/packed/suns.ts';
 import { LIVE, MOST_SEATS, type Packed, PLAYERS, SPACES, TRACK } from '../../../auction/bot/packed/table.ts';
@@ -155,7 +155,7 @@ export const fillLotWorth = (
   extra: number,
   outlook: PackedOutlook,
   { hopes, weights }: Mind,
-  worth: PackedWorth,
+  worth: LotGains,
 ): void => {
   const players = s[PLAYERS]!;
   worth.fill(0);

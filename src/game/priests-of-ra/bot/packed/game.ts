@@ -1,0 +1,50 @@
+import type { Rivals } from '../../../auction/bot/packed/auction-thought.ts';
+import { Foresight, noGains } from '../../../auction/bot/packed/foresight.ts';
+import { lookOut, newOutlook } from '../../../auction/bot/packed/outlook.ts';
+import { type Packed, STEP } from '../../../auction/bot/packed/table.ts';
+import type { PackedGame } from '../../../auction/bot/packed/think.ts';
+import { mindOf } from '../mind.ts';
+import { WEIGHTS } from '../weights.ts';
+import { apply, settle } from './apply.ts';
+import { legalMoves } from './moves.ts';
+import { chooseTurning } from './steady.ts';
+import { IN_BAG, newPacked, PRIESTS, TILE_COUNT } from './table.ts';
+import { fillLotWorth } from './worth.ts';
+
+/** What priests turn over is left to `steady`: much to think about, and hardly ever anything to gain. [P-02] */
+const turnTiles = (s: Packed): void => {
+  while (s[STEP] === PRIESTS) apply(s, chooseTurning(s), 0);
+};
+
+/** Priests of Ra, as its bots think about it. */
+export const packedPriests: PackedGame = {
+  newTable: newPacked,
+  legalMoves,
+  apply: (s, move, drawn) => {
+    apply(s, move, drawn);
+    turnTiles(s);
+  },
+  settle: s => {
+    settle(s);
+    turnTiles(s);
+  },
+  inBag: IN_BAG,
+  tiles: TILE_COUNT,
+};
+
+/** Rivals who bid as `steady` foresees that they do. */
+export const steadyRivals = (): Rivals => {
+  const mind = mindOf(WEIGHTS);
+  const foresight = new Foresight(WEIGHTS);
+  const outlook = newOutlook();
+  const gains = noGains();
+  return {
+    listen: s => {
+      lookOut(s, WEIGHTS, outlook);
+      fillLotWorth(s, -1, outlook, mind, gains);
+      foresight.listen(s);
+    },
+    promise: (s, seat, sun, best) => foresight.promise(s, gains, seat, sun, best),
+    doubt: WEIGHTS.doubt,
+  };
+};
