@@ -21,6 +21,8 @@ export type Mistake = {
   readonly move: number;
   readonly made: MadeMove;
   readonly better: AnyMove;
+  /** What the mover saw then. */
+  readonly view: unknown;
   /** Of the chance to win, 0 to 1. */
   readonly cost: number;
   /** The best moves and the one that was made, in the order of the rules: which is the best is not told by that. */
@@ -74,7 +76,15 @@ export function* review(
       const { worth, best, cost } = verdict;
       const better = at(legal, best);
       const line = lineAfter(rules, coach, rules.copy(state), { seat, move: better });
-      mistakes.push({ move: i + 1, made, better, cost, choices: choicesOf(legal, worth, chosen), line });
+      mistakes.push({
+        move: i + 1,
+        made,
+        better,
+        view,
+        cost,
+        choices: choicesOf(legal, worth, chosen),
+        line,
+      });
     }
     apply(state, seat, move);
     const before = at(chances, i);

@@ -103,6 +103,7 @@ for (const id of GAME_IDS) {
         const told = mistakes.find(mistake => mistake.move === i + 1);
         if (told !== undefined) {
           const aside = rules.copy(state);
+          expect(told.view).toEqual(rules.view(state, seat));
           expect(told.line[0]).toEqual({ seat, move: told.better });
           const choices = told.choices.map(({ move: choice }) => choice);
           expect(choices).toEqual(expect.arrayContaining([told.made.move, told.better]));

@@ -9,7 +9,17 @@ import { coachButtonWords } from './button-words.ts';
 const HintSheet = loadedPart(() => import('./hint-sheet.tsx').then(file => file.HintSheet));
 
 /** Opens what the coach would do in one's place, where the game has a coach. */
-export const HintButton = ({ game, view, seat }: { game: GameId; view: unknown; seat: Seat }) => {
+export const HintButton = ({
+  game,
+  view,
+  seat,
+  nameOf,
+}: {
+  game: GameId;
+  view: unknown;
+  seat: Seat;
+  nameOf: (seat: Seat) => string;
+}) => {
   const words = useWords(coachButtonWords);
   const [isOpen, setOpen] = useState(false);
   if (!hasCoach(game)) return null;
@@ -20,7 +30,7 @@ export const HintButton = ({ game, view, seat }: { game: GameId; view: unknown; 
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.hints} close={words.close}>
         <Suspense fallback={<p role="status">{words.weighing}</p>}>
-          <HintSheet game={game} view={view} seat={seat} />
+          <HintSheet game={game} view={view} seat={seat} nameOf={nameOf} />
         </Suspense>
       </Dialog>
     </>

@@ -5,13 +5,27 @@ import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import { coachButtonWords } from './button-words.ts';
 import './coach.css';
 import { useCoach } from './use-coach.ts';
+import { WhyText } from './why-text.tsx';
 import { coachWords } from './words.ts';
 
 /** So many moves are told: whoever wants a hint does not want a table. */
 const TOLD = 3;
 
-/** The best moves of a seat, each with its chance to win. */
-export const HintSheet = ({ game, view, seat }: { game: GameId; view: unknown; seat: Seat }) => {
+/** Where the first of them are no further apart, nobody can tell which is better. */
+const LEVEL = 0.01;
+
+/** The best moves of a seat, each with its chance to win and what speaks for it. */
+export const HintSheet = ({
+  game,
+  view,
+  seat,
+  nameOf,
+}: {
+  game: GameId;
+  view: unknown;
+  seat: Seat;
+  nameOf: (seat: Seat) => string;
+}) => {
   const words = useWords(coachWords);
   const waiting = useWords(coachButtonWords);
   const { language } = useLanguage();
@@ -21,15 +35,19 @@ export const HintSheet = ({ game, view, seat }: { game: GameId; view: unknown; s
   );
   if (said === undefined) return <p role="status">{waiting.weighing}</p>;
   if (said === null) return <p role="alert">{words.noCoach}</p>;
-  const { told, moveText } = said;
+  const { told, moveText, why } = said;
   if (told.length === 0) return <p>{words.noHint}</p>;
+  const shown = told.slice(0, TOLD);
+  const isLevel = shown.length > 1 && told[0]!.chance - shown.at(-1)!.chance < LEVEL;
   return (
     <div className="hints">
+      {isLevel && <p>{words.level}</p>}
       <ol>
-        {told.slice(0, TOLD).map(({ move, chance }) => (
+        {shown.map(({ move, chance }) => (
           <li key={move.join(' ')}>
             <strong>{moveText(language, move)}</strong>{' '}
             <span>{words.chance(words.percent(Math.round(chance * 100)))}</span>
+            <WhyText text={why(language, { view, seat, move, nameOf })} />
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import type { AnyMove } from '../../game/contract.ts';
 import type { Mistake } from '../../game/review.ts';
 import { sameMove } from '../../game/shared/same-move.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import { WhyText } from './why-text.tsx';
 import { coachWords } from './words.ts';
 
 /** A choice that cost something, and what would have been better: told, or found first by whoever reads. */
@@ -10,12 +11,15 @@ export const MistakeItem = ({
   mistake: { move, made, better, cost, choices, line },
   nameOf,
   textOf,
+  whyOf,
   isGuessed,
   onShow,
 }: {
   mistake: Mistake;
   nameOf: (seat: number) => string;
   textOf: (move: AnyMove) => string;
+  /** What speaks for a move, as its seat saw the table. */
+  whyOf: (move: AnyMove) => string | null;
   /** The better move is not told before a guess. */
   isGuessed: boolean;
   onShow: (move: number) => void;
@@ -24,6 +28,7 @@ export const MistakeItem = ({
   const [guess, setGuess] = useState<number | null>(null);
   const isOpen = !isGuessed || guess !== null;
   const guessed = guess === null ? undefined : choices[guess]?.move;
+  const [bestWhy, madeWhy] = isOpen ? [whyOf(better), whyOf(made.move)] : [null, null];
   return (
     <li className="mistake">
       <div className="mistake-head">
@@ -55,6 +60,10 @@ export const MistakeItem = ({
       {isOpen && (
         <>
           <p className="mistake-better">{words.better(textOf(better), Math.round(cost * 100))}</p>
+          <WhyText text={bestWhy} />
+          {madeWhy !== bestWhy && madeWhy !== null && (
+            <WhyText text={words.instead(textOf(made.move), madeWhy)} />
+          )}
           {line.length > 1 && (
             <p className="mistake-line">
               {words.goesOn}{' '}

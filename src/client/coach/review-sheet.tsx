@@ -3,6 +3,7 @@ import type { AnyMove } from '../../game/contract.ts';
 import type { Review } from '../../game/review.ts';
 import { at, type Seat } from '../../game/shared/seats.ts';
 import type { MoveText } from '../games/move-words.ts';
+import type { Why } from '../games/why.ts';
 import { signed } from '../i18n/grammar.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import type { Replay } from '../replay/open-record.ts';
@@ -10,6 +11,7 @@ import { coachButtonWords } from './button-words.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import './coach.css';
 import { MistakeItem } from './mistake-item.tsx';
+import { openUntil } from './open-until.ts';
 import { useCoach } from './use-coach.ts';
 import { coachWords } from './words.ts';
 
@@ -24,17 +26,21 @@ export const ReviewSheet = ({ replay, onShow }: { replay: Replay; onShow: (move:
   );
   if (said === undefined) return <p role="status">{waiting.thinking}</p>;
   if (said === null) return <p role="alert">{words.failed}</p>;
-  return <Reviewed review={said.told} moveText={said.moveText} replay={replay} onShow={onShow} />;
+  return (
+    <Reviewed review={said.told} moveText={said.moveText} why={said.why} replay={replay} onShow={onShow} />
+  );
 };
 
 const Reviewed = ({
   review: { chances, swings, mistakes, judges },
   moveText,
+  why,
   replay: { seats, moments },
   onShow,
 }: {
   review: Review;
   moveText: MoveText;
+  why: Why;
   replay: Replay;
   onShow: (move: number) => void;
 }) => {
@@ -43,10 +49,13 @@ const Reviewed = ({
   const [isGuessed, setGuessed] = useState(false);
   const textOf = (move: AnyMove) => moveText(language, move);
   const nameOf = (seat: Seat) => at(seats, seat).name;
+  const early = openUntil(chances);
   const percent = (chance: number) => words.percent(Math.round(chance * 100));
   return (
     <div className="review">
-      <p className="review-lead">{words.lead}</p>
+      <p className="review-lead">
+        {words.lead} {early > 0 && words.early(early)}
+      </p>
       <ul className="review-seats">
         {seats.map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -149,6 +158,7 @@ const Reviewed = ({
                 mistake={mistake}
                 nameOf={nameOf}
                 textOf={textOf}
+                whyOf={move => why(language, { view: mistake.view, seat: mistake.made.seat, move, nameOf })}
                 isGuessed={isGuessed}
                 onShow={onShow}
               />

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { GameId } from '../../game/index.ts';
 import { MOVE_TEXTS, type MoveText } from '../games/move-words.ts';
+import { loadWhy, type Why } from '../games/why.ts';
 import { askCoach } from './ask-coach.ts';
 import type { Asked, Told } from './coaching.ts';
 
-/** What the coach said, and how moves of its game are put into words. */
-type Said<For extends Asked['for']> = { readonly told: Told[For]; readonly moveText: MoveText };
+/** What the coach said, and how moves of its game are put into words, and what speaks for them. */
+type Said<For extends Asked['for']> = {
+  readonly told: Told[For];
+  readonly moveText: MoveText;
+  readonly why: Why;
+};
 
 /**
  * Asks the coach of a game.
@@ -21,8 +26,12 @@ export const useCoach = <For extends Asked['for']>(
     const controller = new AbortController();
     const { signal } = controller;
     const ask = async () => {
-      const [told, moveText] = await Promise.all([askCoach<For>(asked, signal), MOVE_TEXTS[game]()]);
-      if (!signal.aborted) setSaid(told === null ? null : { told, moveText });
+      const [told, moveText, why] = await Promise.all([
+        askCoach<For>(asked, signal),
+        MOVE_TEXTS[game](),
+        loadWhy(game),
+      ]);
+      if (!signal.aborted) setSaid(told === null ? null : { told, moveText, why });
     };
     ask().catch(() => setSaid(null));
     return () => controller.abort();

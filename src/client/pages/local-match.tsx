@@ -110,7 +110,12 @@ const Running = ({
             </div>
           )}
           {!over && isAlone && now.seat !== null && (
-            <HintButton game={game} view={now.view} seat={now.seat} />
+            <HintButton
+              game={game}
+              view={now.view}
+              seat={now.seat}
+              nameOf={seat => saved.seats[seat]?.name ?? ''}
+            />
           )}
           <Confirmed
             label={words.newMatch}

@@ -2,15 +2,22 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askCoach } from '../../../src/client/coach/ask-coach.ts';
 import { HintSheet } from '../../../src/client/coach/hint-sheet.tsx';
+import type { Considered } from '../../../src/client/games/why.ts';
 import type { Hint } from '../../../src/game/hint.ts';
 
 vi.mock('../../../src/client/coach/ask-coach.ts', () => ({ askCoach: vi.fn() }));
+vi.mock('../../../src/client/games/why.ts', () => ({
+  loadWhy:
+    async () =>
+    (_language: string, { move, seat, nameOf }: Considered) =>
+      move[0] === 'pass' ? null : `${nameOf(seat)} gains by ${move.join(' ')}.`,
+}));
 const SLOW = { timeout: 10_000 };
 const asked = vi.mocked(askCoach<'hints'>);
 
 const show = (hints: readonly Hint[] | null) => {
   asked.mockResolvedValue(hints);
-  render(<HintSheet game="ra" view={{}} seat={0} />);
+  render(<HintSheet game="ra" view={{}} seat={0} nameOf={() => 'Ada'} />);
 };
 beforeEach(() => localStorage.setItem('language', 'en'));
 afterEach(cleanup);
@@ -24,14 +31,25 @@ it('tells the best three moves of a seat, with the chance to win', async () => {
   ]);
   const told = (await screen.findAllByRole('listitem', {}, SLOW)).map(({ textContent }) => textContent);
   expect(told).toEqual([
-    'Bid 9 wins 62 %',
-    'Use a god: Nile wins 50 %',
-    'Discard temple and sphinx wins 42 %',
+    'Bid 9 wins 62 %Ada gains by bid 9.',
+    'Use a god: Nile wins 50 %Ada gains by playGod nile.',
+    'Discard temple and sphinx wins 42 %Ada gains by discard temple sphinx.',
   ]);
+  expect(screen.queryByText(/^As good as level/)).toBeNull();
   expect(asked).toHaveBeenCalledWith(
     { for: 'hints', game: 'ra', view: {}, seat: 0 },
     expect.any(AbortSignal),
   );
+});
+
+it('says that nobody can tell where the best are as good as level', async () => {
+  show([
+    { move: ['bid', 9], chance: 0.262 },
+    { move: ['pass'], chance: 0.258 },
+    { move: ['bid', 2], chance: 0.255 },
+  ]);
+  expect(await screen.findByText(/^As good as level/, {}, SLOW)).toBeTruthy();
+  expect(screen.getAllByRole('listitem')[1]!.textContent).toBe('Pass wins 26 %');
 });
 
 it('says so where there is nothing to choose, and where the coach failed', async () => {

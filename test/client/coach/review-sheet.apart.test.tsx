@@ -2,11 +2,18 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askCoach } from '../../../src/client/coach/ask-coach.ts';
 import { ReviewSheet } from '../../../src/client/coach/review-sheet.tsx';
+import type { Considered } from '../../../src/client/games/why.ts';
 import { openRecord, type Replay } from '../../../src/client/replay/open-record.ts';
 import type { Review } from '../../../src/game/review.ts';
 import { recordedMatch } from '../replay/records.ts';
 
 vi.mock('../../../src/client/coach/ask-coach.ts', () => ({ askCoach: vi.fn() }));
+vi.mock('../../../src/client/games/why.ts', () => ({
+  loadWhy:
+    async () =>
+    (_language: string, { move, seat, nameOf }: Considered) =>
+      move[0] === 'pass' ? null : `${nameOf(seat)} gains by ${move.join(' ')}.`,
+}));
 const reviewed = vi.mocked(askCoach<'review'>);
 
 const replay: Replay = await openRecord(recordedMatch());
@@ -24,6 +31,7 @@ const review: Review = {
       move: 9,
       made: { seat: 0, move: ['bid', 7] },
       better: ['pass'],
+      view: {},
       cost: 0.071,
       choices: [
         { move: ['pass'], chance: 0.6 },
@@ -71,6 +79,7 @@ describe('the review of a match', () => {
   it('tells what would have been better, what it cost and how the match might have gone on', async () => {
     await show(review);
     expect(screen.getByText('Better: Pass (7 points)')).toBeTruthy();
+    expect(screen.getByText('What was done, Bid 7: Ada gains by bid 7.')).toBeTruthy();
     expect(screen.getByText(/^Then: .+: Draw$/)).toBeTruthy();
     const item = screen.getByText('Better: Pass (7 points)').closest('li')!;
     fireEvent.click(within(item).getByRole('button', { name: 'Show move 9' }));
@@ -82,6 +91,7 @@ describe('the review of a match', () => {
     const guess = screen.getByRole('checkbox', { name: 'Let me find it first' });
     fireEvent.click(guess);
     expect(screen.queryByText(/^Better/)).toBeNull();
+    expect(screen.queryByText(/gains by/)).toBeNull();
     const asked = screen.getByRole('group', { name: 'What would have been better for Ada?' });
     fireEvent.click(within(asked).getByRole('button', { name: 'Bid 7' }));
     expect(screen.getByText('The coach would rather: Pass.')).toBeTruthy();
@@ -90,6 +100,14 @@ describe('the review of a match', () => {
     fireEvent.click(guess);
     fireEvent.click(screen.getByRole('button', { name: 'Pass' }));
     expect(screen.getByText('That is it.')).toBeTruthy();
+  });
+
+  it('says how far into the match hardly anything could be told', async () => {
+    await show({ ...review, chances: chances.map((of, move) => (move < 8 ? of : [0.65, 0.35])) });
+    expect(screen.getByText(/Up to move 7 every chance was within ten points of even/)).toBeTruthy();
+    cleanup();
+    await show({ ...review, chances: chances.map(() => [0.65, 0.35]) });
+    expect(screen.queryByText(/within ten points of even/)).toBeNull();
   });
 
   it('says where nothing was wrong, where one judge alone may not say so, and where it could not be done', async () => {

@@ -1,0 +1,36 @@
+import { lotOn } from '../../../game/auction/tracks.ts';
+import type { View } from '../../../game/priests-of-ra/table.ts';
+import type { Side, Turnable } from '../../../game/priests-of-ra/tiles.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
+import { gainInWords, whyOfLot } from '../auction/why.ts';
+import { whyWords } from '../auction/words/why.ts';
+import { paidBy } from '../auction/worth/spend.ts';
+import type { Why } from '../why.ts';
+import { lotReasons, lotWorth, turnWorth } from './facts.ts';
+import { itemWords } from './words/score.ts';
+
+/** What speaks for a move of Priests of Ra. [P-01, P-02, P-10 to P-13, P-20, P-21] */
+export const why: Why = (language, considered) => {
+  const view = considered.view as View;
+  const { seat, move } = considered;
+  const [name, side] = move;
+  const words = whyWords[language];
+  if (name === 'turnTile')
+    return words.turned(gainInWords(language, turnWorth(view, seat, side as Turnable)));
+  const lying = lotOn(view.track);
+  if (name === 'placeTile') {
+    const lot = [...lying, side as Side];
+    const gain = lotWorth(view, seat, lot, paidBy(view, seat));
+    return words.side(gainInWords(language, gain, lotReasons(view, seat, lot), itemWords[language]));
+  }
+  return whyOfLot(
+    language,
+    { ...considered, view },
+    {
+      lot: lying,
+      worth: (of: Seat) => lotWorth(view, of, lying, paidBy(view, of)),
+      reasons: (of: Seat) => lotReasons(view, of, lying, paidBy(view, of)),
+      names: itemWords,
+    },
+  );
+};

@@ -1,0 +1,38 @@
+import { displayOf } from '../../../game/ru-ra-re/cards.ts';
+import type { View } from '../../../game/ru-ra-re/table.ts';
+import { signed } from '../../i18n/grammar.ts';
+import { defineWords } from '../../i18n/i18n.tsx';
+import type { Why } from '../why.ts';
+import { itemWords } from './words/board.ts';
+import { interestIn, tableWith, worthOfRow } from './worth.ts';
+
+const words = defineWords(
+  {
+    row: (now: string, items: string) => `If the scoring came now: ${now}${items}.`,
+    likely: (points: string) => `By the scorings to come about ${points}.`,
+    rival: (name: string, points: string) =>
+      `To ${name} it is worth about ${points}: where two meet, nobody takes it.`,
+  },
+  {
+    row: (now, items) => `Se la valutazione fosse ora: ${now}${items}.`,
+    likely: points => `Con le valutazioni che verranno circa ${points}.`,
+    rival: (name, points) => `Per ${name} vale circa ${points}: se la scelgono in due, nessuno la prende.`,
+  },
+);
+
+/** What a row brings its chooser, and who else wants it. [Q-10, Q-30 to Q-35] */
+export const why: Why = (language, { view: seen, seat, move: [, , , row], nameOf }) => {
+  const view = seen as View;
+  const table = tableWith(view, view.displays.map(displayOf));
+  const cards = view.rows[Number(row) - 1] ?? [];
+  const { now, likely, reasons } = worthOfRow(table, seat, cards);
+  const items = reasons.map(({ item, points }) => `${itemWords[language][item]} ${signed(points)}`);
+  const rival = interestIn(table, cards).find(({ seat: of }) => of !== seat && view.waiting.includes(of));
+  return [
+    words[language].row(signed(now), items.length === 0 ? '' : ` (${items.join(', ')})`),
+    words[language].likely(signed(likely)),
+    ...(rival === undefined || rival.worth.likely <= 0
+      ? []
+      : [words[language].rival(nameOf(rival.seat), signed(rival.worth.likely))]),
+  ].join(' ');
+};
