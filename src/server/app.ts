@@ -124,7 +124,6 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       askings(matches),
       notices({
         matches,
-        presence: pages,
         keys: pushKeys,
         contact: config.origins[0] ?? 'mailto:nobody@example.invalid',
         allowPrivate: config.privateNotices,

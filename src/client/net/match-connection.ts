@@ -19,6 +19,7 @@ import {
 import { redialWithPatience } from './redialling.ts';
 import { newRetries, PAUSE_MS } from './retries.ts';
 import { isFull } from './seats.ts';
+import { watchSight } from './sight.ts';
 
 export type MatchConnection = {
   readonly seat: Seat | null;
@@ -131,8 +132,14 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     for (const before of requested) client.requestHistory(before);
     retries.start();
   };
+  /** The server tells a seat of its turn by other ways where nobody sees its page. */
+  const tellSight = (isHidden: boolean) => {
+    if (as !== null && inSync) client.socket()?.emit('hidden', matchID, isHidden);
+  };
   const enterSync = () => {
     inSync = true;
+    // A page that is in sight need not say so: of one that comes that is taken for granted.
+    if (document.hidden) tellSight(true);
     awaitsSync = false;
     if (pending === null) retries.stop();
     else retries.start();
@@ -278,6 +285,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   socket.on('reaction', onReaction);
   socket.on('watching', onWatching);
   socket.on('disconnect', onDisconnect);
+  const forgetSight = watchSight(tellSight);
 
   return {
     seat: as?.seat ?? null,
@@ -304,6 +312,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       if (isClosed) return;
       isClosed = true;
       listeners.clear();
+      forgetSight();
       retries.stop();
       client.stop();
     },

@@ -52,6 +52,8 @@ export type Command =
   | ({ readonly kind: 'react'; readonly reaction: Reaction } & Owner)
   /** A page has come or gone: deadlines may follow from that. */
   | { readonly kind: 'presence' }
+  /** Nobody looks at a seat's pages any more, open as they are: only deadlines may follow from that. */
+  | { readonly kind: 'out-of-sight' }
   /** Removes the match if it has been left alone since a moment, in milliseconds since 1970. */
   | { readonly kind: 'retire'; readonly before: number }
   /** Works out anew what is due, and stores it whether or not it is what is stored. */

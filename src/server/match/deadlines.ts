@@ -13,6 +13,8 @@ export type Now = {
   readonly at: number;
   /** Seats whose owner has a page open. */
   readonly present: ReadonlySet<Seat>;
+  /** Those of them whose page is in sight: not in a tab or behind a screen that nobody sees. */
+  readonly looking: ReadonlySet<Seat>;
   /** Milliseconds a bot usually waits before it acts, so that people can follow: longer over what weighs more. */
   readonly botDelay: number;
   /** Milliseconds an absent player's turn is waited for while others sit at a table that has not chosen how long. */

@@ -31,8 +31,7 @@ export const decide = (
 ): Decision => {
   const decision = withOtherPieces(game, stored, command) ?? answer(game, stored, command, now, random);
   if (isRefusal(decision) || decision.next === null) return decision;
-  const present = command.kind === 'leave' ? without(now.present, command.seat) : now.present;
-  return withDeadlines(game, stored, decision, { ...now, present });
+  return withDeadlines(game, stored, decision, command.kind === 'leave' ? without(now, command.seat) : now);
 };
 
 /** A match that was dealt from other pieces than there are now is not played on with these: it waits, and nobody is waited for. */
@@ -109,6 +108,8 @@ const answer = (
       return react(stored, command);
     case 'presence':
       return seePresent(game, stored, now);
+    case 'out-of-sight':
+      return changeTo(stored, []);
     case 'retire':
       return retire(stored, command, now);
     case 'review':
@@ -150,5 +151,7 @@ const withDeadlines = (game: ServedGame, stored: StoredMatch, change: Change, no
   };
 };
 
-const without = (seats: ReadonlySet<Seat>, gone: Seat): ReadonlySet<Seat> =>
-  new Set([...seats].filter(seat => seat !== gone));
+const without = (now: Now, gone: Seat): Now => {
+  const left = (seats: ReadonlySet<Seat>) => new Set([...seats].filter(seat => seat !== gone));
+  return { ...now, present: left(now.present), looking: left(now.looking) };
+};

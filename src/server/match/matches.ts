@@ -42,7 +42,7 @@ export type MatchesOptions = {
   readonly presence: Presence;
   readonly publisher: Publisher;
   readonly deadlines: DeadlineListener;
-  readonly pace: Omit<Now, 'at' | 'present'>;
+  readonly pace: Omit<Now, 'at' | 'present' | 'looking'>;
   readonly meter?: Meter;
   /** Milliseconds since 1970; by default the machine's clock. */
   readonly clock?: () => number;
@@ -231,7 +231,7 @@ export class Matches {
 
   #now(id: string): Now {
     const { clock = Date.now, presence, pace } = this.#options;
-    return { at: clock(), present: presence.seatsAt(id), ...pace };
+    return { at: clock(), present: presence.seatsAt(id), looking: presence.lookingAt(id), ...pace };
   }
 
   #gameOf(name: string): ServedGame {

@@ -5,7 +5,11 @@ import type { Now } from './deadlines.ts';
 import { isOver, isOwner, isPerson, playerAt } from './seats.ts';
 import type { Deadlines, Notify, StoredMatch } from './stored-match.ts';
 
-/** How long whoever is to act is left to see it by themselves, and then to answer to a first notice. In seconds of the tables' clocks. */
+/**
+ * How long whoever is to act and does not look is left to see it by themselves, and then to answer to a first notice.
+ * Whoever looks is asked after as seldom as that: should a server die with their page, nobody says that it is gone.
+ * In seconds of the tables' clocks.
+ */
 const FIRST = 15;
 const REMINDER = 3600;
 /** A notice, and one reminder: never more, however long a seat is waited for. */
@@ -53,12 +57,12 @@ const wanting = (stored: StoredMatch, seat: Seat, next: Notify): Decision => {
   return changeTo({ ...stored, control: { ...control, notify: { ...control.notify, [seat]: next } } }, []);
 };
 
-/** Notes that notices go out now to those seats whose time for one has come. Whoever is at the table needs none. */
-export const noteNotices = (stored: StoredMatch, { at, present }: Now): Decision => {
+/** Notes that notices go out now to those seats whose time for one has come. Whoever looks at the table needs none, for now. */
+export const noteNotices = (stored: StoredMatch, { at, looking }: Now): Decision => {
   const { control } = stored;
   const due = seatsToNotify(stored, at);
   if (due.length === 0) return changeTo(stored, []);
-  const told = due.map(seat => [seat, present.has(seat) ? NOTICES : toldTo(stored, seat) + 1] as const);
+  const told = due.map(seat => [seat, toldTo(stored, seat) + (looking.has(seat) ? 0 : 1)] as const);
   const notices = Object.fromEntries(
     Object.entries(control.deadlines.notices ?? {}).filter(([seat]) => !due.includes(Number(seat))),
   );
@@ -75,13 +79,13 @@ export const seatsToNotify = ({ control }: StoredMatch, at: number): readonly Se
 /** How many notices a seat has been sent since it acted last. */
 export const toldTo = ({ control }: StoredMatch, seat: Seat): number => control.told?.[seat] ?? 0;
 
-/** By seat that is to act and wants notices, when the next one is due. */
+/** By seat that is to act and wants notices, when the next one is due: sooner from the moment that nobody looks there. */
 export const noticesDue = (
   match: StoredMatch,
   toAct: readonly Seat[],
   before: Deadlines,
   acted: Seat | null,
-  { at, clockSecond }: Now,
+  { at, looking, clockSecond }: Now,
 ): Readonly<Record<Seat, number>> =>
   Object.fromEntries(
     toAct.flatMap(seat => {
@@ -90,7 +94,8 @@ export const noticesDue = (
       const told = seat === acted ? 0 : toldTo(match, seat);
       if (push.length === 0 && webhook === undefined) return [];
       if (player === undefined || !isPerson(player) || told >= NOTICES) return [];
+      const pause = told === 0 && !looking.has(seat) ? FIRST : REMINDER;
       const known = seat === acted ? undefined : before.notices?.[seat];
-      return [[seat, known ?? at + (told === 0 ? FIRST : REMINDER) * clockSecond]];
+      return [[seat, Math.min(known ?? Number.POSITIVE_INFINITY, at + pause * clockSecond)]];
     }),
   );

@@ -119,7 +119,11 @@ export class CannotStore extends Error {
 }
 
 /** Which seats have a page of their owner's open at this moment. Never stored: a killed server leaves no ghosts. */
-export type Presence = { readonly seatsAt: (matchID: string) => ReadonlySet<Seat> };
+export type Presence = {
+  readonly seatsAt: (matchID: string) => ReadonlySet<Seat>;
+  /** Those of them that have one in sight. */
+  readonly lookingAt: (matchID: string) => ReadonlySet<Seat>;
+};
 
 /** Says what has happened, and only what is stored already. */
 export type Publisher = {

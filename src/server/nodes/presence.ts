@@ -4,11 +4,14 @@ import type { Presence } from '../match/ports.ts';
 import type { HoldingChange, Holdings } from './holdings.ts';
 
 const KEY = 'seats ';
+const LOOKING = 'looking ';
 const seats = z.array(z.number().int());
 
 export type PresenceElsewhere = Presence & {
   /** Tells the other nodes which seats have a page here. */
   readonly seatsHere: (matchID: string, seats: ReadonlySet<Seat>) => void;
+  /** The same of those that have one in sight. */
+  readonly lookingHere: (matchID: string, seats: ReadonlySet<Seat>) => void;
   /**
    * Has `hear` called with matches of which somebody has gone, or of which nobody will say so, as a node was lost or found:
    * whoever has pages there has to see what follows from it.
@@ -19,6 +22,8 @@ export type PresenceElsewhere = Presence & {
 /** Which seats have a page on other nodes. */
 export const presenceElsewhere = (holdings: Holdings): PresenceElsewhere => ({
   seatsAt: matchID => new Set(holdings.elsewhere(KEY + matchID).flatMap(seatsIn)),
+  lookingAt: matchID => new Set(holdings.elsewhere(LOOKING + matchID).flatMap(seatsIn)),
+  lookingHere: (matchID, here) => holdings.set(LOOKING + matchID, here.size === 0 ? null : [...here]),
   seatsHere: (matchID, here) => holdings.set(KEY + matchID, here.size === 0 ? null : [...here]),
   onChange: hear =>
     holdings.onChange((changes, isSaid) => {

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import webPush from 'web-push';
+import type { Seat } from '../../game/shared/seats.ts';
 import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
-import { seatsToNotify } from '../match/notifying.ts';
-import type { Presence } from '../match/ports.ts';
+import { seatsToNotify, toldTo } from '../match/notifying.ts';
 import { assertProgress } from '../match/progress.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { earliest } from '../schedule/absences.ts';
@@ -13,7 +13,6 @@ import { type Letter, send } from './send.ts';
 
 type Options = {
   readonly matches: Matches;
-  readonly presence: Presence;
   readonly keys: () => Promise<PushKeys>;
   /** Whom push services may ask about this house, as a web address. */
   readonly contact: string;
@@ -26,23 +25,17 @@ type Options = {
  * Tells those who want it that it is their turn, when they are not at the table. That a notice goes out is stored before it
  * does: it may get lost, but never comes twice. It tells which match, and nothing of what is on the table.
  */
-export const notices = ({
-  matches,
-  presence,
-  keys,
-  contact,
-  allowPrivate,
-  log,
-  pauses,
-}: Options): Driver => ({
+export const notices = ({ matches, keys, contact, allowPrivate, log, pauses }: Options): Driver => ({
   name: 'notices',
   dueAt: ({ control }) => earliest(control.deadlines.notices ?? {}),
   run: async (match, signal) => {
-    const due = seatsToNotify(match, Date.now()).filter(seat => !presence.seatsAt(match.id).has(seat));
     const done = await matches.send(match.id, { kind: 'notice', version: match.version }, match);
     assertProgress(match, done);
     if (isRefusal(done)) return;
-    const letters = due.map(seat => sendTo(match, seat, signal));
+    const told = (seat: Seat) => toldTo(done.match!, seat) > toldTo(match, seat);
+    const letters = seatsToNotify(match, Date.now())
+      .filter(told)
+      .map(seat => sendTo(match, seat, signal));
     // Whoever answers slowly holds up no other match, and none of this one's deadlines.
     void Promise.all(letters).catch(err =>
       log.warn({ err, matchID: match.id }, 'a notice could not be made'),
@@ -54,7 +47,7 @@ export const notices = ({
       stop: AbortSignal,
     ): Promise<void> {
       const { push = [], webhook } = control.notify?.[seat] ?? {};
-      const isReminder = (control.told?.[seat] ?? 0) > 0;
+      const isReminder = toldTo(match, seat) > 0;
       const notice = JSON.stringify({
         kind: 'your-turn',
         game: data.gameName,

@@ -14,6 +14,8 @@ export type Session = {
   readonly credentials: string | null;
   /** The state that it has been sent and did not know of, as it said; and, where it said so twice, that it is shown this once more. */
   behind: { readonly stateID: number; shown: Promise<unknown> | null } | null;
+  /** It is open where nobody sees it, as it says. */
+  isHidden?: boolean;
 };
 
 /** All pages of this node at one match. */
@@ -33,6 +35,12 @@ export class MatchPages {
   /** Seats with a page of their owner's; spectators do not count. */
   seats(): ReadonlySet<Seat> {
     return new Set([...this.#counts.keys()].filter(seat => seat !== null));
+  }
+
+  /** Those of them that have a page in sight. */
+  looking(): ReadonlySet<Seat> {
+    const inSight = [...this.#sessions].filter(({ isHidden }) => isHidden !== true);
+    return new Set(inSight.flatMap(({ seat }) => seat ?? []));
   }
 
   /** How many pages watch. */

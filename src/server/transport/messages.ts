@@ -45,6 +45,8 @@ const chatPacket = z.tuple([
 
 const reactPacket = z.tuple([matchID, z.enum(REACTIONS)]);
 
+const hiddenPacket = z.tuple([matchID, z.boolean()]);
+
 const undoPacket = z.tuple([matchID, z.number().int().min(0), moveID]);
 const undoAnswerPacket = z.tuple([matchID, z.number().int().min(0), z.boolean()]);
 
@@ -96,6 +98,13 @@ export const parseReact = (
 ): { readonly matchID: string; readonly reaction: Reaction } | null => {
   const { success, data } = reactPacket.safeParse(packet);
   return success ? { matchID: data[0], reaction: data[1] } : null;
+};
+
+export const parseHidden = (
+  packet: readonly unknown[],
+): { readonly matchID: string; readonly isHidden: boolean } | null => {
+  const { success, data } = hiddenPacket.safeParse(packet);
+  return success ? { matchID: data[0], isHidden: data[1] } : null;
 };
 
 export const parseUndo = (packet: readonly unknown[]): UndoMessage | null => {

@@ -18,12 +18,16 @@ export type Elsewhere = Presence &
   WatchersElsewhere & {
     /** Is told which seats have a page here, whenever a seat's page has come or gone. */
     readonly seatsHere: (matchID: string, seats: ReadonlySet<Seat>) => void;
+    /** The same of those that have one in sight. */
+    readonly lookingHere: (matchID: string, seats: ReadonlySet<Seat>) => void;
   };
 
 const NOBODY: ReadonlySet<Seat> = new Set();
 const NOWHERE_ELSE: Elsewhere = {
   seatsAt: () => NOBODY,
+  lookingAt: () => NOBODY,
   seatsHere: () => {},
+  lookingHere: () => {},
   watchersAt: () => 0,
   watchersHere: () => {},
 };
@@ -149,6 +153,23 @@ export class Pages implements Presence, Publisher {
     return new Set([...(this.#byMatch.get(matchID)?.seats() ?? []), ...this.#lingering.at(matchID)]);
   }
 
+  /** Whoever has lost their connection a moment ago may look as well. */
+  lookingAt(matchID: string): ReadonlySet<Seat> {
+    return new Set([...this.#lookingHere(matchID), ...this.#elsewhere.lookingAt(matchID)]);
+  }
+
+  /**
+   * Whether a page is out of sight, as it says.
+   * @returns whether its seat has none in sight any more
+   */
+  hide(session: Session, isHidden: boolean): boolean {
+    const { matchID, seat } = session;
+    session.isHidden = isHidden;
+    if (seat === null) return false;
+    this.#elsewhere.lookingHere(matchID, this.#lookingHere(matchID));
+    return isHidden && !this.lookingAt(matchID).has(seat);
+  }
+
   /** The matches that have pages here. */
   matches(): readonly string[] {
     return [...this.#byMatch.keys()];
@@ -237,7 +258,14 @@ export class Pages implements Presence, Publisher {
 
   #tellOf({ matchID, seat }: Session): void {
     if (seat === null) this.#watchers.changed(matchID);
-    else this.#elsewhere.seatsHere(matchID, this.seatsHere(matchID));
+    else {
+      this.#elsewhere.seatsHere(matchID, this.seatsHere(matchID));
+      this.#elsewhere.lookingHere(matchID, this.#lookingHere(matchID));
+    }
+  }
+
+  #lookingHere(matchID: string): ReadonlySet<Seat> {
+    return new Set([...(this.#byMatch.get(matchID)?.looking() ?? []), ...this.#lingering.at(matchID)]);
   }
 
   #catchUpLater(matchID: string, toTell: readonly Tell['kind'][]): void {

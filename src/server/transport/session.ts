@@ -10,6 +10,7 @@ import {
   type MoveMessage,
   moveIDIn,
   parseChat,
+  parseHidden,
   parseHistory,
   parseMove,
   parseReact,
@@ -227,6 +228,21 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
         const done = await matches.send(matchID, { kind: 'react', seat, credentials, reaction });
         if (isRefusal(done)) refuse(matchID, null, done.refused);
       },
+    );
+  });
+
+  // A tab that nobody sees: its seat is told of its turn as one is whose page is closed.
+  socket.on('hidden', (...packet: unknown[]) => {
+    const message = parseHidden(packet);
+    if (message === null) return refuse(null, null, 'malformed');
+    const session = pages.of(socket);
+    const { matchID, isHidden } = message;
+    if (session === null || session.matchID !== matchID) return refuse(matchID, null, 'not-joined');
+    if (!pages.hide(session, isHidden)) return;
+    guarded(
+      matchID,
+      () => {},
+      async () => void (await matches.send(matchID, { kind: 'out-of-sight' })),
     );
   });
 

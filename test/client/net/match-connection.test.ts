@@ -373,3 +373,44 @@ describe('who listens', () => {
     expect(server.socket.dialled).toEqual([]);
   });
 });
+
+describe('in sight or not', () => {
+  const hide = (isHidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  afterEach(() => void vi.restoreAllMocks());
+  const told = ({ server }: ReturnType<typeof page>) =>
+    server.socket.sent.filter(([event]) => event === 'hidden').map(([, ...what]) => what);
+
+  it('the server is told when nobody sees the page, when somebody does, and anew after the line was lost', () => {
+    const table = atTable();
+    expect(told(table)).toEqual([]);
+    hide(true);
+    hide(false);
+    hide(true);
+    expect(told(table)).toEqual([
+      [MATCH, true],
+      [MATCH, false],
+      [MATCH, true],
+    ]);
+    const { server } = table;
+    server.socket.connected = false;
+    server.socket.hear('disconnect', 'transport close');
+    hide(true);
+    expect(told(table)).toHaveLength(3);
+    server.connect();
+    server.tellAll();
+    expect(told(table).slice(3)).toEqual([[MATCH, true]]);
+  });
+
+  it('nothing is told of a page that only watches, or that has gone', () => {
+    const watcher = page(true, null);
+    watcher.server.connect();
+    watcher.server.tellAll();
+    const gone = atTable();
+    gone.connection.close();
+    hide(true);
+    expect([...told(watcher), ...told(gone)]).toEqual([]);
+  });
+});

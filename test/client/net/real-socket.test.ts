@@ -17,6 +17,8 @@ let moves: { id: string; socket: Socket }[];
 let syncs: Socket[];
 
 beforeEach(async () => {
+  // A browser's, as far as a connection asks it: is it in sight?
+  vi.stubGlobal('document', new EventTarget());
   http = createServer();
   io = new Server(http);
   moves = [];
@@ -25,6 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   connection?.close();
+  vi.unstubAllGlobals();
   await io.close();
 });
 

@@ -207,3 +207,29 @@ it('the keys of a house are the same for all who share its secret, and anotherâ€
   expect(curve.getPublicKey().toString('base64url')).toBe(keys.publicKey);
   expect([keys.publicKey.length, keys.privateKey.length]).toEqual([87, 43]);
 });
+
+it('whoever has the table open where nobody sees it is told, and whoever looks is not', async () => {
+  const outside = await letterBox();
+  const server = await startServer({ clockSecond: 100, privateNotices: true });
+  const matchID = await createMatch(server, { numPlayers: 2 }, 'kheops');
+  const seats = [
+    await join(server, matchID, 'Ada', 'kheops'),
+    await join(server, matchID, 'Bruno', 'kheops'),
+  ];
+  const acting = kheops.seatsToAct((await server.stored(matchID)).state.G)[0]!;
+  const mover = seats[acting]!;
+  const { socket } = await enter(server, mover);
+  const { seat, credentials } = mover;
+  const webhook = `${outside.url}/hook`;
+  await server.post(`/games/kheops/${matchID}/notify`, { playerID: seat, credentials, webhook });
+  expect([...server.pages.lookingAt(matchID)]).toEqual([acting]);
+  const due = async () => (await server.store.load(matchID))!.control.deadlines.notices?.[acting];
+  const later = await due();
+  socket.emit('hidden', matchID, true);
+  await eventually(async () => (await due())! < later!).toBe(true);
+  expect(server.pages.lookingAt(matchID).size).toBe(0);
+  expect([...server.pages.seatsAt(matchID)]).toEqual([acting]);
+  await eventually(() => outside.heard.length).toBe(1);
+  socket.emit('hidden', matchID, false);
+  await eventually(() => [...server.pages.lookingAt(matchID)]).toEqual([acting]);
+});

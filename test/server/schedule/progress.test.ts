@@ -25,7 +25,7 @@ const ownerOf = (served: ServedGame): { matches: Matches; store: MatchStore } =>
   const matches = new Matches({
     store,
     games: new Map([[served.name, served]]),
-    presence: { seatsAt: () => new Set() },
+    presence: { seatsAt: () => new Set(), lookingAt: () => new Set() },
     publisher: { publish: () => {} },
     deadlines: { expect: () => {} },
     pace: { botDelay: 0, standInAfter: 0, clockSecond: 1000 },

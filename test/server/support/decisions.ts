@@ -17,6 +17,7 @@ export const STAND_IN_AFTER = 180_000;
 export const nowAt = (at: number, ...present: readonly Seat[]): Now => ({
   at,
   present: new Set(present),
+  looking: new Set(present),
   botDelay: BOT_DELAY,
   standInAfter: STAND_IN_AFTER,
   clockSecond: 1000,

@@ -22,7 +22,7 @@ export const ownerOf = (
   new Matches({
     store,
     games: new Map(MODULES.map(module => [module.meta.id, serveGame(module)])),
-    presence: { seatsAt: () => new Set(present) },
+    presence: { seatsAt: () => new Set(present), lookingAt: () => new Set(present) },
     publisher: { publish },
     deadlines: { expect: () => {} },
     pace: { botDelay: 0, standInAfter: 0, clockSecond: 1000 },

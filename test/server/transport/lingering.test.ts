@@ -16,6 +16,8 @@ const open = () => {
   const elsewhere: string[] = [];
   const tell = {
     seatsAt: () => new Set<number>(),
+    lookingAt: () => new Set<number>(),
+    lookingHere: () => {},
     seatsHere: () => void elsewhere.push(seats()),
     watchersAt: () => 0,
     watchersHere: () => {},
