@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { GAME_IDS, type GameId } from '../../game/index.ts';
 import { fetchMatch, type LobbyMatch } from '../lobby/api.ts';
-import { allClaims, type SeatClaim } from '../lobby/credentials.ts';
+import { allClaims, noteOver, type SeatClaim } from '../lobby/credentials.ts';
 import { keptMatch } from '../local/saved-match.ts';
 
 /** A match of one's own that can go on. */
@@ -13,8 +13,9 @@ export type UnderWay = {
   readonly isMyTurn: boolean;
 };
 
-/** How many of one's seats are asked about: the latest. */
-const ASKED = 6;
+/** How many of one's seats in matches that may go on are asked about, the latest first; and how many at the same time. */
+const ASKED = 24;
+const AT_ONCE = 6;
 
 /**
  * The matches that this browser can go on with, those first in which it is one's turn, online ones before those on this screen.
@@ -27,8 +28,15 @@ export const useUnderWay = (news: unknown): readonly UnderWay[] => {
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      const found = await Promise.all(allClaims().slice(0, ASKED).map(onlineOne));
-      if (!isGone) setOnline(found.filter(each => each !== null));
+      const claims = allClaims()
+        .filter(({ over }) => !over)
+        .slice(0, ASKED);
+      const found: UnderWay[] = [];
+      for (let from = 0; from < claims.length && !isGone; from += AT_ONCE) {
+        const some = await Promise.all(claims.slice(from, from + AT_ONCE).map(onlineOne));
+        found.push(...some.filter(each => each !== null));
+      }
+      if (!isGone) setOnline(found);
     };
     void ask();
     return () => {
@@ -49,10 +57,11 @@ const localOnes = (): readonly UnderWay[] =>
     return [{ game, to: `/local/${game}`, names, isMyTurn: true }];
   });
 
-/** Null where it has not begun, is over, or the server says nothing of it. */
+/** Null where it has not begun, is over, was given up, or the server says nothing of it. */
 const onlineOne = async ({ game, matchID, seat }: SeatClaim): Promise<UnderWay | null> => {
   const match: LobbyMatch | null = await fetchMatch(game, matchID).catch(() => null);
-  if (match?.toAct === undefined) return null;
+  if (match?.gameover != null) noteOver(game, matchID);
+  if (match?.toAct === undefined || match.players[seat]?.data?.resigned === true) return null;
   const names = match.players.flatMap(({ id, name }) => (id === seat || name === undefined ? [] : [name]));
   return { game, to: `/match/${game}/${matchID}`, names, isMyTurn: match.toAct.includes(seat) };
 };

@@ -7,6 +7,8 @@ export type SeatClaim = {
   readonly seat: number;
   readonly credentials: string;
   readonly name: string;
+  /** The match is known to be over: there is nothing to go on with. */
+  readonly over?: true;
 };
 
 const STORED = 'seats';
@@ -46,4 +48,11 @@ const keep = (claims: readonly SeatClaim[]) => {
 };
 
 export const keepClaim = (claim: SeatClaim): void => keep([claim, ...others(claim.game, claim.matchID)]);
+/** Keeps in mind that a match is over; its seat stays where it is, to be looked at. */
+export const noteOver = (game: GameId, matchID: string): void =>
+  keep(
+    allClaims().map(claim =>
+      claim.game === game && claim.matchID === matchID ? { ...claim, over: true } : claim,
+    ),
+  );
 export const dropClaim = (game: GameId, matchID: string): void => keep(others(game, matchID));

@@ -114,6 +114,40 @@ describe('what can go on', () => {
     ]);
   });
 
+  it('asks about every match that may go on, and about those that are over once', async () => {
+    const ids = Array.from({ length: 9 }, (_, i) => `over${i}`);
+    const claims = [...ids, 'm1'].map(matchID => ({ ...claim, matchID }));
+    localStorage.setItem('seats', JSON.stringify(claims));
+    const over = (matchID: string) => ({ ...match(undefined), matchID, gameover: { winners: [1] } });
+    const answers = Object.fromEntries(ids.map(id => [`GET /games/ra/${id}`, { body: over(id) }]));
+    const lobby = { ...answers, 'GET /games/ra/m1': { body: match([0]) } };
+    fakeLobby(lobby);
+    open();
+    expect(await screen.findByText('Your turn: Ra with Ada and Bruno.')).toBeTruthy();
+    expect(lines()).toHaveLength(1);
+    cleanup();
+    const asked = fakeLobby(lobby);
+    open();
+    expect(await screen.findByText('Your turn: Ra with Ada and Bruno.')).toBeTruthy();
+    const { length } = asked.filter(({ path }) => path.startsWith('/games/ra/over'));
+    // The list of tables asks about them as well, to show them.
+    expect(length).toBeLessThanOrEqual(ids.length);
+    expect(JSON.parse(localStorage.getItem('seats')!)).toHaveLength(10);
+  });
+
+  it('calls nobody to a match that they have given up', async () => {
+    localStorage.setItem('seats', JSON.stringify([claim]));
+    const { players, ...rest } = match([0]);
+    const resigned = { id: 0, name: 'Zoe', data: { bot: 'medium', standIn: true, resigned: true } };
+    const asked = fakeLobby({
+      'GET /games/ra/m1': { body: { ...rest, players: [resigned, ...players.slice(1)] } },
+    });
+    open();
+    await vi.waitFor(() => expect(asked.some(({ path }) => path === '/games/ra/m1')).toBe(true));
+    await new Promise(resolve => setTimeout(resolve, 50));
+    expect(lines()).toEqual([]);
+  });
+
   it('is silent about what is over, has not begun, or is not there any more', async () => {
     localStorage.setItem('seats', JSON.stringify([claim, { ...claim, matchID: 'gone' }]));
     localStorage.setItem('local-match:kheops', kept(true, [['draw']]));
