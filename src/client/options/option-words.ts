@@ -8,7 +8,13 @@ import { type Language, plural } from '../i18n/i18n.tsx';
  * What a table may choose: what its game leaves open (`raHeavy` is for simulations and tests: nobody is offered it), and
  * what every table does, whatever it plays.
  */
-export type TableOption = Exclude<OptionName, 'raHeavy'> | 'secondsToAct' | 'botAfter' | 'botLevel' | 'talk';
+export type TableOption =
+  | Exclude<OptionName, 'raHeavy'>
+  | 'secondsToAct'
+  | 'botAfter'
+  | 'botLevel'
+  | 'talk'
+  | 'hints';
 
 /** What has been chosen for an option: a yes or a no, or one of several. */
 export type Value = boolean | number | string;
@@ -88,6 +94,12 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       differs: value => (value === 'none' ? 'no talk' : 'only reactions'),
       notice: value =>
         value === 'none' ? 'At this table nobody talks.' : 'At this table there are reactions, but no talk.',
+    },
+    hints: {
+      label: 'The coach may be asked',
+      hint: 'by everybody at the table, when it is their turn; otherwise only where all others are bots',
+      differs: () => 'the coach may be asked',
+      notice: () => 'At this table everybody may ask the coach what to do.',
     },
     secondsToAct: {
       label: 'Time to act',
@@ -170,6 +182,12 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
         value === 'none'
           ? 'A questo tavolo non si parla.'
           : 'A questo tavolo ci sono reazioni, ma non parole.',
+    },
+    hints: {
+      label: 'Si può chiedere all’allenatore',
+      hint: 'tutti, quando tocca a loro; altrimenti solo dove gli altri sono tutti bot',
+      differs: () => 'con l’allenatore',
+      notice: () => 'A questo tavolo tutti possono chiedere all’allenatore che cosa fare.',
     },
     secondsToAct: {
       label: 'Tempo per agire',

@@ -1,5 +1,6 @@
-import { type GameId, metaOf } from '../../game/index.ts';
+import { type GameId, hasCoach, metaOf } from '../../game/index.ts';
 import { parseBotAfter } from '../../game/shared/bot-after.ts';
+import { parseHints } from '../../game/shared/hints.ts';
 import { parseBotLevel } from '../../game/shared/levels.ts';
 import { parseTalk } from '../../game/shared/talk.ts';
 import { parseSecondsToAct } from '../../game/shared/time-limit.ts';
@@ -14,6 +15,7 @@ const SERVED: readonly Offered[] = [
   { option: 'botLevel', usual: 'medium' },
   { option: 'secondsToAct', usual: 0 },
   { option: 'talk', usual: 'all' },
+  { option: 'hints', usual: false },
 ];
 
 type Offered = { readonly option: TableOption; readonly usual: Value };
@@ -24,7 +26,8 @@ export const offeredOptions = (game: GameId, onThisScreen = false): readonly Off
   const own = Object.entries(defaults)
     .filter(([option]) => !testOptions.includes(option))
     .map(([option, usual]) => ({ option: option as TableOption, usual }));
-  return onThisScreen ? own : [...own, ...SERVED];
+  if (onThisScreen) return own;
+  return [...own, ...SERVED.filter(({ option }) => option !== 'hints' || hasCoach(game))];
 };
 
 /** Of chosen options, or of a table's as the server sends them: those that differ from the game's defaults. */
@@ -44,6 +47,7 @@ const valueIn = (
   game: GameId,
 ): Value | null => {
   if (option === 'talk') return parseTalk(data);
+  if (option === 'hints') return parseHints(data);
   if (option === 'secondsToAct') return parseSecondsToAct(data);
   if (option === 'botLevel') return parseBotLevel(metaOf(game), data) ?? null;
   if (option === 'botAfter') return parseBotAfter(data) ?? null;

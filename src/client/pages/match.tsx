@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { type GameId, isGameId } from '../../game/index.ts';
 import { parseBotAfter } from '../../game/shared/bot-after.ts';
+import { parseHints } from '../../game/shared/hints.ts';
 import { parseTalk } from '../../game/shared/talk.ts';
 import { Page } from '../frame/page.tsx';
 import { useGameName } from '../games/presentations.ts';
@@ -110,6 +111,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
         now={now}
         commitment={commitment}
         talk={parseTalk(setupData) ?? 'all'}
+        hints={parseHints(setupData) ?? false}
         waits={typeof botAfter === 'number' ? botAfter * 1000 : undefined}
       />
       {noSeat}

@@ -37,6 +37,7 @@ import { useTakenBack } from '../undo/use-taken-back.ts';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
 import { matchWords } from './match-words.ts';
 
+const HintButton = loadedPart(() => import('../coach/hint-button.tsx').then(file => file.HintButton));
 const AwayPanel = loadedPart(() => import('../leavers/away-panel.tsx').then(file => file.AwayPanel));
 const Rematch = loadedPart(() => import('../ending/rematch.tsx').then(file => file.Rematch));
 
@@ -52,10 +53,12 @@ type Props = {
   waits: number | undefined;
   /** What may be said at the table. */
   talk: Talk;
+  /** Everybody who sits there has agreed that the coach may be asked. */
+  hints: boolean;
 };
 
 /** The table of an online match, with what can be done about the match as a whole. */
-export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, talk }: Props) => {
+export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, talk, hints }: Props) => {
   const net = useWords(netWords);
   const words = useWords(matchWords);
   const banner = useWords(bannerWords);
@@ -113,6 +116,8 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
     data === undefined || data.standIn === true ? [{ seat, name: name ?? '' }] : [],
   );
   const canTalk = talk !== 'none' && table !== null && people.some(({ seat }) => seat !== table.seat);
+  // Against bots alone nobody is wronged.
+  const mayAsk = hints || people.every(({ seat }) => seat === own);
   const canTakeBack = claim !== null && !over && back !== null && now.status === 'ready';
   const asks = back === 'others' && hasOthers;
   const Board = BOARDS[game];
@@ -201,6 +206,16 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
                     </button>
                   )}
                 </div>
+                {mayAsk && mine && !over && now.status === 'ready' && table?.seat != null && (
+                  <Suspense>
+                    <HintButton
+                      game={game}
+                      view={table.view}
+                      seat={table.seat}
+                      nameOf={seat => names[seat] ?? ''}
+                    />
+                  </Suspense>
+                )}
                 <ShareButton game={game} claim={over ? null : claim} />
                 <a className="button" href={recordUrl(game, id)} download={recordFile}>
                   {words.record}

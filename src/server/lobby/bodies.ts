@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GameMeta } from '../../game/contract.ts';
 import { BOT_AFTER, parseBotAfter } from '../../game/shared/bot-after.ts';
+import { parseHints } from '../../game/shared/hints.ts';
 import { maySit, parseBotLevel } from '../../game/shared/levels.ts';
 import { parseTalk, TALKS } from '../../game/shared/talk.ts';
 import { LONGEST_TIME, parseSecondsToAct, SHORTEST_TIME } from '../../game/shared/time-limit.ts';
@@ -16,7 +17,15 @@ const unlisted = z.boolean('must be true or false').optional();
 /** Options of the table and the bots that sit at it, as `setupData` of a new match. */
 export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
   z.record(z.string(), z.unknown(), 'must be an object').transform((data, context) => {
-    const { bots: asked, secondsToAct, botAfter: waits, botLevel: level, talk: said, ...options } = data;
+    const {
+      bots: asked,
+      secondsToAct,
+      botAfter: waits,
+      botLevel: level,
+      talk: said,
+      hints: advised,
+      ...options
+    } = data;
     const refuse = (path: string[], message: string) => {
       context.issues.push({ code: 'custom', path, message, input: data });
       return z.NEVER;
@@ -39,12 +48,15 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
     if (botLevel === null) return refuse(['botLevel'], `must be one of ${meta.bots.join(', ')}`);
     const talk = said === undefined ? undefined : parseTalk({ talk: said });
     if (talk === null) return refuse(['talk'], `must be one of ${TALKS.join(', ')}`);
+    const hints = parseHints({ hints: advised });
+    if (hints === null) return refuse(['hints'], 'must be true or false');
     const table = {
       ...options,
       ...(seconds !== undefined && { secondsToAct: seconds }),
       ...(botAfter !== undefined && { botAfter }),
       ...(botLevel !== undefined && { botLevel }),
       ...(talk !== undefined && { talk }),
+      ...(advised !== undefined && { hints }),
     };
     if (asked === undefined) return table;
     if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {

@@ -20,8 +20,8 @@
  *   a bot sits and `{bot, standIn: true}` where one stands in for a person. All seats taken: the match has begun.
  *   `commitment` is the hash of what the match is dealt from (`docs/proof.md`). `rematch`: `{of, by, until, series: {matches, wins:
  *   [{name, wins}]}}` (`Rematch`).
- * - `POST /games/NAME/create` `{numPlayers, setupData?: {bots?: {"SEAT": BOT}, secondsToAct?, botAfter?, botLevel?, talk?, …options}, unlisted?}` →
- *   `{matchID}`. `talk`: `all`, `reactions` or `none`, what may be said at the table. `secondsToAct`: 0 (as long as they like) or 5 to 600. `botAfter`: after how many seconds a bot
+ * - `POST /games/NAME/create` `{numPlayers, setupData?: {bots?: {"SEAT": BOT}, secondsToAct?, botAfter?, botLevel?, talk?, hints?, …options}, unlisted?}` →
+ *   `{matchID}`. `talk`: `all`, `reactions` or `none`, what may be said at the table. `hints`: whether those at it may ask the coach. `secondsToAct`: 0 (as long as they like) or 5 to 600. `botAfter`: after how many seconds a bot
  *   plays for who is away on their turn, 0, 60, 180 or 600, or `never`; if nothing is said the server decides. BOT and
  *   `botLevel` (of the bots that take free seats or stand in): `easy`, `medium`, `hard` or `expert`, as the game has them. At least one
  *   seat is a person's. 429 with the reason `matches-of-address`, or 503 with `matches-in-play`: too many are not over.

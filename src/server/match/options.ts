@@ -28,6 +28,7 @@ export const gameOptionsOf = ({ setupData = {} }: MatchData): object => {
     botAfter: ____,
     talk: _____,
     botLevel: ______,
+    hints: _______,
     ...options
   } = setupData;
   return options;

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../src/client/i18n/i18n.tsx';
 import { optionWords } from '../../../src/client/options/option-words.ts';
 import { differing, offeredOptions } from '../../../src/client/options/table-options.ts';
 import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
+import { parseHints } from '../../../src/game/shared/hints.ts';
 import { parseTalk } from '../../../src/game/shared/talk.ts';
 import { parseSecondsToAct } from '../../../src/game/shared/time-limit.ts';
 import { anotherValue } from './another-value.ts';
@@ -14,11 +15,13 @@ describe.each(GAME_IDS)('the options of %s', game => {
   it('are offered but for those of tests, each with words in every language', () => {
     const names = offered.map(({ option }) => option as string);
     expect([...names, ...testOptions].sort()).toEqual(
-      [...Object.keys(defaults), 'secondsToAct', 'botAfter', 'botLevel', 'talk'].sort(),
+      [...Object.keys(defaults), 'secondsToAct', 'botAfter', 'botLevel', 'talk', 'hints'].sort(),
     );
     // On one screen nobody keeps the time, and whoever sits there talks.
     expect(offeredOptions(game, true)).toEqual(
-      offered.filter(({ option }) => !['secondsToAct', 'botAfter', 'botLevel', 'talk'].includes(option)),
+      offered.filter(
+        ({ option }) => !['secondsToAct', 'botAfter', 'botLevel', 'talk', 'hints'].includes(option),
+      ),
     );
     for (const language of LANGUAGES) {
       for (const { option, usual } of offered) {
@@ -40,11 +43,12 @@ describe.each(GAME_IDS)('the options of %s', game => {
       offered.map(({ option, usual }) => [option, anotherValue(option, usual)]),
     );
     expect(differing(game, turned)).toEqual(turned);
-    const { secondsToAct, botAfter, botLevel, talk, ...own } = differing(game, turned);
+    const { secondsToAct, botAfter, botLevel, talk, hints, ...own } = differing(game, turned);
     expect(botAfter).toBe('never');
     expect(botLevel).toBe('easy');
     expect(parseSecondsToAct({ secondsToAct })).toBe(300);
     expect(parseTalk({ talk })).toBe('none');
+    expect(parseHints({ hints })).toBe(true);
     expect(parseOptions(own)).toEqual({ options: { ...defaults, ...own } });
   });
 

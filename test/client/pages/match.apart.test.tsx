@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { claimOf, keepClaim } from '../../../src/client/lobby/credentials.ts';
@@ -14,6 +14,9 @@ vi.mock('boardgame.io/multiplayer', async original => {
     SocketIO: () => (options: object) => actual.SocketIO()({ ...options, socket: sockets.next } as never),
   };
 });
+
+// Asks the browser for what there is none of here.
+vi.mock('../../../src/client/notices/push-switch.tsx', () => ({ PushSwitch: () => null }));
 
 const SLOW = { timeout: 8000 };
 const FREE: readonly PublicSeat[] = [{ id: 0, name: 'Ada', isConnected: true }, { id: 1 }];
@@ -79,6 +82,27 @@ it('whose time runs stands in the banner of any game', async () => {
   expect(screen.getByRole('timer', { name: 'Your time' }).textContent).toBe('1:00');
   act(() => server.socket.hear('clock', MATCH, []));
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+it.each([
+  ['against bots alone', {}, false, true],
+  ['where another person plays', {}, true, false],
+  ['where another person plays who has agreed', { setupData: { hints: true } }, true, true],
+])('on one’s turn the coach may be asked, or not: %s', async (_where, answer, isPerson, mayAsk) => {
+  const acting = Number(fakeServer(0).state().ctx.currentPlayer);
+  const { server, begin } = await open(answer, acting);
+  begin();
+  await screen.findByRole('region', { name: 'Your actions' }, SLOW);
+  if (isPerson) act(() => server.tellPlayers(TAKEN));
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  if (mayAsk) expect(await within(menu).findByRole('button', { name: 'Ask the coach' }, SLOW)).toBeTruthy();
+  else {
+    // The button is loaded apart: time enough for it to come is what the others took.
+    await import('../../../src/client/coach/hint-button.tsx');
+    expect(within(menu).queryByRole('button', { name: 'Ask the coach' })).toBeNull();
+  }
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBe(menu);
 });
 
 it.each([

@@ -43,10 +43,10 @@ it.each(['easy', 'medium', 'steady'])('a table takes a bot called %s', async bot
   const server = await startServer();
   const matchID = await createMatch(server, {
     numPlayers: 2,
-    setupData: { bots: { 1: bot }, botLevel: 'easy' },
+    setupData: { bots: { 1: bot }, botLevel: 'easy', hints: true },
   });
   const { body } = await server.get(`${GAME}/${matchID}`);
-  expect(body.setupData).toEqual({ bots: { 1: bot }, botLevel: 'easy' });
+  expect(body.setupData).toEqual({ bots: { 1: bot }, botLevel: 'easy', hints: true });
   expect(body.players[1]).toMatchObject({ data: { bot } });
 });
 
@@ -83,6 +83,7 @@ it.each([
   [{ numPlayers: 3, setupData: { openTotals: 'yes' } }, 'openTotals'],
   [{ numPlayers: 3, setupData: { secondsToAct: 4 } }, 'setupData.secondsToAct: must be 0'],
   [{ numPlayers: 3, setupData: { botLevel: 'steady' } }, 'setupData.botLevel: must be one of easy, medium'],
+  [{ numPlayers: 3, setupData: { hints: 'yes' } }, 'setupData.hints: must be true or false'],
   [{ numPlayers: 3, setupData: { secondsToAct: '30' } }, 'setupData.secondsToAct: must be 0'],
   [{ numPlayers: 3, setupData: { secondsToChoose: 30 } }, 'secondsToChoose'],
   [{ numPlayers: 3, setupData: { raHeavy: true } }, 'raHeavy'],
