@@ -59,7 +59,7 @@ export type Position = {
   readonly events: number;
   /** The move that led here; null for the position after the set-up. */
   readonly made: MadeMove | null;
-  /** What a seat, or with null a spectator, may know here. What was never revealed in the record is made up. */
+  /** What a seat, or with null a spectator, may know here. What no seed tells and was never revealed is made up. */
   readonly viewOf: (seat: Seat | null) => unknown;
 };
 
@@ -73,13 +73,12 @@ export function* replay(
   referee: AnyReferee,
   options: unknown,
 ): Generator<Position, Fault | null> {
-  const { players, events, result, resigned, seed } = record;
+  const { events, result, resigned, seed } = record;
   const other = faultOfData(record, rules);
   if (other !== null) return other;
-  const begun = referee.begin(players, options, events);
-  if (isFault(begun)) return begun;
-
-  const { apply } = referee.rulesFor?.(players, events) ?? rules;
+  const beginning = beginningOf(record, rules, referee, options);
+  if (isFault(beginning)) return beginning;
+  const { state: begun, apply } = beginning;
   let next = 0;
   const expect = (happened: readonly AnyEvent[]): Fault | null => {
     for (const event of asRecorded(happened, events.slice(next, next + happened.length), referee)) {
@@ -119,6 +118,21 @@ export function* replay(
   const same = sameValue(outcome.scores, result.scores) && sameValue(outcome.winners, result.winners);
   return same ? null : { event: null, problem: `"result" must be ${JSON.stringify(outcome)}` };
 }
+
+/** The match before its first move: from its seed, as it was; where none is told that fits, as it may have been. */
+export const beginningOf = (
+  { players, seed, events }: MatchRecord,
+  rules: AnyRules,
+  referee: AnyReferee,
+  options: unknown,
+): { readonly state: unknown; readonly apply: AnyRules['apply'] } | Fault => {
+  const isTold = seed !== undefined && referee.againstSeed(seed, players, options, events) === null;
+  if (isTold) return { state: rules.setup({ players, options, seed }), apply: rules.apply };
+  const state = referee.begin(players, options, events);
+  if (isFault(state)) return state;
+  const { apply } = referee.rulesFor?.(players, events) ?? rules;
+  return { state, apply };
+};
 
 /** Replays a whole record: the first fault, or null. With `anySeed` the seed may be another house's. */
 export const faultOf = (

@@ -2,7 +2,7 @@ import type { AnyCoach } from './coach.ts';
 import type { AnyMove, AnyRules } from './contract.ts';
 import { judged } from './mistake.ts';
 import type { MatchRecord } from './record.ts';
-import { type AnyReferee, type MadeMove, replay } from './referee.ts';
+import { type AnyReferee, beginningOf, isFault, type MadeMove, replay } from './referee.ts';
 import { sameMove } from './shared/same-move.ts';
 import { at, type BySeat, type Seat } from './shared/seats.ts';
 
@@ -61,7 +61,9 @@ export function* review(
 ): Generator<undefined, Review> {
   const [judge] = coach.judges;
   const moves = movesOf(record, rules, referee, options);
-  const { state, apply } = begun(record, rules, referee, options);
+  const beginning = beginningOf(record, rules, referee, options);
+  if (isFault(beginning)) throw new Error(beginning.problem);
+  const { state, apply } = beginning;
   const chances: BySeat<number>[] = [judge.chances(rules.view(state, null))];
   const swings: Swing[] = [];
   const mistakes: Mistake[] = [];
@@ -128,19 +130,6 @@ const movesOf = (record: MatchRecord, rules: AnyRules, referee: AnyReferee, opti
     }
     if (step.value.made !== null) moves.push(step.value.made);
   }
-};
-
-/** The match before its first move: from its seed, as it was; where that is not told, as it may have been. */
-const begun = (
-  { players, seed, events }: MatchRecord,
-  rules: AnyRules,
-  referee: AnyReferee,
-  options: unknown,
-): { readonly state: unknown; readonly apply: AnyRules['apply'] } => {
-  const isTold = seed !== undefined && referee.againstSeed(seed, players, options, events) === null;
-  if (isTold) return { state: rules.setup({ players, options, seed }), apply: rules.apply };
-  const { apply } = referee.rulesFor?.(players, events) ?? rules;
-  return { state: referee.begin(players, options, events), apply };
 };
 
 /** A move, and what the coach expects of all who are to act after it, until something comes to light. */

@@ -39,12 +39,13 @@ const open = async ({ record, game, options }: ReadRecord, seat: Seat | null): P
   if (seat !== null && !(seat in record.names)) throw new UnreadableRecord(`no seat ${seat}`);
   const [{ rules }, referee] = await Promise.all([loadRules(game), loadReferee(game)]);
   const moments: Moment[] = [];
-  const shown = isFinished(record) ? withTotals : (view: unknown) => view;
+  const isOver = isFinished(record);
   const positions = replay(record, rules, referee, options);
   let next = positions.next();
   while (!next.done) {
     const { events: past, made, viewOf } = next.value;
-    moments.push({ view: shown(viewOf(seat)), events: past, made });
+    const view = isOver ? withHands(withTotals(viewOf(seat)), record.players, viewOf) : viewOf(seat);
+    moments.push({ view, events: past, made });
     next = positions.next();
   }
   if (next.value !== null) throw new UnreadableRecord(next.value.problem, next.value.event);
@@ -58,6 +59,18 @@ const withTotals = (view: unknown): unknown =>
   typeof view === 'object' && view !== null && 'options' in view && hasTotals(view.options)
     ? { ...view, options: { ...view.options, openTotals: true } }
     : view;
+
+/** And so are hands, where seats have any: each seat's is what it sees of its own. */
+const withHands = (view: unknown, players: number, viewOf: (seat: Seat) => unknown): unknown =>
+  hasHand(view)
+    ? {
+        ...view,
+        hands: Array.from({ length: players }, (_, seat) => (viewOf(seat) as { hand: unknown }).hand),
+      }
+    : view;
+
+const hasHand = (view: unknown): view is { readonly hand: unknown } =>
+  typeof view === 'object' && view !== null && 'hand' in view;
 
 const hasTotals = (options: unknown): options is { readonly openTotals: boolean } =>
   typeof options === 'object' && options !== null && 'openTotals' in options;

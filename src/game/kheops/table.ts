@@ -53,8 +53,10 @@ export type Table = {
 };
 
 /** What one seat may see: the table, and its own hand as its holder; a spectator has none. */
-export type View = Table &
-  (
+export type View = Table & {
+  /** What everybody holds: nobody may see it but those who replay a match that is over. */
+  readonly hands?: BySeat<readonly TileId[]>;
+} & (
     | { readonly holder: Seat; readonly hand: readonly TileId[] }
     | { readonly holder: null; readonly hand: null }
   );

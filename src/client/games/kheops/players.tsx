@@ -1,7 +1,8 @@
 import { actor } from '../../../game/kheops/legal.ts';
+import { APEX } from '../../../game/kheops/pyramid.ts';
 import { PIECES } from '../../../game/kheops/table.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
-import { useWords } from '../../i18n/i18n.tsx';
+import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { useExplain } from '../../table/explain.tsx';
 import { Portrait } from '../../table/portrait.tsx';
 import { seatInFront } from '../../table/table-match.ts';
@@ -10,12 +11,13 @@ import { PawnIcon } from './art/pawns.tsx';
 import { useBoard } from './board-context.ts';
 import { WorthCard } from './explain-cards.tsx';
 import { usePlan } from './plan-context.tsx';
-import { TileBack } from './tile-icon.tsx';
+import { TileBack, TileIcon } from './tile-icon.tsx';
 import { type Odds, sumOf } from './worth/odds.ts';
 import { useOdds } from './worth/use-odds.ts';
 import './players.css';
 import './players-narrow.css';
 import { mapWords } from './words/board.ts';
+import { stoneInWords } from './words/cell.ts';
 import { pieceWords } from './words/names.ts';
 
 /** The two architects: what they have yet to place, how many tiles they hold, and what they would score. */
@@ -42,6 +44,24 @@ export const Players = () => {
         <span key={match.view.stock}>{words.stock(match.view.stock)}</span>
       </p>
     </section>
+  );
+};
+
+/** Another player's tiles: their backs, or where the match is over and replayed what they are. */
+const HandOf = ({ seat }: { seat: Seat }) => {
+  const words = useWords(mapWords);
+  const { language } = useLanguage();
+  const { handSizes, hands } = useBoard().match.view;
+  const size = at(handSizes, seat);
+  const shown = hands?.[seat];
+  const said = shown?.map(tile => stoneInWords(language, APEX, { tile, turn: 0 })) ?? [];
+  return (
+    <p className="architect-hand" data-shown={shown !== undefined}>
+      <span className="visually-hidden">{[words.hand(size), ...said].join('; ')}</span>
+      {shown?.map(tile => <TileIcon key={tile} tile={tile} />) ??
+        // biome-ignore lint/suspicious/noArrayIndexKey: one back is like the other
+        Array.from({ length: size }, (_, i) => <TileBack key={i} />)}
+    </p>
   );
 };
 
@@ -116,15 +136,7 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
           </li>
         ))}
       </ul>
-      {!you && (
-        <p className="architect-hand">
-          <span className="visually-hidden">{words.hand(at(view.handSizes, seat))}</span>
-          {Array.from({ length: at(view.handSizes, seat) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one back is like the other
-            <TileBack key={i} />
-          ))}
-        </p>
-      )}
+      {!you && <HandOf seat={seat} />}
     </section>
   );
 };
