@@ -17,5 +17,6 @@ export const shellOf = (pathname: string, language: string): string => {
 /** The address of a match record: once read, it can be replayed without the server. */
 export const isRecord = (pathname: string): boolean => /^\/games\/[\w-]+\/[\w-]+\/record$/.test(pathname);
 
-/** Whether somebody who looks at this page may be in the middle of a match. */
-export const isTable = (pathname: string): boolean => /^\/(match|local)\//.test(pathname);
+/** Whether somebody who looks at this page may be in the middle of a match, be it one that is told or shown again. */
+export const isTable = (pathname: string): boolean =>
+  /^\/(match|local|learn|try|replay)(\/|$)/.test(pathname);

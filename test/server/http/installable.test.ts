@@ -60,8 +60,9 @@ describe('what the service worker leaves to the server', () => {
     );
   });
 
-  it('a match is where nothing is taken away', () => {
-    expect(['/match/ra/x', '/local/ra'].map(isTable)).toEqual([true, true]);
-    expect(['/', '/rules/ra', '/replay/ra/x'].map(isTable)).toEqual([false, false, false]);
+  it('a match, a guided one and a replay are where nothing is taken away', () => {
+    const tables = ['/match/ra/x', '/local/ra', '/learn/ra', '/try/ra/R-11', '/replay/ra/x', '/replay'];
+    expect(tables.filter(isTable)).toEqual(tables);
+    expect(['/', '/rules/ra', '/played', '/proof/ra/x', '/learning'].filter(isTable)).toEqual([]);
   });
 });
