@@ -1,6 +1,8 @@
 import type { Outcome } from '../../game/contract.ts';
+import { isGameId } from '../../game/index.ts';
 import type { MatchRecord } from '../../game/record.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import { fetchRecordText } from '../replay/fetch-record.ts';
 import type { SeatInfo } from '../table/table-match.ts';
 import { addPlayed, keepRecord } from './played-matches.ts';
 
@@ -36,5 +38,14 @@ export const notePlayed = (
       ...(resigned === undefined ? {} : { resigned }),
     },
   ]);
-  if (added !== null && added > 0 && record !== undefined) keepRecord(key, record);
+  if (added === null || added === 0) return;
+  if (record !== undefined) keepRecord(key, record);
+  if (online !== undefined) haveRecordKept(game, online);
+};
+
+/** The service worker keeps every record that is read through it: the match can then be replayed without a line. */
+const haveRecordKept = (game: string, id: string): void => {
+  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  // Without its record a match is in the list all the same, and is replayed from the server.
+  if (isKept && isGameId(game)) void fetchRecordText(game, id).catch(() => {});
 };

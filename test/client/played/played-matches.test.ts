@@ -80,6 +80,25 @@ describe('the matches of a device', () => {
     expect(playedMatches()).toMatchObject([{ winners: [0], resigned: 1, own: 1 }]);
   });
 
+  it.each([
+    ['kept where a worker keeps what is read', {}, ['/games/ra/x/record']],
+    ['left to the server where none does', null, []],
+  ])('the record of a match on the server is %s, once', (_what, controller, asked) => {
+    vi.stubGlobal('navigator', { serviceWorker: { controller } });
+    const fetched = vi.fn(async (_path: string) => new Response('{}'));
+    vi.stubGlobal('fetch', fetched);
+    const seats = [
+      { name: 'Ada', bot: null },
+      { name: 'Ned', bot: null },
+    ];
+    const ended = { game: 'ra', seats, outcome: { scores: [1, 2], winners: [1] }, own: 0 };
+    notePlayed({ ...ended, key: 'ra/x', online: 'x' });
+    notePlayed({ ...ended, key: 'ra/x', online: 'x' });
+    notePlayed({ ...ended, key: 'local/y' });
+    vi.unstubAllGlobals();
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(asked);
+  });
+
   it('of the records the latest forty are kept', () => {
     const clock = vi.spyOn(Date, 'now');
     for (let i = 0; i < 42; i++) {
