@@ -4,7 +4,7 @@ import type { PlayerData } from '../boardgame.ts';
 import type { Tell } from '../match/commands.ts';
 import { secondsToActOf } from '../match/options.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import type { MatchPages } from './match-pages.ts';
+import type { MatchPages, Session } from './match-pages.ts';
 import { askingFor, clockFor, NO_NEWS, tableFor } from './outbound.ts';
 
 /** What is said of a match as it is read, whatever has happened to it. */
@@ -41,6 +41,14 @@ export class Announcements {
   sayOfOther(there: MatchPages, matchID: string, tell: readonly Tell[]): readonly Tell['kind'][] {
     for (const each of tell) this.#sayAtOnce(there, matchID, each);
     return tell.map(({ kind }) => kind).filter(kind => READ_ANEW.has(kind));
+  }
+
+  /** Their seats have been given to others, and nobody has said so: another node does, but its words may be lost. */
+  sendAway(matchID: string, strangers: readonly Session[]): void {
+    for (const { socket } of strangers) {
+      this.#pages.leave(socket);
+      socket.emit('refused', matchID, null, 'credentials');
+    }
   }
 
   /** A match has been read, or is gone. */

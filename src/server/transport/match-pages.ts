@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { MatchState, PlayerData } from '../boardgame.ts';
+import type { MatchData, MatchState, PlayerData } from '../boardgame.ts';
+import { isOwner } from '../match/seats.ts';
 import { type ServedGame, viewerOf } from '../match/served-game.ts';
 import { type Moment, sayTo, ViewRoom } from './view-room.ts';
 
@@ -27,6 +28,8 @@ export class MatchPages {
   readonly #rooms = new Map<Seat | null, ViewRoom>();
   /** How many pages each seat has. */
   readonly #counts = new Map<Seat | null, number>();
+  /** Who sat there when it was last seen whether the seats of all pages are still theirs. */
+  #seated: MatchData['players'] | null = null;
 
   get sessions(): ReadonlySet<Session> {
     return this.#sessions;
@@ -67,6 +70,7 @@ export class MatchPages {
   add(session: Session): void {
     const { seat } = session;
     this.#sessions.add(session);
+    this.#seated = null;
     this.#counts.set(seat, (this.#counts.get(seat) ?? 0) + 1);
     const viewer = viewerOf(session.game, seat);
     if (!this.#rooms.has(viewer)) this.#rooms.set(viewer, new ViewRoom(session, viewer));
@@ -82,6 +86,15 @@ export class MatchPages {
     const viewer = viewerOf(session.game, seat);
     const isWanted = [...this.#counts.keys()].some(other => viewerOf(session.game, other) === viewer);
     if (!isWanted) this.#rooms.delete(viewer);
+  }
+
+  /** The pages of seats that are somebody else's by now. Nothing is compared as long as the same people sit there. */
+  strangers(data: MatchData): readonly Session[] {
+    if (data.players === this.#seated) return [];
+    this.#seated = data.players;
+    return [...this.#sessions].filter(
+      ({ seat, credentials }) => seat !== null && !isOwner(data, seat, credentials),
+    );
   }
 
   begin(initialState: MatchState): void {

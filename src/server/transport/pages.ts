@@ -192,9 +192,14 @@ export class Pages implements Presence, Publisher {
     if (this.#byMatch.has(matchID)) this.#watchers.changed(matchID);
   }
 
-  /** A page of what happened earlier in the match of a session. @throws what the storage throws */
-  history(session: Session, before: number): ReturnType<HistoryPages['page']> {
-    return this.#history.page(session, before);
+  /**
+   * A page of what happened earlier in the match of a session: nothing, where it has not been shown the match, and so
+   * whose seat it is now has not been looked at.
+   * @throws what the storage throws
+   */
+  async history(session: Session, before: number): ReturnType<HistoryPages['page']> {
+    const room = this.roomOf(session);
+    return room === null || room.stateID === null ? [] : this.#history.page(session, before);
   }
 
   publish(published: Published, tell: readonly Tell[]): void {
@@ -203,6 +208,7 @@ export class Pages implements Presence, Publisher {
     // Who is reading an earlier version reads once more, rather than hear of changes of something it does not know.
     there.hears(published.match.version);
     if (published.initialState !== undefined) {
+      this.#sendStrangersAway(there, published.match);
       there.begin(published.initialState);
       there.showBegun(published, this.playersOf(published.match));
     }
@@ -245,6 +251,8 @@ export class Pages implements Presence, Publisher {
       const isOld = match.version < (there.version ?? 0) || (match.state !== null && !there.hasOpenings);
       if (isOld && tries < READINGS) continue;
       there.version = match.version;
+      this.#sendStrangersAway(there, match);
+      if (!this.#byMatch.has(matchID)) return null;
       const players = this.playersOf(match);
       for (const room of there.show({ match, log })) room.showAll({ match, log }, players);
       return next(reading);
@@ -254,6 +262,11 @@ export class Pages implements Presence, Publisher {
   close(): void {
     this.#lingering.close();
     this.#watchers.close();
+  }
+
+  /** Before anything of a match is shown that a seat's room has not seen. */
+  #sendStrangersAway(there: MatchPages, { id, data }: StoredMatch): void {
+    this.#announcements.sendAway(id, there.strangers(data));
   }
 
   #tellOf({ matchID, seat }: Session): void {
