@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { advance } from '../../../../src/client/games/auction/gallery/positions.ts';
@@ -221,7 +221,7 @@ describe('by keyboard', () => {
     const [move] = moves;
     if (move === undefined) throw new Error('nothing was played');
     show(advance(PLAYING, drawn, move));
-    expect(document.activeElement?.closest('.actions')).not.toBeNull();
+    await waitFor(() => expect(document.activeElement?.closest('.actions')).not.toBeNull());
     expect(document.activeElement?.tagName).toBe('BUTTON');
   });
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ActingStep, actor } from '../../../../game/auction/table.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
+import { beforeDrawn } from '../../../staging/before-drawn.ts';
 import { ActionNotice } from '../../../table/action-notice.tsx';
 import { focusIsLost, useFocusWithin } from '../../../table/focus-within.ts';
 import { useShortcuts } from '../../../table/shortcuts.ts';
@@ -65,11 +66,16 @@ const useKeptFocus = (ref: React.RefObject<HTMLElement | null>, step: ActingStep
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus
   useEffect(() => {
     const bar = ref.current;
-    if (!bar || !within.current || document.querySelector('dialog[open]')) return;
-    const active = document.activeElement;
-    const useless = mine && bar.contains(active) && active?.getAttribute('aria-disabled') === 'true';
-    if (!focusIsLost() && !useless) return;
-    const legal = bar.querySelector<HTMLElement>('button:not([aria-disabled="true"])');
-    (legal ?? bar.querySelector<HTMLElement>('.actions-choices button'))?.focus({ preventScroll: true });
+    if (!bar || !within.current) return;
+    return beforeDrawn(() => keepFocus(bar, mine));
   }, [step, mine]);
+};
+
+const keepFocus = (bar: HTMLElement, mine: boolean): void => {
+  if (document.querySelector('dialog[open]')) return;
+  const active = document.activeElement;
+  const useless = mine && bar.contains(active) && active?.getAttribute('aria-disabled') === 'true';
+  if (!focusIsLost() && !useless) return;
+  const legal = bar.querySelector<HTMLElement>('button:not([aria-disabled="true"])');
+  (legal ?? bar.querySelector<HTMLElement>('.actions-choices button'))?.focus({ preventScroll: true });
 };
