@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { GameId } from '../../game/index.ts';
 import { MOVE_TEXTS, type MoveText } from '../games/move-words.ts';
-import { loadWhy, type Why } from '../games/why.ts';
+import { loadWhy } from '../games/why.ts';
+import type { Why } from '../table/why.ts';
 import { askCoach } from './ask-coach.ts';
 import type { Asked, Told } from './coaching.ts';
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askCoach } from '../../../src/client/coach/ask-coach.ts';
 import { HintSheet } from '../../../src/client/coach/hint-sheet.tsx';
-import type { Considered } from '../../../src/client/games/why.ts';
+import type { Considered } from '../../../src/client/table/why.ts';
 import type { Hint } from '../../../src/game/hint.ts';
 
 vi.mock('../../../src/client/coach/ask-coach.ts', () => ({ askCoach: vi.fn() }));

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askCoach } from '../../../src/client/coach/ask-coach.ts';
 import { ReviewSheet } from '../../../src/client/coach/review-sheet.tsx';
-import type { Considered } from '../../../src/client/games/why.ts';
 import { openRecord, type Replay } from '../../../src/client/replay/open-record.ts';
+import type { Considered } from '../../../src/client/table/why.ts';
 import type { Review } from '../../../src/game/review.ts';
 import { recordedMatch } from '../replay/records.ts';
 

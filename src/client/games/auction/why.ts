@@ -2,7 +2,7 @@ import type { Sun } from '../../../game/auction/suns.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { listed, signed } from '../../i18n/grammar.ts';
 import type { Language, Words } from '../../i18n/i18n.tsx';
-import type { Considered } from '../why.ts';
+import type { Considered } from '../../table/why.ts';
 import type { AuctionView } from './auction-game.ts';
 import type { Gain, Reason } from './sheet-facts.ts';
 import { whyWords } from './words/why.ts';
@@ -46,10 +46,10 @@ export const whyOfLot = (
 ): string | null => {
   if (!['bid', 'pass', 'draw', 'invokeRa'].includes(name)) return null;
   const words = whyWords[language];
-  if (lot.length === 0) return words.empty;
+  const paid = name === 'bid' ? [words.sun(sun as Sun, view.centre)] : [];
+  if (lot.length === 0) return [words.empty, ...paid].join(' ');
   const own = gainInWords(language, worth(seat), reasons(seat), names[language]);
-  const sentences = [name === 'draw' ? words.soFar(own) : words.lot(own)];
-  if (name === 'bid') sentences.push(words.sun(sun as Sun, view.centre));
+  const sentences = [name === 'draw' ? words.soFar(own) : words.lot(own), ...paid];
   const rival = keenest(view, seat, worth);
   if (rival !== null) sentences.push(words.rival(nameOf(rival), gainInWords(language, worth(rival))));
   return sentences.join(' ');

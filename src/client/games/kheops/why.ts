@@ -1,19 +1,12 @@
 import { after } from '../../../game/kheops/copy.ts';
-import { imagine } from '../../../game/kheops/imagine.ts';
+import { type Imagined, imagine } from '../../../game/kheops/imagine.ts';
 import { legalMoves } from '../../../game/kheops/legal.ts';
 import { standing } from '../../../game/kheops/score.ts';
-import {
-  type Move,
-  opponentOf,
-  type Player,
-  playerAt,
-  type State,
-  type View,
-} from '../../../game/kheops/table.ts';
+import { type Move, opponentOf, type Player, playerAt, type View } from '../../../game/kheops/table.ts';
 import { at } from '../../../game/shared/seats.ts';
 import { signed } from '../../i18n/grammar.ts';
 import { defineWords } from '../../i18n/i18n.tsx';
-import type { Why } from '../why.ts';
+import type { Why } from '../../table/why.ts';
 
 const words = defineWords(
   {
@@ -50,7 +43,7 @@ export const why: Why = (language, { view, seat, move, nameOf }) => {
 };
 
 /** The use of a power after which its player is furthest ahead as the pyramid then lies. */
-const bestUse = (state: State, own: Player): State => {
+const bestUse = (state: Imagined, own: Player): Imagined => {
   let best = state;
   let most = Number.NEGATIVE_INFINITY;
   for (const use of legalMoves(state, own)) {

@@ -2,10 +2,10 @@ import { lotOn } from '../../../game/auction/tracks.ts';
 import type { View } from '../../../game/priests-of-ra/table.ts';
 import type { Side, Turnable } from '../../../game/priests-of-ra/tiles.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
+import type { Why } from '../../table/why.ts';
 import { gainInWords, whyOfLot } from '../auction/why.ts';
 import { whyWords } from '../auction/words/why.ts';
 import { paidBy } from '../auction/worth/spend.ts';
-import type { Why } from '../why.ts';
 import { lotReasons, lotWorth, turnWorth } from './facts.ts';
 import { itemWords } from './words/score.ts';
 

@@ -2,10 +2,10 @@ import { lotOn } from '../../../game/auction/tracks.ts';
 import type { View } from '../../../game/ra/table.ts';
 import type { Kind, Lying } from '../../../game/ra/tiles.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
+import type { Why } from '../../table/why.ts';
 import { gainInWords, whyOfLot } from '../auction/why.ts';
 import { whyWords } from '../auction/words/why.ts';
 import { paidBy } from '../auction/worth/spend.ts';
-import type { Why } from '../why.ts';
 import { lossWorth, lotReasons, lotWorth, takeWorth } from './facts.ts';
 import { itemWords } from './words/score.ts';
 

@@ -25,7 +25,7 @@ export const training: Training = {
   matches: { 2: 8000, 3: 10_000, 4: 14_000, 5: 10_000 },
   passes: 3,
   file: 'src/game/priests-of-ra/bot/nets.ts',
-  ofSecond: { hidden: () => [16, 16] },
+  ofSecond: { hidden: () => [16, 16], matches: { 2: 2500, 3: 3000, 4: 4000, 5: 3000 } },
   play: (players, seed, note) => {
     const s = pack(priestsOfRa.view(priestsOfRa.setup({ players, options: meta.defaults, seed }), null));
     const random = quickRandom(`train ${seed}`);

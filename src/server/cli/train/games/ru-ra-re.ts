@@ -31,7 +31,7 @@ export const training: Training = {
   matches: { 2: 16_000, 3: 20_000, 4: 24_000 },
   passes: 6,
   file: 'src/game/ru-ra-re/bot/nets.ts',
-  ofSecond: { hidden: () => [32] },
+  ofSecond: { hidden: () => [32], matches: { 2: 5000, 3: 6000, 4: 8000 } },
   play: (players, seed, note) => {
     const state = ruRaRe.setup({ players, options: {}, seed });
     const board = pack(state, state.secret);
