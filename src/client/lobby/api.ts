@@ -2,7 +2,7 @@ import type { GameId } from '../../game/index.ts';
 import type { Level } from '../../game/shared/levels.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Rematch } from '../../game/shared/series.ts';
-import { dropClaim, type SeatClaim } from './credentials.ts';
+import { allClaims, dropClaim, type SeatClaim } from './credentials.ts';
 
 export type LobbyMatch = {
   readonly matchID: string;
@@ -117,6 +117,9 @@ export const joinMatch = async (
   return { game, matchID, seat: Number(answer.playerID), credentials: answer.playerCredentials, name };
 };
 
+/** So many of one's seats a quick match is told of: at one of them one may be waiting already. */
+const OWN_SEATS = 20;
+
 /**
  * Sits down with anybody: at a table by the rulebook that waits, or at a new one.
  * @param fillAfter seconds until bots take the seats that are still free then, or null: never
@@ -129,10 +132,15 @@ export const quickMatch = async (
   fillAfter: number | null,
   botLevel: Level | null,
 ): Promise<SeatClaim> => {
+  const own = allClaims()
+    .filter(claim => claim.game === game && claim.over !== true)
+    .slice(0, OWN_SEATS)
+    .map(({ matchID, credentials }) => ({ matchID, credentials }));
   const body = {
     numPlayers: players,
     playerName: name,
     ...(fillAfter !== null && { fillAfter, ...(botLevel !== null && { botLevel }) }),
+    ...(own.length > 0 && { own }),
   };
   const answer = await ask<{ matchID: string; playerID: string; playerCredentials: string }>(
     `/games/${game}/quick`,

@@ -81,7 +81,8 @@ export const openLocalMatch = (
   const random = quickRandom(randomText());
   const listeners = new Set<() => void>();
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  const screen = newScreen(people, handOver && meta.views === 'by-seat');
+  const isCovered = handOver && meta.views === 'by-seat';
+  const screen = newScreen(people, isCovered);
 
   let isOpen = false;
   let current: LocalSnapshot;
@@ -103,12 +104,16 @@ export const openLocalMatch = (
     };
   };
 
-  /** How many of the last moves a person may take back: the last one of any person's, and what bots did since; 0 where that showed anything. */
+  /**
+   * How many of the last moves may be taken back: the last one of a person's, and what bots did since; 0 where that showed
+   * anything. What is covered from whoever has the screen is not theirs to take back.
+   */
   const movesToTakeBack = (): number => {
     const log = client.log();
     for (const [since, entry] of log.toReversed().entries()) {
       if (eventsOfEntry(entry).some(event => rules.reveals(event))) return 0;
-      if (isPerson(Number(entry.action.payload.playerID))) return since + 1;
+      const mover = Number(entry.action.payload.playerID);
+      if (isPerson(mover)) return isCovered && mover !== screen.holder() ? 0 : since + 1;
     }
     return 0;
   };

@@ -6,6 +6,8 @@ export type ScreenNow = { readonly seat: Seat | null; readonly handTo: Seat | nu
 export type Screen = {
   /** @param toAct the people whom the match waits for */
   readonly now: (toAct: readonly Seat[]) => ScreenNow;
+  /** Who sits in front of it, also while it is being handed on; null before anybody does. */
+  readonly holder: () => Seat | null;
   /** A person sits in front of it now. */
   readonly handTo: (seat: Seat) => void;
 };
@@ -24,6 +26,7 @@ export const newScreen = (people: readonly Seat[], covered: boolean): Screen => 
       const handTo = next === holder ? null : next;
       return { seat: handTo === null ? holder : null, handTo };
     },
+    holder: () => holder,
     handTo: seat => {
       holder = seat;
     },

@@ -110,8 +110,15 @@ export const quickBody = (meta: GameMeta<object>) => {
     playerName,
     fillAfter: z.int(wait).min(5, wait).max(3600, wait).optional(),
     botLevel: z.enum(meta.bots, levels).optional(),
+    own: z
+      .array(ownSeat, 'must be a list of seats')
+      .max(OWN_SEATS, `must be at most ${OWN_SEATS}`)
+      .optional(),
   });
 };
+
+const OWN_SEATS = 50;
+const ownSeat = z.strictObject({ matchID: z.string('must be text').max(64, 'is too long'), credentials });
 
 export const joinBody = z.strictObject({
   playerID: seat.optional(),

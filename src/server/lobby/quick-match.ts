@@ -1,9 +1,10 @@
 /**
  * A quick match: anybody, this game, so many seats.
  *
- * - `POST /games/NAME/quick` `{numPlayers, playerName, fillAfter?, botLevel?}` → `{matchID, playerID, playerCredentials}`: sits down at
- *   the table by the rulebook that has waited longest, or opens one, whose free seats bots take after `fillAfter`
- *   seconds (5 to 3600; never, if nothing is said); where bots are going to sit down at the table that waits, they do so then at the latest. `botLevel`: of what level, where the table is a new one. Errors as those of
+ * - `POST /games/NAME/quick` `{numPlayers, playerName, fillAfter?, botLevel?, own?}` → `{matchID, playerID, playerCredentials}`: sits down at
+ *   the table by the rulebook that has waited longest and at which somebody still waits, or opens one, whose free seats bots take after `fillAfter`
+ *   seconds (5 to 3600; never, if nothing is said); where bots are going to sit down at the table that waits, they do so then at the latest. `botLevel`: of what level, where the table is a new one. `own`: seats one has,
+ *   `{matchID, credentials}` each: who waits at such a table already is given that seat again. Errors as those of
  *   `create` and `join`.
  */
 import { nanoid } from 'nanoid';
@@ -12,15 +13,18 @@ import { type Command, isRefusal } from '../match/commands.ts';
 import { newCredentials } from '../match/credentials.ts';
 import { isKept } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
-import type { Place } from '../match/ports.ts';
-import { hasBegun, isTaken } from '../match/seats.ts';
+import type { ListedMatch, Place } from '../match/ports.ts';
+import { hasBegun, isOwner, isTaken } from '../match/seats.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 import type { Admission } from './admission.ts';
 import { quickBody } from './bodies.ts';
 import { bodyAs, gameIn, type LobbyContext } from './guarded-routes.ts';
 
-/** How many of the tables that wait are looked at. */
-const LOOKED_AT = 100;
+/** How many of the tables that wait are looked at, so many at a time. */
+const LOOKED_AT = 1000;
+const PAGE = 100;
+/** Who has just sat down is at the table, though their page may not be there yet. */
+const ON_THE_WAY_MS = 60_000;
 
 type Seat = { readonly matchID: string; readonly playerID: string; readonly playerCredentials: string };
 
@@ -32,18 +36,22 @@ export const quickRoute = (matches: Matches, admission: Admission, second: numbe
   return async (ctx: LobbyContext): Promise<void> => {
     const { name, module } = gameIn(ctx, matches);
     const body = await bodyAs(ctx, quickBody(module.meta));
-    const { numPlayers, playerName, fillAfter } = body;
+    const { numPlayers, playerName, fillAfter, own: mine = [] } = body;
     const fillAt = fillAfter === undefined ? undefined : Date.now() + fillAfter * second;
+    const secretAt = (id: string) => mine.find(({ matchID }) => matchID === id)?.credentials;
     const waiting = async (before?: Place): Promise<readonly Place[]> => {
-      const listed = await matches.list({ gameName: name, stage: 'open', limit: LOOKED_AT });
+      const listed = await openTables(matches, name);
       return listed
         .filter(({ data }) => isPlain(data, numPlayers))
+        .filter(({ id, data }) => isAwaited(matches, id, data) || secretAt(id) !== undefined)
         .toSorted(inOrder)
         .filter(place => before === undefined || inOrder(place, before) < 0);
     };
     const sitAtOneOf = async (places: readonly Place[]): Promise<Seat | null> => {
       for (const { id } of places) {
-        const seat = await sitAt(matches, id, playerName, fillAt);
+        const secret = secretAt(id);
+        const seat =
+          (secret && (await seatOf(matches, id, secret))) || (await sitAt(matches, id, playerName, fillAt));
         if (seat !== null) return seat;
       }
       return null;
@@ -87,6 +95,29 @@ const isPlain = ({ players, setupData = {}, rematch }: MatchData, seats: number)
   Object.keys(players).length === seats &&
   rematch === undefined &&
   Object.keys(setupData).every(key => key === 'bots' || key === 'botLevel');
+
+/** Whether somebody is there: whoever has closed the page may come back, but nobody should wait for them. */
+const isAwaited = (matches: Matches, id: string, { updatedAt }: MatchData): boolean =>
+  Date.now() - updatedAt < ON_THE_WAY_MS || matches.presentAt(id).size > 0;
+
+const openTables = async (matches: Matches, gameName: string): Promise<readonly ListedMatch[]> => {
+  const tables: ListedMatch[] = [];
+  while (tables.length < LOOKED_AT) {
+    const after = tables.at(-1);
+    const page = await matches.list({ gameName, stage: 'open', limit: PAGE, ...(after && { after }) });
+    tables.push(...page);
+    if (page.length < PAGE) break;
+  }
+  return tables;
+};
+
+/** The seat at a waiting table that is one's own already. */
+const seatOf = async (matches: Matches, id: string, credentials: string): Promise<Seat | null> => {
+  const match = await matches.load(id);
+  if (match === null || hasBegun(match.data)) return null;
+  const own = Object.values(match.data.players).find(player => isOwner(match.data, player.id, credentials));
+  return own === undefined ? null : { matchID: id, playerID: String(own.id), playerCredentials: credentials };
+};
 
 const inOrder = (a: Place, b: Place): number => a.since - b.since || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 

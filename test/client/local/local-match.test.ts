@@ -314,4 +314,20 @@ describe('taking back', () => {
     played.play(['invokeRa']);
     expect(played.snapshot().events.at(-1)).toMatchObject({ type: 'invoke', player: 0 });
   });
+
+  it.each([true, false])('a choice that is covered is its own player’s to take back: %s', async handOver => {
+    const game = await loadGame('ru-ra-re');
+    const seats = [person('Ada'), person('Ned')];
+    const saved = match({ seats, handOver, options: game.meta.defaults });
+    const played = openLocalMatch(game, saved, { pace: 10, onMove: () => {} });
+    open.push(played);
+    if (played.snapshot().handTo !== null) played.takeScreen();
+    const { view, seat } = played.snapshot();
+    played.play(game.rules.legalMoves(view, seat!)[0]!);
+    expect(played.snapshot().canTakeBack).toBe(true);
+    if (handOver) played.takeScreen();
+    expect(played.snapshot()).toMatchObject({ seat: 1 - seat!, canTakeBack: !handOver });
+    played.takeBack();
+    expect(played.saved().moves).toHaveLength(handOver ? 1 : 0);
+  });
 });

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually, startServer, type TestServer } from '../support/running-server.ts';
-import { createMatch, join, pathOf } from '../support/seat-client.ts';
+import { createMatch, enterWaiting, join, pathOf } from '../support/seat-client.ts';
 
 const GAME = pathOf('ra');
 const quick = async (server: TestServer, playerName: string, more: object = {}) =>
@@ -58,6 +58,55 @@ describe('a quick match', () => {
     vi.spyOn(server.matches, 'list').mockResolvedValueOnce([]);
     expect(await quick(server, 'Ada')).toMatchObject({ matchID: first, playerID: '0' });
     expect((await tables(server)).map(({ matchID }: { matchID: string }) => matchID)).toEqual([first]);
+  });
+
+  it('gives whoever asks again the seat at which they wait already', async () => {
+    const server = await startServer();
+    const ada = await quick(server, 'Ada');
+    const own = [{ matchID: ada.matchID, credentials: ada.playerCredentials }];
+    expect(await quick(server, 'Ada', { own })).toEqual(ada);
+    // What is nobody's secret opens no seat: it only takes the next free one.
+    const other = await quick(server, 'Ned', { own: [{ matchID: ada.matchID, credentials: 'guessed' }] });
+    expect(other).toMatchObject({ matchID: ada.matchID, playerID: '1' });
+  });
+
+  describe('five minutes after a table was opened', () => {
+    afterEach(() => void vi.useRealTimers());
+    const later = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 300_000 });
+
+    it('does not sit where nobody waits any more', async () => {
+      const server = await startServer();
+      const ada = await quick(server, 'Ada');
+      later();
+      const ned = await quick(server, 'Ned');
+      expect(ned.matchID).not.toBe(ada.matchID);
+      const own = [{ matchID: ada.matchID, credentials: ada.playerCredentials }];
+      expect(await quick(server, 'Ada', { own })).toEqual(ada);
+    });
+
+    it('sits where somebody still waits', async () => {
+      const server = await startServer();
+      const ada = await quick(server, 'Ada');
+      await enterWaiting(server, {
+        ...ada,
+        seat: ada.playerID,
+        credentials: ada.playerCredentials,
+        game: 'ra',
+      });
+      later();
+      expect((await quick(server, 'Ned')).matchID).toBe(ada.matchID);
+    });
+  });
+
+  it('looks at all tables that wait, however many have been opened since', async () => {
+    const server = await startServer();
+    const first = await createMatch(server, { numPlayers: 3 }, 'ra');
+    await join(server, first, 'Ada', 'ra');
+    const { matches } = server;
+    const { data } = (await matches.load(first))!;
+    for (let n = 0; n < 110; n++)
+      await matches.create(`other-${n}`, { ...data, createdAt: data.createdAt + n + 1 });
+    expect((await quick(server, 'Ned')).matchID).toBe(first);
   });
 
   it('begins with bots when nobody else has come in time', async () => {
