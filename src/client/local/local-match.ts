@@ -1,5 +1,6 @@
 import { legalMoveOf } from '../../game/bot-move.ts';
 import type { AnyEvent, AnyMove, Bot, GameModule, Outcome } from '../../game/contract.ts';
+import { dataHashOf, refusalOfData } from '../../game/data-hash.ts';
 import { eventsOfEntry } from '../../game/framework/log-events.ts';
 import { botPaceOf } from '../../game/shared/bot-pace.ts';
 import { quickRandom } from '../../game/shared/random.ts';
@@ -44,7 +45,7 @@ export type LocalMatch = {
   readonly close: () => void;
 };
 
-/** The moves of a saved match are not those of the rules as they are now. */
+/** The moves of a saved match are not those of the rules as they are now, or it was dealt from other pieces. */
 export class UnplayableMatch extends Error {}
 
 export type LocalMatchOptions = {
@@ -66,7 +67,7 @@ export type PlayableGame = GameModule & {
 /**
  * A match in this browser, on boardgame.io's single-player client: played out again from its moves, then
  * going on. Bots are asked here, each with the view of its seat.
- * @throws UnplayableMatch when a saved move is against the rules
+ * @throws UnplayableMatch when a saved move is against the rules, or its pieces are not those there are now
  */
 export const openLocalMatch = (
   { meta, rules, bots }: PlayableGame,
@@ -74,6 +75,9 @@ export const openLocalMatch = (
   { pace, onMove, isHeld = () => false, debug }: LocalMatchOptions,
 ): LocalMatch => {
   const { seats, handOver } = saved;
+  const dataHash = dataHashOf(rules);
+  const otherPieces = refusalOfData(saved.dataHash, dataHash);
+  if (otherPieces !== null) throw new UnplayableMatch(otherPieces);
   let client = openClient({ meta, rules }, saved, debug);
   const state = () => client.state();
   const make = (seat: Seat, move: AnyMove) => client.make(seat, move);
@@ -157,6 +161,7 @@ export const openLocalMatch = (
       moves: made.map(({ move }) => move),
       // Where several act at the same time, the order of the moves does not tell who made them.
       ...(meta.turns === 'together' && { movers: made.map(({ seat }) => seat) }),
+      ...(dataHash !== null && { dataHash }),
       over: rules.outcome(state()) !== null,
     };
   };

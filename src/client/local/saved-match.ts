@@ -20,6 +20,8 @@ export type SavedMatch = LocalSetup & {
   readonly moves: readonly AnyMove[];
   /** Who made each move, where that does not follow from the rules: several act at the same time. */
   readonly movers?: readonly number[];
+  /** By what the pieces it was dealt from are known, where they stand in a file; matches kept by earlier versions do not say. */
+  readonly dataHash?: string;
   /** The last move has ended the match. */
   readonly over: boolean;
 };
@@ -73,7 +75,7 @@ export const keptMatch = (game: GameId): Kept => {
 
 const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (!isObject(data) || data.version !== versionOf(game)) return null;
-  const { seats, options, handOver, seed, moves, movers, over } = data;
+  const { seats, options, handOver, seed, moves, movers, over, dataHash } = data;
   const meta = metaOf(game);
   if (!Array.isArray(seats) || seats.length < meta.seats.min || seats.length > meta.seats.max) return null;
   if (!seats.every(seat => isSeat(seat, meta))) return null;
@@ -83,6 +85,7 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (typeof seed !== 'string' || seed === '') return null;
   if (!Array.isArray(moves) || moves.length > MAX_MOVES || !moves.every(isMove)) return null;
   if (movers !== undefined && !isSeatForEach(moves, movers, seats.length)) return null;
+  if (dataHash !== undefined && typeof dataHash !== 'string') return null;
   return {
     seats,
     options: parsed.options,
@@ -91,6 +94,7 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
     moves,
     over,
     ...(movers !== undefined && { movers }),
+    ...(dataHash !== undefined && { dataHash }),
   };
 };
 

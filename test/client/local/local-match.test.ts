@@ -200,6 +200,23 @@ describe('a local match', () => {
     expect(() => start(match({ moves }))).toThrow(UnplayableMatch);
   });
 
+  it('is not gone on with on other tiles or cards than it was dealt from', () => {
+    const begin = (saved: SavedMatch, pieces = kheops.rules.pieces) => {
+      const rules = { ...kheops.rules, ...(pieces !== undefined && { pieces }) };
+      const played = openLocalMatch({ ...kheops, rules }, saved, { pace: 10, onMove: () => {} });
+      open.push(played);
+      return played.saved();
+    };
+    const saved = begin(match({ seats: [person('Ada'), person('Ned')] }));
+    expect(saved.dataHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(begin(saved)).toEqual(saved);
+    expect(() => begin(saved, [])).toThrow(UnplayableMatch);
+    // A game whose tiles its rulebook lists has none, and a match of before this was kept goes on.
+    expect(start(match()).played.saved()).not.toHaveProperty('dataHash');
+    const { dataHash: _, ...before } = saved;
+    expect(begin(before)).toEqual(saved);
+  });
+
   it('stops asking bots once it is closed', async () => {
     const { played, kept } = start(match());
     played.close();

@@ -24,6 +24,11 @@ describe('a saved match', () => {
     expect(keptMatch(GAME)).toEqual({ kind: 'saved', match });
   });
 
+  it('says which pieces it was dealt from', () => {
+    keepMatch('kheops', { ...match, options: {}, dataHash: 'of some tiles' });
+    expect(keptMatch('kheops')).toMatchObject({ kind: 'saved', match: { dataHash: 'of some tiles' } });
+  });
+
   it('is gone when it is forgotten', () => {
     keepMatch(GAME, match);
     forgetMatch(GAME);
@@ -52,6 +57,7 @@ describe('a saved match', () => {
     ['no seed', { seed: '' }],
     ['moves that are none', { moves: [['draw'], 'draw'] }],
     ['arguments that are objects', { moves: [['bid', { sun: 1 }]] }],
+    ['a hash of its pieces that is none', { dataHash: 7 }],
     ['too many moves', { moves: Array(6000).fill(['draw']) }],
   ])('is damaged with %s', (_what, damage) => {
     const data =
