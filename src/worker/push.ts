@@ -7,6 +7,8 @@ type Notice = {
   readonly game: string;
   readonly match: string;
   readonly reminder: boolean;
+  /** As it was chosen on the page that asked for notices. */
+  readonly language?: string;
 };
 
 const GAMES: Readonly<Record<string, string>> = {
@@ -21,14 +23,17 @@ const WORDS = {
   it: { turn: 'Tocca a te', again: 'Tocca ancora a te' },
 };
 
-/** The worker knows no page's choice of language: the browser's has to do. */
-const words = () => (self.navigator.language.startsWith('it') ? WORDS.it : WORDS.en);
+/** The worker knows no page's choice of language: where none was sent, the browser's has to do. */
+const wordsOf = (notice: Notice | null) =>
+  (notice?.language ?? self.navigator.language).startsWith('it') ? WORDS.it : WORDS.en;
 
 const noticeOf = (data: PushMessageData | null): Notice | null => {
   try {
     const notice = data?.json() as Partial<Notice> | undefined;
     const isWhole = typeof notice?.game === 'string' && typeof notice.match === 'string';
-    return isWhole && notice.kind === 'your-turn' ? (notice as Notice) : null;
+    if (!isWhole || notice.kind !== 'your-turn') return null;
+    const { language, ...said } = notice as Notice;
+    return typeof language === 'string' ? { ...said, language } : said;
   } catch {
     return null;
   }
@@ -37,16 +42,28 @@ const noticeOf = (data: PushMessageData | null): Notice | null => {
 const pathOf = ({ game, match }: Notice): string =>
   `/match/${encodeURIComponent(game)}/${encodeURIComponent(match)}`;
 
+/** Pages that are open show notices of their own, with data in this form. */
+const isOfPage = ({ data }: Notification): boolean => typeof data?.path === 'string';
+
+const pageAt = async (path: string): Promise<WindowClient | undefined> => {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.find(({ url }) => new URL(url).pathname === path);
+};
+
 self.addEventListener('push', event => {
   const notice = noticeOf(event.data);
-  const { turn, again } = words();
+  const { turn, again } = wordsOf(notice);
+  const title = notice?.reminder === true ? again : turn;
   // One for a match, however often it is said.
   const tag = notice?.match ?? 'your-turn';
   const show = async () => {
-    // What takes the place of another does so without a sound: a reminder would not be noticed.
-    for (const old of await self.registration.getNotifications({ tag })) old.close();
+    const isOpen = notice !== null && (await pageAt(pathOf(notice))) !== undefined;
+    // What takes the place of another does so without a sound: a reminder would not be noticed. What a page that is
+    // open has just said by itself need not be heard twice.
+    for (const old of await self.registration.getNotifications({ tag }))
+      if (!isOpen || !isOfPage(old) || old.title !== title) old.close();
     // A browser wants to see something shown for every message.
-    await self.registration.showNotification(notice?.reminder === true ? again : turn, {
+    await self.registration.showNotification(title, {
       body: notice === null ? '' : (GAMES[notice.game] ?? ''),
       icon: '/icon.svg',
       badge: '/icon-turn.svg',
@@ -59,10 +76,10 @@ self.addEventListener('push', event => {
 
 self.addEventListener('notificationclick', event => {
   event.notification.close();
-  const path = typeof event.notification.data === 'string' ? event.notification.data : '/';
+  const { data } = event.notification;
+  const path = isOfPage(event.notification) ? data.path : typeof data === 'string' ? data : '/';
   const open = async () => {
-    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    const page = pages.find(({ url }) => new URL(url).pathname === path);
+    const page = await pageAt(path);
     if (page !== undefined) return void (await page.focus());
     await self.clients.openWindow(path);
   };

@@ -2,6 +2,8 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 
 export type Settings = {
   readonly theme: 'system' | 'light' | 'dark';
+  /** The page's title and icon say so when it is one's turn. */
+  readonly tab: boolean;
   /** A soft sound when it is one's turn. */
   readonly sound: boolean;
   /** A notice of the system when it is one's turn and the page is out of sight. */
@@ -12,9 +14,17 @@ export type Settings = {
   readonly confirm: 'never' | 'risky' | 'always';
 };
 
-const DEFAULTS: Settings = { theme: 'system', sound: false, notice: false, pace: 'normal', confirm: 'risky' };
+const DEFAULTS: Settings = {
+  theme: 'system',
+  tab: true,
+  sound: false,
+  notice: false,
+  pace: 'normal',
+  confirm: 'risky',
+};
 const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   theme: ['system', 'light', 'dark'],
+  tab: [false, true],
   sound: [false, true],
   notice: [false, true],
   pace: ['slow', 'normal', 'fast'],

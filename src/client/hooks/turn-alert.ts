@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useSettings } from '../frame/settings.tsx';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 
 const alertWords = defineWords({ yourTurn: 'Your turn' }, { yourTurn: 'Tocca a te' });
@@ -8,18 +9,20 @@ const TURN_ICON = '/icon-turn.svg';
 
 /**
  * Notifies a player in another tab that it is their turn: by the page's title and icon, and once a turn by a soft
- * sound.
+ * sound, as far as they want it.
  */
-export const useTurnAlert = (mine: boolean, title: string, sound: boolean): void => {
+export const useTurnAlert = (mine: boolean, title: string): void => {
+  const { tab, sound } = useSettings();
   const { yourTurn } = useWords(alertWords);
+  const isShown = mine && tab;
   useEffect(() => {
-    document.title = mine ? `● ${yourTurn} — ${title}` : title;
-  }, [mine, yourTurn, title]);
+    document.title = isShown ? `● ${yourTurn} — ${title}` : title;
+  }, [isShown, yourTurn, title]);
 
   useEffect(() => {
-    setIcon(mine ? TURN_ICON : CALM_ICON);
+    setIcon(isShown ? TURN_ICON : CALM_ICON);
     return () => setIcon(CALM_ICON);
-  }, [mine]);
+  }, [isShown]);
 
   // The turn one finds on opening the page needs no sound.
   const was = useRef(true);

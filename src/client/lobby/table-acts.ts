@@ -1,5 +1,6 @@
 import type { GameId } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { Language } from '../i18n/i18n.tsx';
 import { ask, pathOf } from './api.ts';
 import type { SeatClaim } from './credentials.ts';
 
@@ -30,6 +31,7 @@ export type NoticesChange =
       readonly push: {
         readonly endpoint: string;
         readonly keys: { readonly p256dh: string; readonly auth: string };
+        readonly language: Language;
       };
     }
   | { readonly noPush: string }

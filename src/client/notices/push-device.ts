@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/i18n.tsx';
 import { ask } from '../lobby/api.ts';
 import type { SeatClaim } from '../lobby/credentials.ts';
 import { changeNotices, type NoticesTold, noticesTold } from '../lobby/table-acts.ts';
@@ -14,13 +15,13 @@ export const endpointHere = async (): Promise<string | null> => {
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 };
 
-/** Has this device told when it is this seat's turn. @throws NoPush, LobbyError */
-export const startPush = async (claim: SeatClaim): Promise<NoticesTold> => {
+/** Has this device told when it is this seat's turn, in words of this language. @throws NoPush, LobbyError */
+export const startPush = async (claim: SeatClaim, language: Language): Promise<NoticesTold> => {
   const { key } = await ask<{ key: string }>('/lobby/push-key');
   const { endpoint, keys } = await subscribe(key).catch((cause: unknown) => {
     throw new NoPush('no subscription', { cause });
   });
-  return changeNotices(claim, { push: { endpoint, keys } });
+  return changeNotices(claim, { push: { endpoint, keys, language } });
 };
 
 /** No more of it. @throws LobbyError */

@@ -37,7 +37,7 @@ export const tellTurn = (first: SystemNotice, reminder: SystemNotice): (() => vo
 /** @returns what takes it away */
 const show = ({ title, body, path, tag }: SystemNotice): (() => void) => {
   if (leaveNow() !== 'granted') return () => {};
-  const options = { body, tag, icon: '/icon.svg', badge: '/icon-turn.svg', data: path };
+  const options = { body, tag, icon: '/icon.svg', badge: '/icon-turn.svg', data: { path } };
   const shown = shownBy(title, options).catch(() => () => {});
   return () => void shown.then(close => close());
 };

@@ -12,10 +12,11 @@ import { noticeWords } from './words.ts';
 /** How one is told that it is one's turn: each way with its switch. Those from outside are a seat's, at a table of the server. */
 export const TurnNotices = ({ claim }: { claim: SeatClaim | null }) => {
   const words = useWords(noticeWords);
-  const { sound, change } = useSettings();
+  const { tab, sound, change } = useSettings();
   return (
     <fieldset className="turn-notices">
       <legend>{words.legend}</legend>
+      <Switch label={words.tab} on={tab} change={on => change({ tab: on })} />
       <Switch label={words.bell} on={sound} change={on => change({ sound: on })} />
       <SystemSwitch />
       {claim !== null && <SeatNotices claim={claim} />}

@@ -3,6 +3,7 @@ import { defineWords } from '../i18n/i18n.tsx';
 export const noticeWords = defineWords(
   {
     legend: 'When it is your turn',
+    tab: 'The title and the icon of this tab',
     bell: 'A soft bell',
     system: 'A notice of your system, while this page is out of sight',
     push: 'A notice to this device, also when the page is closed',
@@ -25,6 +26,7 @@ export const noticeWords = defineWords(
   },
   {
     legend: 'Quando tocca a te',
+    tab: 'Il titolo e l’icona di questa scheda',
     bell: 'Una campanella lieve',
     system: 'Una notifica di sistema, quando questa pagina non si vede',
     push: 'Una notifica a questo dispositivo, anche a pagina chiusa',

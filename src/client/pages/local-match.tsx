@@ -72,14 +72,13 @@ const Running = ({
   const words = useWords(localPageWords);
   const gameName = useGameName(game);
   const local = useWords(localWords);
-  const { sound } = useSettings();
   const now = useLocalSnapshot(match);
   const over = now.outcome !== null;
   const peek = usePeek(module, saved, now.seat, now.events.length);
   // Where several people play, nobody is advised.
   const isAlone = saved.seats.filter(({ bot }) => bot === null).length === 1;
   const mine = now.toAct.some(seat => saved.seats[seat]?.bot === null);
-  useTurnAlert(mine, gameName, sound);
+  useTurnAlert(mine, gameName);
   useTurnNotice(mine, gameName, `local-${game}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over; what is noted does not change then
   useEffect(() => {

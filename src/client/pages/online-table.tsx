@@ -5,7 +5,6 @@ import type { GameId } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Talk } from '../../game/shared/talk.ts';
 import { Page } from '../frame/page.tsx';
-import { useSettings } from '../frame/settings.tsx';
 import { BOARDS } from '../games/boards.ts';
 import { useGameName } from '../games/presentations.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
@@ -64,7 +63,6 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
   const banner = useWords(bannerWords);
   const talkButton = useWords(talkButtonWords);
   const gameName = useGameName(game);
-  const { sound } = useSettings();
   const notice = useConnectionNotice(now);
   const [failed, setFailed] = useState('');
   const [watched, setWatched] = useState(0);
@@ -84,7 +82,7 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
     rules !== undefined &&
     table.seat !== null &&
     rules.seatsToAct(table.view).includes(table.seat);
-  useTurnAlert(mine, gameName, sound);
+  useTurnAlert(mine, gameName);
   useTurnNotice(mine, gameName, id);
   const rematch = useRematch(game, id, claim, over, now.players, useNavigate());
   const { offer } = rematch;

@@ -5,7 +5,7 @@
  * - `POST /games/NAME/ID/notify` `{playerID, credentials}` → `{push: [endpoint], webhook: URL | null, gone: URL | null}`: how the
  *   seat is told now, for its owner on any device. `gone`: a webhook that is not called any more, as it answered with 404 or 410;
  *   devices are forgotten so too.
- *   `{…, push: {endpoint, keys: {p256dh, auth}}}`: notices to this device; `{…, noPush: endpoint}`: no more; `{…, webhook: URL |
+ *   `{…, push: {endpoint, keys: {p256dh, auth}, language: "en" | "it"}}`: notices to this device, in words of that language; `{…, noPush: endpoint}`: no more; `{…, webhook: URL |
  *   null}`: a `POST` of `{kind: "your-turn", game, match, seat, reminder}` there. Each answered with how it is then. 409: the match is over.
  */
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { FrameworkServer } from '../boardgame.ts';
 import { isRefusal, type NotifyChange } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
-import type { StoredMatch } from '../match/stored-match.ts';
+import { PUSH_LANGUAGES, type StoredMatch } from '../match/stored-match.ts';
 import { leaveBody } from './bodies.ts';
 import { asHttpError, bodyAs, type LobbyContext, matchIn, ownSeat } from './guarded-routes.ts';
 
@@ -32,7 +32,13 @@ const endpoint = webAddress(['https:', 'http:']);
 const notifyBody = z
   .strictObject({
     ...leaveBody.shape,
-    push: z.strictObject({ endpoint, keys: z.strictObject({ p256dh: key, auth: key }) }).optional(),
+    push: z
+      .strictObject({
+        endpoint,
+        keys: z.strictObject({ p256dh: key, auth: key }),
+        language: z.enum(PUSH_LANGUAGES).optional(),
+      })
+      .optional(),
     noPush: endpoint.optional(),
     webhook: webAddress(['https:', 'http:']).nullable().optional(),
   })

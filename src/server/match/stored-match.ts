@@ -56,7 +56,10 @@ export type SeatOffer = {
 export type PushDevice = {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
+  /** Of the words that it shows; one of before it was asked shows those of its browser. */
+  readonly language?: (typeof PUSH_LANGUAGES)[number] | undefined;
 };
+export const PUSH_LANGUAGES = ['en', 'it'] as const;
 export type Notify = {
   readonly push?: readonly PushDevice[];
   readonly webhook?: string;

@@ -48,13 +48,8 @@ export const notices = ({ matches, keys, contact, allowPrivate, log, pauses }: O
     ): Promise<void> {
       const { push = [], webhook } = control.notify?.[seat] ?? {};
       const isReminder = toldTo(match, seat) > 0;
-      const notice = JSON.stringify({
-        kind: 'your-turn',
-        game: data.gameName,
-        match: id,
-        seat,
-        reminder: isReminder,
-      });
+      const said = { kind: 'your-turn', game: data.gameName, match: id, seat, reminder: isReminder };
+      const notice = JSON.stringify(said);
       if (webhook !== undefined) {
         const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(notice) };
         await sendOnly({ url: webhook, headers, body: notice });
@@ -62,12 +57,16 @@ export const notices = ({ matches, keys, contact, allowPrivate, log, pauses }: O
       if (push.length === 0) return;
       const { publicKey, privateKey } = await keys();
       for (const device of push) {
-        const details = webPush.generateRequestDetails(device, notice, {
-          vapidDetails: { subject: contact, publicKey, privateKey },
-          TTL: 3600,
-          topic: id.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 32),
-          urgency: 'normal',
-        });
+        const details = webPush.generateRequestDetails(
+          device,
+          JSON.stringify({ ...said, language: device.language }),
+          {
+            vapidDetails: { subject: contact, publicKey, privateKey },
+            TTL: 3600,
+            topic: id.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 32),
+            urgency: 'normal',
+          },
+        );
         const headers = details.headers as Record<string, string | number>;
         await sendOnly({ url: details.endpoint, headers, body: details.body });
       }

@@ -2,6 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SettingsProvider } from '../../../src/client/frame/settings.tsx';
+import { Switches } from '../../../src/client/frame/switches.tsx';
+import { LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
 import { TurnNotices } from '../../../src/client/notices/turn-notices.tsx';
 import { fakeLobby, type Request } from '../lobby/fake-lobby.ts';
 import { ENDPOINT, fakeBrowser } from './fake-browser.ts';
@@ -63,12 +65,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('at a table of this device there are the bell and the system’s notice, and nothing from outside', async () => {
+it('at a table of this device there are the tab, the bell and the system’s notice, and nothing from outside', async () => {
   fakeBrowser();
   await shown(null);
-  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  expect(box(/title and the icon/).checked).toBe(true);
+  await userEvent.click(box(/title and the icon/));
   await userEvent.click(box(/A soft bell/));
-  expect(settings()).toMatchObject({ sound: true, notice: false });
+  expect(settings()).toMatchObject({ tab: false, sound: true, notice: false });
 });
 
 it('leave for notices is asked when they are switched on, and not before', async () => {
@@ -112,13 +116,31 @@ it('push is had with the house’s key, still there on the next visit, and given
   await userEvent.click(box(PUSH));
   await vi.waitFor(() => expect(box(PUSH).checked).toBe(true));
   expect(keyInUse()).toBe('key');
-  const push = { endpoint: ENDPOINT, keys: { p256dh: 'p'.repeat(20), auth: 'a'.repeat(20) } };
+  const push = { endpoint: ENDPOINT, keys: { p256dh: 'p'.repeat(20), auth: 'a'.repeat(20) }, language: 'en' };
   expect(asked.at(-1)?.body).toEqual({ ...OWNER, push });
   await shown();
   await vi.waitFor(() => expect(box(PUSH).checked).toBe(true));
   await userEvent.click(box(PUSH));
   await vi.waitFor(() => expect(box(PUSH).checked).toBe(false));
   expect(asked.at(-1)?.body).toEqual({ ...OWNER, noPush: ENDPOINT });
+});
+
+it('whoever changes the language is told of their turn in that one', async () => {
+  fakeBrowser();
+  const asked = fakeLobby(house());
+  render(
+    <LanguageProvider first="en">
+      <SettingsProvider>
+        <Switches />
+        <TurnNotices claim={CLAIM} />
+      </SettingsProvider>
+    </LanguageProvider>,
+  );
+  await screen.findByLabelText(PUSH);
+  await userEvent.click(box(PUSH));
+  await vi.waitFor(() => expect(box(PUSH).checked).toBe(true));
+  await userEvent.click(screen.getByRole('button', { name: /Italiano/ }));
+  await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ push: { language: 'it' } }));
 });
 
 it('a subscription for the keys of another database gives way', async () => {

@@ -57,7 +57,7 @@ it.each([
   const { turn } = table();
   turn(true);
   await settled();
-  const options = { body: 'Ra', tag: 'abc', data: '/match/ra/abc' };
+  const options = { body: 'Ra', tag: 'abc', data: { path: '/match/ra/abc' } };
   expect(shown).toMatchObject([{ title: 'Your turn', ...options }]);
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(shown).toMatchObject([{ title: 'It is still your turn', ...options }]);

@@ -2,19 +2,31 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GAME_IDS } from '../../../src/game/index.ts';
 
 type Listener = (event: unknown) => void;
-type Shown = { readonly title: string; readonly tag: string; readonly data: string; readonly body: string };
+type Shown = {
+  readonly title: string;
+  readonly tag: string;
+  readonly data: unknown;
+  readonly body?: string;
+};
 
 /** What a worker has around it, with the pages that are open. */
 const fakeScope = (language: string, open: readonly string[]) => {
   const listeners = new Map<string, Listener>();
   const shown: Shown[] = [];
+  const closed: Shown[] = [];
   const focused: string[] = [];
   const opened: string[] = [];
   const registration = {
     getNotifications: async ({ tag }: { tag: string }) =>
       shown
         .filter(notice => notice.tag === tag)
-        .map(notice => ({ close: () => shown.splice(shown.indexOf(notice), 1) })),
+        .map(notice => ({
+          ...notice,
+          close: () => {
+            closed.push(notice);
+            shown.splice(shown.indexOf(notice), 1);
+          },
+        })),
     showNotification: async (title: string, options: Omit<Shown, 'title'>) =>
       void shown.push({ title, ...options }),
   };
@@ -41,7 +53,7 @@ const fakeScope = (language: string, open: readonly string[]) => {
     await happen('notificationclick', { notification: { data, close } });
     expect(close).toHaveBeenCalledOnce();
   };
-  return { shown, focused, opened, push, press, happen };
+  return { shown, closed, focused, opened, push, press, happen };
 };
 
 const worker = async (language = 'en-GB', open: readonly string[] = []) => {
@@ -64,6 +76,32 @@ it('a message is shown in the words of the browser, and leads to its table', asy
   const italian = await worker('it-IT');
   await italian.push(notice());
   expect(italian.shown).toMatchObject([{ title: 'Tocca a te' }]);
+});
+
+it('a message is shown in the words that were chosen on the page, whatever the browser’s', async () => {
+  const { push, shown } = await worker('it-IT');
+  await push(notice({ language: 'en' }));
+  await push(notice({ match: 'other', language: 7 }));
+  expect(shown.map(({ title }) => title)).toEqual(['Your turn', 'Tocca a te']);
+});
+
+it('what a page that is open has said by itself is not heard twice', async () => {
+  const table = 'https://here.example/match/ra/abc';
+  const said = { title: 'Your turn', tag: 'abc', data: { path: '/match/ra/abc' } };
+  const { push, press, shown, closed, focused } = await worker('en', [table]);
+  shown.push(said);
+  await push(notice());
+  expect(closed).toEqual([]);
+  await push(notice());
+  expect(closed.some(({ data }) => data === '/match/ra/abc')).toBe(true);
+  await press(said.data);
+  expect(focused).toEqual([table]);
+  vi.resetModules();
+  // One that a page has left behind when it was closed is of another turn.
+  const without = await worker();
+  without.shown.push(said);
+  await without.push(notice());
+  expect(without.closed).toEqual([said]);
 });
 
 it('a reminder takes the place of the first, and of no other match’s', async () => {

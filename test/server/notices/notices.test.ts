@@ -72,8 +72,9 @@ it('a device is told through its push service, sealed for it and signed by this 
     await join(server, matchID, 'Bruno', 'kheops'),
   ];
   const { seat, credentials } = seats[kheops.seatsToAct((await server.stored(matchID)).state.G)[0]!]!;
-  const push = deviceAt(`${outside.url}/push`);
+  const push = { ...deviceAt(`${outside.url}/push`), language: 'it' };
   await server.post(`/games/kheops/${matchID}/notify`, { playerID: seat, credentials, push });
+  expect((await server.store.load(matchID))!.control.notify?.[Number(seat)]?.push).toEqual([push]);
   await eventually(() => outside.heard.length).toBe(2);
   const [{ headers, body }] = outside.heard as [Letter];
   expect(headers.authorization).toMatch(/^vapid t=/);
@@ -135,6 +136,7 @@ it.each([
     { push: { endpoint: 'https://example.com/', keys: { p256dh: 'x', auth: '' } } },
     400,
   ],
+  ['a language without words', { push: { ...deviceAt('https://example.com/'), language: 'xx' } }, 400],
 ])('%s is refused', async (_what, body, status) => {
   const server = await startServer();
   const matchID = await createMatch(server);
