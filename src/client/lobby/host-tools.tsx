@@ -6,7 +6,7 @@ import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { BotOptions } from '../options/bot-options.tsx';
 import { OptionBoxes } from '../options/option-boxes.tsx';
-import { type Chosen, differing } from '../options/table-options.ts';
+import { askedOf, type Chosen, differing } from '../options/table-options.ts';
 import { Confirmed } from '../pages/match-menu.tsx';
 import type { LobbyMatch } from './api.ts';
 import { dropClaim, type SeatClaim } from './credentials.ts';
@@ -101,7 +101,7 @@ export const HostTools = ({ game, match, ...props }: Props & { game: GameId; mat
   const navigate = useNavigate();
   const { act, failure } = useHostActs(props);
   const chosen = differing(game, match.setupData ?? {});
-  const change = (options: Chosen) => void act({ do: 'options', setupData: differing(game, options) });
+  const change = (options: Chosen) => void act({ do: 'options', setupData: askedOf(game, options) });
   const close = async () => {
     if (!(await act({ do: 'close' }))) return;
     dropClaim(game, match.matchID);

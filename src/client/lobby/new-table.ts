@@ -1,5 +1,5 @@
 import { type GameId, metaOf } from '../../game/index.ts';
-import { type Chosen, differing } from '../options/table-options.ts';
+import { askedOf, type Chosen } from '../options/table-options.ts';
 import type { NewTable } from './api.ts';
 
 /** A seat that is left to whoever comes. */
@@ -26,7 +26,7 @@ export const sitterAt = (game: GameId, { sitters }: TableChoices, seat: number):
   return metaOf(game).bots.find(level => level === sitter) ?? ANYONE;
 };
 
-/** What the server is asked to lay: options that differ from the rulebook, and the bots by seat. */
+/** What the server is asked to lay: options that differ from the rulebook, how long whoever is away is waited for, and the bots by seat. */
 export const newTable = (game: GameId, choices: TableChoices): NewTable => {
   const players = playersAt(game, choices);
   const bots = Array.from({ length: players }, (_, seat) => [seat, sitterAt(game, choices, seat)] as const)
@@ -36,7 +36,7 @@ export const newTable = (game: GameId, choices: TableChoices): NewTable => {
     numPlayers: players,
     setupData: {
       ...(bots.length > 0 ? { bots: Object.fromEntries(bots) } : {}),
-      ...differing(game, choices.options),
+      ...askedOf(game, choices.options),
     },
     unlisted: choices.unlisted,
   };

@@ -1,5 +1,5 @@
 import { type GameId, hasCoach, metaOf } from '../../game/index.ts';
-import { parseBotAfter } from '../../game/shared/bot-after.ts';
+import { parseBotAfter, USUAL_BOT_AFTER } from '../../game/shared/bot-after.ts';
 import { parseHints } from '../../game/shared/hints.ts';
 import { parseBotLevel } from '../../game/shared/levels.ts';
 import { parseTalk } from '../../game/shared/talk.ts';
@@ -11,7 +11,7 @@ export type Chosen = { readonly [Option in TableOption]?: Value };
 
 /** What only a server can keep, for tables of any game. */
 const SERVED: readonly Offered[] = [
-  { option: 'botAfter', usual: 180 },
+  { option: 'botAfter', usual: USUAL_BOT_AFTER },
   { option: 'botLevel', usual: 'medium' },
   { option: 'secondsToAct', usual: 0 },
   { option: 'talk', usual: 'all' },
@@ -39,6 +39,12 @@ export const differing = (game: GameId, data: Readonly<Record<string, unknown>>)
     }),
   );
 };
+
+/** What a server is asked for: what differs, and how long whoever is away is waited for, where each has a usual of its own. */
+export const askedOf = (game: GameId, data: Readonly<Record<string, unknown>>): Chosen => ({
+  botAfter: USUAL_BOT_AFTER,
+  ...differing(game, data),
+});
 
 /** What is chosen for an option, or null where nothing is, or nothing that the option knows. */
 const valueIn = (

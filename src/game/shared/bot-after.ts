@@ -1,6 +1,8 @@
 /** How long a table may wait for somebody who is away on their turn before a bot plays for them: whole seconds, or for ever. */
 export const BOT_AFTER = ['never', 0, 60, 180, 600] as const;
 export type BotAfter = (typeof BOT_AFTER)[number];
+/** What tables are offered first. */
+export const USUAL_BOT_AFTER = 180 satisfies BotAfter;
 
 /**
  * What a table chose, out of the set-up data of a match of any game (`botAfter`, beside its bots and options);

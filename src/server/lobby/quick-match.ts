@@ -8,6 +8,7 @@
  *   `create` and `join`.
  */
 import { nanoid } from 'nanoid';
+import { USUAL_BOT_AFTER } from '../../game/shared/bot-after.ts';
 import type { MatchData } from '../boardgame.ts';
 import { type Command, isRefusal } from '../match/commands.ts';
 import { newCredentials } from '../match/credentials.ts';
@@ -94,7 +95,10 @@ export const quickRoute = (matches: Matches, admission: Admission, second: numbe
 const isPlain = ({ players, setupData = {}, rematch }: MatchData, seats: number): boolean =>
   Object.keys(players).length === seats &&
   rematch === undefined &&
-  Object.keys(setupData).every(key => key === 'bots' || key === 'botLevel');
+  Object.entries(setupData).every(
+    ([key, chosen]) =>
+      key === 'bots' || key === 'botLevel' || (key === 'botAfter' && chosen === USUAL_BOT_AFTER),
+  );
 
 /** Whether somebody is there: whoever has closed the page may come back, but nobody should wait for them. */
 const isAwaited = (matches: Matches, id: string, { updatedAt }: MatchData): boolean =>

@@ -43,7 +43,7 @@ describe('making a table', () => {
     await userEvent.click(make());
     await screen.findByText('the table');
     expect(asked.map(({ path, body }) => [path, body])).toEqual([
-      [`${ROOT}/create`, { numPlayers: 3, setupData: {}, unlisted: false }],
+      [`${ROOT}/create`, { numPlayers: 3, setupData: { botAfter: 180 }, unlisted: false }],
       [`${ROOT}/m1/join`, { playerName: 'Ada', playerID: '0' }],
     ]);
     expect(allClaims()).toEqual([
@@ -76,7 +76,7 @@ describe('making a table', () => {
     await screen.findByText('the table');
     expect(asked[0]!.body).toEqual({
       numPlayers: 4,
-      setupData: { bots: { 1: 'medium', 3: 'easy' }, openTotals: true },
+      setupData: { bots: { 1: 'medium', 3: 'easy' }, openTotals: true, botAfter: 180 },
       unlisted: true,
     });
   });
@@ -97,7 +97,10 @@ describe('making a table', () => {
     await userEvent.click(make());
     await screen.findByText('the table');
     expect(asked.map(({ path, body }) => [path, body])).toEqual([
-      ['/games/ra/create', { numPlayers: 3, setupData: { godsTakeDisasters: false }, unlisted: false }],
+      [
+        '/games/ra/create',
+        { numPlayers: 3, setupData: { godsTakeDisasters: false, botAfter: 180 }, unlisted: false },
+      ],
       ['/games/ra/m1/join', { playerName: 'Ada', playerID: '0' }],
     ]);
     expect(allClaims()[0]?.game).toBe('ra');
@@ -115,7 +118,7 @@ describe('making a table', () => {
     await game('Priests of Ra');
     await userEvent.click(make());
     await screen.findByText('the table');
-    expect(asked[0]!.body).toEqual({ numPlayers: 3, setupData: {}, unlisted: false });
+    expect(asked[0]!.body).toEqual({ numPlayers: 3, setupData: { botAfter: 180 }, unlisted: false });
   });
 
   it.each(['', '   '])('asks for nothing without a name: "%s"', async typed => {

@@ -24,7 +24,8 @@ describe('a quick match', () => {
 
   it('sits at the table that has waited longest', async () => {
     const server = await startServer();
-    const first = await createMatch(server, { numPlayers: 3 }, 'ra');
+    // As the form of a new table asks for it where nothing is changed.
+    const first = await createMatch(server, { numPlayers: 3, setupData: { botAfter: 180 } }, 'ra');
     await join(server, first, 'Ada', 'ra');
     await createMatch(server, { numPlayers: 3 }, 'ra');
     expect(await quick(server, 'Ned')).toMatchObject({ matchID: first, playerID: '1' });
@@ -37,6 +38,7 @@ describe('a quick match', () => {
     ['of another number of seats', { numPlayers: 4 }],
     ['by invitation', { numPlayers: 3, unlisted: true }],
     ['with options of its own', { numPlayers: 3, setupData: { openTotals: true } }],
+    ['that waits longer for whoever is away', { numPlayers: 3, setupData: { botAfter: 600 } }],
     ['against the clock', { numPlayers: 3, setupData: { secondsToAct: 30 } }],
   ])('does not sit at a table %s', async (_which, body) => {
     const server = await startServer();
