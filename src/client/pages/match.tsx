@@ -111,6 +111,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
         now={now}
         commitment={commitment}
         talk={parseTalk(setupData) ?? 'all'}
+        rematchOf={state.match.rematch}
         hints={parseHints(setupData) ?? false}
         waits={typeof botAfter === 'number' ? botAfter * 1000 : undefined}
       />

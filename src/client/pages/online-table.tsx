@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { AnyEvent, Outcome } from '../../game/contract.ts';
 import type { GameId } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { Rematch as RematchOf } from '../../game/shared/series.ts';
 import type { Talk } from '../../game/shared/talk.ts';
 import { Page } from '../frame/page.tsx';
 import { BOARDS } from '../games/boards.ts';
@@ -52,12 +53,25 @@ type Props = {
   waits: number | undefined;
   /** What may be said at the table. */
   talk: Talk;
+  /** Where this is the rematch of another match: of which. */
+  rematchOf: RematchOf | undefined;
   /** Everybody who sits there has agreed that the coach may be asked. */
   hints: boolean;
 };
 
 /** The table of an online match, with what can be done about the match as a whole. */
-export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, talk, hints }: Props) => {
+export const OnlineTable = ({
+  game,
+  id,
+  claim,
+  online,
+  now,
+  commitment,
+  waits,
+  talk,
+  rematchOf,
+  hints,
+}: Props) => {
   const net = useWords(netWords);
   const words = useWords(matchWords);
   const banner = useWords(bannerWords);
@@ -147,6 +161,7 @@ export const OnlineTable = ({ game, id, claim, online, now, commitment, waits, t
           {canTalk && online !== null && (
             <Suspense>
               <TalkPart
+                rematch={rematchOf}
                 matchID={id}
                 connection={online.connection}
                 now={now}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { type Rematch, seatInRematch } from '../../game/shared/series.ts';
 
 const STORED = 'muted';
 /** More people than anybody meets at the tables of one device. */
@@ -23,7 +24,31 @@ export const personAt = (matchID: string, seat: number): string => `${matchID}/$
 
 export const setMuted = (person: string, muted: boolean): void => {
   const others = [...read()].filter(each => each !== person);
-  kept = new Set((muted ? [...others, person] : others).slice(-MOST));
+  keep(muted ? [...others, person] : others);
+};
+
+/**
+ * Who was muted in the match before is muted in its rematch, where they have sat down again by the same name. They are
+ * muted there instead: whoever hears them again does so in all that follow.
+ */
+export const carryMuted = (
+  matchID: string,
+  { of, series: { wins } }: Rematch,
+  nameAt: (seat: number) => string | undefined,
+): void => {
+  const carried = new Map(
+    wins.flatMap((_, before) => {
+      const seat = seatInRematch(before, wins.length);
+      const isBack = nameAt(seat) !== undefined && nameAt(seat) === wins[seat]?.name;
+      return isBack ? [[personAt(of, before), personAt(matchID, seat)] as const] : [];
+    }),
+  );
+  if ([...read()].some(person => carried.has(person)))
+    keep([...read()].map(person => carried.get(person) ?? person));
+};
+
+const keep = (people: readonly string[]): void => {
+  kept = new Set(people.slice(-MOST));
   try {
     localStorage.setItem(STORED, JSON.stringify([...kept]));
   } catch {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { Rematch } from '../../game/shared/series.ts';
 import type { Talk as Allowed } from '../../game/shared/talk.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
@@ -7,7 +8,7 @@ import type { MatchConnection } from '../net/match-connection.ts';
 import type { OnlineSnapshot } from '../net/online-snapshot.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { talkButtonWords } from './button-words.ts';
-import { personAt, useMuted } from './muted.ts';
+import { carryMuted, personAt, useMuted } from './muted.ts';
 import { ReactionBubble } from './reaction-bubble.tsx';
 import './talk.css';
 import { talkWords } from './words.ts';
@@ -22,6 +23,8 @@ type Props = {
   connection: MatchConnection;
   now: OnlineSnapshot;
   people: readonly Person[];
+  /** Where this is the rematch of another match: of which. */
+  rematch: Rematch | undefined;
   allowed: Exclude<Allowed, 'none'>;
   open: boolean;
   setOpen: (open: boolean) => void;
@@ -30,7 +33,17 @@ type Props = {
 };
 
 /** The button in a table's bar that opens what was said, with a mark for what is new, and reactions as they come. */
-export const Talk = ({ matchID, connection, now, people, allowed, open, setOpen, onUnread }: Props) => {
+export const Talk = ({
+  matchID,
+  connection,
+  now,
+  people,
+  rematch,
+  allowed,
+  open,
+  setOpen,
+  onUnread,
+}: Props) => {
   const words = useWords(talkWords);
   const button = useWords(talkButtonWords);
   const muted = useMuted();
@@ -48,7 +61,11 @@ export const Talk = ({ matchID, connection, now, people, allowed, open, setOpen,
   const reaction = now.reaction !== null && isHeard(now.reaction.seat) ? now.reaction : null;
   // What was shown before the page came to show it is past.
   const first = useRef(now.reaction?.id ?? 0);
-  const nameOf = (seat: Seat) => people.find(person => person.seat === seat)?.name ?? '';
+  const nameAt = (seat: Seat) => people.find(person => person.seat === seat)?.name;
+  const nameOf = (seat: Seat) => nameAt(seat) ?? '';
+  useEffect(() => {
+    if (rematch !== undefined) carryMuted(matchID, rematch, nameAt);
+  });
   return (
     <>
       <button

@@ -1,11 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchConnection } from '../../../src/client/net/match-connection.ts';
 import { NOTHING, type OnlineSnapshot } from '../../../src/client/net/online-snapshot.ts';
 import { forgetMuted } from '../../../src/client/talk/muted.ts';
 import { Talk } from '../../../src/client/talk/talk.tsx';
+import type { Rematch } from '../../../src/game/shared/series.ts';
 import { REACTIONS } from '../../../src/game/shared/talk.ts';
 
 const PEOPLE = [
@@ -21,18 +22,23 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** Ada's page. */
-const table = (now: Partial<OnlineSnapshot> = {}, allowed: 'all' | 'reactions' = 'all') => {
+const table = (
+  now: Partial<OnlineSnapshot> = {},
+  allowed: 'all' | 'reactions' = 'all',
+  { matchID = 'abcdef', own = 0, people = PEOPLE, rematch = undefined as Rematch | undefined } = {},
+) => {
   const said = { say: vi.fn(), react: vi.fn() };
-  const connection = { seat: 0, ...said } as unknown as MatchConnection;
+  const connection = { seat: own, ...said } as unknown as MatchConnection;
   const onUnread = vi.fn();
   const Table = ({ changed }: { changed: Partial<OnlineSnapshot> }) => {
     const [open, setOpen] = useState(false);
     return (
       <Talk
-        matchID="abcdef"
+        matchID={matchID}
+        rematch={rematch}
         connection={connection}
         now={{ ...NOTHING, ...changed }}
-        people={PEOPLE}
+        people={people}
         allowed={allowed}
         open={open}
         setOpen={setOpen}
@@ -84,6 +90,57 @@ it('somebody who is muted is neither heard nor seen, also after a reload', async
   table({ talk });
   await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
   expect(await screen.findByText('Nothing has been said yet.')).toBeDefined();
+});
+
+describe('in a rematch', () => {
+  // The first seat has been handed on: Bruno, who sat on seat 1, sits on seat 0, and Ada's page on seat 1.
+  const rematch: Rematch = {
+    of: 'abcdef',
+    by: 'Ada',
+    until: 0,
+    series: {
+      matches: 1,
+      wins: [
+        { name: 'Bruno', wins: 1 },
+        { name: 'Ada', wins: 0 },
+      ],
+    },
+  };
+  const mute = async () => {
+    table();
+    await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
+    await userEvent.click(await screen.findByLabelText('Hear Bruno'));
+    cleanup();
+    forgetMuted();
+  };
+  const again = async (name: string) => {
+    const people = [
+      { seat: 0, name },
+      { seat: 1, name: 'Ada' },
+    ];
+    const talk = [line('1', 0, 'Once more')];
+    table({ talk }, 'all', { matchID: 'again', own: 1, people, rematch });
+    await userEvent.click(screen.getByRole('button', { name: /^Talk/ }));
+    return screen.findByLabelText<HTMLInputElement>(`Hear ${name}`);
+  };
+
+  it('whoever was muted is muted on their new seat, until they are heard again', async () => {
+    await mute();
+    const hear = await again('Bruno');
+    expect(hear.checked).toBe(false);
+    expect(screen.queryByText('Once more')).toBeNull();
+    await userEvent.click(hear);
+    expect(screen.getByText('Once more')).toBeDefined();
+    cleanup();
+    forgetMuted();
+    expect((await again('Bruno')).checked).toBe(true);
+  });
+
+  it('somebody else on their seat is heard', async () => {
+    await mute();
+    expect((await again('Cleo')).checked).toBe(true);
+    expect(screen.getByText('Once more')).toBeDefined();
+  });
 });
 
 it('each reaction has a name, and one that is shown is told politely', async () => {
