@@ -1,7 +1,7 @@
 import type { AnyEvent, AnyMove, AnyRules } from './contract.ts';
 import { dataHashOf, refusalOfData } from './data-hash.ts';
 import type { MatchRecord } from './record.ts';
-import { entryAt } from './shared/lists.ts';
+import { entryAt, inOrder } from './shared/lists.ts';
 import type { Seat } from './shared/seats.ts';
 
 /** Where a record goes wrong: the index of the first wrong event, or null when it is what stands around them. */
@@ -115,7 +115,9 @@ export function* replay(
   if (resigned !== undefined)
     return { event: null, problem: '"resigned" in a match that was played to its end' };
   if (result === undefined) return { event: null, problem: '"result" is missing though the match has ended' };
-  const same = sameValue(outcome.scores, result.scores) && sameValue(outcome.winners, result.winners);
+  const same =
+    sameValue(outcome.scores, result.scores) &&
+    sameValue(inOrder(outcome.winners, String), inOrder(result.winners, String));
   return same ? null : { event: null, problem: `"result" must be ${JSON.stringify(outcome)}` };
 }
 
@@ -199,8 +201,8 @@ const difference = (
   if (recorded.type !== expected.type) {
     return `"${recorded.type}" where ${JSON.stringify(expected)} must stand`;
   }
-  const should = normal(expected) as unknown as Record<string, unknown>;
-  const is = normal(recorded) as unknown as Record<string, unknown>;
+  const should = normal(withWinnersInOrder(expected)) as unknown as Record<string, unknown>;
+  const is = normal(withWinnersInOrder(recorded)) as unknown as Record<string, unknown>;
   for (const [key, value] of Object.entries(should)) {
     if (!sameValue(value, is[key])) {
       return `"${key}" is ${JSON.stringify(is[key])} and must be ${JSON.stringify(value)}`;
@@ -208,6 +210,12 @@ const difference = (
   }
   return null;
 };
+
+/** Who shares a win is told in any order. */
+const withWinnersInOrder = (event: AnyEvent & { readonly winners?: readonly unknown[] }): AnyEvent =>
+  event.winners === undefined
+    ? event
+    : Object.assign({ ...event }, { winners: inOrder(event.winners, String) });
 
 /** Two values of JSON are the same, whatever the order of an object's keys. */
 const sameValue = (a: unknown, b: unknown): boolean => {

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent, Outcome } from '../../src/game/contract.ts';
 import { botChance } from '../../src/game/drive.ts';
-import { GAME_IDS, loadReferee } from '../../src/game/index.ts';
+import { GAME_IDS, type GameId, loadReferee } from '../../src/game/index.ts';
 import { type MatchRecord, parseRecord } from '../../src/game/record.ts';
 import { type MadeMove, replay } from '../../src/game/referee.ts';
 import { changesOf, UNSOWN } from './damage.ts';
 import { loadGame } from './load-game.ts';
 import { botMatch, seatCounts, seatsNear, type Way, waysOf } from './matches.ts';
 import { type Fact, factsOf, judge as judgeBy, recordOf as recordIn, withEvents } from './records.ts';
+
+/** Matches at random whose winners share the win, by number of seats and seed. A win of the auction games is never shared. */
+const SHARED: Partial<Record<GameId, readonly [players: number, seed: string]>> = {
+  kheops: [2, 'shared 25'],
+  'ru-ra-re': [3, 'shared 8'],
+};
 
 const isWorth = ({ fame, points }: Fact) => (fame ?? points) !== 0;
 const onlyOnce = (item: Fact, i: number, items: readonly Fact[]) =>
@@ -61,6 +67,18 @@ for (const id of GAME_IDS) {
           told += rules.apply(state, seat, move).length;
         }
         expect(told).toBe(whole.events.length);
+      });
+
+      it('names those who share a win in any order', () => {
+        const [players, seed] = SHARED[id] ?? [FEW, 'alone'];
+        const record = recordOf(players, random, seed);
+        const { scores, winners } = record.result!;
+        expect(winners.length > 1).toBe(id in SHARED);
+        const turned = winners.toReversed();
+        const events = factsOf(record).map(fact =>
+          fact.winners === undefined ? fact : { ...fact, winners: turned },
+        );
+        expect(judge({ ...withEvents(record, events), result: { scores, winners: turned } })).toBeNull();
       });
 
       it('may break off wherever a move ends where one of two resigned, and then has its seed and no result', () => {

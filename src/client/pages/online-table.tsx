@@ -79,7 +79,7 @@ export const OnlineTable = ({
   const gameName = useGameName(game);
   const notice = useConnectionNotice(now);
   const [failed, setFailed] = useState('');
-  const [watched, setWatched] = useState(0);
+  const [watched, setWatched] = useState(claim?.seat ?? 0);
   const hasResigned = claim !== null && now.players[claim.seat]?.data?.resigned === true;
   const table = useMemo(() => {
     if (online === null) return null;
@@ -173,7 +173,7 @@ export const OnlineTable = ({
               />
             </Suspense>
           )}
-          {claim === null && table !== null && (
+          {table !== null && table.seat === null && (
             <select
               className="match-menu-button"
               aria-label={words.watchFrom}
