@@ -51,6 +51,9 @@ export class Allowances {
   readonly #chat: Counters;
   readonly #refusals: Counters;
   readonly #packets: Buckets;
+  readonly #packetsOfAddress: Buckets;
+  /** What a page may send that only plays: with so little a connection does not answer for others of its address. */
+  readonly #calm: Buckets;
   readonly #connects: Buckets;
 
   constructor(limits: Limits, now?: Clock) {
@@ -67,6 +70,8 @@ export class Allowances {
     // Who only says too much is told so before.
     const packets = messageBurst * PACKETS + 2 * REFUSALS.points;
     this.#packets = new Buckets({ points: packets, duration }, now);
+    this.#packetsOfAddress = new Buckets({ points: packets * PEOPLE, duration }, now);
+    this.#calm = new Buckets({ points: messageBurst, duration }, now);
   }
 
   /** May this message be heard? */
@@ -103,9 +108,14 @@ export class Allowances {
     this.#messages.charge(speaker, points);
   }
 
-  /** Is this packet, whatever it holds, one of as many as a connection may send? */
-  packet(connection: string): boolean {
-    return this.#packets.take(connection, 1);
+  /**
+   * Is this packet, whatever it holds, one of as many as a connection may send, and an address? Where an address sends too
+   * many it is who sends more than a page needs that is to go.
+   */
+  packet({ connection, address }: Pick<Speaker, 'connection' | 'address'>): boolean {
+    const isCalm = this.#calm.take(connection, 1);
+    const isOfAddress = this.#packetsOfAddress.take(address, 1);
+    return this.#packets.take(connection, 1) && (isOfAddress || isCalm);
   }
 
   /** Who is refused again and again is cut off, also who takes breaks between. */

@@ -6,6 +6,8 @@ import type { Allowances, Speaker } from '../limits/allowance.ts';
 import { type OpenElsewhere, openAtOnce } from '../limits/open-at-once.ts';
 import type { CutReason, WireMeter } from './wire-meter.ts';
 
+type Packet = { readonly type?: string; readonly data?: string | Buffer };
+
 /** As much of engine.io's connections as is used here. */
 export type Connection = {
   readonly id: string;
@@ -15,7 +17,7 @@ export type Connection = {
     /** The WebSocket; pollers have none. */
     readonly socket?: { readonly bufferedAmount: number; readonly terminate: () => void };
   };
-  readonly on: (event: string, heard: (packet: { readonly data?: string | Buffer }) => void) => void;
+  readonly on: (event: string, heard: (packet: Packet) => void) => void;
   readonly once: (event: 'close', heard: () => void) => void;
   readonly close: (discard: boolean) => void;
 };
@@ -36,14 +38,20 @@ export const admission = (config: Config, allowances: Allowances, elsewhere?: Op
   };
 };
 
+/** What is watched, and who hears of it. */
+type Watched = {
+  readonly allowances: Allowances;
+  readonly config: Config;
+  /** Whether there is a game of this name. */
+  readonly isGame: (name: string) => boolean;
+  readonly meter?: WireMeter | undefined;
+};
+
 /** Cuts off who does not read what is said, and who sends more packets than anybody may, whatever is in them. */
-export const watchConnections = (
-  io: Server,
-  allowances: Allowances,
-  { limits, trustProxy }: Config,
-  meter?: WireMeter,
-): void => {
+export const watchConnections = (io: Server, { allowances, config, isGame, meter }: Watched): void => {
+  const { heldBytes } = config.limits;
   io.engine.on('connection', (connection: Connection) => {
+    const speaker = speakerOf(connection, null, config);
     /** Bytes that the connection's transport has not taken yet: a poller's, until it polls. */
     let waiting = 0;
     let isCut = false;
@@ -51,7 +59,7 @@ export const watchConnections = (
       if (isCut) return;
       isCut = true;
       meter?.cut(why);
-      if (why === 'flood') allowances.cut(addressOf(connection.request, trustProxy));
+      if (why === 'flood') allowances.cut(speaker.address);
       // Not in the middle of a send.
       queueMicrotask(() => cut(connection));
     };
@@ -60,14 +68,22 @@ export const watchConnections = (
     });
     connection.on('packetCreate', ({ data }) => {
       waiting += data?.length ?? 0;
-      if (waiting + (connection.transport.socket?.bufferedAmount ?? 0) > limits.heldBytes)
-        cutOnce('buffered');
+      if (waiting + (connection.transport.socket?.bufferedAmount ?? 0) > heldBytes) cutOnce('buffered');
     });
-    connection.on('packet', () => {
-      if (!allowances.packet(connection.id)) cutOnce('flood');
+    connection.on('packet', packet => {
+      if (!allowances.packet(speaker)) return cutOnce('flood');
+      // Who comes to a game is asked there whether that may be. What leads nowhere is answered too, and costs as much.
+      const isAstray = isAskedIn(packet) && !isGame(namespaceIn(packet));
+      if (isAstray && allowances.connect(speaker) === 'cut-off') cutOnce('flood');
     });
   });
 };
+
+/** Socket.io's sign for coming to a namespace, which is named behind it, up to a comma. */
+const CONNECT = '0';
+const isAskedIn = ({ type, data }: Packet): boolean =>
+  type === 'message' && typeof data === 'string' && data.startsWith(CONNECT);
+const namespaceIn = ({ data }: Packet): string => /^0\/([^,]*)/.exec(String(data))?.[1] ?? '';
 
 /** Ends a connection at once: what waits for it is thrown away rather than kept until it is read. */
 const cut = (connection: Connection): void => {

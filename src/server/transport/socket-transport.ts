@@ -73,6 +73,7 @@ import type { Matches } from '../match/matches.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import { admission, speakerOf, watchConnections } from './connections.ts';
 import { doorOf } from './door.ts';
+import { watchFrames } from './frames.ts';
 import type { Pages } from './pages.ts';
 import type { Reviews } from './reviews.ts';
 import { listenTo } from './session.ts';
@@ -172,10 +173,12 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
 const letIn = ({ allowances, config }: TransportContext): Parameters<Namespace['use']>[0] => {
   const coming = new WeakSet<object>();
   return ({ conn }, next) => {
-    if (coming.has(conn)) return next(new Error('rate'));
-    coming.add(conn);
-    setImmediate(() => coming.delete(conn));
     const verdict = allowances.connect(speakerOf(conn as never, null, config));
+    if (verdict === 'heard') {
+      if (coming.has(conn)) return next(new Error('rate'));
+      coming.add(conn);
+      setImmediate(() => coming.delete(conn));
+    }
     if (verdict === 'cut-off') {
       allowances.cut(addressOf(conn.request, config.trustProxy));
       conn.close(true);
@@ -185,7 +188,7 @@ const letIn = ({ allowances, config }: TransportContext): Parameters<Namespace['
 };
 
 const openSockets = (
-  { config, allowances, connections, meter }: TransportContext,
+  { config, allowances, connections, games, meter }: TransportContext,
   server: http.Server,
 ): Server => {
   const { isAdmitted, entered } = admission(config, allowances, connections);
@@ -203,7 +206,8 @@ const openSockets = (
     allowRequest: doorOf(config, isAdmitted),
   });
   io.engine.on('connection', entered);
-  watchConnections(io, allowances, config, meter);
+  watchConnections(io, { allowances, config, isGame: name => games.has(name), meter });
+  watchFrames(io, allowances, config, meter);
   // Whoever is only connected is told nothing, and is not let stay.
   io.of('/').use((_socket, next) => next(new Error('there is no game here')));
   return io;

@@ -130,3 +130,11 @@ it('a connection that was cut off costs its address five new ones, and nobody lo
   now += 101;
   expect(dials('192.0.2.3')).toBe(1);
 });
+
+it('of an address that sends too many packets who needs them not is cut off, and who only plays is not', () => {
+  const allowances = new Allowances(LIMITS, still);
+  const packet = (connection: string) => allowances.packet({ connection, address: ADA.address });
+  for (let n = 0; n < 11; n++) while (packet(`flooder ${n}`));
+  expect(Array.from({ length: 20 }, () => packet('one more')).indexOf(false)).toBe(10);
+  expect(packet('somebody')).toBe(true);
+});

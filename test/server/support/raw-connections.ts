@@ -9,8 +9,8 @@ const PATH = '/socket.io/?EIO=4';
 export type RawConnection = {
   /** Resolves to whether the server has taken them. */
   readonly send: (...packets: readonly string[]) => Promise<boolean>;
-  /** Resolves when the server ends it. */
-  readonly closed: Promise<void>;
+  /** Resolves when the server ends it, to the code that it says. */
+  readonly closed: Promise<number>;
 };
 
 /** A poller. What is said to it waits at the server until it polls. */
@@ -24,23 +24,35 @@ export const openPoller = async (url: string): Promise<RawConnection & { poll: (
     send: async (...packets) =>
       (await fetch(session, { method: 'POST', headers, body: packets.join(SEPARATOR) })).ok,
     poll: async () => (await (await fetch(session)).text()).split(SEPARATOR),
-    closed: Promise.resolve(),
+    closed: Promise.resolve(0),
   };
 };
 
-type Wire = RawConnection & { readonly pause: () => void; readonly heard: () => Promise<string> };
+type Wire = RawConnection & {
+  readonly pause: () => void;
+  readonly heard: () => Promise<string>;
+  /** What lies beneath engine.io's packets: pings and pongs, and empty pieces of a message that does not end. */
+  readonly frames: (kind: 'pings' | 'pongs' | 'pieces', many: number) => void;
+};
 
 /** A WebSocket, which reads until it is told not to. */
 export const openWire = async (url: string): Promise<Wire> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${PATH}&transport=websocket`);
   closeLater(() => socket.terminate());
-  const closed = new Promise<void>(resolve => {
-    socket.on('close', () => resolve());
-    socket.on('error', () => resolve());
+  const closed = new Promise<number>(resolve => {
+    socket.on('close', resolve);
+    socket.on('error', () => {});
   });
   await new Promise(resolve => socket.once('message', resolve));
   return {
     pause: () => socket.pause(),
+    frames: (kind, many) => {
+      for (let i = 0; i < many && socket.readyState === WebSocket.OPEN; i++) {
+        if (kind === 'pings') socket.ping();
+        else if (kind === 'pongs') socket.pong();
+        else socket.send('', { fin: false });
+      }
+    },
     heard: () => new Promise(resolve => socket.once('message', data => resolve(String(data)))),
     closed,
     send: async (...packets) => {

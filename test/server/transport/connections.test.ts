@@ -128,3 +128,36 @@ it('packets that are no messages are counted too, and who sends too many is cut 
   const metrics = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   expect(await metrics.text()).toContain('connections_cut_total{reason="flood"} 1');
 });
+
+it.each(['pings', 'pongs'] as const)('%s beneath the packets are counted too', async kind => {
+  const limits = { ...NO_LIMITS, messagesPerSecond: 10, messageBurst: 20 };
+  const server = await startServer({ metricsToken: TOKEN, limits });
+  const wire = await openWire(server.url);
+  wire.frames(kind, 1000);
+  await wire.closed;
+  const metrics = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(await metrics.text()).toContain('connections_cut_total{reason="flood"} 1');
+});
+
+it('a message that comes in ever so many pieces, each of them empty, ends its connection', async () => {
+  const server = await startServer();
+  const wire = await openWire(server.url);
+  await wire.send(CONNECT);
+  wire.frames('pieces', 100);
+  expect(await wire.closed).toBe(1008);
+});
+
+it('coming to where there is no game costs an address as much as coming to one', async () => {
+  const limits = { ...NO_LIMITS, messagesPerSecond: 0.5, messageBurst: 20 };
+  const server = await startServer({ limits });
+  const astray = await openWire(server.url);
+  await astray.send(
+    ...['40', '40/chess,', '40/__proto__,{}'].flatMap(packet => Array<string>(40).fill(packet)),
+  );
+  await eventually(async () => {
+    const other = await openWire(server.url);
+    const answer = other.heard();
+    await other.send(CONNECT);
+    return await answer;
+  }).toContain('rate');
+});

@@ -20,9 +20,11 @@ const watched = () => {
   });
   const io = { engine } as unknown as Server;
   const meter = { refused: () => {}, cut: (why: string) => void cut.push(why) };
-  watchConnections(io, new Allowances(LIMITS, () => 0), { limits: LIMITS, trustProxy: 0 } as Config, meter);
+  const config = { limits: LIMITS, trustProxy: 0 } as Config;
+  const allowances = new Allowances(LIMITS, () => 0);
+  watchConnections(io, { allowances, config, isGame: name => name === 'ra', meter });
   engine.emit('connection', connection);
-  return { connection, socket, cut };
+  return { connection, socket, cut, allowances };
 };
 
 let page: ReturnType<typeof watched>;
@@ -73,4 +75,19 @@ it('packets of whatever kind are counted, and one more than anybody may send end
   expect(page.cut).toEqual([]);
   await send(1);
   expect(page.cut).toEqual(['flood', 'terminated', 'closed']);
+});
+
+it.each([
+  ['0', 2],
+  ['0{"token":1}', 2],
+  ['0/chess,', 2],
+  ['0/ra,', 0],
+  ['0/ra,{"token":1}', 0],
+  ['2/chess,["sync"]', 0],
+])('the packet %s costs %i where it leads nowhere', (data, cost) => {
+  page.connection.emit('packet', { type: 'message', data });
+  const speaker = { connection: 'one', address: '192.0.2.1', seat: null };
+  let left = 0;
+  while (page.allowances.hear(speaker, 'update') === 'heard') left += 1;
+  expect(left).toBe(LIMITS.messageBurst - cost);
 });

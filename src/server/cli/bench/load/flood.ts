@@ -18,6 +18,8 @@ export type Flood = {
 const SOCKETS = 100;
 /** Milliseconds between two messages of each of a hundred sockets: a thousand a second. */
 const EVERY = 100;
+/** Pings cost little, so that they are sent by the dozen. */
+const PINGS = 50;
 
 const FLOODS = {
   /** Moves made in sight of a state that is long gone. */
@@ -50,6 +52,8 @@ const FLOODS = {
       for (let n = 0; n < 100; n++) one()?.sayRaw(n % 2 === 0 ? '40' : `40/${flood.game},`);
     }, EVERY);
   },
+  /** Control frames, fifty thousand a second over a hundred connections: engine.io hears of none. */
+  pings: flood => fromSockets(flood, null, wire => wire.ping(PINGS)),
   /** New connections all the time. */
   connections: flood => {
     setInterval(() => {

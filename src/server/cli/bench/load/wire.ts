@@ -90,6 +90,11 @@ export class Wire {
     this.#socket.send(frame);
   }
 
+  /** So many of WebSocket's own pings. */
+  ping(many: number): void {
+    for (let n = 0; n < many; n++) this.#socket.ping();
+  }
+
   /** Reads nothing any more, so that what the server sends piles up. */
   stopReading(): void {
     this.#socket.pause();
