@@ -1,7 +1,8 @@
 import { randomBot } from '../shared/random-bot.ts';
 import { easy } from './bot/easy.ts';
+import { expert } from './bot/expert.ts';
 import { hard } from './bot/hard.ts';
 import { steady } from './bot/steady.ts';
 
 /** Every bot of the game; `meta` says which of them may sit at a table. `steady` is what `medium` was called before. */
-export const bots = { easy, medium: steady, hard, steady, random: randomBot };
+export const bots = { easy, medium: steady, hard, expert, steady, random: randomBot };

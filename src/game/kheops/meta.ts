@@ -17,7 +17,7 @@ export const meta: GameMeta<Options, 'kheops'> = {
     tile: ['layTile'],
   },
   weighty: ['pawn'],
-  bots: ['easy', 'medium', 'hard'],
+  bots: ['easy', 'medium', 'hard', 'expert'],
   testBots: ['steady', 'random'],
   defaults: { white: 'random', strictClosure: false },
   testOptions: [],

@@ -1,10 +1,10 @@
 import type { Seat } from '../../shared/seats.ts';
 import { CELLS } from '../pyramid.ts';
 import type { Step } from '../table.ts';
-import type { TileId } from '../tiles.ts';
+import { TILES, type TileId } from '../tiles.ts';
 import { CELL_COUNT, type Packed } from './packed/board.ts';
 import { laidOf } from './packed/laid.ts';
-import { eachLaying, type Laying, lay } from './packed/layings.ts';
+import { eachLaying, type Laying, lay, likeOf } from './packed/layings.ts';
 import { findNetworks, type Networks, noNetworks } from './packed/networks.ts';
 import { eachPlacing, eachUse, NO_USE, place, powerAt, type Use, use } from './packed/pawns.ts';
 import { type Standing, standingOf } from './packed/standing.ts';
@@ -30,6 +30,13 @@ export type WholeTurn = {
   readonly worth: number;
 };
 
+export type PlanWithAny = {
+  readonly plan: Plan | null;
+  /** By the first tile that looks the same: the best laying and what the table is worth then; none was asked for where null. */
+  readonly byTile: readonly (Laid | null)[];
+};
+type Laid = { readonly laying: Laying; readonly worth: number };
+
 /** Finds whole turns: pawn, power and tile together. One search at a time: it keeps what it works with. */
 export type TurnSearch = {
   /** The best whole turns of a seat from where its turn stands, by what the table is worth to it then; the best first. */
@@ -50,6 +57,16 @@ export type TurnSearch = {
    * @param enough no answer is looked for further that leaves so little
    */
   readonly afterAnswer: (board: Packed, seat: Seat, turn: WholeTurn, enough?: number) => number;
+  /**
+   * What a seat may do whatever it holds: its best plans, and for each the best laying of every tile. What its hand allows is
+   * looked up there; tiles that look and work the same go by the first of them (`likeOf`).
+   */
+  readonly turnsWithAny: (
+    board: Packed,
+    tiles: readonly TileId[],
+    seat: Seat,
+    plans: number,
+  ) => PlanWithAny[];
   /** How many points a seat is ahead, as sure as each network is by now. */
   readonly ahead: (board: Packed, seat: Seat) => number;
 };
@@ -107,6 +124,19 @@ export const newTurnSearch = (weights: Weights): TurnSearch => {
           if (!isEnough) isEnough = visit(pawn, cell, used, worthOfUse(board, used, cell, whose));
         });
     });
+  };
+
+  const bestPlans = (board: Packed, seat: Seat, count: number): Plan[] => {
+    const plans: Plan[] = [];
+    eachPlan(board, seat, seat, (pawn, cell, used, worth) => {
+      const last = plans[count - 1];
+      if (last !== undefined && worth <= last.worth) return false;
+      const at = plans.findIndex(plan => worth > plan.worth);
+      plans.splice(at < 0 ? plans.length : at, 0, { pawn, cell, use: used, worth });
+      if (plans.length > count) plans.pop();
+      return false;
+    });
+    return plans;
   };
 
   const plansOf = (board: Packed, step: Step, seat: Seat, count: number): Plan[] => {
@@ -211,6 +241,24 @@ export const newTurnSearch = (weights: Weights): TurnSearch => {
     },
     quickTurn,
     afterAnswer,
+    turnsWithAny: (board, tiles, seat, count) => {
+      const plans: (Plan | null)[] = bestPlans(board, seat, count);
+      if (plans.length === 0) plans.push(null);
+      return plans.map(plan => {
+        const undo = make(board, seat, { plan, laying: null, worth: 0 });
+        const byTile: (Laid | null)[] = TILES.map(() => null);
+        findNetworks(board, still);
+        laid.look(board, still, seat);
+        eachLaying(board, tiles, (tile, cell, turn) => {
+          const like = likeOf(tile);
+          const worth = laid.worth(tile, cell, turn);
+          if (worth > (byTile[like]?.worth ?? Number.NEGATIVE_INFINITY))
+            byTile[like] = { laying: { tile, cell, turn }, worth };
+        });
+        undo();
+        return { plan, byTile };
+      });
+    },
     ahead: (board, seat) => {
       look(board, seat);
       return standing.worth(-1, -1, -1);

@@ -4,10 +4,12 @@ import { CELL_COUNT, NO_TILE, type Packed } from './board.ts';
 import { OPENINGS } from './tiles.ts';
 
 const NEIGHBOURS = CELLS.map(cell => neighboursOf(cell).map(other => CELLS.indexOf(other)));
-/** By tile: the first one that looks and works the same. */
-const LIKE = TILES.map(({ kind, openings, symbol }) =>
+/** By tile: the number of the first one that looks and works the same. */
+const LIKE = Uint8Array.from(TILES, ({ kind, openings, symbol }) =>
   TILES.findIndex(other => other.kind === kind && other.openings === openings && other.symbol === symbol),
 );
+/** One number for all tiles that look and work the same: that of the first of them. */
+export const likeOf = (tile: TileId): number => LIKE[tile]!;
 
 export type Laying = { readonly tile: TileId; readonly cell: number; readonly turn: number };
 
