@@ -43,13 +43,14 @@ const learnCount = async (
   threads: Threads,
   { game, seed }: Arguments,
   purpose: Purpose,
+  first: string | null,
   positions: Positions,
   { err }: Streams,
 ) => {
   const began = performance.now();
   const { players, byMatch } = positions;
   const taught = byMatch.length - Math.ceil(byMatch.length / HELD_OUT);
-  const task: LearnTask = { game, purpose, seed, positions, taught };
+  const task: LearnTask = { game, purpose, seed, first, positions, taught };
   const { net, losses, quality }: Learnt = await threads.run(task, { name: 'learn' });
   err(`${players} seats: learnt in ${seconds(began)} s, Brier score ${quality.brier.toFixed(4)}\n`);
   const report = {
@@ -72,7 +73,10 @@ const learnCount = async (
 /** Makes the nets of one purpose. */
 const makeFor = async (purpose: Purpose, wanted: Arguments, threads: Threads, streams: Streams) => {
   const { game, seed } = wanted;
-  const training = trainingFor(purpose, await loadTraining(game));
+  const ofGame = await loadTraining(game);
+  const training = trainingFor(purpose, ofGame);
+  if (training === null) return null;
+  const ofBots: Nets = purpose === 'expert' ? readNets(join(PROJECT, ofGame.file)) : {};
   const file = wanted.out ?? join(PROJECT, training.file);
   streams.err(`for ${purpose}:\n`);
   const learning: ReturnType<typeof learnCount>[] = [];
@@ -81,10 +85,11 @@ const makeFor = async (purpose: Purpose, wanted: Arguments, threads: Threads, st
   for (const players of counts) {
     const start = performance.now();
     const matches = wanted.matches ?? training.matches[players] ?? 0;
-    const positions = await playAll(threads, { game, purpose, players, seed }, matches, streams);
+    const first = ofBots[players] ?? null;
+    const positions = await playAll(threads, { game, purpose, players, seed, first }, matches, streams);
     playing.push({ players, seconds: seconds(start) });
     // The next matches are played while this is learnt.
-    const lesson = learnCount(threads, wanted, purpose, positions, streams);
+    const lesson = learnCount(threads, wanted, purpose, first, positions, streams);
     // Whoever waits for it hears of it, but perhaps only after the next matches.
     lesson.catch(() => {});
     learning.push(lesson);
@@ -102,7 +107,10 @@ const run = async (wanted: Arguments, streams: Streams): Promise<object> => {
   const threads = new Piscina({ filename: WORKER, minThreads: THREADS, maxThreads: THREADS });
   try {
     const made: object[] = [];
-    for (const purpose of purposes) made.push(await makeFor(purpose, wanted, threads, streams));
+    for (const purpose of purposes) {
+      const report = await makeFor(purpose, wanted, threads, streams);
+      if (report !== null) made.push(report);
+    }
     return { game, seed, seconds: seconds(began), made };
   } finally {
     await threads.destroy();

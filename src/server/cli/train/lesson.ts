@@ -1,4 +1,5 @@
 import { inputsOf, type Layout } from '../../../game/shared/features.ts';
+import type { Net } from '../../../game/shared/net.ts';
 import { netText } from '../../../game/shared/net-text.ts';
 import { quickRandom } from '../../../game/shared/random.ts';
 import { shuffle } from '../../../game/shared/shuffle.ts';
@@ -15,6 +16,10 @@ export type Lesson = {
   readonly alike: boolean;
   readonly passes: number;
   readonly seed: string;
+  /** By how much the first step may change a weight. */
+  readonly rate?: number;
+  /** The net that is taught on; a new one where null. Of those that tell of every seat alike none can be. */
+  readonly start?: Net | null;
 };
 
 /** Positions between two steps. */
@@ -29,16 +34,18 @@ const DECAY = 0.02;
  * @returns the net as text, and the mean cross-entropy of every pass
  */
 export const teach = (
-  { layout, hidden, alike, passes, seed }: Lesson,
+  { layout, hidden, alike, passes, seed, rate = RATE, start = null }: Lesson,
   positions: Positions,
   matches: number,
 ): { readonly net: string; readonly losses: readonly number[] } => {
-  const { players, numbers, won, ahead, byMatch } = positions;
+  const { players, numbers, won, foreseen, ahead, byMatch } = positions;
+  const taught = foreseen.length > 0 ? foreseen : won;
   const random = quickRandom(`lesson ${seed}-${players}`);
   const inputs = inputsOf(layout, players);
   const learner = alike
     ? newSeatLearner(layout, hidden, players, random, DECAY)
     : newLearner([inputs, ...hidden, players], random, DECAY);
+  if (start !== null) startFrom(start, learner.net);
   const count = byMatch.slice(0, matches).reduce((sum, n) => sum + n, 0);
   const order = Uint32Array.from({ length: count }, (_, i) => i);
   const places = turnedPlaces(layout, players);
@@ -50,14 +57,14 @@ export const teach = (
   for (let pass = 0; pass < passes; pass++) {
     shuffle(order, random);
     let loss = 0;
-    for (let start = 0; start < count; start += BATCH) {
-      for (const position of order.subarray(start, start + BATCH)) {
+    for (let begin = 0; begin < count; begin += BATCH) {
+      for (const position of order.subarray(begin, begin + BATCH)) {
         // In every pass from another seat: what is true of one is true of all.
         const looking = alike ? 0 : random.below(players);
         const turned = places[looking]!;
         for (let i = 0; i < inputs; i++) input[i] = numbers[position * inputs + turned[i]!]!;
         for (let seat = 0; seat < players; seat++) {
-          target[seat] = won[position * players + ((looking + seat) % players)]!;
+          target[seat] = taught[position * players + ((looking + seat) % players)]!;
         }
         const inEnd =
           alike && ahead.length > 0
@@ -65,10 +72,26 @@ export const teach = (
             : undefined;
         loss += learner.learn(input, target, inEnd);
       }
-      learner.step(RATE * 0.5 * (1 + Math.cos((Math.PI * step) / steps)));
+      learner.step(rate * 0.5 * (1 + Math.cos((Math.PI * step) / steps)));
       step += 1;
     }
     losses.push(loss / count);
   }
   return { net: netText(learner.net), losses };
+};
+
+/** Gives a learner's net the weights of another of the same size. */
+const startFrom = (start: Net, net: Net): void => {
+  for (const [i, { inputs, outputs, weights, biases }] of net.entries()) {
+    const from = start[i];
+    if (
+      from === undefined ||
+      from.inputs !== inputs ||
+      from.outputs !== outputs ||
+      start.length !== net.length
+    )
+      throw new RangeError('a net is taught on with the layers that it has');
+    weights.set(from.weights);
+    biases.set(from.biases);
+  }
 };

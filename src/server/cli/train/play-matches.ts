@@ -1,5 +1,6 @@
 import { inputsOf } from '../../../game/shared/features.ts';
-import type { Played, Positions, Training } from './training.ts';
+import type { Net } from '../../../game/shared/net.ts';
+import type { Foreseen, Note, Played, Positions, Training } from './training.ts';
 
 /** Plays the matches of a range of numbers; what they are depends on the seed and their numbers alone. */
 export const playMatches = (
@@ -7,27 +8,39 @@ export const playMatches = (
   players: number,
   seed: string,
   { from, to }: { readonly from: number; readonly to: number },
+  first: Net | null = null,
 ): Positions => {
   const inputs = inputsOf(layout, players);
   const noted: Float32Array[] = [];
   const won: number[] = [];
   const ahead: number[] = [];
+  const foreseen: number[] = [];
   const byMatch: number[] = [];
   for (let n = from; n < to; n++) {
     const before = noted.length;
-    const end = play(players, `${seed}-${players}-${n}`, position => {
+    const note: Note = position => {
       if (position.length !== inputs) throw new RangeError(`${position.length} numbers instead of ${inputs}`);
       noted.push(position.slice());
-    });
+    };
+    const end = play(players, `${seed}-${players}-${n}`, note, first);
     const positions = noted.length - before;
     byMatch.push(positions);
-    const played: Partial<Played> = 'won' in end ? end : { won: end };
+    const played: Partial<Played & Foreseen> = 'won' in end ? end : { won: end };
     for (let i = 0; i < positions; i++) {
       won.push(...(played.won ?? []));
       ahead.push(...(played.ahead ?? []));
+      foreseen.push(...(played.byPosition?.[i] ?? []));
     }
   }
   const numbers = new Float32Array(noted.length * inputs);
   for (const [i, position] of noted.entries()) numbers.set(position, i * inputs);
-  return { inputs, players, numbers, won: Float32Array.from(won), ahead: Float32Array.from(ahead), byMatch };
+  return {
+    inputs,
+    players,
+    numbers,
+    won: Float32Array.from(won),
+    foreseen: Float32Array.from(foreseen),
+    ahead: Float32Array.from(ahead),
+    byMatch,
+  };
 };

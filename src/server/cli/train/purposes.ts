@@ -1,16 +1,33 @@
+import { assertDefined } from '../../../game/shared/assert.ts';
 import type { Training } from './training.ts';
 
-/** Whom nets are for: the bots, and the coach's first judge; or its second one, who is to have nothing of the first. */
-export const PURPOSES = ['play', 'coach'] as const;
+/**
+ * Whom nets are for: the bots, and the coach's first judge; its second one, who is to have nothing of the first; or an expert,
+ * whose nets are those of the bots, taught on by matches that are played with them.
+ */
+export const PURPOSES = ['play', 'coach', 'expert'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 export const isPurpose = (name: string): name is Purpose => (PURPOSES as readonly string[]).includes(name);
 
 /** Neither a match nor a first weight is the same for both: what one of them took from chance the other has not. */
 export const seedFor = (purpose: Purpose, seed: string): string =>
-  purpose === 'play' ? seed : `second ${seed}`;
+  purpose === 'play' ? seed : `${purpose === 'coach' ? 'second' : purpose} ${seed}`;
 
-/** How nets are learnt for somebody. */
-export const trainingFor = (purpose: Purpose, training: Training): Training =>
-  purpose === 'play'
-    ? training
-    : { ...training, ...training.ofSecond, file: training.file.replace(/nets\.ts$/, 'second-nets.ts') };
+/** How nets are learnt for somebody, or null where a game has none for them. */
+export const trainingFor = (purpose: Purpose, training: Training): Training | null => {
+  const beside = (name: string) => training.file.replace(/nets\.ts$/, name);
+  switch (purpose) {
+    case 'play':
+      return training;
+    case 'coach':
+      return { ...training, ...training.ofSecond, file: beside('second-nets.ts') };
+    case 'expert':
+      return training.ofExpert === undefined
+        ? null
+        : { ...training, ...training.ofExpert, file: beside('expert-nets.ts') };
+  }
+};
+
+/** The same, of a game that is known to have them. */
+export const neededTraining = (purpose: Purpose, training: Training): Training =>
+  assertDefined(trainingFor(purpose, training) ?? undefined, `there are nets for ${purpose}`);

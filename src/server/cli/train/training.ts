@@ -1,4 +1,5 @@
 import type { Layout } from '../../../game/shared/features.ts';
+import type { Net } from '../../../game/shared/net.ts';
 import type { BySeat } from '../../../game/shared/seats.ts';
 
 /** Told of a position, which it copies: the numbers of `Layout` as the first seat looks at it. */
@@ -20,14 +21,29 @@ export type Training = {
   /** What is otherwise for the coach's second judge: a smaller net is loaded sooner and tells mistakes as well. */
   readonly ofSecond?: Partial<Pick<Training, 'hidden' | 'matches' | 'passes'>>;
   /**
+   * What is otherwise for an expert: its nets begin as those of the bots, and are changed in small steps by matches that are
+   * played with those.
+   */
+  readonly ofExpert?: Pick<Training, 'matches' | 'passes' | 'rate' | 'play'>;
+  /** By how much the first step of learning may change a weight; 0.002 where nothing is said. */
+  readonly rate?: number;
+  /**
    * Plays a match of the teacher to its end and notes positions on the way. The same seed gives the same.
    * @returns who won, shared wins divided: they add up to 1; where one set of weights tells of every seat also by how much
    * each was ahead of its rivals, in about −1 to 1, which it learns beside
+   * @param first the net of the bots for so many seats, where an expert's is made from it
    */
-  readonly play: (players: number, seed: string, note: Note) => BySeat<number> | Played;
+  readonly play: (
+    players: number,
+    seed: string,
+    note: Note,
+    first: Net | null,
+  ) => BySeat<number> | Played | Foreseen;
 };
 
 export type Played = { readonly won: BySeat<number>; readonly ahead: BySeat<number> };
+/** Who won, and for each position noted what it teaches instead: chances as they were foreseen later in the match. */
+export type Foreseen = { readonly won: BySeat<number>; readonly byPosition: readonly BySeat<number>[] };
 
 /** Positions of several matches, one after the other. */
 export type Positions = {
@@ -38,6 +54,8 @@ export type Positions = {
   readonly numbers: Float32Array;
   /** Who won the match of each position: so many numbers a position as there are seats. */
   readonly won: Float32Array;
+  /** What each position teaches, in the same way; empty where that is who won. */
+  readonly foreseen: Float32Array;
   /** By how much each was ahead in the end, in the same way; empty where nobody said. */
   readonly ahead: Float32Array;
   /** How many positions each match has. */
@@ -54,6 +72,7 @@ export const joined = (parts: readonly [Positions, ...Positions[]]): Positions =
     players,
     numbers: joinedNumbers(parts.map(part => part.numbers)),
     won: joinedNumbers(parts.map(part => part.won)),
+    foreseen: joinedNumbers(parts.map(part => part.foreseen)),
     ahead: joinedNumbers(parts.map(part => part.ahead)),
     byMatch: parts.flatMap(part => part.byMatch),
   };

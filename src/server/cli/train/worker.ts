@@ -3,7 +3,7 @@ import { netOf } from '../../../game/shared/net-text.ts';
 import { seatEvaluationOf } from '../../../game/shared/seat-net.ts';
 import { type Lesson, teach } from './lesson.ts';
 import { playMatches } from './play-matches.ts';
-import { type Purpose, seedFor, trainingFor } from './purposes.ts';
+import { neededTraining, type Purpose, seedFor } from './purposes.ts';
 import { type Quality, qualityOf } from './quality.ts';
 import type { Positions } from './training.ts';
 import { loadTraining, type TrainedGame } from './trainings.ts';
@@ -13,17 +13,23 @@ export type PlayTask = {
   readonly purpose: Purpose;
   readonly players: number;
   readonly seed: string;
+  /** The net of the bots for so many seats, as text, where an expert's is made from it. */
+  readonly first: string | null;
   readonly range: { readonly from: number; readonly to: number };
 };
 
 /** A part of the matches, in a thread. */
-export const play = async ({ game, purpose, players, seed, range }: PlayTask): Promise<Positions> =>
-  playMatches(await loadTraining(game), players, seedFor(purpose, seed), range);
+export const play = async ({ game, purpose, players, seed, first, range }: PlayTask): Promise<Positions> => {
+  const training = neededTraining(purpose, await loadTraining(game));
+  return playMatches(training, players, seedFor(purpose, seed), range, first === null ? null : netOf(first));
+};
 
 export type LearnTask = {
   readonly game: TrainedGame;
   readonly purpose: Purpose;
   readonly seed: string;
+  /** The net that is taught on, as text; a new one where null. */
+  readonly first: string | null;
   readonly positions: Positions;
   /** How many of the matches are taught. */
   readonly taught: number;
@@ -31,10 +37,25 @@ export type LearnTask = {
 export type Learnt = { readonly net: string; readonly losses: readonly number[]; readonly quality: Quality };
 
 /** One net, in a thread. */
-export const learn = async ({ game, purpose, seed, positions, taught }: LearnTask): Promise<Learnt> => {
-  const { layout, hidden, alike = false, passes } = trainingFor(purpose, await loadTraining(game));
+export const learn = async ({
+  game,
+  purpose,
+  seed,
+  first,
+  positions,
+  taught,
+}: LearnTask): Promise<Learnt> => {
+  const { layout, hidden, alike = false, passes, rate } = neededTraining(purpose, await loadTraining(game));
   const { players } = positions;
-  const lesson: Lesson = { layout, hidden: hidden(players), alike, passes, seed: seedFor(purpose, seed) };
+  const lesson: Lesson = {
+    layout,
+    hidden: hidden(players),
+    alike,
+    passes,
+    seed: seedFor(purpose, seed),
+    start: first === null ? null : netOf(first),
+    ...(rate === undefined ? {} : { rate }),
+  };
   const { net, losses } = teach(lesson, positions, taught);
   const read = netOf(net);
   const evaluate = alike ? seatEvaluationOf(read, layout, players) : evaluationOf(read);

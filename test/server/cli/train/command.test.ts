@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { netFor } from '../../../../src/game/ru-ra-re/bot/net-for.ts';
+import { netText } from '../../../../src/game/shared/net-text.ts';
 import { parseArguments } from '../../../../src/server/cli/train/arguments.ts';
 import { train } from '../../../../src/server/cli/train/command.ts';
+import { teach } from '../../../../src/server/cli/train/lesson.ts';
+import { playMatches } from '../../../../src/server/cli/train/play-matches.ts';
 import { seedFor, trainingFor } from '../../../../src/server/cli/train/purposes.ts';
 import { loadTraining, TRAINED_GAMES } from '../../../../src/server/cli/train/trainings.ts';
 import { readNets, writeNets } from '../../../../src/server/cli/train/weights-module.ts';
@@ -25,7 +29,7 @@ describe('npm run train', () => {
   });
 
   it.each([
-    [[], ['play', 'coach']],
+    [[], ['play', 'coach', 'expert']],
     [['--for', 'coach'], ['coach']],
     [['--out', 'nets.ts'], ['play']],
     [['--out', 'nets.ts', '--for', 'coach'], ['coach']],
@@ -41,10 +45,42 @@ describe('npm run train', () => {
       expect(trainingFor('play', training)).toBe(training);
       const second = trainingFor('coach', training);
       expect(training.file).toMatch(/\/nets\.ts$/);
-      expect(second.file).toBe(training.file.replace('nets.ts', 'second-nets.ts'));
-      expect(second.play).toBe(training.play);
+      expect(second?.file).toBe(training.file.replace('nets.ts', 'second-nets.ts'));
+      expect(second?.play).toBe(training.play);
     },
   );
+
+  it('has nets of an expert beside the others, where a game has them', async () => {
+    const training = await loadTraining('ru-ra-re');
+    expect(seedFor('expert', '1')).not.toBe(seedFor('coach', '1'));
+    expect(trainingFor('expert', training)?.file).toBe(training.file.replace('nets.ts', 'expert-nets.ts'));
+    expect(trainingFor('expert', await loadTraining('kheops'))).toBeNull();
+  });
+
+  it.each([2, 3, 4])('an expert of a table of %i is taught what is foreseen, not who won', async players => {
+    const training = trainingFor('expert', await loadTraining('ru-ra-re'))!;
+    const play = () => playMatches(training, players, 'foreseen', { from: 0, to: 2 }, netFor(players));
+    const positions = play();
+    expect(play()).toEqual(positions);
+    expect(positions.foreseen).toHaveLength(positions.won.length);
+    const likely = Array.from(positions.foreseen, (chance, i) => chance > 0 && chance !== positions.won[i]);
+    expect(likely.filter(Boolean).length).toBeGreaterThan(positions.won.length / 2);
+    for (let i = 0; i < positions.won.length; i += players)
+      expect(positions.foreseen.slice(i, i + players).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(
+        1,
+        5,
+      );
+    // A net that is taught on stays what it was, where no step changes anything.
+    const lesson = {
+      layout: training.layout,
+      hidden: training.hidden(players),
+      alike: false,
+      passes: 1,
+      seed: '1',
+    };
+    const { net } = teach({ ...lesson, rate: 0, start: netFor(players) }, positions, 2);
+    expect(net).toBe(netText(netFor(players)));
+  });
 
   it('writes nets so that they can be read again, and none where there are none', () => {
     const file = join(newFolder(), 'nets.ts');

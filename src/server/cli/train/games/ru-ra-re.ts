@@ -8,6 +8,7 @@ import { ruRaRe } from '../../../../game/ru-ra-re/rules.ts';
 import { inputsOf } from '../../../../game/shared/features.ts';
 import { quickRandom, type Random } from '../../../../game/shared/random.ts';
 import type { Training } from '../training.ts';
+import { playWithNet } from './ru-ra-re-expert.ts';
 
 /** How evenly teachers choose: from one who takes what looks best to one who hardly minds, so that much is seen. */
 const SPREADS = [0.2, 0.4, 0.4, 1, 2.5];
@@ -32,6 +33,15 @@ export const training: Training = {
   passes: 6,
   file: 'src/game/ru-ra-re/bot/nets.ts',
   ofSecond: { hidden: () => [32], matches: { 2: 5000, 3: 6000, 4: 8000 } },
+  ofExpert: {
+    matches: { 2: 12_000, 3: 12_000, 4: 6_000 },
+    passes: 6,
+    rate: 0.0005,
+    play: (players, seed, note, first) => {
+      if (first === null) throw new Error('an expert is taught by matches of those who think with a net');
+      return playWithNet(players, seed, note, first);
+    },
+  },
   play: (players, seed, note) => {
     const state = ruRaRe.setup({ players, options: {}, seed });
     const board = pack(state, state.secret);
