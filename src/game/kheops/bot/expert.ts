@@ -3,12 +3,12 @@ import { WEIGHTS } from './weights.ts';
 
 /** The strongest player: it knows what may be answered to its best turns, and plays the best of them on. */
 export const expert = rolloutBot(WEIGHTS, {
-  plans: 16,
-  turns: 20,
+  plans: 24,
+  turns: 24,
   answers: 4,
-  hands: 40,
+  hands: 60,
   finalists: 6,
-  worlds: 14,
-  further: 2,
+  worlds: 24,
+  further: 1,
   scale: 12,
 });
