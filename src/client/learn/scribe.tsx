@@ -49,7 +49,7 @@ const seen = (selector: string): Element[] => [...document.querySelectorAll(sele
 /** What is there for screen readers alone is narrower. */
 const MIN_WIDTH = 2;
 /** What the scribe should not stand on. */
-const CONTROLS = '.bar, .actions button, .rim button, .board [data-roving]';
+const CONTROLS = '.bar, .actions button, .rim button, .board [data-roving], .auction-track .tile';
 /** How often it is looked whether what is meant has moved, in milliseconds. */
 const LOOK_MS = 200;
 

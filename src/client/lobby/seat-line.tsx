@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { timeOnClock } from '../table/clock-words.ts';
+import { Portrait } from '../table/portrait.tsx';
 import { useSecondsLeft } from '../table/use-seconds-left.ts';
 import { waitingWords } from './waiting-words.ts';
 
-/** One seat of a waiting table: its number, who has it or for whom it is kept, and what the host may do with it. */
+/** One seat of a waiting table: its face at the table, who has it or for whom it is kept, and what the host may do with it. */
 export const SeatLine = ({
   seat: { id, name, isConnected, data },
   mine,
@@ -31,9 +32,7 @@ export const SeatLine = ({
   ].join(', ');
   return (
     <li data-free={name === undefined}>
-      <span className="make-number" aria-hidden="true">
-        {id + 1}
-      </span>
+      <Portrait seat={id} />
       <span className="waiting-name">
         {name ?? (data?.keptFor === undefined ? words.free : <Kept by={data.keptFor} until={until ?? 0} />)}
       </span>

@@ -6,6 +6,7 @@ import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import { useDiffering } from '../options/use-differing.ts';
 import { SealLine } from '../proof/seal-line.tsx';
+import { BotsContext } from '../table/bot-mark.tsx';
 import { timeInWords, timeOnClock } from '../table/clock-words.ts';
 import { useSecondsLeft } from '../table/use-seconds-left.ts';
 import { LobbyError, type LobbyMatch, leaveMatch } from './api.ts';
@@ -63,23 +64,25 @@ export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged }:
         </Link>
       </p>
       <section aria-label={words.seats}>
-        <ol className="waiting-seats">
-          {match.players.map(seat => (
-            <SeatLine
-              key={seat.id}
-              seat={seat}
-              mine={claim?.seat === seat.id}
-              isHost={host === seat.id}
-              until={match.rematch?.until}
-            >
-              {hosting !== null && seat.id !== host && (
-                <Suspense>
-                  <SeatTools seat={seat} claim={hosting} onChanged={onChanged} />
-                </Suspense>
-              )}
-            </SeatLine>
-          ))}
-        </ol>
+        <BotsContext value={match.players.map(({ data }) => data?.bot ?? '').join()}>
+          <ol className="waiting-seats">
+            {match.players.map(seat => (
+              <SeatLine
+                key={seat.id}
+                seat={seat}
+                mine={claim?.seat === seat.id}
+                isHost={host === seat.id}
+                until={match.rematch?.until}
+              >
+                {hosting !== null && seat.id !== host && (
+                  <Suspense>
+                    <SeatTools seat={seat} claim={hosting} onChanged={onChanged} />
+                  </Suspense>
+                )}
+              </SeatLine>
+            ))}
+          </ol>
+        </BotsContext>
       </section>
       {claim === null ? (
         <>

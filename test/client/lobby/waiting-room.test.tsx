@@ -53,12 +53,16 @@ afterEach(() => {
 describe('the waiting room', () => {
   it('shows who sits where, to somebody who has a seat and to others', () => {
     open();
-    expect(seats()).toEqual(['1Adahost', '2TiyeMedium bot', '3Nednot connected', '4free']);
+    expect(seats()).toEqual(['Adahost', 'TiyeMedium bot', 'Nednot connected', 'free']);
+    expect(
+      [...document.querySelectorAll('li .portrait')].map(face => face.getAttribute('data-seat-colour')),
+    ).toEqual(['0', '1', '2', '3']);
+    expect(document.querySelectorAll('.portrait-bot').length).toBe(1);
     expect(screen.getByRole('status').textContent).toBe('Waiting for 1 player');
     cleanup();
     keepClaim(CLAIM);
     open({ ...MATCH, setupData: { openTotals: true } });
-    expect(seats()[0]).toBe('1Adayou, host');
+    expect(seats()[0]).toBe('Adayou, host');
     expect(screen.getByText(/plays with open totals/)).toBeTruthy();
   });
 
