@@ -7,6 +7,12 @@ const matchID = z.string().regex(MATCH_ID);
 const seat = z.string().regex(SEAT);
 const moveID = z.string().regex(MOVE_ID);
 const credentials = z.string().min(1).max(64);
+/** The number of a state, as far as a storage can be asked for it. */
+const stateID = z
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
 /** Arguments are compared by the rules, never looked into: text and numbers, and few of them. */
 const argument = z.union([z.string().max(64), z.number()]);
 
@@ -30,7 +36,7 @@ const updatePacket = z.tuple([
         .transform(args => args ?? []),
     }),
   }),
-  z.number().int().min(0),
+  stateID,
   matchID,
   seat,
   // boardgame.io's own client names no move.
@@ -47,10 +53,10 @@ const reactPacket = z.tuple([matchID, z.enum(REACTIONS)]);
 
 const hiddenPacket = z.tuple([matchID, z.boolean()]);
 
-const undoPacket = z.tuple([matchID, z.number().int().min(0), moveID]);
-const undoAnswerPacket = z.tuple([matchID, z.number().int().min(0), z.boolean()]);
+const undoPacket = z.tuple([matchID, stateID, moveID]);
+const undoAnswerPacket = z.tuple([matchID, stateID, z.boolean()]);
 
-const historyPacket = z.tuple([matchID, z.number().int().min(1)]);
+const historyPacket = z.tuple([matchID, stateID.min(1)]);
 
 export type SyncMessage = {
   readonly matchID: string;

@@ -13,6 +13,9 @@ const EVENTS = [
   'update',
   'chat',
   'history',
+  'undo',
+  'undo-answer',
+  'react',
   'error',
   'disconnect',
   'connect',
@@ -20,6 +23,8 @@ const EVENTS = [
   '',
   'patch',
 ];
+/** Around what the storages hold in a column. */
+const LARGE = [2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER];
 const ODD: readonly unknown[] = [
   null,
   true,
@@ -27,6 +32,7 @@ const ODD: readonly unknown[] = [
   [],
   -1,
   0.5,
+  ...LARGE,
   1e308,
   '',
   '__proto__',
@@ -58,7 +64,11 @@ export const oddMessage = (random: Random, known: Known): string => {
     ['update', odd(), 0, known.matchID, '0'],
     ['update', otherwise, 0, known.matchID, '0'],
     ['history', pick([known.matchID, odd()]), odd()],
+    ['history', known.matchID, pick([1, 51, ...LARGE])],
     ['chat', known.matchID, odd(), odd()],
+    ['undo', known.matchID, pick([0, odd()]), pick(['move-id-1', odd()])],
+    ['undo-answer', known.matchID, pick([0, odd()]), pick([true, odd()])],
+    ['react', known.matchID, odd(), ...some(1)],
   ]);
   return `42/${known.game},${JSON.stringify(said)}`;
 };
