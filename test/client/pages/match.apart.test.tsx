@@ -22,13 +22,14 @@ const SLOW = { timeout: 8000 };
 const FREE: readonly PublicSeat[] = [{ id: 0, name: 'Ada', isConnected: true }, { id: 1 }];
 const TAKEN: readonly PublicSeat[] = [FREE[0]!, { id: 1, name: 'Ned', isConnected: true }];
 
-/** The page of a match of Priests of Ra at which one seat is free; this browser has the first. */
-const open = async (answer: object = {}, seat = 0) => {
+/** The page of a match of Priests of Ra at which one seat is free; this browser has the first, or watches. */
+const open = async (answer: object = {}, seat = 0, isSeated = true) => {
   const server = fakeServer(seat);
   sockets.next = server.socket;
   let players = FREE;
   vi.stubGlobal('fetch', async () => Response.json({ matchID: MATCH, players, ...answer }));
-  keepClaim({ game: 'priests-of-ra', matchID: MATCH, seat, credentials: 'secret', name: 'Ada' });
+  if (isSeated)
+    keepClaim({ game: 'priests-of-ra', matchID: MATCH, seat, credentials: 'secret', name: 'Ada' });
   render(
     <MemoryRouter initialEntries={[`/match/priests-of-ra/${MATCH}`]}>
       <Routes>
@@ -142,4 +143,32 @@ it('who is away while others wait is asked about, and nobody else', async () => 
   expect(screen.getByText(/^Ada is not connected. A bot plays in 1:[0-3]\d\.$/)).toBeTruthy();
   act(() => server.tellPlayers([TAKEN[0]!, { id: 1, name: 'Ned', isConnected: false }]));
   expect(screen.queryByRole('region', { name: 'Somebody is away' })).toBeNull();
+});
+
+it('whoever watches chooses from whose place', async () => {
+  const { begin } = await open({}, 0, false);
+  begin();
+  const place = await screen.findByRole<HTMLSelectElement>(
+    'combobox',
+    { name: 'Watch from the place of' },
+    SLOW,
+  );
+  expect(
+    within(place)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ada', 'steady']);
+  /** Whose area lies in front, and who sits opposite. */
+  const seats = () =>
+    ['.area', '.rival'].map(part => document.querySelector<HTMLElement>(part)?.dataset.seat);
+  expect(seats()).toEqual(['0', '1']);
+  fireEvent.change(place, { target: { value: '1' } });
+  expect(seats()).toEqual(['1', '0']);
+});
+
+it('whoever plays does so from their own place', async () => {
+  const { begin } = await open();
+  begin();
+  await screen.findByRole('region', { name: 'Whose turn' }, SLOW);
+  expect(screen.queryByRole('combobox', { name: 'Watch from the place of' })).toBeNull();
 });

@@ -1,0 +1,71 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepMatch, keptMatch, type SavedMatch } from '../../../src/client/local/saved-match.ts';
+import { Try } from '../../../src/client/pages/try.tsx';
+
+const SLOW = { timeout: 8000 };
+const UNDER_WAY: SavedMatch = {
+  seats: [
+    { name: 'Ada', bot: null },
+    { name: 'Ned', bot: null },
+  ],
+  options: {},
+  handOver: false,
+  seed: 'my own',
+  moves: [['draw']],
+  over: false,
+};
+
+const open = (rule: string) =>
+  render(
+    <MemoryRouter initialEntries={[`/try/ra/${rule}`]}>
+      <Routes>
+        <Route path="/try/:game/:rule" element={<Try />} />
+        <Route path="/local/:game" element={<p>the table</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+const seedKept = () => {
+  const kept = keptMatch('ra');
+  return kept.kind === 'saved' ? kept.match.seed : kept.kind;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('a rule’s position is laid on this screen’s table, and the table opened', async () => {
+  keepMatch('ra', { ...UNDER_WAY, over: true });
+  open('R-01');
+  await screen.findByText('the table', {}, SLOW);
+  expect(seedKept()).toMatch(/^R-01 /);
+});
+
+it('a match under way is asked about before it is lost, and gone on with where it is not to be', async () => {
+  keepMatch('ra', UNDER_WAY);
+  open('R-01');
+  expect(screen.getByText(/It will be lost/)).toBeDefined();
+  fireEvent.click(screen.getByRole('link', { name: 'Go on with my match' }));
+  expect(screen.getByText('the table')).toBeDefined();
+  expect(seedKept()).toBe('my own');
+  cleanup();
+  open('R-01');
+  fireEvent.click(screen.getByRole('button', { name: 'Try the position' }));
+  await screen.findByText('the table', {}, SLOW);
+  expect(seedKept()).toMatch(/^R-01 /);
+});
+
+it.each(['R-99', '__proto__', 'toString'])('a rule without a position, as %s, is nowhere', async rule => {
+  open(rule);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /not found|nothing|no such/i }, SLOW),
+  ).toBeDefined();
+  expect(seedKept()).toBe('none');
+});

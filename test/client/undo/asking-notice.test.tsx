@@ -1,0 +1,60 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Asking } from '../../../src/client/net/online-snapshot.ts';
+import { AskingNotice } from '../../../src/client/undo/asking-notice.tsx';
+
+const asking: Asking = { seat: 1, stateID: 7, agreed: [], until: 0 };
+const answer = vi.fn();
+
+/** Ada's page, or that of another seat; Ned asks. */
+const notice = (now: Asking | null, seat: number | null = 0, events = 10) => (
+  <AskingNotice
+    asking={now}
+    seat={seat}
+    events={events}
+    nameOf={at => ['Ada', 'Ned', 'Cleo'][at] ?? ''}
+    answer={answer}
+  />
+);
+const said = () =>
+  screen.queryByRole('region', { name: 'Taking a move back' })?.querySelector('p')?.textContent;
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answer.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('whoever is asked answers yes or no, and is asked no more once they have agreed', () => {
+  const { rerender } = render(notice(asking));
+  expect(said()).toBe('Ned asks to take back their last move.');
+  fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  fireEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(answer.mock.calls).toEqual([[true], [false]]);
+  rerender(notice({ ...asking, agreed: [0] }));
+  expect(said()).toBe('Ned asks to take back their last move. You have agreed.');
+  expect(buttons()).toEqual([]);
+});
+
+it.each([
+  ['who asks', 1, 'You have asked to take your last move back: the others are answering.'],
+  ['who watches', null, 'Ned asks to take back their last move.'],
+])('%s has nothing to answer', (_who, seat, words) => {
+  render(notice(asking, seat));
+  expect([said(), ...buttons()]).toEqual([words]);
+});
+
+it('that the move stands is said for a moment; where it is gone, or nobody had asked, nothing is', () => {
+  const { rerender } = render(notice(asking));
+  rerender(notice(null));
+  expect(said()).toBe('Not everybody agreed: the move stands.');
+  act(() => vi.advanceTimersByTime(5000));
+  expect(said()).toBeUndefined();
+  rerender(notice(asking));
+  rerender(notice(null, 0, 8));
+  expect(said()).toBeUndefined();
+});
