@@ -7,6 +7,7 @@ import { botMatch, priestsOfRaModule, WAYS } from '../../game/matches.ts';
 import { DESKTOP, inBrowser } from '../house.ts';
 import { inspect } from './inspect.ts';
 import { LANGUAGES, LOOKS, visitsTo } from './looks.ts';
+import { seatAt } from './seat-at.ts';
 import { Visitor } from './visitor.ts';
 
 /** A record as the simulator writes it. */
@@ -20,6 +21,34 @@ const simulatedRecord = () => {
   const commitment = commitmentTo('priests-of-ra', id, { seed: match.seed, salt });
   Object.assign(record, { proof: { match: id, commitment, salt } });
   return { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
+};
+
+/** Two matches of this device: one that was played to its end, and one that was given up. */
+const PLAYED = [{}, { resigned: 1 }].map((more, i) => ({
+  key: `ra/${i}`,
+  game: 'ra',
+  ended: Date.UTC(2026, 0, 1 + i),
+  players: [
+    { name: 'Ada', bot: false, score: 31 },
+    { name: 'Ned', bot: i === 0, score: 12 },
+  ],
+  winners: [0],
+  own: 0,
+  online: 'abc',
+  ...more,
+}));
+/** A match on this screen that the position of a rule would take the place of. */
+const UNDER_WAY = {
+  version: 1,
+  seats: [
+    { name: 'Ada', bot: null },
+    { name: 'Ned', bot: null },
+  ],
+  options: {},
+  handOver: false,
+  seed: 'under way',
+  moves: [['draw']],
+  over: false,
 };
 
 const CHOOSE = /^(Choose a match record|Scegli un verbale)/;
@@ -46,6 +75,14 @@ inBrowser('axe, and nothing hangs over sideways', house => {
     await visitor.page.getByLabel(CHOOSE).setInputFiles(record);
     await visitor.page.getByRole('heading', { level: 3 }).first().waitFor();
     await visitor.inspect('checked record');
+    await visitor.keep('played-matches', PLAYED);
+    await visitor.visit('/played');
+    await visitor.page.getByRole('heading', { level: 2 }).first().waitFor();
+    await visitor.inspect('played matches');
+    await visitor.keep('local-match:ra', UNDER_WAY);
+    await visitor.visit('/try/ra/R-11');
+    await visitor.page.getByRole('button', { name: /^(Try the position|Prova la posizione)$/ }).waitFor();
+    await visitor.inspect('a position to try');
     visitor.foundNothing();
   });
 
@@ -60,9 +97,21 @@ inBrowser('axe, and nothing hangs over sideways', house => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ numPlayers: metaOf(game).seats.max, unlisted: true }),
       });
-      await visitor.visit(`/match/${game}/${(await made.json()).matchID}`);
-      await visitor.page.getByRole('form').waitFor();
-      await visitor.inspect(`waiting room of ${game}`);
+      const { matchID } = await made.json();
+      // The first of them as its host sees it, with all that a host may change.
+      const isHost = game === GAME_IDS[LANGUAGES.indexOf(language)];
+      if (isHost) await visitor.keep('seats', [await seatAt(house, game, matchID, 'Ada')]);
+      await visitor.visit(`/match/${game}/${matchID}`);
+      if (isHost) {
+        await visitor.page.getByText(/^(Options|Opzioni)$/).click();
+        await visitor.inspect(`host's room of ${game}`);
+        await visitor.page.getByRole('button', { name: /(another|altro) (device|dispositivo)/ }).click();
+        await visitor.page.getByRole('img', { name: /QR/ }).waitFor();
+        await visitor.inspect('share sheet');
+      } else {
+        await visitor.page.getByRole('form').waitFor();
+        await visitor.inspect(`waiting room of ${game}`);
+      }
       await visitor.visit(`/rules/${game}`);
       await visitor.page.getByRole('heading', { level: 2 }).first().waitFor();
       await visitor.inspect(`rules of ${game}`);

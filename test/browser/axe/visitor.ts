@@ -41,6 +41,16 @@ export class Visitor {
     await this.page.getByRole('region', { name: /^(Whose turn|A chi tocca)$/ }).waitFor();
   }
 
+  /** Keeps something on this device, as the pages that are opened from now on find it. */
+  async keep(key: string, value: unknown): Promise<void> {
+    await this.page.addInitScript(
+      ([name, text]) => {
+        if (location.protocol.startsWith('http')) localStorage.setItem(name, text);
+      },
+      [key, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+    );
+  }
+
   /** Opens the sheet that a key opens, inspects it and puts it away. */
   async inspectSheet(key: string, name: string): Promise<void> {
     await this.page.keyboard.press(key);
