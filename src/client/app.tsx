@@ -14,6 +14,7 @@ const PAGES = {
   '/local/:game': loadedPart(() => import('./pages/local.tsx').then(page => page.Local)),
   '/match/:game/:id': loadedPart(() => import('./pages/match.tsx').then(page => page.Match)),
   '/learn/:game': loadedPart(() => import('./pages/learn.tsx').then(page => page.Learn)),
+  '/exercise/:game': loadedPart(() => import('./pages/exercise.tsx').then(page => page.ExerciseOfTheDay)),
   '/try/:game/:rule': loadedPart(() => import('./pages/try.tsx').then(page => page.Try)),
   '/rules/:game': loadedPart(() => import('./pages/rules.tsx').then(page => page.Rules)),
   '/played': loadedPart(() => import('./pages/played.tsx').then(page => page.Played)),

@@ -17,6 +17,7 @@ const ANY_GAME = [
     'print-position',
     'coach',
     'mistake',
+    'exercise',
     'review',
     'hint',
   ].map(file => `src/game/${file}.ts`),

@@ -4,6 +4,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import { coachButtonWords } from './button-words.ts';
 import './coach.css';
+import { freshSentences } from './fresh-sentences.ts';
 import { useCoach } from './use-coach.ts';
 import { WhyText } from './why-text.tsx';
 import { coachWords } from './words.ts';
@@ -39,15 +40,16 @@ export const HintSheet = ({
   if (told.length === 0) return <p>{words.noHint}</p>;
   const shown = told.slice(0, TOLD);
   const isLevel = shown.length > 1 && told[0]!.chance - shown.at(-1)!.chance < LEVEL;
+  const reasons = shown.map(({ move }) => why(language, { view, seat, move, nameOf }));
   return (
     <div className="hints">
       {isLevel && <p>{words.level}</p>}
       <ol>
-        {shown.map(({ move, chance }) => (
+        {shown.map(({ move, chance }, i) => (
           <li key={move.join(' ')}>
             <strong>{moveText(language, move)}</strong>{' '}
             <span>{words.chance(words.percent(Math.round(chance * 100)))}</span>
-            <WhyText text={why(language, { view, seat, move, nameOf })} />
+            <WhyText text={freshSentences(reasons[i] ?? null, reasons.slice(0, i))} />
           </li>
         ))}
       </ol>

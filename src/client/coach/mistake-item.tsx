@@ -3,6 +3,7 @@ import type { AnyMove } from '../../game/contract.ts';
 import type { Mistake } from '../../game/review.ts';
 import { sameMove } from '../../game/shared/same-move.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import { freshSentences } from './fresh-sentences.ts';
 import { WhyText } from './why-text.tsx';
 import { coachWords } from './words.ts';
 
@@ -28,7 +29,8 @@ export const MistakeItem = ({
   const [guess, setGuess] = useState<number | null>(null);
   const isOpen = !isGuessed || guess !== null;
   const guessed = guess === null ? undefined : choices[guess]?.move;
-  const [bestWhy, madeWhy] = isOpen ? [whyOf(better), whyOf(made.move)] : [null, null];
+  const bestWhy = isOpen ? whyOf(better) : null;
+  const madeWhy = isOpen ? freshSentences(whyOf(made.move), [bestWhy]) : null;
   return (
     <li className="mistake">
       <div className="mistake-head">
@@ -61,9 +63,7 @@ export const MistakeItem = ({
         <>
           <p className="mistake-better">{words.better(textOf(better), Math.round(cost * 100))}</p>
           <WhyText text={bestWhy} />
-          {madeWhy !== bestWhy && madeWhy !== null && (
-            <WhyText text={words.instead(textOf(made.move), madeWhy)} />
-          )}
+          {madeWhy !== null && <WhyText text={words.instead(textOf(made.move), madeWhy)} />}
           {line.length > 1 && (
             <p className="mistake-line">
               {words.goesOn}{' '}

@@ -2,6 +2,8 @@ import { Suspense, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import { type GameId, isGameId } from '../../game/index.ts';
+import { hasExercises } from '../exercise/sets.ts';
+import { exerciseWords } from '../exercise/words.ts';
 import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
 import { BOARDS } from '../games/boards.ts';
@@ -46,6 +48,7 @@ const controlsOf = (moves: readonly AnyMove[] | undefined): string | null =>
 const Told = ({ game, title, lesson, match }: OpenLesson & { game: GameId; title: string }) => {
   const words = useWords(learnWords);
   const { say, parts } = useWords(lesson.words);
+  const exercise = useWords(exerciseWords);
   const { pace } = useSettings();
   const { now, speaks } = useLessonSnapshot(match, PACES[pace]);
   const Board = BOARDS[game];
@@ -80,6 +83,11 @@ const Told = ({ game, title, lesson, match }: OpenLesson & { game: GameId; title
           <Link className="button" to={own}>
             {words.own}
           </Link>
+          {hasExercises(game) && (
+            <Link className="button" to={`/exercise/${game}`}>
+              {exercise.link}
+            </Link>
+          )}
         </>
       )}
     </MatchMenu>

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { GAME_IDS, type GameId, isGameId } from '../../game/index.ts';
+import { hasExercises } from '../exercise/sets.ts';
+import { exerciseWords } from '../exercise/words.ts';
 import { Page } from '../frame/page.tsx';
 import { DRAWINGS } from '../games/drawings.ts';
 import { hasLesson } from '../games/lessons.ts';
@@ -50,6 +52,7 @@ export const Rules = () => {
 
 const RulesOf = ({ game }: { game: GameId }) => {
   const words = useWords(pageWords);
+  const exercise = useWords(exerciseWords);
   const { language } = useLanguage();
   const Text = TEXTS.get(game)?.[language] ?? NotFound;
   return (
@@ -58,6 +61,13 @@ const RulesOf = ({ game }: { game: GameId }) => {
         <p className="rules-learn">
           <Link className="button" to={`/learn/${game}`}>
             {words.learn}
+          </Link>
+        </p>
+      )}
+      {hasExercises(game) && (
+        <p className="rules-learn">
+          <Link className="button" to={`/exercise/${game}`}>
+            {exercise.link}
           </Link>
         </p>
       )}

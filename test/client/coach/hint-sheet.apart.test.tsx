@@ -10,7 +10,7 @@ vi.mock('../../../src/client/games/why.ts', () => ({
   loadWhy:
     async () =>
     (_language: string, { move, seat, nameOf }: Considered) =>
-      move[0] === 'pass' ? null : `${nameOf(seat)} gains by ${move.join(' ')}.`,
+      move[0] === 'pass' ? null : `The same of all. ${nameOf(seat)} gains by ${move.join(' ')}.`,
 }));
 const SLOW = { timeout: 10_000 };
 const asked = vi.mocked(askCoach<'hints'>);
@@ -31,7 +31,7 @@ it('tells the best three moves of a seat, with the chance to win', async () => {
   ]);
   const told = (await screen.findAllByRole('listitem', {}, SLOW)).map(({ textContent }) => textContent);
   expect(told).toEqual([
-    'Bid 9 wins 62 %Ada gains by bid 9.',
+    'Bid 9 wins 62 %The same of all. Ada gains by bid 9.',
     'Use a god: Nile wins 50 %Ada gains by playGod nile.',
     'Discard temple and sphinx wins 42 %Ada gains by discard temple sphinx.',
   ]);

@@ -49,7 +49,7 @@ export const whyOfLot = (
   const paid = name === 'bid' ? [words.sun(sun as Sun, view.centre)] : [];
   if (lot.length === 0) return [words.empty, ...paid].join(' ');
   const own = gainInWords(language, worth(seat), reasons(seat), names[language]);
-  const sentences = [name === 'draw' ? words.soFar(own) : words.lot(own), ...paid];
+  const sentences = [words.lot(own), ...paid];
   const rival = keenest(view, seat, worth);
   if (rival !== null) sentences.push(words.rival(nameOf(rival), gainInWords(language, worth(rival))));
   return sentences.join(' ');

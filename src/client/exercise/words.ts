@@ -1,0 +1,39 @@
+import { defineWords } from '../i18n/i18n.tsx';
+
+export const exerciseWords = defineWords(
+  {
+    title: (game: string) => `${game}: exercise of the day`,
+    link: 'Exercise of the day',
+    loading: 'The exercise is laid out…',
+    none: 'There is no exercise for this game today.',
+    find: 'Which of these is the better move for you?',
+    choose: 'Choose a move',
+    answer: 'Your answer',
+    close: 'Close',
+    you: 'You',
+    player: (n: number) => `Player ${n}`,
+    right: 'That is it.',
+    wrong: (move: string) => `The coach would rather: ${move}.`,
+    chosen: (move: string) => `You chose: ${move}.`,
+    next: 'There is another one tomorrow.',
+    agreed: 'Two judges agree that each of the others costs three points of winning or more.',
+  },
+  {
+    title: game => `${game}: esercizio del giorno`,
+    link: 'Esercizio del giorno',
+    loading: 'Si prepara l’esercizio…',
+    none: 'Oggi non c’è un esercizio per questo gioco.',
+    find: 'Quale di queste è la mossa migliore per te?',
+    choose: 'Scegli una mossa',
+    answer: 'La tua risposta',
+    close: 'Chiudi',
+    you: 'Tu',
+    player: n => `Giocatore ${n}`,
+    right: 'Proprio questa.',
+    wrong: move => `L’allenatore preferisce: ${move}.`,
+    chosen: move => `Hai scelto: ${move}.`,
+    next: 'Domani ce n’è un altro.',
+    agreed:
+      'Due giudici sono d’accordo: ognuna delle altre costa almeno tre punti di probabilità di vittoria.',
+  },
+);

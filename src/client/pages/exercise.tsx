@@ -1,0 +1,111 @@
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useParams } from 'react-router';
+import type { Exercise } from '../../game/exercise.ts';
+import { type GameId, isGameId } from '../../game/index.ts';
+import { AnswerSheet } from '../exercise/answer-sheet.tsx';
+import { keepGuess, keptGuess } from '../exercise/kept-guess.ts';
+import { dayOf, hasExercises, loadExercise } from '../exercise/sets.ts';
+import { exerciseWords } from '../exercise/words.ts';
+import { Page } from '../frame/page.tsx';
+import { BOARDS } from '../games/boards.ts';
+import { MOVE_TEXTS, type MoveText } from '../games/move-words.ts';
+import { useGameName } from '../games/presentations.ts';
+import { loadWhy } from '../games/why.ts';
+import { useWords } from '../i18n/i18n.tsx';
+import '../replay/replay.css';
+import { Dialog } from '../table/dialog.tsx';
+import { TableLoading } from '../table/table-loading.tsx';
+import type { Why } from '../table/why.ts';
+import { NotFound } from './not-found.tsx';
+
+/** `/exercise/:game`: a position of the day, in which the better move is to be found. */
+export const ExerciseOfTheDay = () => {
+  const { game } = useParams();
+  return isGameId(game) && hasExercises(game) ? <ExerciseOf key={game} game={game} /> : <NotFound />;
+};
+
+type Laid = { readonly exercise: Exercise; readonly moveText: MoveText; readonly why: Why };
+
+const ExerciseOf = ({ game }: { game: GameId }) => {
+  const words = useWords(exerciseWords);
+  const title = words.title(useGameName(game));
+  // Whoever sits over it past midnight may end it.
+  const [day] = useState(() => dayOf(new Date()));
+  const [laid, setLaid] = useState<Laid | null>();
+  useEffect(() => {
+    Promise.all([loadExercise(game, day), MOVE_TEXTS[game](), loadWhy(game)]).then(
+      ([exercise, moveText, why]) => setLaid(exercise === null ? null : { exercise, moveText, why }),
+      () => setLaid(null),
+    );
+  }, [game, day]);
+  return (
+    <Page table title={title}>
+      {laid === undefined ? (
+        <TableLoading>{words.loading}</TableLoading>
+      ) : laid === null ? (
+        <p role="alert">{words.none}</p>
+      ) : (
+        <LaidOut game={game} day={day} laid={laid} />
+      )}
+    </Page>
+  );
+};
+
+const LaidOut = ({
+  game,
+  day,
+  laid: { exercise, moveText, why },
+}: {
+  game: GameId;
+  day: number;
+  laid: Laid;
+}) => {
+  const words = useWords(exerciseWords);
+  const [isOpen, setOpen] = useState(false);
+  const [guess, setGuess] = useState(() => keptGuess(game, day));
+  const { view, seat, players } = exercise;
+  const Board = BOARDS[game];
+  const nameOf = (of: number) => (of === seat ? words.you : words.player(of + 1));
+  const match = useMemo(
+    () => ({
+      view,
+      seat,
+      seats: Array.from({ length: players }, (_, of) => ({
+        name: of === seat ? words.you : words.player(of + 1),
+        bot: null,
+        connected: true,
+      })),
+      events: [],
+      status: 'ready' as const,
+      isReplay: true,
+      play: () => {},
+    }),
+    [view, seat, players, words],
+  );
+  return (
+    <Suspense fallback={<TableLoading>{words.loading}</TableLoading>}>
+      <div className="replay" data-watching="true">
+        <Board match={match} />
+        <section className="replay-controls" aria-label={words.find}>
+          <p className="exercise-find">{words.find}</p>
+          <button type="button" className="replay-review button-primary" onClick={() => setOpen(true)}>
+            {guess === null ? words.choose : words.answer}
+          </button>
+        </section>
+      </div>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.find} close={words.close}>
+        <AnswerSheet
+          exercise={exercise}
+          guess={guess}
+          moveText={moveText}
+          why={why}
+          nameOf={nameOf}
+          onGuess={choice => {
+            keepGuess(game, day, choice);
+            setGuess(choice);
+          }}
+        />
+      </Dialog>
+    </Suspense>
+  );
+};

@@ -1,0 +1,4 @@
+import { runAsProcess } from './command.ts';
+import { exercises } from './exercises/command.ts';
+
+await runAsProcess(exercises);
