@@ -7,6 +7,4 @@ import { thinkerBy } from './packed/thinker.ts';
  * A strong player: it plays like `steady` where nothing is to be gained, thinks auctions and the next tile through, and
  * asks a net, which has seen many matches, who is going to win.
  */
-export const hard = packedBot(
-  thinkerBy(judgeBy(NETS), { margins: { turn: 0.04, auction: 0.01, tiles: 0.01 }, turns: 0, near: 0 }),
-);
+export const hard = packedBot(thinkerBy(judgeBy(NETS), { turn: 0.04, auction: 0.01, tiles: 0.01 }));

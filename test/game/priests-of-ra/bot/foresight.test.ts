@@ -27,7 +27,7 @@ import {
   SIDE_COUNT,
   TILE_COUNT,
 } from '../../../../src/game/priests-of-ra/bot/packed/table.ts';
-import { type Manner, thinkerBy } from '../../../../src/game/priests-of-ra/bot/packed/thinker.ts';
+import { type Margins, thinkerBy } from '../../../../src/game/priests-of-ra/bot/packed/thinker.ts';
 import { meta } from '../../../../src/game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
@@ -133,23 +133,19 @@ describe.each([2, 3, 4, 5])('foresight among %i', players => {
 });
 
 describe('who thinks', () => {
-  const manner = (margin: number): Manner => ({
-    margins: { turn: margin, auction: margin, tiles: margin },
-    turns: 0,
-    near: 0,
-  });
+  const all = (margin: number): Margins => ({ turn: margin, auction: margin, tiles: margin });
   const level: Judge = (_, chances) => chances.fill(0.25);
 
   it('does what steady does where all moves are as good', () => {
-    const think = thinkerBy(level, manner(0.02));
+    const think = thinkerBy(level, all(0.02));
     for (const s of tablesOf(4, 'level', 10)) {
       if (s[STEP] !== OVER) expect(think(s)).toBe(steadyMove(s));
     }
   });
 
   it('does something else only for more than the margin', () => {
-    const bold = thinkerBy(judge, manner(0.01));
-    const shy = thinkerBy(judge, manner(0.9));
+    const bold = thinkerBy(judge, all(0.01));
+    const shy = thinkerBy(judge, all(0.9));
     const tables = tablesOf(4, 'margin', 5);
     expect(tables.filter(s => shy(s) !== steadyMove(s))).toHaveLength(0);
     expect(tables.filter(s => bold(s) !== steadyMove(s)).length).toBeGreaterThan(5);
