@@ -57,7 +57,7 @@ export const netOf = (text: string): Net => {
 };
 
 /** The step of each output: its largest weight is 127 of them. */
-const stepsOf = (inputs: number, outputs: number, weights: Float32Array): Float32Array => {
+export const stepsOf = (inputs: number, outputs: number, weights: Float32Array): Float32Array => {
   const steps = new Float32Array(outputs);
   for (let output = 0; output < outputs; output++) {
     let largest = 0;
@@ -69,13 +69,13 @@ const stepsOf = (inputs: number, outputs: number, weights: Float32Array): Float3
   return steps;
 };
 
-const textOf = (bytes: Uint8Array): string => {
+export const textOf = (bytes: Uint8Array): string => {
   let letters = '';
   for (const byte of bytes) letters += String.fromCharCode(byte);
   return btoa(letters);
 };
 
-const bytesOf = (text: string): DataView => {
+export const bytesOf = (text: string): DataView => {
   const letters = atob(text);
   const bytes = new Uint8Array(letters.length);
   for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);

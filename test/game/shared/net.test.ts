@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inputsOf } from '../../../src/game/shared/features.ts';
 import { evaluationOf, type Layer, type Net, toChances } from '../../../src/game/shared/net.ts';
+import { changedNet, changeText } from '../../../src/game/shared/net-change.ts';
 import { netOf, netText } from '../../../src/game/shared/net-text.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import { seatEvaluationOf } from '../../../src/game/shared/seat-net.ts';
@@ -92,5 +93,29 @@ describe('a net as text', () => {
   it('does not change when it is written once more', () => {
     const text = netText(net);
     expect(netText(netOf(text))).toBe(text);
+  });
+});
+
+describe('a net that was taught on, as text', () => {
+  const first = netOf(netText(net));
+  const taught = first.map(({ inputs, outputs, weights, biases }) => ({
+    inputs,
+    outputs,
+    weights: weights.map(weight => weight + 0.1 * number()),
+    biases: biases.map(bias => bias + number()),
+  })) as unknown as Net;
+
+  it('is the same net, its weights to half a step of the first one’s', () => {
+    const read = changedNet(first, changeText(first, taught));
+    for (const [i, { weights, biases }] of read.entries()) {
+      expect(biases).toEqual(taught[i]!.biases);
+      for (const [place, weight] of weights.entries())
+        expect(Math.abs(weight - taught[i]!.weights[place]!)).toBeLessThanOrEqual(0.5 / 127 + 1e-6);
+    }
+    expect(changedNet(first, changeText(first, read))).toEqual(read);
+  });
+
+  it('is the first one where nothing was learnt', () => {
+    expect(changedNet(first, changeText(first, first))).toEqual(first);
   });
 });

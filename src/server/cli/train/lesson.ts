@@ -1,5 +1,6 @@
 import { inputsOf, type Layout } from '../../../game/shared/features.ts';
 import type { Net } from '../../../game/shared/net.ts';
+import { changeText } from '../../../game/shared/net-change.ts';
 import { netText } from '../../../game/shared/net-text.ts';
 import { quickRandom } from '../../../game/shared/random.ts';
 import { shuffle } from '../../../game/shared/shuffle.ts';
@@ -31,7 +32,7 @@ const DECAY = 0.02;
 /**
  * Teaches a new net the positions of the first matches.
  * @param matches how many are taught; the others are held out
- * @returns the net as text, and the mean cross-entropy of every pass
+ * @returns the net as text (of one that is taught on: by what is different), and the mean cross-entropy of every pass
  */
 export const teach = (
   { layout, hidden, alike, passes, seed, rate = RATE, start = null }: Lesson,
@@ -77,7 +78,7 @@ export const teach = (
     }
     losses.push(loss / count);
   }
-  return { net: netText(learner.net), losses };
+  return { net: start === null ? netText(learner.net) : changeText(start, learner.net), losses };
 };
 
 /** Gives a learner's net the weights of another of the same size. */

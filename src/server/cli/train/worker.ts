@@ -1,4 +1,5 @@
 import { evaluationOf } from '../../../game/shared/net.ts';
+import { changedNet } from '../../../game/shared/net-change.ts';
 import { netOf } from '../../../game/shared/net-text.ts';
 import { seatEvaluationOf } from '../../../game/shared/seat-net.ts';
 import { type Lesson, teach } from './lesson.ts';
@@ -47,17 +48,18 @@ export const learn = async ({
 }: LearnTask): Promise<Learnt> => {
   const { layout, hidden, alike = false, passes, rate } = neededTraining(purpose, await loadTraining(game));
   const { players } = positions;
+  const start = first === null ? null : netOf(first);
   const lesson: Lesson = {
     layout,
     hidden: hidden(players),
     alike,
     passes,
     seed: seedFor(purpose, seed),
-    start: first === null ? null : netOf(first),
+    start,
     ...(rate === undefined ? {} : { rate }),
   };
   const { net, losses } = teach(lesson, positions, taught);
-  const read = netOf(net);
+  const read = start === null ? netOf(net) : changedNet(start, net);
   const evaluate = alike ? seatEvaluationOf(read, layout, players) : evaluationOf(read);
   return { net, losses, quality: qualityOf(evaluate, positions, taught) };
 };
