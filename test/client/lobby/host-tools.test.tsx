@@ -100,6 +100,9 @@ it('one option is changed, and the others stay as they are', async () => {
   await waitFor(() =>
     expect(acts()).toEqual([{ do: 'options', setupData: { openTotals: true, botAfter: 'never' } }]),
   );
+  // How long whoever is away is waited for is said even where it is the usual: a server has a usual of its own.
+  await user.click(screen.getAllByRole('checkbox')[0]!);
+  await waitFor(() => expect(acts().at(-1)).toMatchObject({ do: 'options', setupData: { botAfter: 180 } }));
 });
 
 it('the host begins, or closes the table and goes home', async () => {
@@ -129,7 +132,7 @@ it('a guest has none of it', async () => {
       <WaitingRoom game="priests-of-ra" id="m1" match={{ ...MATCH, host: 2 }} onChanged={() => {}} />
     </MemoryRouter>,
   );
-  expect(screen.getAllByRole('listitem')[2]!.textContent).toBe('3Nedhost');
+  expect(screen.getAllByRole('listitem')[2]!.textContent).toBe('Nedhost');
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByRole('region', { name: 'As the host of this table' })).toBeNull();
 });
