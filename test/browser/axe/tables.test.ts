@@ -3,6 +3,7 @@ import type { GameId } from '../../../src/game/index.ts';
 import { inBrowser } from '../house.ts';
 import { keptMatch, type Position } from '../kept-match.ts';
 import { LANGUAGES, LOOKS } from './looks.ts';
+import { seatAt } from './seat-at.ts';
 import { Visitor } from './visitor.ts';
 
 /** The person at the first seat, who has moved so often, is to act. */
@@ -29,6 +30,10 @@ const TABLES: readonly [name: string, game: GameId, until: (position: Position) 
   ['ra in a disaster that asks', 'ra', asked(({ step }) => step.kind === 'disaster')],
 ];
 
+/** What stands on the buttons, in the two languages. */
+const FINAL = /^(Final score|Punteggio finale)$/;
+const MENU = /^Menu/;
+
 /** A run of CI sees each in one language and half of the sizes, turn about; at length all are seen in both. */
 const inTurn = <Of>(all: readonly Of[]) =>
   all.flatMap((of, i) =>
@@ -54,10 +59,7 @@ inBrowser('axe at the tables, and nothing hangs over sideways', house => {
     const visitor = await Visitor.to(house, language);
     const over = ({ acting }: Position) => acting.length === 0;
     await visitor.openKept('priests-of-ra', await keptMatch('priests-of-ra', { bots: true, until: over }));
-    await visitor.page
-      .getByRole('button', { name: /^(Final score|Punteggio finale)$/ })
-      .first()
-      .click();
+    await visitor.page.getByRole('button', { name: FINAL }).first().click();
     await visitor.page.getByRole('dialog').first().waitFor();
     await visitor.inspect('final score');
     await visitor.page.keyboard.press('Escape');
@@ -65,4 +67,89 @@ inBrowser('axe at the tables, and nothing hangs over sideways', house => {
     await visitor.inspectSheet('?', 'help');
     visitor.foundNothing();
   });
+
+  it.each(inTurn(['tablets and course']))('finds nothing as a match ends: %s, %s', async language => {
+    const visitor = await Visitor.to(house, language);
+    let last = 0;
+    const over = ({ acting }: Position) => {
+      last = acting[0] ?? last;
+      return acting.length === 0;
+    };
+    const kept = JSON.parse(await keptMatch('kheops', { until: over }));
+    // A bot makes the last move, before the eyes of whoever looks.
+    kept.seats[last].bot = 'random';
+    await visitor.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await visitor.page.addInitScript(stopAtTablets);
+    const before = { ...kept, moves: kept.moves.slice(0, -1), over: false };
+    await visitor.openKept('kheops', JSON.stringify(before));
+    await visitor.page.locator('.tablets [data-up="true"]').first().waitFor();
+    await visitor.inspect('tablets');
+    await visitor.page.getByRole('button', { name: /^(Skip|Salta)$/ }).click();
+    await visitor.page.getByRole('button', { name: /^(The match|La partita)$/ }).click();
+    await visitor.page.locator('.course-chart').waitFor();
+    await visitor.inspect('course of the match');
+    visitor.foundNothing();
+  });
+
+  it.each(inTurn(['talk, notices, undo, away, resigned']))(
+    'finds nothing around a table of two: %s, %s',
+    async language => {
+      const post = async (path: string, body: object) =>
+        (
+          await fetch(`${house.url}/games/priests-of-ra/${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json();
+      const { matchID } = await post('create', { numPlayers: 2, unlisted: true });
+      const seats = [
+        await seatAt(house, 'priests-of-ra', matchID, 'Ada'),
+        await seatAt(house, 'priests-of-ra', matchID, 'Ned'),
+      ];
+      const { toAct } = await (await fetch(`${house.url}/games/priests-of-ra/${matchID}`)).json();
+      const [caller, looker] = [seats[toAct[0]]!, seats[1 - toAct[0]]!];
+      const visitor = await Visitor.to(house, language);
+      await visitor.keep('seats', [looker]);
+      await visitor.visit(`/match/priests-of-ra/${matchID}`);
+      const other = await Visitor.to(house, 'en');
+      await other.keep('seats', [caller]);
+      await other.keep('settings', { confirm: 'never' });
+      await other.visit(`/match/priests-of-ra/${matchID}`);
+
+      await other.page.getByRole('button', { name: /^Invoke Ra/ }).click();
+      await visitor.page.getByRole('button', { name: /^(Pass|Passa)/ }).click();
+      await other.page.getByRole('button', { name: /^Ask to take/ }).click();
+      await visitor.page.getByRole('button', { name: /^(Agree|D’accordo)$/ }).waitFor();
+      await visitor.inspect('somebody asks to take back');
+      await visitor.page.getByRole('button', { name: /^(Talk|Parole)/ }).click();
+      await visitor.page.getByRole('log').waitFor();
+      await visitor.inspect('talk');
+      await visitor.page.keyboard.press('Escape');
+      await visitor.page.getByRole('button', { name: MENU }).click();
+      await visitor.page.getByLabel(/webhook/).waitFor();
+      await visitor.inspect('menu with notices');
+      await visitor.page.keyboard.press('Escape');
+      await other.page.context().close();
+      await visitor.page.locator('.away-panel').waitFor();
+      await visitor.inspect('somebody is away');
+      const { seat, credentials } = caller;
+      await post(`${matchID}/resign`, { playerID: String(seat), credentials });
+      // It opens by itself before the eyes of whoever is there.
+      await visitor.page.locator('.ending-headline').waitFor();
+      await visitor.inspect('given up');
+      visitor.foundNothing();
+    },
+  );
 });
+
+/** Runs in the page: once some tablets are turned no more follow, so that they can be looked at. */
+const stopAtTablets = () => {
+  const later = window.setTimeout;
+  const TURN = 100;
+  const slowly = (then: TimerHandler, ms?: number, ...rest: unknown[]) => {
+    const isTurn = (ms ?? 0) > TURN && document.querySelector('.tablets [data-up="true"]') !== null;
+    return isTurn ? 0 : later(then, ms, ...rest);
+  };
+  window.setTimeout = slowly as typeof window.setTimeout;
+};
