@@ -3,4 +3,4 @@ import { NETS } from './nets.ts';
 import { thinkingBot } from './thinking.ts';
 
 /** A strong player: it weighs every tile that may be drawn and thinks auctions to their end, a few milliseconds each. */
-export const hard = thinkingBot(judgeOf(NETS), { turns: 0, best: 0, margin: 0.015 });
+export const hard = thinkingBot(judgeOf(NETS), { turns: 0, best: 0, margin: 0.03 });

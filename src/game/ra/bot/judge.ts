@@ -3,15 +3,9 @@ import type { Judge } from '../../auction/bot/packed/think.ts';
 import { fillFeatures, LAYOUT } from './packed/features.ts';
 
 /**
- * Nets learn from how near everybody came too, which makes their chances too level: by so much, as matches show that no
- * net was taught.
- */
-const SHARPER = 1.3;
-
-/**
- * A judge by nets. What one is told says as much of more or fewer rivals: where none was taught so many seats, that of
- * four serves.
+ * A judge by nets.
  * @param nets as text, by the number of seats
+ * @param sharper by how much their chances are too level
  */
-export const judgeOf = (nets: Readonly<Record<number, string>>): Judge =>
-  netJudge({ layout: LAYOUT, fillFeatures, netFor: players => nets[players] ?? nets[4], sharper: SHARPER });
+export const judgeOf = (nets: Readonly<Record<number, string>>, sharper = 1): Judge =>
+  netJudge({ layout: LAYOUT, fillFeatures, netFor: players => nets[players], sharper });

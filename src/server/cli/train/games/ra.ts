@@ -1,6 +1,6 @@
 import { noMoves } from '../../../../game/auction/bot/packed/moves.ts';
 import { winnerOf } from '../../../../game/auction/bot/packed/suns.ts';
-import { FAME, OVER, type Packed, STEP, TURN } from '../../../../game/auction/bot/packed/table.ts';
+import { FAME, OVER, STEP, TURN } from '../../../../game/auction/bot/packed/table.ts';
 import { apply, tileFrom } from '../../../../game/ra/bot/packed/apply.ts';
 import { fillFeatures, LAYOUT } from '../../../../game/ra/bot/packed/features.ts';
 import { legalMoves } from '../../../../game/ra/bot/packed/moves.ts';
@@ -18,13 +18,16 @@ const ONE_IN = 6;
 /** Of so many moves one is any legal one, so that the net learns what the teacher would not let come about. */
 const ODD_ONE_IN = 50;
 
+/** So much fame more than the mean of the rivals is ahead by 1. */
+const FAME_AHEAD = 30;
+
 const teacher = packedSteady(WEIGHTS);
 
 export const training: Training = {
   layout: LAYOUT,
   hidden: () => [48, 16],
   alike: true,
-  matches: { 2: 5000, 3: 5000, 4: 6000, 5: 4000 },
+  matches: { 2: 8000, 3: 12_000, 4: 18_000, 5: 12_000 },
   passes: 4,
   file: 'src/game/ra/bot/nets.ts',
   ofSecond: { hidden: () => [24, 16] },
@@ -42,24 +45,12 @@ export const training: Training = {
       const isOdd = random.below(ODD_ONE_IN) === 0;
       apply(s, isOdd ? list[random.below(count)]! : teacher(s, list, count), tileFrom(s, random));
     }
-    return sharesOf(s, players);
+    const winner = winnerOf(s);
+    const fame = Array.from({ length: players }, (_, seat) => s[FAME + seat]!);
+    const all = fame.reduce((sum, own) => sum + own, 0);
+    return {
+      won: fame.map((_, seat) => (seat === winner ? 1 : 0)),
+      ahead: fame.map(own => (own - (all - own) / (players - 1)) / FAME_AHEAD),
+    };
   },
-};
-
-/** How much of what is learnt is who won; the rest is how near everybody came, which one match tells more of. */
-const OF_WINNER = 0.3;
-/** So many fame less are e times less than a win. */
-const NEAR = 6;
-
-/**
- * What the net learns of the end of a match. Its chances are too level for it, by about as much for every position: the
- * judge makes up for that.
- */
-const sharesOf = (s: Packed, players: number): number[] => {
-  const winner = winnerOf(s);
-  const near = Array.from({ length: players }, (_, seat) =>
-    Math.exp((s[FAME + seat]! - s[FAME + winner]!) / NEAR),
-  );
-  const all = near.reduce((sum, one) => sum + one, 0);
-  return near.map((one, seat) => ((1 - OF_WINNER) * one) / all + (seat === winner ? OF_WINNER : 0));
 };
