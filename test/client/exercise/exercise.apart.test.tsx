@@ -7,6 +7,9 @@ import { ExerciseOfTheDay } from '../../../src/client/pages/exercise.tsx';
 import { GAME_IDS, loadRules } from '../../../src/game/index.ts';
 import { sameMove } from '../../../src/game/shared/same-move.ts';
 
+// A whole board takes long to load on a busy machine, and has tests of its own.
+vi.mock('../../../src/client/games/boards.ts', () => ({ BOARDS: { ra: () => <p>the board</p> } }));
+
 const SLOW = { timeout: 10_000 };
 const GAMES = GAME_IDS.filter(hasExercises);
 const DAYS = 30;
@@ -62,6 +65,7 @@ describe('the page of an exercise', () => {
     const wrong = choices.find(move => !sameMove(move, better))!;
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Choose a move' }, SLOW));
+    expect(screen.getByText('the board')).toBeTruthy();
     const sheet = within(screen.getByRole('dialog'));
     const asked = within(sheet.getByRole('group', { name: /better move for you/ }));
     expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
