@@ -52,9 +52,11 @@ export class LobbyStream {
     if (this.#listeners.size >= this.#limits.streams || (await this.#fromAddress.isFull(address))) {
       ctx.throw(503, 'too many listeners', { expose: true });
     }
-    await this.#fromAddress.opened(address);
     ctx.respond = false;
     const { res } = ctx;
+    // Whoever has gone while their request waited says so no more.
+    if (res.destroyed) return;
+    void this.#fromAddress.opened(address);
     res.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',

@@ -1,6 +1,8 @@
+import type { Context } from 'koa';
 import { expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
-import { closeLater, eventually, startServer } from '../support/running-server.ts';
+import { LobbyStream } from '../../../src/server/lobby/lobby-stream.ts';
+import { closeLater, eventually, startServer, TEST_CONFIG } from '../support/running-server.ts';
 import { createMatch } from '../support/seat-client.ts';
 
 /** What a lobby stream has said so far. */
@@ -33,4 +35,17 @@ it('only so many may listen to the lobby from one address', async () => {
   expect((await listen(server.url)).status).toBe(503);
   first!.close();
   await eventually(async () => (await listen(server.url)).status).toBe(200);
+});
+
+it('whoever has gone before the stream is opened takes no place', async () => {
+  const stream = new LobbyStream({ ...TEST_CONFIG, limits: { ...DEFAULT_LIMITS, streamsPerAddress: 2 } });
+  closeLater(() => stream.close());
+  const req = { socket: { remoteAddress: '192.0.2.1' }, headers: {} };
+  const refuse = (status: number) => {
+    throw new Error(`${status}`);
+  };
+  // Its 'close' has been, and is heard by nobody any more.
+  const res = { destroyed: true, writeHead: () => {}, write: () => {}, on: () => {}, end: () => {} };
+  for (let n = 0; n < 5; n++) await stream.open({ req, res, throw: refuse } as unknown as Context);
+  expect(stream.size).toBe(0);
 });
