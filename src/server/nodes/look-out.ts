@@ -14,7 +14,10 @@ const ANYTHING: readonly Tell[] = [
   { kind: 'players' },
   { kind: 'clocks' },
   { kind: 'table' },
+  { kind: 'asking' },
 ];
+/** And where it is there no more. */
+const GONE: readonly Tell[] = [{ kind: 'gone' }];
 
 /** The pages of this node, and how far they have been told. */
 export type PagesHere = {
@@ -60,7 +63,12 @@ export class LookOut {
     if (this.#isLooking || ids.length === 0) return;
     this.#isLooking = true;
     try {
-      for (const [id, version] of await store.versions(ids)) {
+      const versions = await store.versions(ids);
+      for (const id of ids) {
+        const version = versions.get(id);
+        if (version === undefined) pages.behind(id, pages.versionAt(id) ?? 0, GONE);
+      }
+      for (const [id, version] of versions) {
         const known = pages.versionAt(id);
         if (known !== null && known >= version) continue;
         pages.behind(id, version, ANYTHING);

@@ -27,7 +27,7 @@ const lookOut = (match: StoredMatch, { isRedisUp = true, versions = { 'match-1':
       matches: () => ['match-1', 'match-2', 'match-3'],
       versionAt: id => (id === 'match-1' ? 2 : id === 'match-2' ? 5 : null),
       seatsHere: () => new Set([0]),
-      behind: (id, version) => void told.push([id, version]),
+      behind: (id, version, tell) => void told.push([id, version, tell.map(({ kind }) => kind)]),
     },
     isRedisUp: () => isRedisUp,
     wronged: ids => void wronged.push(...ids),
@@ -41,10 +41,17 @@ it('pages are told of the matches that have moved on, and of no others', async (
     versions: { 'match-1': 3, 'match-2': 5, 'match-3': 1 },
   });
   await looking.look();
+  const anything = ['state', 'players', 'clocks', 'table', 'asking'];
   expect(told).toEqual([
-    ['match-1', 3],
-    ['match-3', 1],
+    ['match-1', 3, anything],
+    ['match-3', 1, anything],
   ]);
+});
+
+it('pages of a match that is stored no more are told that it is gone', async () => {
+  const { looking, told } = lookOut(matchWith({}), { versions: { 'match-2': 5, 'match-3': 0 } });
+  await looking.look();
+  expect(told[0]).toEqual(['match-1', 2, ['gone']]);
 });
 
 it.each([
