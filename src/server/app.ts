@@ -91,6 +91,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     reader,
     others === null ? undefined : { ...others.presence, ...others.watchers },
     config.goneAfter,
+    log,
   );
   const stream = new LobbyStream(config);
   const listChanged = (game: string) => {
@@ -107,7 +108,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     pace: { botDelay: config.botDelay, standInAfter: config.standInAfter, clockSecond: config.clockSecond },
   });
   const pushKeys = async () => pushKeysOf(await store.secret());
-  const reviews = new Reviews(matches);
+  const reviews = new Reviews(matches, log);
   const lists = new LobbyLists(matches);
   const admission = new Admission(config, store);
   const rematches = new Rematches();
@@ -152,7 +153,12 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     pages: () => pages.counts(),
     streams: () => stream.size,
     busy: () => matches.busy,
-    inPlay: async () => (await store.inPlay('')).all,
+    // Whoever asks while the storage is away is told the rest.
+    inPlay: () =>
+      store.inPlay('').then(
+        ({ all }) => all,
+        () => Number.NaN,
+      ),
     isReady: async () => (await readiness.fault()) === null,
     isRedisUp: () => others?.link.isUp ?? true,
   });

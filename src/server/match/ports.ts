@@ -109,7 +109,7 @@ export class VersionConflict extends Error {
   }
 }
 
-/** Nothing was stored, and the storage is why: a full disk, say. Over HTTP it is a 503. */
+/** Nothing was stored, or could be read, and the storage is why: a full disk, say. Over HTTP it is a 503. */
 export class CannotStore extends Error {
   readonly status = 503;
   readonly expose = true;

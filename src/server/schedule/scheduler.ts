@@ -1,5 +1,11 @@
 import type { Logger } from 'pino';
-import type { DeadlineListener, DueMatch, DuePlace, MatchStore } from '../match/ports.ts';
+import {
+  CannotStore,
+  type DeadlineListener,
+  type DueMatch,
+  type DuePlace,
+  type MatchStore,
+} from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 
 /** Does what is due in a match of one kind of deadline. */
@@ -90,10 +96,7 @@ export class Scheduler implements DeadlineListener {
       this.expect((await this.#options.store.nextDeadline(now)) ?? Date.now() + LONGEST_WAIT_MS);
     } catch (error) {
       if (!this.#isRunning) return;
-      this.#options.log.error(
-        { err: error },
-        'the deadlines could not be read: they will be looked at again',
-      );
+      this.#complain(error, {}, 'the deadlines could not be read: they will be looked at again');
       this.expect(Date.now() + RETRY_MS);
     } finally {
       this.#isAwake = false;
@@ -135,12 +138,17 @@ export class Scheduler implements DeadlineListener {
       await this.#act(found, now);
     } catch (error) {
       if (!this.#isRunning) return;
-      this.#options.log.error({ err: error, matchID: id }, 'what was due failed: it will be tried again');
+      this.#complain(error, { matchID: id }, 'what was due failed: it will be tried again');
       await new Promise(resolve => setTimeout(resolve, RETRY_MS).unref());
       this.#missed.add(id);
     }
     this.#busy.delete(id);
     if (this.#missed.delete(id)) this.expect(Date.now());
+  }
+
+  /** That the storage is away is in the log already, once. */
+  #complain(error: unknown, facts: object, what: string): void {
+    if (!(error instanceof CannotStore)) this.#options.log.error({ err: error, ...facts }, what);
   }
 
   async #act(found: DueMatch, now: number): Promise<void> {

@@ -15,8 +15,8 @@ export type Readiness = {
 };
 
 /**
- * A store whose faults are told as what they are to everybody else: `CannotStore`. The log says once that storing
- * fails, and once that it works again.
+ * A store whose faults are told as what they are to everybody else: `CannotStore`. The log says once that storing or
+ * reading fails, and once that it works again.
  */
 export const watchedStore = (
   inner: MatchStore,
@@ -24,11 +24,12 @@ export const watchedStore = (
   now: () => number = () => performance.now(),
 ): { readonly store: MatchStore; readonly readiness: Readiness } => {
   let fault: string | null = null;
+  let readFault: string | null = null;
   let seenAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<unknown> | null = null;
 
   const see = (error: unknown): void => {
-    const why = error === null ? null : ((error as { code?: string }).code ?? String(error));
+    const why = error === null ? null : reasonOf(error);
     if (why !== null && fault === null) log.error({ err: error }, 'nothing can be stored');
     if (why === null && fault !== null) log.info('storing works again');
     fault = why;
@@ -46,18 +47,39 @@ export const watchedStore = (
       throw new CannotStore(error);
     }
   };
+  const reading = async <Found>(read: () => Promise<Found>): Promise<Found> => {
+    try {
+      const found = await read();
+      if (readFault !== null) log.info('what is stored can be read again');
+      readFault = null;
+      return found;
+    } catch (error) {
+      if (isOurs(error)) throw error;
+      if (readFault === null) log.error({ err: error }, 'what is stored cannot be read');
+      readFault = reasonOf(error);
+      throw new CannotStore(error);
+    }
+  };
   const store: MatchStore = {
     ...inner,
-    load: id => inner.load(id),
-    history: id => inner.history(id),
-    initialState: id => inner.initialState(id),
-    log: (id, part) => inner.log(id, part),
+    load: id => reading(() => inner.load(id)),
+    history: id => reading(() => inner.history(id)),
+    initialState: id => reading(() => inner.initialState(id)),
+    log: (id, part) => reading(() => inner.log(id, part)),
+    versions: ids => reading(() => inner.versions(ids)),
+    list: query => reading(() => inner.list(query)),
+    idle: query => reading(() => inner.idle(query)),
+    inPlay: creator => reading(() => inner.inPlay(creator)),
+    secret: () => reading(() => inner.secret()),
+    due: (at, page) => reading(() => inner.due(at, page)),
+    nextDeadline: at => reading(() => inner.nextDeadline(at)),
     create: (...made) => writing(inner.create(...made)),
     commit: write => writing(inner.commit(write)),
   };
   /** A match that nobody can reach, as its id is none, comes and goes. */
   const tryWriting = async (): Promise<void> => {
     const before = nobodysMatch();
+    await store.load(before.id);
     await store.create(before, null);
     await store.commit({ before, next: null, log: [] });
   };
@@ -66,7 +88,8 @@ export const watchedStore = (
     store,
     readiness: {
       fault: async () => {
-        if (now() - seenAt > (fault === null ? FRESH_MS : STALE_MS)) {
+        const age = readFault === null ? now() - seenAt : Number.POSITIVE_INFINITY;
+        if (age > (fault === null ? FRESH_MS : STALE_MS)) {
           looking ??= tryWriting()
             .catch(() => {})
             .finally(() => {
@@ -74,10 +97,19 @@ export const watchedStore = (
             });
           await looking;
         }
-        return fault;
+        return fault ?? readFault;
       },
     },
   };
+};
+
+const reasonOf = (error: unknown): string => (error as { code?: string }).code ?? String(error);
+
+/** No fault of the storage's but of whoever asked it, in words that it does not know or for what it cannot hold. */
+const isOurs = (error: unknown): boolean => {
+  const { code } = error as { readonly code?: unknown };
+  if (typeof code === 'string') return /^(22|42)/.test(code);
+  return [TypeError, SyntaxError, RangeError, ReferenceError].some(fault => error instanceof fault);
 };
 
 const nobodysMatch = (): StoredMatch => ({

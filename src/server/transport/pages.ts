@@ -1,8 +1,9 @@
+import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { PlayerData } from '../boardgame.ts';
 import type { Tell } from '../match/commands.ts';
-import type { Presence, Published, Publisher } from '../match/ports.ts';
+import { CannotStore, type Presence, type Published, type Publisher } from '../match/ports.ts';
 import { publicPlayers } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { Announcements } from './announcements.ts';
@@ -42,6 +43,7 @@ const RETRY_MS = 1000;
  * is open, and for a moment longer where that has lost its connection.
  */
 export class Pages implements Presence, Publisher {
+  readonly #log: Pick<Logger, 'error'>;
   readonly #readings: Readings;
   readonly #history: HistoryPages;
   readonly #bySocket = new Map<string, Session>();
@@ -62,7 +64,13 @@ export class Pages implements Presence, Publisher {
    * @param elsewhere which seats have pages on other servers that run the same matches
    * @param goneAfter milliseconds after which a page that has lost its connection is taken to have gone
    */
-  constructor(reader: MatchReader, elsewhere: Elsewhere = NOWHERE_ELSE, goneAfter = 0) {
+  constructor(
+    reader: MatchReader,
+    elsewhere: Elsewhere = NOWHERE_ELSE,
+    goneAfter = 0,
+    log: Pick<Logger, 'error'> = { error: () => {} },
+  ) {
+    this.#log = log;
     this.#readings = new Readings(reader);
     this.#history = new HistoryPages(reader);
     this.#elsewhere = elsewhere;
@@ -294,7 +302,12 @@ export class Pages implements Presence, Publisher {
     void Promise.resolve()
       .then(begin)
       .then(() => this.catchUp(matchID, ({ match }) => this.#sayRead(matchID, match, kinds)))
-      .catch(() => void setTimeout(() => this.#catchUpLater(matchID, [...kinds]), RETRY_MS).unref());
+      .catch(error => {
+        // What fails by itself would fail again; that nothing can be read is in the log already.
+        if (error instanceof CannotStore)
+          setTimeout(() => this.#catchUpLater(matchID, [...kinds]), RETRY_MS).unref();
+        else this.#log.error({ err: error, matchID }, 'pages could not be told what they have missed');
+      });
   }
 
   #sayRead(matchID: string, match: StoredMatch | null, kinds: ReadonlySet<Tell['kind']>): void {

@@ -1,4 +1,6 @@
+import type { Logger } from 'pino';
 import type { Matches } from '../match/matches.ts';
+import { CannotStore } from '../match/ports.ts';
 
 /** What changes at once, as where a node is lost or a server is back, is looked at together. */
 const SETTLE_MS = 200;
@@ -9,12 +11,14 @@ const RETRY_MS = 2000;
 /** Sees to it that whoever has come to matches or gone from them is shown there, and waited for where they are to act. */
 export class Reviews {
   readonly #matches: Pick<Matches, 'send'>;
+  readonly #log: Pick<Logger, 'error'>;
   readonly #waiting = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(matches: Pick<Matches, 'send'>) {
+  constructor(matches: Pick<Matches, 'send'>, log: Pick<Logger, 'error'>) {
     this.#matches = matches;
+    this.#log = log;
   }
 
   expect(matchIDs: readonly string[]): void {
@@ -39,7 +43,12 @@ export class Reviews {
     const review = async (id: string) => {
       try {
         await this.#matches.send(id, { kind: 'presence' });
-      } catch {
+      } catch (error) {
+        // What fails by itself would fail again.
+        if (!(error instanceof CannotStore)) {
+          this.#log.error({ err: error, matchID: id }, 'who is at a match could not be looked at');
+          return;
+        }
         // Nothing can be read or stored now, of which the log knows.
         this.#waiting.add(id);
         pause = RETRY_MS;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { keptLog } from '../support/kept-log.ts';
 import { runningMatch } from '../support/running-match.ts';
-import { nextEvent, startServer } from '../support/running-server.ts';
+import { eventually, nextEvent, startServer } from '../support/running-server.ts';
 import { createMatch, GAME, moveMessage, someMove } from '../support/seat-client.ts';
 
 type Writes = { -readonly [Name in 'commit' | 'create']: () => Promise<never> };
@@ -34,4 +35,29 @@ it('where nothing can be stored, everybody hears so, and once it can be all goes
   expect(await again).toEqual([mover.matchID, 'move-number-1', 'made']);
   expect((await server.get('/readyz')).status).toBe(200);
   await createMatch(server);
+});
+
+it('where nothing can be read, everybody hears so, the log once, and once it can be all goes on', async () => {
+  const log = keptLog();
+  const server = await startServer({ logLevel: 'warn' }, undefined, undefined, undefined, log);
+  const { mover, socket } = await runningMatch(server);
+  const away = () => Promise.reject(Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' }));
+  const { load, history, initialState, log: entries } = server.store;
+  const known = { load, history, initialState, log: entries };
+  Object.assign(server.store, { load: away, history: away, initialState: away, log: away });
+  for (const path of [mover.matchID, `${mover.matchID}/record`].map(name => `${GAME}/${name}`)) {
+    expect(await server.get(path)).toMatchObject({ status: 503, body: { error: 'cannot store now' } });
+  }
+  const refused = nextEvent(socket, 'refused');
+  socket.emit('sync', mover.matchID, mover.seat, mover.credentials);
+  expect(await refused).toEqual([mover.matchID, null, 'fault']);
+  expect((await server.get('/readyz')).body.reason).toBe('SQLITE_IOERR');
+  expect(log.take().map(line => JSON.parse(line).msg)).toEqual(['what is stored cannot be read']);
+
+  Object.assign(server.store, known);
+  await eventually(async () => (await server.get('/readyz')).status).toBe(200);
+  const synced = nextEvent(socket, 'sync');
+  socket.emit('sync', mover.matchID, mover.seat, mover.credentials);
+  await synced;
+  expect((await server.get(`${GAME}/${mover.matchID}`)).status).toBe(200);
 });

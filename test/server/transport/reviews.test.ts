@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Matches } from '../../../src/server/match/matches.ts';
+import { CannotStore } from '../../../src/server/match/ports.ts';
 import { Reviews } from '../../../src/server/transport/reviews.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,11 +10,18 @@ afterEach(() => void vi.useRealTimers());
 const open = () => {
   const sent: string[] = [];
   const failing = new Set<string>();
+  const broken = new Set<string>();
+  const said: unknown[] = [];
+  let tries = 0;
   const send = async (id: string) => {
-    if (failing.has(id)) throw new Error('nothing can be stored');
+    tries += 1;
+    if (broken.has(id)) throw new Error('no storage is to blame');
+    if (failing.has(id)) throw new CannotStore(new Error('a full disk'));
     sent.push(id);
   };
-  return { reviews: new Reviews({ send } as unknown as Matches), sent, failing };
+  const log = { error: (_: unknown, why?: unknown) => void said.push(why) };
+  const reviews = new Reviews({ send } as unknown as Matches, log as never);
+  return { reviews, sent, failing, broken, said, tries: () => tries };
 };
 
 it('four that come to a match one after another are told of once', async () => {
@@ -52,4 +60,14 @@ it('what cannot be stored is tried again later, and not once all has ended', asy
   reviews.close();
   await vi.runAllTimersAsync();
   expect(sent).toHaveLength(2);
+});
+
+it('what fails though the storage is well is told once and not tried again', async () => {
+  const { reviews, sent, broken, said, tries } = open();
+  broken.add('table-1');
+  reviews.expect(['table-1', 'table-2']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toEqual(['table-2']);
+  expect(said).toHaveLength(1);
+  expect(tries()).toBe(2);
 });
