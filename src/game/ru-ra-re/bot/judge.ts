@@ -39,7 +39,9 @@ export const judgeBy = (netFor: (players: number) => Net): Judge<View, Move> => 
       for (let seat = 0; seat < players; seat++) if (!asked.has(seat)) resting += chances[seat] ?? 0;
       return view.displays.map((_, seat) => {
         const own = asked.get(seat);
-        return own?.chance ?? (Math.max(0, left) * (chances[seat] ?? 0)) / resting;
+        // Of those who rest nobody may have a chance: then what is left is nothing, or as good as that.
+        const share = resting > 0 ? (chances[seat] ?? 0) / resting : 1 / (players - asked.size);
+        return own?.chance ?? Math.max(0, left) * share;
       });
     },
     worth: (view, seat, legal) => {
