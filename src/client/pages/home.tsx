@@ -81,7 +81,7 @@ const TablesLink = ({ feed }: { feed: LobbyFeed }) => {
   if (GAME_IDS.some(game => known[game] === undefined)) return null;
   const count = (stage: 'open' | 'running') => merged(stage, readings[stage]).tables.length;
   return (
-    <a className="home-tables" href="#tables-open">
+    <a className="home-tables" href="#tables-open" data-watchable={count('running') > 0}>
       {words.waiting(count('open'), count('running'))}
     </a>
   );
