@@ -125,11 +125,12 @@ const showAgain = (pages: Pages, session: Session, { match, log }: Reading, inSi
   else socket.emit('update', ...update);
 };
 
-/** After a page has gone: the others see it, and its seat may need somebody to stand in. */
+/** After a page has gone: the others see it, and its seat may need somebody to stand in, or to be told elsewhere of its turn. */
 export const hasLeft = (
-  pages: Pages,
+  pages: Pick<Pages, 'lookingAt'>,
   reviews: Pick<Reviews, 'expect'>,
   { matchID, seat }: Pick<Session, 'matchID' | 'seat'>,
 ): void => {
-  if (seat !== null && !pages.seatsAt(matchID).has(seat)) reviews.expect([matchID]);
+  // Other pages of the seat's may be left, of which nobody sees any.
+  if (seat !== null && !pages.lookingAt(matchID).has(seat)) reviews.expect([matchID]);
 };

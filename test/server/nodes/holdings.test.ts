@@ -43,6 +43,8 @@ const network = () => {
       holdings,
       heard,
       sits: (...seats: number[]) => presence.seatsHere('match-1', new Set(seats)),
+      looks: (...seats: number[]) => presence.lookingHere('match-1', new Set(seats)),
+      seesLooking: () => [...presence.lookingAt('match-1')].toSorted(),
       sees: () => [...presence.seatsAt('match-1')].toSorted(),
       die: () => {
         holdings.close();
@@ -75,6 +77,16 @@ it('each node knows who sits at the others, also who sat there before it came', 
   expect([a.sees(), c.sees()]).toEqual([[2], [0, 2]]);
   b.sits();
   expect([a.sees(), c.sees()]).toEqual([[], [0]]);
+});
+
+it('who looks at the others is known too, and whoever looks no more has not gone', () => {
+  const { join } = network();
+  const [a, b] = [join('a'), join('b')];
+  b.sits(1, 2);
+  b.looks(1, 2);
+  expect(a.seesLooking()).toEqual([1, 2]);
+  b.looks(2);
+  expect([a.seesLooking(), a.sees(), a.heard]).toEqual([[2], [1, 2], []]);
 });
 
 it('who goes is said at once, who comes is said by the node they come to', () => {

@@ -16,6 +16,7 @@ const EVENTS = [
   'undo',
   'undo-answer',
   'react',
+  'hidden',
   'error',
   'disconnect',
   'connect',
@@ -69,6 +70,7 @@ export const oddMessage = (random: Random, known: Known): string => {
     ['undo', known.matchID, pick([0, odd()]), pick(['move-id-1', odd()])],
     ['undo-answer', known.matchID, pick([0, odd()]), pick([true, odd()])],
     ['react', known.matchID, odd(), ...some(1)],
+    ['hidden', known.matchID, pick([true, odd()]), ...some(1)],
   ]);
   return `42/${known.game},${JSON.stringify(said)}`;
 };

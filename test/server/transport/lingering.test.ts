@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../../src/server/transport/match-pages.ts';
 import { Pages } from '../../../src/server/transport/pages.ts';
+import { hasLeft } from '../../../src/server/transport/sync.ts';
 import { servedGame } from '../support/decisions.ts';
 import { FakeNamespace } from '../support/fake-sockets.ts';
 
@@ -37,6 +38,8 @@ const open = () => {
     };
     pages.enter(session);
     return {
+      session,
+      hide: (isHidden: boolean) => pages.hide(session, isHidden),
       lose: () => pages.lose(socket, session => void gone.push(session.seat)),
       leave: () => pages.leave(socket),
     };
@@ -98,4 +101,23 @@ it('when the server ends nobody is gone any more', () => {
   pages.close();
   vi.advanceTimersByTime(60_000);
   expect(gone).toEqual([]);
+});
+
+it('a seat looks as long as one of its pages is in sight, be others open or not', () => {
+  const { pages, seats, page } = open();
+  const looking = () => [...pages.lookingAt('table-1')].join();
+  const [table, phone] = [page(0, 'table'), page(0, 'phone')];
+  const watcher = page(null);
+  expect(table.hide(true)).toBe(false);
+  expect(looking()).toBe('0');
+  expect(phone.hide(true)).toBe(true);
+  expect([looking(), seats()]).toEqual(['', '0']);
+  expect(watcher.hide(true)).toBe(false);
+  phone.hide(false);
+  expect(looking()).toBe('0');
+  // The page in sight goes, and the other stays: what follows from that is looked at.
+  phone.leave();
+  const expected: string[] = [];
+  hasLeft(pages, { expect: ids => void expected.push(...ids) }, phone.session);
+  expect([looking(), seats(), expected]).toEqual(['', '0', ['table-1']]);
 });
