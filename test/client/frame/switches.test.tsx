@@ -60,7 +60,14 @@ describe('the switches', () => {
 });
 
 describe('settings', () => {
-  const DEFAULTS = { theme: 'system', sound: false, pace: 'normal', confirm: 'risky', notice: false };
+  const DEFAULTS = {
+    theme: 'system',
+    tab: true,
+    sound: false,
+    pace: 'normal',
+    confirm: 'risky',
+    notice: false,
+  };
 
   it('are kept for the next visit', () => {
     systemIsDark(false);
@@ -76,7 +83,7 @@ describe('settings', () => {
     ['{', DEFAULTS],
     ['null', DEFAULTS],
     ['[1]', DEFAULTS],
-    ['{"theme":"pink","sound":"yes","pace":"fast","other":1}', { ...DEFAULTS, pace: 'fast' }],
+    ['{"theme":"pink","sound":"yes","tab":0,"pace":"fast","other":1}', { ...DEFAULTS, pace: 'fast' }],
     ['{"__proto__":{"sound":true},"sound":true}', { ...DEFAULTS, sound: true }],
   ])('take from a damaged store what is whole: %s', (stored, expected) => {
     localStorage.setItem('settings', stored);
