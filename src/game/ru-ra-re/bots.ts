@@ -1,5 +1,6 @@
 import { randomBot } from '../shared/random-bot.ts';
 import { easy } from './bot/easy.ts';
+import { expert } from './bot/expert.ts';
 import { exploiter } from './bot/exploiter.ts';
 import { hard } from './bot/hard.ts';
 import { steady } from './bot/steady.ts';
@@ -10,6 +11,7 @@ export const bots = {
   easy,
   medium: steady,
   hard,
+  expert,
   steady,
   exploiter,
   random: randomBot,

@@ -11,7 +11,7 @@ export const meta: GameMeta<Options, 'ru-ra-re'> = {
   // All who are asked choose at the same time.
   phases: { choose: ['choose'] },
   weighty: ['choose'],
-  bots: ['easy', 'medium', 'hard'],
+  bots: ['easy', 'medium', 'hard', 'expert'],
   testBots: ['steady', 'random', 'stubborn', 'exploiter'],
   defaults: {},
   testOptions: [],
