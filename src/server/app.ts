@@ -1,5 +1,6 @@
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Middleware } from 'koa';
 import { nanoid } from 'nanoid';
 import type { DestinationStream, Logger } from 'pino';
@@ -42,6 +43,9 @@ import { Pages } from './transport/pages.ts';
 import type { MatchReader } from './transport/reading.ts';
 import { Reviews } from './transport/reviews.ts';
 import { socketTransport } from './transport/socket-transport.ts';
+
+/** When the server ends: how long what its storage has not answered by then is waited for. */
+const LAST_COMMANDS_MS = 200;
 
 export type AppOptions = {
   readonly config: Config;
@@ -219,12 +223,14 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       scheduler.stop();
       retirement.stop();
       others?.leave();
+      store.drain();
       stream.close();
       await transport.close();
       pages.close();
       reviews.close();
       await Promise.all([thinker.close(), draws.close()]);
-      await matches.idle();
+      // What the storage does not answer is not answered to anybody: its pages send it again when they are back.
+      await Promise.race([matches.idle(), setTimeout(LAST_COMMANDS_MS, undefined, { ref: false })]);
       others?.close();
       await store.close();
       unlock();

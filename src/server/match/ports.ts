@@ -99,6 +99,8 @@ export type MatchStore = {
   readonly due: (now: number, page?: DuePage) => Promise<readonly DueMatch[]>;
   /** The moment after `now` at which `due` may have something new, or null: when a deadline is stored. */
   readonly nextDeadline: (now: number) => Promise<number | null>;
+  /** All is to end: what waits for the database (another process, a network) is tried for a moment longer, and no more. */
+  readonly drain: () => void;
   readonly close: () => Promise<void>;
 };
 

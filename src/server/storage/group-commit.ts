@@ -57,9 +57,14 @@ export class GroupCommit<Write> {
     });
   }
 
+  /** From a moment from now on nobody waits for another process any more. */
+  drain(): void {
+    this.#end = Math.min(this.#end, performance.now() + LAST_PATIENCE_MS);
+  }
+
   /** Resolves when everything that waits is committed, or cannot be. */
   async close(): Promise<void> {
-    this.#end = performance.now() + LAST_PATIENCE_MS;
+    this.drain();
     await Promise.all(this.#work);
   }
 

@@ -25,6 +25,7 @@ export type PostgresMoves = {
   readonly replace: (write: MatchWrite, next: StoredMatch) => Promise<void>;
   /** Was a write done before the connection was lost, though nobody said so? */
   readonly isDone: (id: string, writeID: string) => Promise<boolean>;
+  readonly drain: () => void;
   /** Resolves when everything that waits is committed, or cannot be. */
   readonly close: () => Promise<void>;
 };
@@ -85,6 +86,7 @@ export const postgresMoves = (
       if (!(await commits.run(replacementOf(write, next)))) throw new VersionConflict(id, version);
     },
     isDone: async (id, writeID) => (await done([{ id, writeID }])).has(writeID),
+    drain: () => commits.drain(),
     close: () => commits.close(),
   };
 };

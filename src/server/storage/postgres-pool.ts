@@ -15,6 +15,8 @@ const SILENCE_MS = 3500;
 const CONNECT_TIMEOUT_MS = 2500;
 const FIRST_PAUSE_MS = 25;
 const LONGEST_PAUSE_MS = 400;
+/** How long an answer is waited for when all is to end. Milliseconds. */
+const LAST_PATIENCE_MS = 300;
 
 export type PoolOptions = {
   readonly connections: number;
@@ -28,6 +30,9 @@ export class PostgresPool {
   readonly #pool: Pool;
   readonly #options: PoolOptions;
   #isReachable = true;
+  /** Who waits for an answer. */
+  readonly #waiting = new Set<(reason: Error) => void>();
+  #isDraining = false;
 
   constructor(url: string, options: PoolOptions) {
     this.#options = options;
@@ -50,17 +55,17 @@ export class PostgresPool {
    * @throws what the database answered, or why it could not be reached in the time of our patience
    */
   async retrying<Answer>(attempt: (isRepeat: boolean) => Promise<Answer>): Promise<Answer> {
-    const end = Date.now() + this.#options.patience;
+    const end = performance.now() + this.#options.patience;
     let pause = FIRST_PAUSE_MS;
     for (let isRepeat = false; ; isRepeat = true) {
       try {
-        const answer = await attempt(isRepeat);
+        const answer = await this.#answerTo(attempt(isRepeat));
         this.#found();
         return answer;
       } catch (error) {
         if (this.#pool.ending || !isConnectionFailure(error)) throw error;
         this.#lost(error);
-        if (Date.now() + pause > end) throw error;
+        if (this.#isDraining || performance.now() + pause > end) throw error;
       }
       await new Promise(resolve => setTimeout(resolve, pause));
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
@@ -75,8 +80,24 @@ export class PostgresPool {
     return (await this.#pool.query<Row>({ ...statement, values: [...values] })).rows;
   }
 
+  /** What is under way has a moment to be answered; nothing is repeated. */
+  drain(): void {
+    this.#isDraining = true;
+    setTimeout(() => {
+      for (const giveUp of this.#waiting) giveUp(new Error('the server ends'));
+    }, LAST_PATIENCE_MS).unref();
+  }
+
   close(): Promise<void> {
     return this.#pool.end();
+  }
+
+  #answerTo<Answer>(asked: Promise<Answer>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject);
+      const ended = () => this.#waiting.delete(reject);
+      asked.then(resolve, reject).then(ended, ended);
+    });
   }
 
   #lost(error: unknown): void {

@@ -128,6 +128,10 @@ export const openPostgresStore = async (
       const [row] = await read<{ at: number }>(sql.NEXT_DEADLINE, [now, node, lease, lookAgain]);
       return row?.at ?? null;
     },
+    drain: () => {
+      pool.drain();
+      moves.drain();
+    },
     close: async () => {
       if (isClosed) return;
       isClosed = true;

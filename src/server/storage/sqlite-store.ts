@@ -101,6 +101,7 @@ export const openSqliteStore = (
     due: async (now, { after = { deadline: EARLIEST, key: null }, limit = -1 } = {}) =>
       sql.due.all(now, after.deadline, Number(after.key ?? Number.MAX_SAFE_INTEGER), limit).map(dueMatchOf),
     nextDeadline: async now => sql.nextDeadline.get(now) ?? null,
+    drain: () => commits.drain(),
     close: async () => {
       if (!db.open) return;
       await commits.close();

@@ -199,3 +199,19 @@ it('where many come what comes in the moment after a group goes together; who wr
   letGo();
   await commits.close();
 });
+
+it('when all is to end nobody waits for another process as long as their patience would last', async () => {
+  const commits = new GroupCommit<string>({
+    patience: 1e9,
+    commit: async () => {
+      await new Promise(setImmediate);
+      return 'busy' as const;
+    },
+  });
+  const waiting = commits.run('a');
+  await new Promise(setImmediate);
+  commits.drain();
+  await expect(waiting).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await expect(commits.run('late')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await commits.close();
+});

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import { thinkingPool } from '../../../src/server/bots/pool.ts';
 import type { Thinker } from '../../../src/server/match/ports.ts';
+import { openPostgresStore } from '../../../src/server/storage/postgres-store.ts';
+import { cutWireTo } from '../support/cut-wire.ts';
 import {
   closeLater,
   eventually,
@@ -13,7 +15,8 @@ import {
   temporaryDirectory,
 } from '../support/running-server.ts';
 import { createMatch, enter, join, moveMessage, seatedMatch } from '../support/seat-client.ts';
-import { freePort, spawnServer, untilHealthy } from '../support/server-process.ts';
+import { freePort, sitDown, spawnServer, untilHealthy } from '../support/server-process.ts';
+import { onPostgres, SILENT } from '../support/storages.ts';
 
 /** A connection that says these words and then neither reads, nor answers, nor goes. */
 const silentAfter = async (port: number, words: string): Promise<void> => {
@@ -101,4 +104,46 @@ it('a move that is under way is answered before its page is sent away', async ()
   setTimeout(() => write?.(), 20);
   expect(await answer).toEqual([mover.matchID, 'move-number-1', 'made']);
   await closed;
+});
+
+it('a storage that does not answer is not waited for', async () => {
+  const server = await startServer();
+  const seats = await seatedMatch(server);
+  const { state } = await server.stored(seats[0]!.matchID);
+  const mover = seats[priestsOfRa.seatsToAct(state.G)[0]!]!;
+  const { socket } = await enter(server, mover);
+  const asked = vi.fn(() => new Promise<never>(() => {}));
+  Object.assign(server.store, { commit: asked });
+  socket.emit('update', ...moveMessage(mover, 0, ['draw']), 'move-number-1');
+  await eventually(() => asked.mock.calls.length).toBe(1);
+  await server.close();
+});
+
+onPostgres('PostgreSQL', cluster => {
+  it('nor is one behind a network that is parted: its process ends in order all the same', async () => {
+    const wire = await cutWireTo(await cluster().createDatabase());
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const child = spawnServer({ PORT: String(port), DATABASE_URL: wire.url, LOG_LEVEL: 'fatal' });
+    await untilHealthy(url);
+    const [who] = await sitDown(url, 'ra', ['Ada', 'Ned'], { numPlayers: 2 });
+    const { socket } = await enter({ url }, who!);
+    wire.hold();
+    // Each would wait for the one before it to be given up.
+    for (const id of ['one', 'two', 'three']) socket.emit('chat', who!.matchID, { id, payload: 'hello' });
+    await untilHealthy(url);
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+  });
+
+  it('and what waits for an answer of it is told that none will come', async () => {
+    const wire = await cutWireTo(await cluster().createDatabase());
+    const store = await openPostgresStore(wire.url, { log: SILENT, patience: 1e9 });
+    closeLater(() => store.close());
+    wire.hold();
+    const waiting = store.load('match-1');
+    store.drain();
+    await expect(waiting).rejects.toThrow();
+  });
 });
