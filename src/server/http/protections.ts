@@ -6,6 +6,7 @@ import type { Allowances } from '../limits/allowance.ts';
 import { type SharedCounter, WindowLimiter } from '../limits/window-limiter.ts';
 import { addressOf } from './address.ts';
 import { isBrokenOff } from './broken.ts';
+import { costOf } from './costs.ts';
 import { isHostAllowed } from './host.ts';
 import { isOriginAllowed } from './origin.ts';
 
@@ -122,17 +123,21 @@ export const rateLimits = (
     if (method === 'POST') return /\/(create|quick)$/.test(path) ? creates : writes;
     return path.startsWith('/previews/') ? pictures : reads;
   };
-  const wait = async (limiter: WindowLimiter, { req }: Pick<Context, 'req'>): Promise<number | null> => {
+  const wait = async (
+    limiter: WindowLimiter,
+    { req }: Pick<Context, 'req'>,
+    cost: number,
+  ): Promise<number | null> => {
     const address = addressOf(req, trustProxy);
-    return allowances.request(address) ?? (await limiter.take(address));
+    return allowances.request(address, cost) ?? (await limiter.take(address));
   };
   return {
     middleware: async (ctx, next) => {
-      const ms = await wait(limiterOf(ctx), ctx);
+      const ms = await wait(limiterOf(ctx), ctx, costOf(ctx));
       if (ms !== null) refuse(ctx, ms);
       await next();
     },
-    mayRead: async ctx => (await wait(reads, ctx)) === null,
+    mayRead: async ctx => (await wait(reads, ctx, 1)) === null,
   };
 };
 

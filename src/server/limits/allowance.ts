@@ -10,8 +10,6 @@ const COST: ReadonlyMap<string, number> = new Map([
 export const CATCHING_UP = 2;
 /** Coming to a game's namespace. */
 const CONNECTING = 2;
-/** A request over HTTP: most are answered from what is kept. */
-const REQUEST = 1;
 
 /** How many times as much as one connection an address may say: a household, a club, a school behind one router. */
 const PEOPLE = 10;
@@ -97,10 +95,11 @@ export class Allowances {
 
   /**
    * A request over HTTP is taken from what its address may say.
+   * @param cost what its answer costs, where a move is one
    * @returns null where it may be made, or milliseconds until it may
    */
-  request(address: string): number | null {
-    return this.#messages.takeFrom(address, REQUEST);
+  request(address: string, cost: number): number | null {
+    return this.#messages.takeFrom(address, cost);
   }
 
   /** An answer has cost more than was taken for its question. */

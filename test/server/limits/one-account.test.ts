@@ -26,3 +26,17 @@ it('nor has one that asks over HTTP alone', async () => {
   const late = await fetch(`${server.url}/games`);
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
 });
+
+it.each([
+  ['/games/ra', 10],
+  ['/games/ra?stage=open', 10],
+  ['/games/ra?stage=open&limit=100', 2],
+  ['/games/ra?stage=running&after=5-match-1', 2],
+  ['/games/ra?updatedAfter=1', 2],
+  ['/games/ra/some-match/record', 1],
+])('over HTTP an address is charged what the answer costs: %s is answered %i times', async (path, times) => {
+  const server = await startServer({ limits: { ...NO_LIMITS, messagesPerSecond: 0.01, messageBurst: 1 } });
+  const answers: number[] = [];
+  for (let n = 0; n < 12; n++) answers.push((await server.get(path)).status);
+  expect(answers.indexOf(429)).toBe(times);
+});

@@ -68,6 +68,16 @@ const FLOODS = {
   lists: ({ port, game }) => {
     setInterval(() => void get(port, `/games/${game}`), 20);
   },
+  /** Lists that nobody else asks for, and records: nothing of them is kept. */
+  ownLists: ({ port, game }) => {
+    setInterval(() => void get(port, `/games/${game}?stage=running&limit=100`), 20);
+  },
+  listsSince: ({ port, game }) => {
+    setInterval(() => void get(port, `/games/${game}?updatedAfter=1`), 20);
+  },
+  records: ({ port, game, matchID }) => {
+    setInterval(() => void get(port, `/games/${game}/${matchID}/record`), 20);
+  },
 } satisfies Record<string, (flood: Flood) => void>;
 
 /** Begins to flood, for as long as the process lives. */
