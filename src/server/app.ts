@@ -8,6 +8,7 @@ import { GAME_IDS, loadRules } from '../game/index.ts';
 import { Server } from './boardgame.ts';
 import { botDriver } from './bots/bot-driver.ts';
 import { thinkingPool } from './bots/pool.ts';
+import { steadyClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
 import { rateLimits } from './http/protections.ts';
@@ -91,11 +92,13 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     log: (id, part) => matches.log(id, part),
     initialState: id => matches.initialState(id),
   };
+  const clock = steadyClock();
   const pages = new Pages(
     reader,
     others === null ? undefined : { ...others.presence, ...others.watchers },
     config.goneAfter,
     log,
+    clock,
   );
   const stream = new LobbyStream(config);
   const listChanged = (game: string) => {
@@ -109,6 +112,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     publisher: toPagesAndLobby(pages, listChanged, others),
     deadlines: { expect: deadline => scheduler.expect(deadline) },
     meter: metrics.meter,
+    clock,
     pace: { botDelay: config.botDelay, standInAfter: config.standInAfter, clockSecond: config.clockSecond },
   });
   const pushKeys = async () => pushKeysOf(await store.secret());
@@ -137,6 +141,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     ],
     review: ({ id }) => matches.send(id, { kind: 'review' }),
     log,
+    clock,
   });
 
   const allowances = new Allowances(config.limits);

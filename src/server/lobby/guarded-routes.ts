@@ -145,11 +145,11 @@ const writers = (admission: Admission, rematches: Rematches): Readonly<Record<st
       if (playerID !== undefined) {
         const player = playerAt(data, playerID) ?? ctx.throw(404, `there is no seat ${playerID}`);
         if (isTaken(player)) ctx.throw(409, `seat ${playerID} is taken`);
-        if (isKept(match, player.id, Date.now())) throw asHttpError(ctx, 'seat-kept');
+        if (isKept(match, player.id, matches.now())) throw asHttpError(ctx, 'seat-kept');
       } else {
         // The framework would take the first that is free, though it be kept for somebody.
         const free = Object.values(data.players).find(
-          player => !isTaken(player) && !isKept(match, player.id, Date.now()),
+          player => !isTaken(player) && !isKept(match, player.id, matches.now()),
         );
         if (free === undefined) throw asHttpError(ctx, 'seat-kept');
         ctx.request.body = { playerName, playerID: String(free.id) };
@@ -188,7 +188,7 @@ const writers = (admission: Admission, rematches: Rematches): Readonly<Record<st
     ownSeat(ctx, data, body.playerID, body.credentials);
     if (!isOver(data)) ctx.throw(409, 'the match is not over');
     const setupData = setupDataAfter(data);
-    rematches.plan(setupData, rematchAfter(match, body.playerID, Date.now()));
+    rematches.plan(setupData, rematchAfter(match, body.playerID, matches.now()));
     ctx.request.body = { ...body, setupData, unlisted: body.unlisted ?? data.unlisted };
     await forgetGoneRematch(matches, id, data);
     const playAgain = async () => {

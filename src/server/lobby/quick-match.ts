@@ -38,7 +38,7 @@ export const quickRoute = (matches: Matches, admission: Admission, second: numbe
     const { name, module } = gameIn(ctx, matches);
     const body = await bodyAs(ctx, quickBody(module.meta));
     const { numPlayers, playerName, fillAfter, own: mine = [] } = body;
-    const fillAt = fillAfter === undefined ? undefined : Date.now() + fillAfter * second;
+    const fillAt = fillAfter === undefined ? undefined : matches.now() + fillAfter * second;
     const secretAt = (id: string) => mine.find(({ matchID }) => matchID === id)?.credentials;
     const waiting = async (before?: Place): Promise<readonly Place[]> => {
       const listed = await openTables(matches, name);
@@ -59,7 +59,7 @@ export const quickRoute = (matches: Matches, admission: Admission, second: numbe
     };
     const open = async (): Promise<Seat> => {
       const setupData = body.botLevel === undefined ? {} : { botLevel: body.botLevel };
-      const now = Date.now();
+      const now = matches.now();
       const data: MatchData = {
         gameName: name,
         unlisted: false,
@@ -102,7 +102,7 @@ const isPlain = ({ players, setupData = {}, rematch }: MatchData, seats: number)
 
 /** Whether somebody is there: whoever has closed the page may come back, but nobody should wait for them. */
 const isAwaited = (matches: Matches, id: string, { updatedAt }: MatchData): boolean =>
-  Date.now() - updatedAt < ON_THE_WAY_MS || matches.presentAt(id).size > 0;
+  matches.now() - updatedAt < ON_THE_WAY_MS || matches.presentAt(id).size > 0;
 
 const openTables = async (matches: Matches, gameName: string): Promise<readonly ListedMatch[]> => {
   const tables: ListedMatch[] = [];
@@ -134,7 +134,7 @@ const sitAt = async (matches: Matches, id: string, name: string, fillBy?: number
     const match = await matches.load(id);
     if (match === null || hasBegun(match.data)) return null;
     const free = Object.values(match.data.players).find(
-      player => !isTaken(player) && !isKept(match, player.id, Date.now()),
+      player => !isTaken(player) && !isKept(match, player.id, matches.now()),
     );
     if (free === undefined) return null;
     const credentials = newCredentials();

@@ -56,7 +56,7 @@ export const tableRoutes = (router: FrameworkServer['router'], matches: Matches)
   });
   post('offer', async ctx => {
     const { match, owner } = await atSeat(ctx, await bodyAs(ctx, leaveBody));
-    const { token, offer } = newOffer(owner.credentials, Date.now());
+    const { token, offer } = newOffer(owner.credentials, matches.now());
     await send(ctx, match, { kind: 'offer-seat', ...owner, offer });
     ctx.set('cache-control', 'no-store');
     ctx.body = { token, seconds: OFFERED_MS / 1000 };

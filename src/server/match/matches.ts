@@ -73,6 +73,11 @@ export class Matches {
     this.#options = options;
   }
 
+  /** The time by which deadlines are set, in milliseconds since 1970. */
+  now(): number {
+    return (this.#options.clock ?? Date.now)();
+  }
+
   load(id: string): Promise<StoredMatch | null> {
     return this.#options.store.load(id);
   }
@@ -230,8 +235,8 @@ export class Matches {
   }
 
   #now(id: string): Now {
-    const { clock = Date.now, presence, pace } = this.#options;
-    return { at: clock(), present: presence.seatsAt(id), looking: presence.lookingAt(id), ...pace };
+    const { presence, pace } = this.#options;
+    return { at: this.now(), present: presence.seatsAt(id), looking: presence.lookingAt(id), ...pace };
   }
 
   #gameOf(name: string): ServedGame {

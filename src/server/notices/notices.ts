@@ -33,7 +33,7 @@ export const notices = ({ matches, keys, contact, allowPrivate, log, pauses }: O
     assertProgress(match, done);
     if (isRefusal(done)) return;
     const told = (seat: Seat) => toldTo(done.match!, seat) > toldTo(match, seat);
-    const letters = seatsToNotify(match, Date.now())
+    const letters = seatsToNotify(match, matches.now())
       .filter(told)
       .map(seat => sendTo(match, seat, signal));
     // Whoever answers slowly holds up no other match, and none of this one's deadlines.

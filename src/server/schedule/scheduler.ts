@@ -41,6 +41,8 @@ type Options = {
   /** What to do about a match whose stored deadline has come though it waits for nothing of any kind. */
   readonly review: (match: StoredMatch) => Promise<unknown>;
   readonly log: Logger;
+  /** The time by which deadlines are set, in milliseconds since 1970; by default the machine's clock. */
+  readonly clock?: () => number;
 };
 
 /**
@@ -49,6 +51,7 @@ type Options = {
  */
 export class Scheduler implements DeadlineListener {
   readonly #options: Options;
+  readonly #now: () => number;
   /** Matches in which something is under way, or has failed and waits for another try. */
   readonly #busy = new Set<string>();
   /** Those of them whose deadline has come meanwhile. */
@@ -62,11 +65,12 @@ export class Scheduler implements DeadlineListener {
 
   constructor(options: Options) {
     this.#options = options;
+    this.#now = options.clock ?? Date.now;
   }
 
   start(): void {
     this.#isRunning = true;
-    this.expect(Date.now());
+    this.expect(this.#now());
   }
 
   stop(): void {
@@ -76,7 +80,7 @@ export class Scheduler implements DeadlineListener {
   }
 
   expect(deadline: number): void {
-    const now = Date.now();
+    const now = this.#now();
     const isLate = now > this.#wakesAt + LATE_MS;
     if (!this.#isRunning || (deadline >= this.#wakesAt && !isLate)) return;
     clearTimeout(this.#timer);
@@ -93,25 +97,25 @@ export class Scheduler implements DeadlineListener {
     try {
       const now = await this.#beginWithAll();
       if (!this.#isRunning) return;
-      this.expect((await this.#options.store.nextDeadline(now)) ?? Date.now() + LONGEST_WAIT_MS);
+      this.expect((await this.#options.store.nextDeadline(now)) ?? this.#now() + LONGEST_WAIT_MS);
     } catch (error) {
       if (!this.#isRunning) return;
       this.#complain(error, {}, 'the deadlines could not be read: they will be looked at again');
-      this.expect(Date.now() + RETRY_MS);
+      this.expect(this.#now() + RETRY_MS);
     } finally {
       this.#isAwake = false;
-      if (this.#hasOverslept) this.expect(Date.now());
+      if (this.#hasOverslept) this.expect(this.#now());
     }
   }
 
   /** @returns the moment up to which everything that is due was begun with */
   async #beginWithAll(): Promise<number> {
-    const began = Date.now();
+    const began = this.#now();
     let now = began;
     for (let waited = await this.#beginWith(began); waited !== null; ) {
       await new Promise(resolve => setTimeout(resolve, BETWEEN_PAGES_MS));
       let fresh: DuePlace | null = { deadline: now, key: null };
-      now = Date.now();
+      now = this.#now();
       while (fresh !== null) fresh = await this.#beginWith(now, fresh);
       if (this.#busy.size < MOST_UNDER_WAY) waited = await this.#beginWith(began, waited);
     }
@@ -143,7 +147,7 @@ export class Scheduler implements DeadlineListener {
       this.#missed.add(id);
     }
     this.#busy.delete(id);
-    if (this.#missed.delete(id)) this.expect(Date.now());
+    if (this.#missed.delete(id)) this.expect(this.#now());
   }
 
   /** That the storage is away is in the log already, once. */

@@ -14,6 +14,8 @@ const READ_ANEW: ReadonlySet<Tell['kind']> = new Set(['players', 'clocks', 'tabl
 type PageKeeper = {
   readonly playersOf: (match: StoredMatch) => readonly PlayerData[];
   readonly leave: (socket: Socket) => unknown;
+  /** The time by which deadlines are set, in milliseconds since 1970. */
+  readonly now: () => number;
   /** A seat is its owner's no more. */
   readonly vacated: (matchID: string, seat: Seat) => void;
 };
@@ -64,12 +66,12 @@ export class Announcements {
 
   /** A page that comes to a table is told what there is to tell. */
   sayTableTo(socket: Socket, match: StoredMatch): void {
-    const news = tableFor(match, Date.now());
+    const news = tableFor(match, this.#pages.now());
     if (news !== null) socket.emit('table', match.id, news);
   }
 
   #sayOf(there: MatchPages, match: StoredMatch, kind: Tell['kind']): void {
-    const now = Date.now();
+    const now = this.#pages.now();
     switch (kind) {
       case 'players':
         there.say('matchData', match.id, this.#pages.playersOf(match));

@@ -44,6 +44,8 @@ const RETRY_MS = 1000;
  */
 export class Pages implements Presence, Publisher {
   readonly #log: Pick<Logger, 'error'>;
+  /** The time by which deadlines are set, in milliseconds since 1970. */
+  readonly now: () => number;
   readonly #readings: Readings;
   readonly #history: HistoryPages;
   readonly #bySocket = new Map<string, Session>();
@@ -57,6 +59,7 @@ export class Pages implements Presence, Publisher {
   readonly #announcements = new Announcements({
     playersOf: match => this.playersOf(match),
     leave: socket => this.leave(socket),
+    now: () => this.now(),
     vacated: (matchID, seat) => this.#lingering.end(matchID, seat),
   });
 
@@ -69,7 +72,9 @@ export class Pages implements Presence, Publisher {
     elsewhere: Elsewhere = NOWHERE_ELSE,
     goneAfter = 0,
     log: Pick<Logger, 'error'> = { error: () => {} },
+    now: () => number = Date.now,
   ) {
+    this.now = now;
     this.#log = log;
     this.#readings = new Readings(reader);
     this.#history = new HistoryPages(reader);

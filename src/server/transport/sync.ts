@@ -84,8 +84,8 @@ const sendMatch = (pages: Pages, session: Session): Promise<SyncRefusal> =>
     if (match.state === null) socket.emit('matchData', matchID, players);
     else socket.emit('sync', matchID, room.everything({ match, log }, players));
     room.admit(session);
-    if (match.control.asking !== undefined) socket.emit('asking', ...askingFor(match, Date.now()));
-    if (secondsToActOf(match.data) > 0) socket.emit('clock', ...clockFor(match, Date.now()));
+    if (match.control.asking !== undefined) socket.emit('asking', ...askingFor(match, pages.now()));
+    if (secondsToActOf(match.data) > 0) socket.emit('clock', ...clockFor(match, pages.now()));
     pages.greet(socket, match);
     if (match.data.talk !== undefined) socket.emit('talk', matchID, match.data.talk);
     return null;

@@ -1,0 +1,35 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { steadyClock } from '../../src/server/clock.ts';
+import { eventually, startServer } from './support/running-server.ts';
+import { createMatch, join } from './support/seat-client.ts';
+
+it('the clock goes on where the machine’s is set back, and follows it forward', () => {
+  const machine = { wall: 1_000_000, steady: 50 };
+  const now = steadyClock(
+    () => machine.wall,
+    () => machine.steady,
+  );
+  const pass = (wall: number, steady: number) => {
+    machine.wall += wall;
+    machine.steady += steady;
+    return now();
+  };
+  expect(pass(10, 10)).toBe(1_000_010);
+  expect(pass(-3_600_000, 0)).toBe(1_000_010);
+  expect(pass(500, 500)).toBe(1_000_510);
+  for (let n = 0; n < 10; n++) pass(0.25, 0.25);
+  expect(now()).toBe(1_000_512);
+  expect(pass(7_200_000, 0)).toBe(1_000_000 + 10 - 3_600_000 + 500 + 2.5 + 7_200_000);
+});
+
+it('bots play on though the clock of the machine is set back by an hour', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const server = await startServer({ botDelay: 300 });
+  const bots = { 1: 'random', 2: 'random' };
+  const matchID = await createMatch(server, { numPlayers: 3, setupData: { bots } }, 'ru-ra-re');
+  await join(server, matchID, 'Ada', 'ru-ra-re');
+  const real = Date.now;
+  vi.spyOn(Date, 'now').mockImplementation(() => real() - 3_600_000);
+  const before = (await server.stored(matchID)).log.length;
+  await eventually(async () => (await server.stored(matchID)).log.length).toBeGreaterThan(before);
+});
