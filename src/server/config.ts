@@ -27,6 +27,8 @@ export type Limits = {
   /** Open lobby streams, in all and from one address. */
   readonly streams: number;
   readonly streamsPerAddress: number;
+  /** Pages that watch one match, at each node. */
+  readonly watchersPerMatch: number;
 };
 
 export type Config = {
@@ -84,6 +86,7 @@ export const DEFAULT_LIMITS: Limits = {
   matches: 20_000,
   streams: 1000,
   streamsPerAddress: 20,
+  watchersPerMatch: 2000,
 };
 
 const wholeNumber = (unit: string, min: number, max: number) =>

@@ -151,6 +151,11 @@ export class Pages implements Presence, Publisher {
     return this.of(session.socket) === session ? this.#byMatch.get(session.matchID)!.room(session) : null;
   }
 
+  /** How many pages here watch a match. */
+  watchersAt(matchID: string): number {
+    return this.#byMatch.get(matchID)?.watchers ?? 0;
+  }
+
   /** The latest version of a match that its pages here have heard of, or null where there was none. */
   versionAt(matchID: string): number | null {
     return this.#byMatch.get(matchID)?.version ?? null;

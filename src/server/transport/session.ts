@@ -27,6 +27,7 @@ const TOLD_MS = 1000;
 /** Listens to one socket for as long as it is open, and turns what it says into commands. */
 export const listenTo = (socket: Socket, game: ServedGame, context: TransportContext): void => {
   const { config, allowances, turns, matches, pages, reviews, log, meter } = context;
+  const house = { matches, pages, reviews, log, mostWatchers: config.limits.watchersPerMatch };
   // An address stays what it is, and is dear to read.
   const connected = speakerOf(socket.conn as never, null, config);
   const speaker = () => {
@@ -103,7 +104,7 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
       async () => {
         const wait = turns.take(connected.address);
         if (wait > 0) await setTimeout(wait);
-        const refusal = await enterMatch({ matches, pages, reviews, log }, game, socket, message);
+        const refusal = await enterMatch(house, game, socket, message);
         if (refusal !== null) refuse(matchID, null, refusal);
       },
     );

@@ -20,6 +20,8 @@ export type House = {
   readonly pages: Pages;
   readonly reviews: Pick<Reviews, 'expect'>;
   readonly log: { readonly error: (facts: object, message: string) => void };
+  /** How many pages here may watch one match; by default as many as like. */
+  readonly mostWatchers?: number;
 };
 
 /**
@@ -27,7 +29,7 @@ export type House = {
  * comes back takes the seat from the bot that stood in; where that cannot be stored, the page is refused.
  */
 export const enterMatch = async (
-  { matches, pages, reviews, log }: House,
+  { matches, pages, reviews, log, mostWatchers = Number.POSITIVE_INFINITY }: House,
   game: ServedGame,
   socket: Socket,
   { matchID, seat, credentials }: SyncMessage,
@@ -57,6 +59,8 @@ export const enterMatch = async (
   };
   const isMoved = before !== null && (before.matchID !== matchID || before.seat !== seat);
   const isBack = before !== null && !isMoved && before.credentials === session.credentials;
+  const isOneMore = seat === null && (before === null || isMoved);
+  if (isOneMore && pages.watchersAt(matchID) >= mostWatchers) return 'rate';
   // Whoever asks again goes on hearing what changes meanwhile.
   if (!isBack) pages.enter(session);
   const refusal = await sendMatch(pages, isBack ? before : session);

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { GameId } from '../../../src/game/index.ts';
 import { TextEncoder } from '../../../src/server/transport/text-encoder.ts';
 import { runningMatch } from '../support/running-match.ts';
-import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
+import { eventually, NO_LIMITS, nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { createMatch, enter, join, moveMessage, someMove } from '../support/seat-client.ts';
 import { watchPresence } from '../support/settled-presence.ts';
 
@@ -66,4 +66,24 @@ it('who comes to watch costs the others nothing: nobody is counted, and nobody t
   const counts = heard.filter(event => event === 'watching').length;
   expect(heard.filter(event => event !== 'watching')).toEqual(['sync']);
   expect(counts).toBeLessThan(WATCHERS);
+});
+
+it('only so many may watch a match at a node, and its players are among none of them', async () => {
+  const server = await startServer({ limits: { ...NO_LIMITS, watchersPerMatch: 2 } });
+  const { matchID, other } = await runningMatch(server);
+  const [first] = [await enter(server, { matchID }), await enter(server, { matchID })];
+  const third = openSocket(server.url);
+  third.emit('sync', matchID, null);
+  expect(await nextEvent(third, 'refused')).toEqual([matchID, null, 'rate']);
+  await enter(server, other);
+  // Whoever is there may ask again; and where one goes there is room.
+  const again = nextEvent(first!.socket, 'sync');
+  first!.socket.emit('sync', matchID, null);
+  await again;
+  first!.socket.close();
+  await eventually(async () => {
+    const answer = Promise.race([nextEvent(third, 'sync'), nextEvent(third, 'refused')]);
+    third.emit('sync', matchID, null);
+    return (await answer).length;
+  }).toBe(2);
 });
