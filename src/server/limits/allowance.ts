@@ -110,11 +110,12 @@ export class Allowances {
   /**
    * Is this packet, whatever it holds, one of as many as a connection may send, and an address? Where an address sends too
    * many it is who sends more than a page needs that is to go.
+   * @param points for how many it counts
    */
-  packet({ connection, address }: Pick<Speaker, 'connection' | 'address'>): boolean {
-    const isCalm = this.#calm.take(connection, 1);
-    const isOfAddress = this.#packetsOfAddress.take(address, 1);
-    return this.#packets.take(connection, 1) && (isOfAddress || isCalm);
+  packet({ connection, address }: Pick<Speaker, 'connection' | 'address'>, points = 1): boolean {
+    const isCalm = this.#calm.take(connection, points);
+    const isOfAddress = this.#packetsOfAddress.take(address, points);
+    return this.#packets.take(connection, points) && (isOfAddress || isCalm);
   }
 
   /** Who is refused again and again is cut off, also who takes breaks between. */

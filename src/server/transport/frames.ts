@@ -8,10 +8,14 @@ import type { CutReason, WireMeter } from './wire-meter.ts';
 /** No message of a page's comes in more than one piece; what lies between may cut it anew. */
 const MOST_PIECES = 16;
 
+/** For how many packets a ping counts: no page sends any, and some other program one in a while. */
+const PING = 20;
+
 /** As much of a WebSocket as is used here. */
 type Frames = {
   readonly bufferedAmount: number;
-  readonly on: (event: 'ping' | 'pong', heard: () => void) => void;
+  readonly on: (event: 'ping' | 'pong', heard: (data: Buffer) => void) => void;
+  readonly pong: (data: Buffer) => void;
   readonly terminate: () => void;
 };
 type Taken = (frames: Frames, request: http.IncomingMessage) => void;
@@ -45,17 +49,22 @@ export const watchFrames = (
       frames.terminate();
     };
     const count = (): void => {
-      if (!allowances.packet(speaker)) cutOnce('flood');
+      if (isCut) return;
+      if (!allowances.packet(speaker, PING)) cutOnce('flood');
       else if (frames.bufferedAmount > limits.heldBytes) cutOnce('buffered');
     };
-    frames.on('ping', count);
+    frames.on('ping', data => {
+      count();
+      if (!isCut) frames.pong(data);
+    });
     frames.on('pong', count);
   };
   // Engine.io makes one of them when the server listens.
   const { opts } = io.engine as unknown as { readonly opts: { wsEngine: FrameServer } };
   opts.wsEngine = class extends opts.wsEngine {
     constructor(options: object) {
-      super({ ...options, maxFragments: MOST_PIECES });
+      // A ping is answered here, where it is one of as many as may be sent.
+      super({ ...options, maxFragments: MOST_PIECES, autoPong: false });
     }
 
     override handleUpgrade(

@@ -31,6 +31,8 @@ export const openPoller = async (url: string): Promise<RawConnection & { poll: (
 type Wire = RawConnection & {
   readonly pause: () => void;
   readonly heard: () => Promise<string>;
+  /** Resolves to what comes back for a ping. */
+  readonly answered: () => Promise<string>;
   /** What lies beneath engine.io's packets: pings and pongs, and empty pieces of a message that does not end. */
   readonly frames: (kind: 'pings' | 'pongs' | 'pieces', many: number) => void;
 };
@@ -46,6 +48,11 @@ export const openWire = async (url: string): Promise<Wire> => {
   await new Promise(resolve => socket.once('message', resolve));
   return {
     pause: () => socket.pause(),
+    answered: () =>
+      new Promise(resolve => {
+        socket.once('pong', data => resolve(String(data)));
+        socket.ping('still there');
+      }),
     frames: (kind, many) => {
       for (let i = 0; i < many && socket.readyState === WebSocket.OPEN; i++) {
         if (kind === 'pings') socket.ping();

@@ -139,6 +139,12 @@ it.each(['pings', 'pongs'] as const)('%s beneath the packets are counted too', a
   expect(await metrics.text()).toContain('connections_cut_total{reason="flood"} 1');
 });
 
+it('a ping in a while is answered', async () => {
+  const server = await startServer();
+  const wire = await openWire(server.url);
+  expect(await wire.answered()).toBe('still there');
+});
+
 it('a message that comes in ever so many pieces, each of them empty, ends its connection', async () => {
   const server = await startServer();
   const wire = await openWire(server.url);
