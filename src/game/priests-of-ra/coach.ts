@@ -1,7 +1,10 @@
 import type { Coach } from '../coach.ts';
 import { coachJudgeBy } from './bot/coach-judge.ts';
 import { NETS } from './bot/nets.ts';
+import { NETS as SECOND_NETS } from './bot/second-nets.ts';
 import type { Move, View } from './table.ts';
 
-/** One judge as yet: nothing is called a mistake. */
-export const coach: Coach<View, Move> = { judges: [coachJudgeBy(NETS)], judgeBy: coachJudgeBy };
+export const coach: Coach<View, Move> = {
+  judges: [coachJudgeBy(NETS), coachJudgeBy(SECOND_NETS)],
+  judgeBy: coachJudgeBy,
+};

@@ -8,13 +8,9 @@ import { packedRa, steadyRivals } from './packed/game.ts';
 import { numberOf } from './packed/moves.ts';
 import { newPacked, pack } from './packed/table.ts';
 
-/**
- * A judge who thinks every auction to its end and every tile that may be drawn, and then asks a net.
- * @param nets as text, by the number of seats
- * @param sharper by how much their chances are too level
- */
-export const coachJudgeBy = (nets: Readonly<Record<number, string>>, sharper = 1): Judge<View, Move> => {
-  const thinker = new Thinker(packedRa, judgeOf(nets, sharper), steadyRivals);
+/** A judge who thinks every auction to its end and every tile that may be drawn, and then asks a net. @param nets as text, by the number of seats */
+export const coachJudgeBy = (nets: Readonly<Record<number, string>>): Judge<View, Move> => {
+  const thinker = new Thinker(packedRa, judgeOf(nets), steadyRivals);
   const table = newPacked();
   const chances = new Float64Array(MOST_SEATS);
   return {

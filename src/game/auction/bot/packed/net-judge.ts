@@ -12,12 +12,10 @@ export type NetJudge = {
   readonly fillFeatures: (s: Packed, looking: number, into: Float32Array) => void;
   /** The net for so many seats, as text (`shared/net-text.ts`). */
   readonly netFor: (players: number) => string | undefined;
-  /** By how much the net's chances are too level. */
-  readonly sharper?: number;
 };
 
 /** A judge that asks the net of as many as sit there. Each net is read when it is first asked. */
-export const netJudge = ({ layout, fillFeatures, netFor, sharper = 1 }: NetJudge): Judge => {
+export const netJudge = ({ layout, fillFeatures, netFor }: NetJudge): Judge => {
   const load = (players: number) => {
     const net = netFor(players);
     if (net === undefined) throw new RangeError(`no net for ${players} players`);
@@ -39,7 +37,6 @@ export const netJudge = ({ layout, fillFeatures, netFor, sharper = 1 }: NetJudge
     const { evaluate, inputs } = loaded[players];
     fillFeatures(s, 0, inputs);
     evaluate(inputs, outputs);
-    for (let seat = 0; seat < players; seat++) outputs[seat]! *= sharper;
     toChances(outputs, players);
     chances.set(outputs);
   };
