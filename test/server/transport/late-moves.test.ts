@@ -31,6 +31,9 @@ it('choices made at the same time all count, and one of a round gone by does not
   expect((await stored())._stateID).toBe(3);
 });
 
+/** Who is there, and who is not, is told a moment after somebody comes: whenever that is. */
+const isOfMatch = (event: string): boolean => event !== 'matchData' && event !== 'table';
+
 it('a move sent many times is made once; only who goes on with it is shown the state as a whole, once', async () => {
   const server = await startServer();
   const seats = await seatedMatch(server);
@@ -41,10 +44,7 @@ it('a move sent many times is made once; only who goes on with it is shown the s
   const refusals: unknown[] = [];
   const heard: string[] = [];
   socket.on('refused', (...args) => refusals.push(args));
-  socket.onAny(event => {
-    // Its own coming is told a moment later.
-    if (event !== 'matchData') heard.push(event);
-  });
+  socket.onAny(event => isOfMatch(event) && heard.push(event));
   for (let i = 0; i < 5; i++) socket.emit('update', ...moveMessage(mover, 0, ['draw']));
   await eventually(() => refusals.length).toBe(4);
   expect(heard).toEqual(['patch', 'refused', 'update', 'refused', 'refused', 'refused']);
@@ -62,8 +62,7 @@ it('a stale move does nothing and is answered with the code alone: what was miss
   const mover = seats.find(({ seat }) => Number(seat) === toAct) as Joined;
   const { socket } = await enter(server, mover);
   const heard: string[] = [];
-  // Its own coming is told a moment later.
-  socket.onAny((event: string) => event !== 'matchData' && heard.push(event));
+  socket.onAny(event => isOfMatch(event) && heard.push(event));
   const answered = nextEvent(socket, 'refused');
   for (const move of ['draw', 'invokeRa']) socket.emit('update', ...moveMessage(mover, 0, [move]));
   expect(await answered).toEqual([mover.matchID, 0, 'stale']);
