@@ -1,25 +1,15 @@
 import { Suspense, useState } from 'react';
-import { type GameId, hasCoach } from '../../game/index.ts';
-import type { Seat } from '../../game/shared/seats.ts';
+import { hasCoach } from '../../game/index.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import { Dialog } from '../table/dialog.tsx';
 import { coachButtonWords } from './button-words.ts';
+import type { HintProps } from './hint-sheet.tsx';
 
 const HintSheet = loadedPart(() => import('./hint-sheet.tsx').then(file => file.HintSheet));
 
 /** Opens what the coach would do in one's place, where the game has a coach. */
-export const HintButton = ({
-  game,
-  view,
-  seat,
-  nameOf,
-}: {
-  game: GameId;
-  view: unknown;
-  seat: Seat;
-  nameOf: (seat: Seat) => string;
-}) => {
+export const HintButton = ({ game, view, seat, nameOf }: HintProps) => {
   const words = useWords(coachButtonWords);
   const [isOpen, setOpen] = useState(false);
   if (!hasCoach(game)) return null;

@@ -15,18 +15,15 @@ const TOLD = 3;
 /** Where the first of them are no further apart, nobody can tell which is better. */
 const LEVEL = 0.01;
 
-/** The best moves of a seat, each with its chance to win and what speaks for it. */
-export const HintSheet = ({
-  game,
-  view,
-  seat,
-  nameOf,
-}: {
+export type HintProps = {
   game: GameId;
   view: unknown;
   seat: Seat;
   nameOf: (seat: Seat) => string;
-}) => {
+};
+
+/** The best moves of a seat, each with its chance to win and what speaks for it. */
+export const HintSheet = ({ game, view, seat, nameOf }: HintProps) => {
   const words = useWords(coachWords);
   const waiting = useWords(coachButtonWords);
   const { language } = useLanguage();

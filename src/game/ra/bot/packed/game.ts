@@ -1,6 +1,5 @@
 import type { Rivals } from '../../../auction/bot/packed/auction-thought.ts';
-import { Foresight, noGains } from '../../../auction/bot/packed/foresight.ts';
-import { lookOut, newOutlook } from '../../../auction/bot/packed/outlook.ts';
+import { rivalsBy } from '../../../auction/bot/packed/steady-rivals.ts';
 import type { PackedGame } from '../../../auction/bot/packed/think.ts';
 import { mindOf } from '../mind.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -22,16 +21,5 @@ export const packedRa: PackedGame = {
 /** Rivals who bid as `steady` foresees that they do. */
 export const steadyRivals = (): Rivals => {
   const mind = mindOf(WEIGHTS);
-  const foresight = new Foresight(WEIGHTS);
-  const outlook = newOutlook();
-  const gains = noGains();
-  return {
-    listen: s => {
-      lookOut(s, WEIGHTS, outlook);
-      lotGains(s, outlook, mind, gains);
-      foresight.listen(s);
-    },
-    promise: (s, seat, sun, best) => foresight.promise(s, gains, seat, sun, best),
-    doubt: WEIGHTS.doubt,
-  };
+  return rivalsBy(WEIGHTS, (s, outlook, gains) => lotGains(s, outlook, mind, gains));
 };

@@ -18,9 +18,10 @@ import { WEIGHTS, type Weights } from '../../../../game/ru-ra-re/bot/weights.ts'
 import { ruRaRe } from '../../../../game/ru-ra-re/rules.ts';
 import { inputsOf } from '../../../../game/shared/features.ts';
 import type { Net } from '../../../../game/shared/net.ts';
-import { quickRandom, type Random } from '../../../../game/shared/random.ts';
+import { quickRandom } from '../../../../game/shared/random.ts';
 import type { BySeat } from '../../../../game/shared/seats.ts';
 import type { Foreseen, Note } from '../training.ts';
+import { FINE, picked } from './ru-ra-re-mix.ts';
 
 /** About as `hard` thinks. */
 const DEPTH = { rounds: 16, evenness: 0.7, loss: 0.25, inertia: 0.2 };
@@ -29,7 +30,6 @@ const ODD = [0, 0, 0.1, 0.3, 0.6];
 const SPREADS = [0.4, 1, 2.5];
 /** How much of what a position teaches is what came of it in the end; the rest is what is foreseen of the next throw. */
 const IN_THE_END = 0.3;
-const FINE = 1_000_000;
 
 type Teacher = { readonly odd: number; readonly weights: Weights };
 
@@ -60,15 +60,6 @@ const newForesight = (net: Net) => {
 const foresights = new WeakMap<Net, ReturnType<typeof newForesight>>();
 const rows = new Int8Array(8);
 const mix = new Float64Array(8);
-
-const picked = (count: number, random: Random): number => {
-  let left = random.below(FINE) / FINE;
-  for (let n = 0; n < count; n++) {
-    left -= mix[n]!;
-    if (left < 0) return rows[n]!;
-  }
-  return rows[count - 1]!;
-};
 
 /**
  * Plays a match of those who think with a net. Each end of a round teaches mostly what the net foresees once the rows are
@@ -109,7 +100,7 @@ export const playWithNet = (players: number, seed: string, note: Note, net: Net)
       if (random.below(FINE) < odd * FINE) steadyMix(board, seat, rows, count, weights, mix);
       else for (let n = 0; n < count; n++) mix[n] = mixes[count * i + n]!;
       i += 1;
-      if (!choose(board, seat, picked(count, random))) continue;
+      if (!choose(board, seat, picked(rows, mix, count, random))) continue;
       describeRoundEnd(board, start, unseen, position);
       note(position);
       fillRows(board, random);

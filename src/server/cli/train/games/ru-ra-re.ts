@@ -6,25 +6,16 @@ import { steadyMix } from '../../../../game/ru-ra-re/bot/packed/teacher.ts';
 import { WEIGHTS, type Weights } from '../../../../game/ru-ra-re/bot/weights.ts';
 import { ruRaRe } from '../../../../game/ru-ra-re/rules.ts';
 import { inputsOf } from '../../../../game/shared/features.ts';
-import { quickRandom, type Random } from '../../../../game/shared/random.ts';
+import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Training } from '../training.ts';
 import { playWithNet } from './ru-ra-re-expert.ts';
+import { picked } from './ru-ra-re-mix.ts';
 
 /** How evenly teachers choose: from one who takes what looks best to one who hardly minds, so that much is seen. */
 const SPREADS = [0.2, 0.4, 0.4, 1, 2.5];
-const FINE = 1_000_000;
 
 const rows = new Int8Array(8);
 const mix = new Float64Array(8);
-
-const picked = (count: number, random: Random): number => {
-  let left = random.below(FINE) / FINE;
-  for (let n = 0; n < count; n++) {
-    left -= mix[n]!;
-    if (left < 0) return rows[n]!;
-  }
-  return rows[count - 1]!;
-};
 
 export const training: Training = {
   layout: LAYOUT,
@@ -59,7 +50,7 @@ export const training: Training = {
         if (!((asked >> seat) & 1)) continue;
         const count = legalRows(board, rows);
         steadyMix(board, seat, rows, count, teachers[seat]!, mix);
-        if (!choose(board, seat, picked(count, random))) continue;
+        if (!choose(board, seat, picked(rows, mix, count, random))) continue;
         describeRoundEnd(board, start, unseen, position);
         note(position);
         fillRows(board, random);

@@ -1,0 +1,27 @@
+import type { AuctionWeights } from '../weights.ts';
+import type { Rivals } from './auction-thought.ts';
+import { Foresight, type LotGains, noGains } from './foresight.ts';
+import { lookOut, newOutlook, type PackedOutlook } from './outlook.ts';
+import type { Packed } from './table.ts';
+
+/**
+ * Rivals who bid as `steady` foresees that they do.
+ * @param fillGains what the lot is worth to everybody, as `steady` of the game sees it
+ */
+export const rivalsBy = (
+  weights: AuctionWeights,
+  fillGains: (s: Packed, outlook: PackedOutlook, gains: LotGains) => void,
+): Rivals => {
+  const foresight = new Foresight(weights);
+  const outlook = newOutlook();
+  const gains = noGains();
+  return {
+    listen: s => {
+      lookOut(s, weights, outlook);
+      fillGains(s, outlook, gains);
+      foresight.listen(s);
+    },
+    promise: (s, seat, sun, best) => foresight.promise(s, gains, seat, sun, best),
+    doubt: weights.doubt,
+  };
+};
