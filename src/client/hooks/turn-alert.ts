@@ -6,6 +6,7 @@ const alertWords = defineWords({ yourTurn: 'Your turn' }, { yourTurn: 'Tocca a t
 
 const CALM_ICON = '/icon.svg';
 const TURN_ICON = '/icon-turn.svg';
+const ICON_DELAY_MS = 500;
 
 /**
  * Notifies a player in another tab that it is their turn: by the page's title and icon, and once a turn by a soft
@@ -19,10 +20,12 @@ export const useTurnAlert = (mine: boolean, title: string): void => {
     document.title = isShown ? `● ${yourTurn} — ${title}` : title;
   }, [isShown, yourTurn, title]);
 
+  // A page waits for the browser while the icon changes: not between a press and its paint, nor back and forth with quick bots.
   useEffect(() => {
-    setIcon(isShown ? TURN_ICON : CALM_ICON);
-    return () => setIcon(CALM_ICON);
+    const timer = setTimeout(setIcon, ICON_DELAY_MS, isShown ? TURN_ICON : CALM_ICON);
+    return () => clearTimeout(timer);
   }, [isShown]);
+  useEffect(() => () => setIcon(CALM_ICON), []);
 
   // The turn one finds on opening the page needs no sound.
   const was = useRef(true);

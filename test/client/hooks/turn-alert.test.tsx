@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SettingsProvider } from '../../../src/client/frame/settings.tsx';
 import { useTurnAlert } from '../../../src/client/hooks/turn-alert.ts';
 
@@ -14,7 +14,11 @@ const page = (mine: boolean) => (
 );
 const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href');
 
+/** The icon follows when nothing else does. */
+const rest = () => vi.runAllTimers();
+
 beforeEach(() => {
+  vi.useFakeTimers();
   localStorage.clear();
   document.head.innerHTML = '<link rel="icon" href="/icon.svg" />';
 });
@@ -22,20 +26,34 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   document.head.innerHTML = '';
+  vi.useRealTimers();
 });
 
 it('title and icon say that it is one’s turn, and that it is not any more', () => {
   const { rerender, unmount } = render(page(true));
+  rest();
   expect([document.title, icon()]).toEqual(['● Your turn — Ra', '/icon-turn.svg']);
   rerender(page(false));
+  rest();
   expect([document.title, icon()]).toEqual(['Ra', '/icon.svg']);
   rerender(page(true));
+  rest();
   unmount();
   expect(icon()).toBe('/icon.svg');
+});
+
+it('the icon does not follow turns that are over at once', () => {
+  const { rerender } = render(page(false));
+  const set = vi.spyOn(document.querySelector('link')!, 'href', 'set');
+  rerender(page(true));
+  rerender(page(false));
+  rest();
+  expect(set).not.toHaveBeenCalled();
 });
 
 it('whoever has switched that off sees the game’s name and nothing else', () => {
   localStorage.setItem('settings', JSON.stringify({ tab: false }));
   render(page(true));
+  rest();
   expect([document.title, icon()]).toEqual(['Ra', '/icon.svg']);
 });
