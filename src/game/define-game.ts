@@ -1,9 +1,9 @@
 import type { AnyCoach, Coach } from './coach.ts';
 import type {
+  AnyBot,
   AnyEvent,
   AnyMove,
   AnyRules,
-  Bots,
   CountNames,
   Coverage,
   GameMeta,
@@ -17,7 +17,8 @@ import type { AnyReferee, Referee } from './referee.ts';
 export type DefinedGame<Id extends string, Options> = {
   readonly meta: GameMeta<Options, Id>;
   readonly loadModule: () => Promise<GameModule>;
-  readonly loadBots: () => Promise<Bots>;
+  /** Each bot by name, loaded by itself: some bring a lot of numbers along. */
+  readonly bots: Readonly<Record<string, () => Promise<AnyBot>>>;
   readonly loadReferee: () => Promise<AnyReferee>;
   readonly loadCoverage: () => Promise<Coverage>;
   readonly loadCountNames: () => Promise<CountNames>;
@@ -41,7 +42,7 @@ export const defineGame = <
   meta: GameMeta<Options, Id>,
   load: {
     readonly rules: () => Promise<GameRules<State, View, Move, Event, Options, Refusal>>;
-    readonly bots: () => Promise<Readonly<Record<string, SyncBot<NoInfer<View>, NoInfer<Move>>>>>;
+    readonly bots: Readonly<Record<string, () => Promise<SyncBot<NoInfer<View>, NoInfer<Move>>>>>;
     readonly referee: () => Promise<Referee<NoInfer<State>, NoInfer<Move>, NoInfer<Event>, NoInfer<Options>>>;
     /** For positions printed as text; a game without lists of bare counts needs none. */
     readonly countNames?: () => Promise<CountNames>;
@@ -51,7 +52,7 @@ export const defineGame = <
 ): DefinedGame<Id, Options> => ({
   meta,
   loadModule: async () => moduleOf(meta, await load.rules()),
-  loadBots: load.bots as unknown as () => Promise<Bots>,
+  bots: load.bots as unknown as DefinedGame<Id, Options>['bots'],
   loadReferee: load.referee as unknown as () => Promise<AnyReferee>,
   loadCountNames: load.countNames ?? (async () => ({})),
   loadCoverage: load.coverage as unknown as () => Promise<Coverage>,

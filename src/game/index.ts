@@ -1,5 +1,5 @@
 import type { AnyCoach } from './coach.ts';
-import type { Bots, CountNames, Coverage, GameMeta, GameModule } from './contract.ts';
+import type { AnyBot, Bots, CountNames, Coverage, GameMeta, GameModule } from './contract.ts';
 import * as shelf from './games.ts';
 import type { AnyReferee } from './referee.ts';
 
@@ -30,7 +30,18 @@ export const metaOf = (id: GameId): GameMeta<object> => gameOf(id).meta;
 /** The rules of a game and what it is: without bots, and without boardgame.io. */
 export const loadRules = (id: GameId): Promise<GameModule> => gameOf(id).loadModule();
 /** The bots of a game by name, those for simulations and tests included. */
-export const loadBots = (id: GameId): Promise<Bots> => gameOf(id).loadBots();
+export const loadBots = async (id: GameId): Promise<Bots> => {
+  const { bots } = gameOf(id);
+  const loaded = Object.entries(bots).map(async ([name, load]) => [name, await load()] as const);
+  return Object.fromEntries(await Promise.all(loaded));
+};
+/** One bot of a game, and nothing that only others need. @throws where there is none of that name */
+export const loadBot = async (id: GameId, name: string): Promise<AnyBot> => {
+  const { bots } = gameOf(id);
+  const load = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (load === undefined) throw new Error(`there is no bot ${name}`);
+  return load();
+};
 /** Has the game a coach? */
 export const hasCoach = (id: GameId): boolean => gameOf(id).loadCoach !== null;
 /** Who hints at moves of a game and reviews its matches; null where there is none. */

@@ -1,12 +1,10 @@
 import type { AnyMove } from '../../game/contract.ts';
-import { loadBots, loadRules } from '../../game/index.ts';
+import { loadBot, loadRules } from '../../game/index.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import type { Answer, Question } from './bots-apart.ts';
 
 const decide = async ({ game, bot, view, seat, seed }: Question): Promise<AnyMove> => {
-  const [{ rules }, bots] = await Promise.all([loadRules(game), loadBots(game)]);
-  const think = Object.hasOwn(bots, bot) ? bots[bot] : undefined;
-  if (think === undefined) throw new Error(`there is no bot ${bot}`);
+  const [{ rules }, think] = await Promise.all([loadRules(game), loadBot(game, bot)]);
   return think(view, seat, rules.legalMoves(view, seat), quickRandom(seed));
 };
 

@@ -1,5 +1,5 @@
 import type { AnyMove, Bot } from '../../game/contract.ts';
-import { type GameId, loadBots } from '../../game/index.ts';
+import { type GameId, loadBot } from '../../game/index.ts';
 import type { Random } from '../../game/shared/random.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { THINK_MS } from './bot-time.ts';
@@ -27,7 +27,10 @@ export type BotsApart = { readonly bots: LocalBots; readonly close: () => void }
  */
 export const botsApart = async (game: GameId, names: readonly string[]): Promise<BotsApart> => {
   if (names.length === 0) return { bots: {}, close: () => {} };
-  if (typeof Worker === 'undefined') return { bots: await loadBots(game), close: () => {} };
+  if (typeof Worker === 'undefined') {
+    const loaded = names.map(async name => [name, await loadBot(game, name)] as const);
+    return { bots: Object.fromEntries(await Promise.all(loaded)), close: () => {} };
+  }
   const asked = newAsked(game);
   const bots = Object.fromEntries(names.map(name => [name, asked.botCalled(name)]));
   return { bots, close: asked.close };

@@ -1,8 +1,14 @@
-import { randomBot } from '../shared/random-bot.ts';
-import { easy } from './bot/easy.ts';
-import { expert } from './bot/expert.ts';
-import { hard } from './bot/hard.ts';
-import { steady } from './bot/steady.ts';
+const steady = async () => (await import('./bot/steady.ts')).steady;
 
-/** Every bot of the game; `meta` says which of them may sit at a table. `steady` is what `medium` was called before. */
-export const bots = { easy, medium: steady, hard, expert, steady, random: randomBot };
+/**
+ * Every bot of the game, each loaded when it is wanted; `meta` says which of them may sit at a table. `steady` is what
+ * `medium` was called before.
+ */
+export const bots = {
+  easy: async () => (await import('./bot/easy.ts')).easy,
+  medium: steady,
+  hard: async () => (await import('./bot/hard.ts')).hard,
+  expert: async () => (await import('./bot/expert.ts')).expert,
+  steady,
+  random: async () => (await import('../shared/random-bot.ts')).randomBot,
+};

@@ -1,11 +1,14 @@
-import { shyBot } from '../auction/shy-bot.ts';
-import { randomBot } from '../shared/random-bot.ts';
-import { easy } from './bot/easy.ts';
-import { hard } from './bot/hard.ts';
-import { steady } from './bot/steady.ts';
+const steady = async () => (await import('./bot/steady.ts')).steady;
 
 /**
- * Every bot of the game; `meta` says which of them may sit at a table. `steady` is what `medium` was called before;
- * `thinking` becomes `hard` once its nets are made by the trainer and it has passed its bars.
+ * Every bot of the game, each loaded when it is wanted; `meta` says which of them may sit at a table. `steady` is what
+ * `medium` was called before; `thinking` becomes `hard` once its nets are made by the trainer and it has passed its bars.
  */
-export const bots = { easy, medium: steady, steady, thinking: hard, random: randomBot, shy: shyBot };
+export const bots = {
+  easy: async () => (await import('./bot/easy.ts')).easy,
+  medium: steady,
+  steady,
+  thinking: async () => (await import('./bot/hard.ts')).hard,
+  random: async () => (await import('../shared/random-bot.ts')).randomBot,
+  shy: async () => (await import('../auction/shy-bot.ts')).shyBot,
+};

@@ -1,10 +1,11 @@
 import { defineGame } from '../define-game.ts';
+import { bots } from './bots.ts';
 import { meta } from './meta.ts';
 
 /** Ru-Ra-Re, as the registry knows it. */
 export const game = defineGame(meta, {
   rules: async () => (await import('./rules.ts')).ruRaRe,
-  bots: async () => (await import('./bots.ts')).bots,
+  bots,
   referee: async () => (await import('./referee.ts')).referee,
   countNames: async () => (await import('./count-names.ts')).countNames,
   coach: async () => (await import('./coach.ts')).coach,

@@ -4,12 +4,12 @@ import type { SavedMatch } from '../../../src/client/local/saved-match.ts';
 import { useLocalMatch } from '../../../src/client/local/use-local-match.ts';
 import { metaOf } from '../../../src/game/index.ts';
 
-const { loadBots } = vi.hoisted(() => ({ loadBots: vi.fn(async () => ({})) }));
-vi.mock('../../../src/game/index.ts', async original => ({ ...(await original<object>()), loadBots }));
+const { loadBot } = vi.hoisted(() => ({ loadBot: vi.fn(async () => ({})) }));
+vi.mock('../../../src/game/index.ts', async original => ({ ...(await original<object>()), loadBot }));
 
 beforeEach(() => {
   localStorage.clear();
-  loadBots.mockClear();
+  loadBot.mockClear();
 });
 afterEach(cleanup);
 
@@ -27,5 +27,5 @@ it.each([
   };
   const { result } = renderHook(() => useLocalMatch('ra', saved, 60_000, null, () => {}));
   await waitFor(() => expect(result.current).not.toBeNull(), { timeout: 40000 });
-  expect(loadBots).toHaveBeenCalledTimes(times);
+  expect(loadBot).toHaveBeenCalledTimes(times);
 });

@@ -5,11 +5,11 @@ import { ErrorBoundary } from '../../../src/client/frame/error-boundary.tsx';
 import { Local } from '../../../src/client/pages/local.tsx';
 import { Match } from '../../../src/client/pages/match.tsx';
 
-const { loadRules, loadBots } = vi.hoisted(() => ({ loadRules: vi.fn(), loadBots: vi.fn() }));
+const { loadRules, loadBot } = vi.hoisted(() => ({ loadRules: vi.fn(), loadBot: vi.fn() }));
 vi.mock('../../../src/game/index.ts', async original => ({
   ...(await original<object>()),
   loadRules,
-  loadBots,
+  loadBot,
 }));
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ it.each([
   ['whose module breaks', new Error('x is not a function'), 'went wrong'],
 ])('a match %s says so, here and online', async (_what, error, words) => {
   loadRules.mockRejectedValue(error);
-  loadBots.mockResolvedValue({});
+  loadBot.mockResolvedValue({});
   for (const path of ['/local/priests-of-ra?quick', '/match/priests-of-ra/abc']) {
     render(
       <MemoryRouter initialEntries={[path]}>
@@ -54,7 +54,7 @@ it('a match here whose bots cannot be fetched says so', async () => {
     '../../../src/game/index.ts',
   );
   loadRules.mockImplementation(load);
-  loadBots.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: x'));
+  loadBot.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: x'));
   render(
     <MemoryRouter initialEntries={['/local/priests-of-ra?quick']}>
       <ErrorBoundary>

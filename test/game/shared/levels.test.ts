@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, loadBots, metaOf } from '../../../src/game/index.ts';
+import { GAME_IDS, loadBot, loadBots, metaOf } from '../../../src/game/index.ts';
 import { botNameAt } from '../../../src/game/shared/bot-names.ts';
 import { LEVELS, levelOf, maySit, parseBotLevel, usualLevel } from '../../../src/game/shared/levels.ts';
 
@@ -18,6 +18,12 @@ describe.each(GAME_IDS)('the levels of %s', game => {
     expect(bots.medium).toBe(bots.steady);
     for (const bot of [...meta.bots, 'steady', 'random']) expect(maySit(meta, bot)).toBe(true);
     for (const bot of ['shy', 'stubborn', 'toString', '']) expect(maySit(meta, bot)).toBe(false);
+  });
+
+  it('are loaded one by one, and what is none is refused', async () => {
+    const bots = await loadBots(game);
+    for (const bot of Object.keys(bots)) expect(await loadBot(game, bot)).toBe(bots[bot]);
+    await expect(loadBot(game, 'toString')).rejects.toThrow('no bot toString');
   });
 });
 

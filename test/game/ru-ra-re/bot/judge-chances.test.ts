@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bots } from '../../../../src/game/ru-ra-re/bots.ts';
+import { steady } from '../../../../src/game/ru-ra-re/bot/steady.ts';
 import { coach } from '../../../../src/game/ru-ra-re/coach.ts';
 import { ruRaRe } from '../../../../src/game/ru-ra-re/rules.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
@@ -17,11 +17,7 @@ it('chances add up to 1 where whoever has a row already can win no more', () => 
       chances.some((chance, of) => chance === 0 && !state.waiting.includes(of))
     )
       hopeless += 1;
-    ruRaRe.apply(
-      state,
-      seat,
-      bots.medium(ruRaRe.view(state, seat), seat, ruRaRe.legalMoves(state, seat), random),
-    );
+    ruRaRe.apply(state, seat, steady(ruRaRe.view(state, seat), seat, ruRaRe.legalMoves(state, seat), random));
   }
   expect(hopeless).toBeGreaterThan(0);
 });

@@ -1,4 +1,6 @@
 import { randomBot } from '../../../../src/game/shared/random-bot.ts';
 
+const random = async () => randomBot;
+
 /** There is no more to pebbles than that. */
-export const bots = { easy: randomBot, random: randomBot };
+export const bots = { easy: random, random };
