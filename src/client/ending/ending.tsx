@@ -1,7 +1,5 @@
-import { type ReactNode, useContext, useRef, useState } from 'react';
-import type { GameId } from '../../game/index.ts';
-import { useGameName } from '../games/presentations.ts';
-import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { type ReactNode, useContext, useState } from 'react';
+import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from '../table/board-context.tsx';
 import { EndActions, FinalNote } from '../table/final-note.ts';
 import { Chart } from './chart.tsx';
@@ -9,8 +7,8 @@ import { courseOf, resultOf, turningOf } from './course.ts';
 import './ending.css';
 import './ending-sheet.css';
 import { GivenUp } from './given-up.tsx';
-import { type Pictured, sharePicture } from './picture.ts';
 import { Podium } from './podium.tsx';
+import { SharePicture } from './share-picture.tsx';
 import { Tablets } from './tablets.tsx';
 import { useTurning } from './use-turning.ts';
 import { endingWords } from './words.ts';
@@ -24,11 +22,10 @@ const VIEWS = ['podium', 'course', 'sheet'] as const;
  */
 export const Ending = ({ sheet, isNews }: { sheet: ReactNode; isNews: boolean }) => {
   const words = useWords(endingWords);
-  const { match, person, game } = useBoard();
+  const { match, person } = useBoard();
   const { events, seats } = match;
   const actions = useContext(EndActions);
   const note = useContext(FinalNote);
-  const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<(typeof VIEWS)[number]>('podium');
   const course = courseOf(events, seats.length);
   const turning = turningOf(course);
@@ -46,7 +43,7 @@ export const Ending = ({ sheet, isNews }: { sheet: ReactNode; isNews: boolean })
         ? words.youWin
         : words.wins(first.name);
   return (
-    <div className="ending" ref={place}>
+    <div className="ending">
       <fieldset className="ending-views">
         <legend className="visually-hidden">{words.views}</legend>
         {VIEWS.map(each => (
@@ -61,12 +58,7 @@ export const Ending = ({ sheet, isNews }: { sheet: ReactNode; isNews: boolean })
           <Podium result={result} />
           <div className="ending-actions">
             {actions}
-            <SharePicture
-              game={game.id as GameId}
-              headline={headline}
-              order={result.order.map(({ seat, ...each }) => ({ ...each, seat, name: person(seat).name }))}
-              place={place}
-            />
+            <SharePicture headline={headline} order={result.order} />
           </div>
           {note}
         </>
@@ -74,50 +66,5 @@ export const Ending = ({ sheet, isNews }: { sheet: ReactNode; isNews: boolean })
       {view === 'course' && <Chart course={course} result={result} />}
       {view === 'sheet' && sheet}
     </div>
-  );
-};
-
-const SharePicture = ({
-  game,
-  headline,
-  order,
-  place,
-}: {
-  game: GameId;
-  headline: string;
-  order: readonly (Pictured['order'][number] & { readonly seat: number })[];
-  place: { readonly current: HTMLDivElement | null };
-}) => {
-  const words = useWords(endingWords);
-  const { language } = useLanguage();
-  const title = useGameName(game);
-  const [failed, setFailed] = useState(false);
-  const share = async () => {
-    setFailed(false);
-    const rows = [...(place.current?.querySelectorAll('.podium-result tbody tr') ?? [])];
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date());
-    try {
-      await sharePicture(
-        {
-          title,
-          headline,
-          date,
-          order,
-          faces: rows.map(row => row.querySelector('svg')),
-          colours: rows.map(row => getComputedStyle(row).getPropertyValue('--seat-ink')),
-        },
-        words.pictureName(title),
-      );
-    } catch {
-      setFailed(true);
-    }
-  };
-  return (
-    <>
-      <button type="button" onClick={share}>
-        {words.picture}
-      </button>
-      {failed && <p role="alert">{words.pictureFailed}</p>}
-    </>
   );
 };

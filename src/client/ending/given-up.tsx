@@ -4,6 +4,7 @@ import { useBoard } from '../table/board-context.tsx';
 import { EndActions, FinalNote } from '../table/final-note.ts';
 import { Portrait } from '../table/portrait.tsx';
 import { winnersOf } from './course.ts';
+import { SharePicture } from './share-picture.tsx';
 import { givenUpWords } from './words.ts';
 
 /** The end of a match of two that one gave up: no podium, as nothing was counted to the end, but the score as it stood. */
@@ -15,13 +16,23 @@ export const GivenUp = ({ sheet }: { sheet: ReactNode }) => {
   const loser = match.endedBy ?? null;
   const [winner] = winnersOf(match) ?? [];
   if (loser === null || winner === undefined) return sheet;
+  const headline = words.headline(person(loser), person(winner));
   return (
     <div className="ending">
       <p className="ending-face" aria-hidden="true" data-seat-colour={winner}>
         <Portrait seat={winner} />
       </p>
-      <p className="ending-headline">{words.headline(person(loser), person(winner))}</p>
-      <div className="ending-actions">{actions}</div>
+      <p className="ending-headline">{headline}</p>
+      <div className="ending-actions">
+        {actions}
+        <SharePicture
+          headline={headline}
+          order={[
+            { seat: winner, place: 1, score: null },
+            { seat: loser, place: 2, score: null },
+          ]}
+        />
+      </div>
       {note}
       <h3>{words.asItStood}</h3>
       {sheet}

@@ -2,11 +2,17 @@
 export type Pictured = {
   readonly title: string;
   readonly headline: string;
+  /** Empty where it is not known. */
   readonly date: string;
-  readonly order: readonly { readonly name: string; readonly place: number; readonly score: number }[];
-  /** The faces that stand on the page, in the same order. */
-  readonly faces: readonly (SVGSVGElement | null)[];
-  readonly colours: readonly string[];
+  readonly order: readonly {
+    readonly name: string;
+    readonly place: number;
+    /** Null where nobody's counts. */
+    readonly score: number | null;
+    /** As it stands on the page. */
+    readonly face: SVGSVGElement | null;
+    readonly colour: string;
+  }[];
 };
 
 const WIDTH = 1200;
@@ -42,23 +48,24 @@ const text = (x: number, y: number, size: number, said: string, more = ''): stri
   `<text x="${x}" y="${y}" font-size="${size}" font-family="Georgia, 'Times New Roman', serif" ${more}>${escaped(said)}</text>`;
 
 /** The result as a drawing of its own, as wide as previews of links are. */
-export const drawingOf = ({ title, headline, date, order, faces, colours }: Pictured): string => {
+export const drawingOf = ({ title, headline, date, order }: Pictured): string => {
   const row = Math.min(86, 400 / order.length);
-  const rows = order.map(({ name, place, score }, i) => {
+  const rows = order.map(({ name, place, score, face, colour }, i) => {
     const y = 205 + i * row;
-    const face = faces[i];
-    const drawn = face == null ? null : withStyles(face);
+    const drawn = face === null ? null : withStyles(face);
     drawn?.setAttribute('x', '150');
     drawn?.setAttribute('y', String(y - row * 0.42));
     drawn?.setAttribute('width', String(row * 0.84));
     drawn?.setAttribute('height', String(row * 0.84));
     return [
       `<rect x="80" y="${y - row / 2 + 3}" width="1040" height="${row - 6}" rx="8" fill="#f4e4bd" fill-opacity="${place === 1 ? 1 : 0.82}"/>`,
-      `<circle cx="${150 + row * 0.42}" cy="${y}" r="${row * 0.42}" fill="${colours[i] ?? '#1f4f9c'}"/>`,
+      `<circle cx="${150 + row * 0.42}" cy="${y}" r="${row * 0.42}" fill="${colour === '' ? '#1f4f9c' : colour}"/>`,
       drawn === null ? '' : new XMLSerializer().serializeToString(drawn),
       text(105, y + 13, 36, `${place}.`, 'fill="#46331c"'),
       text(260, y + 14, 42, name, `fill="#221a12" ${place === 1 ? 'font-weight="bold"' : ''}`),
-      text(1085, y + 15, 46, String(score), 'fill="#221a12" font-weight="bold" text-anchor="end"'),
+      score === null
+        ? ''
+        : text(1085, y + 15, 46, String(score), 'fill="#221a12" font-weight="bold" text-anchor="end"'),
     ].join('');
   });
   return [

@@ -11,12 +11,15 @@ export const LocalTable = ({
   match,
   now,
   saved,
+  ended,
   peek,
   board: Board,
 }: {
   match: LocalMatch;
   now: LocalSnapshot;
   saved: SavedMatch;
+  /** When the match ended, in milliseconds since 1970; null where it goes on, or that is not known. */
+  ended: number | null;
   /** Null where the screen shows what whoever sits in front of it may see. */
   peek: Peek | null;
   board: ComponentType<{ match: TableMatch<unknown, AnyEvent> }>;
@@ -32,8 +35,9 @@ export const LocalTable = ({
       status: 'ready',
       play: match.play,
       past: match.past,
+      ...(ended !== null && { ended }),
     }),
-    [match, now, saved, isCovered],
+    [match, now, saved, isCovered, ended],
   );
   return (
     <>

@@ -22,12 +22,12 @@ export const recordOf = ({ meta, rules }: GameModule, match: LocalMatch): MatchR
   });
 };
 
-/** Lets the browser save a record as a file. */
-export const downloadRecord = (record: MatchRecord): void => {
+/** Lets the browser save a record as a file, named by the day on which the match ended: today, where that is not known. */
+export const downloadRecord = (record: MatchRecord, ended: number | null): void => {
   const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = recordName(record.game, new Date(), record.names);
+  link.download = recordName(record.game, new Date(ended ?? Date.now()), record.names);
   link.click();
   URL.revokeObjectURL(url);
 };

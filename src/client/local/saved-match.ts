@@ -1,6 +1,7 @@
 import type { AnyMove, GameMeta } from '../../game/contract.ts';
 import { type GameId, metaOf } from '../../game/index.ts';
 import { maySit } from '../../game/shared/levels.ts';
+import { isMoment } from '../is-moment.ts';
 import versions from './match-versions.json' with { type: 'json' };
 
 /** Who plays a seat of a match in this browser: a person at its screen, or one of the game's bots. */
@@ -24,6 +25,8 @@ export type SavedMatch = LocalSetup & {
   readonly dataHash?: string;
   /** The last move has ended the match. */
   readonly over: boolean;
+  /** When it did, in milliseconds since 1970; matches kept by earlier versions do not say. */
+  readonly ended?: number;
 };
 
 export type Kept =
@@ -75,7 +78,7 @@ export const keptMatch = (game: GameId): Kept => {
 
 const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (!isObject(data) || data.version !== versionOf(game)) return null;
-  const { seats, options, handOver, seed, moves, movers, over, dataHash } = data;
+  const { seats, options, handOver, seed, moves, movers, over, dataHash, ended } = data;
   const meta = metaOf(game);
   if (!Array.isArray(seats) || seats.length < meta.seats.min || seats.length > meta.seats.max) return null;
   if (!seats.every(seat => isSeat(seat, meta))) return null;
@@ -86,6 +89,7 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (!Array.isArray(moves) || moves.length > MAX_MOVES || !moves.every(isMove)) return null;
   if (movers !== undefined && !isSeatForEach(moves, movers, seats.length)) return null;
   if (dataHash !== undefined && typeof dataHash !== 'string') return null;
+  if (ended !== undefined && !isMoment(ended)) return null;
   return {
     seats,
     options: parsed.options,
@@ -95,6 +99,7 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
     over,
     ...(movers !== undefined && { movers }),
     ...(dataHash !== undefined && { dataHash }),
+    ...(ended !== undefined && { ended }),
   };
 };
 

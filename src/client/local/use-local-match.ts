@@ -8,7 +8,16 @@ import type { DebugPanel } from './debug-panel.ts';
 import { type LocalMatch, type LocalSnapshot, openLocalMatch, UnplayableMatch } from './local-match.ts';
 import { keepMatch, type SavedMatch } from './saved-match.ts';
 
-export type OpenMatch = { readonly match: LocalMatch; readonly module: GameModule };
+export type OpenMatch = {
+  readonly match: LocalMatch;
+  readonly module: GameModule;
+  /** When it ended, in milliseconds since 1970; null where it goes on, or that was not noted. */
+  readonly ended: () => number | null;
+};
+
+/** Notes when a match has ended: its own state knows no clock. */
+const dated = ({ ended, ...saved }: SavedMatch): SavedMatch =>
+  saved.over ? { ...saved, ended: ended ?? Date.now() } : saved;
 
 /**
  * The running match of a saved one, kept in this browser after each move. Null until the game is loaded. With a
@@ -47,13 +56,13 @@ export const useLocalMatch = (
           isHeld: () =>
             isOnStage() || document.querySelector('dialog[open], .bar[data-back="true"]') !== null,
           onMove: saved => {
-            latest.current.saved = saved;
-            keepMatch(game, saved);
+            latest.current.saved = dated(saved);
+            keepMatch(game, latest.current.saved);
           },
           ...(debug === null ? {} : { debug }),
         });
         keepMatch(game, match.saved());
-        setOpen({ match, module });
+        setOpen({ match, module, ended: () => latest.current.saved.ended ?? null });
       } catch (error) {
         if (!(error instanceof UnplayableMatch)) throw error;
         latest.current.onUnplayable();

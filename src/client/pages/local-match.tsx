@@ -59,7 +59,7 @@ export const LocalMatchPage = ({ game, started, debug, onNew, onAgain, onUnplaya
 const Running = ({
   game,
   saved,
-  open: { match, module },
+  open: { match, module, ended },
   onNew,
   onAgain,
 }: {
@@ -86,11 +86,23 @@ const Running = ({
     if (outcome === null) return;
     const people = saved.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     const own = people.length === 1 ? (people[0] ?? null) : null;
-    const ended = { key: `local/${saved.seed}`, game, seats: saved.seats, outcome, own };
+    const { seats } = saved;
+    const noted = { key: keyOf(saved), game, seats, outcome, own, ended: ended() ?? undefined };
     import('../played/note-played.ts')
-      .then(({ notePlayed }) => notePlayed(ended, recordOf(module, match)))
+      .then(({ notePlayed }) => notePlayed(noted, recordOf(module, match)))
       .catch(() => {});
   }, [over]);
+  const download = () => downloadRecord(recordOf(module, match), ended());
+  const replay = over && (
+    // Its address is that of what this device keeps; where it can keep nothing, the record is handed on.
+    <Link
+      className="button"
+      to={`/replay?kept=${encodeURIComponent(keyOf(saved))}`}
+      state={{ record: recordOf(module, match) }}
+    >
+      {words.replay}
+    </Link>
+  );
   const menu = (
     <MatchMenu game={game}>
       {close => (
@@ -123,14 +135,10 @@ const Running = ({
             ask={!over}
             onConfirm={onNew}
           />
-          <button type="button" onClick={() => downloadRecord(recordOf(module, match))}>
+          <button type="button" onClick={download}>
             {words.record}
           </button>
-          {over && (
-            <Link className="button" to="/replay" state={{ record: recordOf(module, match) }}>
-              {words.replay}
-            </Link>
-          )}
+          {replay}
         </>
       )}
     </MatchMenu>
@@ -182,19 +190,27 @@ const Running = ({
                 <button type="button" className="button-primary" onClick={() => onAgain(saved)}>
                   {words.again}
                 </button>
-                <Link className="button" to="/replay" state={{ record: recordOf(module, match) }}>
-                  {words.replay}
-                </Link>
-                <button type="button" onClick={() => downloadRecord(recordOf(module, match))}>
+                {replay}
+                <button type="button" onClick={download}>
                   {words.record}
                 </button>
               </>
             )
           }
         >
-          <LocalTable match={match} now={now} saved={saved} peek={peek} board={BOARDS[game]} />
+          <LocalTable
+            match={match}
+            now={now}
+            saved={saved}
+            ended={ended()}
+            peek={peek}
+            board={BOARDS[game]}
+          />
         </EndActions>
       </Suspense>
     </Page>
   );
 };
+
+/** By what a match is known among those that were played on this device. */
+const keyOf = ({ seed }: SavedMatch): string => `local/${seed}`;

@@ -99,7 +99,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
       </Page>
     );
   }
-  const { commitment, setupData } = state.match;
+  const { commitment, setupData, gameover, updatedAt } = state.match;
   const botAfter = parseBotAfter(setupData);
   return (
     <>
@@ -110,6 +110,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
         online={online}
         now={now}
         commitment={commitment}
+        endedAt={gameover === undefined ? undefined : updatedAt}
         talk={parseTalk(setupData) ?? 'all'}
         rematchOf={state.match.rematch}
         hints={parseHints(setupData) ?? false}

@@ -49,6 +49,8 @@ type Props = {
   now: OnlineSnapshot;
   /** The hash of what the match was dealt from, where the server gave it one. */
   commitment: string | undefined;
+  /** When it was over, in milliseconds since 1970, if it was before this page came. */
+  endedAt: number | undefined;
   /** How long this table waits for somebody who is away, in milliseconds, where it has chosen that. */
   waits: number | undefined;
   /** What may be said at the table. */
@@ -67,6 +69,7 @@ export const OnlineTable = ({
   online,
   now,
   commitment,
+  endedAt,
   waits,
   talk,
   rematchOf,
@@ -101,9 +104,20 @@ export const OnlineTable = ({
   const rematch = useRematch(game, id, claim, over, now.players, useNavigate());
   const { offer } = rematch;
   const names = now.players.map(({ name }) => name ?? '');
-  // A match that is over ended when this page saw it end, or today for all it knows.
-  const [today] = useState(() => new Date());
-  const recordFile = recordName(game, today, names);
+  // Unless the server had told before, it has ended when this page saw it.
+  const [seenOver, setSeenOver] = useState<number | null>(null);
+  if (over && seenOver === null) setSeenOver(Date.now());
+  const ended = over ? (endedAt ?? seenOver ?? undefined) : undefined;
+  const shown = useMemo(
+    () =>
+      table && {
+        ...table,
+        ...(table.seat === null && { watched }),
+        ...(ended !== undefined && { ended }),
+      },
+    [table, watched, ended],
+  );
+  const recordFile = recordName(game, new Date(ended ?? Date.now()), names);
   const own = claim?.seat ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over; what is noted does not change then
   useEffect(() => {
@@ -111,8 +125,9 @@ export const OnlineTable = ({
     const resigned = table.endedBy ?? undefined;
     const outcome = rules.outcome(table.view) ?? (resigned === undefined ? null : givenUpBy(resigned));
     if (outcome === null) return;
-    const ended = { key: `${game}/${id}`, game, seats: table.seats, outcome, own, online: id, resigned };
-    import('../played/note-played.ts').then(({ notePlayed }) => notePlayed(ended)).catch(() => {});
+    const { seats } = table;
+    const noted = { key: `${game}/${id}`, game, seats, outcome, own, online: id, resigned, ended };
+    import('../played/note-played.ts').then(({ notePlayed }) => notePlayed(noted)).catch(() => {});
   }, [over, own]);
   const [isTalking, setTalking] = useState(false);
   const [unread, setUnread] = useState(0);
@@ -270,7 +285,7 @@ export const OnlineTable = ({
       }
     >
       <Suspense fallback={<TableLoading>{net.connecting}</TableLoading>}>
-        {table === null ? (
+        {shown === null ? (
           <TableLoading>{net.connecting}</TableLoading>
         ) : (
           <FinalNote value={<OpenedSeal game={game} id={id} commitment={commitment} />}>
@@ -289,7 +304,7 @@ export const OnlineTable = ({
                 </>
               }
             >
-              <Board match={table.seat === null ? { ...table, watched } : table} />
+              <Board match={shown} />
             </EndActions>
           </FinalNote>
         )}

@@ -8,7 +8,7 @@ import { useSettings } from '../frame/settings.tsx';
 import { useGameName } from '../games/presentations.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import { useWords } from '../i18n/i18n.tsx';
-import { keptRecord } from '../played/played-matches.ts';
+import { endOf, keptRecord } from '../played/played-matches.ts';
 import { FaultText } from '../replay/fault.tsx';
 import { fetchRecordText, UnfetchedRecord } from '../replay/fetch-record.ts';
 import { type Replay as Opened, openRecord, openRecordText } from '../replay/open-record.ts';
@@ -25,7 +25,16 @@ import { PACES } from './paces.ts';
 type Shown =
   | { readonly at: 'choice'; readonly problem: UnreadableRecord | UnfetchedRecord | null }
   | { readonly at: 'opening' }
-  | { readonly at: 'table'; readonly replay: Opened };
+  | { readonly at: 'table'; readonly replay: Opened; readonly from: Source | null };
+
+/** Where a record can be opened from again. */
+type Source = {
+  readonly address: string;
+  /** By what the match is known among those of this device. */
+  readonly key: string;
+  /** The move after which it is opened. */
+  readonly move: number;
+};
 
 /**
  * `/replay`: a match record from a file, or passed by another page in the navigation's state; `?kept=KEY`: one of this
@@ -38,9 +47,13 @@ export const Replay = () => {
   const { seat } = moment;
   if (id === undefined) {
     const kept = new URLSearchParams(search).get('kept');
-    const start = () => (kept === null ? handedOn(state, seat) : keptHere(kept, seat));
-    const address = kept === null ? undefined : `/replay?kept=${encodeURIComponent(kept)}`;
-    return <ReplayOf key={kept ?? key} start={start} move={moment.move} address={address} />;
+    if (kept === null) return <ReplayOf key={key} start={() => handedOn(state, seat)} from={null} />;
+    // What this device could not keep may have been handed on all the same.
+    const isKept = keptRecord(kept) !== null;
+    const start = () => (isKept ? null : handedOn(state, seat)) ?? keptHere(kept, seat);
+    const address = `/replay?kept=${encodeURIComponent(kept)}`;
+    const from = isKept ? { address, key: kept, move: moment.move } : null;
+    return <ReplayOf key={kept} start={start} from={from} />;
   }
   if (!isGameId(game)) return <NotFound />;
   const address = `/replay/${game}/${encodeURIComponent(id)}`;
@@ -48,8 +61,7 @@ export const Replay = () => {
     <ReplayOf
       key={`${game}/${id}`}
       start={() => fetched(game, id, seat)}
-      move={moment.move}
-      address={address}
+      from={{ address, key: `${game}/${id}`, move: moment.move }}
     />
   );
 };
@@ -78,25 +90,15 @@ const keptHere = async (key: string, seat: Seat | null): Promise<Opened> => {
   return openRecordText(text, seat);
 };
 
-const ReplayOf = ({
-  start,
-  move,
-  address,
-}: {
-  start: () => Promise<Opened> | null;
-  /** The move after which it is opened. */
-  move: number;
-  /** Where it can be opened from; absent where it came from a file. */
-  address: string | undefined;
-}) => {
+const ReplayOf = ({ start, from }: { start: () => Promise<Opened> | null; from: Source | null }) => {
   const words = useWords(replayWords);
   const fail = usePageFailure();
   const [shown, setShown] = useState<Shown>({ at: 'choice', problem: null });
 
-  const open = async (opening: Promise<Opened>) => {
+  const open = async (opening: Promise<Opened>, source: Source | null) => {
     setShown({ at: 'opening' });
     try {
-      setShown({ at: 'table', replay: await opening });
+      setShown({ at: 'table', replay: await opening, from: source });
     } catch (error) {
       const isKnown = error instanceof UnreadableRecord || error instanceof UnfetchedRecord;
       if (isKnown) setShown({ at: 'choice', problem: error });
@@ -106,19 +108,22 @@ const ReplayOf = ({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page was opened with, once
   useEffect(() => {
     const opening = start();
-    if (opening !== null) void open(opening);
+    if (opening !== null) void open(opening, from);
   }, []);
   const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
     const file = files?.[0];
-    if (file !== undefined) void open(file.text().then(openRecordText));
+    if (file !== undefined)
+      void open(
+        file.text().then(text => openRecordText(text)),
+        null,
+      );
   };
 
   if (shown.at === 'table') {
     return (
       <ReplayedMatch
         replay={shown.replay}
-        start={move}
-        address={address}
+        from={shown.from}
         onOther={() => setShown({ at: 'choice', problem: null })}
       />
     );
@@ -143,13 +148,12 @@ const ReplayOf = ({
 
 const ReplayedMatch = ({
   replay: opened,
-  start,
-  address,
+  from,
   onOther,
 }: {
   replay: Opened;
-  start: number;
-  address: string | undefined;
+  /** Null where it came from a file. */
+  from: Source | null;
   onOther: () => void;
 }) => {
   const words = useWords(replayWords);
@@ -160,8 +164,12 @@ const ReplayedMatch = ({
     (seat: Seat | null) => void openRecord(record, seat).then(setReplay, fail),
     [record, fail],
   );
-  const linkTo = (move: number, seat: Seat | null) =>
-    `${address}${address?.includes('?') ? '&' : '?'}move=${move}${seat === null ? '' : `&seat=${seat}`}`;
+  const linkTo =
+    from === null
+      ? undefined
+      : (move: number, seat: Seat | null) =>
+          `${from.address}${from.address.includes('?') ? '&' : '?'}move=${move}${seat === null ? '' : `&seat=${seat}`}`;
+  const [ended] = useState(() => (from === null ? null : endOf(from.key)));
   const gameName = useGameName(replay.game);
   const { pace } = useSettings();
   return (
@@ -177,11 +185,12 @@ const ReplayedMatch = ({
       <Suspense fallback={<TableLoading>{words.opening}</TableLoading>}>
         <ReplayTable
           replay={replay}
-          start={start}
+          start={from?.move ?? 0}
           pace={PACES[pace]}
           board={BOARDS[replay.game]}
           onSeat={isFinished(record) ? seeAs : undefined}
-          linkTo={address === undefined ? undefined : linkTo}
+          linkTo={linkTo}
+          ended={ended}
         />
       </Suspense>
     </Page>

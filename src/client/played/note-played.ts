@@ -15,6 +15,8 @@ export type Ended = {
   readonly online?: string;
   /** Who ended it by giving up. */
   readonly resigned?: Seat | undefined;
+  /** When, in milliseconds since 1970; now, where that is not known. */
+  readonly ended?: number | undefined;
 };
 
 /**
@@ -22,7 +24,7 @@ export type Ended = {
  * @param record of a match that no server keeps
  */
 export const notePlayed = (
-  { key, game, seats, outcome, own, online, resigned }: Ended,
+  { key, game, seats, outcome, own, online, resigned, ended = Date.now() }: Ended,
   record?: MatchRecord,
 ): void => {
   const players = seats.map(({ name, bot }, seat) => ({
@@ -30,7 +32,7 @@ export const notePlayed = (
     bot: bot !== null,
     score: outcome.scores[seat] ?? 0,
   }));
-  const match = { key, game, ended: Date.now(), players, winners: outcome.winners, own };
+  const match = { key, game, ended, players, winners: outcome.winners, own };
   const added = addPlayed([
     {
       ...match,

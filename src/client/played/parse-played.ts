@@ -1,4 +1,5 @@
 import { isGameId } from '../../game/index.ts';
+import { isMoment } from '../is-moment.ts';
 import type { PlayedMatch } from './played-matches.ts';
 
 /** The file by which matches are carried to another device. */
@@ -61,7 +62,3 @@ const isObject = (data: unknown): data is Record<string, unknown> =>
 
 const isText = (data: unknown): data is string =>
   typeof data === 'string' && data !== '' && data.length <= 200;
-
-/** The last moment that a calendar knows. */
-const LAST = 8.64e15;
-const isMoment = (data: unknown): boolean => Number.isInteger(data) && Math.abs(data as number) <= LAST;

@@ -43,6 +43,10 @@ export const addPlayed = (matches: readonly PlayedMatch[]): number | null => {
   }
 };
 
+/** When a match of this device ended, in milliseconds since 1970; null where it is none. */
+export const endOf = (key: string): number | null =>
+  playedMatches().find(each => each.key === key)?.ended ?? null;
+
 /** Keeps the record of a match that no server has. */
 export const keepRecord = (key: string, record: MatchRecord): void => {
   try {

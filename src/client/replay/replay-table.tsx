@@ -21,6 +21,7 @@ export const ReplayTable = ({
   start = 0,
   onSeat,
   linkTo,
+  ended = null,
 }: {
   replay: Replay;
   /** Milliseconds between two moves when it plays by itself. */
@@ -32,6 +33,8 @@ export const ReplayTable = ({
   onSeat?: ((seat: Seat | null) => void) | undefined;
   /** The address of a moment; absent where nobody else could open it. */
   linkTo?: ((move: number, seat: Seat | null) => string) | undefined;
+  /** When the match ended, in milliseconds since 1970; null where that is not known. */
+  ended?: number | null;
 }) => {
   const { moments, seat, seats, events } = replay;
   const { resigned } = replay.record;
@@ -65,11 +68,12 @@ export const ReplayTable = ({
       events: events.slice(0, moment.events),
       status: 'ready',
       isReplay: onSeat !== undefined,
+      ...(ended !== null && { ended }),
       ...(resigned !== undefined && move === last && endedBy(resigned, events.length)),
       play: () => {},
       past: at => moments.find(each => each.events >= at)?.view ?? null,
     };
-  }, [moments, move, last, seat, seats, events, resigned, onSeat]);
+  }, [moments, move, last, seat, seats, events, resigned, onSeat, ended]);
 
   const goTo = (to: number) => {
     setPlaying(false);

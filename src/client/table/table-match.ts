@@ -46,6 +46,8 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly incidents?: readonly TableIncident[];
   /** Who has ended the match by giving up, where somebody has. */
   readonly endedBy?: Seat | null;
+  /** When it ended, in milliseconds since 1970, where that is known. */
+  readonly ended?: number;
   /** The match is only looked at, as `seat` saw it: nothing can be played. */
   readonly isReplay?: boolean;
   /** Makes a move. The board has asked `refusalOf` before. */

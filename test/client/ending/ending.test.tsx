@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Ending } from '../../../src/client/ending/ending.tsx';
-import { drawingOf } from '../../../src/client/ending/picture.ts';
+import * as picture from '../../../src/client/ending/picture.ts';
 import { SettingsProvider } from '../../../src/client/frame/settings.tsx';
 import { type Language, LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
 import { BoardContext } from '../../../src/client/table/board-context.tsx';
@@ -120,16 +120,35 @@ it.each([
   expect(screen.getByRole('heading', { name: score })).toBeDefined();
   expect(screen.getByText('the sheet')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
+  expect(
+    screen.getByRole('button', { name: language === 'en' ? 'Share a picture' : 'Condividi un’immagine' }),
+  ).toBeDefined();
+});
+
+it('a picture has the day of the match, whenever it is made, and of a match that was given up no points', async () => {
+  vi.useRealTimers();
+  const drawn = vi.spyOn(picture, 'sharePicture').mockResolvedValue();
+  const given = { ended: new Date(2026, 2, 7).getTime(), seats: seats.slice(0, 2), endedBy: 0 };
+  show(false, 'en', { ...given, events: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'Share a picture' }));
+  const [pictured, name] = drawn.mock.lastCall!;
+  expect(pictured).toMatchObject({ title: 'Ra', headline: 'You resigned: Ned wins', date: 'March 7, 2026' });
+  expect(pictured.order).toMatchObject([
+    { name: 'Ned', place: 1, score: null },
+    { name: 'You', place: 2, score: null },
+  ]);
+  expect(pictured.order[0]!.face).not.toBeNull();
+  expect(name).toBe('Ra result');
+  const texts = [...picture.drawingOf(pictured).matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text);
+  expect(texts).toEqual(['Ra', 'You resigned: Ned wins', '1.', 'Ned', '2.', 'You', 'March 7, 2026']);
 });
 
 it('a picture of the result names everybody, and nobody’s name is read as a drawing', () => {
-  const drawing = drawingOf({
+  const drawing = picture.drawingOf({
     title: 'Ra',
     headline: '<b>Ada</b> wins',
     date: '22 November 2026',
-    order: [{ name: '"><script>', place: 1, score: 20 }],
-    faces: [null],
-    colours: ['#123456'],
+    order: [{ name: '"><script>', place: 1, score: 20, face: null, colour: '#123456' }],
   });
   const drawn = new DOMParser().parseFromString(drawing, 'image/svg+xml');
   expect(drawn.querySelector('script')).toBeNull();

@@ -12,7 +12,9 @@ import {
 } from '../../../src/client/options/option-words.ts';
 import { offeredOptions } from '../../../src/client/options/table-options.ts';
 import { Local } from '../../../src/client/pages/local.tsx';
+import { playedMatches } from '../../../src/client/played/played-matches.ts';
 import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
+import { keptMatch as finished } from '../../browser/kept-match.ts';
 import { anotherValue } from '../options/another-value.ts';
 
 const KEY = 'local-match:priests-of-ra';
@@ -70,6 +72,26 @@ describe('the local page', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Go on' }, SLOW));
     await screen.findByRole('region', { name: 'Your actions' }, SLOW);
     await waitFor(() => expect(JSON.parse(localStorage.getItem(KEY)!).seed).toBe('s'));
+  });
+
+  it('names the record of a match that is over by its day, and its replay has an address', async () => {
+    const kept = await finished('kheops', { until: ({ legal }) => legal.length === 0 });
+    const ended = new Date(2026, 2, 7, 12).getTime();
+    localStorage.setItem('local-match:kheops', JSON.stringify({ ...JSON.parse(kept), ended }));
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    open('/local/kheops');
+    fireEvent.click(await screen.findByRole('button', { name: 'Menu' }, { timeout: 40_000 }));
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Download the match record' }))[0]!);
+    expect(saved.mock.contexts.map(link => (link as HTMLAnchorElement).download)).toEqual([
+      'kheops_2026-03-07_Ada_Ned.json',
+    ]);
+    saved.mockRestore();
+    const { seed } = JSON.parse(kept);
+    const [replay] = screen.getAllByRole('link', { name: 'Replay the match' });
+    expect(replay!.getAttribute('href')).toBe(`/replay?kept=${encodeURIComponent(`local/${seed}`)}`);
+    await waitFor(() => expect(playedMatches()).toMatchObject([{ game: 'kheops', ended }]));
+    // Kept with its day again, for the next time.
+    expect(keptMatch('kheops')).toMatchObject({ match: { ended } });
   });
 
   it.each<[string, string]>([

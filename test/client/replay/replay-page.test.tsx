@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Replay } from '../../../src/client/pages/replay.tsx';
+import { addPlayed, keepRecord } from '../../../src/client/played/played-matches.ts';
 import { recordedMatch } from './records.ts';
 
 const record = recordedMatch();
 const SLOW = { timeout: 8000 };
 const asked = vi.fn<typeof fetch>();
 
-const open = (entry: string | { pathname: string; state: unknown }) =>
+const open = (entry: string | { pathname: string; search?: string; state: unknown }) =>
   render(
     <MemoryRouter initialEntries={[entry]}>
       <Routes>
@@ -70,6 +71,37 @@ describe('a match that is replayed', () => {
     expect(written.mock.calls[0]![0]).toMatch(/\/replay\/priests-of-ra\/some-id\?move=8&seat=0$/);
     fireEvent.click(screen.getAllByRole('button', { name: /^(Draw|Pass|Invoke)/ })[0]!);
     expect(await screen.findAllByText('This is a replay: nothing can be played.')).not.toEqual([]);
+  });
+
+  it('of this device has the address of each moment, whatever it was come from', async () => {
+    const players = record.names.map(name => ({ name, bot: false, score: 0 }));
+    addPlayed([{ key: 'local/s', game: record.game, ended: 0, players, winners: [0], own: 0 }]);
+    keepRecord('local/s', record);
+    const written = vi.fn(async (_text: string) => {});
+    vi.stubGlobal('navigator', { ...navigator, language: 'en', clipboard: { writeText: written } });
+    open('/replay?kept=local%2Fs');
+    await controls();
+    press('One step on');
+    press('Link to this moment');
+    await waitFor(() => expect(written).toHaveBeenCalled());
+    const { pathname, search } = new URL(written.mock.calls[0]![0]);
+    cleanup();
+    open(`${pathname}${search}`);
+    await controls();
+    expect(slider().value).toBe('1');
+    // Another record is another match: the address of the first is none of its own.
+    press('Another record');
+    const file = new File([JSON.stringify(record)], 'record.json', { type: 'application/json' });
+    await userEvent.upload(screen.getByLabelText('Choose a match record'), file);
+    await controls();
+    expect(slider().value).toBe('0');
+    expect(screen.queryByRole('button', { name: 'Link to this moment' })).toBeNull();
+  });
+
+  it('of this device that could not be kept is handed on, and has no address', async () => {
+    open({ pathname: '/replay', search: '?kept=local%2Fs', state: { record } });
+    await controls();
+    expect(screen.queryByRole('button', { name: 'Link to this moment' })).toBeNull();
   });
 
   it('is stepped through by auctions too, with a key of its own', async () => {
