@@ -1,4 +1,6 @@
-import { fillFeatures, LAYOUT } from '../../../../game/kheops/bot/features.ts';
+import { fillFeatures, LAYOUT, toDoIn } from '../../../../game/kheops/bot/features.ts';
+import { pack } from '../../../../game/kheops/bot/packed/board.ts';
+import { findNetworks, noNetworks } from '../../../../game/kheops/bot/packed/networks.ts';
 import { WEIGHTS } from '../../../../game/kheops/bot/weights.ts';
 import { wholeTurnBot } from '../../../../game/kheops/bot/whole-turn.ts';
 import { meta } from '../../../../game/kheops/meta.ts';
@@ -23,10 +25,13 @@ export const training: Training = {
   play: (players, seed, note) => {
     const state = kheops.setup({ players, options: meta.defaults, seed });
     const random = quickRandom(`train ${seed}`);
+    const networks = noNetworks();
     const position = new Float32Array(inputsOf(LAYOUT, players));
     for (let seat = kheops.seatsToAct(state)[0]; seat !== undefined; ) {
       if (random.below(ONE_IN) === 0) {
-        fillFeatures(state, 0, position);
+        const board = pack(state);
+        findNetworks(board, networks);
+        fillFeatures(board, networks, toDoIn(state.step), 0, position);
         note(position);
       }
       const view = kheops.view(state, seat);
