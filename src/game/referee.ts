@@ -65,6 +65,7 @@ export type Position = {
 
 /**
  * Replays a record move by move, and yields the position after the set-up and after each move.
+ * @param before told of each legal move before it is made, and of the state in which it was chosen
  * @returns the first fault, or null when the record is one the rules allow
  */
 export function* replay(
@@ -72,6 +73,7 @@ export function* replay(
   rules: AnyRules,
   referee: AnyReferee,
   options: unknown,
+  before?: (state: unknown, made: MadeMove) => void,
 ): Generator<Position, Fault | null> {
   const { events, result, resigned, seed } = record;
   const other = faultOfData(record, rules);
@@ -100,6 +102,7 @@ export function* replay(
     if (made === null) return { event: next, problem: `no move begins with "${event.type}" here` };
     const refusal = rules.refusalOf(begun, made.seat, made.move);
     if (refusal !== null) return { event: next, problem: `${describe(made)} is refused: ${refusal}` };
+    before?.(begun, made);
     const wrong = expect(apply(begun, made.seat, made.move));
     if (wrong !== null) return wrong;
     yield { state: begun, events: next, made, viewOf };

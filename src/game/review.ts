@@ -2,7 +2,7 @@ import type { AnyCoach } from './coach.ts';
 import type { AnyMove, AnyRules } from './contract.ts';
 import { judged } from './mistake.ts';
 import type { MatchRecord } from './record.ts';
-import { type AnyReferee, beginningOf, isFault, type MadeMove, replay } from './referee.ts';
+import { type AnyReferee, type MadeMove, replay } from './referee.ts';
 import { sameMove } from './shared/same-move.ts';
 import { at, type BySeat, type Seat } from './shared/seats.ts';
 
@@ -60,43 +60,44 @@ export function* review(
   options: unknown,
 ): Generator<undefined, Review> {
   const [judge] = coach.judges;
-  const moves = movesOf(record, rules, referee, options);
-  const beginning = beginningOf(record, rules, referee, options);
-  if (isFault(beginning)) throw new Error(beginning.problem);
-  const { state, apply } = beginning;
-  const chances: BySeat<number>[] = [judge.chances(rules.view(state, null))];
+  const chances: BySeat<number>[] = [];
   const swings: Swing[] = [];
   const mistakes: Mistake[] = [];
-  for (const [i, made] of moves.entries()) {
-    yield;
+  /** What its mover could expect of the move that comes next, where it was a choice. */
+  let expected: number | null = null;
+  const weigh = (state: unknown, made: MadeMove): void => {
     const { seat, move } = made;
     const view = rules.view(state, seat);
     const legal = rules.legalMoves(view, seat);
     const chosen = legal.findIndex(each => sameMove(each, move));
-    const verdict = legal.length > 1 && chosen >= 0 ? judged(coach, view, seat, legal, chosen) : null;
-    if (verdict !== null && verdict.cost > 0) {
-      const { worth, best, cost } = verdict;
-      const better = at(legal, best);
-      const line = lineAfter(rules, coach, rules.copy(state), { seat, move: better });
-      mistakes.push({
-        move: i + 1,
-        made,
-        better,
-        view,
-        cost,
-        choices: choicesOf(legal, worth, chosen),
-        line,
-      });
+    expected = null;
+    if (legal.length < 2 || chosen < 0) return;
+    const { worth, best, cost } = judged(coach, view, seat, legal, chosen);
+    expected = at(worth, chosen);
+    if (cost <= 0) return;
+    const better = at(legal, best);
+    const line = lineAfter(rules, coach, rules.copy(state), { seat, move: better });
+    const choices = choicesOf(legal, worth, chosen);
+    mistakes.push({ move: chances.length, made, better, view, cost, choices, line });
+  };
+  const positions = replay(record, rules, referee, options, weigh);
+  for (let position = positions.next(); ; position = positions.next()) {
+    if (position.done) {
+      if (position.value !== null) throw new Error(position.value.problem);
+      break;
     }
-    apply(state, seat, move);
-    const before = at(chances, i);
-    const now = judge.chances(rules.view(state, null));
+    const { viewOf, made } = position.value;
+    const now = judge.chances(viewOf(null));
+    if (made !== null) {
+      const before = at(chances, chances.length - 1);
+      const hoped = expected ?? at(before, made.seat);
+      const chosenPart = Math.abs(hoped - at(before, made.seat));
+      const luckPart = Math.abs(at(now, made.seat) - hoped);
+      const change = now.map((chance, of) => chance - at(before, of));
+      swings.push({ move: chances.length, made, change, by: chosenPart > luckPart ? 'choice' : 'luck' });
+    }
     chances.push(now);
-    const expected = verdict === null ? at(before, seat) : at(verdict.worth, chosen);
-    const chosenPart = Math.abs(expected - at(before, seat));
-    const luckPart = Math.abs(at(now, seat) - expected);
-    const change = now.map((chance, of) => chance - at(before, of));
-    swings.push({ move: i + 1, made, change, by: chosenPart > luckPart ? 'choice' : 'luck' });
+    yield;
   }
   const largest = ({ change }: Swing) => Math.max(...change.map(Math.abs));
   return {
@@ -117,19 +118,6 @@ const choicesOf = (
   return [...new Set([...best, chosen])]
     .sort((a, b) => a - b)
     .map(i => ({ move: at(legal, i), chance: at(worth, i) }));
-};
-
-/** The moves that were made, one after the other. */
-const movesOf = (record: MatchRecord, rules: AnyRules, referee: AnyReferee, options: unknown): MadeMove[] => {
-  const moves: MadeMove[] = [];
-  const positions = replay(record, rules, referee, options);
-  for (let step = positions.next(); ; step = positions.next()) {
-    if (step.done) {
-      if (step.value !== null) throw new Error(step.value.problem);
-      return moves;
-    }
-    if (step.value.made !== null) moves.push(step.value.made);
-  }
 };
 
 /** A move, and what the coach expects of all who are to act after it, until something comes to light. */
