@@ -1,7 +1,6 @@
 import type { Outcome } from '../../game/contract.ts';
 import { handedOn, type Rematch, seatInRematch, seriesAfter } from '../../game/shared/series.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
-import { hashOf, isHash } from '../match/credentials.ts';
 import { KEPT_MS } from '../match/kept-seats.ts';
 import type { NewRematch } from '../match/matches.ts';
 import { botAt, isPerson, playerAt } from '../match/seats.ts';
@@ -57,11 +56,7 @@ export const rematchAfter = ({ id, data }: StoredMatch, by: string, now: number)
       return isPerson(player) ? { id: seat, data: { keptFor: name } } : { id: seat, name };
     }),
     kept: Object.fromEntries(
-      next.flatMap(({ credentials = '', ...player }, seat) =>
-        isPerson({ ...player, credentials })
-          ? [[seat, isHash(credentials) ? credentials : hashOf(credentials)]]
-          : [],
-      ),
+      next.flatMap((player, seat) => (isPerson(player) ? [[seat, player.credentials!]] : [])),
     ),
   };
 };

@@ -9,16 +9,12 @@ export const newCredentials = (): string => randomBytes(18).toString('base64url'
 /** No secret that was ever given out begins so. */
 const PREFIX = 'sha256:';
 
-export const isHash = (kept: string): boolean => kept.startsWith(PREFIX);
 export const hashOf = (secret: string): string => PREFIX + hash('sha256', secret, 'base64url');
 
-/**
- * Whether a secret is the one of which a hash is kept, in a time that tells nothing about where they differ. Matches of
- * earlier versions hold the secret itself until they are written again.
- */
+/** Whether a secret is the one of which a hash is kept, in a time that tells nothing about where they differ. */
 export const sameSecret = (given: unknown, kept: unknown): boolean => {
-  if (typeof given !== 'string' || typeof kept !== 'string' || kept === '') return false;
-  const expected = Buffer.from(isHash(kept) ? kept : hashOf(kept), 'latin1');
+  if (typeof given !== 'string' || typeof kept !== 'string') return false;
+  const expected = Buffer.from(kept, 'latin1');
   const shown = Buffer.from(hashOf(given), 'latin1');
   return shown.length === expected.length && timingSafeEqual(shown, expected);
 };

@@ -12,7 +12,7 @@ import { offerSeat, takeOffer } from './offers.ts';
 import { resign } from './resigning.ts';
 import { retire } from './retiring.ts';
 import { comeBack, leave, rename, seePresent, sitDown, standInForAbsent } from './seating.ts';
-import { isOver, withHashesOnly } from './seats.ts';
+import { isOver } from './seats.ts';
 import { refusalOfPieces, type ServedGame } from './served-game.ts';
 import { nearest, type StoredMatch } from './stored-match.ts';
 import { answerUndo, lapseUndo, undo } from './taking-back.ts';
@@ -136,7 +136,7 @@ const withDeadlines = (game: ServedGame, stored: StoredMatch, change: Change, no
     : { ...next, control: { ...next.control, deadlines } };
   const isNewTime = !sameMoments(deadlines.clocks, stored.control.deadlines.clocks);
   const isNewAbsence = !sameMoments(deadlines.absences, stored.control.deadlines.absences);
-  const written = { ...settled, data: withHashesOnly(settled.data), version: stored.version + 1 };
+  const written = { ...settled, version: stored.version + 1 };
   return {
     ...change,
     next: settled === stored ? stored : written,

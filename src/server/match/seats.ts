@@ -2,7 +2,7 @@ import { botNameAt } from '../../game/shared/bot-names.ts';
 import type { BotData, SeatData } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
-import { hashOf, isHash, newCredentials, sameSecret } from './credentials.ts';
+import { hashOf, newCredentials, sameSecret } from './credentials.ts';
 
 /** The entry of a seat, or undefined where the table has none; never something an object inherits. */
 export const playerAt = (match: MatchData, seat: Seat | string): PlayerData | undefined =>
@@ -59,23 +59,6 @@ export const withPlayer = (match: MatchData, player: PlayerData): MatchData => (
   ...match,
   players: { ...match.players, [player.id]: player },
 });
-
-/** The match without credentials in plain text, as earlier versions stored them. */
-export const withHashesOnly = (match: MatchData): MatchData => {
-  if (hashedOnly.has(match.players)) return match;
-  const isPlain = ({ credentials }: PlayerData) => credentials !== undefined && !isHash(credentials);
-  const hashed = Object.values(match.players)
-    .filter(isPlain)
-    .reduce(
-      (done, player) => withPlayer(done, { ...player, credentials: hashOf(player.credentials!) }),
-      match,
-    );
-  hashedOnly.add(hashed.players);
-  return hashed;
-};
-
-/** Who sits where is looked through once, not with every move. */
-const hashedOnly = new WeakSet<MatchData['players']>();
 
 /** Who sits where, for everybody: no credentials, and whose page is open at this moment. */
 export const publicPlayers = (match: MatchData, present: ReadonlySet<Seat>): readonly PlayerData[] =>

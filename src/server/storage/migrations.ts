@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import { copyDatabase } from './copy.ts';
+import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 /**
@@ -89,8 +90,16 @@ const third = (db: Database): void => {
   `);
 };
 
+/** No credentials in plain text. */
+const fourth = (db: Database): void => {
+  const plain = new RegExp(PLAIN);
+  db.function('is_plain', metadata => Number(plain.test(String(metadata))));
+  db.function('hashed', metadata => withHashedCredentials(String(metadata)));
+  db.exec('UPDATE match SET metadata = hashed(metadata) WHERE is_plain(metadata)');
+};
+
 /** Each makes its version of the tables from the one before; the first makes it of an empty file. */
-const MIGRATIONS: readonly ((db: Database) => void)[] = [first, second, third];
+const MIGRATIONS: readonly ((db: Database) => void)[] = [first, second, third, fourth];
 
 /** The version of the tables, kept in the file as `user_version`. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -120,6 +129,11 @@ export const migrate = (db: Database, file: string, isSound = false): void => {
     for (const step of MIGRATIONS.slice(version)) step(db);
     db.pragma(`user_version = ${SCHEMA_VERSION}`);
   }).immediate();
+  // What is written over stays in a file until it is made anew: such as credentials in plain text.
+  if (version > 0 && version < 4) {
+    db.exec('VACUUM');
+    db.pragma('wal_checkpoint(TRUNCATE)');
+  }
 };
 
 const putAside = (db: Database, copy: string): void => {

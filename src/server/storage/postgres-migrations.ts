@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 /**
@@ -58,8 +59,27 @@ const stages = `
   INSERT INTO secret VALUES (gen_random_uuid()::text || gen_random_uuid()::text);
 `;
 
+/** No credentials in plain text. A few matches at a time, as there may be many. */
+const hashes = async (client: ClientBase): Promise<void> => {
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const { rows }: { rows: { id: string; metadata: string }[] } = await client.query(
+      'SELECT id, metadata FROM match WHERE id > $1 AND metadata ~ $2 ORDER BY id LIMIT 1000',
+      [last, PLAIN],
+    );
+    await client.query(
+      `UPDATE match SET metadata = hashed.metadata
+       FROM unnest($1::text[], $2::text[]) AS hashed (id, metadata) WHERE match.id = hashed.id`,
+      [rows.map(({ id }) => id), rows.map(({ metadata }) => withHashedCredentials(metadata))],
+    );
+    last = rows.at(-1)?.id;
+  }
+};
+
+/** What makes a version of the tables: statements, or what has to be done outside the database. */
+type Step = string | ((client: ClientBase) => Promise<void>);
+
 /** Each makes its version of the tables from the one before; the first makes it of an empty database. */
-export const POSTGRES_MIGRATIONS: readonly string[] = [first, stages];
+export const POSTGRES_MIGRATIONS: readonly Step[] = [first, stages, hashes];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */
 const MIGRATING = 7_265_001;
@@ -73,7 +93,7 @@ const MIGRATING = 7_265_001;
 export const migratePostgres = async (
   client: ClientBase,
   where: string,
-  migrations: readonly string[] = POSTGRES_MIGRATIONS,
+  migrations: readonly Step[] = POSTGRES_MIGRATIONS,
 ): Promise<void> => {
   while (await migrateOnce(client, where, migrations));
 };
@@ -82,7 +102,7 @@ export const migratePostgres = async (
 const migrateOnce = async (
   client: ClientBase,
   where: string,
-  migrations: readonly string[],
+  migrations: readonly Step[],
 ): Promise<boolean> => {
   await client.query('BEGIN');
   try {
@@ -95,7 +115,7 @@ const migrateOnce = async (
     }
     const step = migrations[version];
     if (step !== undefined) {
-      await client.query(step);
+      await (typeof step === 'string' ? client.query(step) : step(client));
       if (version === 0) await client.query('CREATE TABLE schema_version (version integer NOT NULL)');
       await client.query(
         version === 0 ? 'INSERT INTO schema_version VALUES ($1)' : 'UPDATE schema_version SET version = $1',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +14,9 @@ import { laySaved, type SavedMatch, savedContents } from './saved/saved.ts';
 
 /** Every released version of the tables has its saved database, but the present one. */
 const RELEASED = Array.from({ length: SCHEMA_VERSION - 1 }, (_, i) => `v${i + 1}`);
+
+/** Versions that kept credentials in plain text, or the matches in which an earlier one had done so. */
+const PLAIN_IN: ReadonlySet<string> = new Set(['v1', 'v3']);
 
 const copyOf = (version: string): string => {
   const dataDir = temporaryDirectory();
@@ -32,9 +35,9 @@ const versionOf = (file: string): unknown => {
 const recordOf = async (server: TestServer, { game, id }: SavedMatch) =>
   (await server.get(`${pathOf(game)}/${id}/record`)).body;
 
-/** Ru-Ra-Re's views told the cards in front of a player by name; now they are counts in the order of the deck. */
-const asToldNow = (view: object): object => {
-  if (!('displays' in view)) return view;
+/** Ru-Ra-Re's views told the cards in front of a player by name; since the third version they are counts in the order of the deck. */
+const asToldNow = (view: object, version: string): object => {
+  if (!('displays' in view) || version >= 'v3') return view;
   return { ...view, displays: (view.displays as readonly Display[]).map(countsOf) };
 };
 
@@ -49,6 +52,19 @@ describe.each(RELEASED)('a database of %s', version => {
     expect(versionOf(file)).toBe(SCHEMA_VERSION);
     expect(versionOf(`${file}.version-${version.slice(1)}`)).toBe(Number(version.slice(1)));
     expect(readdirSync(dataDir).filter(name => name.includes('unfinished'))).toEqual([]);
+  });
+
+  it('holds no credentials in plain text any more', async () => {
+    const dataDir = copyOf(version);
+    const secrets = matches.flatMap(({ seats }) => seats.map(({ credentials }) => credentials));
+    const isIn = (bytes: Buffer) => secrets.filter(secret => bytes.includes(secret));
+    const before = isIn(readFileSync(join(dataDir, DATABASE_FILE)));
+    if (PLAIN_IN.has(version)) expect(before.length).toBeGreaterThan(0);
+    await openSqliteStore(dataDir).close();
+    const copy = `.version-${version.slice(1)}`;
+    for (const name of readdirSync(dataDir).filter(name => !name.endsWith(copy))) {
+      expect([name, isIn(readFileSync(join(dataDir, name)))]).toEqual([name, []]);
+    }
   });
 
   it('gives the same record of every match that had begun, and it is one the rules allow', async () => {
@@ -79,7 +95,7 @@ describe.each(RELEASED)('a database of %s', version => {
           credentials,
         });
         const { options: _, ...before } = view as { options: object };
-        expect(info.state.G).toMatchObject(asToldNow(before));
+        expect(info.state.G).toMatchObject(asToldNow(before, version));
         socket.close();
       }
     }

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
+import { hashOf } from '../../../src/server/match/credentials.ts';
 import { migratePostgres, POSTGRES_MIGRATIONS } from '../../../src/server/storage/postgres-migrations.ts';
 import { openPostgresStore } from '../../../src/server/storage/postgres-store.ts';
 import { UnusableDatabase } from '../../../src/server/storage/unusable-database.ts';
@@ -7,7 +8,7 @@ import { ask } from '../support/postgres-cluster.ts';
 import { closeLater } from '../support/running-server.ts';
 import { onPostgres, SILENT } from '../support/storages.ts';
 
-const migrate = async (url: string, migrations: readonly string[]): Promise<void> => {
+const migrate = async (url: string, migrations: Parameters<typeof migratePostgres>[2]): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   closeLater(() => client.end());
@@ -67,6 +68,44 @@ onPostgres('the tables in PostgreSQL', cluster => {
       { id: 'running', stage: 'running', since: 5 },
       { id: 'finished', stage: 'finished', since: 7 },
     ]);
+  });
+
+  it('of the second version hold credentials in plain text no more, once they are of the third', async () => {
+    const url = await cluster().createDatabase();
+    await migrate(url, POSTGRES_MIGRATIONS.slice(0, 2));
+    const name = 'zero \u0000, "credentials":"not hers"';
+    const documents = {
+      both: { players: { 0: { id: 0, name, credentials: 'Ada’s' }, 1: { id: 1, credentials: 'Ned’s' } } },
+      one: {
+        players: { 0: { id: 0, name, credentials: hashOf('Ada’s') }, 1: { id: 1, credentials: 'Ned’s' } },
+      },
+      none: { players: { 0: { id: 0, name, credentials: hashOf('Ada’s') }, 1: { id: 1 } } },
+    };
+    // More than are read at once.
+    const many = Array.from({ length: 1001 }, (_, i) => [`many-${i}`, documents.both] as const);
+    const all = [...Object.entries(documents), ...many];
+    await ask(
+      url,
+      `INSERT INTO match (id, game, unlisted, stage, since, updated_at, version, write_id, metadata, control)
+       SELECT id, 'ra', false, 'open', 0, 0, 1, gen_random_uuid(), metadata, '{}'
+       FROM unnest($1::text[], $2::text[]) AS document (id, metadata)`,
+      [all.map(([id]) => id), all.map(([, document]) => JSON.stringify(document))],
+    );
+    await migrate(url, POSTGRES_MIGRATIONS);
+    const found = new Map(
+      (await ask(url, 'SELECT id, metadata FROM match')).map(({ id, metadata }) => [id, metadata]),
+    );
+    const hashed = (players: object) =>
+      JSON.stringify({
+        players: Object.fromEntries(
+          Object.entries(players).map(([seat, player]) => {
+            const secret = ['Ada’s', 'Ned’s'].find(each => each === player.credentials);
+            return [seat, secret === undefined ? player : { ...player, credentials: hashOf(secret) }];
+          }),
+        ),
+      });
+    expect(found.size).toBe(all.length);
+    for (const [id, { players }] of all) expect(found.get(id)).toBe(hashed(players));
   });
 
   it('of a newer version are refused in words and left as they were', async () => {

@@ -18,6 +18,7 @@ import Database from 'better-sqlite3';
 import { io, type Socket } from 'socket.io-client';
 import { GAME_IDS, type GameId, loadRules, metaOf } from '../../../../src/game/index.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
+import { followPatches } from '../../support/follow-patches.ts';
 import type { SavedContents, SavedMatch, SavedSeat } from './saved.ts';
 
 const [serverDirectory, target, few] = process.argv.slice(2);
@@ -79,8 +80,12 @@ const ask = async (path: string, body?: object): Promise<Json> => {
 
 const create = async (game: GameId, body: object): Promise<string> =>
   (await ask(`/games/${game}/create`, body)).matchID;
-const takeSeat = async (game: GameId, matchID: string, name: string): Promise<SavedSeat> => {
-  const { playerID, playerCredentials } = await ask(`/games/${game}/${matchID}/join`, { playerName: name });
+/** @param former the credentials in the match before of somebody for whom a seat is kept */
+const takeSeat = async (game: GameId, matchID: string, name: string, former?: string): Promise<SavedSeat> => {
+  const { playerID, playerCredentials } = await ask(`/games/${game}/${matchID}/join`, {
+    playerName: name,
+    ...(former !== undefined && { former }),
+  });
   return { seat: Number(playerID), name, credentials: playerCredentials };
 };
 
@@ -105,7 +110,7 @@ class Page {
     this.who = who;
     this.#game = game;
     this.#matchID = matchID;
-    this.#socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true });
+    this.#socket = followPatches(io(`${url}/${game}`, { transports: ['websocket'], forceNew: true }));
     this.#socket.on('sync', (_id, { state }) => this.#see(state));
     this.#socket.on('update', (_id, state, log: readonly Json[]) => {
       if (log.some(({ action }) => action.payload.playerID === String(who.seat))) this.#made += 1;
@@ -290,7 +295,7 @@ const again = await sit('kheops', 2);
 await play(again);
 const next = await playAgain(again, 0);
 note('finished, and its next match waits for one person', 'finished', again, { nextMatchID: next });
-const inNext = await takeSeat('kheops', next, 'Ada');
+const inNext = await takeSeat('kheops', next, 'Ada', again.seats[0]!.credentials);
 note('the next match of another, waits for one person', 'waiting', {
   game: 'kheops',
   matchID: next,
@@ -301,7 +306,7 @@ note('the next match of another, waits for one person', 'waiting', {
 const gone = await sit('ru-ra-re', 2);
 await play(gone);
 const goneNext = await playAgain(gone, 1);
-const leaver = await takeSeat('ru-ra-re', goneNext, 'Ned');
+const leaver = await takeSeat('ru-ra-re', goneNext, 'Ned', gone.seats[1]!.credentials);
 await ask(`/games/ru-ra-re/${goneNext}/leave`, {
   playerID: String(leaver.seat),
   credentials: leaver.credentials,
@@ -312,6 +317,10 @@ await stop();
 
 // What the server gives of each match is asked for when nothing moves any more.
 stop = await startServer(60_000);
+// Nor is any seat kept for anybody: that is over in two minutes.
+const isKept = async (): Promise<boolean> =>
+  (await ask(`/games/kheops/${next}`)).players.some(({ data }: Json) => data?.keptFor !== undefined);
+while (await isKept()) await new Promise(resolve => setTimeout(resolve, 1000));
 const contents: SavedContents = {
   matches: await Promise.all(
     matches.map(async match => ({
