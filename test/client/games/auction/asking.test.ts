@@ -51,4 +51,18 @@ describe('the asking order [A-01]', () => {
     expect(told(over, over.length)).toBeUndefined();
     expect(told([{ type: 'draw' }], 1)).toBeUndefined();
   });
+
+  it('of a position out of nowhere is the highest bid, and who is still to speak', () => {
+    const best = { seat: 0, sun: 8 };
+    const step = { kind: 'auction', cause: 'ra-tile', caller: 2, toSpeak: [1, 2], best };
+    expect(toldAuction([], 0, { step } as unknown as AuctionView)).toEqual({
+      kind: 'ra-tile',
+      asked: [
+        { seat: 0, says: 'bid', sun: 8, caller: false, last: false },
+        { seat: 1, says: 'now', sun: null, caller: false, last: false },
+        { seat: 2, says: 'waits', sun: null, caller: true, last: true },
+      ],
+    });
+    expect(toldAuction([], 0, { step: { kind: 'turn', player: 0 } } as unknown as AuctionView)).toBeNull();
+  });
 });

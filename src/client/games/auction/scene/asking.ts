@@ -31,7 +31,8 @@ export const toldAuction = (
   const all = events as unknown as readonly SharedEvent[];
   const begins = all.findLastIndex((event, i) => i < told && event.type === 'invoke');
   const invoked = all[begins];
-  if (invoked?.type !== 'invoke') return null;
+  if (invoked?.type !== 'invoke')
+    return all.some(({ type }) => type === 'invoke') ? null : auctionLaidOut(view);
   const settled = all.findIndex((event, i) => i > begins && isSettled(event));
   // What is sold is on the wall as long as the sale is what was told last.
   if (settled >= 0 && (settled < told - 1 || told === all.length)) return null;
@@ -39,7 +40,7 @@ export const toldAuction = (
   const spoken = all.slice(begins, settled < 0 ? undefined : settled);
   const isSaid = (seat: Seat) => said(spoken.slice(0, Math.max(0, told - begins)), seat);
   const { step } = view;
-  const toSpeak = settled < 0 && step.kind === 'auction' && 'toSpeak' in step ? step.toSpeak : [];
+  const toSpeak = settled < 0 && 'toSpeak' in step ? step.toSpeak : [];
   const order = [...spoken.flatMap(speaks), ...toSpeak];
   const bids = spoken.slice(0, Math.max(0, told - begins)).filter(event => event.type === 'bid');
   const best = bids.at(-1)?.player;
@@ -62,6 +63,22 @@ export const toldAuction = (
       return { seat, says, sun, caller: seat === invoked.player, last: i === order.length - 1 };
     }),
   };
+};
+
+/**
+ * The auction of a position of which nobody tells how it came about, such as an exercise: the highest bid, and who is
+ * still to speak. Who passed or was outbid is not known.
+ */
+const auctionLaidOut = ({ step }: AuctionView): ToldAuction | null => {
+  if (!('toSpeak' in step)) return null;
+  const { cause, caller, best, toSpeak } = step;
+  const bid: Asked[] =
+    best === null ? [] : [{ seat: best.seat, says: 'bid', sun: best.sun, caller: false, last: false }];
+  const asked = toSpeak.map((seat, i): Asked => {
+    const says = i === 0 ? 'now' : 'waits';
+    return { seat, says, sun: null, caller: seat === caller, last: i === toSpeak.length - 1 };
+  });
+  return { kind: cause, asked: [...bid, ...asked] };
 };
 
 const isSettled = ({ type }: SharedEvent): boolean => type === 'sold' || type === 'unsold';
