@@ -1,11 +1,16 @@
 import type { Net } from '../../shared/net.ts';
 import { changedNet } from '../../shared/net-change.ts';
 import { NETS } from './expert-nets.ts';
-import { hardDepth } from './hard.ts';
 import { type Depth, mixedBot } from './mixed.ts';
 import { netFor } from './net-for.ts';
 
-export const expertDepth: Depth = hardDepth;
+export const expertDepth: Depth = {
+  rounds: 30,
+  evenness: 0.7,
+  loss: 0.25,
+  inertia: 0.1,
+  again: { rounds: 8, inertia: 0.2 },
+};
 
 const made = new Map<number, Net>();
 
@@ -18,5 +23,5 @@ export const expertNetFor = (players: number): Net => {
   return net;
 };
 
-/** The strongest player: it thinks as `hard` does, and knows better what comes of it among hard players. */
+/** The strongest player: it thinks longer than `hard`, clashes through as well, and knows better what comes of it among hard players. */
 export const expert = mixedBot(expertNetFor, expertDepth);

@@ -22,17 +22,19 @@ import { describeSeat, describeTable, LAYOUT, leftOver, POINTS_UNIT, TOTAL_FEATU
 import { CHURCH, KNIGHT, scoreAlone } from './score.ts';
 
 const MOST_SEATS = 4;
-/** A seat takes one of eight rows, or nothing. */
-const OPTIONS = 9;
+/** A seat takes one of eight rows, or nothing, or one of eight rows of which a card is gone. */
+const OPTIONS = 17;
 export const NOTHING = 8;
+/** The row of this number above it, a card shorter. */
+export const THINNED = 9;
 const LEAVING = Int16Array.from(CARDS, card => Number(leaves(card)));
 
 /** Tells how likely each seat is to win at the end of this round, by who takes which row in it. */
 export type Outlook = {
-  /** Looks at a board; all that `chances` tells is of it. */
-  readonly look: (board: Packed) => void;
+  /** Looks at a board; all that `chances` tells is of it. @param thins whether rows are asked for that are a card shorter */
+  readonly look: (board: Packed, thins?: boolean) => void;
   /**
-   * @param taken by seat: the row it takes, or `NOTHING`; seats that have taken theirs before take nothing more
+   * @param taken by seat: the row it takes, `THINNED` more where a card of it is gone, or `NOTHING`; seats that have taken theirs before take nothing more
    * @param lost how many cards clashes have cost
    * @param into takes the chances, by seat
    */
@@ -77,10 +79,12 @@ export const newOutlook = (net: Net): Outlook => {
       if (features[f] !== 0) add(LAYOUT.ofTable + LAYOUT.ofSeat * seat + f, features[f]!, sums, from);
   };
 
-  const prepare = (seat: Seat, row: number): void => {
-    const option = OPTIONS * seat + row;
+  const prepare = (seat: Seat, taken: number): void => {
+    const option = OPTIONS * seat + taken;
+    const less = taken >= THINNED ? 1 : 0;
+    const row = taken - less * THINNED;
     for (let card = 0; card < KINDS; card++) counts[card] = board[DISPLAY + KINDS * seat + card]!;
-    const cards = row === NOTHING ? 0 : board[ROW_SIZE + row]!;
+    const cards = taken === NOTHING ? 0 : board[ROW_SIZE + row]! - less;
     const at = ROW + ROW_LENGTH * row;
     for (let i = 0; i < cards; i++) {
       counts[board[at + i]!]! += 1;
@@ -158,7 +162,7 @@ export const newOutlook = (net: Net): Outlook => {
   };
 
   return {
-    look: looked => {
+    look: (looked, thins = false) => {
       board = looked;
       othersKey = -1;
       players = board[PLAYERS]!;
@@ -168,7 +172,10 @@ export const newOutlook = (net: Net): Outlook => {
       for (let row = 0; row < board[ROW_COUNT]!; row++) lying += board[ROW_SIZE + row]!;
       for (let seat = 0; seat < players; seat++) {
         prepare(seat, NOTHING);
-        for (let row = 0; row < board[ROW_COUNT]!; row++) if (board[ROW_SIZE + row]! > 0) prepare(seat, row);
+        for (let row = 0; row < board[ROW_COUNT]!; row++) {
+          if (board[ROW_SIZE + row]! > 0) prepare(seat, row);
+          if (thins && board[ROW_SIZE + row]! > 1) prepare(seat, THINNED + row);
+        }
       }
     },
     chances: (taken, lost, into) => {

@@ -1,6 +1,8 @@
 import { type Packed, PLAYERS, ROW_SIZE, WAITING } from './board.ts';
+import { newClashes } from './clashes.ts';
 import { NOTHING, type Outlook } from './outlook.ts';
 import { legalRows } from './play.ts';
+import type { Patience } from './regrets.ts';
 
 /**
  * All that may come of a throw: for every way in which those who are asked may choose, how likely each of them wins.
@@ -26,13 +28,19 @@ export type Manner = {
   readonly evenness: number;
   /** How much is lost by a clash, as a share of the step to getting nothing at all. */
   readonly loss: number;
+  /** How long is thought about those who clash on one row and throw again; null: they are left to the mean. */
+  readonly again?: Patience | null;
 };
 
 /**
  * Works out throws. Where several clash they choose again: that is taken for the mean of what comes of it when each of them
- * gets a row that is left, the likelier the better it likes it, less the loss.
+ * gets a row that is left, the likelier the better it likes it, less the loss. Whoever has the patience thinks about it instead.
  */
-export const newThrows = (outlook: Outlook, { evenness, loss }: Manner): ((board: Packed) => Throw) => {
+export const newThrows = (
+  outlook: Outlook,
+  { evenness, loss, again: patience = null }: Manner,
+): ((board: Packed) => Throw) => {
+  const clashes = patience === null ? null : newClashes(outlook, patience);
   const found: Throw = {
     seats: new Int8Array(4),
     asked: 0,
@@ -186,10 +194,11 @@ export const newThrows = (outlook: Outlook, { evenness, loss }: Manner): ((board
     steps[0] = 1;
     for (let i = 0; i < found.asked; i++) steps[i + 1] = steps[i]! * found.count;
     found.ways = steps[found.asked]!;
-    outlook.look(board);
+    outlook.look(board, clashes !== null);
     evaluateAlone();
     likings();
     evaluateClashes(board);
+    clashes?.(found, board);
     return found;
   };
 };
