@@ -23,7 +23,7 @@ export const exerciseWords = defineWords(
     link: 'Esercizio del giorno',
     loading: 'Si prepara l’esercizio…',
     none: 'Oggi non c’è un esercizio per questo gioco.',
-    find: 'Quale di queste è la mossa migliore per te?',
+    find: 'Qual è la tua mossa migliore?',
     choose: 'Scegli una mossa',
     answer: 'La tua risposta',
     close: 'Chiudi',

@@ -84,7 +84,7 @@ const LaidOut = ({
   );
   return (
     <Suspense fallback={<TableLoading>{words.loading}</TableLoading>}>
-      <div className="replay" data-watching="true">
+      <div className="replay exercise" data-watching="true">
         <Board match={match} />
         <section className="replay-controls" aria-label={words.find}>
           <p className="exercise-find">{words.find}</p>
