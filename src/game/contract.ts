@@ -68,7 +68,7 @@ export type GameRules<
   readonly outcome: (state: State | View) => Outcome | null;
   /**
    * Has this event shown anybody what was hidden from them: a tile out of a bag, a card that was turned, what somebody
-   * held or had chosen? A move that caused one cannot be taken back, nor can any before it.
+   * held or had chosen? For a move that caused one, and any before it, all others are asked before it is taken back.
    */
   readonly reveals: (event: Event) => boolean;
   /**

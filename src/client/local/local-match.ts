@@ -26,8 +26,11 @@ export type LocalSnapshot = {
   /** Everybody who is to act, persons and bots; empty when the match is over. */
   readonly toAct: readonly Seat[];
   readonly outcome: Outcome | null;
-  /** The last move of a person's can be taken back, with those of bots since: none of them has shown anything. */
-  readonly canTakeBack: boolean;
+  /**
+   * Whose the last move of a person's is to take back, with those of bots since: theirs alone, or, where it has shown something
+   * to others at the screen, all people's; null where there is none.
+   */
+  readonly back: 'own' | 'others' | null;
 };
 
 export type LocalMatch = {
@@ -104,22 +107,27 @@ export const openLocalMatch = (
       handTo,
       toAct: acting,
       outcome: rules.outcome(state()),
-      canTakeBack: movesToTakeBack() > 0,
+      back: movesToTakeBack().by,
     };
   };
 
   /**
-   * How many of the last moves may be taken back: the last one of a person's, and what bots did since; 0 where that showed
-   * anything. What is covered from whoever has the screen is not theirs to take back.
+   * How many of the last moves may be taken back: the last one of a person's, and what bots did since; none where all had
+   * chosen in secret and that was shown. What is covered from whoever has the screen is not theirs to take back.
    */
-  const movesToTakeBack = (): number => {
-    const log = client.log();
-    for (const [since, entry] of log.toReversed().entries()) {
-      if (eventsOfEntry(entry).some(event => rules.reveals(event))) return 0;
+  const movesToTakeBack = (): { readonly count: number; readonly by: LocalSnapshot['back'] } => {
+    const none = { count: 0, by: null };
+    if (rules.outcome(state()) !== null) return none;
+    let hasShown = false;
+    for (const [since, entry] of client.log().toReversed().entries()) {
+      hasShown ||= eventsOfEntry(entry).some(event => rules.reveals(event));
+      if (hasShown && meta.turns === 'together') return none;
       const mover = Number(entry.action.payload.playerID);
-      if (isPerson(mover)) return isCovered && mover !== screen.holder() ? 0 : since + 1;
+      if (!isPerson(mover)) continue;
+      if (isCovered && mover !== screen.holder()) return none;
+      return { count: since + 1, by: hasShown && people.length > 1 ? 'others' : 'own' };
     }
-    return 0;
+    return none;
   };
 
   const publish = () => {
@@ -198,7 +206,7 @@ export const openLocalMatch = (
       if (seat !== null && isPerson(seat) && rules.refusalOf(state(), seat, move) === null) make(seat, move);
     },
     takeBack: () => {
-      const count = movesToTakeBack();
+      const { count } = movesToTakeBack();
       if (count === 0) return;
       const { moves, movers } = nowSaved();
       client.stop();

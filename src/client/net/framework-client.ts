@@ -5,6 +5,7 @@ import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import { createGame } from '../../game/framework/create-game.ts';
 import { eventsOfEntry, standingEntries } from '../../game/framework/log-events.ts';
 import type { GameModule } from '../../game/index.ts';
+import { FAR_BACK } from '../../game/shared/far-back.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { History } from './history.ts';
@@ -31,7 +32,10 @@ export type KnownMatch = {
   readonly isWhole: boolean;
   /** How many of these events had come about when a state of this number was reached. */
   readonly eventsBefore: (stateID: number) => number;
-  /** What this page's seat may take back: its own last move, that and what others did since, or nothing. */
+  /**
+   * What this page's seat may take back: its own last move, which has shown nothing; that with what it has shown and what
+   * others did since, for which they have to agree; or nothing.
+   */
   readonly back: 'own' | 'others' | null;
 };
 
@@ -166,12 +170,16 @@ const latestMatch = (module: GameModule, seat: Seat | null, history: History, se
   };
 };
 
-/** The last move of a seat, as long as nothing was shown since that somebody did not know. */
+/** The last move of a seat, unless it is long ago; where all choose in secret, only until that is shown. */
 const backOf = ({ meta, rules }: GameModule, log: readonly LogEntry[], seat: Seat): KnownMatch['back'] => {
+  const isTogether = meta.turns === 'together';
+  let hasShown = false;
   for (const [since, entry] of log.toReversed().entries()) {
-    if (eventsOfEntry(entry).some(event => rules.reveals(event))) return null;
+    if (since > FAR_BACK) return null;
+    hasShown ||= eventsOfEntry(entry).some(event => rules.reveals(event));
+    if (isTogether && hasShown) return null;
     if (Number(entry.action.payload.playerID) !== seat) continue;
-    return since === 0 || meta.turns === 'together' ? 'own' : 'others';
+    return isTogether || (since === 0 && !hasShown) ? 'own' : 'others';
   }
   return null;
 };

@@ -41,6 +41,8 @@ export type Asking = {
   readonly agreed: readonly Seat[];
   /** Until when the others may answer, in milliseconds since 1970. */
   readonly until: number;
+  /** What would be taken back has shown somebody what was hidden. */
+  readonly shown?: true;
 };
 
 /** What the server tells of a table besides, with its moments as this page's own clock counts them. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import { HintButton } from '../coach/hint-button.tsx';
@@ -18,7 +18,7 @@ import { localWords } from '../local/words.ts';
 import { useTurnNotice } from '../notices/use-turn-notice.ts';
 import { EndActions } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
-import { TakeBackPart } from '../undo/undo-parts.ts';
+import { AskedHerePart, TakeBackPart } from '../undo/undo-parts.ts';
 import { localPageWords } from './local-words.ts';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
 import { PACES } from './paces.ts';
@@ -103,18 +103,29 @@ const Running = ({
       {words.replay}
     </Link>
   );
+  // Whoever sits around one screen answers at it; a move that is made instead answers too.
+  const [askedAt, setAskedAt] = useState<number | null>(null);
+  const takeBack = () => {
+    if (now.back === 'others') setAskedAt(now.events.length);
+    else match.takeBack();
+  };
+  const answerHere = (agree: boolean) => {
+    setAskedAt(null);
+    if (agree) match.takeBack();
+  };
   const menu = (
     <MatchMenu game={game}>
       {close => (
         <>
-          {!over && now.canTakeBack && (
+          {now.back !== null && (
             <div className="match-menu-narrow">
               <Suspense>
                 <TakeBackPart
                   inMenu
+                  asks={now.back === 'others'}
                   take={() => {
                     close();
-                    match.takeBack();
+                    takeBack();
                   }}
                 />
               </Suspense>
@@ -171,9 +182,9 @@ const Running = ({
           )}
           {!over && (
             <span className="match-menu-place">
-              {now.canTakeBack && (
+              {now.back !== null && (
                 <Suspense>
-                  <TakeBackPart take={match.takeBack} />
+                  <TakeBackPart asks={now.back === 'others'} take={takeBack} />
                 </Suspense>
               )}
             </span>
@@ -208,6 +219,11 @@ const Running = ({
           />
         </EndActions>
       </Suspense>
+      {askedAt !== null && askedAt === now.events.length && (
+        <Suspense>
+          <AskedHerePart answer={answerHere} />
+        </Suspense>
+      )}
     </Page>
   );
 };

@@ -37,15 +37,18 @@ export const AskingNotice = ({
     const timer = setTimeout(() => setEnded(''), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [ended]);
+  const sentences = ({ seat: asker, shown }: Asking): readonly string[] =>
+    isOwn
+      ? [words.waiting]
+      : [
+          words.asks(nameOf(asker)),
+          ...(shown === true ? [words.shown] : []),
+          ...(hasAgreed ? [words.agreed] : []),
+        ];
   const isOwn = asking?.seat === seat;
   const isAsked = asking !== null && seat !== null && !isOwn;
   const hasAgreed = isAsked && asking.agreed.includes(seat);
-  const said =
-    asking === null
-      ? ended
-      : isOwn
-        ? words.waiting
-        : `${words.asks(nameOf(asking.seat))}${hasAgreed ? ` ${words.agreed}` : ''}`;
+  const said = asking === null ? ended : sentences(asking).join(' ');
   return (
     <section className="undo-asking" aria-label={words.label} hidden={said === ''}>
       <p role="status">{said}</p>

@@ -111,7 +111,7 @@ export type UndoCommand = Owner & {
  * `unknown-match`, `credentials`, `not-started`, `match-over`, `unknown-move`, `stale`, `not-now` of moves;
  * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `not-host`, `no-person`, `no-such-bot` of seats; `not-away` of a vote;
  * `resigned` of a seat that was given up; `no-offer` of a seat's secret; `not-over`, `rematch-set` of a rematch;
- * `no-talk` of a table that has chosen so; `revealed`, `not-moved`, `asked`, `too-often` of taking back, `not-asked` of an answer to who asks for it;
+ * `no-talk` of a table that has chosen so; `revealed`, `not-moved`, `too-far`, `other-rules`, `asked`, `too-often` of taking back, `not-asked` of an answer to who asks for it;
  * `outdated` where a command was made for a version that is gone.
  */
 export type Refusal = { readonly refused: string };

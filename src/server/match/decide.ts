@@ -9,6 +9,7 @@ import { vote } from './leavers.ts';
 import { makeBotMoves, makeMove, moveForTheLate } from './moves.ts';
 import { forgetAddress, noteNotices, notify } from './notifying.ts';
 import { offerSeat, takeOffer } from './offers.ts';
+import type { History } from './ports.ts';
 import { resign } from './resigning.ts';
 import { retire } from './retiring.ts';
 import { comeBack, leave, rename, seePresent, sitDown, standInForAbsent } from './seating.ts';
@@ -21,6 +22,7 @@ import { chat, react } from './talking.ts';
 /**
  * The one function that changes a match: what a command makes of it, or why nothing comes of it. It stores and tells
  * nothing itself. Its answer depends on its arguments alone, but for boardgame.io's reducer and the chance of a deal.
+ * @param past what the match began with and its log, for commands of which `looksBack` says that they ask for it
  */
 export const decide = (
   game: ServedGame,
@@ -28,11 +30,17 @@ export const decide = (
   command: Command,
   now: Now,
   random: Random,
+  past: History = NO_PAST,
 ): Decision => {
-  const decision = withOtherPieces(game, stored, command) ?? answer(game, stored, command, now, random);
+  const decision = withOtherPieces(game, stored, command) ?? answer(game, stored, command, now, random, past);
   if (isRefusal(decision) || decision.next === null) return decision;
   return withDeadlines(game, stored, decision, command.kind === 'leave' ? without(now, command.seat) : now);
 };
+
+/** Does an answer to this need to know how the match has come to where it is? */
+export const looksBack = ({ kind }: Command): boolean => kind === 'undo' || kind === 'undo-answer';
+
+const NO_PAST: History = { initialState: null, log: [] };
 
 /** A match that was dealt from other pieces than there are now is not played on with these: it waits, and nobody is waited for. */
 const withOtherPieces = (game: ServedGame, stored: StoredMatch, { kind }: Command): Decision | null => {
@@ -56,6 +64,7 @@ const answer = (
   command: Command,
   now: Now,
   random: Random,
+  past: History,
 ): Decision => {
   switch (command.kind) {
     case 'move':
@@ -91,9 +100,9 @@ const answer = (
     case 'rematch':
       return nameRematch(stored, command);
     case 'undo':
-      return undo(game, stored, command, now);
+      return undo(game, stored, command, past, now);
     case 'undo-answer':
-      return answerUndo(game, stored, command, now);
+      return answerUndo(game, stored, command, past, now);
     case 'undo-lapse':
       return lapseUndo(stored, now);
     case 'chat':

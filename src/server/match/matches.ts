@@ -13,7 +13,7 @@ import {
   type Tell,
 } from './commands.ts';
 import { deadlinesOf, type Now } from './deadlines.ts';
-import { decide } from './decide.ts';
+import { decide, looksBack } from './decide.ts';
 import type {
   DeadlineListener,
   History,
@@ -182,7 +182,9 @@ export class Matches {
       const read = this.#took('load', began);
       if (stored === null) return refuse('unknown-match');
       const game = this.#gameOf(stored.data.gameName);
-      const decision = decide(game, stored, command, this.#now(id), CHANCE);
+      // The log only grows: what has been added to it since is passed over.
+      const past = looksBack(command) ? await store.history(id) : undefined;
+      const decision = decide(game, stored, command, this.#now(id), CHANCE, past);
       const decided = this.#took('decide', read);
       const isWrite = !isRefusal(decision) && decision.next !== stored;
       // Only a write shows whether what was known is what is stored.

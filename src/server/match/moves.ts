@@ -2,7 +2,6 @@ import type { AnyMove } from '../../game/contract.ts';
 import type { Random } from '../../game/shared/random.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import { backAfter } from './back.ts';
 import { changeTo } from './change.ts';
 import {
   type Change,
@@ -134,9 +133,10 @@ const act = (game: ServedGame, match: StoredMatch, seat: Seat, move: AnyMove, no
   };
   // Whatever somebody asks is asked of the state as it was.
   const { asking: _asking, back: _back, ...others } = control;
-  const back = backAfter(game, match, next, seat, stepped.events, now);
+  const due = control.deadlines.clocks[seat];
+  const left = due === undefined ? {} : { left: { ...control.left, [seat]: Math.max(0, due - now.at) } };
   const told = control.told === undefined ? {} : { told: { ...control.told, [seat]: 0 } };
-  const kept: Control = { ...others, ...told, ...(back.length > 0 && { back }) };
+  const kept: Control = { ...others, ...told, ...left };
   const deadlines = deadlinesOf(game, { ...next, control: kept }, control.deadlines, seat, now);
   return {
     match: { ...next, control: { ...kept, deadlines } },

@@ -1,7 +1,6 @@
 import type { Seal } from '../../game/commitment.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, MatchState } from '../boardgame.ts';
-import type { Operation } from '../patch.ts';
 import { isOver } from './seats.ts';
 
 /** A match as it is stored: everything that a command may change. Immutable; a change makes a new one. */
@@ -25,8 +24,10 @@ export type Control = {
   readonly seal?: Seal;
   /** By seat that is kept for somebody of the match before, the hash of their credentials there. */
   readonly kept?: Readonly<Record<Seat, string>>;
-  /** What can be taken back: the last moves, none of which showed anybody anything; the latest stands last. */
-  readonly back?: readonly Back[];
+  /** What earlier versions kept of the last moves; it goes with the next one. */
+  readonly back?: unknown;
+  /** By seat, how many milliseconds it had left at its last move, where the table plays against the clock. */
+  readonly left?: Readonly<Record<Seat, number>>;
   /** By seat, where it wants to be told that it is its turn. */
   readonly notify?: Readonly<Record<Seat, Notify>>;
   /** By seat, how many notices it has been sent since it acted last. */
@@ -67,20 +68,6 @@ export type Notify = {
   readonly gone?: string;
 };
 
-/** A move that may be taken back. */
-export type Back = {
-  readonly seat: Seat;
-  /** The number of the state that it was made in. */
-  readonly stateID: number;
-  /**
-   * What makes of the state after it that before it; null where several act together, as a choice is taken back by
-   * itself, whatever others have chosen.
-   */
-  readonly patch: readonly Operation[] | null;
-  /** Milliseconds that its seat had left, where the table plays against the clock. */
-  readonly left?: number;
-};
-
 export type Asking = {
   readonly seat: Seat;
   /** The number of the state in which it was asked: a move of anybody's ends it. */
@@ -89,6 +76,8 @@ export type Asking = {
   readonly agreed: readonly Seat[];
   /** Until when the others may answer, in milliseconds since 1970. */
   readonly until: number;
+  /** What would be taken back has shown somebody what was hidden. */
+  readonly shown?: true;
 };
 
 /** Moments, in milliseconds since 1970. */

@@ -1,14 +1,16 @@
 import type { UndoMetadata } from '../../game/framework/log-events.ts';
+import { FAR_BACK } from '../../game/shared/far-back.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import { stateBefore } from './back.ts';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, refuse, type UndoCommand } from './commands.ts';
 import { botIn, type Now } from './deadlines.ts';
 import { acknowledged, moved } from './moves.ts';
-import { isOver, isOwner } from './seats.ts';
+import { haveShown, moverOf, sinceLastOf, stateBefore } from './past.ts';
+import type { History } from './ports.ts';
+import { hasResigned, isOver, isOwner, playerAt } from './seats.ts';
 import { actTogether, type ServedGame } from './served-game.ts';
-import type { Back, Control, StoredMatch } from './stored-match.ts';
+import type { StoredMatch } from './stored-match.ts';
 
 /** How long the others are asked, in milliseconds. */
 export const ASKED_MS = 30_000;
@@ -16,13 +18,17 @@ export const ASKED_MS = 30_000;
 const OFTEN = 40;
 
 /**
- * Takes a seat's last move back: at once where nobody has acted since but bots; else whoever has a page or none is asked, and
- * all have to agree. What any move has shown stays shown, so nothing before such a move is taken back by anybody.
+ * Takes a seat's last move back: at once where it has shown nothing and nobody has acted since but bots, or where no other person
+ * is at the table; else all other people are asked, and have to agree. Chance comes again as it came: all of it was drawn before
+ * the first move, so nobody has a second try at it. Whoever agrees knows what the moves have shown, and so do all.
+ *
+ * Only what was chosen in secret stays as it is once the hands are open: then there is no choosing in secret again.
  */
 export const undo = (
   game: ServedGame,
   stored: StoredMatch,
   { seat, credentials, stateID, id }: UndoCommand,
+  past: History,
   now: Now,
 ): Decision => {
   const { state, data, control } = stored;
@@ -32,15 +38,26 @@ export const undo = (
   }
   if (state === null) return refuse('not-started');
   if (isOver(data)) return refuse('match-over');
+  if (hasResigned(playerAt(data, seat)!)) return refuse('resigned');
   const isTogether = actTogether(game);
   if (stateID !== state._stateID && !isTogether) return refuse('stale');
-  const back = backOf(control, seat);
-  if (back.length === 0) return refuse(state._stateID === 0 ? 'not-moved' : 'revealed');
   if ((control.undos?.[seat] ?? 0) >= OFTEN) return refuse('too-often');
+  const moves = sinceLastOf(past, state, seat);
+  if (moves.length === 0) return refuse('not-moved');
   const noted = id === null ? stored : acknowledged(stored, seat, id);
-  if (isTogether || mayAtOnce(stored, seat, back)) return takeBack(game, noted, seat, back, now);
+  if (isTogether) return takeBack(game, noted, seat, past, now);
+  if (moves.length > FAR_BACK + 1) return refuse('too-far');
+  const hasShown = haveShown(game, moves);
+  if (mayAtOnce(stored, seat, moves, hasShown)) return takeBack(game, noted, seat, past, now);
   if (control.asking !== undefined) return refuse('asked');
-  const asking = { seat, stateID: state._stateID, agreed: [], until: now.at + ASKED_MS };
+  const until = now.at + ASKED_MS;
+  const asking = {
+    seat,
+    stateID: state._stateID,
+    agreed: [],
+    until,
+    ...(hasShown && { shown: true as const }),
+  };
   return changeTo({ ...noted, control: { ...noted.control, asking } }, [{ kind: 'asking' }]);
 };
 
@@ -51,6 +68,7 @@ export const answerUndo = (
   game: ServedGame,
   stored: StoredMatch,
   { seat, credentials, stateID, agree }: Answer,
+  past: History,
   now: Now,
 ): Decision => {
   const { data, control } = stored;
@@ -61,7 +79,7 @@ export const answerUndo = (
   if (asking.agreed.includes(seat)) return changeTo(stored, [], { acknowledgement: 'repeated' });
   const agreed = [...asking.agreed, seat];
   if (othersAt(stored, asking.seat).every(other => agreed.includes(other))) {
-    return takeBack(game, stored, asking.seat, backOf(control, asking.seat), now);
+    return takeBack(game, stored, asking.seat, past, now);
   }
   return changeTo({ ...stored, control: { ...control, asking: { ...asking, agreed } } }, [
     { kind: 'asking' },
@@ -78,14 +96,14 @@ const withoutAsking = (stored: StoredMatch): Decision => {
   return changeTo({ ...stored, control }, [{ kind: 'asking' }]);
 };
 
-/** The last move of a seat and what others have done since; empty where it cannot be taken back. */
-const backOf = ({ back = [] }: Control, seat: Seat): readonly Back[] => {
-  const last = back.findLastIndex(each => each.seat === seat);
-  return last < 0 ? [] : back.slice(last);
-};
-
-const mayAtOnce = (stored: StoredMatch, seat: Seat, [, ...since]: readonly Back[]): boolean =>
-  since.every(other => botIn(stored, other.seat) !== null) || othersAt(stored, seat).length === 0;
+const mayAtOnce = (
+  stored: StoredMatch,
+  seat: Seat,
+  [, ...since]: readonly LogEntry[],
+  hasShown: boolean,
+): boolean =>
+  othersAt(stored, seat).length === 0 ||
+  (!hasShown && since.every(move => botIn(stored, moverOf(move)) !== null));
 
 /** The people besides one who play their own seats. */
 const othersAt = (stored: StoredMatch, seat: Seat): readonly Seat[] =>
@@ -93,34 +111,28 @@ const othersAt = (stored: StoredMatch, seat: Seat): readonly Seat[] =>
     .map(Number)
     .filter(other => other !== seat && botIn(stored, other) === null);
 
-const takeBack = (
-  game: ServedGame,
-  stored: StoredMatch,
-  seat: Seat,
-  back: readonly Back[],
-  now: Now,
-): Decision => {
+const takeBack = (game: ServedGame, stored: StoredMatch, seat: Seat, past: History, now: Now): Decision => {
+  const before = { ...stored, state: stored.state! };
   const { asking: _, ...control } = stored.control;
-  const [own] = back as readonly [Back, ...Back[]];
-  const undone = actTogether(game) ? [own] : back;
-  const state = actTogether(game)
-    ? withoutChoice(game, stored.state!, seat)
-    : stateBefore(stored.state!, undone);
-  if (state === null) return refuse('revealed');
-  const left = own.left === undefined ? {} : { [seat]: now.at + own.left };
-  const clocks = actTogether(game) ? { ...control.deadlines.clocks, ...left } : left;
+  const isTogether = actTogether(game);
+  const moves = sinceLastOf(past, before.state, seat);
+  const [own] = moves as readonly [LogEntry, ...LogEntry[]];
+  const state = isTogether ? withoutChoice(game, before.state, seat) : stateBefore(game, before, past, own);
+  if (state === null) return refuse(isTogether ? 'revealed' : 'other-rules');
+  const left = control.left?.[seat];
+  const clock = left === undefined ? {} : { [seat]: now.at + left };
+  const clocks = isTogether ? { ...control.deadlines.clocks, ...clock } : clock;
   const next: StoredMatch = {
     ...stored,
     state,
     data: { ...stored.data, updatedAt: now.at },
     control: {
       ...control,
-      back: (control.back ?? []).filter(each => !undone.includes(each)),
       undos: { ...control.undos, [seat]: (control.undos?.[seat] ?? 0) + 1 },
       deadlines: { ...control.deadlines, clocks },
     },
   };
-  return moved(next, [entryOf(stored.state!, seat, undone)]);
+  return moved(next, [entryOf(before.state, seat, isTogether ? [own] : moves)]);
 };
 
 /** Where several act together: the state as it would be if a seat had not chosen yet, whatever others have. */
@@ -134,10 +146,10 @@ const withoutChoice = (
 };
 
 /** As boardgame.io's own undo stands in its log, with the moves that it takes back. */
-const entryOf = ({ ctx, _stateID }: MatchState, seat: Seat, undone: readonly Back[]): LogEntry => ({
+const entryOf = ({ ctx, _stateID }: MatchState, seat: Seat, undone: readonly LogEntry[]): LogEntry => ({
   action: { type: 'UNDO', payload: { type: 'undo', args: [], playerID: String(seat) } } as never,
   _stateID,
   turn: ctx.turn,
   phase: ctx.phase,
-  metadata: { undone: undone.map(({ stateID }) => stateID) } satisfies UndoMetadata,
+  metadata: { undone: undone.map(move => move._stateID) } satisfies UndoMetadata,
 });

@@ -53,8 +53,8 @@ export const tableFor = ({ data, state, control }: StoredMatch, now: number): Ta
 export const askingFor = ({ id, control }: StoredMatch, now: number): readonly unknown[] => {
   const { asking } = control;
   if (asking === undefined) return [id, null];
-  const { seat, stateID, agreed, until } = asking;
-  return [id, { seat, stateID, agreed, left: Math.max(0, until - now) }];
+  const { seat, stateID, agreed, until, shown } = asking;
+  return [id, { seat, stateID, agreed, left: Math.max(0, until - now), ...(shown && { shown }) }];
 };
 
 /**

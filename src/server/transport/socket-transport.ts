@@ -9,8 +9,8 @@
  *   sight of state `stateID`. Heard only after a `sync` as that seat. Who moves is the socket's seat, whatever
  *   the payload says. Nothing else is an action: no events, no undo of the framework's, no state of the client's own. `id` is the
  *   page's own name for the move (8 to 32 of `A-Za-z0-9_-`); the framework's client gives none and hears no answers.
- * - `undo` (matchID, stateID, id): take back one's own last move, made in sight of state `stateID`; `id` as of a move. Answered
- *   with `made` when it is done, or when the others are asked.
+ * - `undo` (matchID, stateID, id): take back one's own last move, with what was done since, in sight of state `stateID`; `id` as of
+ *   a move. Answered with `made` when it is done, or when the others are asked, as something was shown or another person has acted.
  * - `undo-answer` (matchID, stateID, agree): a seat's answer to `asking`, true or false.
  * - `history` (matchID, before): what led up to state number `before`, page by page.
  * - `chat` (matchID, {id, payload}): up to 300 characters, from seats only. `id` (up to 16 characters) is the page's own name for
@@ -41,8 +41,8 @@
  * - `table` (matchID, {host, incidents: [{kind, seat, at}], away: [[seat, left]], votes: {SEAT: [seat]}}): who may change
  *   a table that waits for players; what befell the people at it, after so many moves (`game/shared/incidents.ts`); the
  *   milliseconds until a bot plays for whoever is waited for and away; who would go on without whom. After a `sync` where there is any of it, and after any change of it.
- * - `asking` (matchID, null | {seat, stateID, agreed, left}): the seat asks whether it may take a move back; `agreed` lists those who
- *   said yes, `left` the milliseconds in which the others may. Null when it asks no more. Asked in state `stateID`: a later state ends it too.
+ * - `asking` (matchID, null | {seat, stateID, agreed, left, shown?}): the seat asks whether it may take a move back; `agreed` lists those who
+ *   said yes, `left` the milliseconds in which the others may; `shown` is true where something hidden was shown since. Null when it asks no more. Asked in state `stateID`: a later state ends it too.
  *   After a `sync` where somebody is asking.
  * - `matchData` (matchID, players): `{id, name?, isConnected?, data?}` per seat, after any change of it;
  *   `data` is `{bot}`, or `{bot, standIn: true}` while a bot plays the seat of a person who is away, with `resigned: true` for good.

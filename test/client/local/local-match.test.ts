@@ -307,9 +307,15 @@ describe('taking back', () => {
     for (let tries = 0; played.snapshot().toAct[0] !== 0 && tries < 50; tries++)
       await vi.advanceTimersByTimeAsync(10);
     const before = played.snapshot();
-    expect(before.canTakeBack).toBe(false);
+    expect(before.back).toBeNull();
     act(played, move => name(move) === 'draw');
-    expect(played.snapshot().canTakeBack).toBe(false);
+    const drawn = played.snapshot();
+    expect(drawn.back).toBe('own');
+    await vi.advanceTimersByTimeAsync(10);
+    played.takeBack();
+    expect(played.snapshot()).toEqual(before);
+    act(played, move => name(move) === 'draw');
+    expect(played.snapshot()).toEqual(drawn);
     for (let tries = 0; tries < 400; tries++) {
       const { toAct, view, outcome } = played.snapshot();
       if (outcome !== null) break;
@@ -323,9 +329,9 @@ describe('taking back', () => {
     const standing = played.snapshot();
     const moves = played.saved().moves.length;
     played.play(['invokeRa']);
-    expect(played.snapshot().canTakeBack).toBe(true);
+    expect(played.snapshot().back).toBe('own');
     played.takeBack();
-    expect(played.snapshot()).toEqual(standing);
+    expect(played.snapshot()).toEqual({ ...standing, back: expect.anything() });
     expect(played.saved().moves).toHaveLength(moves);
     expect(kept.at(-1)?.moves).toHaveLength(moves);
     played.play(['invokeRa']);
@@ -341,10 +347,31 @@ describe('taking back', () => {
     if (played.snapshot().handTo !== null) played.takeScreen();
     const { view, seat } = played.snapshot();
     played.play(game.rules.legalMoves(view, seat!)[0]!);
-    expect(played.snapshot().canTakeBack).toBe(true);
+    expect(played.snapshot().back).toBe('own');
     if (handOver) played.takeScreen();
-    expect(played.snapshot()).toMatchObject({ seat: 1 - seat!, canTakeBack: !handOver });
+    expect(played.snapshot()).toMatchObject({ seat: 1 - seat!, back: handOver ? null : 'own' });
     played.takeBack();
     expect(played.saved().moves).toHaveLength(handOver ? 1 : 0);
+    if (handOver) return;
+    for (const row of [1, 2]) {
+      const { view: now, seat: chooser } = played.snapshot();
+      played.play(game.rules.legalMoves(now, chooser!).find(move => move.at(-1) === row)!);
+    }
+    // Hands that have been opened are not closed again.
+    expect(played.snapshot().back).toBeNull();
+  });
+
+  it('what a move has shown to others at the screen is for all of them to take back, and for nobody once it is over', async () => {
+    const { played } = start(match({ seats: [person('Ada'), person('Ned')] }));
+    expect(played.snapshot().back).toBeNull();
+    act(played, move => move[0] === 'draw');
+    expect(played.snapshot().back).toBe('others');
+    played.takeBack();
+    expect(played.saved().moves).toEqual([]);
+    while (played.snapshot().outcome === null) act(played);
+    const { length } = played.saved().moves;
+    expect(played.snapshot().back).toBeNull();
+    played.takeBack();
+    expect(played.saved().moves).toHaveLength(length);
   });
 });

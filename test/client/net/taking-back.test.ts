@@ -23,13 +23,13 @@ const invoked = () => {
   return it;
 };
 
-it('one’s own last move may be taken back as long as it showed nothing', () => {
+it('one’s own last move is one’s own to take back as long as it showed nothing; else the others have to agree', () => {
   expect(module.rules.refusalOf(BEGIN, module.rules.seatsToAct(BEGIN)[0]!, INVOKE)).toBeNull();
   const drawn = atTable();
   expect(drawn.snapshot().table?.back).toBeNull();
   drawn.server.make(['draw']);
   drawn.server.tellLast();
-  expect(drawn.snapshot().table?.back).toBeNull();
+  expect(drawn.snapshot().table?.back).toBe('others');
   const { snapshot, server } = invoked();
   expect(snapshot().table?.back).toBe('own');
   server.make(['pass']);

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Asking } from '../../../src/client/net/online-snapshot.ts';
+import { AskedHere } from '../../../src/client/undo/asked-here.tsx';
 import { AskingNotice } from '../../../src/client/undo/asking-notice.tsx';
 
 const asking: Asking = { seat: 1, stateID: 7, agreed: [], until: 0 };
@@ -38,6 +39,21 @@ it('whoever is asked answers yes or no, and is asked no more once they have agre
   rerender(notice({ ...asking, agreed: [0] }));
   expect(said()).toBe('Ned asks to take back their last move. You have agreed.');
   expect(buttons()).toEqual([]);
+});
+
+it('whoever is asked is told what agreeing means where something has been shown', () => {
+  render(notice({ ...asking, shown: true }));
+  expect(said()).toBe(
+    'Ned asks to take back their last move. What has been shown stays known, and chance brings the same again.',
+  );
+});
+
+it('those around one screen answer at it', () => {
+  render(<AskedHere answer={answer} />);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Agree' }));
+  fireEvent.click(screen.getByRole('button', { name: 'No' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  expect(answer.mock.calls).toEqual([[false], [true]]);
 });
 
 it.each([

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { eventsOfLog } from '../../../src/game/framework/log-events.ts';
-import { GAME_IDS } from '../../../src/game/index.ts';
+import { eventsOfLog, standingEntries } from '../../../src/game/framework/log-events.ts';
+import { GAME_IDS, loadReferee } from '../../../src/game/index.ts';
+import { type MatchRecord, RECORD_FORMAT } from '../../../src/game/record.ts';
+import { faultOf } from '../../../src/game/referee.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import type { LogEntry } from '../../../src/server/boardgame.ts';
 import { isRefusal } from '../../../src/server/match/commands.ts';
+import { type ServedGame, serveGame } from '../../../src/server/match/served-game.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
 import { ASKED_MS } from '../../../src/server/match/taking-back.ts';
 import {
@@ -49,64 +52,95 @@ const atAuction = (players: number, setupData = {}, now = nowAt(NOON)) => {
 const passed = (match: StoredMatch) => changeBy(ra, match, moveBy(match, actor(match), ['pass'])).next;
 
 /** What everybody sees of a match: each seat, and who watches. */
-const views = ({ module: { rules } }: typeof ra, { state, data }: StoredMatch) =>
+const views = ({ module: { rules } }: ServedGame, { state, data }: StoredMatch) =>
   [null, ...Object.keys(data.players).map(Number)].map(seat => rules.view(state!.G, seat));
 
+/** Asks for a move back, and all others agree, who are asked where it has shown something. */
+const takenBack = (game: ServedGame, match: StoredMatch, seat: number) => {
+  const asked = changeBy(game, match, undoBy(match, seat));
+  const { asking } = asked.next.control;
+  let change = asked;
+  for (const other of asking === undefined ? [] : Object.keys(match.data.players).map(Number)) {
+    if (other !== seat) change = changeBy(game, change.next, answerBy(match, other, true));
+  }
+  return { asking, ...change };
+};
+
+/** The same table with a bot that stands in at some of its seats. */
+const withBots = (stored: StoredMatch, ...seats: readonly number[]): StoredMatch => {
+  const players = { ...stored.data.players };
+  for (const seat of seats) players[seat] = { ...players[seat]!, data: { bot: 'steady', standIn: true } };
+  return { ...stored, data: { ...stored.data, players } };
+};
+
 describe.each(GAME_IDS.filter(id => id !== 'ru-ra-re'))('%s', id => {
-  it('what is taken back leaves everything as it was, for every seat, and the record without it', async () => {
+  it('what is taken back leaves everything as it was, for every seat, and comes again as it came; the record is right without it', async () => {
     const game = await servedGame(id);
     const { rules, meta } = game.module;
+    const times = { quiet: 0, shown: 0 };
     for (let n = 0; n < 2; n++) {
       const random = quickRandom(`taking back ${n}`);
-      let match = begunTable(game, Math.min(meta.seats.max, 2 + n));
+      const players = Math.min(meta.seats.max, 2 + n);
+      let match = begunTable(game, players);
       const fresh = match.state!.G;
       const log: LogEntry[] = [];
       let events = rules.opening(fresh);
-      let undone = 0;
-      for (let moves = 0; moves < 90 && match.data.gameover === undefined; moves++) {
+      for (let moves = 0; moves < 60 && match.data.gameover === undefined; moves++) {
         const seat = rules.seatsToAct(match.state!.G)[0]!;
         const legal = rules.legalMoves(match.state!.G, seat);
-        const made = changeBy(game, match, moveBy(match, seat, legal[random.below(legal.length)]!));
+        const move = legal[random.below(legal.length)]!;
+        const made = changeBy(game, match, moveBy(match, seat, move));
         const told = eventsOfLog({ opening: () => [] }, null, made.log);
-        const isShown = told.some(event => rules.reveals(event));
-        const decision = ask(game, made.next, undoBy(made.next, seat));
-        if (isShown) {
-          const why = made.next.data.gameover === undefined ? 'revealed' : 'match-over';
-          expect(decision).toEqual({ refused: why });
-          log.push(...made.log);
-          events = [...events, ...told];
-          match = made.next;
-          continue;
+        if (made.next.data.gameover !== undefined) {
+          expect(ask(game, made.next, undoBy(made.next, seat))).toEqual({ refused: 'match-over' });
         }
-        if (isRefusal(decision)) throw new Error(decision.refused);
-        undone += 1;
-        const back = decision.next!;
-        expect(back.state).toEqual({
+        const isShown = told.some(event => rules.reveals(event));
+        times[isShown ? 'shown' : 'quiet'] += 1;
+        const back = takenBack(game, made.next, seat);
+        expect([back.asking?.shown ?? false, back.asking !== undefined]).toEqual([isShown, isShown]);
+        expect(back.next.state).toEqual({
           ...match.state,
-          plugins: back.state!.plugins,
+          plugins: back.next.state!.plugins,
           _stateID: match.state!._stateID + 2,
         });
-        expect(views(game, back)).toEqual(views(game, match));
-        expect(eventsOfLog(rules, fresh, [...log, ...made.log, ...decision.log])).toEqual(events);
-        // Made for good.
-        log.push(...made.log, ...decision.log);
-        const again = changeBy(
-          game,
-          { ...back, control: { ...back.control, undos: {} } },
-          moveBy(back, seat, legal[random.below(legal.length)]!),
-        );
-        log.push(...again.log);
-        events = [...events, ...eventsOfLog({ opening: () => [] }, null, again.log)];
+        expect(views(game, back.next)).toEqual(views(game, match));
+        expect(eventsOfLog(rules, fresh, [...log, ...made.log, ...back.log])).toEqual(events);
+        // Made once more it shows the same; every third time another one is made instead.
+        const forgiven = { ...back.next, control: { ...back.next.control, undos: {} } };
+        const next = moves % 3 === 0 ? legal[random.below(legal.length)]! : move;
+        const again = changeBy(game, forgiven, moveBy(forgiven, seat, next));
+        const toldAgain = eventsOfLog({ opening: () => [] }, null, again.log);
+        if (next === move) {
+          expect(toldAgain).toEqual(told);
+          expect(again.next.state!.G).toEqual(made.next.state!.G);
+        }
+        log.push(...made.log, ...back.log, ...again.log);
+        events = [...events, ...toldAgain];
         match = again.next;
       }
-      expect(undone).toBeGreaterThan(5);
       expect(log.map(({ _stateID }) => _stateID)).toEqual([...log.keys()]);
+
+      const { seed } = match.state!.G.secret;
+      const setup = { players, options: meta.defaults, seed };
+      const plain = rules.setup(setup);
+      for (const { action } of standingEntries(log)) {
+        const { type, args, playerID } = action.payload;
+        rules.apply(plain, Number(playerID), [type, ...(args ?? [])]);
+      }
+      expect(plain).toEqual(match.state!.G);
+      const names = Object.keys(match.data.players);
+      const record: MatchRecord = { format: RECORD_FORMAT, game: id, players, names, options: {}, events };
+      const referee = await loadReferee(id);
+      expect(faultOf(record, rules, referee, meta.defaults, false)).toBeNull();
+      expect(referee.againstSeed(seed, players, meta.defaults, events)).toBeNull();
     }
+    expect([times.quiet > 10, times.shown > 10]).toEqual([true, true]);
   });
 });
 
 it('a choice that nobody has seen is taken back, whatever others have chosen meanwhile', () => {
   const fresh = begunTable(ruRaRe, 3);
+  expect(ask(ruRaRe, fresh, undoBy(fresh, 0))).toEqual({ refused: 'not-moved' });
   const choose = (match: StoredMatch, row: number) =>
     ['choose', match.state!.G.round, match.state!.G.throw, row] as const;
   const first = changeBy(ruRaRe, fresh, moveBy(fresh, 0, choose(fresh, 1))).next;
@@ -115,12 +149,15 @@ it('a choice that nobody has seen is taken back, whatever others have chosen mea
   const only = changeBy(ruRaRe, fresh, moveBy(fresh, 1, choose(fresh, 2))).next;
   expect(back.next.state!.G.chosen).toEqual([false, true, false]);
   expect(views(ruRaRe, back.next)).toEqual(views(ruRaRe, only));
-  expect(ask(ruRaRe, back.next, undoBy(back.next, 0))).toEqual({ refused: 'revealed' });
+  expect(ask(ruRaRe, back.next, undoBy(back.next, 0))).toEqual({ refused: 'not-moved' });
   const all = [0, 2].reduce(
     (match, seat) => changeBy(ruRaRe, match, moveBy(match, seat, choose(match, 3))).next,
     back.next,
   );
+  // Hands that have been opened are not closed again, whoever would agree.
   expect(ask(ruRaRe, all, undoBy(all, 0))).toEqual({ refused: 'revealed' });
+  const alone = withBots(all, 1, 2);
+  expect(ask(ruRaRe, alone, undoBy(alone, 0))).toEqual({ refused: 'revealed' });
 });
 
 it('as long as nobody has acted since it is done at once, and once', () => {
@@ -176,19 +213,14 @@ it.each([
 it('bots agree, and wait while people are asked', () => {
   const { before, caller, match } = atAuction(3);
   const bot = actor(match);
-  const withBot = (stored: StoredMatch): StoredMatch => {
-    const player = { ...stored.data.players[bot]!, data: { bot: 'steady', standIn: true } };
-    return { ...stored, data: { ...stored.data, players: { ...stored.data.players, [bot]: player } } };
-  };
-  const seated = withBot(match);
+  const seated = withBots(match, bot);
   const moves = [{ seat: bot, move: ['pass'] as const }];
   const acted = changeBy(ra, seated, { kind: 'bot-moves', version: seated.version, moves }).next;
   expect(changeBy(ra, acted, undoBy(acted, caller)).next.state!.G).toEqual(before.state!.G);
 
   const moved = passed(match);
   const waiting = actor(moved);
-  const player = { ...moved.data.players[waiting]!, data: { bot: 'steady', standIn: true } };
-  const last = { ...moved, data: { ...moved.data, players: { ...moved.data.players, [waiting]: player } } };
+  const last = withBots(moved, waiting);
   if (waiting === caller) throw new Error('nobody else is left to bid');
   const due = changeBy(ra, last, { kind: 'review' });
   expect(due.next.control.deadlines.bots).toBe(NOON + BOT_DELAY * 1.6);
@@ -196,6 +228,37 @@ it('bots agree, and wait while people are asked', () => {
   expect(asked.next.control.deadlines.bots).toBeNull();
   const agreed = changeBy(ra, asked.next, answerBy(moved, bot, true));
   expect(agreed.next.state!.G).toEqual(before.state!.G);
+});
+
+it('at one’s own table, where all others are bots, nobody is asked, whatever has been shown', () => {
+  const fresh = begunTable(ra, 3);
+  const person = actor(fresh);
+  const alone = withBots(fresh, ...[0, 1, 2].filter(seat => seat !== person));
+  let match = changeBy(ra, alone, moveBy(alone, person, ['draw'])).next;
+  const drawn = match.state!.G.track;
+  for (let n = 0; n < 2; n++) {
+    const moves = [{ seat: actor(match), move: ['draw'] as const }];
+    if (moves[0]!.seat === person || ra.module.rules.phase(match.state!.G) !== 'turn') break;
+    match = changeBy(ra, match, { kind: 'bot-moves', version: match.version, moves }).next;
+  }
+  const done = changeBy(ra, match, undoBy(match, person));
+  expect([done.tell[0], done.next.state!.G]).toEqual([{ kind: 'state' }, fresh.state!.G]);
+  const again = changeBy(ra, done.next, moveBy(done.next, person, ['draw']));
+  expect(again.next.state!.G.track).toEqual(drawn);
+});
+
+it('rules that do not lead to what is stored take nothing back', () => {
+  const { caller, match } = atAuction(3);
+  const { rules } = ra.module;
+  const changed = {
+    ...rules,
+    apply: (...args: Parameters<typeof rules.apply>) => {
+      args[0].centre += 1;
+      return rules.apply(...args);
+    },
+  };
+  const module = { ...ra.module, rules: changed };
+  expect(ask(serveGame(module), match, undoBy(match, caller))).toEqual({ refused: 'other-rules' });
 });
 
 it('the time that was left is left again', () => {
@@ -212,7 +275,8 @@ it.each([
   ['somebody else’s seat', 'credentials'],
   ['in sight of another state', 'stale'],
   ['before anything was done', 'not-moved'],
-  ['after something was shown', 'revealed'],
+  ['once thirteen others have moved', 'too-far'],
+  ['of a seat that was given up', 'resigned'],
   ['while it is asked already', 'asked'],
   ['for the forty-first time', 'too-often'],
 ] as const)('%s: refused', (what, code) => {
@@ -220,15 +284,32 @@ it.each([
   const moved = passed(match);
   const asked = changeBy(ra, moved, undoBy(moved, caller)).next;
   const fresh = begunTable(ra, 2);
-  const drawn = changeBy(ra, fresh, moveBy(fresh, actor(fresh), ['draw'])).next;
+  const givenUp = changeBy(ra, match, { kind: 'resign', seat: caller, credentials: secretOf(caller) }).next;
   const often = { ...match, control: { ...match.control, undos: { [caller]: 40 } } };
   const decision = {
     'somebody else’s seat': () => ask(ra, match, { ...undoBy(match, caller), credentials: 'guess' }),
     'in sight of another state': () => ask(ra, match, { ...undoBy(match, caller), stateID: 1 }),
     'before anything was done': () => ask(ra, fresh, undoBy(fresh, 0)),
-    'after something was shown': () => ask(ra, drawn, undoBy(drawn, actor(fresh))),
+    'once thirteen others have moved': () => ask(ra, ...longAgo()),
+    'of a seat that was given up': () => ask(ra, givenUp, undoBy(givenUp, caller)),
     'while it is asked already': () => ask(ra, asked, undoBy(asked, caller)),
     'for the forty-first time': () => ask(ra, often, undoBy(often, caller)),
   }[what]();
   expect(decision).toEqual({ refused: code });
 });
+
+/** A match in which somebody has no sun left while others have made many moves. */
+const longAgo = (): [StoredMatch, ReturnType<typeof undoBy>] => {
+  let match = begunTable(ra, 3);
+  const since = [0, 0, 0];
+  for (;;) {
+    const far = since.findIndex(moves => moves > 12);
+    if (far >= 0) return [match, undoBy(match, far)];
+    const seat = actor(match);
+    const { rules } = ra.module;
+    const legal = rules.legalMoves(match.state!.G, seat);
+    const move = legal.find(([name]) => name === 'bid') ?? legal[0]!;
+    match = changeBy(ra, match, moveBy(match, seat, move)).next;
+    for (const other of since.keys()) since[other] = other === seat ? 0 : since[other]! + 1;
+  }
+};

@@ -6,6 +6,7 @@ import type { MatchData } from '../../../src/server/boardgame.ts';
 import { type Change, type Command, type Decision, isRefusal } from '../../../src/server/match/commands.ts';
 import type { Now } from '../../../src/server/match/deadlines.ts';
 import { decide } from '../../../src/server/match/decide.ts';
+import type { History } from '../../../src/server/match/ports.ts';
 import { type ServedGame, serveGame } from '../../../src/server/match/served-game.ts';
 import { NEW_CONTROL, type StoredMatch } from '../../../src/server/match/stored-match.ts';
 
@@ -52,7 +53,12 @@ export const ask = (
   match: StoredMatch,
   command: Command,
   now: Now = nowAt(NOON),
-): Decision => decide(game, match, command, now, quickRandom('decisions'));
+): Decision => decide(game, match, command, now, quickRandom('decisions'), pastOf(match));
+
+/** By state, how the match came to it: what a store would keep beside it. */
+const pasts = new WeakMap<object, History>();
+const pastOf = ({ state }: StoredMatch): History =>
+  (state === null ? undefined : pasts.get(state)) ?? { initialState: null, log: [] };
 
 /** What a command made of a match; throws where it was refused. */
 export const changeBy = (
@@ -64,6 +70,14 @@ export const changeBy = (
   const decision = ask(game, match, command, now);
   if (isRefusal(decision)) throw new Error(`${command.kind} was refused: ${decision.refused}`);
   if (decision.next === null) throw new Error(`${command.kind} removed the match`);
+  const { initialState, log } = pastOf(match);
+  if (decision.next.state !== null) {
+    const past = {
+      initialState: decision.initialState ?? initialState,
+      log: [...log, ...decision.log],
+    };
+    pasts.set(decision.next.state, past);
+  }
   return decision as Change & { readonly next: StoredMatch };
 };
 

@@ -57,7 +57,7 @@ it('a pawn is taken back: everybody sees the table as it was, and the record kno
   expect(await record()).toEqual(before);
   const anew = await enter(server, mover);
   expect(anew.info.state.G).toEqual(info.state.G);
-  expect(await answered(anew.socket, 'undo', matchID, 2, newMoveID())).toEqual(['refused', 'revealed']);
+  expect(await answered(anew.socket, 'undo', matchID, 2, newMoveID())).toEqual(['refused', 'not-moved']);
 });
 
 it('whoever has been answered by a move asks, and the others are told and may say no', async () => {

@@ -1,0 +1,50 @@
+import { eventsOfEntry, standingEntries } from '../../game/framework/log-events.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import type { LogEntry, MatchState } from '../boardgame.ts';
+import { patchBetween } from '../patch.ts';
+import type { History } from './ports.ts';
+import type { ServedGame } from './served-game.ts';
+import type { StoredMatch } from './stored-match.ts';
+
+/** The moves that stand and led to a state, in order. */
+const movesTo = ({ log }: History, { _stateID: reached }: MatchState): readonly LogEntry[] =>
+  standingEntries(log.filter(({ _stateID }) => _stateID < reached)).filter(
+    ({ action: { type } }) => type === 'MAKE_MOVE',
+  );
+
+export const moverOf = ({ action: { payload } }: LogEntry): Seat => Number(payload.playerID);
+
+/** The last move of a seat that stands, and what all have done since; empty where it has made none. */
+export const sinceLastOf = (past: History, state: MatchState, seat: Seat): readonly LogEntry[] => {
+  const moves = movesTo(past, state);
+  const last = moves.findLastIndex(move => moverOf(move) === seat);
+  return last < 0 ? [] : moves.slice(last);
+};
+
+/** Has one of these moves shown anybody what was hidden from them? */
+export const haveShown = ({ module: { rules } }: ServedGame, moves: readonly LogEntry[]): boolean =>
+  moves.some(move => eventsOfEntry(move).some(event => rules.reveals(event)));
+
+/**
+ * The state as it was before a move, under the next number: played out from what the match began with, chance and all. Nothing
+ * need be kept for that with every move, and hardly any is ever taken back. Null where the rules as they are now do not
+ * lead to what is stored: others were in force when it was begun.
+ */
+export const stateBefore = (
+  { stepper }: ServedGame,
+  { state: now }: StoredMatch & { readonly state: MatchState },
+  past: History,
+  first: LogEntry,
+): MatchState | null => {
+  let state = past.initialState;
+  let before: MatchState | null = null;
+  for (const move of movesTo(past, now)) {
+    if (state === null) return null;
+    if (move._stateID === first._stateID) before = state;
+    const { type, args } = move.action.payload;
+    const stepped = stepper.step(state, moverOf(move), [type, ...(args ?? [])]);
+    state = stepped === null ? null : (stepped.state as MatchState);
+  }
+  if (state === null || before === null || patchBetween({ G: state.G }, { G: now.G }).length > 0) return null;
+  return { ...now, G: before.G, ctx: before.ctx, _stateID: now._stateID + 1 };
+};
