@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chunks } from './scripts/chunks.ts';
 import { compressed } from './scripts/compressed.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
+import { workers } from './scripts/workers.ts';
 import { writtenPages } from './scripts/written-pages.ts';
 
 /**
@@ -23,7 +24,15 @@ const clientWithoutPanel = (): Plugin => ({
 const APART = 'test/client/**/*.apart.test.{ts,tsx}';
 
 export default defineConfig({
-  plugins: [react(), clientWithoutPanel(), chunks(), writtenPages(), compressed(), serviceWorker()],
+  plugins: [
+    react(),
+    clientWithoutPanel(),
+    workers(),
+    chunks(),
+    writtenPages(),
+    compressed(),
+    serviceWorker(),
+  ],
   root: '.',
   worker: { format: 'es' },
   build: {

@@ -6,12 +6,16 @@ const AREAS: readonly (readonly [root: RegExp, area: string])[] = [
   [/\/index\.html$/, 'start'],
   [/\/src\/client\/pages\/home\.tsx$/, 'home'],
   [/\/src\/client\/pages\/(local|match|replay)\.tsx$/, '$1'],
-  [/\/src\/client\/games\/([\w-]+)\/board\.tsx$/, 'game $1'],
-  [/\/src\/game\/([\w-]+)\/rules\.ts$/, 'game $1'],
+  [/\/src\/client\/games\/([\w-]+)\/board\.tsx$/, '$1'],
+  [/\/src\/game\/([\w-]+)\/rules\.ts$/, '$1'],
 ];
-const AUCTION_GAMES = ['game ra', 'game priests-of-ra'];
+/** What most tables' bots think with is loaded together; what only the strong ones do, with each of them. */
+const BOTS = /\/src\/game\/([\w-]+)\/bot\/(easy|steady)\.ts$/;
+const AUCTION_GAMES = ['ra', 'priests-of-ra'];
 /** What changes least is a file of its own, which stays the same from version to version. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router)\/|^\0rolldown/;
+const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
+/** What all chunks may need: it needs none. */
+const RUNTIME = /^\0rolldown/;
 
 const areaOf = (root: string): readonly string[] => {
   for (const [pattern, area] of AREAS) {
@@ -26,15 +30,23 @@ const areaOf = (root: string): readonly string[] => {
  * whatever its size, so what several areas share is in few.
  *
  * Two chunks never need each other: what a module imports is reached from wherever the module is, and whatever is
- * reached from more roots goes into the same chunk or one nearer to the start.
+ * reached from more roots goes into the same chunk or one nearer to the start. What workers need is apart from what only
+ * pages do, which it never needs.
+ * @param isAside can a worker reach it?
  * @returns null for what only something needs that is loaded when it is wanted: it is a chunk of its own
  */
-export const chunkOf = (roots: readonly string[]): string | null => {
+export const chunkOf = (roots: readonly string[], isAside: boolean): string | null => {
   const areas = new Set(roots.flatMap(areaOf));
-  if (areas.size === 0) return roots.length < 2 ? null : roots.map(nameOf).toSorted().join('~');
+  if (areas.size > 0) return isAside ? `${areaOfAll(areas)}-rules` : areaOfAll(areas);
+  const games = new Set(roots.flatMap(root => BOTS.exec(root)?.[1] ?? []));
+  if (games.size > 0) return `${areaOfAll(games)}-bots`;
+  return roots.length < 2 ? null : roots.map(nameOf).toSorted().join('~');
+};
+
+const areaOfAll = (areas: ReadonlySet<string>): string => {
   if (areas.has('start') || (areas.has('home') && areas.size > 1)) return 'start';
   const [only = ''] = areas;
-  if (areas.size === 1) return only.replace('game ', '');
+  if (areas.size === 1) return only;
   return [...areas].every(area => AUCTION_GAMES.includes(area)) ? 'auction' : 'table';
 };
 
@@ -44,36 +56,63 @@ const nameOf = (root: string): string => {
   return `${folder}-${name}`;
 };
 
-/** For each module the roots from which it is reached by imports that are not awaited. */
-const rootsOf = (
-  ids: Iterable<string>,
-  infoOf: Rolldown.GetModuleInfo,
-): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, string[]>();
+type Reached = {
+  /** For each module the roots from which it is reached by imports that are not awaited. */
+  readonly roots: ReadonlyMap<string, readonly string[]>;
+  /** All that a worker can reach, awaited or not. */
+  readonly aside: ReadonlySet<string>;
+};
+
+const reachedIn = (ids: Iterable<string>, infoOf: Rolldown.GetModuleInfo): Reached => {
+  const roots = new Map<string, string[]>();
+  const workers: string[] = [];
   for (const root of ids) {
     const info = infoOf(root);
     if (info === null || !(info.isEntry || info.dynamicImporters.length > 0)) continue;
-    const seen = new Set<string>();
-    const todo = [root];
-    for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
-      if (seen.has(id)) continue;
-      seen.add(id);
-      found.set(id, [...(found.get(id) ?? []), root]);
-      todo.push(...(infoOf(id)?.importedIds ?? []));
-    }
+    if (info.isEntry && !root.endsWith('.html')) workers.push(root);
+    for (const id of reachedFrom([root], id => infoOf(id)?.importedIds ?? []))
+      roots.set(id, [...(roots.get(id) ?? []), root]);
   }
-  return found;
+  const ahead = (id: string) => [
+    ...(infoOf(id)?.importedIds ?? []),
+    ...(infoOf(id)?.dynamicallyImportedIds ?? []),
+  ];
+  return { roots, aside: reachedFrom(workers, ahead) };
+};
+
+/** These, and all that lies ahead of them. */
+const reachedFrom = (
+  from: readonly string[],
+  ahead: (id: string) => readonly string[],
+): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const todo = [...from];
+  for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    todo.push(...ahead(id));
+  }
+  return seen;
 };
 
 /** Cuts the client into files, by what its pages show together; fails the build when two of them need each other. */
 export const chunks = (): Plugin => {
-  let roots: ReadonlyMap<string, readonly string[]> = new Map();
-  const name = (id: string) => (REACT.test(id) ? 'react' : chunkOf(roots.get(id) ?? []));
+  let { roots, aside }: Reached = { roots: new Map(), aside: new Set() };
+  /** The files in which something is that workers can reach. */
+  const asideFiles = new Set<string>();
+  const name = (id: string) => {
+    if (RUNTIME.test(id)) return 'start-rules';
+    return REACT.test(id) ? 'react' : chunkOf(roots.get(id) ?? [], aside.has(id));
+  };
   return {
     name: 'chunks',
     apply: 'build',
     config: () => ({
       build: {
+        modulePreload: {
+          // In a worker there is no page that could name what is loaded next.
+          resolveDependencies: (_file, needed, { hostId }) => (asideFiles.has(hostId) ? [] : needed),
+        },
         rolldownOptions: {
           output: {
             // The names of all that share one would be put together.
@@ -84,13 +123,23 @@ export const chunks = (): Plugin => {
       },
     }),
     buildEnd() {
-      roots = rootsOf(this.getModuleIds(), id => this.getModuleInfo(id));
+      ({ roots, aside } = reachedIn(this.getModuleIds(), id => this.getModuleInfo(id)));
     },
-    generateBundle(_options, bundle) {
-      const files = Object.values(bundle).filter(file => file.type === 'chunk');
-      const cycles = cyclesIn(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
-      if (cycles.length > 0)
-        this.error(`chunks need each other: ${cycles.map(c => c.join(' ↔ ')).join('; ')}`);
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const files = Object.values(bundle).filter(file => file.type === 'chunk');
+        const cycles = cyclesIn(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
+        if (cycles.length > 0)
+          this.error(`chunks need each other: ${cycles.map(c => c.join(' ↔ ')).join('; ')}`);
+        for (const { fileName, moduleIds } of files) {
+          if (!moduleIds.some(id => aside.has(id))) continue;
+          asideFiles.add(fileName);
+          const strange = moduleIds.filter(id => !aside.has(id) && !RUNTIME.test(id));
+          if (strange.length > 0)
+            this.error(`a worker would load what only pages need: ${strange.join(', ')}`);
+        }
+      },
     },
   };
 };

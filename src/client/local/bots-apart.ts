@@ -4,7 +4,9 @@ import type { Random } from '../../game/shared/random.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { THINK_MS } from './bot-time.ts';
 
-/** What the worker (`bot-worker.ts`) is asked. */
+/** What the worker (`bot-worker.ts`) is told: who is going to be asked, so that it loads them. */
+export type Notice = { readonly game: GameId; readonly sitting: readonly string[] };
+/** What it is asked. */
 export type Question = {
   readonly id: number;
   readonly game: GameId;
@@ -19,21 +21,28 @@ export type Answer = { readonly id: number } & ({ readonly move: AnyMove } | { r
 
 // biome-ignore lint/suspicious/noExplicitAny: each knows its own game's view
 export type LocalBots = Readonly<Record<string, Bot<any, AnyMove>>>;
-export type BotsApart = { readonly bots: LocalBots; readonly close: () => void };
+export type BotsApart = {
+  readonly bots: LocalBots;
+  /** Has what they think with loaded, before anybody is asked. */
+  readonly wake: () => void;
+  readonly close: () => void;
+};
+
+const NOTHING = () => {};
 
 /**
  * The bots of a game that sit at a table of this page. They think in a worker, so that no press waits for them; where
  * none can be had, in the page.
  */
 export const botsApart = async (game: GameId, names: readonly string[]): Promise<BotsApart> => {
-  if (names.length === 0) return { bots: {}, close: () => {} };
+  if (names.length === 0) return { bots: {}, wake: NOTHING, close: NOTHING };
   if (typeof Worker === 'undefined') {
     const loaded = names.map(async name => [name, await loadBot(game, name)] as const);
-    return { bots: Object.fromEntries(await Promise.all(loaded)), close: () => {} };
+    return { bots: Object.fromEntries(await Promise.all(loaded)), wake: NOTHING, close: NOTHING };
   }
   const asked = newAsked(game);
   const bots = Object.fromEntries(names.map(name => [name, asked.botCalled(name)]));
-  return { bots, close: asked.close };
+  return { bots, wake: () => asked.wake([...new Set(names)]), close: asked.close };
 };
 
 type Waiting = { readonly resolve: (move: AnyMove) => void; readonly reject: (error: Error) => void };
@@ -83,6 +92,10 @@ const newAsked = (game: GameId) => {
       worker.postMessage({ id, game, bot, view, seat, seed } satisfies Question);
     });
   return {
+    wake: (sitting: readonly string[]) => {
+      worker ??= started();
+      worker.postMessage({ game, sitting } satisfies Notice);
+    },
     botCalled:
       (name: string): LocalBots[string] =>
       (view, seat, _legal, random) =>

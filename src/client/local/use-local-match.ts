@@ -11,6 +11,7 @@ import { keepMatch, type SavedMatch } from './saved-match.ts';
 export type OpenMatch = {
   readonly match: LocalMatch;
   readonly module: GameModule;
+  readonly wakeBots: () => void;
   /** When it ended, in milliseconds since 1970; null where it goes on, or that was not noted. */
   readonly ended: () => number | null;
 };
@@ -62,7 +63,12 @@ export const useLocalMatch = (
           ...(debug === null ? {} : { debug }),
         });
         keepMatch(game, match.saved());
-        setOpen({ match, module, ended: () => latest.current.saved.ended ?? null });
+        setOpen({
+          match,
+          module,
+          wakeBots: wanted.wake,
+          ended: () => latest.current.saved.ended ?? null,
+        });
       } catch (error) {
         if (!(error instanceof UnplayableMatch)) throw error;
         latest.current.onUnplayable();
@@ -76,6 +82,8 @@ export const useLocalMatch = (
     };
   }, [game, debug, fail]);
 
+  // Once the table is to be seen: what its bots think with must not come before it.
+  useEffect(() => open?.wakeBots(), [open]);
   useEffect(() => open?.match.setPace(pace), [open, pace]);
   return open;
 };

@@ -10,7 +10,8 @@ const MATCH = '/src/client/pages/match.tsx';
 const RULES_PAGE = '/src/client/pages/rules.tsx';
 const board = (game: string) => `/src/client/games/${game}/board.tsx`;
 const rules = (game: string) => `/src/game/${game}/rules.ts`;
-const bots = (game: string) => `/src/game/${game}/bots.ts`;
+const bot = (game: string, level: string) => `/src/game/${game}/bot/${level}.ts`;
+const WORKER = '/src/client/local/bot-worker.ts';
 const GAMES = ['kheops', 'priests-of-ra', 'ra', 'ru-ra-re'];
 const ROOTS = [
   START,
@@ -18,22 +19,36 @@ const ROOTS = [
   LOCAL,
   MATCH,
   RULES_PAGE,
-  ...GAMES.flatMap(game => [board(game), rules(game), bots(game)]),
+  WORKER,
+  ...GAMES.flatMap(game => [board(game), rules(game), bot(game, 'steady'), bot(game, 'hard')]),
 ];
 
 describe('chunks of the client', () => {
   it.each([
     ['what the first page needs', [START, LOCAL, board('ra')], 'start'],
-    ['what one game needs', [board('ra'), rules('ra'), bots('ra')], 'ra'],
-    ['what both auction games need', [board('ra'), rules('priests-of-ra')], 'auction'],
+    ['what one game needs', [board('ra')], 'ra'],
+    ['what both auction games need', [board('ra'), board('priests-of-ra')], 'auction'],
     ['what all games need', GAMES.map(board), 'table'],
     ['what two games need that are not alike', [board('ra'), board('kheops')], 'table'],
     ['what a game and the page around it need', [board('kheops'), LOCAL], 'table'],
     ['what one page needs', [MATCH], 'match'],
-    ['what is loaded when it is wanted', [bots('ra')], null],
-    ['what several such need', [bots('ra'), RULES_PAGE], 'pages-rules~ra-bots'],
-  ])('%s', (_what, roots, chunk) => {
-    expect(chunkOf(roots)).toBe(chunk);
+    ['what is loaded when it is wanted', [RULES_PAGE], null],
+    ['what several such need', [RULES_PAGE, '/src/client/pages/learn.tsx'], 'pages-learn~pages-rules'],
+  ])('of pages: %s', (_what, roots, chunk) => {
+    expect(chunkOf(roots, false)).toBe(chunk);
+  });
+
+  it.each([
+    ['what the first page needs', [START, WORKER], 'start-rules'],
+    ['what one game needs', [board('ra'), rules('ra'), bot('ra', 'steady')], 'ra-rules'],
+    ['what both auction games need', [rules('ra'), rules('priests-of-ra')], 'auction-rules'],
+    ['what a page and a worker need', [LOCAL, WORKER], 'local-rules'],
+    ['what most bots of a game think with', [bot('ra', 'easy'), bot('ra', 'hard')], 'ra-bots'],
+    ['the same of both auction games', ['ra', 'priests-of-ra'].map(of => bot(of, 'steady')), 'auction-bots'],
+    ['what only a strong bot thinks with', [bot('ra', 'hard')], null],
+    ['a worker itself', [WORKER], null],
+  ])('that workers can reach: %s', (_what, roots, chunk) => {
+    expect(chunkOf(roots, true)).toBe(chunk);
   });
 
   it('never need each other, whatever imports what', () => {
@@ -49,12 +64,18 @@ describe('chunks of the client', () => {
           picks.map(pick => [from, pick % drawn.length] as const).filter(([, to]) => to > from),
         );
         for (const [from, to] of imports) for (const root of reached[from]!) reached[to]!.add(root);
-        const chunks = reached.map(roots => chunkOf([...roots]) ?? [...roots].join());
+        // What is imported by something that a worker can reach can be reached by it too.
+        const isAside = (roots: ReadonlySet<string>) =>
+          [...roots].some(root => root === WORKER || root.startsWith('/src/game/'));
+        const chunks = reached.map(roots => chunkOf([...roots], isAside(roots)) ?? [...roots].join());
         const edges = new Map(chunks.map(chunk => [chunk, [] as string[]]));
         for (const [from, to] of imports) {
           if (chunks[from] !== chunks[to]) edges.get(chunks[from]!)!.push(chunks[to]!);
         }
         expect(cyclesIn(edges)).toEqual([]);
+        // And no worker loads what it can do nothing with.
+        const aside = new Set(chunks.filter((_, i) => isAside(reached[i]!)));
+        expect(chunks.filter((chunk, i) => aside.has(chunk) && !isAside(reached[i]!))).toEqual([]);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { THINK_MS } from '../../../src/client/local/bot-time.ts';
-import { type Answer, botsApart, type Question } from '../../../src/client/local/bots-apart.ts';
+import { type Answer, botsApart, type Notice, type Question } from '../../../src/client/local/bots-apart.ts';
 import type { AnyMove } from '../../../src/game/contract.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 
@@ -8,14 +8,16 @@ import { quickRandom } from '../../../src/game/shared/random.ts';
 class FakeWorker {
   static made: FakeWorker[] = [];
   readonly asked: Question[] = [];
+  readonly told: Notice[] = [];
   onmessage: ((event: { data: Answer }) => void) | null = null;
   onerror: (() => void) | null = null;
   terminate = vi.fn();
   constructor() {
     FakeWorker.made.push(this);
   }
-  postMessage(question: Question) {
-    this.asked.push(question);
+  postMessage(message: Question | Notice) {
+    if ('sitting' in message) this.told.push(message);
+    else this.asked.push(message);
   }
   answer(n: number, told: { readonly move: AnyMove } | { readonly error: string }) {
     this.onmessage!({ data: { id: this.asked[n]!.id, ...told } });
@@ -33,10 +35,10 @@ afterEach(() => {
 });
 
 const apart = async () => {
-  const { bots, close } = await botsApart('ra', ['easy', 'medium']);
+  const { bots, wake, close } = await botsApart('ra', ['easy', 'medium', 'easy']);
   const random = quickRandom('x');
   const ask = (bot: string, seat: number) => bots[bot]!({ seat }, seat, [['draw']], random);
-  return { bots, close, ask };
+  return { bots, wake, close, ask };
 };
 
 it('bots are asked in one worker, which is begun with the first question, each with chance of its own', async () => {
@@ -54,6 +56,17 @@ it('bots are asked in one worker, which is begun with the first question, each w
   worker!.answer(1, { move: ['pass'] });
   worker!.answer(0, { move: ['draw'] });
   expect(await Promise.all(moves)).toEqual([['draw'], ['pass']]);
+});
+
+it('bots that are woken are loaded by the worker that is asked afterwards', async () => {
+  const { wake, ask } = await apart();
+  wake();
+  const [worker] = FakeWorker.made;
+  expect([worker!.told, worker!.asked]).toEqual([[{ game: 'ra', sitting: ['easy', 'medium'] }], []]);
+  const move = ask('easy', 1);
+  worker!.answer(0, { move: ['draw'] });
+  expect(await move).toEqual(['draw']);
+  expect(FakeWorker.made).toHaveLength(1);
 });
 
 it('a bot that fails says why, and is asked again', async () => {
@@ -89,6 +102,7 @@ it('a worker that breaks down lets nobody wait, and neither does a table that is
 });
 
 it('people alone need none', async () => {
-  const { bots } = await botsApart('ra', []);
+  const { bots, wake } = await botsApart('ra', []);
+  wake();
   expect([bots, FakeWorker.made]).toEqual([{}, []]);
 });
