@@ -9,6 +9,14 @@ export type Judge<View, Move extends AnyMove> = {
   readonly worth: (view: View, seat: Seat, legal: readonly Move[]) => readonly number[];
 };
 
+/** Tells scores of the end. It knows no more than the view that it is handed. */
+export type Forecast<View, Move extends AnyMove> = {
+  /** What each seat may expect to end with, in points. Of a match that is over, the result. */
+  readonly scores: (view: View) => BySeat<number>;
+  /** The same of a seat after each of some of its legal moves, in their order, if all play on for nothing but to win. */
+  readonly after: (view: View, seat: Seat, moves: readonly Move[]) => readonly number[];
+};
+
 /**
  * Who hints at moves and reviews matches. What the first judge says is shown; a mistake only where the second one, which
  * was trained apart, says so too. A coach with one judge points out no mistakes.

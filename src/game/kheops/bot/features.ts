@@ -2,6 +2,7 @@ import type { Layout } from '../../shared/features.ts';
 import type { Seat } from '../../shared/seats.ts';
 import { PIECES, type Step } from '../table.ts';
 import { CELL_COUNT, NOBODY, type Packed, pieceOf, seatOf } from './packed/board.ts';
+import type { ToDo } from './packed/move-ends.ts';
 import type { Networks } from './packed/networks.ts';
 import { DOUBLE } from './packed/tiles.ts';
 import { evaluatorOf } from './packed/worth.ts';
@@ -19,25 +20,18 @@ export const LAYOUT: Layout = { ofTable: OF_TABLE, ofSeat: OF_SEAT };
 const POINTS = 30;
 const PAWNS = 8;
 
-/** What is to be done next, and by whom. */
-export type ToDo = { readonly kind: Step['kind']; readonly player: Seat | null };
-export const toDoIn = (step: Step): ToDo => ({
-  kind: step.kind,
-  player: step.kind === 'over' ? null : step.player,
-});
-
 const ahead = evaluatorOf(WEIGHTS);
 const lead = new Int8Array(CELL_COUNT);
 
 /**
  * Tells a position to a net, whatever is to be done next in it; hands and stock have no part in it.
- * @param networks those of the board
+ * @param networks those of the board @param next what is to be done
  * @param into filled with the numbers of `LAYOUT`
  */
 export const fillFeatures = (
   board: Packed,
   networks: Networks,
-  toDo: ToDo,
+  next: Step | ToDo,
   looking: Seat,
   into: Float32Array,
 ): void => {
@@ -47,7 +41,7 @@ export const fillFeatures = (
     into[place] = value;
     place += 1;
   };
-  for (const kind of STEPS) write(toDo.kind === kind ? 1 : 0);
+  for (const kind of STEPS) write(next.kind === kind ? 1 : 0);
   write(done);
   write(done * done);
 
@@ -85,7 +79,7 @@ export const fillFeatures = (
       (standing[pieceOf(stands)] as number) += 1;
       if (networks.ankh[cell] === 1) ankhs += 1;
     }
-    write(toDo.player === seat ? 1 : 0);
+    write(next.kind !== 'over' && next.player === seat ? 1 : 0);
     write(Math.max(-2, Math.min(2, ahead(board, networks, seat) / POINTS)));
     write(ankhs / 4);
     write((ankhs * ankhs) / POINTS);

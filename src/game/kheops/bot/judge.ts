@@ -1,117 +1,106 @@
-import type { Judge } from '../../coach.ts';
+import type { Forecast, Judge } from '../../coach.ts';
 import { inputsOf } from '../../shared/features.ts';
 import { type Evaluation, evaluationOf, toChances } from '../../shared/net.ts';
 import { netOf } from '../../shared/net-text.ts';
+import { SCORE_UNIT } from '../../shared/score-unit.ts';
 import { at, type BySeat, type Seat } from '../../shared/seats.ts';
 import { sharesOf } from '../../shared/shares.ts';
-import { after } from '../copy.ts';
-import { imagine } from '../imagine.ts';
-import { CELLS, type Cell } from '../pyramid.ts';
-import { type Move, opponentOf, PIECES, PLAYERS, playerAt, type View } from '../table.ts';
-import { fillFeatures, LAYOUT, type ToDo, toDoIn } from './features.ts';
-import { CELL_COUNT, NO_TILE, type Packed, pack } from './packed/board.ts';
-import { findNetworks, noNetworks } from './packed/networks.ts';
-import { eachUse, place, powerAt, type Use, use } from './packed/pawns.ts';
+import { type Move, PLAYERS, type Step, type View } from '../table.ts';
+import { fillFeatures, LAYOUT } from './features.ts';
+import { type Packed, pack } from './packed/board.ts';
+import { type Ended, eachEnd, type ToDo } from './packed/move-ends.ts';
+import { findNetworks, type Networks, noNetworks } from './packed/networks.ts';
 
-/** Hands and stock have no part in what a net is told: any will do. */
-const NO_CHANCE = { below: () => 0 };
+/** What becomes of a seat, by the numbers of `features.ts`: its chance to win, or its score. */
+type Told = (board: Packed, networks: Networks, next: ToDo | Ended, seat: Seat) => number;
 
-const placeOf = (cell: Cell): number => CELLS.indexOf(cell);
+const isOver = (next: ToDo | Step): next is Ended => next.kind === 'over';
 
-/** A judge by a net. @param text of a net (`shared/net-text.ts`) for the numbers of `features.ts` */
-export const judgeBy = (text: string): Judge<View, Move> => {
+/** @param text of a net (`shared/net-text.ts`) @param made of its outputs, of which the first is that of the seat */
+const toldBy = (
+  text: string,
+  made: (outputs: Float32Array) => void,
+  inEnd: (end: Ended) => BySeat<number>,
+): Told => {
   const inputs = new Float32Array(inputsOf(LAYOUT, PLAYERS.length));
   const outputs = new Float32Array(PLAYERS.length);
-  const networks = noNetworks();
   let evaluate: Evaluation | null = null;
-  /** @param board its networks are found already: pawns have no part in them */
-  const chanceOf = (board: Packed, toDo: ToDo, seat: Seat): number => {
+  return (board, networks, next, seat) => {
+    if (isOver(next)) return at(inEnd(next), seat);
     evaluate ??= evaluationOf(netOf(text));
-    fillFeatures(board, networks, toDo, seat, inputs);
+    fillFeatures(board, networks, next, seat, inputs);
     evaluate(inputs, outputs);
-    toChances(outputs, PLAYERS.length);
+    made(outputs);
     return at(outputs as unknown as BySeat<number>, 0);
   };
+};
 
-  /** A pawn or a power leaves a tile to be laid. [K-10] */
-  const chanceAfterUse = (board: Packed, made: Use, seat: Seat): number => {
-    if (made.kind === 'rotate') findNetworks(board, networks);
-    return chanceOf(board, { kind: 'tile', player: seat }, seat);
-  };
+const sharesIn = ({ winners }: Ended): BySeat<number> => sharesOf(winners, PLAYERS.length);
+const chanceBy = (text: string): Told =>
+  toldBy(text, outputs => toChances(outputs, PLAYERS.length), sharesIn);
+const scoreBy = (text: string): Told =>
+  toldBy(
+    text,
+    outputs => {
+      outputs[0] = (outputs[0] ?? 0) * SCORE_UNIT;
+    },
+    ({ scores }) => scores,
+  );
 
-  /** Where a pawn sets a power off, it is what its best use makes of it. [K-12] */
-  const chanceAfterPawn = (board: Packed, seat: Seat, cell: number): number => {
-    const power = powerAt(board, cell);
-    let best = Number.NEGATIVE_INFINITY;
-    if (power !== null) {
-      eachUse(board, seat, power, cell, made => {
-        best = Math.max(best, chanceAfterUse(board, made, seat));
-      });
-      if (power === 'rotate-corridor' || power === 'rotate-room') findNetworks(board, networks);
-    }
-    return best >= 0 ? best : chanceOf(board, { kind: 'tile', player: seat }, seat);
-  };
+const boardOf = (view: View) => {
+  const board = pack(view);
+  const networks = noNetworks();
+  findNetworks(board, networks);
+  return { board, networks };
+};
 
-  const chanceAfterTile = (
-    view: View,
-    board: Packed,
-    seat: Seat,
-    move: Move & readonly ['layTile', ...unknown[]],
-  ) => {
-    const [, tile, cellName, turn] = move;
-    if (board.laid === CELL_COUNT - 1) {
-      const { step } = after(imagine(view, seat, NO_CHANCE), seat, move);
-      return step.kind === 'over' ? at(sharesOf(step.winners, PLAYERS.length), seat) : 0;
-    }
-    const cell = placeOf(cellName);
-    board.tile[cell] = tile;
-    board.turn[cell] = turn;
-    board.laid += 1;
-    findNetworks(board, networks);
-    const chance = chanceOf(board, { kind: 'pawn', player: opponentOf(playerAt(seat)) }, seat);
-    board.laid -= 1;
-    board.turn[cell] = 0;
-    board.tile[cell] = NO_TILE;
-    return chance;
-  };
-
-  const chanceAfter = (view: View, board: Packed, seat: Seat, move: Move): number => {
-    switch (move[0]) {
-      case 'placePawn': {
-        const cell = placeOf(move[2]);
-        const takeBack = place(board, seat, PIECES.indexOf(move[1]), cell);
-        const chance = chanceAfterPawn(board, seat, cell);
-        takeBack();
-        return chance;
-      }
-      case 'layTile':
-        return chanceAfterTile(view, board, seat, move);
-      default: {
-        const [name, from, to] = move;
-        const made: Use =
-          name === 'rotate'
-            ? { kind: 'rotate', a: placeOf(from), b: to }
-            : { kind: 'exchange', a: placeOf(from), b: placeOf(to) };
-        const takeBack = use(board, made);
-        const chance = chanceAfterUse(board, made, seat);
-        takeBack();
-        return chance;
-      }
-    }
-  };
-
+/** A judge by a net. @param text of a net for the numbers of `features.ts` */
+export const judgeBy = (text: string): Judge<View, Move> => {
+  const chanceOf = chanceBy(text);
   return {
     chances: view => {
-      if (view.step.kind === 'over') return sharesOf(view.step.winners, PLAYERS.length);
-      const board = pack(view);
-      findNetworks(board, networks);
-      const first = chanceOf(board, toDoIn(view.step), 0);
+      if (isOver(view.step)) return sharesIn(view.step);
+      const { board, networks } = boardOf(view);
+      const first = chanceOf(board, networks, view.step, 0);
       return [first, 1 - first];
     },
     worth: (view, seat, legal) => {
-      const board = pack(view);
-      findNetworks(board, networks);
-      return legal.map(move => chanceAfter(view, board, seat, move));
+      const { board, networks } = boardOf(view);
+      return legal.map(move => {
+        let best = 0;
+        eachEnd(view, board, networks, seat, move, next => {
+          best = Math.max(best, chanceOf(board, networks, next, seat));
+        });
+        return best;
+      });
+    },
+  };
+};
+
+/** Who tells expected scores. @param chances a net by which powers are used @param scores a net of the scores */
+export const forecastBy = (chances: string, scores: string): Forecast<View, Move> => {
+  const chanceOf = chanceBy(chances);
+  const scoreOf = scoreBy(scores);
+  return {
+    scores: view => {
+      if (isOver(view.step)) return view.step.scores;
+      const { step } = view;
+      const { board, networks } = boardOf(view);
+      return PLAYERS.map(seat => scoreOf(board, networks, step, seat));
+    },
+    after: (view, seat, moves) => {
+      const { board, networks } = boardOf(view);
+      return moves.map(move => {
+        let best = Number.NEGATIVE_INFINITY;
+        let score = 0;
+        eachEnd(view, board, networks, seat, move, next => {
+          const chance = chanceOf(board, networks, next, seat);
+          if (chance <= best) return;
+          best = chance;
+          score = scoreOf(board, networks, next, seat);
+        });
+        return score;
+      });
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { Judge } from '../../coach.ts';
+import type { Forecast, Judge } from '../../coach.ts';
 import type { Net } from '../../shared/net.ts';
 import type { Seat } from '../../shared/seats.ts';
 import { sharesOf } from '../../shared/shares.ts';
@@ -6,6 +6,8 @@ import type { Move, View } from '../table.ts';
 import { type Depth, newThinking, type Thinking } from './mixed.ts';
 import { packView } from './packed/board.ts';
 import { NOTHING, newOutlook, type Outlook } from './packed/outlook.ts';
+import type { Mixes } from './packed/regrets.ts';
+import { newThrows, type Throw } from './packed/throws.ts';
 
 /** As `hard` thinks, with more rounds: the same position always gives the same. */
 const DEPTH: Depth = { rounds: 40, evenness: 0.7, loss: 0.25, inertia: 0.05 };
@@ -32,7 +34,8 @@ export const judgeBy = (netFor: (players: number) => Net): Judge<View, Move> => 
       // Whoever has a row already is no part of the throw: what the others leave is theirs, as a look at the table tells.
       outlook.look(packView({ ...view, chosen: [], choice: null }));
       outlook.chances(new Int8Array(players).fill(NOTHING), 0, chances);
-      const asked = expectedIn(thinking(view), null);
+      const { thrown, mixes } = thinking(view);
+      const asked = expectedIn(thrown, mixes, null);
       let left = 1;
       for (const { chance } of asked.values()) left -= chance;
       let resting = 0;
@@ -45,13 +48,55 @@ export const judgeBy = (netFor: (players: number) => Net): Judge<View, Move> => 
       });
     },
     worth: (view, seat, legal) => {
-      const { byRow } = expectedIn(mindsFor(view.displays.length).thinking(view), seat).get(seat) ?? {
-        byRow: [],
-      };
-      return legal.map((_, n) => byRow[n] ?? 0);
+      const { thrown, mixes } = mindsFor(view.displays.length).thinking(view);
+      return byMove(thrown, expectedIn(thrown, mixes, seat).get(seat), legal);
     },
   };
 };
+
+/**
+ * Who tells expected scores, of those who choose by the same mixes.
+ * @param netFor the net of chances for so many seats @param scoresFor the one of scores
+ */
+export const forecastBy = (
+  netFor: (players: number) => Net,
+  scoresFor: (players: number) => Net,
+): Forecast<View, Move> => {
+  const byPlayers = new Map<number, ReturnType<typeof newMinds>>();
+  const newMinds = (players: number) => {
+    const outlook = newOutlook(scoresFor(players), 'scores');
+    return { thinking: newThinking(netFor(players), DEPTH), outlook, throws: newThrows(outlook, DEPTH) };
+  };
+  const thoughtOf = (view: View, only: Seat | null) => {
+    const players = view.displays.length;
+    const minds = byPlayers.get(players) ?? newMinds(players);
+    byPlayers.set(players, minds);
+    const board = packView({ ...view, chosen: [], choice: null });
+    const { mixes } = minds.thinking(view);
+    const thrown = minds.throws(board);
+    return { ...minds, board, thrown, expected: expectedIn(thrown, mixes, only) };
+  };
+  return {
+    scores: view => {
+      const { step } = view;
+      if (step.kind === 'over') return step.scores;
+      const players = view.displays.length;
+      const { board, outlook, expected } = thoughtOf(view, null);
+      const others = new Float32Array(players);
+      outlook.look(board);
+      outlook.chances(new Int8Array(players).fill(NOTHING), 0, others);
+      return view.displays.map((_, seat) => expected.get(seat)?.chance ?? others[seat] ?? 0);
+    },
+    after: (view, seat, moves) => {
+      const { thrown, expected } = thoughtOf(view, seat);
+      return byMove(thrown, expected.get(seat), moves);
+    },
+  };
+};
+
+/** What a seat may expect of each of some rows. */
+const byMove = ({ rows, count }: Throw, expected: Expected | undefined, moves: readonly Move[]): number[] =>
+  moves.map(([, , , row]) => expected?.byRow[rows.subarray(0, count).indexOf(row - 1)] ?? 0);
 
 type Expected = { chance: number; readonly byRow: number[] };
 
@@ -59,7 +104,7 @@ type Expected = { chance: number; readonly byRow: number[] };
  * What those who choose may expect of a throw, by seat: in all, and for each row if they choose that.
  * @param only whose rows are wanted; null for everybody
  */
-const expectedIn = ({ thrown, mixes }: ReturnType<Thinking>, only: Seat | null): Map<Seat, Expected> => {
+const expectedIn = (thrown: Throw, mixes: Mixes, only: Seat | null): Map<Seat, Expected> => {
   const { seats, asked, count, chances, ways } = thrown;
   const expected = new Map<Seat, Expected>();
   const chosen = new Int8Array(asked);

@@ -13,6 +13,7 @@ export type Arguments = {
   readonly players: number | null;
   /** So many matches for each number of seats; null for as many as the game wants. */
   readonly matches: number | null;
+  readonly threads: number;
   /** Where the weights go; null for where the game keeps them. */
   readonly out: string | null;
 };
@@ -21,12 +22,13 @@ export const USAGE = `usage: npm run train -- --game NAME [options]
   --game NAME    ${TRAINED_GAMES.join(', ')}
   --seed TEXT    same seed and arguments, same weights (default 1)
   --for NAME     play: the nets that bots think with; coach: those of the coach's second judge, taught by matches
-                 of their own; expert, in games that have them: the bots' own, taught on by matches that are played
+                 of their own; scores: those that tell it what everybody may expect to end with; expert, in games that have them: the bots' own, taught on by matches that are played
                  with them (default all, in this order; with --out, play)
   --players N    only the net for so many seats; the others stay as they are
   --matches N    so many matches for each number of seats instead of what the game wants
+  --threads N    play and learn beside each other (default 2); they change nothing of what is made
   --out FILE     writes the weights there instead of among the game's bots
-Plays matches of the teacher in two threads, teaches nets who wins them, and writes their weights.
+Plays matches of the teacher, teaches nets what comes of them, and writes their weights.
 On stdout: a report as one JSON object. On stderr: progress.
 `;
 
@@ -42,10 +44,11 @@ export const parseArguments = (words: readonly string[]): Arguments => {
       for: { type: 'string' },
       players: { type: 'string' },
       matches: { type: 'string' },
+      threads: { type: 'string', default: '2' },
       out: { type: 'string' },
     },
   });
-  const { game, seed, for: purpose, players, matches, out } = values;
+  const { game, seed, for: purpose, players, matches, threads, out } = values;
   if (game === undefined) throw new Error('--game is missing');
   if (!isTrainedGame(game)) throw new Error(`--game ${game}: there are ${TRAINED_GAMES.join(', ')}`);
   if (seed === '') throw new Error('--seed: a text that is not empty');
@@ -60,6 +63,7 @@ export const parseArguments = (words: readonly string[]): Arguments => {
     purposes: purpose !== undefined ? [purpose] : out === undefined ? PURPOSES : ['play'],
     players: players === undefined ? null : wholeNumber('--players', players, min, max),
     matches: matches === undefined ? null : wholeNumber('--matches', matches, 10, 1_000_000),
+    threads: wholeNumber('--threads', threads, 1, 64),
     out: out ?? null,
   };
 };

@@ -11,7 +11,6 @@ import type { LearnTask, Learnt, PlayTask } from './worker.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
 const WORKER = fileURLToPath(new URL('./worker-in-typescript.mjs', import.meta.url));
-const THREADS = 2;
 /** Matches that a thread plays at a time. */
 const PART = 20;
 /** One match in so many is held out. */
@@ -28,14 +27,17 @@ const playAll = async (
 ): Promise<Positions> => {
   const began = performance.now();
   let played = 0;
-  const parts = Array.from({ length: Math.ceil(matches / PART) }, async (_, part): Promise<Positions> => {
+  let parts = 0;
+  const playing = Array.from({ length: Math.ceil(matches / PART) }, async (_, part): Promise<Positions> => {
     const range = { from: part * PART, to: Math.min(matches, (part + 1) * PART) };
     const positions: Positions = await threads.run({ ...task, range } satisfies PlayTask, { name: 'play' });
     played += range.to - range.from;
-    if (part % 10 === 9) err(`${task.players} seats: ${played} of ${matches} matches, ${seconds(began)} s\n`);
+    parts += 1;
+    if (parts % 10 === 0 || played === matches)
+      err(`${task.players} seats: ${played} of ${matches} matches, ${seconds(began)} s\n`);
     return positions;
   });
-  return joined((await Promise.all(parts)) as [Positions, ...Positions[]]);
+  return joined((await Promise.all(playing)) as [Positions, ...Positions[]]);
 };
 
 /** Matches of one number of seats and the net that was taught them. */
@@ -52,19 +54,16 @@ const learnCount = async (
   const taught = byMatch.length - Math.ceil(byMatch.length / HELD_OUT);
   const task: LearnTask = { game, purpose, seed, first, positions, taught };
   const { net, losses, quality }: Learnt = await threads.run(task, { name: 'learn' });
-  err(`${players} seats: learnt in ${seconds(began)} s, Brier score ${quality.brier.toFixed(4)}\n`);
+  const heldOut = Object.fromEntries(
+    Object.entries(quality).map(([figure, value]) => [figure, rounded(value)]),
+  );
+  err(`${players} seats: learnt in ${seconds(began)} s, ${JSON.stringify(heldOut)}\n`);
   const report = {
     players,
     matches: byMatch.length,
     positions: positionsIn(positions),
-    crossEntropyByPass: losses.map(rounded),
-    heldOut: {
-      matches: quality.matches,
-      positions: quality.positions,
-      brier: rounded(quality.brier),
-      knowingNothing: rounded(1 - 1 / players),
-      calibrationError: rounded(quality.calibrationError),
-    },
+    lossByPass: losses.map(rounded),
+    heldOut: { ...heldOut, ...(purpose === 'scores' ? {} : { knowingNothing: rounded(1 - 1 / players) }) },
     learningSeconds: seconds(began),
   };
   return { net, report };
@@ -103,8 +102,8 @@ const makeFor = async (purpose: Purpose, wanted: Arguments, threads: Threads, st
 
 const run = async (wanted: Arguments, streams: Streams): Promise<object> => {
   const began = performance.now();
-  const { game, seed, purposes } = wanted;
-  const threads = new Piscina({ filename: WORKER, minThreads: THREADS, maxThreads: THREADS });
+  const { game, seed, purposes, threads: count } = wanted;
+  const threads = new Piscina({ filename: WORKER, minThreads: count, maxThreads: count });
   try {
     const made: object[] = [];
     for (const purpose of purposes) {

@@ -3,10 +3,12 @@ import type { Net } from '../../../game/shared/net.ts';
 import { changeText } from '../../../game/shared/net-change.ts';
 import { netText } from '../../../game/shared/net-text.ts';
 import { quickRandom } from '../../../game/shared/random.ts';
+import { SCORE_UNIT } from '../../../game/shared/score-unit.ts';
 import { shuffle } from '../../../game/shared/shuffle.ts';
 import { newLearner } from './learner.ts';
+import { ofChances, ofNumbers } from './loss.ts';
 import { newSeatLearner } from './seat-learner.ts';
-import type { Positions } from './training.ts';
+import type { Positions, Subject } from './training.ts';
 import { turnedPlaces } from './turned.ts';
 
 /** How a net is taught. */
@@ -15,6 +17,8 @@ export type Lesson = {
   readonly hidden: readonly number[];
   /** Whether one set of weights tells of every seat (`shared/seat-net.ts`). */
   readonly alike: boolean;
+  /** Who wins, where nothing is said. */
+  readonly learns?: Subject;
   readonly passes: number;
   readonly seed: string;
   /** By how much the first step may change a weight. */
@@ -32,22 +36,24 @@ const DECAY = 0.02;
 /**
  * Teaches a new net the positions of the first matches.
  * @param matches how many are taught; the others are held out
- * @returns the net as text (of one that is taught on: by what is different), and the mean cross-entropy of every pass
+ * @returns the net as text (of one that is taught on: by what is different), and the mean loss of every pass
  */
 export const teach = (
-  { layout, hidden, alike, passes, seed, rate = RATE, start = null }: Lesson,
+  { layout, hidden, alike, learns = 'chances', passes, seed, rate = RATE, start = null }: Lesson,
   positions: Positions,
   matches: number,
 ): { readonly net: string; readonly losses: readonly number[] } => {
-  const { players, numbers, won, foreseen, ahead, byMatch } = positions;
-  const taught = foreseen.length > 0 ? foreseen : won;
+  const { players, numbers, ahead, byMatch } = positions;
+  const taught = taughtIn(positions, learns);
+  const lossOf = learns === 'scores' ? ofNumbers : ofChances;
+  const count = byMatch.slice(0, matches).reduce((sum, n) => sum + n, 0);
   const random = quickRandom(`lesson ${seed}-${players}`);
   const inputs = inputsOf(layout, players);
   const learner = alike
-    ? newSeatLearner(layout, hidden, players, random, DECAY)
-    : newLearner([inputs, ...hidden, players], random, DECAY);
+    ? newSeatLearner(layout, hidden, players, lossOf, random, DECAY)
+    : newLearner([inputs, ...hidden, players], lossOf, random, DECAY);
   if (start !== null) startFrom(start, learner.net);
-  const count = byMatch.slice(0, matches).reduce((sum, n) => sum + n, 0);
+  else if (learns === 'scores') beginAtMean(learner.net, taught.subarray(0, count * players));
   const order = Uint32Array.from({ length: count }, (_, i) => i);
   const places = turnedPlaces(layout, players);
   const input = new Float32Array(inputs);
@@ -68,7 +74,7 @@ export const teach = (
           target[seat] = taught[position * players + ((looking + seat) % players)]!;
         }
         const inEnd =
-          alike && ahead.length > 0
+          alike && learns === 'chances' && ahead.length > 0
             ? ahead.subarray(position * players, (position + 1) * players)
             : undefined;
         loss += learner.learn(input, target, inEnd);
@@ -79,6 +85,19 @@ export const teach = (
     losses.push(loss / count);
   }
   return { net: start === null ? netText(learner.net) : changeText(start, learner.net), losses };
+};
+
+/** What a net should say of each seat in each position. */
+const taughtIn = ({ won, foreseen, scores }: Positions, learns: Subject): Float32Array => {
+  if (learns === 'chances') return foreseen.length > 0 ? foreseen : won;
+  if (scores.length === 0) throw new RangeError('matches of which no scores are told');
+  return scores.map(points => points / SCORE_UNIT);
+};
+
+/** Has a net say the mean at first, whatever it is told: what is left to learn is small. */
+const beginAtMean = (net: Net, taught: Float32Array): void => {
+  const mean = taught.reduce((sum, value) => sum + value, 0) / taught.length;
+  net.at(-1)?.biases.fill(mean);
 };
 
 /** Gives a learner's net the weights of another of the same size. */

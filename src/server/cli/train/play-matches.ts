@@ -1,6 +1,6 @@
 import { inputsOf } from '../../../game/shared/features.ts';
 import type { Net } from '../../../game/shared/net.ts';
-import type { Foreseen, Note, Played, Positions, Training } from './training.ts';
+import type { Note, Positions, Training } from './training.ts';
 
 /** Plays the matches of a range of numbers; what they are depends on the seed and their numbers alone. */
 export const playMatches = (
@@ -15,6 +15,7 @@ export const playMatches = (
   const won: number[] = [];
   const ahead: number[] = [];
   const foreseen: number[] = [];
+  const points: number[] = [];
   const byMatch: number[] = [];
   for (let n = from; n < to; n++) {
     const before = noted.length;
@@ -22,14 +23,19 @@ export const playMatches = (
       if (position.length !== inputs) throw new RangeError(`${position.length} numbers instead of ${inputs}`);
       noted.push(position.slice());
     };
-    const end = play(players, `${seed}-${players}-${n}`, note, first);
+    const {
+      won: shares,
+      ahead: leads = [],
+      scores = [],
+      byPosition = [],
+    } = play(players, `${seed}-${players}-${n}`, note, first);
     const positions = noted.length - before;
     byMatch.push(positions);
-    const played: Partial<Played & Foreseen> = 'won' in end ? end : { won: end };
     for (let i = 0; i < positions; i++) {
-      won.push(...(played.won ?? []));
-      ahead.push(...(played.ahead ?? []));
-      foreseen.push(...(played.byPosition?.[i] ?? []));
+      won.push(...shares);
+      ahead.push(...leads);
+      points.push(...scores);
+      foreseen.push(...(byPosition[i] ?? []));
     }
   }
   const numbers = new Float32Array(noted.length * inputs);
@@ -41,6 +47,7 @@ export const playMatches = (
     won: Float32Array.from(won),
     foreseen: Float32Array.from(foreseen),
     ahead: Float32Array.from(ahead),
+    scores: Float32Array.from(points),
     byMatch,
   };
 };

@@ -2,14 +2,14 @@ import { assertDefined } from '../../../game/shared/assert.ts';
 import type { Training } from './training.ts';
 
 /**
- * Whom nets are for: the bots, and the coach's first judge; its second one, who is to have nothing of the first; or an expert,
- * whose nets are those of the bots, taught on by matches that are played with them.
+ * What nets are for: the bots, and the coach's first judge; its second one, who is to have nothing of the first; the scores that
+ * it foretells; or an expert, whose nets are those of the bots, taught on by matches that are played with them.
  */
-export const PURPOSES = ['play', 'coach', 'expert'] as const;
+export const PURPOSES = ['play', 'coach', 'scores', 'expert'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 export const isPurpose = (name: string): name is Purpose => (PURPOSES as readonly string[]).includes(name);
 
-/** Neither a match nor a first weight is the same for both: what one of them took from chance the other has not. */
+/** Neither a match nor a first weight is the same for two of them: what one took from chance the other has not. */
 export const seedFor = (purpose: Purpose, seed: string): string =>
   purpose === 'play' ? seed : `${purpose === 'coach' ? 'second' : purpose} ${seed}`;
 
@@ -21,6 +21,8 @@ export const trainingFor = (purpose: Purpose, training: Training): Training | nu
       return training;
     case 'coach':
       return { ...training, ...training.ofSecond, file: beside('second-nets.ts') };
+    case 'scores':
+      return { ...training, ...training.ofScores, learns: 'scores', file: beside('score-nets.ts') };
     case 'expert':
       return training.ofExpert === undefined
         ? null

@@ -1,10 +1,12 @@
 import type { Layout } from '../../../game/shared/features.ts';
-import { type Net, toChances } from '../../../game/shared/net.ts';
+import type { Net } from '../../../game/shared/net.ts';
 import type { Random } from '../../../game/shared/random.ts';
 import { seatInputs } from '../../../game/shared/seat-net.ts';
-import { addColumn, addSlope, descendAll, type Learner, newLayer } from './learner.ts';
+import { addColumn, addSlope, backward, descendAll, forward, newLayer } from './layers.ts';
+import type { Learner } from './learner.ts';
+import type { Loss } from './loss.ts';
 
-/** The chance to win, before it is made one, and by how much a seat is going to be ahead. */
+/** What is to be learnt of a seat, and by how much it is going to be ahead. */
 const OUTPUTS = 2;
 /** What an error in that counts beside one in the chance: a match has one winner, but all were ahead or behind. */
 const OF_AHEAD = 0.5;
@@ -17,6 +19,7 @@ export const newSeatLearner = (
   layout: Layout,
   hidden: readonly number[],
   players: number,
+  lossOf: Loss,
   random: Random,
   decay: number,
 ): Learner => {
@@ -32,10 +35,11 @@ export const newSeatLearner = (
   const slope = layers.map(({ layer }) => ofSeats(() => new Float32Array(layer.outputs)));
   const asRival = ofSeats(() => new Float32Array(width));
   const all = new Float32Array(width);
-  const chances = new Float32Array(players);
+  const told = new Float32Array(players);
+  const off = new Float32Array(players);
   let positions = 0;
 
-  const forward = (inputs: Float32Array): void => {
+  const forwardAll = (inputs: Float32Array): void => {
     all.set(first.layer.biases);
     for (let i = 0; i < ofTable; i++) if (inputs[i] !== 0) addColumn(first.layer, all, i, inputs[i]!);
     for (let seat = 0; seat < players; seat++) {
@@ -59,41 +63,16 @@ export const newSeatLearner = (
     }
     for (let n = 1; n < layers.length; n++) {
       const { layer } = layers[n]!;
-      for (let seat = 0; seat < players; seat++) {
-        const from = out[n - 1]![seat]!;
-        const to = out[n]![seat]!;
-        to.set(layer.biases);
-        for (let input = 0; input < layer.inputs; input++) {
-          if (from[input]! > 0) addColumn(layer, to, input, from[input]!);
-        }
-      }
+      for (let seat = 0; seat < players; seat++) forward(layer, out[n - 1]![seat]!, out[n]![seat]!);
     }
-    for (let seat = 0; seat < players; seat++) chances[seat] = out.at(-1)![seat]![0]!;
-    toChances(chances, players);
   };
 
   /** From the last layer to the first, a seat at a time. */
-  const backward = (inputs: Float32Array): void => {
+  const backwardAll = (inputs: Float32Array): void => {
     all.fill(0);
     for (let seat = 0; seat < players; seat++) {
       for (let n = layers.length - 1; n >= 1; n--) {
-        const { layer, weights, biases } = layers[n]!;
-        const above = slope[n]![seat]!;
-        const from = out[n - 1]![seat]!;
-        const below = slope[n - 1]![seat]!;
-        for (let output = 0; output < layer.outputs; output++) biases.gradient[output]! += above[output]!;
-        for (let input = 0; input < layer.inputs; input++) {
-          const value = from[input]!;
-          below[input] = 0;
-          if (value <= 0) continue;
-          addSlope(weights.gradient, above, input, value);
-          let sum = 0;
-          const start = input * layer.outputs;
-          for (let output = 0; output < layer.outputs; output++) {
-            sum += above[output]! * layer.weights[start + output]!;
-          }
-          below[input] = sum;
-        }
+        backward(layers[n]!, out[n - 1]![seat]!, slope[n]![seat]!, slope[n - 1]![seat]!);
       }
       for (let i = 0; i < width; i++) all[i]! += slope[0]![seat]![i]!;
     }
@@ -117,15 +96,16 @@ export const newSeatLearner = (
   return {
     net: layers.map(({ layer }) => layer) as unknown as Net,
     learn: (inputs, target, ahead) => {
-      forward(inputs);
-      let loss = 0;
+      forwardAll(inputs);
+      const ends = out.at(-1)!;
+      for (let seat = 0; seat < players; seat++) told[seat] = ends[seat]![0]!;
+      const loss = lossOf(told, target, off);
       for (let seat = 0; seat < players; seat++) {
-        if (target[seat]! > 0) loss -= target[seat]! * Math.log(Math.max(chances[seat]!, 1e-9));
-        const [last, told] = [slope.at(-1)![seat]!, out.at(-1)![seat]!];
-        last[0] = chances[seat]! - target[seat]!;
-        last[1] = ahead === undefined ? 0 : OF_AHEAD * (told[1]! - ahead[seat]!);
+        const last = slope.at(-1)![seat]!;
+        last[0] = off[seat]!;
+        last[1] = ahead === undefined ? 0 : OF_AHEAD * (ends[seat]![1]! - ahead[seat]!);
       }
-      backward(inputs);
+      backwardAll(inputs);
       positions += 1;
       return loss;
     },

@@ -2,10 +2,12 @@ import type { Layout } from '../../../game/shared/features.ts';
 import type { Net } from '../../../game/shared/net.ts';
 import type { BySeat } from '../../../game/shared/seats.ts';
 
+export type Subject = 'chances' | 'scores';
+
 /** Told of a position, which it copies: the numbers of `Layout` as the first seat looks at it. */
 export type Note = (position: Float32Array) => void;
 
-/** All that is learnt of one game: who is going to win, one net for each number of seats. */
+/** All that is learnt of one game: one net for each number of seats. */
 export type Training = {
   readonly layout: Layout;
   /** Outputs of each hidden layer, by the number of seats. */
@@ -20,6 +22,10 @@ export type Training = {
   readonly file: string;
   /** What is otherwise for the coach's second judge: a smaller net is loaded sooner and tells mistakes as well. */
   readonly ofSecond?: Partial<Pick<Training, 'hidden' | 'matches' | 'passes'>>;
+  /** What is otherwise for the nets that tell the coach the scores everybody may expect to end with. */
+  readonly ofScores?: Partial<Pick<Training, 'hidden' | 'matches' | 'passes'>>;
+  /** What the nets learn: who wins, where nothing is said, or the scores of the end, in `SCORE_UNIT`s. */
+  readonly learns?: Subject;
   /**
    * What is otherwise for an expert: its nets begin as those of the bots, and are changed in small steps by matches that are
    * played with those.
@@ -33,17 +39,18 @@ export type Training = {
    * each was ahead of its rivals, in about −1 to 1, which it learns beside
    * @param first the net of the bots for so many seats, where an expert's is made from it
    */
-  readonly play: (
-    players: number,
-    seed: string,
-    note: Note,
-    first: Net | null,
-  ) => BySeat<number> | Played | Foreseen;
+  readonly play: (players: number, seed: string, note: Note, first: Net | null) => Played;
 };
 
-export type Played = { readonly won: BySeat<number>; readonly ahead: BySeat<number> };
-/** Who won, and for each position noted what it teaches instead: chances as they were foreseen later in the match. */
-export type Foreseen = { readonly won: BySeat<number>; readonly byPosition: readonly BySeat<number>[] };
+/** How a match has ended. */
+export type Played = {
+  readonly won: BySeat<number>;
+  /** In points; where none are told no net can learn them. */
+  readonly scores?: BySeat<number>;
+  readonly ahead?: BySeat<number>;
+  /** What each position noted teaches instead of who won: chances as they were foreseen later in the match. */
+  readonly byPosition?: readonly BySeat<number>[];
+};
 
 /** Positions of several matches, one after the other. */
 export type Positions = {
@@ -58,6 +65,8 @@ export type Positions = {
   readonly foreseen: Float32Array;
   /** By how much each was ahead in the end, in the same way; empty where nobody said. */
   readonly ahead: Float32Array;
+  /** The scores of the end in points, in the same way; empty where nobody said. */
+  readonly scores: Float32Array;
   /** How many positions each match has. */
   readonly byMatch: readonly number[];
 };
@@ -74,6 +83,7 @@ export const joined = (parts: readonly [Positions, ...Positions[]]): Positions =
     won: joinedNumbers(parts.map(part => part.won)),
     foreseen: joinedNumbers(parts.map(part => part.foreseen)),
     ahead: joinedNumbers(parts.map(part => part.ahead)),
+    scores: joinedNumbers(parts.map(part => part.scores)),
     byMatch: parts.flatMap(part => part.byMatch),
   };
 };

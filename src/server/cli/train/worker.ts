@@ -46,13 +46,21 @@ export const learn = async ({
   positions,
   taught,
 }: LearnTask): Promise<Learnt> => {
-  const { layout, hidden, alike = false, passes, rate } = neededTraining(purpose, await loadTraining(game));
+  const {
+    layout,
+    hidden,
+    alike = false,
+    learns = 'chances',
+    passes,
+    rate,
+  } = neededTraining(purpose, await loadTraining(game));
   const { players } = positions;
   const start = first === null ? null : netOf(first);
   const lesson: Lesson = {
     layout,
     hidden: hidden(players),
     alike,
+    learns,
     passes,
     seed: seedFor(purpose, seed),
     start,
@@ -61,5 +69,5 @@ export const learn = async ({
   const { net, losses } = teach(lesson, positions, taught);
   const read = start === null ? netOf(net) : changedNet(start, net);
   const evaluate = alike ? seatEvaluationOf(read, layout, players) : evaluationOf(read);
-  return { net, losses, quality: qualityOf(evaluate, positions, taught) };
+  return { net, losses, quality: qualityOf(evaluate, positions, taught, learns) };
 };

@@ -19,7 +19,7 @@ describe('npm run train', () => {
     [['--game', 'priests-of-ra', '--matches', 'many'], '--matches many: a whole number from '],
     [['--game', 'priests-of-ra', '--seed', ''], '--seed: a text that is not empty'],
     [['--game', 'priests-of-ra', '--out', ''], '--out: a file'],
-    [['--game', 'priests-of-ra', '--for', 'fun'], '--for fun: there are play, coach'],
+    [['--game', 'priests-of-ra', '--for', 'fun'], '--for fun: there are play, coach, scores'],
     [['--game', 'priests-of-ra', 'now'], 'Unexpected argument'],
   ])('%j: says what is wrong and what there is', async (words, problem) => {
     const { status, stdout, stderr } = await run(train, ...words);
@@ -29,7 +29,7 @@ describe('npm run train', () => {
   });
 
   it.each([
-    [[], ['play', 'coach', 'expert']],
+    [[], ['play', 'coach', 'scores', 'expert']],
     [['--for', 'coach'], ['coach']],
     [['--out', 'nets.ts'], ['play']],
     [['--out', 'nets.ts', '--for', 'coach'], ['coach']],

@@ -27,7 +27,7 @@ const toy: Training = {
       (_, seat) => numbers[1 + 2 * seat]! - numbers[2 + 2 * seat]!,
     );
     const winner = more.indexOf(Math.max(...more));
-    return more.map((_, seat) => (seat === winner ? 1 : 0));
+    return { won: more.map((_, seat) => (seat === winner ? 1 : 0)), scores: more.map(own => 40 + 20 * own) };
   },
 };
 const positions = joined([
@@ -68,5 +68,31 @@ describe.each([false, true])('a net that is taught, seats alike: %s', alike => {
   it('learns nothing of matches that are held out', () => {
     const won = positions.won.slice().fill(0, 800 * 3);
     expect(teach(lesson, { ...positions, won }, 800).net).toBe(net);
+  });
+});
+
+describe.each([false, true])('a net that is taught scores, seats alike: %s', alike => {
+  const lesson = { layout, hidden: [8], alike, learns: 'scores', passes: 80, seed: '1' } as const;
+  const { net } = teach(lesson, positions, 800);
+
+  it('tells those of matches that it was not taught, in points', () => {
+    const read = netOf(net);
+    const evaluate = alike ? seatEvaluationOf(read, layout, 3) : evaluationOf(read);
+    const { meanError, knowingNothing, bias, calibrationError } = qualityOf(
+      evaluate,
+      positions,
+      800,
+      'scores',
+    );
+    expect(knowingNothing).toBeGreaterThan(10);
+    expect(meanError).toBeLessThan(0.6 * knowingNothing!);
+    expect(Math.abs(bias!)).toBeLessThan(1);
+    expect(calibrationError).toBeLessThan(3);
+  });
+
+  it('learns nothing of matches that are held out, nor of matches without scores', () => {
+    const scores = positions.scores.slice().fill(0, 800 * 3);
+    expect(teach(lesson, { ...positions, scores }, 800).net).toBe(net);
+    expect(() => teach(lesson, { ...positions, scores: new Float32Array(0) }, 800)).toThrow('no scores');
   });
 });

@@ -45,12 +45,20 @@ export class AuctionThought {
   readonly #settle: (s: Packed) => void;
   readonly #table: Packed;
   readonly #known = new Uint8Array((MOST_SEATS + 1) * SUNS);
-  readonly #chances = Array.from({ length: (MOST_SEATS + 1) * SUNS }, () => new Float64Array(MOST_SEATS));
+  readonly #told: number;
+  readonly #chances: readonly Float64Array[];
 
+  /** @param told how many numbers are told of each seat (`Judge`) */
   constructor(
     { settle, newTable }: { settle: (s: Packed) => void; newTable: () => Packed },
     rivals: Rivals | null,
+    told: number,
   ) {
+    this.#told = told;
+    this.#chances = Array.from(
+      { length: (MOST_SEATS + 1) * SUNS },
+      () => new Float64Array(MOST_SEATS * told),
+    );
     this.#rivals = rivals;
     this.#settle = settle;
     this.#table = newTable();
@@ -88,7 +96,7 @@ export class AuctionThought {
     for (let left = suns; left !== 0; left &= left - 1) {
       all += this.#weigh(s, seat, lowestOf(left), best, top, rivals, settled, chances);
     }
-    for (let other = 0; other < s[PLAYERS]!; other++) chances[other]! /= all;
+    for (let n = 0; n < s[PLAYERS]! * this.#told; n++) chances[n]! /= all;
     return chances;
   }
 
@@ -125,7 +133,7 @@ export class AuctionThought {
     const weight = Math.exp(less / (rivals === null ? NO_DOUBT : rivals.doubt));
     if (weight < UNLIKELY) return 0;
     const answer = this.#after(s, seat, sun, best, settled);
-    for (let other = 0; other < s[PLAYERS]!; other++) into[other]! += weight * answer[other]!;
+    for (let n = 0; n < s[PLAYERS]! * this.#told; n++) into[n]! += weight * answer[n]!;
     return weight;
   }
 

@@ -1,15 +1,20 @@
-import type { Judge as CoachJudge } from '../../../coach.ts';
+import type { Judge as CoachJudge, Forecast } from '../../../coach.ts';
 import type { AnyMove } from '../../../contract.ts';
 import type { BySeat, Seat } from '../../../shared/seats.ts';
 import { sharesOf } from '../../../shared/shares.ts';
 import type { Rivals } from './auction-thought.ts';
+import { CHANCE_AND_SCORE } from './score-judge.ts';
 import { MOST_SEATS, type Packed } from './table.ts';
 import { type Judge, type PackedGame, Thinker } from './think.ts';
 
-/** What a judge sees of a match: whose areas there are, and who has won once it is over. */
+/** What a coach sees of a match: whose areas there are, and how it has ended once it is over. */
 type Seen = {
   readonly areas: BySeat<unknown>;
-  readonly step: { readonly kind: string; readonly winners?: readonly Seat[] };
+  readonly step: {
+    readonly kind: string;
+    readonly winners?: readonly Seat[];
+    readonly scores?: BySeat<number>;
+  };
 };
 
 /** A game as a coach thinks about it, and how its views and moves are told in numbers. */
@@ -40,6 +45,31 @@ export const auctionCoachJudge = <View extends Seen, Move extends AnyMove>(
       return legal.map(move => {
         thinker.after(table, numberOf(move), 0, chances);
         return chances[seat] ?? 0;
+      });
+    },
+  };
+};
+
+/** Tells expected scores as the judge thinks. @param judge tells chances and scores (`withScores`) */
+export const auctionForecast = <View extends Seen, Move extends AnyMove>(
+  { game, newRivals, pack, numberOf }: CoachedGame<View, Move>,
+  judge: Judge,
+): Forecast<View, Move> => {
+  const thinker = new Thinker(game, judge, newRivals, CHANCE_AND_SCORE);
+  const table = game.newTable();
+  const told = new Float64Array(MOST_SEATS * CHANCE_AND_SCORE);
+  return {
+    scores: view => {
+      const { step, areas } = view;
+      if (step.scores !== undefined) return step.scores;
+      thinker.value(pack(view, table), 0, told);
+      return areas.map((_, seat) => told[areas.length + seat] ?? 0);
+    },
+    after: (view, seat, moves) => {
+      pack(view, table);
+      return moves.map(move => {
+        thinker.after(table, numberOf(move), 0, told);
+        return told[view.areas.length + seat] ?? 0;
       });
     },
   };

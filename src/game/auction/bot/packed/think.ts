@@ -14,7 +14,10 @@ export type PackedGame = {
   readonly tiles: number;
 };
 
-/** Every seat's chance to win, as far as somebody can tell who looks no further. Asked at the beginning of turns and at the end. */
+/**
+ * Every seat's chance to win, as far as somebody can tell who looks no further. Asked at the beginning of turns and at the end.
+ * May tell more numbers of each seat, which count for nothing: those of all seats come after their chances.
+ */
 export type Judge = (s: Packed, chances: Float64Array) => void;
 
 /** What one thought keeps while another is inside it. */
@@ -28,14 +31,19 @@ export class Thinker {
   readonly #game: PackedGame;
   readonly #judge: Judge;
   readonly #newRivals: (() => Rivals) | null;
+  readonly #told: number;
   #own = 0;
   readonly #desks: Desk[] = [];
   readonly #auctions: AuctionThought[] = [];
   #deskDepth = 0;
   #auctionDepth = 0;
 
-  /** @param newRivals what makes rivals, for each auction that is thought about within another; null: they do what is best for them */
-  constructor(game: PackedGame, judge: Judge, newRivals: (() => Rivals) | null) {
+  /**
+   * @param newRivals what makes rivals, for each auction that is thought about within another; null: they do what is best for them
+   * @param told how many numbers the judge tells of each seat
+   */
+  constructor(game: PackedGame, judge: Judge, newRivals: (() => Rivals) | null, told = 1) {
+    this.#told = told;
     this.#newRivals = newRivals;
     this.#game = game;
     this.#judge = judge;
@@ -62,7 +70,7 @@ export class Thinker {
         desk.table.set(s);
         apply(desk.table, DRAW, tile);
         this.#value(desk.table, turns, desk.chances);
-        for (let seat = 0; seat < s[PLAYERS]!; seat++) chances[seat]! += (count / all) * desk.chances[seat]!;
+        for (let n = 0; n < s[PLAYERS]! * this.#told; n++) chances[n]! += (count / all) * desk.chances[n]!;
       }
     } else {
       desk.table.set(s);
@@ -109,7 +117,8 @@ export class Thinker {
 
   #hear(s: Packed, turns: number, chances: Float64Array): void {
     const thought =
-      this.#auctions[this.#auctionDepth] ?? new AuctionThought(this.#game, this.#newRivals?.() ?? null);
+      this.#auctions[this.#auctionDepth] ??
+      new AuctionThought(this.#game, this.#newRivals?.() ?? null, this.#told);
     this.#auctions[this.#auctionDepth] = thought;
     this.#auctionDepth += 1;
     thought.solve(s, this.#own, chances, (after, into) => this.#value(after, turns, into));
@@ -119,7 +128,7 @@ export class Thinker {
   #take(): Desk {
     const desk = this.#desks[this.#deskDepth] ?? {
       table: this.#game.newTable(),
-      chances: new Float64Array(MOST_SEATS),
+      chances: new Float64Array(MOST_SEATS * this.#told),
       moves: noMoves(),
     };
     this.#desks[this.#deskDepth] = desk;

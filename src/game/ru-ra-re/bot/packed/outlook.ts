@@ -1,5 +1,6 @@
 import type { Net } from '../../../shared/net.ts';
 import { toChances } from '../../../shared/net.ts';
+import { SCORE_UNIT } from '../../../shared/score-unit.ts';
 import type { Seat } from '../../../shared/seats.ts';
 import { CARDS, leaves } from '../../cards.ts';
 import { ENOUGH } from '../../moves.ts';
@@ -41,8 +42,11 @@ export type Outlook = {
   readonly chances: (taken: Int8Array, lost: number, into: Float32Array) => void;
 };
 
-/** @param net two layers; its inputs are those of `LAYOUT` */
-export const newOutlook = (net: Net): Outlook => {
+/**
+ * @param net two layers; its inputs are those of `LAYOUT`
+ * @param tells where it is `scores`, the net was taught these, and what is told are scores of the end instead of chances
+ */
+export const newOutlook = (net: Net, tells: 'chances' | 'scores' = 'chances'): Outlook => {
   const [first, second] = net;
   if (second === undefined || net.length !== 2) throw new RangeError('an outlook needs a net of two layers');
   const units = first.outputs;
@@ -145,7 +149,10 @@ export const newOutlook = (net: Net): Outlook => {
       if (totals[seat]! > most) [most, winners] = [totals[seat]!, 0];
       if (totals[seat] === most) winners += 1;
     }
-    for (let seat = 0; seat < players; seat++) into[seat] = totals[seat] === most ? 1 / winners : 0;
+    for (let seat = 0; seat < players; seat++) {
+      if (tells === 'scores') into[seat] = totals[seat]!;
+      else into[seat] = totals[seat] === most ? 1 / winners : 0;
+    }
   };
 
   /** All but the first seat, into `others`; ways are gone through in such an order that they mostly stay the same. */
@@ -214,7 +221,8 @@ export const newOutlook = (net: Net): Outlook => {
         if (value <= 0) continue;
         for (let seat = 0; seat < players; seat++) into[seat]! += value * second.weights[n * players + seat]!;
       }
-      toChances(into, players);
+      if (tells === 'chances') toChances(into, players);
+      else for (let seat = 0; seat < players; seat++) into[seat]! *= SCORE_UNIT;
     },
   };
 };

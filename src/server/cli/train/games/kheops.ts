@@ -1,10 +1,11 @@
-import { fillFeatures, LAYOUT, toDoIn } from '../../../../game/kheops/bot/features.ts';
+import { fillFeatures, LAYOUT } from '../../../../game/kheops/bot/features.ts';
 import { pack } from '../../../../game/kheops/bot/packed/board.ts';
 import { findNetworks, noNetworks } from '../../../../game/kheops/bot/packed/networks.ts';
 import { WEIGHTS } from '../../../../game/kheops/bot/weights.ts';
 import { wholeTurnBot } from '../../../../game/kheops/bot/whole-turn.ts';
 import { meta } from '../../../../game/kheops/meta.ts';
 import { kheops } from '../../../../game/kheops/rules.ts';
+import { assertDefined } from '../../../../game/shared/assert.ts';
 import { inputsOf } from '../../../../game/shared/features.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import { sharesOf } from '../../../../game/shared/shares.ts';
@@ -22,6 +23,7 @@ export const training: Training = {
   matches: { 2: 3000 },
   passes: 10,
   file: 'src/game/kheops/bot/nets.ts',
+  ofScores: { hidden: () => [16], matches: { 2: 1500 } },
   play: (players, seed, note) => {
     const state = kheops.setup({ players, options: meta.defaults, seed });
     const random = quickRandom(`train ${seed}`);
@@ -31,13 +33,17 @@ export const training: Training = {
       if (random.below(ONE_IN) === 0) {
         const board = pack(state);
         findNetworks(board, networks);
-        fillFeatures(board, networks, toDoIn(state.step), 0, position);
+        fillFeatures(board, networks, state.step, 0, position);
         note(position);
       }
       const view = kheops.view(state, seat);
       kheops.apply(state, seat, teacher(view, seat, kheops.legalMoves(view, seat), random));
       seat = kheops.seatsToAct(state)[0];
     }
-    return sharesOf(kheops.outcome(state)?.winners ?? [], players);
+    const { winners, scores } = assertDefined(
+      kheops.outcome(state) ?? undefined,
+      'nobody is to act any more',
+    );
+    return { won: sharesOf(winners, players), scores };
   },
 };

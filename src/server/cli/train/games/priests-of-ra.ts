@@ -26,6 +26,7 @@ export const training: Training = {
   passes: 3,
   file: 'src/game/priests-of-ra/bot/nets.ts',
   ofSecond: { hidden: () => [16, 16], matches: { 2: 2500, 3: 3000, 4: 4000, 5: 3000 } },
+  ofScores: { hidden: () => [8, 8], matches: { 2: 2000, 3: 2500, 4: 3000, 5: 3000 }, passes: 4 },
   play: (players, seed, note) => {
     const s = pack(priestsOfRa.view(priestsOfRa.setup({ players, options: meta.defaults, seed }), null));
     const random = quickRandom(`train ${seed}`);
@@ -46,6 +47,7 @@ export const training: Training = {
     const fame = Array.from({ length: players }, (_, seat) => s[FAME + seat]!);
     const all = fame.reduce((sum, own) => sum + own, 0);
     return {
+      scores: fame,
       won: fame.map((_, seat) => (seat === winner ? 1 : 0)),
       ahead: fame.map(own => (own - (all - own) / (players - 1)) / 30),
     };

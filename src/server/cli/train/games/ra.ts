@@ -31,6 +31,7 @@ export const training: Training = {
   passes: 4,
   file: 'src/game/ra/bot/nets.ts',
   ofSecond: { hidden: () => [24, 16] },
+  ofScores: { hidden: () => [8, 8], matches: { 2: 2000, 3: 2500, 4: 3000, 5: 3000 }, passes: 4 },
   play: (players, seed, note) => {
     const s = pack(ra.view(ra.setup({ players, options: meta.defaults, seed }), null));
     const random = quickRandom(`train ${seed}`);
@@ -49,6 +50,7 @@ export const training: Training = {
     const fame = Array.from({ length: players }, (_, seat) => s[FAME + seat]!);
     const all = fame.reduce((sum, own) => sum + own, 0);
     return {
+      scores: fame,
       won: fame.map((_, seat) => (seat === winner ? 1 : 0)),
       ahead: fame.map(own => (own - (all - own) / (players - 1)) / FAME_AHEAD),
     };

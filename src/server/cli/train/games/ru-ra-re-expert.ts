@@ -20,7 +20,7 @@ import { inputsOf } from '../../../../game/shared/features.ts';
 import type { Net } from '../../../../game/shared/net.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import type { BySeat } from '../../../../game/shared/seats.ts';
-import type { Foreseen, Note } from '../training.ts';
+import type { Note, Played } from '../training.ts';
 import { FINE, picked } from './ru-ra-re-mix.ts';
 
 /** About as `hard` thinks. */
@@ -65,7 +65,7 @@ const mix = new Float64Array(8);
  * Plays a match of those who think with a net. Each end of a round teaches mostly what the net foresees once the rows are
  * filled, when a throw more is thought of: far less of that hangs on chance than of who wins.
  */
-export const playWithNet = (players: number, seed: string, note: Note, net: Net): Foreseen => {
+export const playWithNet = (players: number, seed: string, note: Note, net: Net): Played => {
   const foresee = foresights.get(net) ?? newForesight(net);
   foresights.set(net, foresee);
   const state = ruRaRe.setup({ players, options: {}, seed });

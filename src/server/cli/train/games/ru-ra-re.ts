@@ -1,4 +1,4 @@
-import { BOX, KINDS, PLAYERS, pack, WAITING } from '../../../../game/ru-ra-re/bot/packed/board.ts';
+import { BOX, KINDS, PLAYERS, pack, TOTAL, WAITING } from '../../../../game/ru-ra-re/bot/packed/board.ts';
 import { describeRoundEnd, LAYOUT } from '../../../../game/ru-ra-re/bot/packed/features.ts';
 import { choose, fillRows, legalRows } from '../../../../game/ru-ra-re/bot/packed/play.ts';
 import { shareOf } from '../../../../game/ru-ra-re/bot/packed/score.ts';
@@ -24,6 +24,7 @@ export const training: Training = {
   passes: 6,
   file: 'src/game/ru-ra-re/bot/nets.ts',
   ofSecond: { hidden: () => [32], matches: { 2: 5000, 3: 6000, 4: 8000 } },
+  ofScores: { hidden: () => [12], matches: { 2: 5000, 3: 6000, 4: 8000 } },
   ofExpert: {
     matches: { 2: 12_000, 3: 12_000, 4: 6_000 },
     passes: 6,
@@ -57,6 +58,9 @@ export const training: Training = {
         start.set(board);
       }
     }
-    return Array.from({ length: players }, (_, seat) => shareOf(board, seat));
+    return {
+      won: Array.from({ length: players }, (_, seat) => shareOf(board, seat)),
+      scores: Array.from({ length: players }, (_, seat) => board[TOTAL + seat]!),
+    };
   },
 };
