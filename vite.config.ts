@@ -87,6 +87,16 @@ export default defineConfig({
           globalSetup: ['test/browser/build.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'shipped',
+          include: ['test/shipped/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 240_000,
+          globalSetup: ['test/shipped/build.ts'],
+        },
+      },
     ],
   },
 });

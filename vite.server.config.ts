@@ -14,8 +14,13 @@ export default defineConfig({
         worker: 'src/server/bots/worker.ts',
         'picture-worker': 'src/server/previews/worker.ts',
         'commit-thread': 'src/server/storage/commit-thread.mjs',
+        // Tools of whoever runs it, for where there are no sources: in a container.
+        backup: 'src/server/cli/backup.ts',
+        restore: 'src/server/cli/restore.ts',
+        verify: 'src/server/cli/verify.ts',
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      // All in one folder: what starts a thread looks for its file beside itself, wherever it has been put.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
   ssr: {

@@ -9,4 +9,6 @@ export const setup = () => {
   if (chromiumPath() === null) return;
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync('npm', ['run', '--silent', 'build'], { env, stdio: 'inherit' });
+  // For those of what is shipped without a browser (`test/shipped`), which come after.
+  process.env.BUILT_FOR_TESTS = 'yes';
 };

@@ -6,11 +6,11 @@ import { type Command, parsedOr, type Streams } from '../command.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const BACKUP_USAGE = `usage: npm run --silent backup -- FILE
+const BACKUP_USAGE = `usage: npm run --silent backup -- FILE (without the sources: node dist/server/backup.js FILE)
   copies all matches of DATA_DIR (default: data) into FILE, which must not be there yet, and looks whether the copy is whole;
   the server may be running, and may go on
 `;
-const RESTORE_USAGE = `usage: npm run --silent restore -- [--replace] FILE
+const RESTORE_USAGE = `usage: npm run --silent restore -- [--replace] FILE (without the sources: node dist/server/restore.js)
   puts the matches of a backup in DATA_DIR (default: data), on which no server may run
   --replace   where there are matches already, puts them aside first, as matches.sqlite.before-restore
 `;
