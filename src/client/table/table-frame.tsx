@@ -51,6 +51,7 @@ export const TableFrame = <Event extends AnyEvent>({
   keys = {},
   helpKeys,
   helpMarks,
+  dress,
   children,
 }: {
   turn: Turn;
@@ -70,6 +71,8 @@ export const TableFrame = <Event extends AnyEvent>({
   keys?: Readonly<Record<string, () => void>>;
   helpKeys: readonly KeyHelp[];
   helpMarks: readonly string[];
+  /** What the game's stylesheets are to know of the match, wherever on the board. */
+  dress?: string;
   children: (framed: Framed) => ReactNode;
 }) => {
   const words = useWords(boardWords);
@@ -123,6 +126,7 @@ export const TableFrame = <Event extends AnyEvent>({
       data-styles={game.styles}
       data-players={match.seats.length}
       data-wide={wide}
+      data-dress={dress}
       data-given-up={isGivenUp}
     >
       <BoardBanner {...turn} {...useEnding()} last={last ?? ''} open={setOpen} withHistory={!wide} />

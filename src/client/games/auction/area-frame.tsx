@@ -21,10 +21,13 @@ import { boardWords } from './words/board.ts';
 export const AreaFrame = ({
   seat,
   brief = null,
+  isEmpty,
   children,
 }: {
   seat: Seat;
   brief?: ReactNode;
+  /** Does nothing lie in it? */
+  isEmpty: boolean;
   children: ReactNode;
 }) => {
   const words = useWords(boardWords);
@@ -65,7 +68,10 @@ export const AreaFrame = ({
         </button>
       </header>
       <div className="area-drawer" id="area-drawer">
-        <div className="area-parts">{children}</div>
+        <div className="area-parts">
+          {children}
+          {isEmpty && <p className="area-empty">{words.emptyArea}</p>}
+        </div>
       </div>
     </section>
   );

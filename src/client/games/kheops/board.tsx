@@ -53,6 +53,7 @@ const Table = () => {
         ['G', help.map],
         ['⇧ ← → ↑ ↓', help.shiftArrows],
       ]}
+      dress={`white-${view.white}`}
       helpMarks={[help.markTarget, help.markReach, help.markLit, help.markClosed, help.markLast]}
     >
       {({ shortcuts, openFinal }) => (

@@ -24,6 +24,7 @@ export const Lights = ({ networks, view }: { networks: readonly NetworkEvent[]; 
     {networks.map(network => (
       <g key={network.cells.join()} className="light" data-light={lightOfNetwork(network, view)}>
         <path className="light-under" d={outlineOf(network.cells)} />
+        <path className="light-glow" d={outlineOf(network.cells)} />
         <path className="light-line" d={outlineOf(network.cells)} />
       </g>
     ))}

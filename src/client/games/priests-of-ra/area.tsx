@@ -16,22 +16,27 @@ import { Buildings } from './holdings/buildings.tsx';
 import './holdings/holdings.css';
 import { People } from './holdings/people.tsx';
 import { Pyramid } from './holdings/pyramid.tsx';
+import { shelvesFor } from './holdings/shelves.ts';
 import { SideHeap } from './holdings/side-heap.tsx';
 import { Temple } from './holdings/temple.tsx';
 import { areaWords } from './words/board.ts';
 
 /** Everything in front of this screen's player. */
-export const Area = ({ seat }: { seat: Seat }) => (
-  <AreaFrame seat={seat} brief={<Brief seat={seat} />}>
-    <Holdings seat={seat} />
-  </AreaFrame>
-);
+export const Area = ({ seat }: { seat: Seat }) => {
+  const { tiles, ankhs } = at(useBoard().match.view.areas, seat);
+  return (
+    <AreaFrame seat={seat} brief={<Brief seat={seat} />} isEmpty={ankhs === 0 && tiles.every(n => n === 0)}>
+      <Holdings seat={seat} />
+    </AreaFrame>
+  );
+};
 
 /** The tiles of an area with what they are worth as things lie: what is owned lies there, and nothing else. */
 export const Holdings = ({ seat }: { seat: Seat }) => {
   const words = useWords(areaWords);
+  const { tiles, ankhs } = at(useBoard().match.view.areas, seat);
   return (
-    <div className="holdings">
+    <div className="holdings" data-shelves={shelvesFor(tiles, ankhs)}>
       <Toolbar className="priests-holdings" label={words.tiles}>
         <People seat={seat} />
         <Buildings seat={seat} />

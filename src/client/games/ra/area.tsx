@@ -13,22 +13,27 @@ import { KindHeap } from './holdings/kind-heap.tsx';
 import { Monuments } from './holdings/monuments.tsx';
 import { Pharaohs } from './holdings/pharaohs.tsx';
 import { River } from './holdings/river.tsx';
+import { shelvesFor } from './holdings/shelves.ts';
 import { areaWords } from './words/board.ts';
 
 /** Everything in front of this screen's player. */
-export const Area = ({ seat }: { seat: Seat }) => (
-  <AreaFrame seat={seat} brief={<Brief seat={seat} />}>
-    <Holdings seat={seat} />
-  </AreaFrame>
-);
+export const Area = ({ seat }: { seat: Seat }) => {
+  const { tiles } = at(useBoard().match.view.areas, seat);
+  return (
+    <AreaFrame seat={seat} brief={<Brief seat={seat} />} isEmpty={tiles.every(n => n === 0)}>
+      <Holdings seat={seat} />
+    </AreaFrame>
+  );
+};
 
 /** The tiles of an area in the rulebook's groups: what is owned lies there, and nothing else. */
 export const Holdings = ({ seat }: { seat: Seat }) => {
   const words = useWords(areaWords);
   const { match } = useBoard();
+  const shelves = shelvesFor(at(match.view.areas, seat).tiles);
   const choosing = useDiscard().disaster !== null && seat === match.seat;
   return (
-    <div className="holdings">
+    <div className="holdings" data-shelves={shelves}>
       <Toolbar className="ra-holdings" label={words.tiles} active={!choosing}>
         <div className="ra-holdings-row">
           <Gods seat={seat} />

@@ -48,8 +48,7 @@ export const expectedWords = defineWords(
     invokeOrGod: (you: boolean) =>
       `the track is full, so ${you ? 'invoke Ra or play a god' : 'must invoke Ra or play a god'}`,
     moreGods: (you: boolean) => (you ? 'play another god, or be done' : 'may play another god'),
-    discard: (you: boolean) =>
-      you ? 'choose the two tiles the disaster takes' : 'must choose the two tiles the disaster takes',
+    discard: (you: boolean) => (you ? 'give up two tiles' : 'must give up two tiles'),
   },
   {
     drawInvokeOrGod: you =>
@@ -59,9 +58,6 @@ export const expectedWords = defineWords(
     invokeOrGod: you =>
       `il percorso d’asta è pieno: ${you ? 'invoca Ra o gioca un dio' : 'deve invocare Ra o giocare un dio'}`,
     moreGods: you => (you ? 'gioca un altro dio, o finisci' : 'può giocare un altro dio'),
-    discard: you =>
-      you
-        ? 'scegli le due tessere che la calamità toglie'
-        : 'deve scegliere le due tessere che la calamità toglie',
+    discard: you => (you ? 'cedi due tessere' : 'deve cedere due tessere'),
   },
 );

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { shelvesFor as priestsShelves } from '../../../../src/client/games/priests-of-ra/holdings/shelves.ts';
+import { shelvesFor } from '../../../../src/client/games/ra/holdings/shelves.ts';
+import { SIDES, type Side } from '../../../../src/game/priests-of-ra/tiles.ts';
+import { KINDS, type Kind } from '../../../../src/game/ra/tiles.ts';
+
+type Held<Of extends string> = Partial<Record<Of, number>>;
+
+describe('the tiles of an area lie on one shelf as long as they find room there', () => {
+  it.each<[shelves: 1 | 2, held: Held<Kind>]>([
+    [1, {}],
+    [1, { pharaoh: 3, nile: 2, sphinx: 1 }],
+    [2, { pharaoh: 3, nile: 2, sphinx: 1, art: 1 }],
+    [1, { sphinx: 3 }],
+    [2, { sphinx: 4 }],
+    [2, Object.fromEntries(KINDS.map(kind => [kind, 1]))],
+  ])('%i of Ra: %o', (shelves, held) => {
+    expect(shelvesFor(KINDS.map(kind => held[kind] ?? 0))).toBe(shelves);
+  });
+
+  it.each<[shelves: 1 | 2, ankhs: number, held: Held<Side>]>([
+    [1, 0, {}],
+    [1, 1, { farmer: 1, market: 1, plague: 2, pyramid: 1 }],
+    [2, 1, { farmer: 1, scribe: 1, market: 1, plague: 2, pyramid: 1 }],
+    [1, 1, { farmer: 1, scribe: 1, market: 1, plague: 2 }],
+    [2, 6, { farmer: 1, scribe: 1, market: 2, plague: 2 }],
+  ])('%i of Priests of Ra with %i ankhs: %o', (shelves, ankhs, held) => {
+    expect(
+      priestsShelves(
+        SIDES.map(side => held[side] ?? 0),
+        ankhs,
+      ),
+    ).toBe(shelves);
+  });
+});
