@@ -1,58 +1,57 @@
 import type { ComponentType } from 'react';
 import type { AuctionArea, AuctionTable } from '../game/auction/table.ts';
 import { AUCTION_TRACK, raTrackLength } from '../game/auction/tracks.ts';
-import { boardOf, type Drawing, type Paints, type Piece, painted } from './drawing.ts';
+import { type Drawing, type Paints, type Piece, painted } from './drawing.ts';
+import { HEIGHT, TEMPLE, type TempleColours, templeScene, WIDTH } from './scenes.ts';
 
 export type Pigments = { readonly face: string; readonly hue: string; readonly mark: string };
 
-const WIDTH = 320;
-const HEIGHT = 180;
-const TILE = 46;
-const STEP = 50;
-const LEFT = 38;
-const TOP = 66;
+const TILE = 42;
+const STEP = 45;
+const LEFT = 52;
+const TOP = 73;
 
 /** Both games lay the same middle of the table: the Ra track, the lot, and everybody's suns. */
-export const drawAuction = ({
-  areas,
-  raTrack,
-  track,
-  centre,
-}: AuctionTable<string | null, AuctionArea>): Drawing => {
+export const drawAuction = (
+  { areas, raTrack, track, centre }: AuctionTable<string | null, AuctionArea>,
+  colours: TempleColours,
+): Drawing => {
+  const { frieze, gate, rim } = TEMPLE;
   const length = raTrackLength(areas.length);
-  const disc = (WIDTH - 40) / length;
+  const step = (frieze.to - frieze.from) / length;
   const pieces: Piece[] = [];
-  const spaces = Array.from({ length }, (_, i) => ({ x: 20 + disc * (i + 0.5), y: 24 }));
-  for (const place of spaces.slice(0, raTrack)) pieces.push({ picture: 'ra', ...place, size: 22 });
+  const spaces = Array.from({ length }, (_, i) => ({ x: frieze.from + step * (i + 0.5), y: frieze.y }));
+  for (const place of spaces.slice(0, raTrack)) pieces.push({ picture: 'ra', ...place, size: 20 });
   for (const [i, tile] of track.entries()) {
     if (tile !== null) pieces.push({ picture: tile, ...spaceAt(i), size: TILE });
   }
-  pieces.push({ picture: `sun-${centre}`, x: 276, y: 91, size: 46 });
-  const share = (WIDTH - 28) / areas.length;
+  pieces.push({ picture: `sun-${centre}`, ...gate, size: 44 });
+  const share = (rim.to - rim.from) / areas.length;
   for (const [seat, { suns }] of areas.entries()) {
     const all = [...suns.faceUp.map(sun => `sun-${sun}`), ...suns.faceDown.map(() => 'spent')];
-    const step = Math.min(22, (share - 12) / Math.max(1, all.length));
+    const apart = Math.min(23, (share - 12) / Math.max(1, all.length));
     for (const [i, picture] of all.entries()) {
       pieces.push({
         picture,
-        x: 14 + share * (seat + 0.5) + step * (i - (all.length - 1) / 2),
-        y: 158,
-        size: 20,
+        x: rim.from + share * (seat + 0.5) + apart * (i - (all.length - 1) / 2),
+        y: rim.y,
+        size: 21,
       });
     }
   }
-  const slots = Array.from({ length: AUCTION_TRACK }, (_, i) => spaceAt(i)).map(
-    ({ x, y }) =>
-      `<rect x="${x - TILE / 2}" y="${y - TILE / 2}" width="${TILE}" height="${TILE}" rx="5" fill="#dcc791"/>`,
-  );
-  const rings = spaces.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="11.500" fill="#dcc791"/>`);
+  const slots = Array.from({ length: AUCTION_TRACK }, (_, i) => spaceAt(i)).map(at => slot(at, TILE));
+  const last = spaces.length - 1;
+  const rings = spaces.map((at, i) => slot(at, 18, i === last ? '#a5301a' : undefined));
   return {
     width: WIDTH,
     height: HEIGHT,
-    ground: boardOf(WIDTH, HEIGHT) + slots.join('') + rings.join(''),
+    ground: templeScene(colours) + slots.join('') + rings.join(''),
     pieces,
   };
 };
+
+const slot = ({ x, y }: { x: number; y: number }, size: number, edge = '#5b3f1a'): string =>
+  `<rect x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" rx="3" fill="#8a6a36" fill-opacity="0.350" stroke="${edge}" stroke-opacity="0.600"/>`;
 
 const spaceAt = (i: number) => ({ x: LEFT + STEP * (i % 4), y: TOP + STEP * Math.floor(i / 4) });
 
@@ -87,7 +86,7 @@ const paintsOf = ({ face, hue, mark }: Pigments): Paints => {
 /** A sun's disc with its number, or one that has been used in this epoch. */
 export const sunPicture = (name: string): string => {
   const number = name.startsWith('sun-') ? name.slice(4) : '';
-  const [fill, edge] = number === '' ? ['#c7b184', '#a08a58'] : ['#e0aa3e', '#8a5f10'];
+  const [fill, edge] = number === '' ? ['#3f2f22', '#8a7350'] : ['#e0aa3e', '#8a5f10'];
   const left = (number.length - 1) * -15;
   const digits = [...number].map(
     (digit, i) => `<path transform="translate(${left + i * 30} 0)" d="${DIGITS[digit]}"/>`,

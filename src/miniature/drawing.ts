@@ -48,9 +48,3 @@ export const painted = (element: ReactNode, paints: Paints): string =>
         .join('');
     })
     .replace(/ (data-[\w-]+|style|aria-hidden)="[^"]*"/g, '');
-
-/** A board of papyrus with a rim of gold. */
-export const boardOf = (width: number, height: number): string =>
-  `<rect width="${width}" height="${height}" rx="8" fill="#ead9b0"/>` +
-  `<rect x="4" y="4" width="${width - 8}" height="${height - 8}" rx="5" fill="none" stroke="#b98a2c"/>` +
-  `<rect x="7" y="7" width="${width - 14}" height="${height - 14}" rx="3" fill="none" stroke="#b98a2c" stroke-width="0.500"/>`;

@@ -4,12 +4,11 @@ import { Stone, StoneSymbol } from '../client/games/kheops/stone.tsx';
 import { APEX, CELLS, type Cell } from '../game/kheops/pyramid.ts';
 import type { Piece as PawnKind, Table } from '../game/kheops/table.ts';
 import { type Laid, type TileId, type Turn, tileOf } from '../game/kheops/tiles.ts';
-import { boardOf, type Drawing, type Miniature, type Paints, type Piece, painted } from './drawing.ts';
+import { type Drawing, type Miniature, type Paints, type Piece, painted } from './drawing.ts';
+import { desertScene, HEIGHT, WIDTH as WHOLE } from './scenes.ts';
 
 const SCALE = 0.26;
-const HEIGHT = 180;
-const BOARD = 320;
-const LEFT = (BOARD - WIDTH * SCALE) / 2;
+const LEFT = (WHOLE - WIDTH * SCALE) / 2;
 const TOP = (HEIGHT - DEPTH * SCALE) / 2;
 const HANGING: Cell = '1,1';
 
@@ -31,13 +30,13 @@ const draw = ({ pyramid, pawns, white }: Table): Drawing => {
   });
   const empty = CELLS.map(
     cell =>
-      `<polygon points="${pointsText(vertices(cell))}" fill="#dcc791" stroke="#b98a2c" stroke-width="3"/>`,
+      `<polygon points="${pointsText(vertices(cell))}" fill="#cfa362" stroke="#8f6228" stroke-width="3"/>`,
   );
   const ground = `<g transform="translate(${LEFT} ${TOP}) scale(${SCALE})">${empty.join('')}</g>`;
   return {
-    width: BOARD,
+    width: WHOLE,
     height: HEIGHT,
-    ground: boardOf(BOARD, HEIGHT) + ground,
+    ground: desertScene() + ground,
     pieces: [...stones, ...standing],
   };
 };

@@ -3,6 +3,7 @@ import type { Table } from '../game/priests-of-ra/table.ts';
 import { SIDES, type Side } from '../game/priests-of-ra/tiles.ts';
 import { drawAuction, type Pigments, sunPicture, tilePicture } from './auction.tsx';
 import type { Miniature } from './drawing.ts';
+import type { TempleColours } from './scenes.ts';
 
 const INK = '#221a12';
 const person = (hue: string): Pigments => ({ face: '#faf0d8', hue, mark: INK });
@@ -29,7 +30,18 @@ const PIGMENTS: Readonly<Record<Side | 'ra', Pigments>> = {
 
 const isFace = (name: string): name is Side | 'ra' => name === 'ra' || SIDES.includes(name as Side);
 
+const DAWN: TempleColours = {
+  id: 'priests',
+  sky: [
+    [0, '#5f6fa8'],
+    [0.4, '#f2b184'],
+  ],
+  wall: '#ecc8a0',
+  stone: '#d8a878',
+  rim: '#4c2433',
+};
+
 export const priestsOfRa: Miniature = {
-  draw: (table: Table) => drawAuction(table),
+  draw: (table: Table) => drawAuction(table, DAWN),
   picture: name => (isFace(name) ? tilePicture(GLYPHS[name], PIGMENTS[name]) : sunPicture(name)),
 };

@@ -3,6 +3,7 @@ import type { Table } from '../game/ra/table.ts';
 import { isTile, type Tile } from '../game/ra/tiles.ts';
 import { drawAuction, type Pigments, sunPicture, tilePicture } from './auction.tsx';
 import type { Miniature } from './drawing.ts';
+import type { TempleColours } from './scenes.ts';
 
 const of = (face: string, hue: string): Pigments => ({ face, hue, mark: '#221a12' });
 const burnt = (pigment: string): Pigments => ({ face: '#2a2320', hue: pigment, mark: pigment });
@@ -38,7 +39,18 @@ const PIGMENTS: Readonly<Record<Tile, Pigments>> = {
   earthquake: burnt('#cfae84'),
 };
 
+const DAY: TempleColours = {
+  id: 'ra',
+  sky: [
+    [0, '#7fb3d1'],
+    [0.4, '#f6e3b0'],
+  ],
+  wall: '#e9d19b',
+  stone: '#d9ba7e',
+  rim: '#5b3a1e',
+};
+
 export const ra: Miniature = {
-  draw: (table: Table) => drawAuction(table),
+  draw: (table: Table) => drawAuction(table, DAY),
   picture: name => (isTile(name) ? tilePicture(GLYPHS[name], PIGMENTS[name]) : sunPicture(name)),
 };

@@ -1,10 +1,9 @@
 import { GLYPHS } from '../client/games/ru-ra-re/art/glyphs.ts';
 import { type Card, POINTS_CARDS } from '../game/ru-ra-re/cards.ts';
 import type { Table } from '../game/ru-ra-re/table.ts';
-import { boardOf, type Drawing, type Miniature, type Paints, type Piece, painted } from './drawing.ts';
+import { type Drawing, type Miniature, type Paints, type Piece, painted } from './drawing.ts';
+import { HEIGHT, marketScene, WIDTH } from './scenes.ts';
 
-const WIDTH = 320;
-const HEIGHT = 180;
 const CARD = 58;
 /** The picture's card is five by seven, as wide as a square's side of 100 × 5/7. */
 const SIZE = (CARD * 7) / 5;
@@ -18,7 +17,7 @@ const draw = ({ rows }: Pick<Table, 'rows'>): Drawing => {
     const x = 14 + share * (i + 0.5);
     return row.map((card, j) => ({ picture: card, x, y: 26 + size / 2 + step * j, size }));
   });
-  return { width: WIDTH, height: HEIGHT, ground: boardOf(WIDTH, HEIGHT), pieces };
+  return { width: WIDTH, height: HEIGHT, ground: marketScene(), pieces };
 };
 
 type Pigments = { readonly face: string; readonly hue: string; readonly coat: string };
