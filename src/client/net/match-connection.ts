@@ -33,6 +33,8 @@ export type MatchConnection = {
   /** Says a line to everybody at the table, and shows them a reaction. */
   readonly say: (text: string) => void;
   readonly react: (reaction: Reaction) => void;
+  /** Asks for what was said before the first line that is known. */
+  readonly askTalkBefore: () => void;
   /** The view after so many events, or null where this page was not told it. */
   readonly past: (at: number) => unknown;
   readonly close: () => void;
@@ -71,6 +73,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   let news: OnlineNews | null = null;
   let asking: Asking | null = null;
   let talk: readonly TalkLine[] = [];
+  let talkBefore = 0;
   let reaction: ShownReaction | null = null;
   let watching = 0;
   let current: OnlineSnapshot = NOTHING;
@@ -96,6 +99,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       news,
       // A later state ends what was asked in this one.
       talk,
+      talkBefore,
       reaction,
       watching,
       asking: asking?.stateID === client.stateID() ? asking : null,
@@ -223,9 +227,24 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     }
     publish();
   };
-  const onTalk = (id: string, lines: readonly TalkLine[]) => {
+  /** The last lines; what came before them this page may know from before it was away. */
+  const onTalk = (id: string, lines: readonly TalkLine[], earlier = 0) => {
     if (id !== matchID) return;
-    talk = lines;
+    const known = talk.slice(
+      0,
+      Math.max(
+        0,
+        talk.findIndex(line => isSameLine(line, lines[0])),
+      ),
+    );
+    talk = [...known, ...lines];
+    talkBefore = Math.max(0, earlier - known.length);
+    publish();
+  };
+  const onTalkBefore = (id: string, lines: readonly TalkLine[], earlier: number) => {
+    if (id !== matchID) return;
+    talk = [...lines.filter(line => !talk.some(known => isSameLine(known, line))), ...talk];
+    talkBefore = earlier;
     publish();
   };
   const onChat = (id: string, { id: name, sender, payload }: ToldLine) => {
@@ -281,6 +300,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   socket.on('table', onTable);
   socket.on('asking', onAsking);
   socket.on('talk', onTalk);
+  socket.on('talk-before', onTalkBefore);
   socket.on('chat', onChat);
   socket.on('reaction', onReaction);
   socket.on('watching', onWatching);
@@ -305,6 +325,10 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     },
     say: text =>
       void client.socket()?.emit('chat', matchID, { id: randomText().slice(0, 16), payload: text }),
+    askTalkBefore: () => {
+      const [first] = talk;
+      if (first !== undefined) client.socket()?.emit('talk', matchID, first.seat, first.id);
+    },
     react: shown => void client.socket()?.emit('react', matchID, shown),
     past: client.past,
     close: () => {
@@ -318,3 +342,5 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     },
   };
 };
+
+const isSameLine = (a: TalkLine, b: TalkLine | undefined): boolean => a.seat === b?.seat && a.id === b.id;

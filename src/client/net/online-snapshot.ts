@@ -23,6 +23,8 @@ export type OnlineSnapshot = {
   readonly news: OnlineNews | null;
   /** What was said at the table last. */
   readonly talk: readonly TalkLine[];
+  /** How many lines were said before those, which can be asked for. */
+  readonly talkBefore: number;
   /** The last reaction that was shown since this page came. */
   readonly reaction: ShownReaction | null;
   /** Who asks whether they may take a move back. */
@@ -58,6 +60,7 @@ export const NOTHING: OnlineSnapshot = {
   news: null,
   asking: null,
   talk: [],
+  talkBefore: 0,
   reaction: null,
   watching: 0,
 };

@@ -15,6 +15,7 @@ export const TalkPanel = ({
   matchID,
   connection,
   lines,
+  earlier,
   people,
   allowed,
   onReact,
@@ -22,6 +23,8 @@ export const TalkPanel = ({
   matchID: string;
   connection: MatchConnection;
   lines: readonly TalkLine[];
+  /** Is there more that was said before them? */
+  earlier: boolean;
   people: readonly Person[];
   allowed: 'all' | 'reactions';
   /** A reaction was shown: it is beside a face, not in here. */
@@ -32,10 +35,11 @@ export const TalkPanel = ({
   const { seat: own } = connection;
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is what is looked for
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
+  }, [last?.seat, last?.id]);
   const nameOf = (seat: Seat) => people.find(person => person.seat === seat)?.name ?? '';
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +53,20 @@ export const TalkPanel = ({
       {allowed === 'all' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         <div ref={list} className="talk-lines" role="log" aria-label={words.lines} tabIndex={0}>
-          {lines.length === 0 && <p className="talk-nothing">{words.nothing}</p>}
+          {earlier && (
+            <button
+              type="button"
+              className="button-plain"
+              onClick={() => {
+                connection.askTalkBefore();
+                // When there is no more of it the button is gone.
+                list.current?.focus();
+              }}
+            >
+              {words.earlier}
+            </button>
+          )}
+          {lines.length === 0 && !earlier && <p className="talk-nothing">{words.nothing}</p>}
           {lines.map(({ id, seat, text: said }) => (
             <p key={`${seat}/${id}`} data-own={seat === own}>
               <Portrait seat={seat} /> <b>{nameOf(seat)}</b> {said}

@@ -106,6 +106,7 @@ export const Talk = ({
             matchID={matchID}
             connection={connection}
             lines={heard}
+            earlier={now.talkBefore > 0}
             people={people}
             allowed={allowed}
             onReact={() => setOpen(false)}

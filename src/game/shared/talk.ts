@@ -27,5 +27,7 @@ export type TalkLine = {
 
 /** So many lines are kept with a match: the last ones. */
 export const KEPT_LINES = 50;
+/** Bytes of what a page is told at once of what was said; what was said before that it may ask for. */
+export const TALK_PAGE = 2000;
 /** Characters of a line. */
 export const LONGEST_LINE = 300;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AnyMove } from '../../game/contract.ts';
 import { LONGEST_LINE, REACTIONS, type Reaction } from '../../game/shared/talk.ts';
 import { MATCH_ID, MOVE_ID, SEAT } from '../match/ids.ts';
+import type { LineName } from './talk-pages.ts';
 
 const matchID = z.string().regex(MATCH_ID);
 const seat = z.string().regex(SEAT);
@@ -56,6 +57,7 @@ const hiddenPacket = z.tuple([matchID, z.boolean()]);
 const undoPacket = z.tuple([matchID, stateID, moveID]);
 const undoAnswerPacket = z.tuple([matchID, stateID, z.boolean()]);
 
+const talkPacket = z.tuple([matchID, z.number().int().min(0).max(4), z.string().max(16)]);
 const historyPacket = z.tuple([matchID, stateID.min(1)]);
 
 export type SyncMessage = {
@@ -80,6 +82,8 @@ export type UndoAnswerMessage = {
   readonly agree: boolean;
 };
 export type HistoryMessage = { readonly matchID: string; readonly before: number };
+/** @property before a line that the page has: it asks for those before it */
+export type TalkMessage = { readonly matchID: string; readonly before: LineName };
 export type ChatMessage = { readonly matchID: string; readonly id: string; readonly text: string };
 
 // Every message is taken apart and put together again from the parts that are known and right.
@@ -126,6 +130,11 @@ export const parseUndoAnswer = (packet: readonly unknown[]): UndoAnswerMessage |
 export const parseHistory = (packet: readonly unknown[]): HistoryMessage | null => {
   const { success, data } = historyPacket.safeParse(packet);
   return success ? { matchID: data[0], before: data[1] } : null;
+};
+
+export const parseTalk = (packet: readonly unknown[]): TalkMessage | null => {
+  const { success, data } = talkPacket.safeParse(packet);
+  return success ? { matchID: data[0], before: { seat: data[1], id: data[2] } } : null;
 };
 
 export const parseChat = (packet: readonly unknown[]): ChatMessage | null => {

@@ -15,11 +15,13 @@ import {
   parseMove,
   parseReact,
   parseSync,
+  parseTalk,
   parseUndo,
   parseUndoAnswer,
 } from './messages.ts';
 import type { TransportContext } from './socket-transport.ts';
 import { catchUp, enterMatch, hasLeft } from './sync.ts';
+import { talkPage } from './talk-pages.ts';
 
 /** How often a page is told that it talks too much, in milliseconds. */
 const TOLD_MS = 1000;
@@ -191,6 +193,22 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
       matchID,
       () => refuse(matchID, null, 'fault'),
       async () => void socket.emit('history', matchID, before, await pages.history(session, before)),
+    );
+  });
+
+  socket.on('talk', (...packet: unknown[]) => {
+    const message = parseTalk(packet);
+    if (message === null) return refuse(null, null, 'malformed');
+    const { matchID, before } = message;
+    if (pages.of(socket)?.matchID !== matchID) return refuse(matchID, null, 'not-joined');
+    guarded(
+      matchID,
+      () => refuse(matchID, null, 'fault'),
+      async () => {
+        const { talk = [] } = (await matches.load(matchID))?.data ?? {};
+        const { lines, earlier } = talkPage(talk, before);
+        socket.emit('talk-before', matchID, lines, earlier);
+      },
     );
   });
 

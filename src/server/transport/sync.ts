@@ -10,6 +10,7 @@ import { askingFor, clockFor } from './outbound.ts';
 import type { Pages } from './pages.ts';
 import type { Reading } from './reading.ts';
 import type { Reviews } from './reviews.ts';
+import { talkPage } from './talk-pages.ts';
 
 /** Why a page is shown nothing of the match it asked for, or null. */
 export type SyncRefusal = string | null;
@@ -91,7 +92,10 @@ const sendMatch = (pages: Pages, session: Session): Promise<SyncRefusal> =>
     if (match.control.asking !== undefined) socket.emit('asking', ...askingFor(match, pages.now()));
     if (secondsToActOf(match.data) > 0) socket.emit('clock', ...clockFor(match, pages.now()));
     pages.greet(socket, match);
-    if (match.data.talk !== undefined) socket.emit('talk', matchID, match.data.talk);
+    if (match.data.talk !== undefined) {
+      const { lines, earlier } = talkPage(match.data.talk, null);
+      socket.emit('talk', matchID, lines, earlier);
+    }
     return null;
   });
 

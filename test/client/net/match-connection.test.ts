@@ -346,6 +346,25 @@ describe('who listens', () => {
     saying(server.cut);
   });
 
+  it('knows what was said: the last of it, what it has asked for, and what came while it was away', () => {
+    const { server, snapshot } = atTable();
+    const line = (n: number) => ({ id: `${n}`, seat: n % 2, text: `line ${n}` });
+    const said = () => [snapshot().talk.map(({ id }) => Number(id)), snapshot().talkBefore];
+    server.socket.hear('talk', MATCH, [line(3), line(4)], 3);
+    expect(said()).toEqual([[3, 4], 3]);
+    server.socket.hear('talk-before', MATCH, [line(1), line(2)], 1);
+    // Asked for twice, it comes twice.
+    server.socket.hear('talk-before', MATCH, [line(1), line(2)], 1);
+    expect(said()).toEqual([[1, 2, 3, 4], 1]);
+    server.socket.hear('talk', MATCH, [line(4), line(5)], 4);
+    expect(said()).toEqual([[1, 2, 3, 4, 5], 1]);
+    server.socket.hear('talk', MATCH, [line(8)], 8);
+    expect(said()).toEqual([[8], 8]);
+    // A server of before sends all there is.
+    server.socket.hear('talk', MATCH, [line(8), line(9)]);
+    expect(said()).toEqual([[8, 9], 0]);
+  });
+
   it('are many, and one who leaves takes nobody along', () => {
     const { server, connection } = atTable(false);
     const listeners = [vi.fn(), vi.fn(), vi.fn()];

@@ -27,7 +27,7 @@ const table = (
   allowed: 'all' | 'reactions' = 'all',
   { matchID = 'abcdef', own = 0, people = PEOPLE, rematch = undefined as Rematch | undefined } = {},
 ) => {
-  const said = { say: vi.fn(), react: vi.fn() };
+  const said = { say: vi.fn(), react: vi.fn(), askTalkBefore: vi.fn() };
   const connection = { seat: own, ...said } as unknown as MatchConnection;
   const onUnread = vi.fn();
   const Table = ({ changed }: { changed: Partial<OnlineSnapshot> }) => {
@@ -74,6 +74,18 @@ it('a line is sent as it stands; what is markup stays text', async () => {
   expect(say.mock.calls).toEqual([['Hello!']]);
   await userEvent.type(screen.getByLabelText('Say something'), '   {Enter}');
   expect(say).toHaveBeenCalledTimes(1);
+});
+
+it('what was said before is asked for, as long as there is more of it', async () => {
+  const talk = [line('2', 1, 'Nice tile')];
+  const { askTalkBefore, tell } = table({ talk, talkBefore: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Earlier' }));
+  expect(askTalkBefore).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByRole('log'));
+  tell({ talk: [line('1', 0, 'Good luck'), ...talk], talkBefore: 0 });
+  expect(screen.getByText('Good luck')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull();
 });
 
 it('somebody who is muted is neither heard nor seen, also after a reload', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { TalkLine } from '../../../src/game/shared/talk.ts';
 import { begunTable, changeBy, secretOf, servedGame } from '../support/decisions.ts';
 import { runningMatch } from '../support/running-match.ts';
 import { nextEvent, startServer } from '../support/running-server.ts';
@@ -41,7 +42,7 @@ it('what was said is kept with the match, told to whoever comes, and no affair o
   ];
   const late = await enter(server, other);
   late.socket.emit('sync', matchID, other.seat, other.credentials);
-  expect(await nextEvent(late.socket, 'talk')).toEqual([matchID, lines]);
+  expect(await nextEvent(late.socket, 'talk')).toEqual([matchID, lines, 0]);
   expect((await server.get(`/games/priests-of-ra/${matchID}`)).text).not.toContain('Good luck');
   expect((await server.get('/games/priests-of-ra')).text).not.toContain('Good luck');
   expect((await server.stored(matchID)).state._stateID).toBe(info.state._stateID);
@@ -79,6 +80,48 @@ it.each([
     setupData: { talk: 'x' },
   });
   expect(refused.status).toBe(400);
+});
+
+it('a page is told the last of what was said, and asks for what came before', async () => {
+  const server = await startServer();
+  const { matchID, mover, socket } = await runningMatch(server);
+  const seat = Number(mover.seat);
+  const lines = Array.from({ length: 12 }, (_, n) => ({
+    id: `line-${n}`,
+    seat,
+    text: `${n} ${'𓂀'.repeat(100)}`,
+  }));
+  const stored = (await server.store.load(matchID))!;
+  const next = { ...stored, version: stored.version + 1, data: { ...stored.data, talk: lines } };
+  await server.store.commit({ before: stored, next, log: [] });
+
+  socket.emit('sync', matchID, mover.seat, mover.credentials);
+  const heard: TalkLine[] = [];
+  let [, told, earlier] = await nextEvent(socket, 'talk');
+  for (;;) {
+    expect(Buffer.byteLength(JSON.stringify(told))).toBeLessThan(2100);
+    expect(told.length).toBeGreaterThan(0);
+    heard.unshift(...told);
+    expect(heard.length + earlier).toBe(12);
+    if (earlier === 0) break;
+    socket.emit('talk', matchID, heard[0]!.seat, heard[0]!.id);
+    [, told, earlier] = await nextEvent(socket, 'talk-before');
+  }
+  expect(heard).toEqual(lines);
+
+  socket.emit('talk', matchID, seat, 'no such line');
+  expect(await nextEvent(socket, 'talk-before')).toEqual([matchID, [], 0]);
+  for (const wrong of [
+    [matchID],
+    [matchID, seat, 7],
+    [matchID, 9, 'line-1'],
+    [matchID, '__proto__', 'line-1'],
+  ]) {
+    socket.emit('talk', ...wrong);
+    expect(await nextEvent(socket, 'refused')).toEqual([null, null, 'malformed']);
+  }
+  socket.emit('talk', 'other-match', seat, 'line-1');
+  expect(await nextEvent(socket, 'refused')).toEqual(['other-match', null, 'not-joined']);
 });
 
 it('the last fifty lines are kept', async () => {
