@@ -2,43 +2,66 @@ import type { Context } from 'koa';
 import { buildRecord } from '../../game/record.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData } from '../boardgame.ts';
+import { answerWith, type Kept, keptText } from '../http/kept-text.ts';
+import { LastUsed } from '../last-used.ts';
 import { matchIn } from '../lobby/guarded-routes.ts';
 import type { Matches } from '../match/matches.ts';
 import { gameOptionsOf } from '../match/options.ts';
-import type { Control } from '../match/stored-match.ts';
+import type { Control, StoredMatch } from '../match/stored-match.ts';
 import { eventsOf, namesOf } from './match-events.ts';
+
+/** How many records are kept as they were made last, of some 40 kB each and as much again where browsers asked for them. */
+const KEPT = 100;
 
 /**
  * `GET /games/NAME/ID/record`: the match record, `match-record/1`. Of a running match with the public events so
  * far; of a finished one with its result (or who resigned), its seed, and the salt of the commitment to that. 404 when there is no such
  * match, 409 before it has begun.
  */
-export const recordRoute =
-  (matches: Matches) =>
-  async (ctx: Context & { params: Record<string, string> }): Promise<void> => {
-    const { id, data, state, control } = await matchIn(ctx, matches);
-    const history = await matches.history(id);
-    if (state === null || history.initialState === null) {
-      return ctx.throw(409, 'the match has not begun: there is nothing to record');
+export const recordRoute = (matches: Matches) => {
+  const kept = new LastUsed<{ readonly version: number; readonly record: Promise<Kept | null> }>(KEPT);
+  return async (ctx: Context & { params: Record<string, string> }): Promise<void> => {
+    const match = await matchIn(ctx, matches);
+    const { id, version } = match;
+    let last = kept.get(id);
+    // Every write raises the version.
+    if (last?.version !== version) {
+      last = { version, record: recordOf(matches, match) };
+      // What failed is tried again by whoever asks next.
+      last.record.catch(() => kept.forget(id));
     }
-    const game = matches.game(data.gameName)!;
-    const { rules, meta } = game.module;
-    ctx.set('cache-control', 'no-cache');
-    ctx.body = buildRecord({
-      game: game.name,
-      rulesVersion: control.rulesVersion ?? null,
-      dataHash: control.dataHash ?? null,
-      players: state.ctx.numPlayers,
-      names: namesOf(data),
-      options: gameOptionsOf(data),
-      defaults: meta.defaults,
-      events: eventsOf(game, history),
-      seed: history.initialState.G.secret.seed,
-      proof: proofOf(id, data, control),
-      outcome: rules.outcome(state.G),
-      resigned: resignedIn(data),
-    });
+    kept.put(id, last);
+    const record = await last.record;
+    if (record === null) return ctx.throw(409, 'the match has not begun: there is nothing to record');
+    await answerWith(ctx, record);
   };
+};
+
+/** Null before the match has begun. */
+const recordOf = async (
+  matches: Matches,
+  { id, data, state, control }: StoredMatch,
+): Promise<Kept | null> => {
+  const history = await matches.history(id);
+  if (state === null || history.initialState === null) return null;
+  const game = matches.game(data.gameName)!;
+  const { rules, meta } = game.module;
+  const record = buildRecord({
+    game: game.name,
+    rulesVersion: control.rulesVersion ?? null,
+    dataHash: control.dataHash ?? null,
+    players: state.ctx.numPlayers,
+    names: namesOf(data),
+    options: gameOptionsOf(data),
+    defaults: meta.defaults,
+    events: eventsOf(game, history),
+    seed: history.initialState.G.secret.seed,
+    proof: proofOf(id, data, control),
+    outcome: rules.outcome(state.G),
+    resigned: resignedIn(data),
+  });
+  return keptText(JSON.stringify(record));
+};
 
 /** Who ended the match by giving up, or null. */
 const resignedIn = ({ gameover }: MatchData): Seat | null =>

@@ -1,13 +1,23 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { commitmentVerdict } from '../../../src/game/commitment.ts';
 import { dataHashOf } from '../../../src/game/data-hash.ts';
 import { GAME_IDS, type GameId, loadReferee } from '../../../src/game/index.ts';
 import { type MatchRecord, parseRecord } from '../../../src/game/record.ts';
 import { faultOf } from '../../../src/game/referee.ts';
+import { CannotStore } from '../../../src/server/match/ports.ts';
 import { loadGame } from '../../game/load-game.ts';
 import { seatsNear } from '../../game/matches.ts';
 import { nextEvent, startServer } from '../support/running-server.ts';
-import { createMatch, enter, GAME, join, moveMessage, pathOf, playToTheEnd } from '../support/seat-client.ts';
+import {
+  createMatch,
+  enter,
+  GAME,
+  type Joined,
+  join,
+  moveMessage,
+  pathOf,
+  playToTheEnd,
+} from '../support/seat-client.ts';
 
 const complaint = async (record: MatchRecord) => {
   const game = record.game as GameId;
@@ -96,4 +106,40 @@ it('there is no record of a match that has not begun, nor of one that is not the
   const record = await server.get(`${GAME}/${matchID}/record`);
   expect([record.status, record.body.error]).toEqual([409, expect.stringContaining('has not begun')]);
   expect((await server.get(`${GAME}/nosuchmatch/record`)).status).toBe(404);
+});
+
+it('a record is made and packed once, however many ask, until the match goes on', async () => {
+  const server = await startServer({ botDelay: 60_000 });
+  const matchID = await createMatch(server, { numPlayers: 5, setupData: { bots: { 4: 'steady' } } });
+  const seats: Joined[] = [];
+  for (const name of ['Ada', 'Ned', 'Tiye', 'Hori']) seats.push(await join(server, matchID, name));
+  const read = vi.spyOn(server.store, 'history');
+  const path = `${GAME}/${matchID}/record`;
+  // Who says nothing of it is taken to want none of what is kept.
+  const headers = { 'accept-encoding': 'br', 'cache-control': 'max-age=0' };
+  const ask = (more = {}) => fetch(`${server.url}${path}`, { headers: { ...headers, ...more } });
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  expect(read).toHaveBeenCalledTimes(1);
+  const [first] = answers;
+  expect(first!.headers.get('cache-control')).toBe('no-cache');
+  const etag = first!.headers.get('etag')!;
+  const unchanged = await ask({ 'if-none-match': etag });
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+  expect(read).toHaveBeenCalledTimes(1);
+
+  const { playerID, credentials } = { ...seats[0]!, playerID: seats[0]!.seat };
+  await server.post(`${GAME}/${matchID}/update`, { playerID, credentials, newName: 'Ada L.' });
+  const renamed = await ask({ 'if-none-match': etag });
+  expect([renamed.status, (await renamed.json()).names[0]]).toEqual([200, 'Ada L.']);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('a record that could not be read is read again for whoever asks next', async () => {
+  const server = await startServer({ botDelay: 60_000 });
+  const matchID = await createMatch(server, { numPlayers: 2, setupData: { bots: { 1: 'steady' } } });
+  await join(server, matchID);
+  const path = `${GAME}/${matchID}/record`;
+  vi.spyOn(server.store, 'history').mockRejectedValueOnce(new CannotStore(new Error('gone')));
+  expect((await server.get(path)).status).toBe(503);
+  expect((await server.get(path)).status).toBe(200);
 });
