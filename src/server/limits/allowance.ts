@@ -18,12 +18,19 @@ const PAGES = 2;
 /** The same of chat, every line of which goes to all who are at its match: four who talk, and one mouth a seat. */
 const TALKERS = 4;
 const MOUTHS = 1;
+/**
+ * How many times as much all seats of a match together, to whose pages all that they do goes out. Where they say more, a seat is
+ * heard that says no more than so much of what a connection may: nobody keeps the others of their table from playing.
+ */
+const TABLE = 4;
+const TABLE_TALK = 3;
+const CALM = 0.5;
 /** Seconds in which a connection may say so much in chat. */
 const CHAT_SECONDS = 10;
 /** How much one connection may be refused before it is cut off, and in which time: whoever is told so waits. */
 const REFUSALS = { points: 200, duration: 60 };
 /** How many times as much a seat and an address: whoever says too much over many connections is told so no more often. */
-const REFUSED = { ofAddress: 4, ofSeat: 1 };
+const REFUSED = { ofAddress: 4, ofSeat: 1, ofMatch: 4 };
 /** How many new connections one that was cut off costs its address. */
 const CUT = 5;
 /** How many packets of whatever kind a connection may send for each message that it may. */
@@ -37,11 +44,16 @@ type Clock = () => number;
 /** What to do with a message. */
 export type Verdict = 'heard' | 'refused' | 'cut-off';
 
-/** Who says something: a connection, the address it comes from, and the seat it is known as. */
-export type Speaker = { readonly connection: string; readonly address: string; readonly seat: string | null };
+/** Who says something: a connection, the address it comes from, the seat it is known as, and the match of that. */
+export type Speaker = {
+  readonly connection: string;
+  readonly address: string;
+  readonly seat: string | null;
+  readonly match?: string;
+};
 
 /**
- * How much may be said, by connection, by address and by seat, over sockets and over HTTP together. It belongs to these and not to a socket, which anybody
+ * How much may be said, by connection, by address, by seat and by match, over sockets and over HTTP together. It belongs to these and not to a socket, which anybody
  * gets anew by leaving a namespace and coming back. Chat has an allowance of its own, so that talk takes no moves away.
  */
 export class Allowances {
@@ -57,8 +69,8 @@ export class Allowances {
   constructor(limits: Limits, now?: Clock) {
     const { messagesPerSecond, messageBurst, chatBurst, connectsPerMinute, socketsPerAddress } = limits;
     const duration = messageBurst / messagesPerSecond;
-    const shares = { ofAddress: PEOPLE, ofSeat: PAGES };
-    const talk = { ofAddress: TALKERS, ofSeat: MOUTHS };
+    const shares = { ofAddress: PEOPLE, ofSeat: PAGES, ofMatch: TABLE };
+    const talk = { ofAddress: TALKERS, ofSeat: MOUTHS, ofMatch: TABLE_TALK };
     this.#messages = new Counters({ points: messageBurst, duration, ...shares }, now);
     this.#chat = new Counters({ points: chatBurst, duration: CHAT_SECONDS, ...talk }, now);
     this.#refusals = new Counters({ ...REFUSALS, ...REFUSED }, now);
@@ -125,16 +137,20 @@ export class Allowances {
   }
 }
 
-/** One kind of thing, counted by connection, address and seat. */
+/** One kind of thing, counted by connection, address, seat and match. */
 class Counters {
   readonly #connections: Buckets;
   readonly #addresses: Buckets;
   readonly #seats: Buckets;
+  readonly #matches: Buckets;
+  /** Of seats, what they say without being too much for their match. */
+  readonly #calm: Buckets;
 
   /**
    * @param points that a connection has, all of which come back in `duration` seconds
    * @param ofAddress how many times as many an address has
    * @param ofSeat and a seat
+   * @param ofMatch and all seats of a match
    */
   constructor(
     {
@@ -142,25 +158,34 @@ class Counters {
       duration,
       ofAddress,
       ofSeat,
+      ofMatch,
     }: {
       readonly points: number;
       readonly duration: number;
       readonly ofAddress: number;
       readonly ofSeat: number;
+      readonly ofMatch: number;
     },
     now?: Clock,
   ) {
     this.#connections = new Buckets({ points, duration }, now);
     this.#addresses = new Buckets({ points: points * ofAddress, duration }, now);
     this.#seats = new Buckets({ points: points * ofSeat, duration }, now);
+    this.#matches = new Buckets({ points: points * ofMatch, duration }, now);
+    this.#calm = new Buckets({ points: points * CALM, duration }, now);
   }
 
   /** What one connection is refused is not taken from the others of its address. */
-  take({ connection, address, seat }: Speaker, points: number): boolean {
+  take({ connection, address, seat, match }: Speaker, points: number): boolean {
     if (!this.#connections.take(connection, points)) return false;
     const ofAddress = this.#addresses.take(address, points);
-    const ofSeat = seat === null || this.#seats.take(seat, points);
-    return ofAddress && ofSeat;
+    if (seat === null) return ofAddress;
+    const ofSeat = this.#seats.take(seat, points);
+    // What one seat is refused is not taken from the others of its match either.
+    if (!ofAddress || !ofSeat || match === undefined) return ofAddress && ofSeat;
+    const isCalm = this.#calm.take(seat, points);
+    const ofMatch = this.#matches.take(match, points);
+    return ofMatch || isCalm;
   }
 
   /** @returns null where they were taken, or milliseconds until an address has so many points */
@@ -168,9 +193,10 @@ class Counters {
     return this.#addresses.take(address, points) ? null : this.#addresses.wait(address, points);
   }
 
-  charge({ connection, address, seat }: Speaker, points: number): void {
+  charge({ connection, address, seat, match }: Speaker, points: number): void {
     this.#connections.charge(connection, points);
     this.#addresses.charge(address, points);
     if (seat !== null) this.#seats.charge(seat, points);
+    if (match !== undefined) this.#matches.charge(match, points);
   }
 }

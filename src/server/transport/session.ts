@@ -35,7 +35,8 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
   const speaker = () => {
     const session = pages.of(socket);
     if (session === null || session.seat === null) return connected;
-    return { ...connected, seat: `${session.matchID}/${session.seat}` };
+    const { matchID, seat } = session;
+    return { ...connected, seat: `${matchID}/${seat}`, match: matchID };
   };
   const count = (code: string) => {
     if (code === 'malformed' || code === 'rate') meter?.refused(code);

@@ -138,3 +138,31 @@ it('of an address that sends too many packets who needs them not is cut off, and
   expect(Array.from({ length: 20 }, () => packet('one more')).indexOf(false)).toBe(10);
   expect(packet('somebody')).toBe(true);
 });
+
+it.each([
+  ['update', 40, 5, 2],
+  ['chat', 15, 2, 1],
+])(
+  'of %s all seats of a match have so much together; who says little is heard all the same',
+  async (event, most, calm, late) => {
+    let now = 0;
+    const allowances = new Allowances(LIMITS, () => now);
+    const at = (seat: number, i = 0): Speaker => ({
+      connection: `${seat}/${i}`,
+      address: `192.0.2.${10 * seat + i}`,
+      seat: `match/${seat}`,
+      match: 'match',
+    });
+    let heard = 0;
+    for (let seat = 1; seat < 5; seat++)
+      for (let i = 0; i < 2; i++) heard += await say(allowances, event, 20, at(seat, i));
+    expect(heard).toBe(most + late * calm);
+    // Somebody else at the same table, and at another.
+    expect(await say(allowances, event, 20, at(0))).toBe(calm);
+    expect(
+      await say(allowances, event, 20, { ...at(0, 1), seat: 'other/0', match: 'other' }),
+    ).toBeGreaterThan(calm);
+    now += 60_000;
+    expect(await say(allowances, event, 20, at(1))).toBeGreaterThan(calm);
+  },
+);
