@@ -1,4 +1,4 @@
-/** Draws the icons of the installed app from `public/icon.svg`: `node --import tsx scripts/icons.ts`. */
+/** Draws the icons of the installed app, and the tab's, from `public/icon.svg`: `node --import tsx scripts/icons.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
@@ -16,6 +16,10 @@ export const ICONS: readonly Icon[] = [
   { file: 'icons/maskable-512.png', size: 512, fillsItsSquare: true },
   { file: 'icons/apple-touch.png', size: 180, fillsItsSquare: true },
 ];
+
+const PAGE = new URL('../index.html', import.meta.url);
+/** In the page itself: as a file it would be one request more, as a drawing a document for the browser to lay out. */
+export const TAB_ICON: Icon = { file: 'index.html', size: 32, fillsItsSquare: false };
 
 let drawer: Promise<void> | null = null;
 
@@ -40,5 +44,12 @@ const filled = (svg: string): string =>
       `$1<g transform="translate(16 16) scale(${SAFE}) translate(-16 -16)">$2</g>$3`,
     );
 
-if (import.meta.url === `file://${process.argv[1]}`)
+if (import.meta.url === `file://${process.argv[1]}`) {
   for (const icon of ICONS) writeFileSync(new URL(icon.file, PUBLIC), await drawIcon(icon));
+  const tab = `data:image/png;base64,${(await drawIcon(TAB_ICON)).toString('base64')}`;
+  const page = readFileSync(PAGE, 'utf8');
+  writeFileSync(
+    PAGE,
+    page.replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${tab}" type="image/png" />`),
+  );
+}

@@ -8,10 +8,11 @@ import { NotFound } from './pages/not-found.tsx';
 
 const Proof = loadedPart(() => import('./pages/proof.tsx').then(page => page.Proof));
 const Replay = loadedPart(() => import('./pages/replay.tsx').then(page => page.Replay));
+const LOCAL = '/local/:game';
 /** What is loaded when it is gone to, by its address. */
 const PAGES = {
   '/': loadedPart(() => import('./pages/home.tsx').then(page => page.Home)),
-  '/local/:game': loadedPart(() => import('./pages/local.tsx').then(page => page.Local)),
+  [LOCAL]: loadedPart(() => import('./pages/local.tsx').then(page => page.Local)),
   '/match/:game/:id': loadedPart(() => import('./pages/match.tsx').then(page => page.Match)),
   '/learn/:game': loadedPart(() => import('./pages/learn.tsx').then(page => page.Learn)),
   '/exercise/:game': loadedPart(() => import('./pages/exercise.tsx').then(page => page.ExerciseOfTheDay)),
@@ -24,10 +25,16 @@ const PAGES = {
   '/replay/:game/:id': Replay,
 };
 
-/** Loads the page that an address leads to. */
-export const loadPage = async (path: string): Promise<void> => {
-  const [, page] = Object.entries(PAGES).find(([route]) => matchPath(route, path) !== null) ?? [];
-  await page?.load();
+/** Loads the page that an address leads to, and the table that it begins with. */
+export const loadPage = async (path: string, query = ''): Promise<void> => {
+  for (const [route, page] of Object.entries(PAGES)) {
+    const found = matchPath(route, path);
+    if (found === null) continue;
+    await page.load();
+    if (route !== LOCAL) return;
+    const { loadFirstTable } = await import('./pages/local.tsx');
+    return loadFirstTable(found.params.game, new URLSearchParams(query));
+  }
 };
 
 /** In development and in the build that tests look at (`vite build --mode gallery`): what is shipped has neither the page nor its code. */

@@ -19,7 +19,7 @@ const { language } = place.dataset;
 if (language !== preferredLanguage()) place.replaceChildren();
 delete place.dataset.language;
 // A page that cannot be loaded says so itself.
-loadPage(location.pathname)
+loadPage(location.pathname, location.search)
   .catch(() => {})
   .then(() => {
     if (language === preferredLanguage()) hydrateRoot(place, app);

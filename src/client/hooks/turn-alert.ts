@@ -4,7 +4,6 @@ import { defineWords, useWords } from '../i18n/i18n.tsx';
 
 const alertWords = defineWords({ yourTurn: 'Your turn' }, { yourTurn: 'Tocca a te' });
 
-const CALM_ICON = '/icon.svg';
 const TURN_ICON = '/icon-turn.svg';
 const ICON_DELAY_MS = 500;
 
@@ -22,10 +21,10 @@ export const useTurnAlert = (mine: boolean, title: string): void => {
 
   // A page waits for the browser while the icon changes: not between a press and its paint, nor back and forth with quick bots.
   useEffect(() => {
-    const timer = setTimeout(setIcon, ICON_DELAY_MS, isShown ? TURN_ICON : CALM_ICON);
+    const timer = setTimeout(setIcon, ICON_DELAY_MS, isShown ? TURN_ICON : null);
     return () => clearTimeout(timer);
   }, [isShown]);
-  useEffect(() => () => setIcon(CALM_ICON), []);
+  useEffect(() => () => setIcon(null), []);
 
   // The turn one finds on opening the page needs no sound.
   const was = useRef(true);
@@ -35,9 +34,16 @@ export const useTurnAlert = (mine: boolean, title: string): void => {
   }, [mine, sound]);
 };
 
-const setIcon = (href: string) => {
+/** What the page came with. */
+let calm: string | null = null;
+
+const setIcon = (wanted: string | null) => {
   const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
-  if (link !== null && link.getAttribute('href') !== href) link.href = href;
+  const now = link?.getAttribute('href') ?? null;
+  if (link === null || now === null) return;
+  if (now !== TURN_ICON) calm = now;
+  const href = wanted ?? calm;
+  if (href !== null && href !== now) link.href = href;
 };
 
 let audio: AudioContext | undefined;

@@ -32,17 +32,19 @@ const NOTHING = () => {};
 
 /**
  * The bots of a game that sit at a table of this page. They think in a worker, so that no press waits for them; where
- * none can be had, in the page.
+ * none can be had, in the page, when they are loaded.
  */
-export const botsApart = async (game: GameId, names: readonly string[]): Promise<BotsApart> => {
+export const botsApart = (game: GameId, names: readonly string[]): BotsApart | Promise<BotsApart> => {
   if (names.length === 0) return { bots: {}, wake: NOTHING, close: NOTHING };
-  if (typeof Worker === 'undefined') {
-    const loaded = names.map(async name => [name, await loadBot(game, name)] as const);
-    return { bots: Object.fromEntries(await Promise.all(loaded)), wake: NOTHING, close: NOTHING };
-  }
+  if (typeof Worker === 'undefined') return botsHere(game, names);
   const asked = newAsked(game);
   const bots = Object.fromEntries(names.map(name => [name, asked.botCalled(name)]));
   return { bots, wake: () => asked.wake([...new Set(names)]), close: asked.close };
+};
+
+const botsHere = async (game: GameId, names: readonly string[]): Promise<BotsApart> => {
+  const loaded = names.map(async name => [name, await loadBot(game, name)] as const);
+  return { bots: Object.fromEntries(await Promise.all(loaded)), wake: NOTHING, close: NOTHING };
 };
 
 type Waiting = { readonly resolve: (move: AnyMove) => void; readonly reject: (error: Error) => void };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type GameId, type GameModule, loadRules } from '../../game/index.ts';
-import { BOARDS } from '../games/boards.ts';
+import type { GameId, GameModule } from '../../game/index.ts';
+import { loadedTable, loadTable } from '../games/tables.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import { isOnStage } from '../staging/on-stage.ts';
 import { type BotsApart, botsApart } from './bots-apart.ts';
@@ -42,13 +42,7 @@ export const useLocalMatch = (
     let match: LocalMatch | undefined;
     let apart: BotsApart | undefined;
     let isGone = false;
-    const begin = async () => {
-      const sitting = latest.current.saved.seats.flatMap(({ bot }) => (bot === null ? [] : [bot]));
-      const [module, wanted] = await Promise.all([
-        loadRules(game),
-        botsApart(game, sitting),
-        BOARDS[game].load(),
-      ]);
+    const begin = (module: GameModule, wanted: BotsApart) => {
       if (isGone) return wanted.close();
       apart = wanted;
       try {
@@ -74,7 +68,14 @@ export const useLocalMatch = (
         latest.current.onUnplayable();
       }
     };
-    begin().catch(error => isGone || fail(error));
+    const sitting = latest.current.saved.seats.flatMap(({ bot }) => (bot === null ? [] : [bot]));
+    const module = loadedTable(game);
+    const bots = botsApart(game, sitting);
+    if (module !== null && !(bots instanceof Promise)) begin(module, bots);
+    else
+      Promise.all([loadTable(game), bots])
+        .then(found => begin(...found))
+        .catch(error => isGone || fail(error));
     return () => {
       isGone = true;
       match?.close();

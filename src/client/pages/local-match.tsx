@@ -6,6 +6,7 @@ import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
 import { BOARDS } from '../games/boards.ts';
 import { useGameName } from '../games/presentations.ts';
+import { loadedTable } from '../games/tables.ts';
 import { useTurnAlert } from '../hooks/turn-alert.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { LocalTable } from '../local/local-table.tsx';
@@ -47,6 +48,8 @@ export const LocalMatchPage = ({ game, started, debug, onNew, onAgain, onUnplaya
   // While the panel is under way the match waits for it, rather than be opened twice.
   const open = useLocalMatch(game, started.saved, PACES[pace], debug.panel, onUnplayable);
   if (open === null) {
+    // To say that it is loaded would take longer than to open it.
+    if (loadedTable(game) !== null) return null;
     return (
       <Page table title={gameName}>
         <TableLoading>{words.loading}</TableLoading>

@@ -6,6 +6,7 @@ import { handedOn } from '../../game/shared/series.ts';
 import { Page } from '../frame/page.tsx';
 import { hasLesson } from '../games/lessons.ts';
 import { useGameName } from '../games/presentations.ts';
+import { loadTable } from '../games/tables.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import { keptName } from '../lobby/player-name.ts';
@@ -19,6 +20,11 @@ import { LocalMatchPage, type StartedMatch } from './local-match.tsx';
 import { NotFound } from './not-found.tsx';
 
 const SetUpForm = loadedPart(() => import('../local/set-up-form.tsx').then(form => form.SetUpForm));
+
+/** Loads what the page is going to show, where that is a table. */
+export const loadFirstTable = async (game: string | undefined, query: URLSearchParams): Promise<void> => {
+  if (isGameId(game) && (query.has('quick') || keptMatch(game).kind === 'saved')) await loadTable(game);
+};
 
 /** `/local/:game`: a match in this browser, from its set-up to its end. `?quick` begins at once. */
 export const Local = () => {

@@ -20,7 +20,7 @@ const rest = () => vi.runAllTimers();
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  document.head.innerHTML = '<link rel="icon" href="/icon.svg" />';
+  document.head.innerHTML = '<link rel="icon" href="data:,calm" />';
 });
 afterEach(() => {
   cleanup();
@@ -35,11 +35,11 @@ it('title and icon say that it is one’s turn, and that it is not any more', ()
   expect([document.title, icon()]).toEqual(['● Your turn — Ra', '/icon-turn.svg']);
   rerender(page(false));
   rest();
-  expect([document.title, icon()]).toEqual(['Ra', '/icon.svg']);
+  expect([document.title, icon()]).toEqual(['Ra', 'data:,calm']);
   rerender(page(true));
   rest();
   unmount();
-  expect(icon()).toBe('/icon.svg');
+  expect(icon()).toBe('data:,calm');
 });
 
 it('the icon does not follow turns that are over at once', () => {
@@ -55,5 +55,5 @@ it('whoever has switched that off sees the game’s name and nothing else', () =
   localStorage.setItem('settings', JSON.stringify({ tab: false }));
   render(page(true));
   rest();
-  expect([document.title, icon()]).toEqual(['Ra', '/icon.svg']);
+  expect([document.title, icon()]).toEqual(['Ra', 'data:,calm']);
 });
