@@ -1,6 +1,6 @@
 import type { Coach } from '../coach.ts';
+import { netsOf } from '../shared/nets.ts';
 import { judgeBy } from './bot/judge.ts';
-import { netsOf } from './bot/net-for.ts';
 import { NETS } from './bot/nets.ts';
 import { NETS as SECOND_NETS } from './bot/second-nets.ts';
 import type { Move, View } from './table.ts';

@@ -5,6 +5,7 @@ import {
 } from '../../auction/bot/packed/coach-judge.ts';
 import { withScores } from '../../auction/bot/packed/score-judge.ts';
 import type { Forecast, Judge } from '../../coach.ts';
+import { netsOf } from '../../shared/nets.ts';
 import type { Move, View } from '../table.ts';
 import { fillFeatures, LAYOUT } from './packed/features.ts';
 import { packedPriests, steadyRivals } from './packed/game.ts';
@@ -18,11 +19,12 @@ type Nets = Readonly<Record<number, string>>;
 const coached: CoachedGame<View, Move> = { game: packedPriests, newRivals: steadyRivals, pack, numberOf };
 
 /** The coach's judge by nets. */
-export const coachJudgeBy = (nets: Nets): Judge<View, Move> => auctionCoachJudge(coached, judgeBy(nets));
+export const coachJudgeBy = (nets: Nets): Judge<View, Move> =>
+  auctionCoachJudge(coached, judgeBy(netsOf(nets)));
 
 /** Who tells expected scores. @param nets of chances, by which everybody plays on */
 export const forecastBy = (nets: Nets, scoreNets: Nets): Forecast<View, Move> =>
   auctionForecast(
     coached,
-    withScores(judgeBy(nets), { layout: LAYOUT, fillFeatures, netFor: players => scoreNets[players] }),
+    withScores(judgeBy(netsOf(nets)), { layout: LAYOUT, fillFeatures, netFor: netsOf(scoreNets) }),
   );

@@ -5,6 +5,7 @@ import {
 } from '../../auction/bot/packed/coach-judge.ts';
 import { withScores } from '../../auction/bot/packed/score-judge.ts';
 import type { Forecast, Judge } from '../../coach.ts';
+import { netsOf } from '../../shared/nets.ts';
 import type { Move, View } from '../table.ts';
 import { judgeOf } from './judge.ts';
 import { fillFeatures, LAYOUT } from './packed/features.ts';
@@ -24,5 +25,5 @@ export const coachJudgeBy = (nets: Nets): Judge<View, Move> => auctionCoachJudge
 export const forecastBy = (nets: Nets, scoreNets: Nets): Forecast<View, Move> =>
   auctionForecast(
     coached,
-    withScores(judgeOf(nets), { layout: LAYOUT, fillFeatures, netFor: players => scoreNets[players] }),
+    withScores(judgeOf(nets), { layout: LAYOUT, fillFeatures, netFor: netsOf(scoreNets) }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DRAW, noMoves } from '../../../../src/game/auction/bot/packed/moves.ts';
+import { DRAW, INVOKE, noMoves } from '../../../../src/game/auction/bot/packed/moves.ts';
 import { totalOf, winnerOf } from '../../../../src/game/auction/bot/packed/suns.ts';
 import {
   ACTOR,
@@ -27,7 +27,7 @@ import {
   SIDE_COUNT,
   TILE_COUNT,
 } from '../../../../src/game/priests-of-ra/bot/packed/table.ts';
-import { type Margins, thinkerBy } from '../../../../src/game/priests-of-ra/bot/packed/thinker.ts';
+import { type Manners, thinkerBy } from '../../../../src/game/priests-of-ra/bot/packed/thinker.ts';
 import { meta } from '../../../../src/game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
@@ -65,6 +65,12 @@ const plainly = (s: Packed, turns: number): number[] => {
     return [...chances];
   }
   const list = noMoves();
+  const seat = s[ACTOR]!;
+  if (s[STEP] === TURN && turns === 0.5) {
+    const called = after(INVOKE, 0, 0);
+    const waited = plainly(s, 0);
+    return legalMoves(s, list) === 1 || called[seat]! > waited[seat]! ? called : waited;
+  }
   const left = s[STEP] === TURN ? turns - 1 : turns;
   const worths = [...list.subarray(0, legalMoves(s, list))].map(move => {
     if (move !== DRAW) return after(move, 0, left);
@@ -76,7 +82,6 @@ const plainly = (s: Packed, turns: number): number[] => {
     }
     return mean;
   });
-  const seat = s[ACTOR]!;
   return worths.reduce((best, worth) => (worth[seat]! > best[seat]! ? worth : best));
 };
 
@@ -93,12 +98,12 @@ const tablesOf = (players: number, seed: string, oneIn: number): Packed[] => {
 };
 
 describe.each([2, 3, 4, 5])('foresight among %i', players => {
-  it.each([0, 1])('weighs moves as if every answer were thought through, with %i more turns', turns => {
+  it.each([0, 0.5, 1])('weighs moves as if every answer were thought through, with %s more turns', turns => {
     const thinker = new Thinker(packedPriests, judge, null);
     const list = noMoves();
     const chances = new Float64Array(MOST_SEATS);
     const steps = new Set<number>();
-    for (const s of tablesOf(players, `weigh ${turns}`, turns === 0 ? 24 : 240)) {
+    for (const s of tablesOf(players, `weigh ${turns}`, turns < 1 ? 24 : 240)) {
       const count = legalMoves(s, list);
       const before = s.slice();
       steps.add(s[STEP]!);
@@ -133,7 +138,10 @@ describe.each([2, 3, 4, 5])('foresight among %i', players => {
 });
 
 describe('who thinks', () => {
-  const all = (margin: number): Margins => ({ turn: margin, auction: margin, tiles: margin });
+  const all = (margin: number): Manners => {
+    const manner = { margin, turns: 0 };
+    return { turn: manner, auction: manner, tiles: manner };
+  };
   const level: Judge = (_, chances) => chances.fill(0.25);
 
   it('does what steady does where all moves are as good', () => {

@@ -1,5 +1,5 @@
 import { AuctionThought, type Rivals } from './auction-thought.ts';
-import { DRAW, type MoveList, noMoves } from './moves.ts';
+import { DRAW, INVOKE, type MoveList, noMoves } from './moves.ts';
 import { ACTOR, AUCTION, BAG, MOST_SEATS, OVER, type Packed, PLAYERS, STEP, TURN } from './table.ts';
 
 /** A game as it is thought about: its packed rules. */
@@ -51,7 +51,8 @@ export class Thinker {
 
   /**
    * Everybody's chances once whoever is to act has made a move, if each goes on as is best for them.
-   * @param turns how many turns after this one are thought through; the judge tells of what comes then
+   * @param turns how many turns after this one are thought through; the judge tells of what comes then. Half a turn is
+   * whether somebody calls Ra in it: an auction more for each call, instead of one for each tile that may be drawn
    */
   after(s: Packed, move: number, turns: number, chances: Float64Array): void {
     this.#own = s[ACTOR]!;
@@ -93,6 +94,7 @@ export class Thinker {
         return;
       case TURN:
         if (turns === 0) this.#judge(s, chances);
+        else if (turns < 1) this.#call(s, chances);
         else this.#best(s, turns - 1, chances);
         return;
       case AUCTION:
@@ -101,6 +103,17 @@ export class Thinker {
       default:
         this.#best(s, turns, chances);
     }
+  }
+
+  /** Ra is invoked where that is better than the judge thinks the turn is, for whoever's turn it is, or must be. */
+  #call(s: Packed, chances: Float64Array): void {
+    const desk = this.#take();
+    const mustCall = this.#game.legalMoves(s, desk.moves) === 1;
+    this.#judge(s, chances);
+    this.#after(s, INVOKE, 0, desk.chances);
+    const seat = s[ACTOR]!;
+    if (mustCall || desk.chances[seat]! > chances[seat]!) chances.set(desk.chances);
+    this.#deskDepth -= 1;
   }
 
   /** The move that is best for whoever is to act. */

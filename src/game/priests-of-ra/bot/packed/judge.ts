@@ -1,7 +1,7 @@
 import { netJudge } from '../../../auction/bot/packed/net-judge.ts';
 import type { Judge } from '../../../auction/bot/packed/think.ts';
+import type { NetFor } from '../../../shared/nets.ts';
 import { fillFeatures, LAYOUT } from './features.ts';
 
-/** A judge by nets, one for each number of seats. @param nets their texts */
-export const judgeBy = (nets: Readonly<Record<number, string>>): Judge =>
-  netJudge({ layout: LAYOUT, fillFeatures, netFor: players => nets[players] });
+/** A judge by nets, one for each number of seats. */
+export const judgeBy = (netFor: NetFor): Judge => netJudge({ layout: LAYOUT, fillFeatures, netFor });

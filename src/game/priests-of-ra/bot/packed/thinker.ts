@@ -5,11 +5,17 @@ import { packedPriests, steadyRivals } from './game.ts';
 import { legalMoves } from './moves.ts';
 import { steadyMove } from './steady.ts';
 
-/** How much better than what `steady` does a move must be, by the kind of step (chance to win). */
-export type Margins = { readonly turn: number; readonly auction: number; readonly tiles: number };
+/** How a kind of step is thought about. */
+type Manner = {
+  /** How much better than what `steady` does a move must be (chance to win). */
+  readonly margin: number;
+  /** How many turns after this one are thought through. */
+  readonly turns: number;
+};
+export type Manners = { readonly turn: Manner; readonly auction: Manner; readonly tiles: Manner };
 
 /** Who does what `steady` does, unless thinking ahead tells of something better. @returns the number of the move */
-export const thinkerBy = (judge: Judge, margins: Margins): ((s: Packed) => number) => {
+export const thinkerBy = (judge: Judge, manners: Manners): ((s: Packed) => number) => {
   const thinker = new Thinker(packedPriests, judge, steadyRivals);
   const moves = noMoves();
   const chances = new Float64Array(MOST_SEATS);
@@ -18,11 +24,12 @@ export const thinkerBy = (judge: Judge, margins: Margins): ((s: Packed) => numbe
     if (count === 1) return moves[0]!;
     const seat = s[ACTOR]!;
     const usual = steadyMove(s);
-    const margin = s[STEP] === TURN ? margins.turn : s[STEP] === AUCTION ? margins.auction : margins.tiles;
+    const { margin, turns } =
+      s[STEP] === TURN ? manners.turn : s[STEP] === AUCTION ? manners.auction : manners.tiles;
     let choice = usual;
     let most = Number.NEGATIVE_INFINITY;
     for (const move of moves.subarray(0, count)) {
-      thinker.after(s, move, 0, chances);
+      thinker.after(s, move, turns, chances);
       const worth = chances[seat]! + (move === usual ? margin : 0);
       if (worth <= most) continue;
       most = worth;
