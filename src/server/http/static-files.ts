@@ -6,7 +6,9 @@ import send from 'koa-send';
 
 /** Whether a path is the server's own, which no page of the client may shadow. */
 export const isServersOwn = (path: string): boolean =>
-  /^\/(games|previews|lobby\/(stream|lists)|health|healthz|readyz|metrics|socket\.io)(\/|$)/.test(path);
+  /^\/(games|previews|lobby\/(stream|lists|push-key)|health|healthz|readyz|metrics|socket\.io)(\/|$)/.test(
+    path,
+  );
 
 /** What is put into the head of a page before it is sent. */
 export type PageTags = (ctx: Context) => Promise<string>;

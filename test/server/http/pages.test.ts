@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../../src/game/index.ts';
-import { startServer, temporaryDirectory } from '../support/running-server.ts';
+import { isServersOwn } from '../../../src/server/http/static-files.ts';
+import { addRoutes } from '../../../src/server/routes.ts';
+import { startServer, TEST_CONFIG, temporaryDirectory } from '../support/running-server.ts';
 
 /** A server with a small built client. */
 const serveClient = async () => {
@@ -38,6 +40,15 @@ it("a path that is no file is a page of the client's; a missing asset is missing
   }
   expect((await get('/assets/old-c3d4.js')).status).toBe(404);
   expect((await get('/match/abc', { accept: 'application/json' })).status).toBe(404);
+});
+
+it('no page of the client’s stands before a route of the server’s', () => {
+  const routes: string[] = [];
+  const note = (path: string) => void routes.push(path);
+  const router = { get: note, post: () => {}, put: () => {}, use: () => {} } as never;
+  addRoutes(router, { config: TEST_CONFIG, games: GAME_IDS } as never);
+  expect(routes).toContain('/lobby/push-key');
+  expect(routes.filter(path => !isServersOwn(path))).toEqual([]);
 });
 
 describe('pages that were written when the client was built', () => {
