@@ -61,6 +61,10 @@ export const Talk = ({
   const reaction = now.reaction !== null && isHeard(now.reaction.seat) ? now.reaction : null;
   // What was shown before the page came to show it is past.
   const first = useRef(now.reaction?.id ?? 0);
+  // So is what was shown while its player was not heard.
+  useEffect(() => {
+    if (now.reaction !== null && reaction === null) first.current = now.reaction.id;
+  }, [now.reaction, reaction]);
   const nameAt = (seat: Seat) => people.find(person => person.seat === seat)?.name;
   const nameOf = (seat: Seat) => nameAt(seat) ?? '';
   useEffect(() => {

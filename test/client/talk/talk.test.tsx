@@ -97,6 +97,11 @@ it('somebody who is muted is neither heard nor seen, also after a reload', async
   expect(screen.queryByText('Hurry up')).toBeNull();
   tell({ talk: [...talk, line('2', 1, 'Now!')], reaction: { seat: 1, reaction: 'hurry', id: 1 } });
   expect(screen.queryByText('Bruno: Time is sand')).toBeNull();
+  // Heard again, he is not seen to show what is past.
+  await userEvent.click(screen.getByLabelText('Hear Bruno'));
+  expect(screen.queryByText('Now!')).not.toBeNull();
+  expect(screen.queryByText('Bruno: Time is sand')).toBeNull();
+  await userEvent.click(screen.getByLabelText('Hear Bruno'));
   cleanup();
   forgetMuted();
   table({ talk });
