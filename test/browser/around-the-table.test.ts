@@ -93,7 +93,7 @@ inBrowser('around the table', house => {
     await ned.getByText('You resigned: the match is over.').first().waitFor({ state: 'attached' });
   });
 
-  it('a room whose host closes it says so to whoever looks on', async () => {
+  it('a room is handed on to somebody else, who closes it; it says so to whoever sits there', async () => {
     const [ada, eve] = [await house.page(), await house.page({ ...PHONE, language: 'it' })];
     await ada.goto(house.url);
     await ada.getByLabel('Your name').fill('Ada');
@@ -103,10 +103,13 @@ inBrowser('around the table', house => {
     await eve.getByText('Si aspettano 2 giocatori').waitFor();
     // The page is at the table when it is told who is there.
     await eve.getByText('ospita', { exact: true }).waitFor();
-    await ada.getByRole('button', { name: 'Close the table' }).click();
-    await ada.getByRole('button', { name: 'Close it' }).click();
-    await ada.waitForURL(`${house.url}/`);
-    await eve.getByRole('heading', { name: 'Questo tavolo è chiuso' }).waitFor();
+    await eve.getByRole('textbox').first().fill('Eve');
+    await eve.getByRole('button', { name: 'Siediti' }).click();
+    await ada.getByRole('button', { name: 'Make Eve the host' }).click();
+    await eve.getByRole('button', { name: 'Chiudi il tavolo' }).click();
+    await eve.getByRole('button', { name: 'Chiudilo' }).click();
+    await eve.waitForURL(`${house.url}/`);
+    await ada.getByRole('heading', { name: 'This table is closed' }).waitFor();
   });
 });
 

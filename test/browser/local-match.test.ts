@@ -67,6 +67,35 @@ inBrowser('a local match', house => {
     expect(handed).toBe(10);
   });
 
+  it('of Ra is played by two people who need not hand the screen on: each peeks at their own fame, both agree to take back', async () => {
+    const page = await house.page();
+    await page.goto(`${house.url}/local/ra`);
+    await page.getByRole('radio', { name: '2 players' }).check({ force: true });
+    await page.getByLabel('Who plays seat 2').selectOption('person');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const fame = page.getByRole('region', { name: 'Your area' }).getByText(/Fame: \d+/);
+    const peek = page.getByRole('button', { name: 'Fame', exact: true });
+    await peek.waitFor();
+    expect(await fame.count()).toBe(0);
+    await peek.click();
+    await fame.first().waitFor({ state: 'attached' });
+
+    // Whoever moves next does not see it.
+    const sheets: string[] = [];
+    const player = new Player(page, { onSheet: async name => void sheets.push(name) });
+    await player.playUntil(() => player.actions >= 1);
+    await peek.waitFor();
+    expect(await fame.count()).toBe(0);
+    const last = page.locator('.turn-banner-last');
+    const drawn = await last.innerText();
+    await page.getByRole('button', { name: 'Ask to take back (U)' }).click();
+    await page.getByText('Does everybody agree to take the last move back?').waitFor();
+    await page.getByRole('button', { name: 'Agree' }).click();
+    await expect.poll(() => last.innerText()).not.toBe(drawn);
+    await player.playUntil(() => player.actions >= 4);
+    expect(sheets.filter(name => name.startsWith('Hand the screen'))).toEqual([]);
+  });
+
   it('of Ru-Ra-Re is played by two people and a bot, and nobody sees what was chosen before the hands are shown', async () => {
     const page = await house.page();
     await page.goto(`${house.url}/local/ru-ra-re`);

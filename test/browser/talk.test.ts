@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser } from './house.ts';
 
 inBrowser('talk and second thoughts', house => {
-  it('a move is taken back before the other sees it, a line of chat is heard on a phone, and is there after a reload', async () => {
+  it('a move is taken back before the other sees it; lines and reactions come to a phone, and from whom it will not hear none', async () => {
     const ada = await house.page();
     const ned = await house.page({ language: 'en', theme: 'dark', width: 360, height: 640 });
     await ada.goto(house.url);
@@ -36,5 +37,97 @@ inBrowser('talk and second thoughts', house => {
     await ned.getByRole('button', { name: 'Menu' }).click();
     await ned.getByRole('button', { name: /^Talk/ }).click();
     await said.waitFor();
+
+    await noteReactions(ned);
+    await ada.getByRole('button', { name: 'Ouch!' }).click();
+    await ned.waitForFunction(() => document.body.dataset.reactions === 'ouch');
+    await ned.getByLabel('Hear Ada').uncheck();
+    await said.waitFor({ state: 'detached' });
+    await ada.getByRole('button', { name: 'Talk' }).click();
+    await ada.getByRole('button', { name: 'Oh no!' }).click();
+    await ada.getByRole('button', { name: 'Talk' }).click();
+    await ada.getByLabel('Say something').fill('Still there?');
+    await ada.keyboard.press('Enter');
+    const lines = ada.getByRole('log', { name: 'What was said' });
+    await lines.getByText('Still there?').waitFor();
+    // What is said after it comes after it.
+    await ned.getByLabel('Say something').fill('I am.');
+    await ned.keyboard.press('Enter');
+    await ned.getByRole('log', { name: 'What was said' }).getByText('I am.').waitFor();
+    expect(await ned.getByText('Still there?').count()).toBe(0);
+    expect(await ned.evaluate(() => document.body.dataset.reactions)).toBe('ouch');
+  });
+
+  it('what a move has shown is taken back where the other agrees, and comes again; who watches sees it from a seat', async () => {
+    const [ada, ned] = [await house.page(), await house.page()];
+    await ada.goto(house.url);
+    await ada.getByRole('combobox', { name: 'Game', exact: true }).selectOption('ra');
+    await ada.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2');
+    await ada.getByLabel('Your name').fill('Ada');
+    await ada.getByRole('button', { name: 'Make the table' }).click();
+    await ada.getByText('Waiting for 1 player').waitFor();
+    await ned.goto(ada.url());
+    await ned.getByLabel('Your name').fill('Ned');
+    await ned.getByRole('button', { name: 'Sit down' }).click();
+    const drawOf = (page: Page) =>
+      page
+        .getByRole('region', { name: 'Your actions' })
+        .getByRole('button', { name: /^Draw/, disabled: false });
+    const mover = await Promise.race(
+      [ada, ned].map(async page => {
+        await drawOf(page).waitFor();
+        return page;
+      }),
+    );
+    const [other, name] = mover === ada ? [ned, 'Ada'] : [ada, 'Ned'];
+
+    const eve = await house.page({ language: 'en', theme: 'dark', width: 360, height: 640 });
+    await eve.goto(ada.url());
+    await eve.getByText('You are watching this match.').waitFor();
+    await ada.getByText('1 spectator').waitFor({ state: 'attached' });
+    await eve.getByRole('heading', { name: 'Area of Ada' }).waitFor({ state: 'attached' });
+    await eve.getByRole('combobox', { name: 'Watch from the place of' }).selectOption('Ned');
+    await eve.getByRole('heading', { name: 'Area of Ned' }).waitFor({ state: 'attached' });
+
+    const last = mover.locator('.turn-banner-last');
+    const begun = await last.innerText();
+    const draw = async () => {
+      await drawOf(mover).click();
+      await expect.poll(() => last.innerText()).not.toBe(begun);
+      return last.innerText();
+    };
+    const drawn = await draw();
+    const ask = mover.getByRole('button', { name: 'Ask to take back (U)' });
+    const asked = (page: Page) =>
+      page
+        .getByRole('region', { name: 'Taking a move back' })
+        .getByText(`${name} asks to take back their last move. What has been shown stays known`);
+    await ask.click();
+    for (const page of [other, eve]) await asked(page).waitFor();
+    expect(await eve.getByRole('button', { name: 'Agree' }).count()).toBe(0);
+    await other.getByRole('button', { name: 'No', exact: true }).click();
+    await mover.getByText('Not everybody agreed: the move stands.').waitFor();
+    expect(await last.innerText()).toBe(drawn);
+
+    await ask.click();
+    await asked(other).waitFor();
+    await other.getByRole('button', { name: 'Agree' }).click();
+    await drawOf(mover).waitFor();
+    await expect.poll(() => last.innerText()).toBe(begun);
+    expect(await draw()).toBe(drawn);
   });
 });
+
+/** Writes down on the page which reactions it shows from now on: each is there for a moment only. */
+const noteReactions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { dataset } = document.body;
+    dataset.reactions = '';
+    const seen = new Set<Element>();
+    new MutationObserver(() => {
+      for (const bubble of document.querySelectorAll<HTMLElement>('[data-reaction]')) {
+        if (!seen.has(bubble)) dataset.reactions += bubble.dataset.reaction ?? '';
+        seen.add(bubble);
+      }
+    }).observe(document.body, { subtree: true, childList: true });
+  });
