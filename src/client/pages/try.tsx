@@ -16,6 +16,7 @@ import { NotFound } from './not-found.tsx';
 const tryWords = defineWords(
   {
     title: (game: string, rule: string) => `${game}: a position for ${rule}`,
+    example: (game: string, n: string) => `${game}: the position of example ${n}`,
     loading: 'Setting up the table…',
     lost: 'A match on this screen is under way. It will be lost.',
     begin: 'Try the position',
@@ -23,6 +24,7 @@ const tryWords = defineWords(
   },
   {
     title: (game, rule) => `${game}: una posizione per ${rule}`,
+    example: (game, n) => `${game}: la posizione dell’esempio ${n}`,
     loading: 'Preparazione del tavolo…',
     lost: 'Su questo schermo c’è una partita in corso. Andrà persa.',
     begin: 'Prova la posizione',
@@ -67,8 +69,13 @@ const TryOf = ({ game, rule }: { game: GameId; rule: string }) => {
     };
   }, [asks, game, rule, local, navigate, fail]);
   if (isUnknown) return <NotFound />;
+  const [, example] = rule.match(/^example-(\d+)$/) ?? [];
   return (
-    <Page title={words.title(name, rule)} plate="ibis" isBare>
+    <Page
+      title={example === undefined ? words.title(name, rule) : words.example(name, example)}
+      plate="ibis"
+      isBare
+    >
       {asks ? (
         <>
           <p className="local-lead">{words.lost}</p>

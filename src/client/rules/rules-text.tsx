@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { GameId } from '../../game/index.ts';
-import { defineWords, plural, useWords } from '../i18n/i18n.tsx';
-import type { RulesDrawings } from './drawings.ts';
+import { defineWords, plural, useLanguage, useWords } from '../i18n/i18n.tsx';
+import { exampleKey, type PieceList, type RulesDrawings } from './drawings.ts';
 import { type Block, type Item, type Piece, parseRules } from './parse-rules.ts';
 import './rules.css';
 import { matches } from './search.ts';
@@ -13,6 +13,7 @@ const rulesWords = defineWords(
     search: 'Search these rules',
     found: (n: number) => `${plural('en', n, 'place', 'places')} found`,
     tryIt: 'Try this position',
+    example: (n: number) => `example ${n}`,
     print: 'Print',
   },
   {
@@ -20,6 +21,7 @@ const rulesWords = defineWords(
     search: 'Cerca in queste regole',
     found: n => `${plural('it', n, 'punto trovato', 'punti trovati')}`,
     tryIt: 'Prova questa posizione',
+    example: n => `esempio ${n}`,
     print: 'Stampa',
   },
 );
@@ -56,12 +58,26 @@ const search = (blocks: readonly Block[], sought: string): { found: readonly Blo
   return sought === '' ? { found: blocks, count } : { found, count };
 };
 
+/** The pieces that are found; null where none is. */
+const foundAmong = (list: PieceList | undefined, sought: string): PieceList | null => {
+  if (list === undefined) return null;
+  const kinds = list.kinds.filter(
+    ({ count, text }) => sought === '' || matches(`${list.title} ${count} ${text}`, sought),
+  );
+  return kinds.length === 0 ? null : { ...list, kinds };
+};
+
 /** The outline of a game's rules, with an anchor for each number, drawings, and a search. */
 export const RulesText = ({ text, game, drawings }: { text: string } & Shown) => {
   const words = useWords(rulesWords);
   const blocks = useMemo(() => parseRules(text), [text]);
   const [sought, setSought] = useState('');
+  const { language } = useLanguage();
   const { found, count } = useMemo(() => search(blocks, sought.trim()), [blocks, sought]);
+  const pieces = useMemo(
+    () => foundAmong(drawings?.pieces?.(language), sought.trim()),
+    [drawings, language, sought],
+  );
   const { hash } = useLocation();
   // The text comes after the page, so the browser has found nothing to go to yet.
   useEffect(() => {
@@ -72,7 +88,6 @@ export const RulesText = ({ text, game, drawings }: { text: string } & Shown) =>
   const headings = blocks.filter(block => block.kind === 'heading');
   const examples = examplesIn(blocks);
   const isSearching = sought.trim() !== '';
-  const Pieces = drawings?.Pieces;
   return (
     <div className="rules">
       <search className="rules-search">
@@ -83,7 +98,7 @@ export const RulesText = ({ text, game, drawings }: { text: string } & Shown) =>
         <button type="button" onClick={() => window.print()}>
           {words.print}
         </button>
-        <p role="status">{isSearching && words.found(count)}</p>
+        <p role="status">{isSearching && words.found(count + (pieces?.kinds.length ?? 0))}</p>
       </search>
       {!isSearching && (
         <nav aria-label={words.contents}>
@@ -107,10 +122,20 @@ export const RulesText = ({ text, game, drawings }: { text: string } & Shown) =>
           examples={examples}
         />
       ))}
-      {Pieces !== undefined && !isSearching && drawings !== null && (
-        <div data-styles={drawings.styles}>
-          <Pieces />
-        </div>
+      {pieces !== null && drawings !== null && (
+        <section className="rules-pieces" data-styles={drawings.styles} aria-labelledby="pieces">
+          <h2 id="pieces">{pieces.title}</h2>
+          <ul>
+            {pieces.kinds.map(({ picture, count, text }) => (
+              <li key={text}>
+                {picture}
+                <span>
+                  <strong>{count}</strong> {text}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   );
@@ -156,7 +181,17 @@ const ItemOf = ({ item, target, game, drawings, examples }: { item: Item } & Pla
     return (
       <li>
         <Pieces of={pieces} />
-        <Drawing of={example < 0 ? null : (drawings?.examples[example] ?? null)} drawings={drawings} />
+        {example >= 0 && (
+          <>
+            <Drawing of={drawings?.examples[example] ?? null} drawings={drawings} />
+            <TryIt
+              game={game}
+              position={exampleKey(example)}
+              name={words.example(example + 1)}
+              drawings={drawings}
+            />
+          </>
+        )}
       </li>
     );
   }
@@ -168,14 +203,21 @@ const ItemOf = ({ item, target, game, drawings, examples }: { item: Item } & Pla
       <span>
         <Pieces of={pieces} />
         <Drawing of={drawings?.rules[rule] ?? null} drawings={drawings} />
-        {drawings?.tries[rule] !== undefined && (
-          <Link className="rules-try" to={`/try/${game}/${rule}`}>
-            {words.tryIt}
-            <span className="visually-hidden">: {rule}</span>
-          </Link>
-        )}
+        <TryIt game={game} position={rule} name={rule} drawings={drawings} />
       </span>
     </li>
+  );
+};
+
+/** The way to a position, where there is one to be played on from. */
+const TryIt = ({ game, position, name, drawings }: { position: string; name: string } & Shown) => {
+  const words = useWords(rulesWords);
+  if (drawings?.tries[position] === undefined) return null;
+  return (
+    <Link className="rules-try" to={`/try/${game}/${position}`}>
+      {words.tryIt}
+      <span className="visually-hidden">: {name}</span>
+    </Link>
   );
 };
 

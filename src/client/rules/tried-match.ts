@@ -7,8 +7,11 @@ import { usualPlayers } from '../local/setup-choice.ts';
 import type { Try } from './drawings.ts';
 
 /** A local match that stands where a rule comes into play: one person, and bots who played at random up to there. */
-export const triedMatch = ({ meta, rules }: GameModule, { seed, moves }: Try, you: string): SavedMatch => {
-  const players = usualPlayers(meta.seats);
+export const triedMatch = (
+  { meta, rules }: GameModule,
+  { seed, moves, players = usualPlayers(meta.seats) }: Try,
+  you: string,
+): SavedMatch => {
   const bot = usualLevel(meta) ?? 'random';
   const state = rules.setup({ players, options: meta.defaults, seed });
   const random = quickRandom(seed);

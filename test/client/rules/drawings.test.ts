@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SUN_TOTALS } from '../../../src/client/games/auction/drawn.tsx';
 import { DRAWINGS } from '../../../src/client/games/drawings.ts';
 import { CASES } from '../../../src/client/games/kheops/rules/cases.ts';
 import { kindsOfTiles } from '../../../src/client/games/kheops/rules/tile-list.tsx';
 import { LANGUAGES } from '../../../src/client/i18n/i18n.tsx';
+import { exampleKey } from '../../../src/client/rules/drawings.ts';
 import { matches } from '../../../src/client/rules/search.ts';
 import { triedMatch } from '../../../src/client/rules/tried-match.ts';
 import { mustBid } from '../../../src/game/auction/auction.ts';
@@ -21,8 +23,11 @@ describe.each(GAME_IDS)('the drawings of %s', game => {
     const { rules, examples, tries } = await DRAWINGS[game]!();
     const outline = outlineOf(game, language);
     const numbers = [...outline.matchAll(/^- \*\*(\w-\d+)\*\*/gm)].map(([, number]) => number);
-    expect(numbers).toEqual(expect.arrayContaining([...Object.keys(rules), ...Object.keys(tries)]));
+    const keys = [...numbers, ...examples.map((_, n) => exampleKey(n))];
+    expect(numbers).toEqual(expect.arrayContaining(Object.keys(rules)));
+    expect(keys).toEqual(expect.arrayContaining(Object.keys(tries)));
     const last = outline.slice(outline.lastIndexOf('\n## '));
+    expect(examples).not.toContain(null);
     expect(examples).toHaveLength([...last.matchAll(/^- /gm)].length);
   });
 });
@@ -103,6 +108,13 @@ describe('the drawn examples of Kheops', () => {
   it('list all fifty tiles', () => {
     expect(kindsOfTiles().reduce((sum, kind) => sum + kind.count, 0)).toBe(50);
   });
+});
+
+it('the drawn suns of four players are among those that are dealt to four, and have the totals written beside them', () => {
+  expect(SUN_TOTALS.map(suns => suns.reduce((sum, sun) => sum + sun, 0))).toEqual([17, 25, 21, 17]);
+  const drawn = SUN_TOTALS.flat();
+  expect(new Set(drawn).size).toBe(12);
+  expect(Math.max(...drawn)).toBeLessThanOrEqual(13);
 });
 
 describe('the search of the rules', () => {

@@ -109,6 +109,24 @@ describe('the rules page', () => {
     expect(link.getAttribute('href')).toBe('/try/kheops/K-14');
   });
 
+  it.each([
+    ['en', 'mummy', 0],
+    ['en', 'blue sarcophagus', 2],
+    ['it', 'SARCOFAGO BLU', 2],
+  ] as const)('finds the tiles of Kheops by kind too: %s, %s', async (language, sought, kinds) => {
+    localStorage.setItem('language', language);
+    open('/rules/kheops');
+    const field = await screen.findByRole('searchbox', {}, SLOW);
+    fireEvent.change(field, { target: { value: sought } });
+    const found = [...document.querySelectorAll('.rules-pieces li')];
+    expect(found).toHaveLength(kinds);
+    expect(screen.queryByRole('heading', { name: /50/ }) === null).toBe(kinds === 0);
+    const places = document.querySelectorAll('.rules li, .rules > p').length;
+    expect(document.querySelector('.rules-search [role="status"]')?.textContent).toMatch(
+      new RegExp(`^${places} `),
+    );
+  });
+
   it('says so when there is no such game', () => {
     open('/rules/chess');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is nothing here');

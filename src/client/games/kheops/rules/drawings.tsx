@@ -11,7 +11,7 @@ import { Stone, StoneSymbol } from '../stone.tsx';
 import { styles } from '../styles.ts';
 import { TileIcon } from '../tile-icon.tsx';
 import { CASES, type Case } from './cases.ts';
-import { TileList } from './tile-list.tsx';
+import { tileList } from './tile-list.tsx';
 
 /** Free space around a drawing, in its own units. */
 const EDGE = 12;
@@ -74,7 +74,7 @@ export const drawings: RulesDrawings = {
     'K-44': tiles(33),
   },
   examples: CASES.map(example => () => <Position {...example} />),
-  Pieces: TileList,
+  pieces: tileList,
   tries: {
     'K-13': { seed: 'K-13 0', moves: 34 },
     'K-14': { seed: 'K-14 1', moves: 40 },

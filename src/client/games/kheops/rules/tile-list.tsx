@@ -1,5 +1,6 @@
 import { TILES, type Tile } from '../../../../game/kheops/tiles.ts';
-import { defineWords, plural, useLanguage, useWords } from '../../../i18n/i18n.tsx';
+import { defineWords, type Language, plural } from '../../../i18n/i18n.tsx';
+import type { PieceList } from '../../../rules/drawings.ts';
 import { TileIcon } from '../tile-icon.tsx';
 import { kindWords, symbolWords } from '../words/names.ts';
 
@@ -34,25 +35,20 @@ export const kindsOfTiles = (): readonly Kind[] => {
 };
 
 /** All tiles by kind, with counts: the rulebook does not list them. */
-export const TileList = () => {
-  const words = useWords(listWords);
-  const kinds = useWords(kindWords);
-  const symbols = useWords(symbolWords);
-  const { language } = useLanguage();
-  return (
-    <section className="rules-tiles" lang={language} aria-labelledby="tiles">
-      <h2 id="tiles">{words.title}</h2>
-      <ul>
-        {kindsOfTiles().map(({ tile, count }) => (
-          <li key={tile.id}>
-            <TileIcon tile={tile.id} />
-            <span>
-              <strong>{words.times(count)}</strong> {kinds[tile.kind].one},{' '}
-              {tile.symbol === null ? words.plain : symbols[tile.symbol].one}, {words.openings(tile.openings)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+export const tileList = (language: Language): PieceList => {
+  const words = listWords[language];
+  const kinds = kindWords[language];
+  const symbols = symbolWords[language];
+  return {
+    title: words.title,
+    kinds: kindsOfTiles().map(({ tile, count }) => ({
+      picture: <TileIcon key={tile.id} tile={tile.id} />,
+      count: words.times(count),
+      text: [
+        kinds[tile.kind].one,
+        tile.symbol === null ? words.plain : symbols[tile.symbol].one,
+        words.openings(tile.openings),
+      ].join(', '),
+    })),
+  };
 };

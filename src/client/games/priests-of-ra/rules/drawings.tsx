@@ -1,6 +1,6 @@
 import type { RulesDrawings } from '../../../rules/drawings.ts';
 import { Groups } from '../../../rules/groups.tsx';
-import { drawnBy, type Held, suns } from '../../auction/drawn.tsx';
+import { drawnBy, type Held, SUN_TOTALS, suns, sunsOf } from '../../auction/drawn.tsx';
 import { Ankh } from '../art/ankh.tsx';
 import { styles } from '../styles.ts';
 import { Tile } from '../tile.tsx';
@@ -59,7 +59,7 @@ export const drawings: RulesDrawings = {
       ['chamber-green', 3],
     ]),
     drawn([['plague', 5]]),
-    null,
+    sunsOf(...SUN_TOTALS),
   ],
   tries: {
     'T-02': { seed: 'T-02 40', moves: 114 },

@@ -1,6 +1,6 @@
 import { MONUMENTS } from '../../../../game/ra/tiles.ts';
 import type { RulesDrawings } from '../../../rules/drawings.ts';
-import { drawnBy, type Held, suns } from '../../auction/drawn.tsx';
+import { drawnBy, type Held, SUN_TOTALS, suns, sunsOf } from '../../auction/drawn.tsx';
 import { styles } from '../styles.ts';
 import { Tile } from '../tile.tsx';
 import type { Face } from '../tile-words.ts';
@@ -80,7 +80,7 @@ export const drawings: RulesDrawings = {
       ['sphinx', 1],
     ]),
     drawn(MONUMENTS.map(monument => [monument, 5])),
-    null,
+    sunsOf(...SUN_TOTALS),
   ],
   tries: {
     'T-02': { seed: 'T-02 56', moves: 139 },

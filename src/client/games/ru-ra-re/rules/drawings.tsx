@@ -32,6 +32,18 @@ const met =
     />
   );
 
+/** Who still has to choose, and what lies in the only row that is left to them. */
+const left =
+  (seats: readonly number[], ...row: readonly CardKind[]) =>
+  () => (
+    <Groups
+      of={[
+        seats.map(seat => [<Portrait key={seat} seat={seat} />, 1] as const),
+        row.map(card => [<Card key={card} card={card} decorative />, 1] as const),
+      ]}
+    />
+  );
+
 export const drawings: RulesDrawings = {
   styles,
   rules: {
@@ -66,7 +78,7 @@ export const drawings: RulesDrawings = {
     ]),
     met([[0, 1, 2], 'knight']),
     met([[0, 1], 'church'], [[2, 3], 'cow']),
-    null,
+    left([0, 1], 'knight', 'sheep'),
   ],
   tries: {
     'Q-10': { seed: 'Q-10 0', moves: 12 },
