@@ -87,15 +87,22 @@ const useStanding = (selector: string, card: React.RefObject<HTMLElement | null>
 
 const CONTROL = 'button, [role="button"], [role="gridcell"]';
 
-/** The first control in what is meant that may be pressed. */
-const controlIn = (selector: string): HTMLElement | null => {
-  const found = seen(selector).flatMap(part => [part, ...part.querySelectorAll(CONTROL)]);
-  const usable = found.find(
-    each =>
-      each.matches(CONTROL) && !each.matches(':disabled, [aria-disabled="true"]') && each.checkVisibility(),
-  );
-  return (usable as HTMLElement | undefined) ?? null;
-};
+/** The controls in what is meant that may be pressed. */
+const controlsIn = (selector: string): readonly HTMLElement[] =>
+  seen(selector)
+    .flatMap(part => [part, ...part.querySelectorAll(CONTROL)])
+    .filter(
+      (each): each is HTMLElement =>
+        each.matches(CONTROL) && !each.matches(':disabled, [aria-disabled="true"]') && each.checkVisibility(),
+    );
+
+/** Of a move that is made of several presses, the next one: what is to be chosen, and then what is done with it. */
+const nextOf = (controls: readonly HTMLElement[]): HTMLElement | undefined =>
+  controls.find(each => each.matches('[aria-pressed="false"]')) ??
+  controls.find(each => !each.matches('[aria-pressed]'));
+
+/** Is the focus where whoever plays by keyboard sees it? */
+const isByKeyboard = (): boolean => document.activeElement?.matches(':focus-visible') ?? false;
 
 /** Who tells the lesson, beside what is told of, with an outline around that. */
 export const Scribe = ({ step, steps, says, refused, part, asks, speaks, onNext, onBack, end }: Props) => {
@@ -111,11 +118,33 @@ export const Scribe = ({ step, steps, says, refused, part, asks, speaks, onNext,
   const led = useRef(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
   useEffect(() => {
-    if (!speaks || (led.current === step && !focusIsLost())) return;
-    led.current = step;
-    const control = asks === null ? null : (controlIn(asks) ?? controlIn(selector));
-    const focus = control ?? next.current ?? card.current?.querySelector<HTMLElement>('.button-primary');
-    if (focus) leadFocus(focus);
+    if (!speaks) return;
+    const lead = () => {
+      led.current = step;
+      const control = asks === null ? undefined : (controlsIn(asks)[0] ?? nextOf(controlsIn(selector)));
+      const focus = control ?? next.current ?? card.current?.querySelector<HTMLElement>('.button-primary');
+      if (focus) leadFocus(focus);
+    };
+    if (led.current !== step || focusIsLost()) lead();
+    const look = () => {
+      const usable = asks === null ? [] : controlsIn(selector);
+      return { usable, chosen: usable.filter(each => each.matches('[aria-pressed="true"]')) };
+    };
+    let known = look();
+    const timer = setInterval(() => {
+      // What had the focus may go while the scribe speaks: a sheet gives it back to what is no longer there.
+      if (focusIsLost()) return lead();
+      const now = look();
+      // One press of several has made the next one possible, or has chosen what it was for.
+      const fresh = now.usable.find(each => !known.usable.includes(each));
+      const isChosen = now.chosen.some(
+        each => each === document.activeElement && !known.chosen.includes(each),
+      );
+      known = now;
+      const to = fresh ?? (isChosen ? nextOf(now.usable) : undefined);
+      if (to !== undefined && isByKeyboard()) leadFocus(to);
+    }, LOOK_MS);
+    return () => clearInterval(timer);
   }, [speaks, step]);
 
   return createPortal(

@@ -4,7 +4,7 @@ export const lessonWords = defineWords(
   {
     parts: {
       ankh: 'the ankh in row 6, ninth from the left',
-      first: 'the empty cell beside it, row 6, tenth from the left',
+      first: 'the first tile of your hand, and the empty cell beside the ankh, row 6, tenth from the left',
       turning: 'the tile in row 6, third from the left',
       turned: 'the room in row 7, third from the left',
       swapper: 'the tile in row 5, ninth from the left',
@@ -18,7 +18,7 @@ export const lessonWords = defineWords(
       hello:
         'Welcome to the building site! Two architects cover the pyramid with tiles and set pawns on them. You are white, Meret is blue. The networks of rooms and corridors will bring points.',
       pawn: 'A turn: first a pawn, then a tile. Set a worker on the ankh: press the tile, then Place. Whoever ends with n ankhs has n times n points.',
-      tile: 'Now lay a tile of your hand on an empty cell beside a laid one. Where two openings meet, the tiles are one network. Press the cell, turn the tile as you like, and Lay. Then you draw another.',
+      tile: 'Now lay this tile of your hand on the empty cell beside your worker; it must lie beside a laid one. Where two openings meet, the tiles are one network. Press the cell, turn the tile as you like, and Lay. Then you draw another.',
       power:
         'Meret took her turn. Some tiles have a power, which works at once when a pawn comes from the supply, even if it harms you; if it cannot be used, it is skipped. This one rotates a room: set a worker there.',
       rotate: 'Choose a room to be turned, this one, and how; it may even have somebody on it.',
@@ -39,7 +39,8 @@ export const lessonWords = defineWords(
   {
     parts: {
       ankh: 'l’ankh nella fila 6, nona da sinistra',
-      first: 'la casella vuota accanto, fila 6, decima da sinistra',
+      first:
+        'la prima tessera della tua mano e la casella vuota accanto all’ankh, fila 6, decima da sinistra',
       turning: 'la tessera nella fila 6, terza da sinistra',
       turned: 'la sala nella fila 7, terza da sinistra',
       swapper: 'la tessera nella fila 5, nona da sinistra',
@@ -53,7 +54,7 @@ export const lessonWords = defineWords(
       hello:
         'Benvenuto in cantiere! Due architetti coprono la piramide di tessere e vi mettono le loro pedine. Tu sei il bianco, Meret il blu. I sotterranei, di sale e corridoi, daranno punti.',
       pawn: 'Un turno: prima una pedina, poi una tessera. Metti un operaio sull’ankh: premi la tessera, poi Piazza. Chi alla fine ha n ankh ha n per n punti.',
-      tile: 'Ora posa una tessera della tua mano su una casella vuota accanto a una coperta. Dove due aperture si incontrano, le tessere sono un sotterraneo. Premi la casella, ruota la tessera come vuoi e Posa. Poi ne peschi un’altra.',
+      tile: 'Ora posa questa tessera della tua mano sulla casella vuota accanto al tuo operaio: sempre accanto a una coperta. Dove due aperture si incontrano, le tessere sono un sotterraneo. Premi la casella, ruota la tessera come vuoi e Posa. Poi ne peschi un’altra.',
       power:
         'Meret ha giocato. Alcune tessere hanno un potere, che agisce subito quando arriva una pedina dalla riserva, anche a tuo danno; se non si può usare, si salta. Questa fa ruotare una sala: metti qui un operaio.',
       rotate: 'Scegli la sala da ruotare, questa, e come; può anche esserci sopra qualcuno.',
