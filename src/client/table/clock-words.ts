@@ -55,7 +55,7 @@ export const awayWords = defineWords(
 export const clockWords = defineWords(
   {
     yours: 'Your time',
-    timeOf: (names: string) => `Time of ${names}`,
+    timeOf: (names: string) => `Time left: ${names}`,
     /** Said to whoever is to act when their time begins to run, and again when little of it is left. */
     youHave: (time: string) => `You have ${time}.`,
     left: (time: string) => `${time} left.`,

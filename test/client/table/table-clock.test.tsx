@@ -76,15 +76,15 @@ describe('the clock of a table', () => {
 
   it('shows of others the one whose time is up first', () => {
     const { show } = clock({ 1: 90, 2: 45 });
-    expect(screen.getByRole('timer', { name: 'Time of Zoe' }).textContent).toBe('0:45');
+    expect(screen.getByRole('timer', { name: 'Time left: Zoe' }).textContent).toBe('0:45');
     show({ 1: 20, 2: 20 });
-    expect(screen.getByRole('timer', { name: 'Time of Ned and Zoe' }).textContent).toBe('0:20');
+    expect(screen.getByRole('timer', { name: 'Time left: Ned and Zoe' }).textContent).toBe('0:20');
     expect(timer().dataset.mine).toBe('false');
   });
 
   it('shows a spectator the same', () => {
     clock({ 0: 30 }, null);
-    expect(screen.getByRole('timer', { name: 'Time of Ada' }).textContent).toBe('0:30');
+    expect(screen.getByRole('timer', { name: 'Time left: Ada' }).textContent).toBe('0:30');
   });
 
   it('is not there when nobody’s time runs', () => {

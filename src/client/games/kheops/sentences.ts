@@ -2,7 +2,7 @@ import type { KheopsEvent, NetworkEvent } from '../../../game/kheops/events.ts';
 import { listed } from '../../i18n/grammar.ts';
 import type { Reader } from '../../table/board-game.ts';
 import type { HistoryEntry } from '../../table/history-list.tsx';
-import { placeInWords, stoneInWords } from './words/cell.ts';
+import { aStoneInWords, placeInWords } from './words/cell.ts';
 import { historyWords } from './words/history.ts';
 import { kindWords, pieceWords } from './words/names.ts';
 import { scoreWords } from './words/score.ts';
@@ -34,7 +34,7 @@ export const sentenceOf = (event: KheopsEvent, { language, person }: Reader): st
     case 'tile':
       return words.laid(
         person(event.player),
-        stoneInWords(language, event.cell, event),
+        aStoneInWords(language, event.cell, event),
         placeInWords(language, event.cell),
       );
     case 'refill':

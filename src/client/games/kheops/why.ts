@@ -10,12 +10,12 @@ import type { Why } from '../../table/why.ts';
 
 const words = defineWords(
   {
-    own: (networks: string, ankhs: string) => `Scored as it then lies: networks ${networks}, ankhs ${ankhs}.`,
+    own: (networks: string, ankhs: string) => `If it stayed that way: networks ${networks}, ankhs ${ankhs}.`,
     rival: (name: string, points: string) => `For ${name}: ${points}.`,
     power: 'With the best use of the power that it sets off.',
   },
   {
-    own: (networks, ankhs) => `Contando così come sta poi: reti ${networks}, ankh ${ankhs}.`,
+    own: (networks, ankhs) => `Se restasse così: sotterranei ${networks}, ankh ${ankhs}.`,
     rival: (name, points) => `Per ${name}: ${points}.`,
     power: 'Con l’uso migliore del potere che ne viene.',
   },

@@ -1,9 +1,11 @@
 import type { Card as CardKind } from '../../../game/ru-ra-re/cards.ts';
 import { useWords } from '../../i18n/i18n.tsx';
+import { useBoard } from './board-context.ts';
 import { Card } from './card.tsx';
 import { cardWords } from './card-words.ts';
 import './fan.css';
 import { type Fan, itemOf } from './fans.ts';
+import { useTold } from './telling-context.tsx';
 import { boardWords, itemWords } from './words/board.ts';
 
 /** Cards of one kind, held as a hand holds them; the last one lies in front. Those that came last are marked. */
@@ -38,11 +40,14 @@ export const Ladder = ({ fan: { rungs, cards } }: { fan: Fan }) => {
   );
 };
 
-/** "4 sheep: 10, next 15": what a fan is worth, and what one card more would make it. */
+/** "4 sheep: 10, next 15": what a fan is worth, and while cards may come what one more would make it. */
 export const useFanWords = () => {
   const words = useWords(boardWords);
   const names = useWords(cardWords);
   const items = useWords(itemWords);
+  const { view } = useBoard().match;
+  const { isTelling } = useTold();
+  const isOver = view.step.kind === 'over' && !isTelling;
   return ({ kind, cards, points, next }: Fan) => {
     const n = cards.length;
     const [first] = cards;
@@ -53,7 +58,7 @@ export const useFanWords = () => {
     return {
       name,
       points,
-      next: next === null ? '' : words.next(next.points, isOneKind ? '' : names[next.card].one),
+      next: next === null || isOver ? '' : words.next(next.points, isOneKind ? '' : names[next.card].one),
     };
   };
 };

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { boardWords as tableWords } from '../../table/words.ts';
 import { type Fingers, Fist, Hand } from './art/hands.tsx';
 import { useBoard } from './board-context.ts';
 import './hands.css';
@@ -38,13 +37,11 @@ export const Hands = () => {
 
 const HandInWords = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
-  const table = useWords(tableWords);
-  const { name, you } = useBoard().person(seat);
+  const { name } = useBoard().person(seat);
   const { state, shown } = useHand(seat);
   return (
     <li className="players-hand">
-      {name}
-      {you && ` (${table.you})`}:{' '}
+      {name}:{' '}
       <span className="players-hand-state">{state === 'shown' ? words.shows(shown ?? 0) : words[state]}</span>
     </li>
   );
@@ -53,7 +50,11 @@ const HandInWords = ({ seat }: { seat: Seat }) => {
 /** A player's hand beside the portrait: a fist, ticked when it has chosen, or what it has shown. */
 export const HandOf = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
+  const { view } = useBoard().match;
+  const { isTelling } = useTold();
   const { state, shown } = useHand(seat);
+  // Nothing is thrown any more.
+  if (view.step.kind === 'over' && !isTelling) return null;
   return (
     <span className="hand-of" data-state={state} aria-hidden="true">
       {state === 'shown' ? <Hand fingers={shown as Fingers} /> : <Fist />}

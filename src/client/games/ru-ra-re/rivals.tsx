@@ -23,8 +23,9 @@ import { explainWords } from './words/explain.ts';
 export const Rivals = ({ besides }: { besides: Seat }) => {
   const words = useWords(boardWords);
   const table = useWords(tableWords);
-  const { person } = useBoard();
-  const { scene } = useTold();
+  const { match, person } = useBoard();
+  const { scene, isTelling } = useTold();
+  const isOver = match.view.step.kind === 'over' && !isTelling;
   const [open, setOpen] = useState<Seat | null>(null);
   const players = scene.displays.length;
   const seats: Seat[] = [];
@@ -47,8 +48,12 @@ export const Rivals = ({ besides }: { besides: Seat }) => {
         {open !== null && (
           <div className="rival-sheet">
             <Fans seat={open} label={words.inFrontOf(person(open).name)} />
-            <h3>{words.interest}</h3>
-            <RivalRows seat={open} />
+            {!isOver && (
+              <>
+                <h3>{words.interest}</h3>
+                <RivalRows seat={open} />
+              </>
+            )}
           </div>
         )}
       </Dialog>

@@ -81,8 +81,8 @@ const CASES: readonly (readonly [KheopsEvent, string, string])[] = [
   ],
   [
     { type: 'tile', player: 0, tile: tile(35), cell: '5,1', turn: 0 },
-    'Ada laid room, ankh, open left and above (row 6, place 2).',
-    'Ada ha posato sala, ankh, aperture: a sinistra e in alto (fila 6, casella 2).',
+    'Ada laid a room with an ankh, open left and above (row 6, place 2).',
+    'Ada ha posato una sala con una ankh, aperture: a sinistra e in alto (fila 6, casella 2).',
   ],
   [{ type: 'refill', player: 1 }, 'You drew a tile.', 'Hai pescato una tessera.'],
   [
@@ -174,7 +174,7 @@ describe('a cell, for whoever does not see it', () => {
     [
       '6,0',
       plain,
-      'row 7, place 1; room, ankh, open left; mummy of Ada',
+      'row 7, place 1; room, ankh, open left; Ada’s mummy',
       'fila 7, casella 1; sala, ankh, aperture: a sinistra; mummia di Ada',
     ],
     [

@@ -150,7 +150,7 @@ describe('every tile to give up says what it costs [R-03]', () => {
 
   it('in Italian too', () => {
     onScreen(unrest, { language: 'it' });
-    expect(screen.getByRole('button', { name: /^astronomia, ne hai 1; rinunciare a una: −5/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^astronomia, ne hai 1; se ne cedi una: −5/ })).toBeTruthy();
   });
 });
 

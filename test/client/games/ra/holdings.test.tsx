@@ -78,7 +78,7 @@ describe('a heap explains itself', () => {
 it('a press on a rival’s face opens the whole area', async () => {
   onScreen(holding({}, { astronomy: 2 }));
   await userEvent.click(screen.getByRole('button', { name: /Ned/ }));
-  const sheet = screen.getByRole('dialog', { name: 'Area of Ned' });
+  const sheet = screen.getByRole('dialog', { name: 'Ned’s area' });
   expect(within(sheet).getByRole('region', { name: 'Civilizations' }).textContent).toContain(
     '2 astronomy tiles',
   );

@@ -58,10 +58,10 @@ describe('a card says what a part of the table is, how it scores, how many are l
 
   it('the face of a rival, and on the sheet behind it each of the suns', () => {
     onScreen(table, { seat: 0 });
-    const face = screen.getByRole('button', { name: `Look at the area of ${NAMES[2]}` });
+    const face = screen.getByRole('button', { name: `Look at ${NAMES[2]}’s area` });
     rest(face);
     expect(card()).toContain('Suns face-up: 4, 7, 10, 11');
-    expect(card()).toContain('The suns of Zoe come to 32: +5');
+    expect(card()).toContain('Zoe’s suns come to 32: +5');
     fireEvent.click(face);
     const sheet = document.querySelector<HTMLElement>('dialog[open]')!;
     fireEvent.click(within(sheet).getByRole('button', { name: 'Sun 10, face-up', hidden: true }));

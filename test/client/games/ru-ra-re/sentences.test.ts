@@ -34,12 +34,12 @@ const CASES: readonly (readonly [RuRaReEvent, string, string])[] = [
   ],
   [
     { type: 'clash', row: 5, players: [0, 2, 3], lost: 'points-4' },
-    'Ada, Zoe and Ben clash on row 5, which loses a 4-point card.',
+    'Ada, Zoe and Ben clashed on row 5, which lost a 4-point card.',
     'Ada, Zoe e Ben: stessa serie, la 5, che perde una carta da 4 punti.',
   ],
   [
     { type: 'clash', row: 5, players: [0, 1], lost: 'dog' },
-    'You and Ada clash on row 5, which loses a dog.',
+    'You and Ada clashed on row 5, which lost a dog.',
     'Tu e Ada: stessa serie, la 5, che perde un cane.',
   ],
   [{ type: 'round-end', round: 2, nothing: [] }, 'Round 2 is over.', 'Il turno 2 è finito.'],

@@ -44,7 +44,7 @@ describe('while a throw is told', () => {
         .slice(0, 3)
         .map(row => row.getAttribute('data-shown')),
     ).toEqual(['true', 'true', 'false']);
-    expect(announced().slice(1)).toEqual(['You and Ned clash on row 1, which loses a dog.']);
+    expect(announced().slice(1)).toEqual(['You and Ned clashed on row 1, which lost a dog.']);
     expect(rowButtons()[0]!.getAttribute('data-event')).toBe('clash');
     expect(said(rowButtons()[0])).toMatch(/^Row 1\. a king and a goat; outermost: goat/);
     pass(1500);

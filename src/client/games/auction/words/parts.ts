@@ -18,7 +18,7 @@ export const partWords = defineWords(
         : `${plural('en', n, 'face-up sun is', 'face-up suns are')} higher.`,
     prizes: 'After the third epoch the highest total of suns gains 5, the lowest loses 5.',
     total: ({ name, you }: Person, total: number, fame: number) =>
-      `${you ? 'Your suns come' : `The suns of ${name} come`} to ${total}: ${signed(fame)} if the match ended now.`,
+      `${you ? 'Your' : `${name}’s`} suns come to ${total}: ${signed(fame)} if the match ended now.`,
     raTrack: 'Each Ra tile that is drawn fills a space and begins an auction.',
     lastSpace:
       'The one that fills the last space ends the epoch at once: no auction, and what lies on the tracks is lost.',

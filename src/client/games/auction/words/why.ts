@@ -1,4 +1,6 @@
+import type { Sun } from '../../../../game/auction/suns.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
+import { il } from './grammar.ts';
 
 /** Why a move: short facts one after the other. A gain is put into words before (`gainInWords`). */
 export const whyWords = defineWords(
@@ -8,7 +10,7 @@ export const whyWords = defineWords(
     nothing: 'nothing as things lie',
     lot: (gain: string) => `The lot is worth ${gain}.`,
     empty: 'Nothing lies on the track yet.',
-    sun: (given: number, got: number) => `Sun ${given} is changed for ${got}.`,
+    sun: (given: Sun, got: Sun) => `The ${given} goes for the ${got}.`,
     rival: (name: string, gain: string) => `To ${name} it is worth ${gain}.`,
     god: (gain: string) => `Instead of the god: ${gain}.`,
     loss: (gain: string) => `It costs ${gain}.`,
@@ -20,8 +22,8 @@ export const whyWords = defineWords(
     end: fame => `${fame} alla fine`,
     nothing: 'nulla, per come stanno le cose',
     lot: gain => `Il lotto vale ${gain}.`,
-    empty: 'Sul tracciato non c’è ancora nulla.',
-    sun: (given, got) => `Il sole ${given} si cambia con il ${got}.`,
+    empty: 'Sul percorso d’asta non c’è ancora nulla.',
+    sun: (given, got) => `Si dà ${il(given)} e si prende ${il(got)}.`,
     rival: (name, gain) => `Per ${name} vale ${gain}.`,
     god: gain => `Al posto del dio: ${gain}.`,
     loss: gain => `Costa ${gain}.`,

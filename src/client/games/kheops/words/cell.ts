@@ -15,12 +15,14 @@ const words = defineWords(
   {
     empty: 'empty',
     open: (sides: string) => `open ${sides}`,
-    pawn: (piece: string, p: Person) => (p.you ? `your ${piece}` : `${piece} of ${p.name}`),
+    bearing: (kind: string, symbol: string) => `${kind} with ${symbol}`,
+    pawn: (piece: string, p: Person) => (p.you ? `your ${piece}` : `${p.name}’s ${piece}`),
     choose: 'can be chosen',
   },
   {
     empty: 'vuota',
     open: sides => `aperture: ${sides}`,
+    bearing: (kind, symbol) => `${kind} con ${symbol}`,
     pawn: (piece, p) => (p.you ? `${piece}: la tua pedina` : `${piece} di ${p.name}`),
     choose: 'si può scegliere',
   },
@@ -33,16 +35,29 @@ export const placeInWords = (language: Language, cell: Cell): string =>
 /** A tile as it lies: "room, ankh, open left and right". */
 export const stoneInWords = (language: Language, cell: Cell, laid: Laid): string => {
   const { kind, symbol } = tileOf(laid.tile);
-  // Always in the same order, however the tile was turned.
+  return [
+    kindWords[language][kind].one,
+    ...(symbol === null ? [] : [symbolWords[language][symbol].one]),
+    openInWords(language, cell, laid),
+  ].join(', ');
+};
+
+/** The same within a sentence: "a room with an ankh, open left and right". */
+export const aStoneInWords = (language: Language, cell: Cell, laid: Laid): string => {
+  const { kind, symbol } = tileOf(laid.tile);
+  const own = words[language];
+  const { a } = kindWords[language][kind];
+  const stone = symbol === null ? a : own.bearing(a, symbolWords[language][symbol].a);
+  return `${stone}, ${openInWords(language, cell, laid)}`;
+};
+
+/** Always in the same order, however the tile was turned. */
+const openInWords = (language: Language, cell: Cell, laid: Laid): string => {
   const open = openSides(cell, laid);
   const sides = sidesOf(cell)
     .filter(side => open.includes(side))
     .map(side => sideWords[language][side]);
-  return [
-    kindWords[language][kind].one,
-    ...(symbol === null ? [] : [symbolWords[language][symbol].one]),
-    words[language].open(listed(language, sides)),
-  ].join(', ');
+  return words[language].open(listed(language, sides));
 };
 
 /** Everything a cell holds and its network, for whoever does not see it; what may be done there comes before that. */

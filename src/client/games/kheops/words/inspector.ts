@@ -21,7 +21,7 @@ export const inspectorWords = defineWords(
     label: 'What lies there',
     alone: 'Joined to no other tile: no network.',
     tile: (kind: string, symbol: string) => `${kind}, ${symbol}`,
-    pawn: (piece: string, p: Person) => (p.you ? `your ${piece}` : `${piece} of ${p.name}`),
+    pawn: (piece: string, p: Person) => (p.you ? `your ${piece}` : `${p.name}’s ${piece}`),
     noUse: 'Its power has no use here: it is skipped.',
     next: thenEn,
     network: (n: number) => `Network of ${plural('en', n, 'tile', 'tiles')}:`,

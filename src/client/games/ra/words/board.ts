@@ -54,7 +54,7 @@ export const areaWords = defineWords(
     nextOf: (name, nth, fame) => `${name}, n. ${nth}: ${signed(fame)}`,
     tiles: 'Tessere',
     pick: (name, held, chosen, cost) =>
-      `${name}, ne hai ${held}${chosen === 0 ? '' : chosen === 1 ? ', 1 scelta' : `, ${chosen} scelte`}${cost === null ? '' : `; rinunciare a ${chosen === 0 ? 'una' : 'un’altra'}: ${cost}`}`,
-    picking: 'Tessere a cui rinunciare',
+      `${name}, ne hai ${held}${chosen === 0 ? '' : chosen === 1 ? ', 1 scelta' : `, ${chosen} scelte`}${cost === null ? '' : `; se ne cedi ${chosen === 0 ? 'una' : 'un’altra'}: ${cost}`}`,
+    picking: 'Tessere da cedere',
   },
 );

@@ -24,7 +24,7 @@ const it: Readonly<Record<Refusal | ToldApart | 'gods-or-done', string>> = {
   'no-passing': 'Nel tuo turno non puoi passare: pesca una tessera, invoca Ra o gioca degli dei.',
   'no-passing-full':
     'Nel tuo turno non puoi passare, e il percorso d’asta è pieno: invoca Ra o gioca degli dei.',
-  'settle-first': 'Prima rinuncia alle tessere che la calamità toglie.',
+  'settle-first': 'Prima cedi le tessere che la calamità toglie.',
   'gods-or-done': 'In questo turno hai giocato un dio: giocane un altro, o premi Fatto.',
   'no-god': 'Non hai tessere dio da giocare.',
   'not-on-track': 'Quella tessera non è sul percorso d’asta.',

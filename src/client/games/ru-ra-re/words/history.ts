@@ -7,7 +7,7 @@ const en = {
   show: (hands: string) => `All hands at once: ${hands}.`,
   take: (p: Person, row: number, cards: string) => `${who(p)} took row ${row}: ${cards}.`,
   clash: (names: string, row: number, lost: string) =>
-    `${names} clash on row ${row}${lost === '' ? '' : `, which loses ${lost}`}.`,
+    `${names} clashed on row ${row}${lost === '' ? '' : `, which lost ${lost}`}.`,
   you: 'You',
   roundEnd: (round: number) => `Round ${round} is over.`,
   nothing: (names: string) => `${names} got nothing: hardly any rows were left.`,
