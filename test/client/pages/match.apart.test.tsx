@@ -78,7 +78,7 @@ it('whose time runs stands in the banner of any game', async () => {
   await screen.findByRole('region', { name: 'Whose turn' }, SLOW);
   expect(screen.queryByRole('timer')).toBeNull();
   act(() => server.socket.hear('clock', MATCH, [[1, 29_900]]));
-  expect(screen.getByRole('timer', { name: 'Time of steady' }).textContent).toBe('0:30');
+  expect(screen.getByRole('timer', { name: 'Time left: steady' }).textContent).toBe('0:30');
   act(() => server.socket.hear('clock', MATCH, [[0, 59_900]]));
   expect(screen.getByRole('timer', { name: 'Your time' }).textContent).toBe('1:00');
   act(() => server.socket.hear('clock', MATCH, []));
