@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inputsOf } from '../../../src/game/shared/features.ts';
 import { evaluationOf, type Layer, type Net, toChances } from '../../../src/game/shared/net.ts';
 import { changedNet, changeText } from '../../../src/game/shared/net-change.ts';
+import { digitsOf, numbersOf } from '../../../src/game/shared/net-digits.ts';
 import { netOf, netText } from '../../../src/game/shared/net-text.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import { seatEvaluationOf } from '../../../src/game/shared/seat-net.ts';
@@ -106,9 +107,28 @@ describe('a net as text', () => {
     }
   });
 
-  it('does not change when it is written once more', () => {
-    const text = netText(net);
-    expect(netText(netOf(text))).toBe(text);
+  it.each([127, 31])('does not change when it is written once more, in %i steps', levels => {
+    const text = netText(net, levels);
+    expect(netText(netOf(text), levels)).toBe(text);
+    for (const [i, { weights }] of netOf(text).entries()) {
+      for (const [place, weight] of weights.entries()) {
+        expect(Math.abs(weight - net[i]!.weights[place]!)).toBeLessThanOrEqual(0.5 / levels + 1e-6);
+      }
+    }
+  });
+
+  it('may be written as before, with the weights as bytes', () => {
+    const text = btoa(String.fromCharCode(1, 2, 0, 1, 0, 0, 0, 128, 63, 0, 0, 0, 63, 127, 254));
+    expect(netOf(text)).toEqual([
+      { inputs: 2, outputs: 1, biases: Float32Array.of(1), weights: Float32Array.of(63.5, -1) },
+    ]);
+  });
+
+  it('has numbers as letters that a string of a program may hold', () => {
+    const numbers = Array.from({ length: 255 }, (_, i) => i - 127);
+    const digits = digitsOf(numbers);
+    expect(digits).toMatch(/^[ #-&(-[\]-_a-~]*$/);
+    expect([...numbersOf(digits)]).toEqual(numbers);
   });
 });
 

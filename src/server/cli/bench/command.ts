@@ -4,12 +4,14 @@ import { benchCoach } from './coach/command.ts';
 import { benchLadder } from './ladder/command.ts';
 import { benchRules } from './rules/command.ts';
 import { benchServer } from './server/command.ts';
+import { benchSizes } from './sizes/command.ts';
 
 /** What there is to measure, each with options of its own. Where the first word names none of it, the rules are. */
 const SUBJECTS: Readonly<Record<string, Command>> = {
   rules: benchRules,
   ladder: benchLadder,
   coach: benchCoach,
+  sizes: benchSizes,
   server: benchServer,
   cluster: benchCluster,
 };

@@ -19,6 +19,8 @@ export type Lesson = {
   readonly alike: boolean;
   /** Who wins, where nothing is said. */
   readonly learns?: Subject;
+  /** How many steps the largest weights are written in (`netText`). */
+  readonly levels?: number;
   readonly passes: number;
   readonly seed: string;
   /** By how much the first step may change a weight. */
@@ -39,7 +41,7 @@ const DECAY = 0.02;
  * @returns the net as text (of one that is taught on: by what is different), and the mean loss of every pass
  */
 export const teach = (
-  { layout, hidden, alike, learns = 'chances', passes, seed, rate = RATE, start = null }: Lesson,
+  { layout, hidden, alike, learns = 'chances', levels, passes, seed, rate = RATE, start = null }: Lesson,
   positions: Positions,
   matches: number,
 ): { readonly net: string; readonly losses: readonly number[] } => {
@@ -84,7 +86,7 @@ export const teach = (
     }
     losses.push(loss / count);
   }
-  return { net: start === null ? netText(learner.net) : changeText(start, learner.net), losses };
+  return { net: start === null ? netText(learner.net, levels) : changeText(start, learner.net), losses };
 };
 
 /** What a net should say of each seat in each position. */

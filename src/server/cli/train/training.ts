@@ -21,9 +21,11 @@ export type Training = {
   /** The module of the weights, `nets.ts`, from the project's root; those of the second judge lie beside it. */
   readonly file: string;
   /** What is otherwise for the coach's second judge: a smaller net is loaded sooner and tells mistakes as well. */
-  readonly ofSecond?: Partial<Pick<Training, 'hidden' | 'matches' | 'passes'>>;
+  readonly ofSecond?: Partial<Pick<Training, 'hidden' | 'matches' | 'passes' | 'levels'>>;
   /** What is otherwise for the nets that tell the coach the scores everybody may expect to end with. */
-  readonly ofScores?: Partial<Pick<Training, 'hidden' | 'matches' | 'passes'>>;
+  readonly ofScores?: Partial<Pick<Training, 'hidden' | 'matches' | 'passes' | 'levels'>>;
+  /** How many steps the largest weights are written in (`netText`), where not as finely as they can be. */
+  readonly levels?: number;
   /** What the nets learn: who wins, where nothing is said, or the scores of the end, in `SCORE_UNIT`s. */
   readonly learns?: Subject;
   /**

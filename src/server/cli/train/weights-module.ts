@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 /** Nets as text, by the number of seats. */
 export type Nets = Readonly<Record<number, string>>;
 
-const LINE = /^ {2}(\d+): '([\w+/=]+)',$/gm;
+const LINE = /^ {2}(\d+): '([^']+)',$/gm;
 
 /** The nets of a module that was written before; none where there is no such file. */
 export const readNets = (file: string): Nets =>

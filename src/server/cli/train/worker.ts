@@ -51,6 +51,7 @@ export const learn = async ({
     hidden,
     alike = false,
     learns = 'chances',
+    levels,
     passes,
     rate,
   } = neededTraining(purpose, await loadTraining(game));
@@ -65,6 +66,7 @@ export const learn = async ({
     seed: seedFor(purpose, seed),
     start,
     ...(rate === undefined ? {} : { rate }),
+    ...(levels === undefined ? {} : { levels }),
   };
   const { net, losses } = teach(lesson, positions, taught);
   const read = start === null ? netOf(net) : changedNet(start, net);
