@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './scripts/chunks.ts';
 import { compressed } from './scripts/compressed.ts';
+import { inlineScript } from './scripts/inline-script.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { workers } from './scripts/workers.ts';
 import { writtenPages } from './scripts/written-pages.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   plugins: [
     react(),
     clientWithoutPanel(),
+    inlineScript(),
     workers(),
     chunks(),
     writtenPages(),

@@ -26,13 +26,7 @@ export const serviceWorker = (): Plugin[] => {
     injectManifest: {
       // A worker that imports others' modules is not known to every browser.
       rollupFormat: 'iife',
-      globPatterns: [
-        'index.html',
-        'pages/home.*.html',
-        'theme.js',
-        'icon*.svg',
-        'assets/*.{js,css,woff2,svg}',
-      ],
+      globPatterns: ['index.html', 'pages/home.*.html', 'icon*.svg', 'assets/*.{js,css,woff2,svg}'],
       manifestTransforms: [
         entries => {
           const pages = entries.filter(({ url }) => url.endsWith('.html'));

@@ -4,6 +4,7 @@ import compress from 'koa-compress';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { health } from './http/health.ts';
+import { pageScripts } from './http/page-scripts.ts';
 import {
   errorsAsJson,
   ownHostsOnly,
@@ -41,7 +42,7 @@ export const middlewareOf = ({
 }: Parts): readonly Middleware[] => [
   requestLog(log, metrics.request),
   errorsAsJson(log),
-  ...(pages ? [] : [securityHeaders()]),
+  ...(pages ? [] : [securityHeaders(config.clientDir === null ? [] : pageScripts(config.clientDir))]),
   ownHostsOnly(config),
   ownOriginsOnly(config),
   compress({

@@ -1,15 +1,45 @@
+import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GAME_IDS } from '../../src/game/index.ts';
 import { inBrowser } from './house.ts';
+import { BARS } from './measure/bars.ts';
 
 const assetsOf = (page: string): readonly string[] =>
   [...page.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, path = '']) => path);
+
+const scriptsIn = (page: string): readonly string[] =>
+  [...page.matchAll(/="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+
+/** What these scripts weigh on the line, in kB: those that are small are sent as they are. */
+const weightOf = (scripts: Iterable<string>): number => {
+  let bytes = 0;
+  for (const script of new Set(scripts)) {
+    const packed = statSync(`dist/client${script}.br`, { throwIfNoEntry: false });
+    bytes += (packed ?? statSync(`dist/client${script}`)).size;
+  }
+  return bytes / 1000;
+};
+
+inBrowser('the home page', house => {
+  it('is there with few requests, and its scripts are small', async () => {
+    const page = await house.page();
+    const asked: string[] = [];
+    page.on('request', request => asked.push(new URL(request.url()).pathname));
+    const drawn = page.waitForResponse(/miniatures/);
+    await page.goto(house.url);
+    await Promise.all([page.getByRole('form').waitFor(), drawn]);
+    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(BARS['home-requests'].most);
+    expect(weightOf(asked.filter(path => path.endsWith('.js')))).toBeLessThanOrEqual(BARS['home-js'].most);
+    await page.context().close();
+  });
+});
 
 inBrowser('a match that is opened by its address', house => {
   it.each(GAME_IDS)('starts with what its page names, in one stylesheet: %s', async game => {
     const page = await house.page();
     const asked: string[] = [];
     page.on('request', request => asked.push(new URL(request.url()).pathname));
+    const bots = page.waitForResponse(answer => answer.url().includes(`/assets/${game}-bots-`));
     const answer = await page.goto(`${house.url}/local/${game}?quick`);
     await page.locator(`.board[data-styles~="${game}"]`).waitFor();
     await page.getByRole('region', { name: 'Your actions' }).waitFor();
@@ -22,6 +52,12 @@ inBrowser('a match that is opened by its address', house => {
     const first = worker < 0 ? scripts : scripts.slice(0, worker);
     expect(first.length).toBeGreaterThan(4);
     expect(first.filter(path => !/\/index-/.test(path) && !named.includes(path))).toEqual([]);
+    // Over what the home page has, with what the bots at the table think with, and nothing of what only stronger ones do.
+    await bots;
+    const home = scriptsIn(await (await fetch(house.url)).text());
+    const own = asked.filter(path => path.endsWith('.js') && !home.includes(path));
+    expect(weightOf(own), own.join(' ')).toBeLessThanOrEqual(BARS['match-js'].most);
+    expect(own.filter(path => /hard|expert|coach/.test(path))).toEqual([]);
     await page.context().close();
   });
 });

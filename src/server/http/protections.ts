@@ -42,23 +42,24 @@ type Fault = {
 };
 
 /**
- * What a browser may do with our pages: run our scripts and no others, and show our styles. Style elements are allowed
+ * What a browser may do with our pages: run our scripts and no others, those in the page itself by their digests
+ * (`pageScripts`), and show our styles. Style elements are allowed
  * where the framework's debug panel was asked for, which brings its own; the client loads such a page anew.
  */
-export const securityHeaders = (): Middleware => {
-  const strict = headersWith(["'self'"]);
-  const withPanel = headersWith(["'self'", "'unsafe-inline'"]);
+export const securityHeaders = (scripts: readonly string[]): Middleware => {
+  const strict = headersWith(scripts, ["'self'"]);
+  const withPanel = headersWith(scripts, ["'self'", "'unsafe-inline'"]);
   return (ctx, next) =>
     ctx.path.startsWith('/local/') && 'debug' in ctx.query ? withPanel(ctx, next) : strict(ctx, next);
 };
 
-const headersWith = (styleSrc: readonly string[]): Middleware =>
+const headersWith = (scripts: readonly string[], styleSrc: readonly string[]): Middleware =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scripts],
         styleSrc: [...styleSrc],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],

@@ -19,12 +19,13 @@ export const USAGE = `usage: npm run measure -- [options]
   --games NAMES  some of ${GAME_IDS.join(', ')} (default all)
   --sizes SIZES  windows in which matches are played: all, or some of ${SIZES.join(', ')}
                  (default ${USUAL.join(',')})
+  --help         prints this, and measures nothing
   --loads N      how often a page is loaded to time its largest paint, 1 to 99 (default 5)
 Prints a line a figure and its bar; ends with 1 where one is not met. Times are those of this machine: let it be quiet.
 `;
 
-/** What the command line asks for. @throws an Error with one sentence when it asks for what there is not */
-export const parseArguments = (words: readonly string[]): Arguments => {
+/** What the command line asks for; null: help. @throws an Error with one sentence when it asks for what there is not */
+export const parseArguments = (words: readonly string[]): Arguments | null => {
   const { values } = parseArgs({
     args: [...words],
     options: {
@@ -32,8 +33,10 @@ export const parseArguments = (words: readonly string[]): Arguments => {
       games: { type: 'string' },
       sizes: { type: 'string' },
       loads: { type: 'string', default: '5' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) return null;
   const listed = (text: string | undefined, usual: readonly string[]) => text?.split(',') ?? usual;
   const bars = listed(values.only, BAR_NAMES);
   const games = listed(values.games, GAME_IDS);

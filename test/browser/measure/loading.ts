@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { GameId } from '../../../src/game/index.ts';
 import type { House } from '../running-house.ts';
 import type { Figure } from './bars.ts';
+import { beginsWith, type First } from './beginning.ts';
 
 const PHONE = { language: 'en', theme: 'light', width: 360, height: 640 } as const;
 /** 1.6 Mbit/s, as the protocol wants it: bytes a second. */
@@ -21,7 +22,8 @@ const watchRequests = (page: Page) => {
       // Of what never ends, such as the stream of the lobby, the size is of no interest.
       if (/stream/.test(request.url())) return 0;
       await response.finished();
-      return (await request.sizes()).responseBodySize / 1000;
+      // What the browser has already is told as less than nothing.
+      return Math.max(0, (await request.sizes()).responseBodySize) / 1000;
     };
     asked.push(body().then(kB => ({ kind: request.resourceType(), kB })));
   });
@@ -37,16 +39,25 @@ const board = (page: Page) => page.getByRole('region', { name: 'Your actions' })
 /** The lobby's stream keeps the network from ever being idle. */
 const settled = (page: Page) => page.waitForTimeout(1500);
 
-/** Bytes and requests of the home page, and of a match that is begun there; stylesheets of one that is begun without it. */
+/** Waits until a bot's thinking is there too, which is loaded when the board is to be seen. */
+const botsOf = (page: Page, game: GameId) =>
+  page.waitForResponse(answer => new RegExp(`/${game}-bots-`).test(answer.url()));
+
+/**
+ * Bytes and requests of the home page, and of a match that is begun there, in which a bot moves first; stylesheets of one
+ * that is begun without it.
+ */
 export const loadedBy = async (house: House, game: GameId): Promise<Figure[]> => {
   const page = await house.page(PHONE);
+  await beginsWith(page, game, 'bot');
   const all = watchRequests(page);
   await page.goto(house.url);
   await page.getByRole('form').waitFor();
   await settled(page);
   const home = await all();
+  const bots = botsOf(page, game);
   await page.locator(`a[href="/local/${game}?quick"]`).click();
-  await board(page);
+  await Promise.all([board(page), bots]);
   await settled(page);
   const match = (await all()).slice(home.length);
   await page.context().close();
@@ -76,23 +87,28 @@ export const largestPaints = async (
   house: House,
   path: string,
   loads: number,
+  match?: { readonly game: GameId; readonly first: First },
 ): Promise<readonly number[]> => {
   const paints: number[] = [];
-  for (let load = 0; load < loads; load++) paints.push(await largestPaint(house, path));
+  for (let load = 0; load < loads; load++) {
+    const page = await house.page(PHONE, { hurry: false });
+    if (match !== undefined) await beginsWith(page, match.game, match.first);
+    paints.push(await largestPaint(page, house.url + path));
+    await page.context().close();
+  }
   return paints;
 };
 
-const largestPaint = async (house: House, path: string): Promise<number> => {
-  const page = await house.page(PHONE, { hurry: false });
+const largestPaint = async (page: Page, url: string): Promise<number> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.goto(house.url + path, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(UNTOUCHED);
-  await (path === '/' ? page.getByRole('form').waitFor() : board(page));
+  await (new URL(url).pathname === '/' ? page.getByRole('form').waitFor() : board(page));
   await settled(page);
-  const largest = await page.evaluate(
+  return page.evaluate(
     () =>
       new Promise<number>(resolve => {
         new PerformanceObserver(list => resolve(list.getEntries().at(-1)!.startTime)).observe({
@@ -101,6 +117,4 @@ const largestPaint = async (house: House, path: string): Promise<number> => {
         });
       }),
   );
-  await page.context().close();
-  return largest;
 };

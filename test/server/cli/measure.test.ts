@@ -16,11 +16,15 @@ it.each([
 it('measures every game in three windows, or in those that are named', () => {
   expect(parseArguments([])).toMatchObject({ games: GAME_IDS, sizes: { length: 3 }, loads: 5 });
   expect(parseArguments(['--loads', '9'])).toMatchObject({ loads: 9 });
-  expect(parseArguments(['--sizes', 'all']).sizes).toHaveLength(7);
+  expect(parseArguments(['--sizes', 'all'])?.sizes).toHaveLength(7);
   expect(parseArguments(['--sizes', '360x640', '--games', 'ra'])).toMatchObject({
     games: ['ra'],
     sizes: [{ width: 360, height: 640 }],
   });
+});
+
+it.each(['--help', '-h'])('measures nothing for whoever asks for help: %s', word => {
+  expect(parseArguments([word, '--games', 'ra'])).toBeNull();
 });
 
 it.each([

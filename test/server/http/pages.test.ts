@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -112,6 +113,15 @@ it('every answer tells browsers to run our scripts and no others', async () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('upgrade-insecure-requests');
   }
+});
+
+it('what stands in the page as a script may run too, and nothing else that anybody puts there', async () => {
+  const clientDir = temporaryDirectory();
+  writeFileSync(join(clientDir, 'index.html'), '<script>ours()</script><script src="/a.js"></script>');
+  const server = await startServer({ clientDir });
+  const policy = (await fetch(server.url)).headers.get('content-security-policy') ?? '';
+  const digest = createHash('sha256').update('ours()').digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
 });
 
 it.each([
