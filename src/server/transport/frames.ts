@@ -53,10 +53,19 @@ export const watchFrames = (
       if (!allowances.packet(speaker, PING)) cutOnce('flood');
       else if (frames.bufferedAmount > limits.heldBytes) cutOnce('buffered');
     };
+    // Of pings that come together the last is answered, as the standard allows (RFC 6455, 5.5.3): a write for each of those that
+    // a hundred connections may send at once would hold up everybody else.
+    let unanswered: Buffer | null = null;
     frames.on('ping', data => {
       count();
-      if (!isCut) frames.pong(data);
+      if (isCut) return;
+      if (unanswered === null) setImmediate(answer);
+      unanswered = data;
     });
+    const answer = (): void => {
+      if (!isCut) frames.pong(unanswered!);
+      unanswered = null;
+    };
     frames.on('pong', count);
   };
   // Engine.io makes one of them when the server listens.

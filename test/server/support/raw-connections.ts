@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { closeLater } from './running-server.ts';
 
@@ -33,6 +34,8 @@ type Wire = RawConnection & {
   readonly heard: () => Promise<string>;
   /** Resolves to what comes back for a ping. */
   readonly answered: () => Promise<string>;
+  /** Sends so many pings in one piece, numbered from 1. Resolves to what has come back once the last one has. */
+  readonly pinged: (many: number) => Promise<readonly number[]>;
   /** What lies beneath engine.io's packets: pings and pongs, and empty pieces of a message that does not end. */
   readonly frames: (kind: 'pings' | 'pongs' | 'pieces', many: number) => void;
 };
@@ -52,6 +55,19 @@ export const openWire = async (url: string): Promise<Wire> => {
       new Promise(resolve => {
         socket.once('pong', data => resolve(String(data)));
         socket.ping('still there');
+      }),
+    pinged: many =>
+      new Promise(resolve => {
+        const back: number[] = [];
+        socket.on('pong', data => {
+          back.push(Number(data));
+          if (back.at(-1) === many) resolve(back);
+        });
+        // Of the library's own: what it writes upon.
+        const { _socket: net } = socket as unknown as { readonly _socket: Socket };
+        net.cork();
+        for (let n = 1; n <= many; n++) socket.ping(String(n));
+        net.uncork();
       }),
     frames: (kind, many) => {
       for (let i = 0; i < many && socket.readyState === WebSocket.OPEN; i++) {

@@ -145,6 +145,12 @@ it('a ping in a while is answered', async () => {
   expect(await wire.answered()).toBe('still there');
 });
 
+it('of pings that come together the last is answered', async () => {
+  const server = await startServer();
+  const wire = await openWire(server.url);
+  expect((await wire.pinged(20)).length).toBeLessThan(5);
+});
+
 it('a message that comes in ever so many pieces, each of them empty, ends its connection', async () => {
   const server = await startServer();
   const wire = await openWire(server.url);

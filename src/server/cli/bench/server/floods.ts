@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { kill } from '../../children.ts';
 import { line, median, quantile } from '../figures.ts';
 import { FLOOD_KINDS, type Flood, type FloodKind } from '../load/flood.ts';
@@ -58,6 +59,8 @@ export const floods = async (bench: Bench): Promise<void> => {
   };
   const windowOfFlood = async (kind: FloodKind): Promise<Window> => {
     flooder = fork(new URL('../load/flooder.ts', import.meta.url));
+    // On a busy machine a process takes seconds to start, and much of the processor: that is not what is measured.
+    await once(flooder, 'message');
     const { matchID, credentials } = table;
     const flood: Flood = { kind, port, game: module.meta.id, matchID, credentials: credentials[0]! };
     flooder.send(flood);
