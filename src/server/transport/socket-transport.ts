@@ -74,6 +74,7 @@ import type { ServedGame } from '../match/served-game.ts';
 import { admission, speakerOf, watchConnections } from './connections.ts';
 import { doorOf } from './door.ts';
 import { watchFrames } from './frames.ts';
+import { writeInOnePiece } from './one-write.ts';
 import type { Pages } from './pages.ts';
 import type { Reviews } from './reviews.ts';
 import { listenTo } from './session.ts';
@@ -159,6 +160,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       };
       for (const game of context.games.values()) {
         const namespace = io.of(game.name);
+        writeInOnePiece(namespace);
         namespace.use(letIn(context));
         namespace.on('connection', (socket: Socket) => listenTo(socket, game, context));
       }
