@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { inBrowser } from './house.ts';
+import { DESKTOP, inBrowser } from './house.ts';
 import { keptMatch } from './kept-match.ts';
 
 inBrowser('a match that is over', house => {
   it('has a podium, its course and its sheet, is replayed at any moment, and is kept among one’s own', async () => {
     const page = await house.page();
+    // Nobody has a clipboard here.
+    await page.addInitScript('navigator.clipboard.writeText = async text => console.log("copied " + text)');
     const kept = await keptMatch('kheops', { until: ({ legal }) => legal.length === 0 });
     await page.goto(`${house.url}/rules/kheops`);
     await page.evaluate(match => localStorage.setItem('local-match:kheops', match), kept);
@@ -24,12 +26,7 @@ inBrowser('a match that is over', house => {
     await final.getByRole('button', { name: 'Share a picture' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.png$/);
 
-    await page.goto(`${house.url}/played`);
-    await page
-      .getByText(`Ada ${scores[0]}`)
-      .or(page.getByText(`Ned ${scores[0]}`))
-      .waitFor();
-    await page.getByRole('link', { name: /^Replay/ }).click();
+    await final.getByRole('link', { name: 'Replay the match' }).click();
     await page.getByRole('region', { name: 'Steps of the match' }).waitFor();
     await page.getByRole('combobox', { name: 'Step by' }).selectOption('turn');
     await page.keyboard.press('Escape');
@@ -37,8 +34,9 @@ inBrowser('a match that is over', house => {
     await page.getByRole('combobox', { name: 'As seen by' }).selectOption('Ned');
     const where = () => page.getByRole('slider', { name: 'Move' }).getAttribute('aria-valuetext');
     const moment = await where();
-    const address = `${page.url()}&move=${await page.getByRole('slider', { name: 'Move' }).inputValue()}&seat=1`;
-    await page.goto(address);
+    const copied = page.waitForEvent('console', message => message.text().startsWith('copied '));
+    await page.getByRole('button', { name: 'Link to this moment' }).click();
+    await page.goto((await copied).text().slice('copied '.length));
     await page.getByRole('region', { name: 'Steps of the match' }).waitFor();
     expect(await where()).toBe(moment);
     expect(await page.getByRole('combobox', { name: 'As seen by' }).inputValue()).toBe('1');
@@ -51,5 +49,34 @@ inBrowser('a match that is over', house => {
     await way.click();
     await review.waitFor({ state: 'hidden' });
     expect(await page.getByRole('slider', { name: 'Move' }).inputValue()).toBe(move);
+
+    // On another device, by two files.
+    await page.goto(`${house.url}/played`);
+    const played = page.getByRole('list', { name: 'Matches' }).getByRole('listitem');
+    const won = `${scores[0]} · `;
+    expect(await played.innerText()).toContain(won);
+    const saving = async (press: () => Promise<void>) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+      return { name: download.suggestedFilename(), path: await download.path() };
+    };
+    const record = await saving(() => page.getByRole('link', { name: /^Record/ }).click());
+    expect(record.name).toMatch(/^kheops_\d{4}-\d\d-\d\d_Ada_Ned\.json$/);
+    const all = await saving(() => page.getByRole('button', { name: 'Export to a file' }).click());
+    const other = await house.page({ ...DESKTOP, language: 'it' });
+    await other.goto(`${house.url}/played`);
+    await other.getByText('Qui non è ancora finita nessuna partita.').waitFor();
+    await other.getByLabel('Importa un file').setInputFiles(all.path);
+    await other.getByText('Aggiunta 1 partita.').waitFor();
+    const imported = other.getByRole('list', { name: 'Partite' }).getByRole('listitem');
+    expect(await imported.innerText()).toContain(won);
+    await other.goto(`${house.url}/replay`);
+    await other.getByLabel('Scegli un verbale').setInputFiles(record.path);
+    await other.getByRole('slider', { name: 'Mossa' }).waitFor();
+    await other.getByRole('button', { name: 'Alla fine' }).click();
+    await other
+      .getByRole('dialog', { name: 'Punteggio finale' })
+      .getByText(won.slice(0, -3))
+      .first()
+      .waitFor();
   });
 });
