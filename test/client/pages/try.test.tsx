@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
 import { keepMatch, keptMatch, type SavedMatch } from '../../../src/client/local/saved-match.ts';
 import { Try } from '../../../src/client/pages/try.tsx';
 
@@ -19,12 +20,14 @@ const UNDER_WAY: SavedMatch = {
 
 const open = (rule: string) =>
   render(
-    <MemoryRouter initialEntries={[`/try/ra/${rule}`]}>
-      <Routes>
-        <Route path="/try/:game/:rule" element={<Try />} />
-        <Route path="/local/:game" element={<p>the table</p>} />
-      </Routes>
-    </MemoryRouter>,
+    <LanguageProvider>
+      <MemoryRouter initialEntries={[`/try/ra/${rule}`]}>
+        <Routes>
+          <Route path="/try/:game/:rule" element={<Try />} />
+          <Route path="/local/:game" element={<p>the table</p>} />
+        </Routes>
+      </MemoryRouter>
+    </LanguageProvider>,
   );
 const seedKept = () => {
   const kept = keptMatch('ra');
@@ -62,10 +65,24 @@ it('a match under way is asked about before it is lost, and gone on with where i
   expect(seedKept()).toMatch(/^R-01 /);
 });
 
-it.each(['R-99', '__proto__', 'toString'])('a rule without a position, as %s, is nowhere', async rule => {
-  open(rule);
-  expect(
-    await screen.findByRole('heading', { level: 1, name: /not found|nothing|no such/i }, SLOW),
-  ).toBeDefined();
-  expect(seedKept()).toBe('none');
+it.each([
+  ['en', 'Ra: the position of example 3'],
+  ['it', 'Ra: la posizione dell’esempio 3'],
+])('so is that of a worked case, which is called by its number: %s', async (language, title) => {
+  localStorage.setItem('language', language);
+  open('example-3');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  await screen.findByText('the table', {}, SLOW);
+  expect(seedKept()).toMatch(/^example /);
 });
+
+it.each(['R-99', 'example-99', '__proto__', 'toString'])(
+  'a rule without a position, as %s, is nowhere',
+  async rule => {
+    open(rule);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /not found|nothing|no such/i }, SLOW),
+    ).toBeDefined();
+    expect(seedKept()).toBe('none');
+  },
+);

@@ -10,10 +10,12 @@ import { matches } from '../../../src/client/rules/search.ts';
 import { triedMatch } from '../../../src/client/rules/tried-match.ts';
 import { mustBid } from '../../../src/game/auction/auction.ts';
 import { isFull } from '../../../src/game/auction/tracks.ts';
+import type { AnyEvent } from '../../../src/game/contract.ts';
 import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
 import { standing } from '../../../src/game/kheops/score.ts';
 import { count } from '../../../src/game/ra/tiles.ts';
 import { loadGame } from '../../game/load-game.ts';
+import { WORKED_CASES } from './worked-cases.ts';
 
 const outlineOf = (game: GameId, language: string): string =>
   readFileSync(`src/game/${game}/RULES.${language === 'en' ? '' : `${language}.`}md`, 'utf8');
@@ -63,24 +65,32 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, (state: any) => boo
   },
 };
 
-it.each(
-  GAME_IDS.flatMap(game =>
-    Object.entries(SHOWN[game] ?? {}).map(([rule, shows]) => [game, rule, shows] as const),
+const TRIES = await Promise.all(
+  GAME_IDS.map(async game =>
+    Object.entries((await DRAWINGS[game]!()).tries).map(each => [game, ...each] as const),
   ),
-)('a position of %s for %s can be tried', async (game, rule, shows) => {
+);
+
+it.each(TRIES.flat())('a position of %s for %s can be tried', async (game, key, tried) => {
   const module = await loadGame(game);
-  const { tries } = await DRAWINGS[game]!();
-  const saved = triedMatch(module, tries[rule]!, 'Ada');
+  const saved = triedMatch(module, tried, 'Ada');
   const { rules } = module;
   const state = rules.setup({ players: saved.seats.length, options: saved.options, seed: saved.seed });
+  let events: readonly AnyEvent[] = [];
   for (const [i, move] of saved.moves.entries()) {
     const seat = saved.movers?.[i] ?? rules.seatsToAct(state)[0]!;
     expect(rules.refusalOf(state, seat, move)).toBeNull();
-    rules.apply(state, seat, move);
+    events = rules.apply(state, seat, move);
   }
   expect(rules.seatsToAct(state)).toContain(0);
-  expect(shows(state)).toBe(true);
-  expect(Object.keys(tries).sort()).toEqual(Object.keys(SHOWN[game] ?? {}).sort());
+  const [, example] = key.match(/^example-(\d+)$/) ?? [];
+  const shows = example === undefined ? SHOWN[game]?.[key] : WORKED_CASES[game][Number(example)];
+  expect(shows?.(state, events)).toBe(true);
+});
+
+it.each(GAME_IDS)('every position of %s that is meant to be tried is there', async game => {
+  const { tries } = await DRAWINGS[game]!();
+  expect(Object.keys(tries)).toEqual(expect.arrayContaining(Object.keys(SHOWN[game] ?? {})));
 });
 
 describe('the drawn examples of Kheops', () => {

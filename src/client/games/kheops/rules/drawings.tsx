@@ -81,5 +81,7 @@ export const drawings: RulesDrawings = {
     'K-15': { seed: 'K-15 1', moves: 54 },
     'K-20': { seed: 'K-20 26', moves: 24 },
     'K-40': { seed: 'K-40 0', moves: 75 },
+    'example-1': { seed: 'example 5', moves: 59 },
+    'example-4': { seed: 'example 2', moves: 69 },
   },
 };

@@ -88,5 +88,6 @@ export const drawings: RulesDrawings = {
     'R-01': { seed: 'R-01 208', moves: 74 },
     'R-03': { seed: 'R-03 28', moves: 103 },
     'E-02': { seed: 'E-02 1067', moves: 49 },
+    'example-3': { seed: 'example 30', moves: 109 },
   },
 };

@@ -84,5 +84,9 @@ export const drawings: RulesDrawings = {
     'Q-10': { seed: 'Q-10 0', moves: 12 },
     'Q-21': { seed: 'Q-21 0', moves: 14 },
     'Q-22': { seed: 'Q-22 0', moves: 35 },
+    'example-4': { seed: 'example 4', moves: 28 },
+    'example-5': { seed: 'example 3', moves: 40 },
+    'example-6': { seed: 'example 43', moves: 28 },
+    'example-7': { seed: 'example 29', moves: 42, players: 4 },
   },
 };
