@@ -18,7 +18,7 @@ export const lessonWords = defineWords(
       hello:
         'Welcome to the building site! Two architects cover the pyramid with tiles and set pawns on them. You are white, Meret is blue. The networks of rooms and corridors will bring points.',
       pawn: 'A turn: first a pawn, then a tile. Set a worker on the ankh: press the tile, then Place. Whoever ends with n ankhs has n times n points.',
-      tile: 'Now lay this tile of your hand on the empty cell beside your worker; it must lie beside a laid one. Where two openings meet, the tiles are one network. Press the cell, turn the tile as you like, and Lay. Then you draw another.',
+      tile: 'Now lay this tile of your hand on the empty cell beside your worker; it must lie beside a laid one. Where two openings meet, the tiles are one network. Press the cell, rotate the tile as you like, and Lay. Then you draw another.',
       power:
         'Meret took her turn. Some tiles have a power, which works at once when a pawn comes from the supply, even if it harms you; if it cannot be used, it is skipped. This one rotates a room: set a worker there.',
       rotate: 'Choose a room to be turned, this one, and how; it may even have somebody on it.',
@@ -27,7 +27,7 @@ export const lessonWords = defineWords(
       mummy:
         'Your mummy may stand on a free tile or, once a match, take the place of an opposing worker, who goes home. Press the mummy, then Meret’s pawn here, and Place.',
       priest:
-        'After the mummy come priest and pharaoh. Your opponent can neither swap nor replace them, nor turn their tile; the pharaoh weighs 2. Set the priest here.',
+        'After the mummy come priest and pharaoh. Your opponent can neither swap nor replace them, nor rotate their tile; the pharaoh weighs 2. Set the priest here.',
       networks:
         'I have built on for both of you. Two tiles or more that are joined are a network, and whoever has more pawn weight on it scores it. A worker on a double tile weighs 2. At a tie nobody scores.',
       bonuses:
