@@ -138,7 +138,7 @@ describe.each([2, 3, 4, 5])('foresight among %i', players => {
 });
 
 describe('who thinks', () => {
-  const all = (margin: number): Manners => {
+  const all = (margin: number) => (): Manners => {
     const manner = { margin, turns: 0 };
     return { turn: manner, auction: manner, tiles: manner };
   };

@@ -1,5 +1,13 @@
 import { noMoves } from '../../../auction/bot/packed/moves.ts';
-import { ACTOR, AUCTION, MOST_SEATS, type Packed, STEP, TURN } from '../../../auction/bot/packed/table.ts';
+import {
+  ACTOR,
+  AUCTION,
+  MOST_SEATS,
+  type Packed,
+  PLAYERS,
+  STEP,
+  TURN,
+} from '../../../auction/bot/packed/table.ts';
 import { type Judge, Thinker } from '../../../auction/bot/packed/think.ts';
 import { packedPriests, steadyRivals } from './game.ts';
 import { legalMoves } from './moves.ts';
@@ -15,7 +23,10 @@ type Manner = {
 export type Manners = { readonly turn: Manner; readonly auction: Manner; readonly tiles: Manner };
 
 /** Who does what `steady` does, unless thinking ahead tells of something better. @returns the number of the move */
-export const thinkerBy = (judge: Judge, manners: Manners): ((s: Packed) => number) => {
+export const thinkerBy = (
+  judge: Judge,
+  mannersFor: (players: number) => Manners,
+): ((s: Packed) => number) => {
   const thinker = new Thinker(packedPriests, judge, steadyRivals);
   const moves = noMoves();
   const chances = new Float64Array(MOST_SEATS);
@@ -24,6 +35,7 @@ export const thinkerBy = (judge: Judge, manners: Manners): ((s: Packed) => numbe
     if (count === 1) return moves[0]!;
     const seat = s[ACTOR]!;
     const usual = steadyMove(s);
+    const manners = mannersFor(s[PLAYERS]!);
     const { margin, turns } =
       s[STEP] === TURN ? manners.turn : s[STEP] === AUCTION ? manners.auction : manners.tiles;
     let choice = usual;

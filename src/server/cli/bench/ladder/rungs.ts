@@ -52,7 +52,11 @@ export const RUNGS: readonly Rung[] = [
       'ru-ra-re': { least: 30 },
     },
   },
-  { one: 'hard', others: 'expert', bars: { ra: { most: 20 }, 'priests-of-ra': { most: 20 } } },
+  {
+    one: 'hard',
+    others: 'expert',
+    bars: { ra: { most: 20 }, 'priests-of-ra': { most: 20 }, 'ru-ra-re': { most: 20 } },
+  },
   // What is aimed for.
   {
     one: 'expert',

@@ -35,7 +35,7 @@ const newMind = (net: Net): Mind => {
   const never = { margin: 1, turns: 0 };
   return {
     judge,
-    bid: thinkerBy(judge, { turn: never, auction: { margin: 0.01, turns: 0 }, tiles: never }),
+    bid: thinkerBy(judge, () => ({ turn: never, auction: { margin: 0.01, turns: 0 }, tiles: never })),
   };
 };
 const minds = new WeakMap<Net, Mind>();
