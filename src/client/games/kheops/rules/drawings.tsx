@@ -82,6 +82,9 @@ export const drawings: RulesDrawings = {
     'K-20': { seed: 'K-20 26', moves: 24 },
     'K-40': { seed: 'K-40 0', moves: 75 },
     'example-1': { seed: 'example 5', moves: 59 },
+    'example-2': { seed: 'example 1692', moves: 64 },
+    'example-3': { seed: 'example 661', moves: 2 },
     'example-4': { seed: 'example 2', moves: 69 },
+    'example-5': { seed: 'example 286', moves: 51 },
   },
 };

@@ -67,5 +67,9 @@ export const drawings: RulesDrawings = {
     'P-01': { seed: 'P-01 0', moves: 91 },
     'P-02': { seed: 'P-02 7', moves: 75 },
     'E-02': { seed: 'E-02 395', moves: 152 },
+    'example-1': { seed: 'example 3022', moves: 102 },
+    'example-2': { seed: 'example 675', moves: 136 },
+    'example-4': { seed: 'example 14982', moves: 157 },
+    'example-7': { seed: 'example 1453', moves: 131, players: 4 },
   },
 };

@@ -89,5 +89,7 @@ export const drawings: RulesDrawings = {
     'R-03': { seed: 'R-03 28', moves: 103 },
     'E-02': { seed: 'E-02 1067', moves: 49 },
     'example-3': { seed: 'example 30', moves: 109 },
+    'example-4': { seed: 'example 939', moves: 125 },
+    'example-7': { seed: 'example 893', moves: 113, players: 4 },
   },
 };
