@@ -6,7 +6,7 @@ import { Filters } from '../played/filters.tsx';
 import { MatchList } from '../played/match-list.tsx';
 import { parsePlayed, writePlayed } from '../played/parse-played.ts';
 import '../played/played.css';
-import { addPlayed, playedMatches } from '../played/played-matches.ts';
+import { allPlayed, importPlayed, playedMatches } from '../played/played-matches.ts';
 import { dayOf, EVERYTHING, matching } from '../played/statistics.ts';
 import { StatisticsTables } from '../played/statistics-tables.tsx';
 import { playedWords } from '../played/words.ts';
@@ -46,7 +46,7 @@ const Carried = ({ onImported }: { onImported: () => void }) => {
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
   const write = () =>
     saveFile(
-      new File([writePlayed(playedMatches())], `matches_${dayOf(Date.now())}.json`, {
+      new File([writePlayed(allPlayed())], `matches_${dayOf(Date.now())}.json`, {
         type: 'application/json',
       }),
     );
@@ -61,7 +61,7 @@ const Carried = ({ onImported }: { onImported: () => void }) => {
       const place = parsed.place === '' ? words.theFile : parsed.place;
       return setSaid({ text: words.damaged(place, words.faults[parsed.fault]), isFault: true });
     }
-    const added = addPlayed(parsed.matches);
+    const added = importPlayed(parsed);
     setSaid({ text: added === null ? words.unstored : words.imported(added), isFault: added === null });
     onImported();
   };

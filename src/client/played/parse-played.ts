@@ -1,4 +1,5 @@
 import { isGameId } from '../../game/index.ts';
+import { type MatchRecord, parseRecord } from '../../game/record.ts';
 import { isMoment } from '../is-moment.ts';
 import type { PlayedMatch } from './played-matches.ts';
 
@@ -7,10 +8,27 @@ export const FORMAT = 'played-matches/1';
 
 /** Where a file is damaged, and which of `playedWords.faults` says how. */
 export type PlayedFault = { readonly place: string; readonly fault: Fault };
-export type Fault = 'json' | 'format' | 'list' | 'object' | 'text' | 'game' | 'number' | 'seat' | 'truth';
+export type Fault =
+  | 'json'
+  | 'format'
+  | 'list'
+  | 'object'
+  | 'text'
+  | 'game'
+  | 'number'
+  | 'seat'
+  | 'truth'
+  | 'record';
 
-/** The matches of a file, or where it is damaged: then nothing of it is taken. */
-export const parsePlayed = (text: string): { readonly matches: readonly PlayedMatch[] } | PlayedFault => {
+/** What a device knows of its matches. */
+export type Played = {
+  readonly matches: readonly PlayedMatch[];
+  /** The records of those that no server has, by the keys of the matches; not of all. */
+  readonly records: ReadonlyMap<string, MatchRecord>;
+};
+
+/** What a file carries, or where it is damaged: then nothing of it is taken. */
+export const parsePlayed = (text: string): Played | PlayedFault => {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -18,17 +36,24 @@ export const parsePlayed = (text: string): { readonly matches: readonly PlayedMa
     return { place: '', fault: 'json' };
   }
   if (!isObject(data) || data.format !== FORMAT) return { place: 'format', fault: 'format' };
-  const { matches } = data;
+  const { matches, records = {} } = data;
   if (!Array.isArray(matches)) return { place: 'matches', fault: 'list' };
   for (const [i, match] of matches.entries()) {
     const fault = faultOfPlayed(match, `matches[${i}]`);
     if (fault !== null) return fault;
   }
-  return { matches };
+  if (!isObject(records)) return { place: 'records', fault: 'object' };
+  const read = new Map<string, MatchRecord>();
+  for (const [key, record] of Object.entries(records)) {
+    const parsed = parseRecord(record);
+    if ('error' in parsed) return { place: `records["${key}"]`, fault: 'record' };
+    read.set(key, parsed.record);
+  }
+  return { matches, records: read };
 };
 
-export const writePlayed = (matches: readonly PlayedMatch[]): string =>
-  JSON.stringify({ format: FORMAT, matches }, null, 1);
+export const writePlayed = ({ matches, records }: Played): string =>
+  JSON.stringify({ format: FORMAT, matches, records: Object.fromEntries(records) });
 
 /** What is wrong with one match, or null. */
 export const faultOfPlayed = (match: unknown, place: string): PlayedFault | null => {

@@ -1,5 +1,5 @@
-import type { MatchRecord } from '../../game/record.ts';
-import { faultOfPlayed } from './parse-played.ts';
+import { type MatchRecord, parseRecord } from '../../game/record.ts';
+import { faultOfPlayed, type Played } from './parse-played.ts';
 
 /** A match that was played to its end on this device. */
 export type PlayedMatch = {
@@ -64,6 +64,37 @@ export const keptRecord = (key: string): string | null => {
   } catch {
     return null;
   }
+};
+
+/** Null where there is none, or what is kept cannot be read any more. */
+const readRecord = (text: string | null): MatchRecord | null => {
+  try {
+    const parsed = parseRecord(JSON.parse(text ?? 'null'));
+    return 'error' in parsed ? null : parsed.record;
+  } catch {
+    return null;
+  }
+};
+
+/** All that this device knows of its matches, as a file carries it. */
+export const allPlayed = (): Played => {
+  const matches = playedMatches();
+  const records = matches.flatMap(({ key }): [string, MatchRecord][] => {
+    const record = readRecord(keptRecord(key));
+    return record === null ? [] : [[key, record]];
+  });
+  return { matches, records: new Map(records) };
+};
+
+/** Adds what a file carries and is not there yet. @returns how many matches were new; null where nothing can be kept */
+export const importPlayed = ({ matches, records }: Played): number | null => {
+  const added = addPlayed(matches);
+  if (added === null) return null;
+  const known = new Set(playedMatches().map(({ key }) => key));
+  for (const [key, record] of records) {
+    if (known.has(key) && keptRecord(key) === null) keepRecord(key, record);
+  }
+  return added;
 };
 
 const withRecord = () => playedMatches().filter(({ key }) => keptRecord(key) !== null);

@@ -34,7 +34,8 @@ export const playedWords = defineWords(
     best: 'Best',
     mean: 'Mean',
     file: 'On another device',
-    fileLead: 'One file carries all of it. Importing adds what is not here yet and removes nothing.',
+    fileLead:
+      'One file carries all of it, with the records of matches on this screen. Importing adds what is not here yet and removes nothing.',
     export: 'Export to a file',
     import: 'Import a file',
     imported: (n: number) => `${plural('en', n, 'match', 'matches')} added.`,
@@ -51,6 +52,7 @@ export const playedWords = defineWords(
       number: 'a number is expected here',
       seat: 'a seat of the match is expected here',
       truth: 'true or false is expected here',
+      record: 'a match record is expected here',
     },
   },
   {
@@ -86,7 +88,8 @@ export const playedWords = defineWords(
     best: 'Record',
     mean: 'Media',
     file: 'Su un altro dispositivo',
-    fileLead: 'Un solo file contiene tutto. Importarlo aggiunge ciò che qui manca e non toglie nulla.',
+    fileLead:
+      'Un solo file contiene tutto, con i verbali delle partite su questo schermo. Importarlo aggiunge ciò che qui manca e non toglie nulla.',
     export: 'Esporta in un file',
     import: 'Importa un file',
     imported: n => `${n === 1 ? 'Aggiunta' : 'Aggiunte'} ${plural('it', n, 'partita', 'partite')}.`,
@@ -103,6 +106,7 @@ export const playedWords = defineWords(
       number: 'qui ci vuole un numero',
       seat: 'qui ci vuole un posto della partita',
       truth: 'qui ci vuole true o false',
+      record: 'qui ci vuole il verbale di una partita',
     },
   },
 );

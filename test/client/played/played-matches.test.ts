@@ -3,6 +3,9 @@ import { notePlayed } from '../../../src/client/played/note-played.ts';
 import { parsePlayed, writePlayed } from '../../../src/client/played/parse-played.ts';
 import {
   addPlayed,
+  allPlayed,
+  importPlayed,
+  keepRecord,
   keptRecord,
   type PlayedMatch,
   playedMatches,
@@ -16,6 +19,7 @@ import {
   linesBy,
   matching,
 } from '../../../src/client/played/statistics.ts';
+import type { MatchRecord } from '../../../src/game/record.ts';
 
 const DAY = new Date(2026, 10, 22, 12).getTime();
 const match = (key: string, more: Partial<PlayedMatch> = {}): PlayedMatch => ({
@@ -30,6 +34,15 @@ const match = (key: string, more: Partial<PlayedMatch> = {}): PlayedMatch => ({
   own: 0,
   ...more,
 });
+
+const RECORD: MatchRecord = {
+  format: 'match-record/1',
+  game: 'ra',
+  players: 2,
+  names: ['Ada', 'Ned'],
+  options: {},
+  events: [],
+};
 
 beforeEach(() => localStorage.clear());
 
@@ -119,13 +132,35 @@ describe('the matches of a device', () => {
 describe('the file', () => {
   it('carries everything there and back', () => {
     const matches = [match('a', { online: 'id' }), match('b', { own: null }), match('c', { resigned: 1 })];
-    expect(parsePlayed(writePlayed(matches))).toEqual({ matches });
+    const carried = { matches, records: new Map([['b', RECORD]]) };
+    expect(parsePlayed(writePlayed(carried))).toEqual(carried);
+    // Files of before carry no records.
+    const { records, ...before } = JSON.parse(writePlayed(carried));
+    expect(parsePlayed(JSON.stringify(before))).toEqual({ matches, records: new Map() });
+  });
+
+  it('carries what can be replayed here to where it cannot be yet, and takes nothing away there', () => {
+    addPlayed([match('a'), match('b'), match('c')]);
+    keepRecord('a', RECORD);
+    keepRecord('b', { ...RECORD, names: ['Ada', 'Hori'] });
+    localStorage.setItem('played-record:c', '{"format":');
+    const file = writePlayed(allPlayed());
+    localStorage.clear();
+    addPlayed([match('b')]);
+    keepRecord('b', RECORD);
+    const read = parsePlayed(file);
+    if ('fault' in read) throw new Error(read.fault);
+    expect(importPlayed(read)).toBe(2);
+    const names = ['a', 'b', 'c'].map(key => JSON.parse(keptRecord(key) ?? 'null')?.names);
+    expect(names).toEqual([['Ada', 'Ned'], ['Ada', 'Ned'], undefined]);
   });
 
   it.each<[string, object | string, string, string]>([
     ['no JSON', '{', '', 'json'],
     ['another file', { format: 'match-record/1' }, 'format', 'format'],
     ['no list', { matches: {} }, 'matches', 'list'],
+    ['no records', { matches: [], records: [] }, 'records', 'object'],
+    ['no record', { matches: [], records: { a: { ...RECORD, events: 7 } } }, 'records["a"]', 'record'],
     ['no match', { matches: [match('a'), 7] }, 'matches[1]', 'object'],
     ['no name', { matches: [{ ...match('a'), key: '' }] }, 'matches[0].key', 'text'],
     ['no such game', { matches: [match('a', { game: 'chess' })] }, 'matches[0].game', 'game'],
