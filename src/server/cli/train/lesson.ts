@@ -25,7 +25,7 @@ export type Lesson = {
   readonly seed: string;
   /** By how much the first step may change a weight. */
   readonly rate?: number;
-  /** The net that is taught on; a new one where null. Of those that tell of every seat alike none can be. */
+  /** The net that is taught on; a new one where null. */
   readonly start?: Net | null;
 };
 

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { NETS as PRIESTS_NETS } from '../../../../src/game/priests-of-ra/bot/nets.ts';
 import { netFor } from '../../../../src/game/ru-ra-re/bot/net-for.ts';
 import { changedNet } from '../../../../src/game/shared/net-change.ts';
+import { netsOf } from '../../../../src/game/shared/nets.ts';
 import { parseArguments } from '../../../../src/server/cli/train/arguments.ts';
 import { train } from '../../../../src/server/cli/train/command.ts';
 import { teach } from '../../../../src/server/cli/train/lesson.ts';
@@ -57,30 +59,40 @@ describe('npm run train', () => {
     expect(trainingFor('expert', await loadTraining('kheops'))).toBeNull();
   });
 
-  it.each([2, 3, 4])('an expert of a table of %i is taught what is foreseen, not who won', async players => {
-    const training = trainingFor('expert', await loadTraining('ru-ra-re'))!;
-    const play = () => playMatches(training, players, 'foreseen', { from: 0, to: 2 }, netFor(players));
-    const positions = play();
-    expect(play()).toEqual(positions);
-    expect(positions.foreseen).toHaveLength(positions.won.length);
-    const likely = Array.from(positions.foreseen, (chance, i) => chance > 0 && chance !== positions.won[i]);
-    expect(likely.filter(Boolean).length).toBeGreaterThan(positions.won.length / 2);
-    for (let i = 0; i < positions.won.length; i += players)
-      expect(positions.foreseen.slice(i, i + players).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(
-        1,
-        5,
-      );
-    // A net that is taught on stays what it was, where no step changes anything.
-    const lesson = {
-      layout: training.layout,
-      hidden: training.hidden(players),
-      alike: false,
-      passes: 1,
-      seed: '1',
-    };
-    const { net } = teach({ ...lesson, rate: 0, start: netFor(players) }, positions, 2);
-    expect(changedNet(netFor(players), net)).toEqual(netFor(players));
-  });
+  const priestsNetFor = netsOf(PRIESTS_NETS);
+  it.each([
+    ['ru-ra-re', 2, netFor],
+    ['ru-ra-re', 3, netFor],
+    ['ru-ra-re', 4, netFor],
+    ['priests-of-ra', 2, priestsNetFor],
+    ['priests-of-ra', 3, priestsNetFor],
+  ] as const)(
+    '%s: an expert of a table of %i is taught what is foreseen, not who won',
+    async (game, players, netFor) => {
+      const training = trainingFor('expert', await loadTraining(game))!;
+      const play = () => playMatches(training, players, 'foreseen', { from: 0, to: 2 }, netFor(players));
+      const positions = play();
+      expect(play()).toEqual(positions);
+      expect(positions.foreseen).toHaveLength(positions.won.length);
+      const likely = Array.from(positions.foreseen, (chance, i) => chance > 0 && chance !== positions.won[i]);
+      expect(likely.filter(Boolean).length).toBeGreaterThan(positions.won.length / 2);
+      for (let i = 0; i < positions.won.length; i += players)
+        expect(positions.foreseen.slice(i, i + players).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(
+          1,
+          5,
+        );
+      // A net that is taught on stays what it was, where no step changes anything.
+      const lesson = {
+        layout: training.layout,
+        hidden: training.hidden(players),
+        alike: training.alike ?? false,
+        passes: 1,
+        seed: '1',
+      };
+      const { net } = teach({ ...lesson, rate: 0, start: netFor(players) }, positions, 2);
+      expect(changedNet(netFor(players), net)).toEqual(netFor(players));
+    },
+  );
 
   it('writes nets so that they can be read again, and none where there are none', () => {
     const file = join(newFolder(), 'nets.ts');
