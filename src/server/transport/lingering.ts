@@ -13,8 +13,9 @@ export class Lingering {
     this.#ms = ms;
   }
 
-  at(matchID: string): Iterable<Seat> {
-    return this.#byMatch.get(matchID)?.keys() ?? [];
+  at(matchID: string): ReadonlySet<Seat> {
+    const seats = this.#byMatch.get(matchID);
+    return seats === undefined ? NOBODY : new Set(seats.keys());
   }
 
   /** @param gone is done where nothing ends it before its time */
@@ -42,3 +43,5 @@ export class Lingering {
     this.#byMatch.clear();
   }
 }
+
+const NOBODY: ReadonlySet<Seat> = new Set();

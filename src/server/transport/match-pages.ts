@@ -30,20 +30,31 @@ export class MatchPages {
   readonly #counts = new Map<Seat | null, number>();
   /** Who sat there when it was last seen whether the seats of all pages are still theirs. */
   #seated: MatchData['players'] | null = null;
+  #seats: ReadonlySet<Seat> | null = null;
+  #looking: ReadonlySet<Seat> | null = null;
 
   get sessions(): ReadonlySet<Session> {
     return this.#sessions;
   }
 
-  /** Seats with a page of their owner's; spectators do not count. */
+  /** Seats with a page of their owner's; spectators do not count. The same set for as long as nobody comes or goes. */
   seats(): ReadonlySet<Seat> {
-    return new Set([...this.#counts.keys()].filter(seat => seat !== null));
+    this.#seats ??= new Set([...this.#counts.keys()].filter(seat => seat !== null));
+    return this.#seats;
   }
 
-  /** Those of them that have a page in sight. */
+  /** Those of them that have a page in sight. Asked with every command, however many watch. */
   looking(): ReadonlySet<Seat> {
-    const inSight = [...this.#sessions].filter(({ isHidden }) => isHidden !== true);
-    return new Set(inSight.flatMap(({ seat }) => seat ?? []));
+    if (this.#looking === null) {
+      const inSight = [...this.#sessions].filter(({ isHidden }) => isHidden !== true);
+      this.#looking = new Set(inSight.flatMap(({ seat }) => seat ?? []));
+    }
+    return this.#looking;
+  }
+
+  hide(session: Session, isHidden: boolean): void {
+    session.isHidden = isHidden;
+    this.#looking = null;
   }
 
   /** How many pages watch. */
@@ -70,6 +81,7 @@ export class MatchPages {
   add(session: Session): void {
     const { seat } = session;
     this.#sessions.add(session);
+    this.#changed();
     this.#seated = null;
     this.#counts.set(seat, (this.#counts.get(seat) ?? 0) + 1);
     const viewer = viewerOf(session.game, seat);
@@ -79,6 +91,7 @@ export class MatchPages {
   remove(session: Session): void {
     const { seat } = session;
     this.#sessions.delete(session);
+    this.#changed();
     this.room(session).remove(session);
     const left = this.#counts.get(seat)! - 1;
     if (left > 0) this.#counts.set(seat, left);
@@ -116,6 +129,11 @@ export class MatchPages {
       for (const session of this.#sessions) if (this.room(session) === room) room.admit(session);
       room.showAll(moment, players);
     }
+  }
+
+  #changed(): void {
+    this.#seats = null;
+    this.#looking = null;
   }
 
   /** Says something to all pages that have been brought to the match. */

@@ -163,17 +163,17 @@ export class Pages implements Presence, Publisher {
 
   /** Spectators do not count. */
   seatsAt(matchID: string): ReadonlySet<Seat> {
-    return new Set([...this.seatsHere(matchID), ...this.#elsewhere.seatsAt(matchID)]);
+    return united(this.seatsHere(matchID), this.#elsewhere.seatsAt(matchID));
   }
 
   /** The same of the pages on this server alone. */
   seatsHere(matchID: string): ReadonlySet<Seat> {
-    return new Set([...(this.#byMatch.get(matchID)?.seats() ?? []), ...this.#lingering.at(matchID)]);
+    return united(this.#byMatch.get(matchID)?.seats() ?? NOBODY, this.#lingering.at(matchID));
   }
 
   /** Whoever has lost their connection a moment ago may look as well. */
   lookingAt(matchID: string): ReadonlySet<Seat> {
-    return new Set([...this.#lookingHere(matchID), ...this.#elsewhere.lookingAt(matchID)]);
+    return united(this.#lookingHere(matchID), this.#elsewhere.lookingAt(matchID));
   }
 
   /**
@@ -182,7 +182,7 @@ export class Pages implements Presence, Publisher {
    */
   hide(session: Session, isHidden: boolean): boolean {
     const { matchID, seat } = session;
-    session.isHidden = isHidden;
+    this.#byMatch.get(matchID)?.hide(session, isHidden);
     if (seat === null) return false;
     this.#elsewhere.lookingHere(matchID, this.#lookingHere(matchID));
     return isHidden && !this.lookingAt(matchID).has(seat);
@@ -296,7 +296,7 @@ export class Pages implements Presence, Publisher {
   }
 
   #lookingHere(matchID: string): ReadonlySet<Seat> {
-    return new Set([...(this.#byMatch.get(matchID)?.looking() ?? []), ...this.#lingering.at(matchID)]);
+    return united(this.#byMatch.get(matchID)?.looking() ?? NOBODY, this.#lingering.at(matchID));
   }
 
   #catchUpLater(matchID: string, toTell: readonly Tell['kind'][]): void {
@@ -324,3 +324,6 @@ export class Pages implements Presence, Publisher {
     this.#announcements.sayRead(this.#byMatch.get(matchID)!, matchID, match, kinds);
   }
 }
+
+const united = (here: ReadonlySet<Seat>, elsewhere: ReadonlySet<Seat>): ReadonlySet<Seat> =>
+  elsewhere.size === 0 ? here : new Set([...here, ...elsewhere]);
