@@ -28,7 +28,17 @@ export const SunToken = ({ sun, down = false }: { sun: Sun; down?: boolean }) =>
 /** The bag of tiles. */
 export const Bag = () => (
   <svg className="bag-drawing" viewBox="0 0 64 64" aria-hidden="true">
-    <path d="M22 15q-8-5-4-11q14 5 28 0q4 6-4 11zM21 21h22q16 16 15 31q-1 9-10 9H16q-9 0-10-9q-1-15 15-31z" />
-    <path className="bag-cord" d="M19 18h26" />
+    <path d="M21 17C15 13 14 7 17 3.500q4 3 7.500.500 4 3.500 7.500 1 3.500 2.500 7.500-1 3.500 2.500 7.500-.500C50 7 49 13 43 17zM20 19C12 29 5 42 5 52q0 10 12 10h30q12 0 12-10C59 42 52 29 44 19z" />
+    <path
+      className="bag-shade"
+      d="M44 19c8 10 15 23 15 33q0 10-12 10H36c15-4 16-18 8-30zM43 17c6-4 7-10 4-13.500q-1 7-7 13.500z"
+    />
+    <path className="bag-light" d="M22 22C14 31 9 42 9 51q0 4 2.500 6C11 46 16 34 24.500 24z" />
+    <path
+      className="bag-fold"
+      d="M27 22q-.5 7-4 12M32.500 22v11M38 22q1 6 4 11M23 15q-2-4-1.500-8M32 15V8M41 15q2-4 1.500-8"
+    />
+    <circle className="bag-fold" cx="32" cy="39" r="12.500" />
+    <path className="bag-cord" d="M19 18.500h26M44 19q5 4 3 10" />
   </svg>
 );

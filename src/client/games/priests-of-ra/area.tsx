@@ -10,6 +10,7 @@ import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Toolbar } from '../../table/toolbar.tsx';
 import { AreaFrame } from '../auction/area-frame.tsx';
+import { Shelves } from '../auction/holdings/shelves.tsx';
 import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { useBoard } from './board-context.ts';
 import { Buildings } from './holdings/buildings.tsx';
@@ -35,15 +36,16 @@ export const Area = ({ seat }: { seat: Seat }) => {
 export const Holdings = ({ seat }: { seat: Seat }) => {
   const words = useWords(areaWords);
   const { tiles, ankhs } = at(useBoard().match.view.areas, seat);
+  const shelves = shelvesFor(tiles, ankhs);
   return (
-    <div className="holdings" data-shelves={shelvesFor(tiles, ankhs)}>
+    <Shelves lie={shelves === 1 ? `${tiles.join()} ${ankhs}` : 'two'} shelves={shelves}>
       <Toolbar className="priests-holdings" label={words.tiles}>
         <People seat={seat} />
         <Buildings seat={seat} />
         <Temple seat={seat} />
         <Pyramid seat={seat} />
       </Toolbar>
-    </div>
+    </Shelves>
   );
 };
 

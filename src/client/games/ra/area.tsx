@@ -3,6 +3,7 @@ import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Toolbar } from '../../table/toolbar.tsx';
 import { AreaFrame } from '../auction/area-frame.tsx';
+import { Shelves } from '../auction/holdings/shelves.tsx';
 import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { useBoard } from './board-context.ts';
 import { useDiscard } from './discard.tsx';
@@ -30,10 +31,11 @@ export const Area = ({ seat }: { seat: Seat }) => {
 export const Holdings = ({ seat }: { seat: Seat }) => {
   const words = useWords(areaWords);
   const { match } = useBoard();
-  const shelves = shelvesFor(at(match.view.areas, seat).tiles);
+  const { tiles } = at(match.view.areas, seat);
+  const shelves = shelvesFor(tiles);
   const choosing = useDiscard().disaster !== null && seat === match.seat;
   return (
-    <div className="holdings" data-shelves={shelves}>
+    <Shelves lie={shelves === 1 ? tiles.join() : 'two'} shelves={shelves}>
       <Toolbar className="ra-holdings" label={words.tiles} active={!choosing}>
         <div className="ra-holdings-row">
           <Gods seat={seat} />
@@ -46,7 +48,7 @@ export const Holdings = ({ seat }: { seat: Seat }) => {
         </div>
         <Monuments seat={seat} struck={choosing ? MONUMENTS : []} />
       </Toolbar>
-    </div>
+    </Shelves>
   );
 };
 

@@ -141,8 +141,11 @@ const Props = ({ event }: { event: AnyEvent }) => {
 
 /** The hand that goes into the bag. */
 const Hand = () => (
-  <svg className="moment-hand" viewBox="0 0 48 64" aria-hidden="true">
-    <path d="M14 0h20v26q8 2 8 10l-2 16q-1 10-9 12l-3-8-3 8-4-7-4 6-3-9-4 4q-4-8-3-18l-4-2q-3-7 3-9l8 4z" />
-    <path className="moment-bracelet" d="M13 4h22v7H13z" />
+  <svg className="moment-hand" viewBox="0 -56 44 120" aria-hidden="true">
+    <path d="M12-60l4 66c-5 6-6 13-6 21v17a3.300 3.300 0 0 0 6.600 0v6a3.300 3.300 0 0 0 6.700 0v0a3.300 3.300 0 0 0 6.700 0v-7a3.300 3.300 0 0 0 6.600 0V28c0-9-.6-16-4.600-22l4-66z" />
+    <path d="M12 15C5 19 2.500 27 3 35a3.200 3.200 0 0 0 6.400 0c0-5 1-8 4-11" />
+    <path className="moment-knuckles" d="M16.600 31v12M23.300 30v19M30 31v11M19 14q4 3 9 0" />
+    <path className="moment-bracelet" d="M14.500-4h19v8.500h-19zM13.500-34h21v6h-21z" />
+    <path className="moment-inlay" d="M17-1.500h14V2H17z" />
   </svg>
 );

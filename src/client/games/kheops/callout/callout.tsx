@@ -67,7 +67,8 @@ export const Callout = () => {
     );
   }
   return (
-    <p className="callout-idle" aria-hidden="true">
+    // Other words are another plaque, not this one elsewhere.
+    <p key={prompt} className="callout-idle" aria-hidden="true">
       {prompt}
     </p>
   );
