@@ -35,6 +35,18 @@ inBrowser('arriving', house => {
     await page.getByRole('region', { name: 'Your actions' }).waitFor();
     await page.goto(`${house.url}/rules/kheops`);
     await page.getByRole('heading', { level: 1, name: /Kheops/ }).waitFor();
+    await page.goto(`${house.url}/learn/ru-ra-re`);
+    await page.getByRole('region', { name: 'The scribe' }).getByText('1 of 12').waitFor();
+    // A match that was played to its end is among one's own, and can be seen again.
+    const over = await keptMatch('kheops', { bots: true, until: ({ legal }) => legal.length === 0 });
+    await page.evaluate(match => localStorage.setItem('local-match:kheops', match), over);
+    await page.goto(`${house.url}/local/kheops`);
+    await page.getByRole('button', { name: 'Final score' }).first().click();
+    await page.getByRole('dialog', { name: 'Final score' }).getByRole('table').first().waitFor();
+    await page.goto(`${house.url}/played`);
+    await page.getByRole('table', { name: 'By game' }).waitFor();
+    await page.getByRole('link', { name: /^Replay: Kheops/ }).click();
+    await page.getByRole('slider', { name: 'Move' }).waitFor();
     expect(await page.getByText('This page has stopped working').count()).toBe(0);
     await visitor.close();
   });

@@ -69,6 +69,8 @@ inBrowser('a match that is over', house => {
     await other.getByText('Aggiunta 1 partita.').waitFor();
     const imported = other.getByRole('list', { name: 'Partite' }).getByRole('listitem');
     expect(await imported.innerText()).toContain(won);
+    await other.getByRole('link', { name: /^Rivedi: Kheops/ }).click();
+    await other.getByRole('slider', { name: 'Mossa' }).waitFor();
     await other.goto(`${house.url}/replay`);
     await other.getByLabel('Scegli un verbale').setInputFiles(record.path);
     await other.getByRole('slider', { name: 'Mossa' }).waitFor();
