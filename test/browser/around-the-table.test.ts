@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser } from './house.ts';
+import { HastyPlayer } from './player.ts';
 
 const PHONE = { language: 'en', theme: 'dark', width: 360, height: 640 } as const;
 
@@ -61,9 +62,12 @@ inBrowser('around the table', house => {
       .getByText('The table goes on without Ned: a bot plays on.')
       .first()
       .waitFor({ state: 'attached' });
+    await resign(ada, 'A bot plays your seat to the end. You cannot come back to it.');
+    // Nobody is left but bots, who play it to its end.
+    await ada.getByText('The match is over').first().waitFor({ state: 'attached', timeout: 60_000 });
   });
 
-  it('who is away is counted down for, comes back, and ends a match of two by giving up', async () => {
+  it('who is away is counted down for, comes back, and ends a match of two by giving up; and once more, for the series', async () => {
     const [ada, ned] = [await house.page(), await house.page(PHONE)];
     await ada.goto(house.url);
     await ada.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: 'Kheops' });
@@ -85,15 +89,24 @@ inBrowser('around the table', house => {
     await inMatch(ned);
     await ada.getByRole('timer').waitFor({ state: 'detached' });
 
-    await ned.getByRole('button', { name: 'Menu' }).click();
-    await ned.getByRole('button', { name: 'Resign' }).click();
-    await ned.getByText('The match ends, and the other player has won.').waitFor();
-    await ned.getByRole('group', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
+    await resign(ned, 'The match ends, and the other player has won.');
     await ada.getByText('Ned resigned: the match is over.').first().waitFor({ state: 'attached' });
     await ned.getByText('You resigned: the match is over.').first().waitFor({ state: 'attached' });
+
+    // Both open the final score.
+    const [first, second] = [new HastyPlayer(ada), new HastyPlayer(ned)];
+    await Promise.all([first.playUntil(), second.playUntil()]);
+    await first.final.getByRole('button', { name: 'Rematch' }).click();
+    await second.final.getByText('Ada wants another').waitFor();
+    await second.final.getByRole('button', { name: 'Play again' }).click();
+    await ned.waitForURL(next => next.href !== url);
+    for (const page of [ada, ned]) await inMatch(page);
+    await resign(ned, 'The match ends, and the other player has won.');
+    await first.playUntil();
+    await first.final.getByText('After 2 matches: Ada 2 · Ned 0').waitFor({ state: 'attached' });
   });
 
-  it('a room is handed on to somebody else, who closes it; it says so to whoever sits there', async () => {
+  it('a room is handed on to somebody else, who closes it, and one that all have left is closed: it says so to whoever is there', async () => {
     const [ada, eve] = [await house.page(), await house.page({ ...PHONE, language: 'it' })];
     await ada.goto(house.url);
     await ada.getByLabel('Your name').fill('Ada');
@@ -110,11 +123,26 @@ inBrowser('around the table', house => {
     await eve.getByRole('button', { name: 'Chiudilo' }).click();
     await eve.waitForURL(`${house.url}/`);
     await ada.getByRole('heading', { name: 'This table is closed' }).waitFor();
+
+    await ada.goto(house.url);
+    await ada.getByRole('button', { name: 'Make the table' }).click();
+    await ada.getByText('Waiting for 2 players').waitFor();
+    await eve.goto(ada.url());
+    await eve.getByText('ospita', { exact: true }).waitFor();
+    await ada.getByRole('button', { name: 'Leave the table' }).click();
+    await eve.getByText('Tutti se ne sono andati prima dell’inizio della partita.').waitFor();
   });
 });
 
 const inMatch = (page: Page): Promise<void> =>
   page.getByRole('region', { name: 'Your actions' }).waitFor({ state: 'attached' });
+
+const resign = async (page: Page, question: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByText(question).waitFor();
+  await page.getByRole('group', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
+};
 
 /** The first row, where all choose at once. */
 const choose = (page: Page): Promise<void> => page.keyboard.press('1');

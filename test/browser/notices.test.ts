@@ -26,12 +26,18 @@ inBrowser('notices', house => {
     const push = ada.getByLabel('A notice to this device, also when the page is closed');
     await push.click();
     await expect.poll(() => push.isChecked()).toBe(true);
+    await ada.getByLabel('A call to a web address (webhook)').click();
+    await ada.getByLabel('Web address', { exact: true }).fill(`${service.url}/hook`);
+    await ada.getByRole('button', { name: 'Use it' }).click();
+    await ada.getByText('It is called when it is your turn and you are not here').waitFor();
     const elsewhere = await visitor.newPage();
     await elsewhere.goto(`${server.url}/rules/kheops`);
     await ada.close();
 
-    await eventually(() => service.heard.length).toBeGreaterThan(0);
-    const notice = device.open(service.heard[0]!.body);
+    const heardAt = (way: string) => service.heard.find(letter => letter.path === way);
+    await eventually(() => [heardAt('/push'), heardAt('/hook')]).not.toContain(undefined);
+    expect(JSON.parse(heardAt('/hook')!.body.toString())).toMatchObject({ kind: 'your-turn', seat: 0 });
+    const notice = device.open(heardAt('/push')!.body);
     expect(JSON.parse(notice)).toMatchObject({ kind: 'your-turn', match: matchID, reminder: false });
 
     // What a push service does then: it hands the message to the browser, which wakes the worker.

@@ -49,14 +49,20 @@ inBrowser('an online match', house => {
       expect(record.result.scores.map(String).sort()).toEqual([...scores[0]!].sort());
       expect(record.seed).toEqual(expect.any(String));
 
-      // Both ask for another: it is the same table, and each has a seat that is kept.
-      for (const page of [ada, ned]) {
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: /^(Rematch|.* wants another)$/ }).click();
-      }
+      // Ada asks for another, and Ned for the same one: each has a seat that is kept, and the first is handed on.
+      await players[0]!.final.getByRole('button', { name: 'Rematch' }).click();
+      const { final } = players[1]!;
+      await final.getByText('Ada wants another').waitFor();
+      await final.getByText(/Your seat is kept for /).waitFor({ state: 'attached' });
+      await final.getByRole('button', { name: 'Play again' }).click();
       await ada.waitForURL(url => !url.pathname.endsWith(`/${id}`));
       await ned.waitForURL(ada.url());
       for (const page of [ada, ned]) await page.getByRole('region', { name: 'Your actions' }).waitFor();
+      const next = new URL(ada.url()).pathname.split('/').at(-1);
+      const table = await fetch(`${house.url}/games/${game}/${next}`).then(answer => answer.json());
+      const seated = table.players.map(({ name: who }: { name: string }) => who);
+      expect(seated).toHaveLength(withBot ? 3 : 2);
+      expect([seated[0], seated.at(-1)]).toEqual(['Ned', 'Ada']);
     },
   );
 

@@ -85,9 +85,9 @@ inBrowser('talk and second thoughts', house => {
     await eve.goto(ada.url());
     await eve.getByText('You are watching this match.').waitFor();
     await ada.getByText('1 spectator').waitFor({ state: 'attached' });
-    await eve.getByRole('heading', { name: 'Area of Ada' }).waitFor({ state: 'attached' });
+    await eve.getByRole('heading', { name: /^Ada.s area$/ }).waitFor({ state: 'attached' });
     await eve.getByRole('combobox', { name: 'Watch from the place of' }).selectOption('Ned');
-    await eve.getByRole('heading', { name: 'Area of Ned' }).waitFor({ state: 'attached' });
+    await eve.getByRole('heading', { name: /^Ned.s area$/ }).waitFor({ state: 'attached' });
 
     const last = mover.locator('.turn-banner-last');
     const begun = await last.innerText();
