@@ -35,6 +35,8 @@ inBrowser('arriving', house => {
     await page.getByRole('region', { name: 'Your actions' }).waitFor();
     await page.goto(`${house.url}/rules/kheops`);
     await page.getByRole('heading', { level: 1, name: /Kheops/ }).waitFor();
+    await page.goto(`${house.url}/exercise/ra`);
+    await page.getByRole('button', { name: 'Choose a move' }).waitFor();
     await page.goto(`${house.url}/learn/ru-ra-re`);
     await page.getByRole('region', { name: 'The scribe' }).getByText('1 of 12').waitFor();
     // A match that was played to its end is among one's own, and can be seen again.

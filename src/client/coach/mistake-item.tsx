@@ -4,6 +4,7 @@ import type { Mistake } from '../../game/review.ts';
 import { sameMove } from '../../game/shared/same-move.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { freshSentences } from './fresh-sentences.ts';
+import { Verdict } from './verdict.tsx';
 import { WhyText } from './why-text.tsx';
 import { coachWords } from './words.ts';
 
@@ -52,13 +53,9 @@ export const MistakeItem = ({
           ))}
         </fieldset>
       )}
-      <div role="status">
-        {guessed !== undefined && (
-          <p className="mistake-verdict">
-            {sameMove(guessed, better) ? words.right : words.wrong(textOf(better))}
-          </p>
-        )}
-      </div>
+      {guessed !== undefined && (
+        <Verdict isFresh>{sameMove(guessed, better) ? words.right : words.wrong(textOf(better))}</Verdict>
+      )}
       {isOpen && (
         <>
           <p className="mistake-better">{words.better(textOf(better), Math.round(cost * 100))}</p>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Exercise } from '../../game/exercise.ts';
 import { sameMove } from '../../game/shared/same-move.ts';
 import type { MoveText } from '../games/move-words.ts';
@@ -5,6 +6,7 @@ import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import type { Why } from '../table/why.ts';
 import '../coach/coach.css';
 import { freshSentences } from '../coach/fresh-sentences.ts';
+import { Verdict } from '../coach/verdict.tsx';
 import { WhyText } from '../coach/why-text.tsx';
 import { exerciseWords } from './words.ts';
 
@@ -26,6 +28,7 @@ export const AnswerSheet = ({
 }) => {
   const words = useWords(exerciseWords);
   const { language } = useLanguage();
+  const [isFresh, setFresh] = useState(false);
   // The better one first: what it brings is told in full.
   const told = [better, ...choices.filter(move => !sameMove(move, better))];
   const reasons = told.map(move => why(language, { view, seat, move, nameOf }));
@@ -35,19 +38,24 @@ export const AnswerSheet = ({
       {guessed === undefined ? (
         <fieldset className="mistake-choices" aria-label={words.find}>
           {choices.map((move, i) => (
-            <button key={move.join(' ')} type="button" onClick={() => onGuess(i)}>
+            <button
+              key={move.join(' ')}
+              type="button"
+              onClick={() => {
+                setFresh(true);
+                onGuess(i);
+              }}
+            >
               {moveText(language, move)}
             </button>
           ))}
         </fieldset>
       ) : (
         <>
-          <div role="status">
-            <p className="mistake-verdict">
-              {words.chosen(moveText(language, guessed))}{' '}
-              {sameMove(guessed, better) ? words.right : words.wrong(moveText(language, better))}
-            </p>
-          </div>
+          <Verdict isFresh={isFresh}>
+            {words.chosen(moveText(language, guessed))}{' '}
+            {sameMove(guessed, better) ? words.right : words.wrong(moveText(language, better))}
+          </Verdict>
           <ul>
             {told.map((move, i) => (
               <li key={move.join(' ')}>

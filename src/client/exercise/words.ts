@@ -6,6 +6,9 @@ export const exerciseWords = defineWords(
     link: 'Exercise of the day',
     loading: 'The exercise is laid out…',
     none: 'There is no exercise for this game today.',
+    noBest: (game: string) =>
+      `${game} has no exercise: all choose at once, and whoever always chose the same row in a position would be foreseen. What is best there is a mix of rows, and of those none is the better one.`,
+    rules: (game: string) => `The rules of ${game}`,
     find: 'Which of these is the better move for you?',
     choose: 'Choose a move',
     answer: 'Your answer',
@@ -23,6 +26,9 @@ export const exerciseWords = defineWords(
     link: 'Esercizio del giorno',
     loading: 'Si prepara l’esercizio…',
     none: 'Oggi non c’è un esercizio per questo gioco.',
+    noBest: game =>
+      `${game} non ha un esercizio: tutti scelgono insieme, e chi in una posizione scegliesse sempre la stessa fila sarebbe previsto. Lì il meglio è alternare più file a caso, e nessuna di queste è la migliore.`,
+    rules: game => `Le regole di ${game}`,
     find: 'Qual è la tua mossa migliore?',
     choose: 'Scegli una mossa',
     answer: 'La tua risposta',

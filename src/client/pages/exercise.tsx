@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { Exercise } from '../../game/exercise.ts';
 import { type GameId, isGameId } from '../../game/index.ts';
 import { AnswerSheet } from '../exercise/answer-sheet.tsx';
@@ -21,7 +21,24 @@ import { NotFound } from './not-found.tsx';
 /** `/exercise/:game`: a position of the day, in which the better move is to be found. */
 export const ExerciseOfTheDay = () => {
   const { game } = useParams();
-  return isGameId(game) && hasExercises(game) ? <ExerciseOf key={game} game={game} /> : <NotFound />;
+  if (!isGameId(game)) return <NotFound />;
+  return hasExercises(game) ? <ExerciseOf key={game} game={game} /> : <NoExercise game={game} />;
+};
+
+/** Says why a game has none. */
+const NoExercise = ({ game }: { game: GameId }) => {
+  const words = useWords(exerciseWords);
+  const name = useGameName(game);
+  return (
+    <Page title={words.title(name)}>
+      <p>{words.noBest(name)}</p>
+      <p>
+        <Link className="button" to={`/rules/${game}`}>
+          {words.rules(name)}
+        </Link>
+      </p>
+    </Page>
+  );
 };
 
 type Laid = { readonly exercise: Exercise; readonly moveText: MoveText; readonly why: Why };

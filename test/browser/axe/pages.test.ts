@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commitmentTo } from '../../../src/game/commitment.ts';
 import { playOnRules } from '../../../src/game/drive.ts';
-import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
+import { GAME_IDS, type GameId, metaOf } from '../../../src/game/index.ts';
 import { buildRecord } from '../../../src/game/record.ts';
 import { botMatch, priestsOfRaModule, WAYS } from '../../game/matches.ts';
 import { DESKTOP, inBrowser } from '../house.ts';
@@ -120,6 +120,9 @@ inBrowser('axe, and nothing hangs over sideways', house => {
       await visitor.inspect(`guided match of ${game}`);
       await visitor.visit(`/local/${game}`);
       await visitor.inspect(`local set-up of ${game}`);
+      await visitor.visit(`/exercise/${game}`);
+      if (game === 'ru-ra-re') await visitor.inspect(`why ${game} has no exercise`);
+      else await inspectExercise(visitor, game);
     }
     visitor.foundNothing();
   });
@@ -146,6 +149,22 @@ inBrowser('axe, and nothing hangs over sideways', house => {
     }
   });
 });
+
+/** Goes through an exercise by keyboard alone. */
+const inspectExercise = async (visitor: Visitor, game: GameId) => {
+  const { page } = visitor;
+  const choose = page.getByRole('button', { name: /^(Choose a move|Scegli una mossa)$/ });
+  await choose.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('group').getByRole('button').first().focus();
+  await visitor.inspect(`choices of an exercise of ${game}`);
+  await page.keyboard.press('Enter');
+  await sheet.getByText(/^(You chose|Hai scelto)/).waitFor();
+  await visitor.inspect(`answer to an exercise of ${game}`);
+  await page.keyboard.press('Escape');
+  await visitor.inspect(`exercise of ${game}`);
+};
 
 /** Runs in the page. */
 const breakSomething = () => {

@@ -50,9 +50,9 @@ describe('the page of an exercise', () => {
     cleanup();
     vi.useRealTimers();
   });
-  const open = () =>
+  const open = (game = 'ra') =>
     render(
-      <MemoryRouter initialEntries={['/exercise/ra']}>
+      <MemoryRouter initialEntries={[`/exercise/${game}`]}>
         <Routes>
           <Route path="/exercise/:game" element={<ExerciseOfTheDay />} />
         </Routes>
@@ -75,6 +75,8 @@ describe('the page of an exercise', () => {
     fireEvent.click(asked.getByRole('button', { name: textOf('en', wrong) }));
     expect(sheet.getByText(new RegExp(`The coach would rather: ${textOf('en', better)}`))).toBeTruthy();
     expect(sheet.getAllByRole('listitem')).toHaveLength(choices.length);
+    // The button that was pressed is gone: keyboard and screen reader go on from what is told.
+    expect(document.activeElement?.textContent).toMatch(/^You chose/);
     cleanup();
 
     open();
@@ -85,5 +87,17 @@ describe('the page of an exercise', () => {
     vi.setSystemTime(new Date('2026-03-02T12:00:00Z'));
     open();
     expect(await screen.findByRole('button', { name: 'Choose a move' }, SLOW)).toBeTruthy();
+  });
+
+  it('says why a game has none, and knows no other games', async () => {
+    open('ru-ra-re');
+    expect(screen.getByRole('heading', { level: 1, name: 'Ru-Ra-Re: exercise of the day' })).toBeTruthy();
+    expect(screen.getByText(/^Ru-Ra-Re has no exercise: all choose at once/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'The rules of Ru-Ra-Re' }).getAttribute('href')).toBe(
+      '/rules/ru-ra-re',
+    );
+    cleanup();
+    open('senet');
+    expect(screen.queryByText(/no exercise/)).toBeNull();
   });
 });
