@@ -2,21 +2,27 @@ import type { AnyCoach } from './coach.ts';
 import type { AnyMove, AnyRules } from './contract.ts';
 import { at, type Seat } from './shared/seats.ts';
 
-/** A move that a seat may make, and its chance to win after it, 0 to 1. */
-export type Hint = { readonly move: AnyMove; readonly chance: number };
+/** A move that a seat may make, its chance to win after it, 0 to 1, and the score it may expect to end with (null where none is told). */
+export type Hint = { readonly move: AnyMove; readonly chance: number; readonly score: number | null };
+
+/** No more moves are told of: to foretell scores of all takes long where there are hundreds. */
+const MOST = 12;
 
 /**
- * The legal moves of a seat as a coach sees them, the best first; none when it is not to act.
+ * The best legal moves of a seat as a coach sees them, the best first; none when it is not to act.
  * @param view what the seat sees: the coach knows no more
  */
 export const hintsFor = (
   rules: AnyRules,
-  { judges: [judge] }: AnyCoach,
+  { judges: [judge], forecast }: AnyCoach,
   view: unknown,
   seat: Seat,
 ): readonly Hint[] => {
   const legal = rules.legalMoves(view, seat);
   if (legal.length === 0) return [];
   const worth = judge.worth(view, seat, legal);
-  return legal.map((move, i) => ({ move, chance: at(worth, i) })).sort((a, b) => b.chance - a.chance);
+  const best = [...worth.keys()].sort((a, b) => at(worth, b) - at(worth, a)).slice(0, MOST);
+  const moves = best.map(i => at(legal, i));
+  const scores = forecast?.after(view, seat, moves);
+  return best.map((i, n) => ({ move: at(legal, i), chance: at(worth, i), score: scores?.[n] ?? null }));
 };

@@ -10,7 +10,8 @@ const judgeOf = (chances: Readonly<Record<string, number>>) => ({
 });
 const coachOf = (...by: readonly Readonly<Record<string, number>>[]): AnyCoach => {
   const [first, second] = by.map(judgeOf);
-  return { judges: [first!, second!], judgeBy: () => first! };
+  const forecast = { scores: () => [], after: () => [] };
+  return { judges: [first!, second!], forecast, judgeBy: () => first! };
 };
 
 const choices = ['a', 'b', 'c', 'd'].map(name => ({ move: [name] as const, chance: 0 }));
@@ -20,6 +21,7 @@ const mistake: Mistake = {
   better: choices[1]!.move,
   view: 'seen',
   cost: 0.1,
+  scores: [0, 0],
   choices,
   line: [],
 };

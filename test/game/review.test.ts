@@ -29,6 +29,12 @@ const judgeOf = (
   worth: (_view, _seat, legal) => legal.map((_move, i) => from(i, legal.length) / 128),
 });
 
+/** Expects a score of as many points as a move's text has letters. */
+const forecast: AnyCoach['forecast'] = {
+  scores: () => [],
+  after: (_view, _seat, moves) => moves.map(move => String(move).length),
+};
+
 const upward = (place: number) => place;
 const downward = (place: number, of: number) => of - place;
 
@@ -48,7 +54,7 @@ for (const id of GAME_IDS) {
     const record = recordOf(module, players, way, 'reviewed');
     const options = { ...module.meta.defaults, ...record.options };
     const reviewed = (...judges: AnyCoach['judges']): Review =>
-      whole(review(record, rules, referee, { judges, judgeBy: () => up }, options));
+      whole(review(record, rules, referee, { judges, forecast, judgeBy: () => up }, options));
     const [up, down] = [judgeOf(rules, players, upward), judgeOf(rules, players, downward)];
 
     /** Each move with the list it was chosen from, as the seat saw it in a match that is dealt from the seed. */
@@ -105,6 +111,7 @@ for (const id of GAME_IDS) {
           const aside = rules.copy(state);
           expect(told.view).toEqual(rules.view(state, seat));
           expect(told.line[0]).toEqual({ seat, move: told.better });
+          expect(told.scores).toEqual([String(told.better).length, String(told.made.move).length]);
           const choices = told.choices.map(({ move: choice }) => choice);
           expect(choices).toEqual(expect.arrayContaining([told.made.move, told.better]));
           const legal = rules.legalMoves(rules.view(aside, seat), seat);

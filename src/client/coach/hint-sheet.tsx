@@ -22,7 +22,7 @@ export type HintProps = {
   nameOf: (seat: Seat) => string;
 };
 
-/** The best moves of a seat, each with its chance to win and what speaks for it. */
+/** The best moves of a seat, each with its chance to win, the score to expect and what speaks for it. */
 export const HintSheet = ({ game, view, seat, nameOf }: HintProps) => {
   const words = useWords(coachWords);
   const waiting = useWords(coachButtonWords);
@@ -42,10 +42,15 @@ export const HintSheet = ({ game, view, seat, nameOf }: HintProps) => {
     <div className="hints">
       {isLevel && <p>{words.level}</p>}
       <ol>
-        {shown.map(({ move, chance }, i) => (
+        {shown.map(({ move, chance, score }, i) => (
           <li key={move.join(' ')}>
             <strong>{moveText(language, move)}</strong>{' '}
-            <span>{words.chance(words.percent(Math.round(chance * 100)))}</span>
+            <span>
+              {words.expected(
+                words.percent(Math.round(chance * 100)),
+                score === null ? null : Math.round(score),
+              )}
+            </span>
             <WhyText text={freshSentences(reasons[i] ?? null, reasons.slice(0, i))} />
           </li>
         ))}

@@ -10,7 +10,7 @@ import { coachWords } from './words.ts';
 
 /** A choice that cost something, and what would have been better: told, or found first by whoever reads. */
 export const MistakeItem = ({
-  mistake: { move, made, better, cost, choices, line },
+  mistake: { move, made, better, cost, scores, choices, line },
   nameOf,
   textOf,
   whyOf,
@@ -59,6 +59,7 @@ export const MistakeItem = ({
       {isOpen && (
         <>
           <p className="mistake-better">{words.better(textOf(better), Math.round(cost * 100))}</p>
+          {scores !== null && <p>{words.scores(Math.round(scores[0]), Math.round(scores[1]))}</p>}
           <WhyText text={bestWhy} />
           {madeWhy !== null && <WhyText text={words.instead(textOf(made.move), madeWhy)} />}
           {line.length > 1 && (

@@ -4,8 +4,10 @@ export const coachWords = defineWords(
   {
     noHint: 'Nothing is yours to choose just now.',
     noCoach: 'The coach could not weigh your moves.',
-    chance: (percent: string) => `wins ${percent}`,
-    unsure: 'Chances to win if you play on like the coach, as far as you can see. Close ones are level.',
+    expected: (percent: string, score: number | null) =>
+      score === null ? `wins ${percent}` : `wins ${percent}, expected score ${score}`,
+    unsure:
+      'Chances to win and expected scores if you play on like the coach, as far as you can see. Close ones are level.',
     level: 'As good as level: nobody can tell yet which of these is better.',
     early: (move: number) =>
       `Up to move ${move} every chance was within ten points of even: so early the numbers say very little.`,
@@ -29,7 +31,11 @@ export const coachWords = defineWords(
       'Two judges have to agree before a choice is called a mistake. For this game there is only one yet.',
     more: (n: number) => `${plural('en', n, 'choice', 'choices')} that cost three points of winning or more:`,
     did: (player: string, move: string) => `${player}: ${move}`,
-    better: (move: string, points: number) => `Better: ${move} (${points} points)`,
+    better: (move: string, points: number) => `Better: ${move} (${points} points of winning)`,
+    scores: (better: number, made: number) =>
+      better === made
+        ? `Expected score ${better} either way.`
+        : `Expected score ${better} instead of ${made}.`,
     goesOn: 'Then:',
     guess: 'Let me find it first',
     find: (player: string) => `What would have been better for ${player}?`,
@@ -39,9 +45,10 @@ export const coachWords = defineWords(
   {
     noHint: 'In questo momento non hai nulla da scegliere.',
     noCoach: 'L’allenatore non ha potuto valutare le tue mosse.',
-    chance: percent => `vince nel ${percent}`,
+    expected: (percent, score) =>
+      score === null ? `vince nel ${percent}` : `vince nel ${percent}, punteggio atteso ${score}`,
     unsure:
-      'Probabilità di vittoria se poi giochi come l’allenatore, per quanto vedi tu. Quelle vicine si equivalgono.',
+      'Probabilità di vittoria e punteggi attesi se poi giochi come l’allenatore, per quanto vedi tu. Valori vicini si equivalgono.',
     level: 'Si equivalgono: per ora nessuno può dire quale di queste sia migliore.',
     early: move =>
       `Fino alla mossa ${move} tutte le probabilità erano entro dieci punti dalla parità: così presto i numeri dicono molto poco.`,
@@ -66,7 +73,11 @@ export const coachWords = defineWords(
     more: n =>
       `${plural('it', n, 'scelta costata', 'scelte costate')} almeno tre punti di probabilità di vittoria:`,
     did: (player, move) => `${player}: ${move}`,
-    better: (move, points) => `Meglio: ${move} (${points} punti)`,
+    better: (move, points) => `Meglio: ${move} (${points} punti di probabilità)`,
+    scores: (better, made) =>
+      better === made
+        ? `Punteggio atteso ${better} in entrambi i casi.`
+        : `Punteggio atteso ${better} invece di ${made}.`,
     goesOn: 'Poi:',
     guess: 'Prima provo a trovarla io',
     find: player => `Quale mossa sarebbe stata migliore per ${player}?`,

@@ -6,5 +6,6 @@ import type { Move, View } from './table.ts';
 
 export const coach: Coach<View, Move> = {
   judges: [coachJudgeBy(NETS), coachJudgeBy(SECOND_NETS)],
+  forecast: null,
   judgeBy: coachJudgeBy,
 };

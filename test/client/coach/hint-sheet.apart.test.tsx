@@ -22,18 +22,18 @@ const show = (hints: readonly Hint[] | null) => {
 beforeEach(() => localStorage.setItem('language', 'en'));
 afterEach(cleanup);
 
-it('tells the best three moves of a seat, with the chance to win', async () => {
+it('tells the best three moves of a seat, with the chance to win and the score to expect', async () => {
   show([
-    { move: ['bid', 9], chance: 0.618 },
-    { move: ['playGod', 'nile'], chance: 0.5 },
-    { move: ['discard', 'temple', 'sphinx'], chance: 0.42 },
-    { move: ['pass'], chance: 0.1 },
+    { move: ['bid', 9], chance: 0.618, score: 41.4 },
+    { move: ['playGod', 'nile'], chance: 0.5, score: 39.6 },
+    { move: ['discard', 'temple', 'sphinx'], chance: 0.42, score: 38 },
+    { move: ['pass'], chance: 0.1, score: 20 },
   ]);
   const told = (await screen.findAllByRole('listitem', {}, SLOW)).map(({ textContent }) => textContent);
   expect(told).toEqual([
-    'Bid 9 wins 62 %The same of all. Ada gains by bid 9.',
-    'Use a god: Nile wins 50 %Ada gains by playGod nile.',
-    'Discard temple and sphinx wins 42 %Ada gains by discard temple sphinx.',
+    'Bid 9 wins 62%, expected score 41The same of all. Ada gains by bid 9.',
+    'Use a god: Nile wins 50%, expected score 40Ada gains by playGod nile.',
+    'Discard temple and sphinx wins 42%, expected score 38Ada gains by discard temple sphinx.',
   ]);
   expect(screen.queryByText(/^As good as level/)).toBeNull();
   expect(asked).toHaveBeenCalledWith(
@@ -44,12 +44,12 @@ it('tells the best three moves of a seat, with the chance to win', async () => {
 
 it('says that nobody can tell where the best are as good as level', async () => {
   show([
-    { move: ['bid', 9], chance: 0.262 },
-    { move: ['pass'], chance: 0.258 },
-    { move: ['bid', 2], chance: 0.255 },
+    { move: ['bid', 9], chance: 0.262, score: 40 },
+    { move: ['pass'], chance: 0.258, score: 40.4 },
+    { move: ['bid', 2], chance: 0.255, score: 39 },
   ]);
   expect(await screen.findByText(/^As good as level/, {}, SLOW)).toBeTruthy();
-  expect(screen.getAllByRole('listitem')[1]!.textContent).toBe('Pass wins 26 %');
+  expect(screen.getAllByRole('listitem')[1]!.textContent).toBe('Pass wins 26%, expected score 40');
 });
 
 it('says so where there is nothing to choose, and where the coach failed', async () => {

@@ -33,6 +33,7 @@ const review: Review = {
       better: ['pass'],
       view: {},
       cost: 0.071,
+      scores: [41.4, 36.6],
       choices: [
         { move: ['pass'], chance: 0.6 },
         { move: ['bid', 7], chance: 0.529 },
@@ -64,7 +65,7 @@ describe('the review of a match', () => {
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows).toHaveLength(moves + 2);
     expect(rows[1]!.textContent).toContain('Set-up');
-    expect(rows[11]!.textContent).toMatch(/51\s%49\s%$/);
+    expect(rows[11]!.textContent).toMatch(/51%49%$/);
     fireEvent.click(within(rows[11]!).getByRole('button', { hidden: true, name: 'Show move 10' }));
     expect(shown).toHaveBeenCalledWith(10);
   });
@@ -78,10 +79,11 @@ describe('the review of a match', () => {
 
   it('tells what would have been better, what it cost and how the match might have gone on', async () => {
     await show(review);
-    expect(screen.getByText('Better: Pass (7 points)')).toBeTruthy();
+    expect(screen.getByText('Better: Pass (7 points of winning)')).toBeTruthy();
+    expect(screen.getByText('Expected score 41 instead of 37.')).toBeTruthy();
     expect(screen.getByText('What was done, Bid 7: Ada gains by bid 7.')).toBeTruthy();
     expect(screen.getByText(/^Then: .+: Draw$/)).toBeTruthy();
-    const item = screen.getByText('Better: Pass (7 points)').closest('li')!;
+    const item = screen.getByText('Better: Pass (7 points of winning)').closest('li')!;
     fireEvent.click(within(item).getByRole('button', { name: 'Show move 9' }));
     expect(shown).toHaveBeenCalledWith(9);
   });
@@ -94,8 +96,9 @@ describe('the review of a match', () => {
     expect(screen.queryByText(/gains by/)).toBeNull();
     const asked = screen.getByRole('group', { name: 'What would have been better for Ada?' });
     fireEvent.click(within(asked).getByRole('button', { name: 'Bid 7' }));
-    expect(screen.getByText('The coach would rather: Pass.')).toBeTruthy();
-    expect(screen.getByText('Better: Pass (7 points)')).toBeTruthy();
+    const verdict = screen.getByText('The coach would rather: Pass.');
+    expect(document.activeElement).toBe(verdict);
+    expect(screen.getByText('Better: Pass (7 points of winning)')).toBeTruthy();
     fireEvent.click(guess);
     fireEvent.click(guess);
     fireEvent.click(screen.getByRole('button', { name: 'Pass' }));

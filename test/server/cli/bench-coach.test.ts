@@ -12,7 +12,8 @@ import { run } from '../support/command.ts';
 it.each([
   [['--games', 'senet'], '--games senet: there are priests-of-ra'],
   [['--reviews', 'all'], '--reviews all: a whole number'],
-  [['--third', 'nets.ts'], '--third: nets are of one game'],
+  [['--third', 'nets.ts'], '--third nets.ts: there is no such file'],
+  [['--third', 'package.json'], '--third: a file holds nets of one game'],
 ])('says what it expects when it is asked for something else: %j', async (words, problem) => {
   const { status, stdout, stderr } = await run(bench, 'coach', ...words);
   expect([status, stdout]).toEqual([2, '']);
@@ -26,8 +27,13 @@ it('prints how true chances come, how many mistakes are shown, and the seeds', a
   const { status, stdout } = await run(bench, 'coach', ...words);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ru-ra-re, 2 seats, 3 matches of Medium, seeds x-ru-ra-re-2-0 to -2\n/);
-  expect(stdout).toMatch(/Brier 0\.\d{3} \(knowing nothing 0\.500/);
-  expect(stdout).toMatch(/mistakes: \d+ shown of \d+ .* in \d+ decisions of 1 matches/);
+  expect(stdout).toMatch(/(met|MISSED) +Brier score, at most 0\.500: 0\.\d{3} \(knowing nothing 0\.500/);
+  expect(stdout).toMatch(/(met|MISSED) +calibration error, at most 1.5 %: \d/);
+  expect(stdout).toMatch(/(met|MISSED) +expected scores off .* at most 2 points: \d/);
+  expect(stdout).toMatch(/mistakes shown: \d+ of \d+ .* in \d+ decisions of 1 matches/);
+  expect(stdout).toMatch(/confirmed by a third judge, at least 75 %: (none shown|\d)/);
+  expect(stdout).toMatch(/(met|MISSED) +time of a review, at most 1000 ms: \d/);
+  expect(stdout).toMatch(/every bar is met|missed:\n {2}ru-ra-re, 2 seats: /);
 });
 
 /** Says that the last move of a list is better than all others, by as much as it is told. */
@@ -44,7 +50,11 @@ it.each([
 ])('judges who see %j, and a third who sees %d: %s', async (by, third, expected) => {
   const [module, referee] = await Promise.all([loadRules('ru-ra-re'), loadReferee('ru-ra-re')]);
   const [first, second] = by.map(judgeOf);
-  const coach: AnyCoach = { judges: [first!, second!], judgeBy: () => first! };
+  const forecast: AnyCoach['forecast'] = {
+    scores: () => [30, 10],
+    after: (_view, _seat, moves) => moves.map(() => 20),
+  };
+  const coach: AnyCoach = { judges: [first!, second!], forecast, judgeBy: () => first! };
   const record = await playMediums('ru-ra-re', 2, 'measured');
   const { mistakes, decisions, positions } = measureCoach(
     module,

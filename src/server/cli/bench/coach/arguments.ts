@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId } from '../../../../game/index.ts';
 import { wholeNumber } from '../../command.ts';
@@ -11,7 +12,7 @@ export type Wanted = {
   readonly matches: number;
   readonly reviews: number;
   readonly seed: string;
-  /** A module of nets that neither judge has; null where none is asked. */
+  /** A module of nets that neither judge has, or a folder of them; null where none is asked. */
   readonly third: string | null;
 };
 
@@ -20,8 +21,8 @@ export const USAGE = `usage: npm run bench -- coach [options]
   --seats N       how many sit at the table, or a range: 4, 2-4 (default all that the game seats)
   --matches N     of Medium, by whose ends the chances are measured (default 700)
   --reviews N     of these are gone through for mistakes (default 60)
-  --third FILE    nets of a third judge, who is asked of every mistake:
-                  npm run train -- --game NAME --seed third --out FILE (one game only)
+  --third PATH    nets of a third judge, who is asked of every mistake: a file, or a folder with a NAME.ts of each game;
+                  npm run train -- --game NAME --for coach --seed third --out PATH/NAME.ts
   --seed TEXT     same seed and arguments, same matches (default coach); no net has learnt of them
 `;
 
@@ -40,13 +41,17 @@ export const parseWanted = (words: readonly string[]): Wanted => {
   });
   const games = values.games?.split(',').map(name => gameNamed('--games', name)) ?? GAME_IDS;
   if (values.seats !== undefined) for (const game of games) seatsNamed(values.seats, game);
-  if (values.third !== undefined && games.length !== 1) throw new Error('--third: nets are of one game');
+  const { third } = values;
+  const path = third === undefined ? undefined : statSync(third, { throwIfNoEntry: false });
+  if (third !== undefined && path === undefined) throw new Error(`--third ${third}: there is no such file`);
+  if (path?.isFile() === true && games.length !== 1)
+    throw new Error('--third: a file holds nets of one game');
   return {
     games,
     seats: values.seats ?? null,
     matches: matchesNamed(values.matches),
     reviews: wholeNumber('--reviews', values.reviews, 1, 1_000_000),
     seed: seedNamed(values.seed),
-    third: values.third ?? null,
+    third: third ?? null,
   };
 };

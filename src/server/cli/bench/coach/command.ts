@@ -1,26 +1,29 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type GameId, hasCoach, loadCoach, loadReferee, loadRules, metaOf } from '../../../../game/index.ts';
 import type { MatchRecord } from '../../../../game/record.ts';
 import { type Command, parsedOr, type Streams } from '../../command.ts';
 import { seatsNamed } from '../../duels/arguments.ts';
-import { shareText, wilson } from '../../intervals.ts';
-import { readNets } from '../../train/weights-module.ts';
+import { type Nets, readNets } from '../../train/weights-module.ts';
 import { parseWanted, USAGE, type Wanted } from './arguments.ts';
-import { type Measured, measureCoach } from './measured.ts';
+import { type Bar, barsOf } from './bars.ts';
+import { measureCoach } from './measured.ts';
 import { playMediums } from './played.ts';
-
-/** What is asked of four-player Ra; the like is printed of the others. */
-const BARS = { calibration: 1.5, brier: 0.55, confirmed: 75, chances: 100, review: 1000 };
 
 /** Measures whether what the coaches say comes true, whether others say so too, and how long they take. */
 export const benchCoach: Command = async (words, streams) => {
   const wanted = parsedOr(parseWanted, words, USAGE, streams);
   if (wanted === null) return 2;
+  const missed: string[] = [];
   for (const game of wanted.games.filter(hasCoach)) {
     const { min, max } = metaOf(game).seats;
     for (const players of seatsNamed(wanted.seats ?? `${min}-${max}`, game)) {
-      await measure(game, players, wanted, streams);
+      for (const { what, isMet } of await measure(game, players, wanted, streams)) {
+        if (isMet === false) missed.push(`${game}, ${players} seats: ${what}`);
+      }
     }
   }
+  streams.out(missed.length === 0 ? 'every bar is met\n' : `missed:\n  ${missed.join('\n  ')}\n`);
   return 0;
 };
 
@@ -29,39 +32,32 @@ const measure = async (
   players: number,
   wanted: Wanted,
   { out, err }: Streams,
-): Promise<void> => {
+): Promise<readonly Bar[]> => {
   const { matches, reviews } = wanted;
   const [module, referee, coach] = await Promise.all([loadRules(game), loadReferee(game), loadCoach(game)]);
-  if (coach === null) return;
+  if (coach === null) return [];
   const seed = `${wanted.seed}-${game}-${players}`;
   const records: MatchRecord[] = [];
   for (let n = 0; n < matches; n++) records.push(await playMediums(game, players, `${seed}-${n}`));
   err(`${game}, ${players} seats: ${matches} matches played\n`);
-  const third = wanted.third === null ? null : coach.judgeBy(readNets(wanted.third));
-  const measured = measureCoach(module, referee, coach, third, records, reviews);
+  const third = wanted.third === null ? null : coach.judgeBy(netsIn(wanted.third, game));
+  const bars = barsOf(
+    measureCoach(module, referee, coach, third, records, reviews),
+    game,
+    players,
+    third !== null,
+  );
   out(`${game}, ${players} seats, ${matches} matches of Medium, seeds ${seed}-0 to -${matches - 1}\n`);
-  for (const line of linesOf(measured, players, third !== null)) out(`  ${line}\n`);
+  for (const { what, found, isMet } of bars) {
+    out(`  ${isMet === null ? '      ' : isMet ? 'met   ' : 'MISSED'} ${what}: ${found}\n`);
+  }
+  return bars;
 };
 
-const linesOf = (measured: Measured, players: number, isThirdAsked: boolean): readonly string[] => {
-  const { brier, calibrationError, positions, decisions, mistakes, milliseconds } = measured;
-  const { first, shown, confirmed } = mistakes;
-  const nothing = 1 - 1 / players;
-  return [
-    `chances: Brier ${brier.toFixed(3)} (knowing nothing ${nothing.toFixed(3)}; bar for four at Ra ${BARS.brier}), ` +
-      `calibration error ${(100 * calibrationError).toFixed(2)} % (bar ${BARS.calibration} %), ${positions} positions`,
-    `mistakes: ${shown} shown of ${first} that the first judge sees, in ${decisions} decisions of ` +
-      `${milliseconds.review.length} matches`,
-    ...(isThirdAsked && shown > 0
-      ? [`a third judge confirms ${shareText(wilson(confirmed, shown)).trim()} (bar ${BARS.confirmed} %)`]
-      : []),
-    `time: chances of a match ${timeText(milliseconds.chances)} (bar ${BARS.chances} ms), ` +
-      `a review ${timeText(milliseconds.review)} (bar ${BARS.review} ms)`,
-  ];
-};
-
-const timeText = (times: readonly number[]): string => {
-  const ordered = times.toSorted((a, b) => a - b);
-  const place = (part: number) => (ordered[Math.floor(part * (ordered.length - 1))] ?? 0).toFixed(1);
-  return `${place(0.5)} ms, the longest ${place(1)}`;
+/** @param path the file of a game's nets, or a folder of such files by the names of their games */
+const netsIn = (path: string, game: GameId): Nets => {
+  const file = statSync(path).isDirectory() ? join(path, `${game}.ts`) : path;
+  const nets = readNets(file);
+  if (Object.keys(nets).length === 0) throw new Error(`--third: ${file} holds no nets`);
+  return nets;
 };

@@ -7,15 +7,18 @@ import { review } from '../../../../game/review.ts';
 import { sameMove } from '../../../../game/shared/same-move.ts';
 import { sharesOf } from '../../../../game/shared/shares.ts';
 import { type Calibrated, newCalibration } from '../../calibration.ts';
+import { newScoreErrors, type ScoreErrors } from '../../score-errors.ts';
 
 type AnyJudge = Judge<unknown, AnyMove>;
 
 export type Measured = Calibrated & {
   readonly positions: number;
   readonly decisions: number;
+  /** Of the scores that were expected; null where none are told. */
+  readonly scores: ScoreErrors | null;
   /** What the first judge alone calls one, what the second does too, and of these the third. */
   readonly mistakes: { readonly first: number; readonly shown: number; readonly confirmed: number };
-  /** Milliseconds, a match after the other. */
+  /** Milliseconds of the processor's time, which others have no part in, a match after the other. */
   readonly milliseconds: { readonly chances: readonly number[]; readonly review: readonly number[] };
 };
 
@@ -34,6 +37,7 @@ export const measureCoach = (
 ): Measured => {
   const [judge] = coach.judges;
   const calibration = newCalibration();
+  const scoreErrors = newScoreErrors();
   const milliseconds = { chances: [] as number[], review: [] as number[] };
   const mistakes = { first: 0, shown: 0, confirmed: 0 };
   let positions = 0;
@@ -67,17 +71,32 @@ export const measureCoach = (
       }
       if (rules.outcome(state) === null) views.push(rules.view(state, null));
     }
-    const began = performance.now();
+    const began = process.cpuUsage();
     const chances = views.map(view => judge.chances(view));
-    milliseconds.chances.push(performance.now() - began);
+    milliseconds.chances.push(since(began));
     for (const each of chances) calibration.add(each, won);
+    const { scores = [] } = record.result ?? {};
+    const { forecast } = coach;
+    if (forecast !== null) for (const view of views) scoreErrors.add(forecast.scores(view), scores);
     positions += chances.length;
     if (match < reviews) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       for (const _ of review(record, rules, referee, coach, options));
-      milliseconds.review.push(performance.now() - start);
+      milliseconds.review.push(since(start));
     }
     match += 1;
   }
-  return { positions, decisions, mistakes, milliseconds, ...calibration.told() };
+  return {
+    positions,
+    decisions,
+    mistakes,
+    milliseconds,
+    scores: coach.forecast === null ? null : scoreErrors.told(),
+    ...calibration.told(),
+  };
+};
+
+const since = (began: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
 };

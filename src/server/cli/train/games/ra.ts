@@ -30,7 +30,7 @@ export const training: Training = {
   matches: { 2: 8000, 3: 12_000, 4: 18_000, 5: 12_000 },
   passes: 4,
   file: 'src/game/ra/bot/nets.ts',
-  ofSecond: { levels: 31, hidden: () => [24, 16] },
+  ofSecond: { levels: 15, hidden: () => [24, 16] },
   ofScores: { levels: 31, hidden: () => [6], matches: { 2: 2000, 3: 2500, 4: 3000, 5: 3000 }, passes: 4 },
   play: (players, seed, note) => {
     const s = pack(ra.view(ra.setup({ players, options: meta.defaults, seed }), null));
