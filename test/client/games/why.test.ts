@@ -70,6 +70,6 @@ describe('ra', async () => {
 
   it('a bid names the sun that it is changed for [A-07]', () => {
     const text = why('en', { view, seat: 0, move: ['bid', own!.suns.faceUp[0]!], nameOf });
-    expect(text).toContain(`Sun ${own!.suns.faceUp[0]} is changed for ${view.centre}.`);
+    expect(text).toContain(`The ${own!.suns.faceUp[0]} goes for the ${view.centre}.`);
   });
 });
