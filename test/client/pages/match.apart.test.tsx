@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { claimOf, keepClaim } from '../../../src/client/lobby/credentials.ts';
+// Loaded before anything is waited for: on a busy machine that takes longer than any answer.
+import '../../../src/client/games/priests-of-ra/board.tsx';
 import { Match } from '../../../src/client/pages/match.tsx';
 import type { PublicSeat } from '../../../src/game/shared/seat-data.ts';
 import { fakeServer, MATCH } from '../net/fake-server.ts';
