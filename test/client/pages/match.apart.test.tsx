@@ -5,6 +5,8 @@ import { claimOf, keepClaim } from '../../../src/client/lobby/credentials.ts';
 // Loaded before anything is waited for: on a busy machine that takes longer than any answer.
 import '../../../src/client/games/priests-of-ra/board.tsx';
 import { Match } from '../../../src/client/pages/match.tsx';
+import { playedMatches } from '../../../src/client/played/played-matches.ts';
+import { dayOf } from '../../../src/client/played/statistics.ts';
 import type { PublicSeat } from '../../../src/game/shared/seat-data.ts';
 import { fakeServer, MATCH } from '../net/fake-server.ts';
 
@@ -173,4 +175,22 @@ it('whoever plays does so from their own place', async () => {
   begin();
   await screen.findByRole('region', { name: 'Whose turn' }, SLOW);
   expect(screen.queryByRole('combobox', { name: 'Watch from the place of' })).toBeNull();
+});
+
+it.each([
+  ['on the day of which the server tells', { gameover: {}, updatedAt: new Date(2026, 2, 7, 12).getTime() }],
+  ['today, where it has ended before the eyes of this page', {}],
+])('the record of a match is called after the day on which it ended: %s', async (_when, answer) => {
+  const ended = 'updatedAt' in answer ? answer.updatedAt : Date.now();
+  const { server, begin } = await open(answer, 0);
+  begin();
+  await screen.findByRole('region', { name: 'Whose turn' }, SLOW);
+  const incidents = [{ kind: 'ended', seat: 1, at: 0 }];
+  act(() => server.socket.hear('table', MATCH, { host: null, incidents, away: [], votes: {} }));
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  const record = within(menu).getByRole<HTMLAnchorElement>('link', { name: /record/ });
+  expect(record.download).toMatch(new RegExp(`^priests-of-ra_${dayOf(ended)}_Ada_`));
+  await vi.waitFor(() => expect(playedMatches()).toHaveLength(1), SLOW);
+  expect(dayOf(playedMatches()[0]!.ended)).toBe(dayOf(ended));
 });
