@@ -79,6 +79,9 @@ export const loadedBy = async (house: House, game: GameId): Promise<Figure[]> =>
   ];
 };
 
+/** The largest thing of a page: when it was painted, in milliseconds, and what it is, by its tag and classes. */
+export type Paint = { readonly ms: number; readonly what: string };
+
 /**
  * When the largest thing of a page is painted that is opened for the first time on a slow phone: milliseconds, of each
  * of several loads. Nothing of ours runs in the page until it has come to rest.
@@ -88,8 +91,8 @@ export const largestPaints = async (
   path: string,
   loads: number,
   match?: { readonly game: GameId; readonly first: First },
-): Promise<readonly number[]> => {
-  const paints: number[] = [];
+): Promise<readonly Paint[]> => {
+  const paints: Paint[] = [];
   for (let load = 0; load < loads; load++) {
     const page = await house.page(PHONE, { hurry: false });
     if (match !== undefined) await beginsWith(page, match.game, match.first);
@@ -99,7 +102,7 @@ export const largestPaints = async (
   return paints;
 };
 
-const largestPaint = async (page: Page, url: string): Promise<number> => {
+const largestPaint = async (page: Page, url: string): Promise<Paint> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_LINE);
@@ -110,11 +113,13 @@ const largestPaint = async (page: Page, url: string): Promise<number> => {
   await settled(page);
   return page.evaluate(
     () =>
-      new Promise<number>(resolve => {
-        new PerformanceObserver(list => resolve(list.getEntries().at(-1)!.startTime)).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        });
+      new Promise<Paint>(resolve => {
+        new PerformanceObserver(list => {
+          const last = list.getEntries().at(-1) as PerformanceEntry & { readonly element: Element | null };
+          // A sentence that another has taken the place of since.
+          const what = last.element === null ? 'gone since' : last.element.localName;
+          resolve({ ms: last.startTime, what: [what, ...(last.element?.classList ?? [])].join('.') });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
 };

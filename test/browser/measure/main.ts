@@ -42,9 +42,10 @@ async function* figures(house: House, { bars, games, sizes, loads }: Arguments):
     path: string,
     match?: Parameters<typeof largestPaints>[3],
   ): Promise<Figure> => {
-    const paints = (await largestPaints(house, path, loads, match)).toSorted((a, b) => a - b);
-    const all = `of ${loads} loads, in ms: ${paints.map(Math.round).join(', ')}`;
-    return { bar, of, value: medianOf(paints), because: [all] };
+    const paints = (await largestPaints(house, path, loads, match)).toSorted((a, b) => a.ms - b.ms);
+    const all = paints.map(({ ms, what }) => `${Math.round(ms)} (${what})`).join(', ');
+    const value = medianOf(paints.map(({ ms }) => ms));
+    return { bar, of, value, because: [`of ${loads} loads, in ms: ${all}`] };
   };
   if (wants('home-lcp')) yield paint('home-lcp', '/', '/');
   for (const game of games) {
