@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { NETS as PRIESTS_NETS } from '../../../../src/game/priests-of-ra/bot/nets.ts';
+import { NETS as RA_NETS } from '../../../../src/game/ra/bot/nets.ts';
 import { netFor } from '../../../../src/game/ru-ra-re/bot/net-for.ts';
 import { changedNet } from '../../../../src/game/shared/net-change.ts';
 import { netsOf } from '../../../../src/game/shared/nets.ts';
@@ -60,12 +61,15 @@ describe('npm run train', () => {
   });
 
   const priestsNetFor = netsOf(PRIESTS_NETS);
+  const raNetFor = netsOf(RA_NETS);
   it.each([
     ['ru-ra-re', 2, netFor],
     ['ru-ra-re', 3, netFor],
     ['ru-ra-re', 4, netFor],
     ['priests-of-ra', 2, priestsNetFor],
     ['priests-of-ra', 3, priestsNetFor],
+    ['ra', 2, raNetFor],
+    ['ra', 5, raNetFor],
   ] as const)(
     '%s: an expert of a table of %i is taught what is foreseen, not who won',
     async (game, players, netFor) => {
