@@ -4,11 +4,11 @@ import type { SyncBot } from '../../contract.ts';
 import type { Move, View } from '../table.ts';
 import { legalMoves, moveOf } from './packed/moves.ts';
 import { newPacked, pack } from './packed/table.ts';
-import { type Reach, thinkingPlayer } from './packed/thinking.ts';
+import { type Margins, thinkingPlayer } from './packed/thinking.ts';
 
-/** A bot that makes the move after which a judge gives it the best chance to win. */
-export const thinkingBot = (judge: Judge, reach: Reach): SyncBot<View, Move> => {
-  const player = thinkingPlayer(judge, reach);
+/** A bot that makes the move of `steady`, unless a judge gives it more chance to win after another. */
+export const thinkingBot = (judge: Judge, margins: Margins): SyncBot<View, Move> => {
+  const player = thinkingPlayer(judge, margins);
   const table = newPacked();
   const list = noMoves();
   return (view, _seat, legal) => {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { noMoves } from '../../../../src/game/auction/bot/packed/moves.ts';
+import { sunsIn } from '../../../../src/game/auction/bot/packed/suns.ts';
+import { LIVE } from '../../../../src/game/auction/bot/packed/table.ts';
 import type { Judge } from '../../../../src/game/auction/bot/packed/think.ts';
 import { judgeOf } from '../../../../src/game/ra/bot/judge.ts';
 import { NETS } from '../../../../src/game/ra/bot/nets.ts';
 import { legalMoves, moveOf } from '../../../../src/game/ra/bot/packed/moves.ts';
 import { packedSteady } from '../../../../src/game/ra/bot/packed/steady.ts';
 import { pack } from '../../../../src/game/ra/bot/packed/table.ts';
-import { thinkingPlayer } from '../../../../src/game/ra/bot/packed/thinking.ts';
+import { NEVER, thinkingPlayer } from '../../../../src/game/ra/bot/packed/thinking.ts';
 import { steady } from '../../../../src/game/ra/bot/steady.ts';
 import { WEIGHTS } from '../../../../src/game/ra/bot/weights.ts';
 import { ra } from '../../../../src/game/ra/rules.ts';
@@ -16,6 +18,13 @@ import { playMatch } from './matches.ts';
 
 /** Everybody is as likely to win, whatever happens. */
 const indifferent: Judge = (_, chances) => chances.fill(0.25);
+
+/** Who has most suns left wins. */
+const thrifty: Judge = (s, chances) => {
+  const suns = [0, 1, 2, 3].map(seat => sunsIn(s[LIVE + seat]!));
+  const all = suns.reduce((sum, own) => sum + own, 1);
+  for (const [seat, own] of suns.entries()) chances[seat] = own / all;
+};
 
 /** Every so many-th decision of a match of four, as far as there is one. */
 const decisions = (seed: string, oneIn: number): State[] => {
@@ -34,12 +43,28 @@ describe('who thinks ahead', () => {
 
   it('plays like steady where nothing is to be gained', () => {
     const usual = packedSteady(WEIGHTS);
-    const player = thinkingPlayer(indifferent, { turns: 0, best: 0, margin: 0.01 });
+    const player = thinkingPlayer(indifferent, { turn: 0.01, auction: 0.01, tiles: 0.01 });
     for (const state of decisions('indifferent', 3)) {
       const table = pack(ra.view(state, null));
       const count = legalMoves(table, list);
       expect(moveOf(player(table, list, count))).toEqual(moveOf(usual(table, list, count)));
     }
+  });
+
+  it('is overruled only where a margin lets it be', () => {
+    const usual = packedSteady(WEIGHTS);
+    const player = thinkingPlayer(thrifty, { turn: NEVER, auction: 0.01, tiles: NEVER });
+    const others = { turn: 0, auction: 0 };
+    for (const state of decisions('thrifty', 3)) {
+      const { kind } = state.step;
+      if (kind !== 'turn' && kind !== 'auction') continue;
+      const table = pack(ra.view(state, null));
+      const count = legalMoves(table, list);
+      const move = player(table, list, count);
+      if (move !== usual(table, list, count)) others[kind] += 1;
+    }
+    expect(others.turn).toBe(0);
+    expect(others.auction).toBeGreaterThan(1);
   });
 });
 

@@ -23,3 +23,9 @@ export const steadyRivals = (): Rivals => {
   const mind = mindOf(WEIGHTS);
   return rivalsBy(WEIGHTS, (s, outlook, gains) => lotGains(s, outlook, mind, gains));
 };
+
+/** How much less fame makes whoever is surer of themselves give an answer e times less often. */
+const LITTLE_DOUBT = 0.4;
+
+/** The same, who seldom stray from what is best for them. */
+export const surerRivals = (): Rivals => ({ ...steadyRivals(), doubt: LITTLE_DOUBT });

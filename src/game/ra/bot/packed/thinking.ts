@@ -1,49 +1,44 @@
 import { MOST_MOVES } from '../../../auction/bot/packed/moves.ts';
-import { ACTOR, MOST_SEATS } from '../../../auction/bot/packed/table.ts';
+import { ACTOR, AUCTION, MOST_SEATS, STEP, TURN } from '../../../auction/bot/packed/table.ts';
 import { type Judge, Thinker } from '../../../auction/bot/packed/think.ts';
 import { WEIGHTS } from '../weights.ts';
-import { packedRa, steadyRivals } from './game.ts';
+import { packedRa, surerRivals } from './game.ts';
 import { type Player, steadyRating } from './steady.ts';
 
-/** How a bot thinks. */
-export type Reach = {
-  /** Turns thought through after the move at hand, for its best candidates only. */
-  readonly turns: number;
-  /** How many candidates these are. */
-  readonly best: number;
-  /** By how much more chance to win a move must promise to be made instead of the one `steady` would make. */
-  readonly margin: number;
+/** By how much more chance to win a move must promise to be made instead of the one of `steady`, by the kind of step. */
+export type Margins = {
+  readonly turn: number;
+  readonly auction: number;
+  /** Gods to follow, and what a disaster takes. */
+  readonly tiles: number;
 };
 
-/** A player on packed tables that makes the move after which a judge gives it the best chance to win. */
-export const thinkingPlayer = (judge: Judge, { turns, best, margin }: Reach): Player => {
-  const thinker = new Thinker(packedRa, judge, steadyRivals);
+/** No move promises so much more. */
+export const NEVER = 1;
+
+/** A player on packed tables that makes the move of `steady`, unless a judge gives it more chance to win after another. */
+export const thinkingPlayer = (judge: Judge, margins: Margins): Player => {
+  const thinker = new Thinker(packedRa, judge, surerRivals);
   const rate = steadyRating(WEIGHTS);
   const promised = new Float64Array(MOST_MOVES);
   const chances = new Float64Array(MOST_SEATS);
-  return (s, list, count) => {
+  return (s, moves, count) => {
+    if (count === 1) return moves[0]!;
     const seat = s[ACTOR]!;
-    rate(s, list, count, promised);
-    const usual = Math.max(...promised.subarray(0, count));
-    const rated = (moves: readonly Rated[], ahead: number): Rated[] => {
-      for (const one of moves) {
-        thinker.after(s, one.move, ahead, chances);
-        one.chance = chances[seat]!;
-      }
-      const joy = ({ chance, fame }: Rated) => chance + (fame === usual ? margin : 0);
-      return [...moves].sort((a, b) => joy(b) - joy(a));
-    };
-    let moves = rated(
-      Array.from({ length: count }, (_, i) => ({ move: list[i]!, fame: promised[i]!, chance: 0 })),
-      0,
-    );
-    if (turns > 0)
-      moves = rated(
-        moves.filter(({ fame }, i) => i < best || fame === usual),
-        turns,
-      );
-    return moves[0]!.move;
+    rate(s, moves, count, promised);
+    let usual = 0;
+    for (let i = 1; i < count; i++) if (promised[i]! > promised[usual]!) usual = i;
+    const margin = s[STEP] === TURN ? margins.turn : s[STEP] === AUCTION ? margins.auction : margins.tiles;
+    if (margin >= NEVER) return moves[usual]!;
+    let choice = usual;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      thinker.after(s, moves[i]!, 0, chances);
+      const worth = chances[seat]! + (i === usual ? margin : 0);
+      if (worth <= most) continue;
+      most = worth;
+      choice = i;
+    }
+    return moves[choice]!;
   };
 };
-
-type Rated = { readonly move: number; readonly fame: number; chance: number };
