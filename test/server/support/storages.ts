@@ -35,7 +35,7 @@ export const onPostgres = (name: string, tests: (cluster: () => PostgresCluster)
     beforeAll(async () => {
       cluster = await startCluster();
     }, 120_000);
-    afterAll(() => cluster?.close());
+    afterAll(() => cluster?.close(), 120_000);
     tests(() => cluster!);
   });
 };
