@@ -162,6 +162,8 @@ const TABLE: readonly Row[] = [
     records: [
       'src/server/match/',
       'src/server/lobby/',
+      'src/server/http/',
+      'src/server/last-used.ts',
       { types: 'src/server/boardgame.ts' },
       'src/game/framework/log-events.ts',
     ],
