@@ -38,7 +38,7 @@ export const Holdings = ({ seat }: { seat: Seat }) => {
   const { tiles, ankhs } = at(useBoard().match.view.areas, seat);
   const shelves = shelvesFor(tiles, ankhs);
   return (
-    <Shelves lie={shelves === 1 ? `${tiles.join()} ${ankhs}` : 'two'} shelves={shelves}>
+    <Shelves lie={`${tiles.join()} ${ankhs}`} shelves={shelves}>
       <Toolbar className="priests-holdings" label={words.tiles}>
         <People seat={seat} />
         <Buildings seat={seat} />

@@ -35,7 +35,7 @@ export const Holdings = ({ seat }: { seat: Seat }) => {
   const shelves = shelvesFor(tiles);
   const choosing = useDiscard().disaster !== null && seat === match.seat;
   return (
-    <Shelves lie={shelves === 1 ? tiles.join() : 'two'} shelves={shelves}>
+    <Shelves lie={tiles.join()} shelves={shelves}>
       <Toolbar className="ra-holdings" label={words.tiles} active={!choosing}>
         <div className="ra-holdings-row">
           <Gods seat={seat} />
