@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { NETS as PRIESTS_NETS } from '../../../../src/game/priests-of-ra/bot/nets.ts';
 import { NETS as RA_NETS } from '../../../../src/game/ra/bot/nets.ts';
 import { netFor } from '../../../../src/game/ru-ra-re/bot/net-for.ts';
 import { changedNet } from '../../../../src/game/shared/net-change.ts';
@@ -60,14 +59,11 @@ describe('npm run train', () => {
     expect(trainingFor('expert', await loadTraining('kheops'))).toBeNull();
   });
 
-  const priestsNetFor = netsOf(PRIESTS_NETS);
   const raNetFor = netsOf(RA_NETS);
   it.each([
     ['ru-ra-re', 2, netFor],
     ['ru-ra-re', 3, netFor],
     ['ru-ra-re', 4, netFor],
-    ['priests-of-ra', 2, priestsNetFor],
-    ['priests-of-ra', 3, priestsNetFor],
     ['ra', 2, raNetFor],
     ['ra', 5, raNetFor],
   ] as const)(

@@ -8,11 +8,9 @@ import { steadyMove } from '../../../../game/priests-of-ra/bot/packed/steady.ts'
 import { newPacked, pack } from '../../../../game/priests-of-ra/bot/packed/table.ts';
 import { meta } from '../../../../game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../../game/priests-of-ra/rules.ts';
-import { assertDefined } from '../../../../game/shared/assert.ts';
 import { inputsOf } from '../../../../game/shared/features.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Training } from '../training.ts';
-import { playWithNet } from './priests-of-ra-expert.ts';
 import { relabel } from './priests-relabelled.ts';
 
 /** Of so many beginnings of turns one is noted: those next to each other teach the same. */
@@ -29,13 +27,6 @@ export const training: Training = {
   file: 'src/game/priests-of-ra/bot/nets.ts',
   ofSecond: { levels: 31, hidden: () => [16, 16], matches: { 2: 2500, 3: 3000, 4: 4000, 5: 3000 } },
   ofScores: { levels: 31, hidden: () => [6], matches: { 2: 2000, 3: 2500, 4: 3000, 5: 3000 }, passes: 4 },
-  ofExpert: {
-    matches: { 2: 4000, 3: 4000, 4: 5000, 5: 4000 },
-    passes: 3,
-    rate: 0.0005,
-    play: (players, seed, note, first) =>
-      playWithNet(players, seed, note, assertDefined(first ?? undefined, 'a net to be taught on')),
-  },
   play: (players, seed, note) => {
     const s = pack(priestsOfRa.view(priestsOfRa.setup({ players, options: meta.defaults, seed }), null));
     const random = quickRandom(`train ${seed}`);
