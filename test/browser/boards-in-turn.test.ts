@@ -66,6 +66,8 @@ const openBoard = async (page: Page, game: GameId) => {
   }, `/local/${game}`);
   await page.locator(`.board[data-styles~="${game}"]`).waitFor();
   await page.mouse.move(1, 1);
+  // It is loaded when there is a move to take back, which there is where hands are not shown at the same time.
+  if (game !== 'ru-ra-re') await page.locator('.match-menu-place button').waitFor({ state: 'attached' });
   // What something may be worth is worked out aside, and said when it is known.
   await page.waitForFunction(
     () =>

@@ -10,12 +10,14 @@ import { KeyboardPlayer } from './player.ts';
  * So many presses of a key lead from the home page through the whole guided match into an own one, at most: some more than
  * were counted when this was written (43, 50, 49 and 38).
  */
-const MOST: Readonly<Record<GameId, number>> = {
+const MOST: Readonly<Partial<Record<GameId, number>>> = {
   'priests-of-ra': 50,
   ra: 57,
   kheops: 56,
   'ru-ra-re': 44,
 };
+/** Of a game of which nobody has counted them. */
+const UNCOUNTED = 60;
 
 /** What there is to be done: something to be put away, something that has the focus, the end, or nothing yet. */
 const look = (page: Page, before: string) =>
@@ -70,12 +72,13 @@ const path = async (house: House, id: GameId): Promise<void> => {
   };
   await page.goto(house.url);
   await begin();
-  await beLed(page, () => presses > MOST[id]);
+  const most = MOST[id] ?? UNCOUNTED;
+  await beLed(page, () => presses > most);
   expect(await page.getByRole('region', { name: 'The scribe' }).textContent()).toMatch(/(\d+) of \1/);
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`/local/${id}`));
   await page.getByRole('region', { name: 'Whose turn' }).getByText('Your turn').waitFor();
-  expect(presses).toBeLessThanOrEqual(MOST[id]);
+  expect(presses).toBeLessThanOrEqual(most);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     `a newcomer's first own match of ${id} is ${presses} presses and ${seconds} s from the home page`,

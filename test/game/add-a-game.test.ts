@@ -31,6 +31,7 @@ for (const part of [
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.server.config.ts',
   'README.md',
 ]) {
   cpSync(join(ROOT, part), join(copy, part), { recursive: true });

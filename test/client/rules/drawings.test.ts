@@ -84,7 +84,7 @@ it.each(TRIES.flat())('a position of %s for %s can be tried', async (game, key, 
   }
   expect(rules.seatsToAct(state)).toContain(0);
   const [, example] = key.match(/^example-(\d+)$/) ?? [];
-  const shows = example === undefined ? SHOWN[game]?.[key] : WORKED_CASES[game][Number(example)];
+  const shows = example === undefined ? SHOWN[game]?.[key] : WORKED_CASES[game]?.[Number(example)];
   expect(shows?.(state, events)).toBe(true);
 });
 

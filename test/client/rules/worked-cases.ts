@@ -73,7 +73,7 @@ const symbolsOf = ({ cells }: Network, { pyramid }: Kheops, kind: string): strin
 const bonuses = ({ bonuses }: Network): string => bonuses.map(each => each.for).join();
 
 /** What each position that can be tried of a worked case shows, by the number of the case. */
-export const WORKED_CASES: Readonly<Record<GameId, Readonly<Record<number, Shows>>>> = {
+export const WORKED_CASES: Readonly<Partial<Record<GameId, Readonly<Record<number, Shows>>>>> = {
   'priests-of-ra': {
     1: calm(({ areas }: Areas) => areas.map(({ tiles }) => priestsCount(tiles, 'farmer')).join() === '2,2,1'),
     2: calm(ofPriests({ farmer: 1, warrior: 1, merchant: 1, scribe: 1 })),
