@@ -1,13 +1,6 @@
 import { noMoves } from '../../../auction/bot/packed/moves.ts';
-import {
-  ACTOR,
-  AUCTION,
-  MOST_SEATS,
-  type Packed,
-  PLAYERS,
-  STEP,
-  TURN,
-} from '../../../auction/bot/packed/table.ts';
+import { type ByStep, ofStep, overruling } from '../../../auction/bot/packed/overrule.ts';
+import { ACTOR, type Packed, PLAYERS } from '../../../auction/bot/packed/table.ts';
 import { type Judge, Thinker } from '../../../auction/bot/packed/think.ts';
 import { packedPriests, steadyRivals } from './game.ts';
 import { legalMoves } from './moves.ts';
@@ -20,33 +13,19 @@ type Manner = {
   /** How many turns after this one are thought through. */
   readonly turns: number;
 };
-export type Manners = { readonly turn: Manner; readonly auction: Manner; readonly tiles: Manner };
+export type Manners = ByStep<Manner>;
 
 /** Who does what `steady` does, unless thinking ahead tells of something better. @returns the number of the move */
 export const thinkerBy = (
   judge: Judge,
   mannersFor: (players: number) => Manners,
 ): ((s: Packed) => number) => {
-  const thinker = new Thinker(packedPriests, judge, steadyRivals);
+  const overrule = overruling(new Thinker(packedPriests, judge, steadyRivals));
   const moves = noMoves();
-  const chances = new Float64Array(MOST_SEATS);
   return s => {
     const count = legalMoves(s, moves);
     if (count === 1) return moves[0]!;
-    const seat = s[ACTOR]!;
-    const usual = steadyMove(s);
-    const manners = mannersFor(s[PLAYERS]!);
-    const { margin, turns } =
-      s[STEP] === TURN ? manners.turn : s[STEP] === AUCTION ? manners.auction : manners.tiles;
-    let choice = usual;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const move of moves.subarray(0, count)) {
-      thinker.after(s, move, turns, chances);
-      const worth = chances[seat]! + (move === usual ? margin : 0);
-      if (worth <= most) continue;
-      most = worth;
-      choice = move;
-    }
-    return choice;
+    const manner = ofStep(s, mannersFor(s[PLAYERS]!));
+    return overrule(s, s[ACTOR]!, moves.subarray(0, count), steadyMove(s), manner);
   };
 };
