@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import type { Asking } from '../net/online-snapshot.ts';
+import { Answers } from './answers.tsx';
 import './asking-notice.css';
 import { undoWords } from './words.ts';
 
@@ -52,16 +53,7 @@ export const AskingNotice = ({
   return (
     <section className="undo-asking" aria-label={words.label} hidden={said === ''}>
       <p role="status">{said}</p>
-      {isAsked && !hasAgreed && (
-        <p className="undo-asking-answers">
-          <button type="button" className="button-primary" onClick={() => answer(true)}>
-            {words.agree}
-          </button>
-          <button type="button" onClick={() => answer(false)}>
-            {words.refuse}
-          </button>
-        </p>
-      )}
+      {isAsked && !hasAgreed && <Answers answer={answer} />}
     </section>
   );
 };
