@@ -71,7 +71,7 @@ const Deed = () => {
       </p>
       <button
         type="button"
-        className="action deed-turn"
+        className="action action-words action-second deed-turn"
         aria-disabled={!mine || !rotates || (view.step.kind === 'power' && plan.cell === null)}
         aria-keyshortcuts="r"
         data-key="r"
@@ -82,7 +82,7 @@ const Deed = () => {
       </button>
       <button
         type="button"
-        className="action deed-do"
+        className="action action-words deed-do"
         aria-disabled={!isReady}
         aria-keyshortcuts="c"
         data-key="c"

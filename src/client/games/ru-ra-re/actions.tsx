@@ -61,7 +61,13 @@ const SkipButton = ({ skip }: { skip: () => void }) => {
     };
   }, []);
   return (
-    <button ref={ref} type="button" className="action ru-skip" aria-keyshortcuts="p" onClick={skip}>
+    <button
+      ref={ref}
+      type="button"
+      className="action action-words ru-skip"
+      aria-keyshortcuts="p"
+      onClick={skip}
+    >
       <strong>{own.skip}</strong> <small>{own.skipHint}</small>
     </button>
   );
