@@ -1,4 +1,3 @@
-import { meanJudge } from '../../auction/bot/packed/mean-judge.ts';
 import { changedNetsOf, type NetFor, netsOf } from '../../shared/nets.ts';
 import { NETS as TAUGHT_ON } from './expert-nets.ts';
 import { judgeBy } from './judge.ts';
@@ -15,7 +14,7 @@ const later: NetFor = players => (players in TAUGHT_ON ? taughtOn(players) : fir
  * A strong player: it plays like `steady` where little is to be gained, weighs every tile that may be drawn, thinks auctions
  * to their end, and asks several nets who is going to win.
  */
-export const hard = thinkingBot(meanJudge([judgeBy(first), judgeBy(netsOf(SECOND_NETS)), judgeBy(later)]), {
+export const hard = thinkingBot(judgeBy(first, netsOf(SECOND_NETS), later), {
   turn: 0.02,
   auction: 0.01,
   tiles: 0.01,
