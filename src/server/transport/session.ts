@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
-import { CATCHING_UP, isTalk } from '../limits/allowance.ts';
+import { CATCHING_UP, isTalk, type Speaker } from '../limits/allowance.ts';
 import { isRefusal } from '../match/commands.ts';
 import { CannotStore } from '../match/ports.ts';
 import type { ServedGame } from '../match/served-game.ts';
@@ -30,13 +30,16 @@ const TOLD_MS = 1000;
 export const listenTo = (socket: Socket, game: ServedGame, context: TransportContext): void => {
   const { config, allowances, turns, matches, pages, reviews, log, meter } = context;
   const house = { matches, pages, reviews, log, mostWatchers: config.limits.watchersPerMatch };
-  // An address stays what it is, and is dear to read.
+  // An address stays what it is, and is dear to read; and so is a seat, as long as the page is at it.
   const connected = speakerOf(socket.conn as never, null, config);
-  const speaker = () => {
+  let seated: { readonly session: Session; readonly speaker: Speaker } | null = null;
+  const speaker = (): Speaker => {
     const session = pages.of(socket);
     if (session === null || session.seat === null) return connected;
     const { matchID, seat } = session;
-    return { ...connected, seat: `${matchID}/${seat}`, match: matchID };
+    if (seated?.session !== session)
+      seated = { session, speaker: { ...connected, seat: `${matchID}/${seat}`, match: matchID } };
+    return seated.speaker;
   };
   const count = (code: string) => {
     if (code === 'malformed' || code === 'rate') meter?.refused(code);
