@@ -2,23 +2,17 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser } from './house.ts';
 import { HastyPlayer } from './player.ts';
+import { inMatch, makeTable, sitDown, tableOfTwo } from './table-of-two.ts';
 
 const PHONE = { language: 'en', theme: 'dark', width: 360, height: 640 } as const;
 
 inBrowser('around the table', house => {
   it('a host lays a room for those who come, a seat moves to a second device, and who goes is waited for over a kill', async () => {
     const [ada, ned] = [await house.page(), await house.page()];
-    await ada.goto(house.url);
-    await ada.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: 'Ru-Ra-Re' });
-    await ada.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('4');
-    await ada.getByLabel('Your name').fill('Ada');
-    await ada.getByRole('button', { name: 'Make the table' }).click();
+    await makeTable(ada, house.url, { game: 'ru-ra-re', seats: 4 });
     await ada.getByText('Waiting for 3 players').waitFor();
     const url = ada.url();
-
-    await ned.goto(url);
-    await ned.getByLabel('Your name').fill('Ned');
-    await ned.getByRole('button', { name: 'Sit down' }).click();
+    await sitDown(ned, url);
     await ned.getByText('you', { exact: true }).waitFor();
 
     // The host fills a seat and frees it, sets an option, and everybody sees it.
@@ -69,17 +63,10 @@ inBrowser('around the table', house => {
 
   it('who is away is counted down for, comes back, and ends a match of two by giving up; and once more, for the series', async () => {
     const [ada, ned] = [await house.page(), await house.page(PHONE)];
-    await ada.goto(house.url);
-    await ada.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: 'Kheops' });
-    await ada.getByLabel('Your name').fill('Ada');
-    await ada.getByRole('button', { name: 'Bots and options of my table' }).click();
-    await ada.getByLabel('Who is white').selectOption({ label: 'Seat 2' });
-    await ada.getByRole('button', { name: 'Make the table' }).click();
-    await ada.getByText('Waiting for 1 player').waitFor();
-    await ned.goto(ada.url());
-    await ned.getByLabel('Your name').fill('Ned');
-    await ned.getByRole('button', { name: 'Sit down' }).click();
-    for (const page of [ada, ned]) await inMatch(page);
+    await tableOfTwo(ada, ned, house.url, {
+      game: 'kheops',
+      choose: form => form.getByLabel('Who is white').selectOption({ label: 'Seat 2' }),
+    });
 
     const url = ned.url();
     await ned.goto(house.url);
@@ -108,9 +95,7 @@ inBrowser('around the table', house => {
 
   it('a room is handed on to somebody else, who closes it, and one that all have left is closed: it says so to whoever is there', async () => {
     const [ada, eve] = [await house.page(), await house.page({ ...PHONE, language: 'it' })];
-    await ada.goto(house.url);
-    await ada.getByLabel('Your name').fill('Ada');
-    await ada.getByRole('button', { name: 'Make the table' }).click();
+    await makeTable(ada, house.url, { game: 'priests-of-ra', seats: 3 });
     await ada.getByText('Waiting for 2 players').waitFor();
     await eve.goto(ada.url());
     await eve.getByText('Si aspettano 2 giocatori').waitFor();
@@ -124,18 +109,13 @@ inBrowser('around the table', house => {
     await eve.waitForURL(`${house.url}/`);
     await ada.getByRole('heading', { name: 'This table is closed' }).waitFor();
 
-    await ada.goto(house.url);
-    await ada.getByRole('button', { name: 'Make the table' }).click();
-    await ada.getByText('Waiting for 2 players').waitFor();
+    await makeTable(ada, house.url, { game: 'priests-of-ra', seats: 3 });
     await eve.goto(ada.url());
     await eve.getByText('ospita', { exact: true }).waitFor();
     await ada.getByRole('button', { name: 'Leave the table' }).click();
     await eve.getByText('Tutti se ne sono andati prima dell’inizio della partita.').waitFor();
   });
 });
-
-const inMatch = (page: Page): Promise<void> =>
-  page.getByRole('region', { name: 'Your actions' }).waitFor({ state: 'attached' });
 
 const resign = async (page: Page, question: string): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -3,24 +3,21 @@ import { metaOf } from '../../src/game/index.ts';
 import { GAMES } from './games.ts';
 import { inBrowser } from './house.ts';
 import { HastyPlayer } from './player.ts';
+import { inMatch, makeTable, sitDown } from './table-of-two.ts';
 
 inBrowser('an online match', house => {
   it.each(GAMES)(
     'of $id is played by two browsers, and a bot where there is a seat, with a reload and a killed server in the middle',
-    async ({ id: game, name }) => {
+    async ({ id: game }) => {
       const [ada, ned] = [await house.page(), await house.page()];
-      await ada.goto(house.url);
-      await ada.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: name });
-      await ada.getByLabel('Your name').fill('Ada');
       const withBot = metaOf(game).seats.max > 2;
-      await ada.getByRole('button', { name: 'Bots and options of my table' }).click();
-      if (withBot) await ada.getByLabel('Who plays seat 3').selectOption('medium');
-      await ada.getByRole('button', { name: 'Make the table' }).click();
+      await makeTable(ada, house.url, {
+        game,
+        seats: withBot ? 3 : 2,
+        choose: async form => withBot && (await form.getByLabel('Who plays seat 3').selectOption('medium')),
+      });
       await ada.getByText('Waiting for 1 player').waitFor();
-
-      await ned.goto(await ada.getByLabel('Link to this table').inputValue());
-      await ned.getByLabel('Your name').fill('Ned');
-      await ned.getByRole('button', { name: 'Sit down' }).click();
+      await sitDown(ned, await ada.getByLabel('Link to this table').inputValue());
 
       const players = [new HastyPlayer(ada), new HastyPlayer(ned)];
       const play = async (until: () => boolean) => {
@@ -57,7 +54,7 @@ inBrowser('an online match', house => {
       await final.getByRole('button', { name: 'Play again' }).click();
       await ada.waitForURL(url => !url.pathname.endsWith(`/${id}`));
       await ned.waitForURL(ada.url());
-      for (const page of [ada, ned]) await page.getByRole('region', { name: 'Your actions' }).waitFor();
+      for (const page of [ada, ned]) await inMatch(page);
       const next = new URL(ada.url()).pathname.split('/').at(-1);
       const table = await fetch(`${house.url}/games/${game}/${next}`).then(answer => answer.json());
       const seated = table.players.map(({ name: who }: { name: string }) => who);

@@ -1,28 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { GameId } from '../../src/game/index.ts';
 import { inBrowser } from './house.ts';
-
-/** Ada makes a table of two, and Ned sits down at it. */
-const sitDown = async (home: string, game: GameId, ada: Page, ned: Page) => {
-  await ada.goto(home);
-  await ada.getByRole('combobox', { name: 'Game', exact: true }).selectOption(game);
-  await ada.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('2');
-  await ada.getByLabel('Your name').fill('Ada');
-  await ada.getByRole('button', { name: 'Make the table' }).click();
-  await ada.getByText('Waiting for 1 player').waitFor();
-  await ned.goto(ada.url());
-  await ned.getByLabel('Your name').fill('Ned');
-  await ned.getByRole('button', { name: 'Sit down' }).click();
-};
+import { tableOfTwo } from './table-of-two.ts';
 
 inBrowser('talk and second thoughts', house => {
   it('a move is taken back before the other sees it; lines and reactions come to a phone, and from whom it will not hear none', async () => {
     const ada = await house.page();
     const ned = await house.page({ language: 'en', theme: 'dark', width: 360, height: 640 });
-    await sitDown(house.url, 'ru-ra-re', ada, ned);
-    for (const page of [ada, ned])
-      await page.getByRole('region', { name: 'Your actions' }).waitFor({ state: 'attached' });
+    await tableOfTwo(ada, ned, house.url, { game: 'ru-ra-re' });
 
     const chosen = ada.getByText('You have chosen row 1.').first();
     await ada.keyboard.press('1');
@@ -66,7 +51,7 @@ inBrowser('talk and second thoughts', house => {
 
   it('what a move has shown is taken back where the other agrees, and comes again; who watches sees it from a seat', async () => {
     const [ada, ned] = [await house.page(), await house.page()];
-    await sitDown(house.url, 'ra', ada, ned);
+    await tableOfTwo(ada, ned, house.url, { game: 'ra' });
     const drawOf = (page: Page) =>
       page
         .getByRole('region', { name: 'Your actions' })

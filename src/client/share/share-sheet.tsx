@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { GameId } from '../../game/index.ts';
 import { useGameName } from '../games/presentations.ts';
-import { useCopy } from '../hooks/use-copy.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
 import { seatAddress, tableAddress } from '../lobby/offered-seat.ts';
 import { offerSeat } from '../lobby/table-acts.ts';
+import { LinkLine } from './link-line.tsx';
 import { Qr } from './qr.tsx';
 import './share.css';
 import { shareWords } from './share-words.ts';
@@ -20,49 +20,9 @@ export const ShareSheet = ({ game, claim }: { game: GameId; claim: SeatClaim | n
       <section className="share-part">
         <p>{words.lead}</p>
         <Qr text={url} label={words.qr} />
-        <Link url={url} label={words.link} copy={words.copy}>
-          {'share' in navigator && (
-            <button type="button" onClick={() => void navigator.share({ title, url }).catch(() => {})}>
-              {words.share}
-            </button>
-          )}
-        </Link>
+        <LinkLine url={url} label={words.link} copy={words.copy} title={title} />
       </section>
       {claim !== null && <OwnSeat claim={claim} />}
-    </div>
-  );
-};
-
-const Link = ({
-  url,
-  label,
-  copy: copyWord,
-  children,
-}: {
-  url: string;
-  label: string;
-  copy: string;
-  children?: ReactNode;
-}) => {
-  const words = useWords(shareWords);
-  const input = useRef<HTMLInputElement>(null);
-  const { copied, copy } = useCopy(url);
-  const copyOrMark = async () => {
-    if (!(await copy())) input.current?.select();
-  };
-  return (
-    <div className="share-link">
-      <input
-        ref={input}
-        readOnly
-        aria-label={label}
-        value={url}
-        onFocus={event => event.currentTarget.select()}
-      />
-      <button type="button" className="button-primary" onClick={copyOrMark}>
-        <span role="status">{copied ? words.copied : copyWord}</span>
-      </button>
-      {children}
     </div>
   );
 };
@@ -98,7 +58,7 @@ const OwnSeat = ({ claim }: { claim: SeatClaim }) => {
         )}
       </div>
       {offered !== null && (
-        <Link key={offered.url} url={offered.url} label={words.seatLink} copy={words.seatCopy} />
+        <LinkLine key={offered.url} url={offered.url} label={words.seatLink} copy={words.seatCopy} />
       )}
       <button type="button" onClick={make}>
         {offered === null ? words.seatMake : words.seatAgain}

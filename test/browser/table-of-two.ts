@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core';
+import type { GameId } from '../../src/game/index.ts';
+
+type Wanted = {
+  readonly game: GameId;
+  readonly seats?: number;
+  /** Chooses bots and options on the form on which a table is made. */
+  readonly choose?: (form: Locator) => Promise<unknown>;
+};
+
+/** Ada makes a table on the home page, and waits at it. */
+export const makeTable = async (
+  ada: Page,
+  home: string,
+  { game, seats = 2, choose }: Wanted,
+): Promise<void> => {
+  await ada.goto(home);
+  const form = ada.getByRole('form');
+  await form.getByRole('combobox', { name: 'Game', exact: true }).selectOption(game);
+  await form.getByRole('combobox', { name: 'Seats', exact: true }).selectOption(String(seats));
+  await form.getByLabel('Your name').fill('Ada');
+  if (choose !== undefined) {
+    await form.getByRole('button', { name: 'Bots and options of my table' }).click();
+    await choose(form);
+  }
+  await form.getByRole('button', { name: 'Make the table' }).click();
+  await ada.getByText(/^Waiting for \d/).waitFor();
+};
+
+/** Ned comes by the link to a table, and takes a seat. */
+export const sitDown = async (ned: Page, table: string): Promise<void> => {
+  await ned.goto(table);
+  await ned.getByLabel('Your name').fill('Ned');
+  await ned.getByRole('button', { name: 'Sit down' }).click();
+};
+
+/** A match is under way on a page. */
+export const inMatch = (page: Page): Promise<void> =>
+  page.getByRole('region', { name: 'Your actions' }).waitFor({ state: 'attached' });
+
+/** Ada makes a table for two people, and Ned sits down at it: the match begins. */
+export const tableOfTwo = async (ada: Page, ned: Page, home: string, wanted: Wanted): Promise<void> => {
+  await makeTable(ada, home, wanted);
+  await sitDown(ned, ada.url());
+  for (const page of [ada, ned]) await inMatch(page);
+};
