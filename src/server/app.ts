@@ -113,7 +113,12 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     deadlines: { expect: deadline => scheduler.expect(deadline) },
     meter: metrics.meter,
     clock,
-    pace: { botDelay: config.botDelay, standInAfter: config.standInAfter, clockSecond: config.clockSecond },
+    pace: {
+      botDelay: config.botDelay,
+      standInAfter: config.standInAfter,
+      goneAfter: config.goneAfter,
+      clockSecond: config.clockSecond,
+    },
   });
   const pushKeys = async () => pushKeysOf(await store.secret());
   const reviews = new Reviews(matches, log);

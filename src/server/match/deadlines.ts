@@ -19,6 +19,8 @@ export type Now = {
   readonly botDelay: number;
   /** Milliseconds an absent player's turn is waited for while others sit at a table that has not chosen how long. */
   readonly standInAfter: number;
+  /** Milliseconds that a page may take to be there: as somebody has sat down, or when the server is back. */
+  readonly goneAfter: number;
   /** Milliseconds of a second that a table has chosen. */
   readonly clockSecond: number;
 };
@@ -51,6 +53,7 @@ export const deadlinesOf = (
   const wasBots = acted !== null && botIn(match, acted) !== null;
   const botAfter = botAfterOf(data);
   const standInAfter = typeof botAfter === 'number' ? botAfter * now.clockSecond : now.standInAfter;
+  const awayAfter = Math.max(standInAfter, now.goneAfter);
   const canStandIn = game.module.meta.bots.length > 0 && now.present.size > 0 && botAfter !== 'never';
   const isWaitedFor = (seat: Seat) => canStandIn && botIn(match, seat) === null && !now.present.has(seat);
   const seconds = secondsToActOf(data);
@@ -66,7 +69,7 @@ export const deadlinesOf = (
         : !wasBots && before.bots !== null
           ? before.bots
           : now.at + Math.round(pause()),
-    absences: keep(toAct.filter(isWaitedFor), before.absences, acted, now.at + standInAfter),
+    absences: keep(toAct.filter(isWaitedFor), before.absences, acted, now.at + awayAfter),
     clocks: seconds === 0 ? {} : keep(toAct, before.clocks, acted, now.at + seconds * now.clockSecond),
     ...(asking !== undefined && { asking }),
     ...(control.notify !== undefined && { notices: noticesDue(match, toAct, before, acted, now) }),

@@ -28,7 +28,7 @@ const ownerOf = (served: ServedGame): { matches: Matches; store: MatchStore } =>
     presence: { seatsAt: () => new Set(), lookingAt: () => new Set() },
     publisher: { publish: () => {} },
     deadlines: { expect: () => {} },
-    pace: { botDelay: 0, standInAfter: 0, clockSecond: 1000 },
+    pace: { botDelay: 0, standInAfter: 0, goneAfter: 0, clockSecond: 1000 },
     clock: () => NOON,
   });
   return { matches, store };

@@ -9,7 +9,16 @@ import {
   type TestServer,
   temporaryDirectory,
 } from '../support/running-server.ts';
-import { enter, GAME, type Joined, moveMessage, seatedMatch, seatsToldTo } from '../support/seat-client.ts';
+import {
+  createMatch,
+  enter,
+  GAME,
+  type Joined,
+  join,
+  moveMessage,
+  seatedMatch,
+  seatsToldTo,
+} from '../support/seat-client.ts';
 
 /** A match of two people, and which of them is to move. */
 const twoAtATable = async (server: TestServer) => {
@@ -87,6 +96,19 @@ it('who is away is waited for while somebody else sits at the table, and not oth
   page.socket.close();
   await eventually(() => playerOf(server, waiter)).toMatchObject({ isConnected: false });
   expect(await waitedFor(server, matchID)).toEqual([]);
+});
+
+it('who has sat down has the time to come, also where a bot plays at once for whoever is away', async () => {
+  const server = await startServer({ goneAfter: 60_000 });
+  const matchID = await createMatch(server, { numPlayers: 2, setupData: { botAfter: 0 } });
+  const seats = [await join(server, matchID), await join(server, matchID, 'Ned')];
+  const { state } = await server.stored(matchID);
+  const [toAct] = priestsOfRa.seatsToAct(state.G);
+  const before = Date.now();
+  await enter(server, seats[1 - toAct!]!);
+  await eventually(() => waitedFor(server, matchID)).toEqual([String(toAct)]);
+  const { absences } = (await server.store.load(matchID))!.control.deadlines;
+  expect(absences[toAct!]).toBeGreaterThanOrEqual(before + 60_000);
 });
 
 it('a restart makes nobody wait longer', async () => {

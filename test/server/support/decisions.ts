@@ -21,6 +21,7 @@ export const nowAt = (at: number, ...present: readonly Seat[]): Now => ({
   looking: new Set(present),
   botDelay: BOT_DELAY,
   standInAfter: STAND_IN_AFTER,
+  goneAfter: 0,
   clockSecond: 1000,
 });
 

@@ -25,6 +25,6 @@ export const ownerOf = (
     presence: { seatsAt: () => new Set(present), lookingAt: () => new Set(present) },
     publisher: { publish },
     deadlines: { expect: () => {} },
-    pace: { botDelay: 0, standInAfter: 0, clockSecond: 1000 },
+    pace: { botDelay: 0, standInAfter: 0, goneAfter: 0, clockSecond: 1000 },
     clock,
   });

@@ -32,7 +32,7 @@ const open = async () => {
     presence: pages,
     publisher: pages,
     deadlines: { expect: () => {} },
-    pace: { botDelay: 0, standInAfter: 0, clockSecond: 1000 },
+    pace: { botDelay: 0, standInAfter: 0, goneAfter: 0, clockSecond: 1000 },
   });
   const begin = async (id: string) => {
     await createTable(matches, id, 'ru-ra-re', 2);
