@@ -156,19 +156,27 @@ const LinkTo = ({ address }: { address: string }) => {
     if (!(await copy())) history.replaceState(history.state, '', address);
   };
   return (
-    <button type="button" className="replay-link" onClick={copyOrShow} title={words.link}>
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path
-          d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-        />
-      </svg>
+    <>
+      <button
+        type="button"
+        className="replay-link"
+        onClick={copyOrShow}
+        aria-label={words.link}
+        title={words.link}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path
+            d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
       <span className="visually-hidden" role="status">
-        {copied ? words.copied : words.link}
+        {copied && words.copied}
       </span>
-    </button>
+    </>
   );
 };

@@ -1,44 +1,47 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useCopy } from '../hooks/use-copy.ts';
-import { useWords } from '../i18n/i18n.tsx';
-import './link-line.css';
-import { shareWords } from './share-words.ts';
+import './copy-line.css';
 
-/** A link to read, to copy, and, where the device can, to hand on: with a title, if it is for others. */
-export const LinkLine = ({
-  url,
+/** A text in one line, to read and to copy; where there is no clipboard it is marked, to be copied by hand. */
+export const CopyLine = ({
+  text,
   label,
   copy: copyWord,
-  title,
+  copied: copiedWord,
+  isMain = false,
+  children,
 }: {
-  url: string;
+  text: string;
   label: string;
   copy: string;
-  title?: string;
+  copied: string;
+  /** It is what its place is for. */
+  isMain?: boolean;
+  /** What else may be done with it. */
+  children?: ReactNode;
 }) => {
-  const words = useWords(shareWords);
-  const input = useRef<HTMLInputElement>(null);
-  const { copied, copy } = useCopy(url);
+  const field = useRef<HTMLInputElement>(null);
+  const { copied, copy } = useCopy(text);
   const copyOrMark = async () => {
-    if (!(await copy())) input.current?.select();
+    if (!(await copy())) field.current?.select();
   };
   return (
-    <div className="link-line">
+    <div className="copy-line">
       <input
-        ref={input}
+        ref={field}
         readOnly
         aria-label={label}
-        value={url}
+        value={text}
         onFocus={event => event.currentTarget.select()}
       />
-      <button type="button" className="button-primary" onClick={copyOrMark}>
-        <span role="status">{copied ? words.copied : copyWord}</span>
+      <button type="button" className={isMain ? 'button-primary' : ''} onClick={copyOrMark}>
+        {copied ? copiedWord : copyWord}
       </button>
-      {title !== undefined && 'share' in navigator && (
-        <button type="button" onClick={() => void navigator.share({ title, url }).catch(() => {})}>
-          {words.share}
-        </button>
-      )}
+      {children}
+      {/* Beside the button: what changes within one is told to no listener. */}
+      <span className="visually-hidden" role="status">
+        {copied && copiedWord}
+      </span>
     </div>
   );
 };
