@@ -10,9 +10,7 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<IncidentKind, Sentenc
     left: ({ name, you }) =>
       you ? 'You left the table: a bot plays for you.' : `${name} left the table: a bot plays on.`,
     away: ({ name, you }) =>
-      you
-        ? 'You were away too long: a bot plays for you.'
-        : `${name} has been away too long: a bot plays on.`,
+      you ? 'You were away: a bot plays for you.' : `${name} is away: a bot plays on.`,
     voted: ({ name, you }) =>
       you
         ? 'The table goes on without you: a bot plays for you.'
@@ -31,9 +29,7 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<IncidentKind, Sentenc
         ? 'Hai lasciato il tavolo: gioca un bot al tuo posto.'
         : `${name} lascia il tavolo: gioca un bot al suo posto.`,
     away: ({ name, you }) =>
-      you
-        ? 'La tua assenza è durata troppo: gioca un bot al tuo posto.'
-        : `${name} manca da troppo tempo: gioca un bot al suo posto.`,
+      you ? 'Non c’eri: gioca un bot al tuo posto.' : `${name} non c’è: gioca un bot al suo posto.`,
     voted: ({ name, you }) =>
       you
         ? 'Il tavolo va avanti senza di te: gioca un bot al tuo posto.'
