@@ -61,6 +61,37 @@ inBrowser('around the table', house => {
     await ada.getByText('The match is over').first().waitFor({ state: 'attached', timeout: 60_000 });
   });
 
+  it('an invitation is copied, or handed to what the device shares with, and leads to the table', async () => {
+    const [ada, ned] = [await house.page(), await house.page(PHONE)];
+    await ada.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
+    await ada.addInitScript(noteShared);
+    await makeTable(ada, house.url, { game: 'kheops' });
+    const pasted = () => ada.evaluate(() => navigator.clipboard.readText());
+    const shared = () => ada.evaluate(() => document.body.dataset.shared);
+    const table = { title: 'Come and play Kheops', url: ada.url() };
+    await ada.getByRole('button', { name: 'Copy the link' }).click();
+    await ada.getByRole('status').getByText('Copied', { exact: true }).waitFor();
+    expect(await pasted()).toBe(table.url);
+    await ada.getByRole('button', { name: 'Share the link' }).click();
+    await expect.poll(shared).toBe(JSON.stringify([table]));
+
+    // The sheet has the same, and for the owner alone the link to the seat, which is handed to nobody by a slip.
+    await ada.getByRole('button', { name: 'Share, or another device' }).click();
+    const sheet = ada.getByRole('dialog', { name: 'Share' });
+    await sheet.getByRole('button', { name: 'Share the link' }).click();
+    await expect.poll(shared).toBe(JSON.stringify([table, table]));
+    await sheet.getByRole('button', { name: 'Make a link to my seat' }).click();
+    await sheet.getByRole('button', { name: 'Copy the link to my seat' }).click();
+    await expect
+      .poll(pasted)
+      .toBe(await sheet.getByRole('textbox', { name: 'Link to your seat' }).inputValue());
+    expect(await sheet.getByRole('button', { name: 'Share the link' }).count()).toBe(1);
+    await sheet.getByRole('button', { name: 'Copy the link', exact: true }).click();
+    await expect.poll(pasted).toBe(table.url);
+    await sitDown(ned, await pasted());
+    for (const page of [ada, ned]) await inMatch(page);
+  });
+
   it('who is away is counted down for, comes back, and ends a match of two by giving up; and once more, for the series', async () => {
     const [ada, ned] = [await house.page(), await house.page(PHONE)];
     await tableOfTwo(ada, ned, house.url, {
@@ -122,6 +153,15 @@ const resign = async (page: Page, question: string): Promise<void> => {
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByText(question).waitFor();
   await page.getByRole('group', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
+};
+
+/** Runs in the page, whose browser has nothing to share with: writes down what was handed to it. */
+const noteShared = () => {
+  const given: ShareData[] = [];
+  navigator.share = async data => {
+    given.push(data ?? {});
+    document.body.dataset.shared = JSON.stringify(given);
+  };
 };
 
 /** The first row, where all choose at once. */

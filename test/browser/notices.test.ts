@@ -1,9 +1,12 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { letterBox } from '../server/support/letter-box.ts';
 import { eventually, startServer } from '../server/support/running-server.ts';
 import { createMatch, join } from '../server/support/seat-client.ts';
 import { DESKTOP, inBrowser } from './house.ts';
+import { HastyPlayer } from './player.ts';
 import { pushDeviceAt } from './push-device.ts';
+import { tableOfTwo } from './table-of-two.ts';
 
 inBrowser('notices', house => {
   it('a device whose page is closed is told that it is its turn, by what the server sends its push service', async () => {
@@ -55,16 +58,70 @@ inBrowser('notices', house => {
       registrationId,
       data: notice,
     });
-    const shown = () =>
-      elsewhere.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        return (await registration.getNotifications()).map(({ title, body: said, data }) => [
-          title,
-          said,
-          data,
-        ]);
+    await expect.poll(() => shownOn(elsewhere), { timeout: 20_000 }).toEqual([['Your turn', 'Kheops', path]]);
+    await visitor.close();
+  });
+
+  it('title and icon of a tab say that it is one’s turn, and the system where nobody sees the page, until somebody does', async () => {
+    const visitor = await house.visitor(DESKTOP, { worker: true });
+    await visitor.grantPermissions(['notifications'], { origin: house.url });
+    const [ada, ned] = [await visitor.newPage(), await house.page()];
+    // No page is ever out of sight in a browser without a screen.
+    await ada.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => document.body.dataset.away === 'true' });
+    });
+    const see = (away: boolean) =>
+      ada.evaluate(now => {
+        document.body.dataset.away = String(now);
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, away);
+    await tableOfTwo(ada, ned, house.url, {
+      game: 'kheops',
+      choose: form => form.getByLabel('Who is white').selectOption({ label: 'Seat 2' }),
+    });
+    await ada.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await ada.getByRole('button', { name: 'Menu' }).click();
+    await ada.getByLabel('A notice of your system, while this page is out of sight').click();
+    await ada.keyboard.press('Escape');
+    const icon = () => ada.locator('link[rel~="icon"]').first().getAttribute('href');
+    const calm = await icon();
+    expect(await ada.title()).toBe('Kheops');
+    await see(true);
+
+    let isAdas = false;
+    const turn = ada
+      .waitForFunction(() => document.title === '● Your turn — Kheops')
+      .then(() => {
+        isAdas = true;
       });
-    await expect.poll(shown, { timeout: 20_000 }).toEqual([['Your turn', 'Kheops', path]]);
+    await new HastyPlayer(ned).playUntil(() => isAdas);
+    await turn;
+    await expect.poll(icon).toBe('/icon-turn.svg');
+    const notice = ['Your turn', 'Kheops', new URL(ada.url()).pathname];
+    await expect.poll(() => shownOn(ada)).toEqual([notice]);
+
+    await see(false);
+    await expect.poll(() => shownOn(ada)).toEqual([]);
+    let isNeds = false;
+    const rest = ada
+      .waitForFunction(() => document.title === 'Kheops')
+      .then(() => {
+        isNeds = true;
+      });
+    await new HastyPlayer(ada).playUntil(() => isNeds);
+    await rest;
+    await expect.poll(icon).toBe(calm);
     await visitor.close();
   });
 });
+
+/** What the system shows of this site: title, words, and where a press on it leads. */
+const shownOn = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, data }) => [
+      title,
+      body,
+      data.path ?? data,
+    ]);
+  });

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser } from './house.ts';
-import { tableOfTwo } from './table-of-two.ts';
+import { inMatch, makeTable, sitDown, tableOfTwo } from './table-of-two.ts';
 
 inBrowser('talk and second thoughts', house => {
   it('a move is taken back before the other sees it; lines and reactions come to a phone, and from whom it will not hear none', async () => {
@@ -47,6 +47,33 @@ inBrowser('talk and second thoughts', house => {
     await ned.getByRole('log', { name: 'What was said' }).getByText('I am.').waitFor();
     expect(await ned.getByText('Still there?').count()).toBe(0);
     expect(await ned.evaluate(() => document.body.dataset.reactions)).toBe('ouch');
+  });
+
+  it('a table has reactions only, or nothing to say at all, where it chose that, and tells whoever sits down', async () => {
+    const [ada, ned] = [await house.page(), await house.page()];
+    const choosing = (choice: string) => ({
+      game: 'kheops' as const,
+      choose: (form: Locator) =>
+        form.getByRole('combobox', { name: 'Talk at the table' }).selectOption({ label: choice }),
+    });
+    await makeTable(ada, house.url, choosing('Only reactions'));
+    await ned.goto(ada.url());
+    await ned.getByText('At this table there are reactions, but no talk.').waitFor();
+    await sitDown(ned, ada.url());
+    for (const page of [ada, ned]) await inMatch(page);
+    await noteReactions(ned);
+    await ada.getByRole('button', { name: 'Talk' }).click();
+    const panel = ada.getByRole('dialog', { name: 'Talk' });
+    await panel.getByText('At this table there are only reactions.').waitFor();
+    expect(await panel.getByRole('log').count()).toBe(0);
+    expect(await panel.getByRole('textbox').count()).toBe(0);
+    await panel.getByRole('button', { name: 'Well played!' }).click();
+    await ned.waitForFunction(() => document.body.dataset.reactions === 'well-played');
+
+    await tableOfTwo(ada, ned, house.url, choosing('Nothing'));
+    await ada.getByRole('button', { name: 'Menu' }).click();
+    await ada.getByRole('button', { name: 'Resign' }).waitFor();
+    for (const page of [ada, ned]) expect(await page.getByRole('button', { name: /^Talk/ }).count()).toBe(0);
   });
 
   it('what a move has shown is taken back where the other agrees, and comes again; who watches sees it from a seat', async () => {
