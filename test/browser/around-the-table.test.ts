@@ -107,7 +107,7 @@ inBrowser('around the table', house => {
     await inMatch(ned);
     await ada.getByRole('timer').waitFor({ state: 'detached' });
 
-    await resign(ned, 'The match ends, and the other player has won.');
+    await resign(ned, 'The match ends, and the other player wins.');
     await ada.getByText('Ned resigned: the match is over.').first().waitFor({ state: 'attached' });
     await ned.getByText('You resigned: the match is over.').first().waitFor({ state: 'attached' });
 
@@ -119,7 +119,7 @@ inBrowser('around the table', house => {
     await second.final.getByRole('button', { name: 'Play again' }).click();
     await ned.waitForURL(next => next.href !== url);
     for (const page of [ada, ned]) await inMatch(page);
-    await resign(ned, 'The match ends, and the other player has won.');
+    await resign(ned, 'The match ends, and the other player wins.');
     await first.playUntil();
     await first.final.getByText('After 2 matches: Ada 2 · Ned 0').waitFor({ state: 'attached' });
   });

@@ -19,7 +19,7 @@ inBrowser('a match that is over', house => {
     const scores = await totals.allInnerTexts();
     expect(scores).toHaveLength(2);
     await final.getByRole('button', { name: 'The match', exact: true }).click();
-    await final.getByRole('img', { name: 'What everybody had over the match' }).waitFor();
+    await final.getByRole('img', { name: 'Everybody’s score over the match' }).waitFor();
     await final.getByRole('button', { name: 'Score sheet' }).click();
     await final.getByRole('button', { name: 'Podium' }).click();
     const saved = page.waitForEvent('download');
@@ -30,7 +30,7 @@ inBrowser('a match that is over', house => {
     await page.getByRole('region', { name: 'Steps of the match' }).waitFor();
     await page.getByRole('combobox', { name: 'Step by' }).selectOption('turn');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
     await page.getByRole('combobox', { name: 'As seen by' }).selectOption('Ned');
     const where = () => page.getByRole('slider', { name: 'Move' }).getAttribute('aria-valuetext');
     const moment = await where();

@@ -26,7 +26,7 @@ inBrowser('notices', house => {
     await ada.getByText('Waiting for 1 player').waitFor();
     await join(server, matchID, 'Ned', 'kheops');
     await ada.getByRole('button', { name: 'Menu' }).click();
-    const push = ada.getByLabel('A notice to this device, also when the page is closed');
+    const push = ada.getByLabel('A notification on this device, even when the page is closed');
     await push.click();
     await expect.poll(() => push.isChecked()).toBe(true);
     await ada.getByLabel('A call to a web address (webhook)').click();

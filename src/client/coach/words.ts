@@ -2,7 +2,7 @@ import { defineWords, plural } from '../i18n/i18n.tsx';
 
 export const coachWords = defineWords(
   {
-    noHint: 'Nothing is yours to choose just now.',
+    noHint: 'There is nothing for you to choose just now.',
     noCoach: 'The coach could not weigh your moves.',
     expected: (percent: string, score: number | null) =>
       score === null ? `wins ${percent}` : `wins ${percent}, expected score ${score}`,
@@ -29,9 +29,10 @@ export const coachWords = defineWords(
     none: 'Nothing cost anybody three points or more, as far as both judges can tell.',
     oneJudge:
       'Two judges have to agree before a choice is called a mistake. For this game there is only one yet.',
-    more: (n: number) => `${plural('en', n, 'choice', 'choices')} that cost three points of winning or more:`,
+    more: (n: number) =>
+      `${plural('en', n, 'choice', 'choices')} that cost three points of winning chance or more:`,
     did: (player: string, move: string) => `${player}: ${move}`,
-    better: (move: string, points: number) => `Better: ${move} (${points} points of winning)`,
+    better: (move: string, points: number) => `Better: ${move} (${points} points of winning chance)`,
     scores: (better: number, made: number) =>
       better === made
         ? `Expected score ${better} either way.`
@@ -46,13 +47,13 @@ export const coachWords = defineWords(
     noHint: 'In questo momento non hai nulla da scegliere.',
     noCoach: 'L’allenatore non ha potuto valutare le tue mosse.',
     expected: (percent, score) =>
-      score === null ? `vince nel ${percent}` : `vince nel ${percent}, punteggio atteso ${score}`,
+      score === null ? `vittoria ${percent}` : `vittoria ${percent}, punteggio atteso ${score}`,
     unsure:
       'Probabilità di vittoria e punteggi attesi se poi giochi come l’allenatore, per quanto vedi tu. Valori vicini si equivalgono.',
     level: 'Si equivalgono: per ora nessuno può dire quale di queste sia migliore.',
     early: move =>
       `Fino alla mossa ${move} tutte le probabilità erano entro dieci punti dalla parità: così presto i numeri dicono molto poco.`,
-    instead: (move, why) => `Quel che è stato fatto, ${move}: ${why}`,
+    instead: (move, why) => `La mossa fatta, ${move}: ${why}`,
     failed: 'L’allenatore non ha potuto ripercorrere questa partita.',
     chart: 'Probabilità di vittoria durante la partita',
     lead: 'Le probabilità di vittoria dopo ogni mossa, per quanto si vede sul tavolo.',
@@ -64,7 +65,7 @@ export const coachWords = defineWords(
     points: n => `${n} punti`,
     swings: 'Che cosa ha cambiato di più',
     swing: (player, points) => `${player} ${points}`,
-    by: { choice: 'per scelta', luck: 'per fortuna' },
+    by: { choice: 'per scelta', luck: 'per caso' },
     show: move => `Mostra la mossa ${move}`,
     mistakes: 'Che cosa si poteva fare di meglio',
     none: 'Nessuna scelta è costata tre punti o più, per quanto ne sanno i due giudici.',

@@ -13,7 +13,7 @@ const RIGHT = 12;
 const TOP = 10;
 const LOW = 22;
 
-/** What everybody had over the match: a line for each seat in its colour, with a shape of its own, and the numbers below. */
+/** Everybody’s score over the match: a line for each seat in its colour, with a shape of its own, and the numbers below. */
 export const Chart = ({ course, result }: { course: readonly Stage[]; result: Result }) => {
   const words = useWords(endingWords);
   const { person } = useBoard();

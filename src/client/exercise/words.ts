@@ -4,7 +4,7 @@ export const exerciseWords = defineWords(
   {
     title: (game: string) => `${game}: exercise of the day`,
     link: 'Exercise of the day',
-    loading: 'The exercise is laid out…',
+    loading: 'Laying out the exercise…',
     none: 'There is no exercise for this game today.',
     noBest: (game: string) =>
       `${game} has no exercise: all choose at once, and whoever always chose the same row in a position would be foreseen. What is best there is a mix of rows, and of those none is the better one.`,
@@ -19,7 +19,7 @@ export const exerciseWords = defineWords(
     wrong: (move: string) => `The coach would rather: ${move}.`,
     chosen: (move: string) => `You chose: ${move}.`,
     next: 'There is another one tomorrow.',
-    agreed: 'Two judges agree that each of the others costs three points of winning or more.',
+    agreed: 'Two judges agree that each of the others costs three points of winning chance or more.',
   },
   {
     title: game => `${game}: esercizio del giorno`,
@@ -27,7 +27,7 @@ export const exerciseWords = defineWords(
     loading: 'Si prepara l’esercizio…',
     none: 'Oggi non c’è un esercizio per questo gioco.',
     noBest: game =>
-      `${game} non ha un esercizio: tutti scelgono insieme, e chi in una posizione scegliesse sempre la stessa fila sarebbe previsto. Lì il meglio è alternare più file a caso, e nessuna di queste è la migliore.`,
+      `${game} non ha un esercizio: tutti scelgono insieme, e chi in una posizione scegliesse sempre la stessa serie si farebbe prevedere. Lì conviene alternare più serie a caso, e nessuna di queste è la migliore.`,
     rules: game => `Le regole di ${game}`,
     find: 'Qual è la tua mossa migliore?',
     choose: 'Scegli una mossa',

@@ -39,7 +39,7 @@ export const waitingWords = defineWords(
     host: 'ospita',
     sentAway: 'Chi ospita ha liberato il tuo posto. Se c’è un posto libero, puoi sederti di nuovo.',
     bot: botWords.it.tag,
-    away: 'non connesso',
+    away: 'assente',
     invite: 'Invita',
     inviteLead: 'Chi apre questo link può sedersi:',
     join: 'Siediti',

@@ -59,7 +59,7 @@ export const lobbyWords = defineWords(
     makeTitle: 'Gioca con altri',
     find: 'Trova giocatori',
     finding: 'Ricerca di un posto…',
-    botsAfter: 'O i bot dopo',
+    botsAfter: 'Oppure bot dopo',
     minutes: n => plural('it', n, 'minuto', 'minuti'),
     noBots: 'niente bot',
     botLevel: 'Come giocano i bot',

@@ -49,7 +49,7 @@ export const netWords = defineWords(
       'other-rules': 'Non si può ritirare: la partita è cominciata con regole precedenti.',
       resigned: 'Hai abbandonato: un bot gioca al tuo posto.',
       'not-moved': 'Non c’è ancora nulla da ritirare.',
-      'no-talk': 'Questo tavolo ha scelto di non parlare.',
+      'no-talk': 'Questo tavolo ha scelto di giocare senza chat.',
       asked: 'Qualcuno lo sta già chiedendo al tavolo.',
       'too-often': 'Hai ritirato tante mosse quante ne consente una partita.',
       'unknown-move': 'Il server non conosce questa mossa. Ricarica la pagina, per favore.',

@@ -5,16 +5,17 @@ export const noticeWords = defineWords(
     legend: 'When it is your turn',
     tab: 'The title and the icon of this tab',
     bell: 'A soft bell',
-    system: 'A notice of your system, while this page is out of sight',
-    push: 'A notice to this device, also when the page is closed',
+    system: 'A notification of your system, while this page is out of sight',
+    push: 'A notification on this device, even when the page is closed',
     webhook: 'A call to a web address (webhook)',
     address: 'Web address',
     use: 'Use it',
     used: 'It is called when it is your turn and you are not here: once, and once more an hour later.',
-    gone: (address: string) => `${address} is not called any more: it answered that there is nothing there.`,
-    notAllowed: 'Your browser allows this site no notices: you can change that in its settings for the site.',
-    notAble: 'This browser cannot show notices.',
-    noPush: 'This browser could not be made ready for notices when the page is closed.',
+    gone: (address: string) => `${address} is no longer called: it answered that there is nothing there.`,
+    notAllowed:
+      'Your browser does not let this site show notifications: you can change that in its settings for the site.',
+    notAble: 'This browser cannot show notifications.',
+    noPush: 'This browser could not be made ready for notifications when the page is closed.',
     refused: {
       address:
         'The server does not take this: it must be a web address that begins with https:// or http://.',
@@ -29,7 +30,7 @@ export const noticeWords = defineWords(
     tab: 'Il titolo e l’icona di questa scheda',
     bell: 'Una campanella lieve',
     system: 'Una notifica di sistema, quando questa pagina non si vede',
-    push: 'Una notifica a questo dispositivo, anche a pagina chiusa',
+    push: 'Una notifica su questo dispositivo, anche a pagina chiusa',
     webhook: 'Una chiamata a un indirizzo web (webhook)',
     address: 'Indirizzo web',
     use: 'Usalo',
@@ -37,7 +38,7 @@ export const noticeWords = defineWords(
     gone: (address: string) => `${address} non viene più chiamato: ha risposto che lì non c’è niente.`,
     notAllowed:
       'Il tuo browser non permette notifiche a questo sito: puoi cambiarlo nelle sue impostazioni del sito.',
-    notAble: 'Questo browser non sa mostrare notifiche.',
+    notAble: 'Questo browser non può mostrare notifiche.',
     noPush: 'Non è stato possibile preparare questo browser alle notifiche a pagina chiusa.',
     refused: {
       address: 'Il server non lo accetta: dev’essere un indirizzo web che comincia con https:// o http://.',

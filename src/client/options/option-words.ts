@@ -90,10 +90,12 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       label: 'Talk at the table',
       hint: 'what those who sit there may say to each other',
       choice: value =>
-        value === 'all' ? 'Lines and reactions' : value === 'reactions' ? 'Only reactions' : 'Nothing',
+        value === 'all' ? 'Messages and reactions' : value === 'reactions' ? 'Only reactions' : 'Nothing',
       differs: value => (value === 'none' ? 'no talk' : 'only reactions'),
       notice: value =>
-        value === 'none' ? 'At this table nobody talks.' : 'At this table there are reactions, but no talk.',
+        value === 'none'
+          ? 'At this table nobody talks.'
+          : 'At this table there are reactions, but no messages.',
     },
     hints: {
       label: 'The coach may be asked',
@@ -131,8 +133,8 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
             : `At this table a bot plays for whoever is away on their turn for ${minutes('en', value)}.`,
     },
     botLevel: {
-      label: 'Bots that nobody has chosen',
-      hint: 'they take free seats, and play for those who are away',
+      label: 'Level of the other bots',
+      hint: 'those that take free seats, and play for whoever is away',
       choice: value => botWords.en.level[value as Level],
       differs: value => BOTS.en[value as Level],
       notice: value =>
@@ -173,15 +175,15 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
         'A questo tavolo un sotterraneo è chiuso solo se ogni sua apertura combacia con un’altra.',
     },
     talk: {
-      label: 'Parole al tavolo',
+      label: 'Chat al tavolo',
       hint: 'che cosa può dirsi chi vi siede',
       choice: value =>
-        value === 'all' ? 'Frasi e reazioni' : value === 'reactions' ? 'Solo reazioni' : 'Nulla',
-      differs: value => (value === 'none' ? 'senza parole' : 'solo reazioni'),
+        value === 'all' ? 'Messaggi e reazioni' : value === 'reactions' ? 'Solo reazioni' : 'Nulla',
+      differs: value => (value === 'none' ? 'senza chat' : 'solo reazioni'),
       notice: value =>
         value === 'none'
           ? 'A questo tavolo non si parla.'
-          : 'A questo tavolo ci sono reazioni, ma non parole.',
+          : 'A questo tavolo ci sono le reazioni, ma non i messaggi.',
     },
     hints: {
       label: 'Si può chiedere all’allenatore',
@@ -219,8 +221,8 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
             : `A questo tavolo, se chi è di turno manca per ${minutes('it', value)}, gioca un bot.`,
     },
     botLevel: {
-      label: 'I bot che nessuno ha scelto',
-      hint: 'occupano i posti liberi e giocano per chi manca',
+      label: 'Livello degli altri bot',
+      hint: 'quelli che occupano i posti liberi e giocano per chi manca',
       choice: value => botWords.it.level[value as Level],
       differs: value => BOTS.it[value as Level],
       notice: value =>

@@ -22,7 +22,7 @@ const menuWords = defineWords(
   },
   {
     menu: 'Menu',
-    unread: n => `${n} nuove in Parole`,
+    unread: n => (n === 1 ? '1 messaggio nuovo' : `${n} messaggi nuovi`),
     close: 'Chiudi',
     rules: 'Regole',
     cancel: 'Annulla',

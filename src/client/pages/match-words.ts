@@ -13,7 +13,7 @@ export const matchWords = defineWords(
     deserted: 'Everybody left before the match began.',
     noOffer: 'This link to a seat was used before, or is too old. Make another one on the other device.',
     resign: 'Resign',
-    resignOfTwo: 'The match ends, and the other player has won.',
+    resignOfTwo: 'The match ends, and the other player wins.',
     resignOfMore: 'A bot plays your seat to the end. You cannot come back to it.',
     resignFailed: 'The server did not answer. Please try again.',
     home: 'To the home page',
@@ -41,7 +41,7 @@ export const matchWords = defineWords(
     closed: 'Chi lo ospitava lo ha chiuso prima dell’inizio della partita.',
     deserted: 'Tutti se ne sono andati prima dell’inizio della partita.',
     noOffer:
-      'Questo link a un posto è già stato usato, o è troppo vecchio. Creane un altro sull’altro dispositivo.',
+      'Questo link per un posto è già stato usato, o è troppo vecchio. Creane un altro sull’altro dispositivo.',
     resign: 'Abbandona',
     resignOfTwo: 'La partita finisce, e vince chi resta.',
     resignOfMore: 'Un bot giocherà al tuo posto fino alla fine. Non potrai più tornarci.',

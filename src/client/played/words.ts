@@ -3,9 +3,9 @@ import { defineWords, plural } from '../i18n/i18n.tsx';
 export const playedWords = defineWords(
   {
     title: 'Your matches',
-    lead: 'What was played to its end on this device. It is kept here and nowhere else.',
-    none: 'No match has been played to its end here yet.',
-    noneSuch: 'None of your matches is like that.',
+    lead: 'Matches played to the end on this device. They are kept here and nowhere else.',
+    none: 'No match has been played to the end here yet.',
+    noneSuch: 'No match fits these filters.',
     filters: 'Filters',
     game: 'Game',
     anyGame: 'All games',
@@ -32,14 +32,14 @@ export const playedWords = defineWords(
     played: 'Played',
     wonOf: 'Won',
     best: 'Best',
-    mean: 'Mean',
+    mean: 'Average',
     file: 'On another device',
     fileLead:
       'One file carries all of it, with the records of matches on this screen. Importing adds what is not here yet and removes nothing.',
     export: 'Export to a file',
     import: 'Import a file',
     imported: (n: number) => `${plural('en', n, 'match', 'matches')} added.`,
-    unstored: 'This browser lets nothing be kept.',
+    unstored: 'This browser does not let anything be kept.',
     damaged: (place: string, fault: string) => `Nothing was imported. ${place}: ${fault}.`,
     theFile: 'The file',
     faults: {
@@ -59,7 +59,7 @@ export const playedWords = defineWords(
     title: 'Le tue partite',
     lead: 'Quelle finite su questo dispositivo. Sono conservate solo qui.',
     none: 'Qui non è ancora finita nessuna partita.',
-    noneSuch: 'Nessuna delle tue partite è così.',
+    noneSuch: 'Nessuna partita corrisponde ai filtri.',
     filters: 'Filtri',
     game: 'Gioco',
     anyGame: 'Tutti i giochi',

@@ -3,7 +3,7 @@ import { defineWords } from '../i18n/i18n.tsx';
 export const sealWords = defineWords(
   {
     label: 'Seal of this match',
-    lead: 'All chance of this match was fixed before anybody sat down, and this is its seal. When the match is over, anyone can check it.',
+    lead: 'All that chance decides in this match was fixed before anybody sat down, and this is its seal. When the match is over, anyone can check it.',
     how: 'How that works',
     none: 'This match has no seal: an earlier version of the server made it.',
     copy: 'Copy the seal',
@@ -15,7 +15,7 @@ export const sealWords = defineWords(
   },
   {
     label: 'Sigillo di questa partita',
-    lead: 'Tutto il caso di questa partita è stato fissato prima che qualcuno si sedesse, e questo è il suo sigillo. A partita finita chiunque può controllarlo.',
+    lead: 'Tutto ciò che in questa partita decide la sorte è stato fissato prima che qualcuno si sedesse, e questo ne è il sigillo. A partita finita chiunque può controllarlo.',
     how: 'Come funziona',
     none: 'Questa partita non ha sigillo: l’ha preparata una versione precedente del server.',
     copy: 'Copia il sigillo',
@@ -30,7 +30,7 @@ export const sealWords = defineWords(
 export const proofWords = defineWords(
   {
     title: 'Check a match',
-    lead: 'Was the bag mixed before anybody sat down, and did everybody keep to the rules? This page answers that from the record of the match alone, and it is your browser that checks, not the server.',
+    lead: 'Was the bag shuffled before anybody sat down, and did everybody keep to the rules? This page answers that from the record of the match alone, and it is your browser that checks, not the server.',
     choose: 'Choose a match record',
     another: 'Choose another record',
     checking: 'Checking the record…',
@@ -63,7 +63,7 @@ export const proofWords = defineWords(
       untold: 'The match is over, but the record does not tell both seed and salt.',
       sealed: 'The match is still being played: seed and salt are secret until it is over.',
       none: 'The record names no seal. Matches of earlier versions, local ones and simulated ones have none.',
-      other: 'The record names another seal than the one noted down.',
+      other: 'The record names a different seal from the one noted down.',
       unnoted: 'Without a seal from the start this shows only that the record is right in itself.',
       fault: 'The first thing that is wrong:',
     },
@@ -79,7 +79,7 @@ export const proofWords = defineWords(
   },
   {
     title: 'Controlla una partita',
-    lead: 'Il sacchetto era mescolato prima che qualcuno si sedesse, e tutti hanno rispettato le regole? Questa pagina risponde dal solo verbale della partita, e a controllare è il tuo browser, non il server.',
+    lead: 'Il sacchetto è stato mescolato prima che qualcuno si sedesse, e tutti hanno rispettato le regole? Questa pagina risponde dal solo verbale della partita, e a controllare è il tuo browser, non il server.',
     choose: 'Scegli un verbale',
     another: 'Scegli un altro verbale',
     checking: 'Controllo del verbale…',

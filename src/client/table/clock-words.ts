@@ -48,7 +48,7 @@ export const awayWords = defineWords(
   },
   {
     until: name => `Quando scade, un bot gioca per ${name}`,
-    waitedFor: (name, time) => `Manca la connessione di ${name}. Un bot gioca dopo ${time}.`,
+    waitedFor: (name, time) => `${name} ha perso la connessione. Un bot gioca dopo ${time}.`,
   },
 );
 

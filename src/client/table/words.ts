@@ -35,7 +35,7 @@ export const boardWords = defineWords(
     you: 'tu',
     self: 'Tu',
     toAct: 'di turno',
-    away: 'non connesso',
+    away: 'assente',
     rule: rule => `Regola ${rule}`,
   },
 );
@@ -74,7 +74,7 @@ export const waitingWords = defineWords(
   {
     spectator: 'Stai solo guardando: le mosse spettano a chi gioca.',
     lookingBack: 'Stai guardando indietro: torna al tavolo per giocare.',
-    replay: 'Questa è una partita rivista: non si può giocare.',
+    replay: 'Stai rivedendo una partita: qui non si gioca.',
     sending: 'La tua ultima mossa è ancora in viaggio.',
     offline: 'La connessione è persa. Aspetta un momento: nuovo tentativo…',
   },

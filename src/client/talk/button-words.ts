@@ -3,5 +3,5 @@ import { defineWords } from '../i18n/i18n.tsx';
 /** On whatever opens what was said. */
 export const talkButtonWords = defineWords(
   { talk: 'Talk', unread: (n: number) => `Talk: ${n} new` },
-  { talk: 'Parole', unread: n => `Parole: ${n} nuove` },
+  { talk: 'Chat', unread: n => `Chat: ${n === 1 ? '1 messaggio nuovo' : `${n} messaggi nuovi`}` },
 );

@@ -21,7 +21,7 @@ export const undoWords = defineWords(
     asks: name => `${name} chiede di ritirare la sua ultima mossa.`,
     shown: 'Ciò che si è visto resta noto, e il caso porta di nuovo le stesse cose.',
     waiting: 'Hai chiesto di ritirare la tua ultima mossa: gli altri stanno rispondendo.',
-    asksHere: 'Siete tutti d’accordo di ritirare l’ultima mossa?',
+    asksHere: 'Siete tutti d’accordo a ritirare l’ultima mossa?',
     agree: 'D’accordo',
     refuse: 'No',
     agreed: 'Hai detto di sì.',

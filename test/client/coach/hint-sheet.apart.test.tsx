@@ -54,7 +54,7 @@ it('says that nobody can tell where the best are as good as level', async () => 
 
 it('says so where there is nothing to choose, and where the coach failed', async () => {
   show([]);
-  expect(await screen.findByText('Nothing is yours to choose just now.', {}, SLOW)).toBeTruthy();
+  expect(await screen.findByText('There is nothing for you to choose just now.', {}, SLOW)).toBeTruthy();
   cleanup();
   show(null);
   expect((await screen.findByRole('alert', {}, SLOW)).textContent).toBe(

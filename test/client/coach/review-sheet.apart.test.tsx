@@ -79,11 +79,11 @@ describe('the review of a match', () => {
 
   it('tells what would have been better, what it cost and how the match might have gone on', async () => {
     await show(review);
-    expect(screen.getByText('Better: Pass (7 points of winning)')).toBeTruthy();
+    expect(screen.getByText('Better: Pass (7 points of winning chance)')).toBeTruthy();
     expect(screen.getByText('Expected score 41 instead of 37.')).toBeTruthy();
     expect(screen.getByText('What was done, Bid 7: Ada gains by bid 7.')).toBeTruthy();
     expect(screen.getByText(/^Then: .+: Draw$/)).toBeTruthy();
-    const item = screen.getByText('Better: Pass (7 points of winning)').closest('li')!;
+    const item = screen.getByText('Better: Pass (7 points of winning chance)').closest('li')!;
     fireEvent.click(within(item).getByRole('button', { name: 'Show move 9' }));
     expect(shown).toHaveBeenCalledWith(9);
   });
@@ -98,7 +98,7 @@ describe('the review of a match', () => {
     fireEvent.click(within(asked).getByRole('button', { name: 'Bid 7' }));
     const verdict = screen.getByText('The coach would rather: Pass.');
     expect(document.activeElement).toBe(verdict);
-    expect(screen.getByText('Better: Pass (7 points of winning)')).toBeTruthy();
+    expect(screen.getByText('Better: Pass (7 points of winning chance)')).toBeTruthy();
     fireEvent.click(guess);
     fireEvent.click(guess);
     fireEvent.click(screen.getByRole('button', { name: 'Pass' }));

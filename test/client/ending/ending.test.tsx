@@ -98,7 +98,7 @@ it('it is complete at once where it is no news, and where motion is not wanted',
 it('the match is told as a chart with its numbers, and the sheet is the game’s own', () => {
   show(false, 'it');
   fireEvent.click(screen.getByRole('button', { name: 'La partita' }));
-  expect(screen.getByRole('img', { name: 'Quanto aveva ciascuno nel corso della partita' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Il punteggio di ciascuno nel corso della partita' })).toBeDefined();
   const numbers = screen.getByRole('table', { name: 'I numeri' });
   expect(
     within(numbers)

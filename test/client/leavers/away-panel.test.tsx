@@ -37,11 +37,11 @@ it('says how long it is until a bot plays', () => {
   expect(open(Date.now() + 3_600_000).textContent).toMatch(/A bot plays in (1:00:00|59:\d\d)\./);
 });
 
-it('does not ask twice, and says that more must want it', () => {
-  expect(open(null, [0]).textContent).toContain('more must want it');
+it('does not ask twice, and says that more votes are needed', () => {
+  expect(open(null, [0]).textContent).toContain('more votes are needed');
   expect(screen.queryByRole('button', { name: 'Go on without Ned' })).toBeNull();
   cleanup();
-  expect(open(null, [0, 2], 'it').textContent).toContain('con 1 altra persona');
+  expect(open(null, [0, 2], 'it').textContent).toContain('Volete andare avanti in 2');
 });
 
 it('says when the vote did not get through, and gives way to who would rather wait', async () => {

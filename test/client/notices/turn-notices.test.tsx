@@ -41,8 +41,8 @@ const house = (told: Told = NOTHING, refusal?: number | 'silence') => ({
 const changes = (asked: readonly Request[]) =>
   asked.filter(({ body }) => Object.keys(body ?? {}).length !== 2);
 
-const SYSTEM = /A notice of your system/;
-const PUSH = /also when the page is closed/;
+const SYSTEM = /A notification of your system/;
+const PUSH = /even when the page is closed/;
 const WEBHOOK = /A call to a web address/;
 
 /** Resolves when it is known how the seat is told. */
@@ -96,7 +96,7 @@ it('without leave the switches stay off and say why', async () => {
     await userEvent.click(box(name));
     expect(box(name).checked).toBe(false);
   }
-  expect(await screen.findAllByText(/allows this site no notices/)).toHaveLength(2);
+  expect(await screen.findAllByText(/does not let this site show notifications/)).toHaveLength(2);
   expect(settings()).toMatchObject({ notice: false });
   expect(changes(asked)).toEqual([]);
 });
@@ -209,7 +209,7 @@ it('what was asked for on another device is there, and what is gone is told', as
   fakeLobby(house({ ...NOTHING, gone: 'https://bell.example/ring' }));
   await shown();
   expect(box(WEBHOOK).checked).toBe(false);
-  await screen.findByText(/is not called any more/);
+  await screen.findByText(/is no longer called/);
 });
 
 it('where the server does not say how the seat is told, it is said why', async () => {

@@ -41,10 +41,10 @@ describe('a match that is replayed', () => {
     await controls();
     const atFirst = told();
     expect(slider().getAttribute('aria-valuetext')).toBe('Set-up');
-    press('One step on');
+    press('One step forward');
     const afterOne = told();
     expect(afterOne).not.toBe(atFirst);
-    press('One step on');
+    press('One step forward');
     expect(told()).not.toBe(afterOne);
     press('One step back');
     expect(told()).toBe(afterOne);
@@ -81,7 +81,7 @@ describe('a match that is replayed', () => {
     vi.stubGlobal('navigator', { ...navigator, language: 'en', clipboard: { writeText: written } });
     open('/replay?kept=local%2Fs');
     await controls();
-    press('One step on');
+    press('One step forward');
     press('Link to this moment');
     await waitFor(() => expect(written).toHaveBeenCalled());
     const { pathname, search } = new URL(written.mock.calls[0]![0]);
@@ -129,7 +129,7 @@ describe('a match that is replayed', () => {
     expect(fame.map(cell => Number(cell.textContent))).toEqual(
       [...record.result!.scores].sort((a, b) => b - a),
     );
-    press('One step on');
+    press('One step forward');
     expect(slider().value).toBe(slider().max);
   });
 

@@ -163,9 +163,9 @@ describe('in a rematch', () => {
 it('each reaction has a name, and one that is shown is told politely', async () => {
   const { react, tell } = table({}, 'reactions');
   await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
-  expect(await screen.findByText('At this table there are only reactions.')).toBeDefined();
+  expect(await screen.findByText('This table has reactions, but no messages.')).toBeDefined();
   expect(screen.queryByLabelText('Say something')).toBeNull();
-  const bar = screen.getByRole('toolbar', { name: 'Show the table' });
+  const bar = screen.getByRole('toolbar', { name: 'Reactions' });
   expect(within(bar).getAllByRole('button')).toHaveLength(REACTIONS.length);
   await userEvent.click(within(bar).getByRole('button', { name: 'Ouch!' }));
   expect(react.mock.calls).toEqual([['ouch']]);
