@@ -116,6 +116,7 @@ export const Scribe = ({ step, steps, says, refused, part, asks, speaks, onNext,
 
   // Whoever plays by keyboard goes on from where the scribe points: his button, or what he asks to be pressed.
   const led = useRef(-1);
+  const ledTo = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
   useEffect(() => {
     if (!speaks) return;
@@ -124,8 +125,11 @@ export const Scribe = ({ step, steps, says, refused, part, asks, speaks, onNext,
       const control = asks === null ? undefined : (controlsIn(asks)[0] ?? nextOf(controlsIn(selector)));
       const focus = control ?? next.current ?? card.current?.querySelector<HTMLElement>('.button-primary');
       if (focus) leadFocus(focus);
+      ledTo.current = document.activeElement;
     };
-    if (led.current !== step || focusIsLost()) lead();
+    // He may have been interrupted by a drawer that opened, with what he means in it.
+    const isWaiting = ledTo.current === document.activeElement;
+    if (led.current !== step || focusIsLost() || isWaiting) lead();
     const look = () => {
       const usable = asks === null ? [] : controlsIn(selector);
       return { usable, chosen: usable.filter(each => each.matches('[aria-pressed="true"]')) };
@@ -136,7 +140,7 @@ export const Scribe = ({ step, steps, says, refused, part, asks, speaks, onNext,
       if (focusIsLost()) return lead();
       const now = look();
       // One press of several has made the next one possible, or has chosen what it was for.
-      const fresh = now.usable.find(each => !known.usable.includes(each));
+      const fresh = nextOf(now.usable.filter(each => !known.usable.includes(each)));
       const isChosen = now.chosen.some(
         each => each === document.activeElement && !known.chosen.includes(each),
       );
