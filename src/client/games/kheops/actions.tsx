@@ -12,6 +12,7 @@ import { Hand } from './hand.tsx';
 import { Pieces } from './pieces.tsx';
 import { usePlan } from './plan-context.tsx';
 import { usePrompt } from './prompt.ts';
+import { Result } from './result.tsx';
 import { actionWords } from './words/actions.ts';
 
 const KEYS = ['r', 'c', '1', '2', '3', '4'];
@@ -42,13 +43,7 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
           <Hand />
         </>
       )}
-      {over && (
-        <p className="kheops-over">
-          <button type="button" className="button-primary" onClick={openFinal}>
-            {words.finalTitle}
-          </button>
-        </p>
-      )}
+      {over && <Result openFinal={openFinal} />}
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import './backdrop.css';
 
 /** Where stars stand, of a thousand by a thousand, and how large. */
@@ -8,9 +8,18 @@ const STARS: readonly (readonly [x: number, y: number, r: number])[] = Array.fro
   1 + ((i * 7) % 4) * 0.35,
 ]);
 
-/** The desert behind the pyramid, by day or at dusk; decorative. The torches flare up when something is worth it. */
-export const Backdrop = memo(({ flares }: { flares: boolean }) => (
-  <div className="backdrop" data-flares={flares} aria-hidden="true">
+/**
+ * The desert behind the pyramid, by day or at dusk; decorative. The sun goes down as the pyramid grows: `built` is the
+ * part of it that stands, 0 to 1. The torches flare up when something is worth it.
+ */
+export const Backdrop = memo(({ built, flares }: { built: number; flares: boolean }) => (
+  <div
+    className="backdrop"
+    data-flares={flares}
+    style={{ '--built': built } as CSSProperties}
+    aria-hidden="true"
+  >
+    <span className="backdrop-sun" />
     <svg
       aria-hidden="true"
       className="backdrop-stars"
@@ -36,7 +45,11 @@ export const Backdrop = memo(({ flares }: { flares: boolean }) => (
 
 const Torch = ({ className }: { className: string }) => (
   <svg aria-hidden="true" className={`torch ${className}`} viewBox="-40 -70 80 170">
-    <circle className="torch-light" r="38" cy="-22" />
+    <radialGradient id="kheops-torch-light">
+      <stop offset="0.1" stopColor="#ffcf6b" stopOpacity="0.6" />
+      <stop offset="1" stopColor="#ffb04a" stopOpacity="0" />
+    </radialGradient>
+    <circle className="torch-light" r="95" cy="-26" />
     <path className="torch-pole" d="M-4 10H4L3 98H-3Z" />
     <path className="torch-cup" d="M-13-4H13L8 14H-8Z" />
     <path

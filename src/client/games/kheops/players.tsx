@@ -34,15 +34,6 @@ export const Players = () => {
       {[1 - own, own].map((seat, i) => (
         <Architect key={seat} seat={seat} place={i === 0 ? 'left' : 'right'} odds={odds} />
       ))}
-      <p className="architects-stock">
-        <span className="architects-pile" aria-hidden="true">
-          {Array.from({ length: Math.min(3, match.view.stock) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one back is like the other
-            <TileBack key={i} />
-          ))}
-        </span>
-        <span key={match.view.stock}>{words.stock(match.view.stock)}</span>
-      </p>
     </section>
   );
 };

@@ -1,3 +1,4 @@
+import { CELLS } from '../../../game/kheops/pyramid.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { useBoard } from './board-context.ts';
@@ -5,6 +6,7 @@ import { Callout } from './callout/callout.tsx';
 import { usePlan } from './plan-context.tsx';
 import { Players } from './players.tsx';
 import { PyramidMap } from './pyramid-map.tsx';
+import { Quarry } from './quarry.tsx';
 import './scene.css';
 import { useScene } from './scene-context.tsx';
 import { mapWords } from './words/board.ts';
@@ -12,7 +14,7 @@ import { mapWords } from './words/board.ts';
 /** The pyramid in the desert, the two architects beside it, and the card that explains what is looked at. */
 export const Scene = () => {
   const words = useWords(mapWords);
-  const { step } = useBoard().match.view;
+  const { step, pyramid } = useBoard().match.view;
   const { plan, targets, turn } = usePlan();
   const { moment, fresh } = useScene();
   const mayRotate =
@@ -21,7 +23,11 @@ export const Scene = () => {
     (step.kind === 'tile' || (step.kind === 'power' && step.power.startsWith('rotate')));
   return (
     <div className="scene kheops-scene">
-      <Backdrop flares={moment !== null && fresh.length > 0} />
+      <Backdrop
+        built={Object.keys(pyramid).length / CELLS.length}
+        flares={moment !== null && fresh.length > 0}
+      />
+      <Quarry />
       <Players />
       <section className="site" aria-label={words.pyramid} onWheel={onWheelOf(mayRotate, turn)}>
         <PyramidMap />

@@ -1,0 +1,49 @@
+import { standing } from '../../../game/kheops/score.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { Portrait } from '../../table/portrait.tsx';
+import { seatInFront } from '../../table/table-match.ts';
+import { boardWords } from '../../table/words.ts';
+import { useBoard } from './board-context.ts';
+import './result.css';
+import { scoreWords } from './words/score.ts';
+
+/** On the rim when the match is over: what either side has come to and by what, and the way to the whole sheet. */
+export const Result = ({ openFinal }: { openFinal: () => void }) => {
+  const words = useWords(boardWords);
+  const own = seatInFront(useBoard().match);
+  return (
+    <div className="result">
+      <Side seat={1 - own} />
+      <Side seat={own} />
+      <button type="button" className="button-primary" onClick={openFinal}>
+        {words.finalTitle}
+      </button>
+    </div>
+  );
+};
+
+/** The points of one side: its networks, and the square of its ankhs. [K-41, K-44] */
+const Side = ({ seat }: { seat: Seat }) => {
+  const words = useWords(scoreWords);
+  const { match, person } = useBoard();
+  const { step } = match.view;
+  const { ankhs, scores } = standing(match.view);
+  const squared = at(ankhs, seat) ** 2;
+  const won = step.kind === 'over' && step.winners.some(winner => winner === seat);
+  return (
+    <p className="result-side" data-won={won}>
+      <Portrait seat={seat} acting={won} className="result-portrait" />
+      <span className="result-who">{person(seat).name}</span>
+      <strong>{at(scores, seat)}</strong>
+      <span className="result-parts">
+        <span>
+          {words.networks} <b>{at(scores, seat) - squared}</b>
+        </span>{' '}
+        <span>
+          {words.ankhs} {at(ankhs, seat)}² = <b>{squared}</b>
+        </span>
+      </span>
+    </p>
+  );
+};
