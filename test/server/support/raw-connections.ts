@@ -40,6 +40,16 @@ type Wire = RawConnection & {
   readonly frames: (kind: 'pings' | 'pongs' | 'pieces', many: number) => void;
 };
 
+/** Opens a WebSocket, and resolves to whether it is let in. */
+export const knock = (url: string): Promise<boolean> => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${PATH}&transport=websocket`);
+  closeLater(() => socket.terminate());
+  return new Promise(resolve => {
+    socket.once('open', () => resolve(true));
+    socket.once('error', () => resolve(false));
+  });
+};
+
 /** A WebSocket, which reads until it is told not to. */
 export const openWire = async (url: string): Promise<Wire> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${PATH}&transport=websocket`);

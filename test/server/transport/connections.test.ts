@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { expect, it } from 'vitest';
 import type { Connection } from '../../../src/server/transport/connections.ts';
-import { openPoller, openWire } from '../support/raw-connections.ts';
+import { knock, openPoller, openWire } from '../support/raw-connections.ts';
 import { runningMatch } from '../support/running-match.ts';
 import {
   closeLater,
@@ -172,4 +172,11 @@ it('coming to where there is no game costs an address as much as coming to one',
     await other.send(CONNECT);
     return await answer;
   }).toContain('rate');
+});
+
+it('connections of an address that come all at once are no more than it may have open', async () => {
+  const server = await startServer({ limits: { ...NO_LIMITS, socketsPerAddress: 5 } });
+  const tries = Array.from({ length: 20 }, () => knock(server.url));
+  const answers = await Promise.all(tries);
+  expect(answers.filter(isIn => isIn)).toHaveLength(5);
 });

@@ -200,7 +200,7 @@ withRedis('two nodes with Redis', () => {
       const stream = await fetch(`${b.url}/lobby/stream`, { signal: abort.signal });
       const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
       await reader.read();
-      await createMatch(a);
+      const matchID = await createMatch(a);
       let heard = '';
       while (!heard.includes('"game":"priests-of-ra"')) heard += (await reader.read()).value;
       abort.abort();
@@ -210,7 +210,12 @@ withRedis('two nodes with Redis', () => {
       for (const node of [a, b])
         expect((await node.post(`${GAME}/create`, { numPlayers: 2 })).status).toBe(429);
 
-      for (const node of [a, a, b]) await nextEvent(openSocket(node.url), 'connect');
+      await nextEvent(openSocket(a.url), 'connect');
+      const seats = [await join(a, matchID, 'Ada'), await join(a, matchID, 'Ned')];
+      for (const [i, node] of [a, b].entries()) await enter(node, seats[i]!);
+      // What a node says is heard in its order: who knows of a page at the other knows of the connections opened before.
+      for (const node of [a, b])
+        await eventually(() => [...node.pages.seatsAt(matchID)].sort()).toEqual([0, 1]);
       for (const node of [a, b]) {
         const refused = openSocket(node.url);
         await nextEvent(refused, 'connect_error');
