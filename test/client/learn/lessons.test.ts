@@ -23,14 +23,14 @@ const TOLD: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly [en
   ra: {
     'E-05': FLOOR,
     'E-07': TIE,
-    'R-02': ['even a disaster, which strikes you at once', 'anche un disastro, che ti colpisce subito'],
+    'R-02': ['even a disaster, which strikes you at once', 'anche una calamità, che ti colpisce subito'],
   },
   kheops: {
     'K-11 mummy': ['Your mummy may stand on a free tile', 'La tua mummia può stare su una tessera libera'],
     'K-12': UNUSED,
     'K-12 move': UNUSED,
     'K-12 swap': UNUSED,
-    'K-45 draw': ['it would be a draw', 'sarebbe patta'],
+    'K-45 draw': ['it would be a draw', 'sarebbe un pareggio'],
     'K-45 longest': ['if the longest is cursed, nobody has its 5', 'i suoi 5 non vanno a nessuno'],
   },
   'ru-ra-re': { 'Q-11': ['then they get nothing', 'allora non prende nulla'] },

@@ -37,7 +37,7 @@ const it: Readonly<Record<Card, CardWords>> = {
   church: card('chiesa', 'chiese', 'una chiesa'),
   farmer: card('contadino', 'contadini', 'un contadino'),
   farmwife: card('contadina', 'contadine', 'una contadina'),
-  farmhouse: card('fattoria', 'fattorie', 'una fattoria'),
+  farmhouse: card('casa', 'case', 'una casa'),
   'points-2': card('carta da 2 punti', 'carte da 2 punti', 'una carta da 2 punti', '2 punti'),
   'points-3': card('carta da 3 punti', 'carte da 3 punti', 'una carta da 3 punti', '3 punti'),
   'points-4': card('carta da 4 punti', 'carte da 4 punti', 'una carta da 4 punti', '4 punti'),

@@ -9,13 +9,13 @@ import { interestIn, tableWith, worthOfRow } from './worth.ts';
 const words = defineWords(
   {
     row: (now: string, items: string) => `If the scoring came now: ${now}${items}.`,
-    likely: (points: string) => `By the scorings to come about ${points}.`,
+    likely: (points: string) => `With the scorings to come, about ${points}.`,
     rival: (name: string, points: string) =>
       `To ${name} it is worth about ${points}: where two meet, nobody takes it.`,
   },
   {
-    row: (now, items) => `Se la valutazione fosse ora: ${now}${items}.`,
-    likely: points => `Con le valutazioni che verranno circa ${points}.`,
+    row: (now, items) => `Se si contasse ora: ${now}${items}.`,
+    likely: points => `Con i conteggi che verranno, circa ${points}.`,
     rival: (name, points) => `Per ${name} vale circa ${points}: se la scelgono in due, nessuno la prende.`,
   },
 );

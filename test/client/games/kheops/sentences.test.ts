@@ -82,7 +82,7 @@ const CASES: readonly (readonly [KheopsEvent, string, string])[] = [
   [
     { type: 'tile', player: 0, tile: tile(35), cell: '5,1', turn: 0 },
     'Ada laid a room with an ankh, open left and above (row 6, place 2).',
-    'Ada ha posato una sala con una ankh, aperture: a sinistra e in alto (fila 6, casella 2).',
+    'Ada ha posato una sala con un ankh, aperture: a sinistra e in alto (fila 6, casella 2).',
   ],
   [{ type: 'refill', player: 1 }, 'You drew a tile.', 'Hai pescato una tessera.'],
   [

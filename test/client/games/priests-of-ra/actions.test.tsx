@@ -149,7 +149,7 @@ describe('sides and priests', () => {
   it('shows both sides of the drawn tile and lays the one pressed', async () => {
     const played = until(3, t => t.step.kind === 'placement' && t.step.tile === 'farmer/warrior');
     const { moves } = onScreen(played);
-    const choice = within(screen.getByRole('toolbar', { name: 'Which side lies up?' }));
+    const choice = within(screen.getByRole('toolbar', { name: 'Which side faces up?' }));
     expect(choice.getAllByRole('button').map(b => b.querySelector('strong')?.textContent)).toEqual([
       'farmer',
       'warrior',
@@ -216,7 +216,7 @@ describe('by keyboard', () => {
   it('focus stays among the actions when the pressed button goes away', async () => {
     const drawn = until(3, t => t.step.kind === 'placement' && t.areas.every(a => a.suns.faceUp.length > 0));
     const { show, moves } = onScreen(drawn);
-    screen.getByRole('toolbar', { name: 'Which side lies up?' }).querySelector('button')?.focus();
+    screen.getByRole('toolbar', { name: 'Which side faces up?' }).querySelector('button')?.focus();
     await userEvent.keyboard('{Enter}');
     const [move] = moves;
     if (move === undefined) throw new Error('nothing was played');

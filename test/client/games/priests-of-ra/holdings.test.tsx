@@ -69,7 +69,7 @@ it('both sides of a tile just drawn hang in the gate, for the others too [P-01]'
   const names = [...document.querySelectorAll('.hanging .tile')].map(tile => tile.getAttribute('aria-label'));
   expect(names).toEqual(['market', 'library']);
   expect(screen.getByRole('region', { name: 'Whose turn' }).textContent).toContain(
-    'must choose the side that lies up',
+    'must choose which side faces up',
   );
 });
 

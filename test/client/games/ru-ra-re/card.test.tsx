@@ -25,7 +25,7 @@ describe('what a card is called', () => {
     ['church', 'church', 'chiesa'],
     ['farmer', 'farmer', 'contadino'],
     ['farmwife', 'farmwife', 'contadina'],
-    ['farmhouse', 'farmhouse', 'fattoria'],
+    ['farmhouse', 'farmhouse', 'casa'],
     ['points-2', '2-point card', 'carta da 2 punti'],
     ['points-3', '3-point card', 'carta da 3 punti'],
     ['points-4', '4-point card', 'carta da 4 punti'],

@@ -54,7 +54,7 @@ it.each<[string, RuRaReEvent[], string | null, string | null]>([
     'a scoring, after which cards go back and the rows are filled [Q-21]',
     [setup, show, takes(0, 1), roundEnd(), score(0, 7), score(1, 9), back, refill],
     'First scoring: you 7, Ned 9.',
-    'Prima valutazione: tu 7, Ned 9.',
+    'Primo conteggio: tu 7, Ned 9.',
   ],
   [
     'the end [Q-23]',

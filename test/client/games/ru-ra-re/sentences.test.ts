@@ -56,7 +56,7 @@ const CASES: readonly (readonly [RuRaReEvent, string, string])[] = [
   [
     { type: 'refill', rows: [], reshuffled: true },
     'The pile is used up. The whole box is shuffled and fills the rows for the last round.',
-    'Il mazzo è finito. Si mischia tutta la scatola e si riempiono le serie per l’ultimo turno.',
+    'Il mazzo è finito. Le carte della scatola si mischiano e riempiono le serie per l’ultimo turno.',
   ],
   [
     {
@@ -71,12 +71,12 @@ const CASES: readonly (readonly [RuRaReEvent, string, string])[] = [
       total: 11,
     },
     'You scored 11 points in the first scoring (Kings 4, Farms 7): 11 in all.',
-    'Hai ottenuto 11 punti nella prima valutazione (Re 4, Fattorie 7): in tutto 11.',
+    'Hai ottenuto 11 punti nel primo conteggio (Re 4, Fattorie 7): in tutto 11.',
   ],
   [
     { type: 'score', scoring: 2, player: 0, items: [{ for: 'animals', points: 1 }], points: 1, total: 30 },
     'Ada scored 1 point in the second scoring (Animals 1): 30 in all.',
-    'Ada ha ottenuto 1 punto nella seconda valutazione (Animali 1): in tutto 30.',
+    'Ada ha ottenuto 1 punto nel secondo conteggio (Animali 1): in tutto 30.',
   ],
   [
     { type: 'discard', player: 1, cards: ['church', 'farmer', 'farmer'] },

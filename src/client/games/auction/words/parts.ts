@@ -23,7 +23,8 @@ export const partWords = defineWords(
     lastSpace:
       'The one that fills the last space ends the epoch at once: no auction, and what lies on the tracks is lost.',
     filled: (n: number, of: number) => `${n} of ${of} spaces are filled.`,
-    raLeft: (ra: number, bag: number) => `In the bag: ${ra} Ra tiles among ${bag}.`,
+    raLeft: (ra: number, bag: number) =>
+      `In the bag: ${plural('en', ra, 'Ra tile', 'Ra tiles')} among ${bag}.`,
     bag: 'The bag',
     drawing: 'A tile drawn from it goes onto the auction track, or if it is a Ra tile begins an auction.',
     never: 'What has left the game never comes back into it.',
@@ -48,7 +49,7 @@ export const partWords = defineWords(
     lastSpace:
       'Quella che riempie l’ultimo spazio chiude subito l’epoca: niente asta, e ciò che è sui percorsi è perso.',
     filled: (n, of) => (n === 1 ? `1 spazio su ${of} è pieno.` : `${n} spazi su ${of} sono pieni.`),
-    raLeft: (ra, bag) => `Nel sacchetto: ${ra} tessere Ra su ${bag}.`,
+    raLeft: (ra, bag) => `Nel sacchetto: ${plural('it', ra, 'tessera', 'tessere')} Ra su ${bag}.`,
     bag: 'Il sacchetto',
     drawing: 'La tessera pescata va sul percorso d’asta; se è una tessera Ra, apre un’asta.',
     never: 'Ciò che è uscito dal gioco non vi torna più.',

@@ -21,7 +21,7 @@ export const lessonWords = defineWords(
       tile: 'Now lay this tile of your hand on the empty cell beside your worker; it must lie beside a laid one. Where two openings meet, the tiles are one network. Press the cell, rotate the tile as you like, and Lay. Then you draw another.',
       power:
         'Meret took her turn. Some tiles have a power, which works at once when a pawn comes from the supply, even if it harms you; if it cannot be used, it is skipped. This one rotates a room: set a worker there.',
-      rotate: 'Choose a room to be turned, this one, and how; it may even have somebody on it.',
+      rotate: 'Choose a room to rotate, this one, and how; it may even have somebody on it.',
       swapper: 'I have laid your tile. This power swaps two pawns, one of each player: a worker there.',
       swap: 'Your pawn goes where Meret’s stands, and hers comes here: press yours, then hers. A fourth power moves one of your other pawns to a free tile.',
       mummy:
@@ -38,7 +38,7 @@ export const lessonWords = defineWords(
   },
   {
     parts: {
-      ankh: 'l’ankh nella fila 6, nona da sinistra',
+      ankh: 'l’ankh nella fila 6, nono da sinistra',
       first:
         'la prima tessera della tua mano e la casella vuota accanto all’ankh, fila 6, decima da sinistra',
       turning: 'la tessera nella fila 6, terza da sinistra',
@@ -70,7 +70,7 @@ export const lessonWords = defineWords(
       bonuses:
         'Ogni sala conta 1; un sarcofago 5, due di un colore 15; il vertice 5, il più lungo 5. Il doppio se nessuna apertura dà all’esterno, niente del tutto se contiene una maledizione; se è maledetto il più lungo, i suoi 5 non vanno a nessuno.',
       last: 'Restano due caselle: una per te, una per Meret. Posa qui la tua ultima tessera.',
-      over: 'La tessera di Meret era l’ultima, e si è contato tutto. A pari punti sarebbe patta. Le regole sono tutte qui. Ora costruisci la tua!',
+      over: 'La tessera di Meret era l’ultima, e si è contato tutto. A pari punti sarebbe un pareggio. Le regole sono tutte qui. Ora costruisci la tua!',
     },
   },
 );

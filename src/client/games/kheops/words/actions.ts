@@ -30,11 +30,11 @@ export const expectedWords = defineWords(
 /** The panel in which a player acts. */
 export const actionWords = defineWords(
   {
-    pickPawnCell: 'Choose a stone of the pyramid for your pawn.',
+    pickPawnCell: 'Choose a tile of the pyramid for your pawn.',
     placeOrNot: 'Press it again, or “Place”, to put the pawn there.',
     pickTileCell: 'Choose one of your tiles, and a lit place for it.',
     layOrTurn: 'Press it again to rotate it, or “Lay” to lay it as it is.',
-    pickRotate: 'Choose the stone to rotate. You must rotate one.',
+    pickRotate: 'Choose the tile to rotate. You must rotate one.',
     turnOtherwise: 'Press it again to rotate it the other way, or “Set” to leave it so.',
     pickSwapOwn: 'Choose your pawn, then the one it changes places with.',
     pickMoveOwn: 'Choose your pawn, then where it goes.',

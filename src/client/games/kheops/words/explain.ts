@@ -49,11 +49,11 @@ export const explainWords = defineWords(
     worth: (p, n) => `${p.you ? 'Tu' : p.name}: ${plural('it', n, 'punto', 'punti')} se finisse ora`,
     network: (points, tiles, sum) => `+${points} per ${tiles} tessere: ${sum}`,
     ankhs: n => `+${n ** 2} per ${n} ankh: ${n} × ${n}`,
-    nothing: 'Ancora nessun sotterraneo e nessuna ankh.',
+    nothing: 'Ancora nessun sotterraneo e nessun ankh.',
     likely: (networks, ankhs) =>
-      `In media ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per le ankh.`,
+      `In media ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per gli ankh.`,
     best: (networks, ankhs) =>
-      `Al massimo ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per le ankh.`,
+      `Al massimo ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per gli ankh.`,
     howLikely: (ends, moves) =>
       `Su ${ends} finali: le tessere nascoste arrivano a caso e ogni architetto sceglie la migliore di ${moves} mosse prese a caso. La media è di tutti, il massimo è il più alto.`,
   },

@@ -8,10 +8,10 @@ export const helpWords = defineWords(
     confirm: 'Confirm: place, lay, set, swap or move',
     map: 'Go to the pyramid',
     shiftArrows: 'Move along the slanting lines of the pyramid',
-    markTarget: 'A stone that has risen, a lit gap: it can be chosen now',
+    markTarget: 'A tile that has risen, a lit gap: it can be chosen now',
     markReach: 'Dashed frame: what the power of the tile could reach',
     markLit: 'Golden floor: one network, as it is or as it would become',
-    markLast: 'Bright stone: changed in the last turn',
+    markLast: 'Bright tile: changed in the last turn',
     markClosed: 'White or blue light with a number: a closed network, whose it is and what it is worth',
   },
   {

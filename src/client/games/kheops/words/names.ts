@@ -87,11 +87,11 @@ const symbolsIt: Readonly<Record<TileSymbol, Meaning>> = {
   curse: symbol(
     'maledizione',
     'una maledizione',
-    'Il suo sotterraneo non porta punti, e le sue ankh non si contano.',
+    'Il suo sotterraneo non porta punti, e i suoi ankh non contano.',
   ),
   'no-pawn': symbol('divieto', 'un divieto', 'Nessuna pedina può stare qui.'),
   double: symbol('peso doppio', 'un peso doppio', 'Una pedina qui conta per due, anche il faraone.'),
-  ankh: symbol('ankh', 'una ankh', 'Le ankh sotto le tue pedine valgono il quadrato del loro numero.'),
+  ankh: symbol('ankh', 'un ankh', 'Gli ankh sotto le tue pedine valgono il quadrato del loro numero.'),
 };
 export const symbolWords = defineWords(symbolsEn, symbolsIt);
 

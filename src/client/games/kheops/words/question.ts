@@ -5,7 +5,7 @@ export const questionWords = defineWords(
   {
     place: (piece: string) => `Place ${piece} here?`,
     lay: 'Lay this tile here?',
-    rotate: 'Rotate this stone like this?',
+    rotate: 'Rotate this tile like this?',
     swap: 'Swap these two pawns?',
     movePawn: 'Move this pawn there?',
   },

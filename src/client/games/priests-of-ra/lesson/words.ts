@@ -12,7 +12,7 @@ export const lessonWords = defineWords(
     },
     say: {
       hello:
-        'Welcome! I keep the books here. We gather tiles at auctions and pay with suns. Whoever has most fame after three epochs wins.',
+        'Welcome! I keep the books here. We gather tiles at auctions and pay with suns. Whoever has the most fame after three epochs wins.',
       suns: 'These are your suns. Each wins one auction, then it rests until the next epoch. The higher one wins.',
       draw: 'Whoever owns the highest sun begins: you, with the 13. In a turn you draw a tile or invoke Ra. Draw.',
       side: 'Most tiles have two sides, and whoever draws chooses. Farmer or warrior? Later only a priest turns it over. Choose.',
@@ -24,7 +24,7 @@ export const lessonWords = defineWords(
         'The lot is yours. Your 5 lies in the centre now, for the next winner; the 1 that lay there is yours from the next epoch on.',
       ra: 'A priest and a granary have come. Draw again, and let us see what the bag thinks.',
       raTile:
-        'A Ra tile! It goes up onto the Ra track and brings an auction at once. Nobody has bid. You could pass, and the tiles would stay; but take them for your 2.',
+        'A Ra tile! It goes up onto the Ra track and starts an auction at once. Nobody has bid. You could pass, and the tiles would stay; but take them for your 2.',
       priest:
         'For each priest in your lot you may turn one of your tiles over, at once. You have a granary: make it a fortress.',
       lastRa:
@@ -44,7 +44,7 @@ export const lessonWords = defineWords(
       building:
         'Two buildings of a kind are worth something, single ones are not. You own a granary, and a fortress from before: turn the fortress over.',
       epoch2:
-        'With the last sun the epoch ended. Most farmers: 5. A pair of granaries: 2; pairs of three types would bring 5 more, of all four 10. Three types of people brought an ankh, which you keep.',
+        'With the last sun the epoch ended. The most farmers: 5. A pair of granaries: 2; pairs of three types would bring 5 more, of all four 10. Three types of people brought an ankh, which you keep.',
       last: 'The last epoch. Now chambers and pyramids count too. Three chambers of one colour would be worth 5, and three stones another 5. Meret has invoked: take the lot for your 12.',
       turnBlue: 'A priest came with it. Turn the blue chamber, and you have three red ones.',
       end: 'Seven Ra tiles once more. The eighth ends the third epoch, and with it the match. Draw it.',
@@ -65,7 +65,7 @@ export const lessonWords = defineWords(
         'Benvenuto! Qui i conti li tengo io. Le tessere si prendono all’asta e si pagano con i soli. Dopo tre epoche vince chi ha più fama.',
       suns: 'Questi sono i tuoi soli. Ognuno vince un’asta, poi riposa fino all’epoca seguente. Vince il più alto.',
       draw: 'Comincia chi ha il sole più alto: tu, con il 13. Nel tuo turno peschi una tessera o invochi Ra. Pesca.',
-      side: 'Quasi tutte le tessere hanno due facce e sceglie chi pesca. Contadino o guerriero? Poi solo un sacerdote la gira. Scegli.',
+      side: 'Quasi tutte le tessere hanno due facce e sceglie chi pesca. Agricoltore o guerriero? Poi solo un sacerdote la gira. Scegli.',
       invoke:
         'Meret ha pescato una pietra di piramide, Senbi una pestilenza, che nessuno ama. Tutto si vende in un solo lotto. Apri l’asta: invoca Ra.',
       outbid:
@@ -80,7 +80,7 @@ export const lessonWords = defineWords(
       lastRa:
         'Ho giocato io per tutti. Una Ra dopo l’altra, nessuno ha offerto e le tessere sono rimaste. Lassù ce ne sono sette; l’ottava chiude l’epoca all’istante. Pescala.',
       epoch:
-        'L’epoca è finita. Ogni sacerdote ha reso 2, la tua pestilenza è costata 1; chi ha tre sacerdoti prima ne scarta una. Ciò che era sul percorso è perso. Popolo e sacerdoti se ne vanno, il resto rimane e tutti i soli si rialzano.',
+        'L’epoca è finita. Ogni sacerdote ha reso 2, la tua pestilenza è costata 1; chi ha tre sacerdoti prima ne scarta una. Ciò che era sul percorso è perso. Persone e sacerdoti se ne vanno, il resto rimane e tutti i soli si rialzano.',
       full: 'Seconda epoca. Otto tessere: il percorso è pieno, nessuno può pescare e Senbi ha dovuto invocare. Quattro pestilenze! Passa.',
       unsold: 'Nessuno ha voluto il percorso pieno: tutte le sue tessere sono uscite dal gioco.',
       empty:
@@ -94,7 +94,7 @@ export const lessonWords = defineWords(
       building:
         'Due edifici uguali valgono qualcosa, uno solo niente. Hai un granaio e, da prima, una fortezza: gira la fortezza.',
       epoch2:
-        'Con l’ultimo sole è finita l’epoca. Più contadini di tutti: 5. Una coppia di granai: 2; coppie di tre tipi darebbero altri 5, di tutti e quattro 10. Tre tipi di popolo hanno portato un ankh, che tieni.',
+        'Con l’ultimo sole è finita l’epoca. Più agricoltori di tutti: 5. Una coppia di granai: 2; coppie di tre tipi darebbero altri 5, di tutti e quattro 10. Tre tipi di persone hanno portato un ankh, che tieni.',
       last: 'L’ultima epoca. Ora contano anche camere e piramidi. Tre camere di un colore renderebbero 5, tre pietre altri 5. Meret ha invocato: prendi il lotto per il tuo 12.',
       turnBlue: 'C’era anche un sacerdote. Gira la camera blu, e ne hai tre rosse.',
       end: 'Ancora sette tessere Ra. L’ottava chiude la terza epoca e la partita. Pescala.',

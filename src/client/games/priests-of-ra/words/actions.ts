@@ -3,7 +3,7 @@ import { defineWords } from '../../../i18n/i18n.tsx';
 /** What only this game asks of a player. */
 export const choiceWords = defineWords(
   {
-    chooseSide: 'Which side lies up?',
+    chooseSide: 'Which side faces up?',
     youHave: (held: number) => `you have ${held}`,
     lotWouldBe: (now: string, end: string | null) =>
       `the lot: ${now}${end === null ? '' : `, ${end} at the end`}`,
@@ -18,7 +18,7 @@ export const choiceWords = defineWords(
     lotWouldBe: (now, end) => `il lotto: ${now}${end === null ? '' : `, ${end} alla fine`}`,
     change: (now, end) => (end === null ? now : `${now}, ${end} alla fine`),
     priests: 'Gira le tue tessere',
-    turnsLeft: n => (n === 1 ? 'ancora 1 da girare' : `ancora ${n} da girare`),
+    turnsLeft: n => (n === 1 ? 'ancora una da girare' : `ancora ${n} da girare`),
     turn: (from, to, held) => `Gira: da ${from} a ${to} (ne hai ${held})`,
   },
 );
@@ -26,8 +26,7 @@ export const choiceWords = defineWords(
 /** What is expected, in the turn banner. `you`: of the reader, who is told; of others it is said. */
 export const expectedWords = defineWords(
   {
-    chooseSide: (you: boolean) =>
-      you ? 'choose the side that lies up' : 'must choose the side that lies up',
+    chooseSide: (you: boolean) => (you ? 'choose which side faces up' : 'must choose which side faces up'),
     turnTiles: (n: number, you: boolean) =>
       `${you ? '' : 'may '}${n === 1 ? 'turn a tile over' : `turn up to ${n} tiles over`}`,
   },

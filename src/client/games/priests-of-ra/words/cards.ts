@@ -43,7 +43,7 @@ const en: Readonly<Record<CardKind, string>> = {
 const it: Readonly<Record<CardKind, string>> = {
   ra: 'Apre subito un’asta e riempie uno spazio del percorso di Ra. L’ultimo spazio chiude l’epoca.',
   person:
-    'A fine epoca chi ha almeno due persone di un tipo, e nessuno di più, guadagna 5. Tre tipi di persone danno un Ankh, tutti e quattro due. Poi se ne vanno.',
+    'A fine epoca chi ha almeno due persone di un tipo, e nessuno di più, guadagna 5. Tre tipi di persone danno un ankh, tutti e quattro due. Poi se ne vanno.',
   building:
     'Due uguali fanno un edificio completo, che vale 2 a ogni epoca. Edifici completi di tre tipi valgono altri 5, di tutti e quattro altri 10.',
   chamber:
@@ -79,7 +79,7 @@ export const ankhWords = defineWords(
   {
     title: 'Ankh',
     gained:
-      'A fine epoca tre tipi di persone danno un Ankh, tutti e quattro due. Nessuno ne ha più di quattro.',
+      'A fine epoca tre tipi di persone danno un ankh, tutti e quattro due. Nessuno ne ha più di quattro.',
     scored: 'Dopo la terza epoca due valgono 5, tre 10, quattro 20.',
   },
 );

@@ -12,7 +12,7 @@ export const lessonWords = defineWords(
     },
     say: {
       hello:
-        'Welcome! I keep the books here. We gather tiles at auctions and pay with suns. Whoever has most fame after three epochs wins.',
+        'Welcome! I keep the books here. We gather tiles at auctions and pay with suns. Whoever has the most fame after three epochs wins.',
       suns: 'These are your suns. Each wins one auction, then it rests until the next epoch. The higher one wins.',
       draw: 'Whoever owns the highest sun begins: you, with the 13. In a turn you draw a tile or invoke Ra. Draw.',
       invoke:
@@ -24,7 +24,7 @@ export const lessonWords = defineWords(
       god: 'You own a god. Instead of drawing you may play it and take one tile of the track, even a disaster, which strikes you at once. Gold is worth 3: take it.',
       ra: 'A flood has come: with one of those your Niles count. Now draw, and let us see what the bag thinks.',
       raTile:
-        'A Ra tile! It goes up onto the Ra track and brings an auction at once. Nobody has bid. You could pass, and the tiles would stay; but take them for your 2.',
+        'A Ra tile! It goes up onto the Ra track and starts an auction at once. Nobody has bid. You could pass, and the tiles would stay; but take them for your 2.',
       disaster:
         'Senbi has invoked over a fine lot, with unrest in it: a disaster takes two tiles of its kind from whoever wins it. You would keep three civilizations. Bid the 8.',
       unrest:
@@ -32,7 +32,7 @@ export const lessonWords = defineWords(
       lastRa:
         'I have played on for all of you. Ra tile came after Ra tile, nobody bid, and the tiles stayed. Seven lie up there; the eighth ends the epoch on the spot. Draw it.',
       epoch:
-        'Most pharaohs brought 5, fewest cost 2. Flood and Nile brought 1 each, gold 3, three civilizations 5. Pharaohs, Niles and monuments stay; all else has left, and all suns are turned up.',
+        'The most pharaohs brought 5, the fewest cost 2. Flood and Nile brought 1 each, gold 3, three civilizations 5. Pharaohs, Niles and monuments stay; all else has left, and all suns are turned up.',
       full: 'The second epoch. Eight tiles are a full track: nobody may draw, so Senbi had to invoke. Six disasters! Pass.',
       unsold: 'Nobody wanted a full track, so all its tiles left the game.',
       empty:
@@ -71,18 +71,18 @@ export const lessonWords = defineWords(
         'Ognuno parla una volta, prima chi siede alla tua sinistra, tu per ultimo. Meret ha offerto 3, Senbi ha passato. Vince il sole più alto: basta il 5.',
       centre:
         'Il lotto è tuo. Il tuo 5 ora sta al centro, per il prossimo vincitore; l’1 che c’era è tuo dall’epoca seguente.',
-      god: 'Hai un dio. Invece di pescare puoi giocarlo e prendere una tessera del percorso, anche un disastro, che ti colpisce subito. L’oro vale 3: prendilo.',
+      god: 'Hai un dio. Invece di pescare puoi giocarlo e prendere una tessera del percorso, anche una calamità, che ti colpisce subito. L’oro vale 3: prendilo.',
       ra: 'È arrivata un’inondazione: con una di quelle i tuoi Nilo contano. Ora pesca, e vediamo che ne pensa il sacchetto.',
       raTile:
         'Una tessera Ra! Va sul percorso di Ra e apre subito un’asta. Nessuno ha offerto. Potresti passare, e le tessere resterebbero; ma prendile per il tuo 2.',
       disaster:
-        'Senbi ha invocato su un bel lotto, con dentro una rivolta: un disastro toglie a chi lo vince due tessere del suo genere. Ti resterebbero tre civiltà. Offri l’8.',
+        'Senbi ha invocato su un bel lotto, con dentro una rivolta: una calamità toglie due tessere della sua categoria a chi la vince. Ti resterebbero tre civiltà. Offri l’8.',
       unrest: 'Nessuno è salito. Ora la rivolta toglie due civiltà: scegli quali nella tua area e conferma.',
       lastRa:
         'Ho giocato io per tutti. Una Ra dopo l’altra, nessuno ha offerto e le tessere sono rimaste. Lassù ce ne sono sette; l’ottava chiude l’epoca all’istante. Pescala.',
       epoch:
-        'Più faraoni di tutti: 5; meno di tutti: 2 in meno. Inondazione e Nilo hanno reso 1 a testa, l’oro 3, tre civiltà 5. Faraoni, Nilo e monumenti restano; il resto se n’è andato e i soli si rialzano.',
-      full: 'Seconda epoca. Otto tessere: il percorso è pieno, nessuno può pescare e Senbi ha dovuto invocare. Sei disastri! Passa.',
+        'Più faraoni di tutti: 5; meno di tutti: 2 in meno. Inondazione e Nilo hanno reso 1 ciascuno, l’oro 3, tre civiltà 5. Faraoni, Nilo e monumenti restano; il resto se n’è andato e i soli si rialzano.',
+      full: 'Seconda epoca. Otto tessere: il percorso è pieno, nessuno può pescare e Senbi ha dovuto invocare. Sei calamità! Passa.',
       unsold: 'Nessuno ha voluto il percorso pieno: tutte le sue tessere sono uscite dal gioco.',
       empty:
         'Si può invocare anche a percorso vuoto: allora si vince solo il sole al centro. C’è il 3. Invoca.',

@@ -47,7 +47,7 @@ export const expectedWords = defineWords(
     drawInvokeOrGod: (you: boolean) => `${you ? '' : 'may '}draw a tile, invoke Ra, or play a god`,
     invokeOrGod: (you: boolean) =>
       `the track is full, so ${you ? 'invoke Ra or play a god' : 'must invoke Ra or play a god'}`,
-    moreGods: (you: boolean) => (you ? 'play another god, or be done' : 'may play another god'),
+    moreGods: (you: boolean) => (you ? 'play another god, or end your turn' : 'may play another god'),
     discard: (you: boolean) => (you ? 'give up two tiles' : 'must give up two tiles'),
   },
   {

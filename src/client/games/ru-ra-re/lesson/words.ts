@@ -5,7 +5,7 @@ export const lessonWords = defineWords(
     parts: { rows: 'the rows', own: 'your cards', stock: 'the pile' },
     say: {
       hello:
-        'Welcome! I count the cards here. In each round everybody shows a row at the same moment, with one hand: ru, ra, re! Whoever has most points at the end wins.',
+        'Welcome! I count the cards here. In each round everybody shows a row at the same moment, with one hand: ru, ra, re! Whoever has the most points at the end wins.',
       rows: 'Seven rows, three cards in each. The card farthest from its number is the outermost one: that one can get lost.',
       choose:
         'Meret and Senbi have chosen in secret. Row 4 has a farmer and a farmwife: together they are worth 7, alone nothing. Choose row 4.',
@@ -19,7 +19,7 @@ export const lessonWords = defineWords(
         'Nobody clashed this time. What was left stays, and each row is filled to three from the pile. Two kings are worth 1, three 4, four 9; most churches 10; most knights 2 each.',
       free: 'Now choose for yourself, whichever row you like. The others will be elsewhere this time.',
       thirteen:
-        'I have played a round for all. Once somebody has 13 cards or more, the first scoring comes. In row 1 there are points, and a church: most of those count 10. Choose it.',
+        'I have played a round for all. Once somebody has 13 cards or more, the first scoring comes. In row 1 there are points, and a church: the most of those count 10. Choose it.',
       scored:
         'All was counted once. Farmers, farmwives, farmhouses, churches and points then went to the box; kings, knights and animals stay for the second time.',
       last: 'I have played on until the pile was used up. What was missing came from the box, shuffled, and this round is the last. Row 7 has a king for you.',
@@ -37,16 +37,16 @@ export const lessonWords = defineWords(
       alone:
         'Eri l’unico, quindi le tre carte sono tue. Conta anche la mucca: 1, una seconda 2 in più, una terza 3.',
       house:
-        'Le serie sono state completate. Nella 2 c’è una fattoria: lì la tua coppia vale 14. Chi non la vorrebbe? Scegli la serie 2.',
+        'Le serie sono state completate. Nella 2 c’è una casa: con quella la tua coppia vale 14. Chi non la vorrebbe? Scegli la serie 2.',
       clash:
         'La voleva anche Meret! Dove due scelgono la stessa serie, la carta più esterna va nella scatola e chi si è scontrato sceglie di nuovo, a meno che resti una sola serie con carte: allora non prende nulla. Restano una chiesa e 2 punti: ancora la serie 2.',
       filled:
-        'Stavolta nessuno scontro. Ciò che è rimasto resta, e ogni serie torna a tre carte dal mazzo. Due re valgono 1, tre 4, quattro 9; più chiese di tutti 10; più cavalieri 2 l’uno.',
+        'Stavolta nessuno si è scontrato. Ciò che è rimasto resta, e ogni serie torna a tre carte dal mazzo. Due re valgono 1, tre 4, quattro 9; più chiese di tutti 10; più cavalieri 2 l’uno.',
       free: 'Ora scegli tu, la serie che vuoi. Questa volta gli altri saranno altrove.',
       thirteen:
         'Ho giocato un turno per tutti. Appena qualcuno ha 13 carte o più, arriva il primo conteggio. Nella serie 1 ci sono punti e una chiesa: averne di più vale 10. Sceglila.',
       scored:
-        'Tutto è stato contato una volta. Contadini, contadine, fattorie, chiese e punti sono finiti nella scatola; re, cavalieri e animali restano per la seconda.',
+        'Tutto è stato contato una volta. Contadini, contadine, case, chiese e punti sono finiti nella scatola; re, cavalieri e animali restano per la seconda volta.',
       last: 'Ho giocato fino a esaurire il mazzo. Ciò che mancava è venuto dalla scatola, mescolata, e questo turno è l’ultimo. Nella serie 7 c’è un re per te.',
       over: 'Il secondo conteggio si somma al primo. Le regole sono tutte qui: ora guarda gli altri negli occhi e gioca!',
     },

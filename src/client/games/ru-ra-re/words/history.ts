@@ -33,9 +33,10 @@ export const historyWords = defineWords(en, {
   roundEnd: round => `Il turno ${round} è finito.`,
   nothing: names => `${names}: niente in questo turno, le serie sono quasi vuote.`,
   refill: 'Le serie sono di nuovo piene.',
-  lastRefill: 'Il mazzo è finito. Si mischia tutta la scatola e si riempiono le serie per l’ultimo turno.',
+  lastRefill:
+    'Il mazzo è finito. Le carte della scatola si mischiano e riempiono le serie per l’ultimo turno.',
   scored: (p, scoring, points, items, total) =>
-    `${ha(p)} ottenuto ${plural('it', points, 'punto', 'punti')} nella ${scoring === 1 ? 'prima' : 'seconda'} valutazione${items === '' ? '' : ` (${items})`}: in tutto ${total}.`,
+    `${ha(p)} ottenuto ${plural('it', points, 'punto', 'punti')} nel ${scoring === 1 ? 'primo' : 'secondo'} conteggio${items === '' ? '' : ` (${items})`}: in tutto ${total}.`,
   discard: (p, cards) => `${ha(p)} rimesso nella scatola ${cards}.`,
   score: (p, points) => `${p.name} ${points}`,
   ended: (p, scores) => `${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,

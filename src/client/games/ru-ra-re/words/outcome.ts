@@ -24,7 +24,7 @@ export const outcomeWords = defineWords(
     tookToo: (p, row) => `${p.you ? 'tu' : p.name} la ${row}`,
     met: (names, row) => `scontro sulla serie ${row}: ${names}`,
     nothing: names => `niente per ${names}`,
-    scored: (scoring, points) => `${scoring === 1 ? 'Prima' : 'Seconda'} valutazione: ${points}.`,
+    scored: (scoring, points) => `${scoring === 1 ? 'Primo' : 'Secondo'} conteggio: ${points}.`,
     points: (p, n) => `${p.you ? 'tu' : p.name} ${n}`,
     ended: (winners, scores, { you, many }) =>
       many
