@@ -5,7 +5,7 @@ import type { MatchStore, Meter, Thinker } from './match/ports.ts';
 import { type Open, watchOpen } from './metrics/open-gauges.ts';
 import { watchProcess } from './metrics/process-gauges.ts';
 import { metricsRoute } from './metrics/route.ts';
-import { tallied } from './metrics/tally.ts';
+import { Tally } from './metrics/tally.ts';
 import type { WireMeter } from './transport/wire-meter.ts';
 
 /** Seconds. A move should take a few thousandths, a bot may think for seconds. */
@@ -58,7 +58,7 @@ export const createMetrics = (token: string | null): Metrics => {
     labelNames: ['game', 'event'],
     registers,
   });
-  const stages = tallied({
+  const stages = new Tally({
     name: 'match_command_stage_seconds',
     help: 'How long commands take, by stage: queue, load, decide, commit, publish',
     labelName: 'stage',
@@ -72,7 +72,7 @@ export const createMetrics = (token: string | null): Metrics => {
     buckets: THINKING_BUCKETS,
     registers,
   });
-  const writes = tallied({
+  const writes = new Tally({
     name: 'store_write_seconds',
     help: 'How long it takes until a write cannot be lost any more',
     labelName: 'outcome',
@@ -130,11 +130,11 @@ export const createMetrics = (token: string | null): Metrics => {
     }
   };
   const writing = (work: () => Promise<void>) =>
-    timed(work, (outcome, seconds) => writes.observe(outcome, seconds));
+    timed(work, (outcome, seconds) => writes.add(outcome, seconds));
 
   return {
     meter: {
-      stage: (stage, seconds) => stages.observe(stage, seconds),
+      stage: (stage, seconds) => stages.add(stage, seconds),
       carriedOut: (game, kind, answer) => commands.inc({ game, kind, answer }),
       refused: (kind, reason) => refusals.inc({ kind, reason }),
       match: (game, event) => matches.inc({ game, event }),

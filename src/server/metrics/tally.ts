@@ -1,4 +1,4 @@
-import type { Registry } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
 
 type Options = {
   readonly name: string;
@@ -12,47 +12,68 @@ type Options = {
 type Series = { readonly counts: number[]; sum: number; count: number };
 
 /**
- * A histogram of prom-client's kind for what happens several times with every move: its own looks its labels through, sorts
- * and joins them with each value. Here a value is a look into a list, and all else is done when somebody asks.
+ * A histogram for what happens several times with every move: the library's own looks its labels through, sorts and joins
+ * them with each value. Here a value is a look into a list, and all else is done when somebody asks.
  */
-export const tallied = ({ name, help, labelName, buckets, registers }: Options) => {
-  const series = new Map<string, Series>();
-  const seriesOf = (label: string): Series => {
-    let own = series.get(label);
-    if (own === undefined) {
-      own = { counts: Array<number>(buckets.length).fill(0), sum: 0, count: 0 };
-      series.set(label, own);
+export class Tally extends Histogram<string> {
+  readonly #options: Options;
+  readonly #series = new Map<string, Series>();
+
+  constructor(options: Options) {
+    const { name, help, labelName, buckets, registers } = options;
+    super({ name, help, labelNames: [labelName], buckets: [...buckets], registers: [...registers] });
+    this.#options = options;
+  }
+
+  /** Takes the place of `observe`. */
+  add(label: string, value: number): void {
+    const { buckets } = this.#options;
+    const own = this.#seriesOf(label);
+    own.sum += value;
+    own.count += 1;
+    for (let i = 0; i < buckets.length; i++) {
+      if (value > buckets[i]!) continue;
+      own.counts[i]! += 1;
+      return;
     }
-    return own;
-  };
-  const values = () =>
-    [...series].flatMap(([label, { counts, sum, count }]) => {
-      const labels = { [labelName]: label };
-      let below = 0;
-      const filled = buckets.map((le, i) => {
-        below += counts[i]!;
-        return { metricName: `${name}_bucket`, labels: { le, ...labels }, value: below };
-      });
+  }
+
+  /** What a registry asks of a histogram to write it down, and `get` to answer; the library's types leave it out. */
+  async getForPromString(): Promise<object> {
+    const { name, help, labelName } = this.#options;
+    const values = [...this.#series].flatMap(([label, series]) => {
+      const sharedLabels = { [labelName]: label };
+      const { sum, count } = series;
       return [
-        ...filled,
-        { metricName: `${name}_bucket`, labels: { le: '+Inf', ...labels }, value: count },
-        { metricName: `${name}_sum`, labels, value: sum },
-        { metricName: `${name}_count`, labels, value: count },
+        ...this.#filled(series).map(([le, value]) => ({
+          metricName: `${name}_bucket`,
+          labels: { le },
+          sharedLabels,
+          value,
+        })),
+        { metricName: `${name}_sum`, labels: {}, sharedLabels, value: sum },
+        { metricName: `${name}_count`, labels: {}, sharedLabels, value: count },
       ];
     });
-  const get = async () => ({ name, help, type: 'histogram', aggregator: 'sum', values: values() });
-  // What a registry asks of a metric; its type names the library's own classes only.
-  for (const registry of registers) registry.registerMetric({ name, help, get } as never);
-  return {
-    observe: (label: string, value: number): void => {
-      const own = seriesOf(label);
-      own.sum += value;
-      own.count += 1;
-      for (let i = 0; i < buckets.length; i++) {
-        if (value > buckets[i]!) continue;
-        own.counts[i]! += 1;
-        return;
-      }
-    },
-  };
-};
+    return { name, help, type: 'histogram', aggregator: 'sum', values };
+  }
+
+  /** How many values are no greater than each bound. */
+  #filled({ counts, count }: Series): readonly (readonly [le: number | string, value: number])[] {
+    let below = 0;
+    const bounded = this.#options.buckets.map((le, i) => {
+      below += counts[i]!;
+      return [le, below] as const;
+    });
+    return [...bounded, ['+Inf', count] as const];
+  }
+
+  #seriesOf(label: string): Series {
+    let own = this.#series.get(label);
+    if (own === undefined) {
+      own = { counts: this.#options.buckets.map(() => 0), sum: 0, count: 0 };
+      this.#series.set(label, own);
+    }
+    return own;
+  }
+}
