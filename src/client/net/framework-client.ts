@@ -32,11 +32,16 @@ export type KnownMatch = {
   readonly isWhole: boolean;
   /** How many of these events had come about when a state of this number was reached. */
   readonly eventsBefore: (stateID: number) => number;
-  /**
-   * What this page's seat may take back: its own last move, which has shown nothing; that with what it has shown and what
-   * others did since, for which they have to agree; or nothing.
-   */
-  readonly back: 'own' | 'others' | null;
+  /** What this page's seat may take back, or null. */
+  readonly back: Undoable | null;
+};
+
+/** The last move of a seat, which goes with what all have done since. */
+export type Undoable = {
+  /** Has it, or what was done since, shown anybody what was hidden from them? */
+  readonly hasShown: boolean;
+  /** Who has acted since. */
+  readonly since: readonly Seat[];
 };
 
 export type ConnectionOptions = {
@@ -171,15 +176,18 @@ const latestMatch = (module: GameModule, seat: Seat | null, history: History, se
 };
 
 /** The last move of a seat, unless it is long ago; where all choose in secret, only until that is shown. */
-const backOf = ({ meta, rules }: GameModule, log: readonly LogEntry[], seat: Seat): KnownMatch['back'] => {
+const backOf = ({ meta, rules }: GameModule, log: readonly LogEntry[], seat: Seat): Undoable | null => {
   const isTogether = meta.turns === 'together';
   let hasShown = false;
-  for (const [since, entry] of log.toReversed().entries()) {
-    if (since > FAR_BACK) return null;
+  const since: Seat[] = [];
+  for (const entry of log.toReversed()) {
+    if (since.length > FAR_BACK) return null;
     hasShown ||= eventsOfEntry(entry).some(event => rules.reveals(event));
     if (isTogether && hasShown) return null;
-    if (Number(entry.action.payload.playerID) !== seat) continue;
-    return isTogether || (since === 0 && !hasShown) ? 'own' : 'others';
+    const mover = Number(entry.action.payload.playerID);
+    // What others choose meanwhile stays theirs.
+    if (mover === seat) return { hasShown, since: isTogether ? [] : since };
+    since.push(mover);
   }
   return null;
 };

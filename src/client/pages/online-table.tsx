@@ -32,6 +32,7 @@ import type { TableMatch } from '../table/table-match.ts';
 import { bannerWords } from '../table/words.ts';
 import { talkButtonWords } from '../talk/button-words.ts';
 import { TalkPart } from '../talk/talk-part.ts';
+import { mustAsk } from '../undo/must-ask.ts';
 import { AskingPart, TakeBackPart } from '../undo/undo-parts.ts';
 import { useTakenBack } from '../undo/use-taken-back.ts';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
@@ -134,7 +135,6 @@ export const OnlineTable = ({
   const leave = useLeave(claim, over, () => setFailed(words.leaveFailed));
   const takenBack = useTakenBack(table === null || table.loadsHistory === true ? null : table.events.length);
   const back = over ? null : (now.table?.back ?? null);
-  const hasOthers = table?.seats.some(({ bot }, seat) => bot === null && seat !== table.seat) === true;
   // What has been asked once may end in words that have to be said.
   const [hasAsked, setAsked] = useState(false);
   if (now.asking !== null && !hasAsked) setAsked(true);
@@ -146,7 +146,7 @@ export const OnlineTable = ({
   // Against bots alone nobody is wronged.
   const mayAsk = hints || people.every(({ seat }) => seat === own);
   const canTakeBack = claim !== null && !over && back !== null && now.status === 'ready';
-  const asks = back === 'others' && hasOthers;
+  const asks = back !== null && table?.seat != null && mustAsk(back, table.seats, table.seat);
   const Board = BOARDS[game];
 
   return (

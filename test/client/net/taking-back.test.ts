@@ -23,18 +23,18 @@ const invoked = () => {
   return it;
 };
 
-it('one’s own last move is one’s own to take back as long as it showed nothing; else the others have to agree', () => {
+it('one’s own last move may be taken back, and it is known what it has shown and who has acted since', () => {
   expect(module.rules.refusalOf(BEGIN, module.rules.seatsToAct(BEGIN)[0]!, INVOKE)).toBeNull();
   const drawn = atTable();
   expect(drawn.snapshot().table?.back).toBeNull();
   drawn.server.make(['draw']);
   drawn.server.tellLast();
-  expect(drawn.snapshot().table?.back).toBe('others');
-  const { snapshot, server } = invoked();
-  expect(snapshot().table?.back).toBe('own');
+  expect(drawn.snapshot().table?.back).toEqual({ hasShown: true, since: [] });
+  const { snapshot, server, seat } = invoked();
+  expect(snapshot().table?.back).toEqual({ hasShown: false, since: [] });
   server.make(['pass']);
   server.tellLast();
-  expect(snapshot().table?.back).toBe('others');
+  expect(snapshot().table?.back).toEqual({ hasShown: false, since: [1 - seat] });
 });
 
 it('it is asked for with an id, and asked for again until it is answered', () => {
