@@ -92,6 +92,7 @@ export const openLocalMatch = (
   const screen = newScreen(people, isCovered);
 
   let isOpen = false;
+  let { uncounted } = saved;
   let current: LocalSnapshot;
 
   const toAct = (): readonly Seat[] => rules.seatsToAct(state());
@@ -115,8 +116,12 @@ export const openLocalMatch = (
    * How many of the last moves may be taken back: the last one of a person's, and what bots did since; none where all had
    * chosen in secret and that was shown. What is covered from whoever has the screen is not theirs to take back.
    */
-  const movesToTakeBack = (): { readonly count: number; readonly by: LocalSnapshot['back'] } => {
-    const none = { count: 0, by: null };
+  const movesToTakeBack = (): {
+    readonly count: number;
+    readonly by: LocalSnapshot['back'];
+    readonly hasShown: boolean;
+  } => {
+    const none = { count: 0, by: null, hasShown: false };
     if (rules.outcome(state()) !== null) return none;
     let hasShown = false;
     for (const [since, entry] of client.log().toReversed().entries()) {
@@ -125,7 +130,7 @@ export const openLocalMatch = (
       const mover = Number(entry.action.payload.playerID);
       if (!isPerson(mover)) continue;
       if (isCovered && mover !== screen.holder()) return none;
-      return { count: since + 1, by: hasShown && people.length > 1 ? 'others' : 'own' };
+      return { count: since + 1, by: hasShown && people.length > 1 ? 'others' : 'own', hasShown };
     }
     return none;
   };
@@ -170,6 +175,7 @@ export const openLocalMatch = (
       // Where several act at the same time, the order of the moves does not tell who made them.
       ...(meta.turns === 'together' && { movers: made.map(({ seat }) => seat) }),
       ...(dataHash !== null && { dataHash }),
+      ...(uncounted !== undefined && { uncounted }),
       over: rules.outcome(state()) !== null,
     };
   };
@@ -206,8 +212,10 @@ export const openLocalMatch = (
       if (seat !== null && isPerson(seat) && rules.refusalOf(state(), seat, move) === null) make(seat, move);
     },
     takeBack: () => {
-      const { count } = movesToTakeBack();
+      const { count, by, hasShown } = movesToTakeBack();
       if (count === 0) return;
+      // There was nobody to ask.
+      if (hasShown && by === 'own') uncounted ??= 'taken-back';
       const { moves, movers } = nowSaved();
       client.stop();
       // The framework keeps no state of before: the match is played out again without those moves.

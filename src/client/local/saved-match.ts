@@ -2,6 +2,7 @@ import type { AnyMove, GameMeta } from '../../game/contract.ts';
 import { type GameId, metaOf } from '../../game/index.ts';
 import { maySit } from '../../game/shared/levels.ts';
 import { isMoment } from '../is-moment.ts';
+import { isUncounted, type Uncounted } from '../played/uncounted.ts';
 import versions from './match-versions.json' with { type: 'json' };
 
 /** Who plays a seat of a match in this browser: a person at its screen, or one of the game's bots. */
@@ -27,6 +28,7 @@ export type SavedMatch = LocalSetup & {
   readonly over: boolean;
   /** When it did, in milliseconds since 1970; matches kept by earlier versions do not say. */
   readonly ended?: number;
+  readonly uncounted?: Uncounted;
 };
 
 export type Kept =
@@ -78,7 +80,7 @@ export const keptMatch = (game: GameId): Kept => {
 
 const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (!isObject(data) || data.version !== versionOf(game)) return null;
-  const { seats, options, handOver, seed, moves, movers, over, dataHash, ended } = data;
+  const { seats, options, handOver, seed, moves, movers, over, dataHash, ended, uncounted } = data;
   const meta = metaOf(game);
   if (!Array.isArray(seats) || seats.length < meta.seats.min || seats.length > meta.seats.max) return null;
   if (!seats.every(seat => isSeat(seat, meta))) return null;
@@ -90,6 +92,7 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (movers !== undefined && !isSeatForEach(moves, movers, seats.length)) return null;
   if (dataHash !== undefined && typeof dataHash !== 'string') return null;
   if (ended !== undefined && !isMoment(ended)) return null;
+  if (uncounted !== undefined && !isUncounted(uncounted)) return null;
   return {
     seats,
     options: parsed.options,
@@ -100,6 +103,7 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
     ...(movers !== undefined && { movers }),
     ...(dataHash !== undefined && { dataHash }),
     ...(ended !== undefined && { ended }),
+    ...(uncounted !== undefined && { uncounted }),
   };
 };
 

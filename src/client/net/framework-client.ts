@@ -3,7 +3,7 @@ import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import { createGame } from '../../game/framework/create-game.ts';
-import { eventsOfEntry, standingEntries } from '../../game/framework/log-events.ts';
+import { eventsOfEntry, standingEntries, type UndoMetadata } from '../../game/framework/log-events.ts';
 import type { GameModule } from '../../game/index.ts';
 import { FAR_BACK } from '../../game/shared/far-back.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
@@ -34,6 +34,8 @@ export type KnownMatch = {
   readonly eventsBefore: (stateID: number) => number;
   /** What this page's seat may take back, or null. */
   readonly back: Undoable | null;
+  /** Has it taken back what had been seen, with nobody to ask? As far as the history is known. */
+  readonly tookUnasked: boolean;
 };
 
 /** The last move of a seat, which goes with what all have done since. */
@@ -168,12 +170,17 @@ const latestMatch = (module: GameModule, seat: Seat | null, history: History, se
       isWhole,
       eventsBefore,
       back: seat === null ? null : backOf(module, standing, seat),
+      tookUnasked: log.some(entry => isUnasked(entry, seat)),
     };
     // A view is found by how many events had come about: that is known of a whole history alone.
     if (isWhole) seen.add(state.G, events.length, log.length);
     return latest;
   };
 };
+
+const isUnasked = ({ action, metadata }: LogEntry, seat: Seat | null): boolean =>
+  (metadata as Partial<UndoMetadata> | undefined)?.unasked === true &&
+  Number(action.payload.playerID) === seat;
 
 /** The last move of a seat, unless it is long ago; where all choose in secret, only until that is shown. */
 const backOf = ({ meta, rules }: GameModule, log: readonly LogEntry[], seat: Seat): Undoable | null => {

@@ -20,6 +20,7 @@ import { useTurnNotice } from '../notices/use-turn-notice.ts';
 import { EndActions } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
 import { AskedHerePart, TakeBackPart } from '../undo/undo-parts.ts';
+import { useTakenBack } from '../undo/use-taken-back.ts';
 import { localPageWords } from './local-words.ts';
 import { Confirmed, MatchMenu } from './match-menu.tsx';
 import { PACES } from './paces.ts';
@@ -90,7 +91,8 @@ const Running = ({
     const people = saved.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     const own = people.length === 1 ? (people[0] ?? null) : null;
     const { seats } = saved;
-    const noted = { key: keyOf(saved), game, seats, outcome, own, ended: ended() ?? undefined };
+    const { uncounted } = match.saved();
+    const noted = { key: keyOf(saved), game, seats, outcome, own, uncounted, ended: ended() ?? undefined };
     import('../played/note-played.ts')
       .then(({ notePlayed }) => notePlayed(noted, recordOf(module, match)))
       .catch(() => {});
@@ -112,6 +114,8 @@ const Running = ({
     if (now.back === 'others') setAskedAt(now.events.length);
     else match.takeBack();
   };
+  // Whoever plays alone need not be told what they have done, only what it comes to.
+  const takenBack = useTakenBack(now.events.length, true);
   const answerHere = (agree: boolean) => {
     setAskedAt(null);
     if (agree) match.takeBack();
@@ -222,6 +226,9 @@ const Running = ({
           />
         </EndActions>
       </Suspense>
+      <p className="table-toast" role="status">
+        {match.saved().uncounted === 'taken-back' && takenBack}
+      </p>
       {askedAt !== null && askedAt === now.events.length && (
         <Suspense>
           <AskedHerePart answer={answerHere} />

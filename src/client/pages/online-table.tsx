@@ -120,20 +120,26 @@ export const OnlineTable = ({
   );
   const recordFile = recordName(game, new Date(ended ?? Date.now()), names);
   const own = claim?.seat ?? null;
+  const isLoading = table?.loadsHistory === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over; what is noted does not change then
   useEffect(() => {
-    if (table === null || rules === undefined || own === null) return;
+    // What was taken back is told by the whole history alone.
+    if (table === null || rules === undefined || own === null || isLoading) return;
     const resigned = table.endedBy ?? undefined;
     const outcome = rules.outcome(table.view) ?? (resigned === undefined ? null : givenUpBy(resigned));
     if (outcome === null) return;
     const { seats } = table;
-    const noted = { key: `${game}/${id}`, game, seats, outcome, own, online: id, resigned, ended };
+    const uncounted = now.table?.tookUnasked === true ? ('taken-back' as const) : undefined;
+    const noted = { key: `${game}/${id}`, game, seats, outcome, own, online: id, resigned, ended, uncounted };
     import('../played/note-played.ts').then(({ notePlayed }) => notePlayed(noted)).catch(() => {});
-  }, [over, own]);
+  }, [over, own, isLoading]);
   const [isTalking, setTalking] = useState(false);
   const [unread, setUnread] = useState(0);
   const leave = useLeave(claim, over, () => setFailed(words.leaveFailed));
-  const takenBack = useTakenBack(table === null || table.loadsHistory === true ? null : table.events.length);
+  const takenBack = useTakenBack(
+    table === null || isLoading ? null : table.events.length,
+    now.table?.tookUnasked === true,
+  );
   const back = over ? null : (now.table?.back ?? null);
   // What has been asked once may end in words that have to be said.
   const [hasAsked, setAsked] = useState(false);
@@ -337,8 +343,8 @@ export const OnlineTable = ({
           ? notice
           : failed !== ''
             ? failed
-            : takenBack
-              ? words.takenBack
+            : takenBack !== ''
+              ? takenBack
               : offer === null
                 ? ''
                 : words.wants(offer.by)}

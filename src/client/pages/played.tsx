@@ -7,7 +7,7 @@ import { MatchList } from '../played/match-list.tsx';
 import { parsePlayed, writePlayed } from '../played/parse-played.ts';
 import '../played/played.css';
 import { allPlayed, importPlayed, playedMatches } from '../played/played-matches.ts';
-import { dayOf, EVERYTHING, matching } from '../played/statistics.ts';
+import { dayOf, EVERYTHING, isCounted, matching } from '../played/statistics.ts';
 import { StatisticsTables } from '../played/statistics-tables.tsx';
 import { playedWords } from '../played/words.ts';
 
@@ -27,7 +27,8 @@ export const Played = () => {
           <Filters filter={filter} onFilter={setFilter} />
           <p role="status">{shown.length === 0 ? words.noneSuch : words.count(shown.length)}</p>
           <MatchList matches={shown} />
-          {shown.some(({ own }) => own !== null) && (
+          {shown.some(({ uncounted }) => uncounted !== undefined) && <p>{words.someUncounted}</p>}
+          {shown.some(isCounted) && (
             <section className="played-part">
               <h2>{words.statistics}</h2>
               <StatisticsTables matches={shown} />

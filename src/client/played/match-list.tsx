@@ -7,7 +7,7 @@ import { recordUrl } from '../lobby/api.ts';
 import { recordName } from '../replay/record-name.ts';
 import { byResult } from '../table/by-result.ts';
 import { keptRecord, type PlayedMatch } from './played-matches.ts';
-import { isWon } from './statistics.ts';
+import { isCounted, isWon } from './statistics.ts';
 import { playedWords } from './words.ts';
 
 /** The matches one looks for, the latest first. */
@@ -25,7 +25,7 @@ export const MatchList = ({ matches }: { matches: readonly PlayedMatch[] }) => {
 const MatchLine = ({ match }: { match: PlayedMatch }) => {
   const words = useWords(playedWords);
   const { language } = useLanguage();
-  const { key, game, ended, players, winners, own, online, resigned } = match;
+  const { key, game, ended, players, winners, own, online, resigned, uncounted } = match;
   const name = PRESENTATIONS[game as GameId].words[language].name;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(ended);
   const file = recordName(
@@ -57,10 +57,11 @@ const MatchLine = ({ match }: { match: PlayedMatch }) => {
       <p>
         <strong>{name}</strong> · <time dateTime={new Date(ended).toISOString()}>{day}</time>
         {own !== null && (
-          <span className="played-result" data-won={isWon(match)}>
-            {isWon(match) ? words.won : words.lost}
+          <span className="played-result" data-won={isWon(match) && isCounted(match)}>
+            {isWon(match) ? words.resultOf.won : words.resultOf.lost}
           </span>
         )}
+        {uncounted !== undefined && ` ${words.uncounted[uncounted]}`}
       </p>
       <p className="played-players">{order.map(placeOf).join(' · ')}</p>
       {(online !== undefined || text !== null) && (

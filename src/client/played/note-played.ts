@@ -5,6 +5,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import { fetchRecordText } from '../replay/fetch-record.ts';
 import type { SeatInfo } from '../table/table-match.ts';
 import { addPlayed, keepRecord } from './played-matches.ts';
+import type { Uncounted } from './uncounted.ts';
 
 export type Ended = {
   readonly key: string;
@@ -15,6 +16,7 @@ export type Ended = {
   readonly online?: string;
   /** Who ended it by giving up. */
   readonly resigned?: Seat | undefined;
+  readonly uncounted?: Uncounted | undefined;
   /** When, in milliseconds since 1970; now, where that is not known. */
   readonly ended?: number | undefined;
 };
@@ -24,7 +26,7 @@ export type Ended = {
  * @param record of a match that no server keeps
  */
 export const notePlayed = (
-  { key, game, seats, outcome, own, online, resigned, ended = Date.now() }: Ended,
+  { key, game, seats, outcome, own, online, resigned, uncounted, ended = Date.now() }: Ended,
   record?: MatchRecord,
 ): void => {
   const players = seats.map(({ name, bot }, seat) => ({
@@ -38,6 +40,7 @@ export const notePlayed = (
       ...match,
       ...(online === undefined ? {} : { online }),
       ...(resigned === undefined ? {} : { resigned }),
+      ...(uncounted === undefined ? {} : { uncounted }),
     },
   ]);
   if (added === null || added === 0) return;

@@ -2,6 +2,7 @@ import { isGameId } from '../../game/index.ts';
 import { type MatchRecord, parseRecord } from '../../game/record.ts';
 import { isMoment } from '../is-moment.ts';
 import type { PlayedMatch } from './played-matches.ts';
+import { isUncounted } from './uncounted.ts';
 
 /** The file by which matches are carried to another device. */
 export const FORMAT = 'played-matches/1';
@@ -18,6 +19,7 @@ export type Fault =
   | 'number'
   | 'seat'
   | 'truth'
+  | 'uncounted'
   | 'record';
 
 /** What a device knows of its matches. */
@@ -58,7 +60,7 @@ export const writePlayed = ({ matches, records }: Played): string =>
 /** What is wrong with one match, or null. */
 export const faultOfPlayed = (match: unknown, place: string): PlayedFault | null => {
   if (!isObject(match)) return { place, fault: 'object' };
-  const { key, game, ended, players, winners, own, online, resigned } = match;
+  const { key, game, ended, players, winners, own, online, resigned, uncounted } = match;
   const at = (name: string, fault: Fault): PlayedFault => ({ place: `${place}.${name}`, fault });
   if (!isText(key)) return at('key', 'text');
   if (typeof game !== 'string' || !isGameId(game)) return at('game', 'game');
@@ -79,6 +81,7 @@ export const faultOfPlayed = (match: unknown, place: string): PlayedFault | null
   if (own !== null && !isSeat(own)) return at('own', 'seat');
   if (resigned !== undefined && !isSeat(resigned)) return at('resigned', 'seat');
   if (online !== undefined && !isText(online)) return at('online', 'text');
+  if (uncounted !== undefined && !isUncounted(uncounted)) return at('uncounted', 'uncounted');
   return null;
 };
 

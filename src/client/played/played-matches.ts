@@ -1,5 +1,6 @@
 import { type MatchRecord, parseRecord } from '../../game/record.ts';
 import { faultOfPlayed, type Played } from './parse-played.ts';
+import type { Uncounted } from './uncounted.ts';
 
 /** A match that was played to its end on this device. */
 export type PlayedMatch = {
@@ -16,6 +17,7 @@ export type PlayedMatch = {
   readonly online?: string;
   /** Who ended it by giving up: then nobody's score counts. */
   readonly resigned?: number;
+  readonly uncounted?: Uncounted;
 };
 export type PlayedSeat = { readonly name: string; readonly bot: boolean; readonly score: number };
 

@@ -47,6 +47,10 @@ export const dayOf = (moment: number): string => {
     .join('-');
 };
 
+/** Does a match say how well somebody plays? */
+export const isCounted = ({ own, uncounted }: PlayedMatch): boolean =>
+  own !== null && uncounted === undefined;
+
 /** One's own matches by what they are counted under, those counted most often first; a match may count under several. */
 export const linesBy = (
   matches: readonly PlayedMatch[],
@@ -55,7 +59,7 @@ export const linesBy = (
   const groups = new Map<string, { match: PlayedMatch; own: number }[]>();
   for (const match of matches) {
     const { own } = match;
-    if (own === null) continue;
+    if (own === null || !isCounted(match)) continue;
     for (const key of new Set(keysOf(match, own))) {
       groups.set(key, [...(groups.get(key) ?? []), { match, own }]);
     }

@@ -1,4 +1,14 @@
 import { defineWords, plural } from '../i18n/i18n.tsx';
+import type { Uncounted } from './uncounted.ts';
+
+const uncountedEn: Readonly<Record<Uncounted, string>> = {
+  'taken-back': 'with moves taken back',
+  position: 'from a position of the rules',
+};
+const uncountedIt: Readonly<Record<Uncounted, string>> = {
+  'taken-back': 'con mosse ritirate',
+  position: 'da una posizione delle regole',
+};
 
 export const playedWords = defineWords(
   {
@@ -13,6 +23,7 @@ export const playedWords = defineWords(
     anyResult: 'Won or not',
     won: 'Won',
     lost: 'Not won',
+    resultOf: { won: 'Won', lost: 'Not won' },
     player: 'Player',
     from: 'From',
     to: 'To',
@@ -20,6 +31,9 @@ export const playedWords = defineWords(
     list: 'Matches',
     place: (name: string, score: number) => `${name} ${score}`,
     resigned: (name: string) => `${name} (resigned)`,
+    uncounted: uncountedEn,
+    someUncounted:
+      'Matches that do not begin at the beginning, or in which you took back what had been seen, are not counted.',
     replay: 'Replay',
     record: 'Record',
     of: (game: string, day: string) => `${game}, ${day}`,
@@ -53,6 +67,7 @@ export const playedWords = defineWords(
       seat: 'a seat of the match is expected here',
       truth: 'true or false is expected here',
       record: 'a match record is expected here',
+      uncounted: 'this is no reason not to count a match',
     },
   },
   {
@@ -67,6 +82,7 @@ export const playedWords = defineWords(
     anyResult: 'Vinte o no',
     won: 'Vinte',
     lost: 'Non vinte',
+    resultOf: { won: 'Vinta', lost: 'Non vinta' },
     player: 'Giocatore',
     from: 'Dal',
     to: 'Al',
@@ -74,6 +90,9 @@ export const playedWords = defineWords(
     list: 'Partite',
     place: (name, score) => `${name} ${score}`,
     resigned: name => `${name} (abbandono)`,
+    uncounted: uncountedIt,
+    someUncounted:
+      'Le partite che non cominciano dall’inizio, o in cui hai ritirato ciò che si era già visto, non contano.',
     replay: 'Rivedi',
     record: 'Verbale',
     of: (game, day) => `${game}, ${day}`,
@@ -107,6 +126,7 @@ export const playedWords = defineWords(
       seat: 'qui ci vuole un posto della partita',
       truth: 'qui ci vuole true o false',
       record: 'qui ci vuole il verbale di una partita',
+      uncounted: 'questo non è un motivo per non contare una partita',
     },
   },
 );

@@ -35,5 +35,6 @@ export const triedMatch = (
     moves: made.map(({ move }) => move),
     ...(meta.turns === 'together' && { movers: made.map(({ seat }) => seat) }),
     over: false,
+    uncounted: 'position',
   };
 };

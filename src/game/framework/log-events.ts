@@ -18,7 +18,11 @@ export const eventsOfEntry = ({ metadata }: Entry): readonly AnyEvent[] => {
  * What an entry leaves in the log that takes moves back: the numbers of the states in which those were made. The log only grows;
  * what was taken back is passed over by whoever reads what has happened.
  */
-export type UndoMetadata = { readonly undone: readonly number[] };
+export type UndoMetadata = {
+  readonly undone: readonly number[];
+  /** They had shown what was hidden, and there was nobody to ask. */
+  readonly unasked?: true;
+};
 
 type NumberedEntry = Entry & { readonly _stateID: number };
 

@@ -48,7 +48,7 @@ export const undo = (
   if (isTogether) return takeBack(game, noted, seat, past, now);
   if (moves.length > FAR_BACK + 1) return refuse('too-far');
   const hasShown = haveShown(game, moves);
-  if (mayAtOnce(stored, seat, moves, hasShown)) return takeBack(game, noted, seat, past, now);
+  if (mayAtOnce(stored, seat, moves, hasShown)) return takeBack(game, noted, seat, past, now, hasShown);
   if (control.asking !== undefined) return refuse('asked');
   const until = now.at + ASKED_MS;
   const asking = {
@@ -111,7 +111,15 @@ const othersAt = (stored: StoredMatch, seat: Seat): readonly Seat[] =>
     .map(Number)
     .filter(other => other !== seat && botIn(stored, other) === null);
 
-const takeBack = (game: ServedGame, stored: StoredMatch, seat: Seat, past: History, now: Now): Decision => {
+const takeBack = (
+  game: ServedGame,
+  stored: StoredMatch,
+  seat: Seat,
+  past: History,
+  now: Now,
+  /** What was hidden had been shown, and nobody was asked. */
+  unasked = false,
+): Decision => {
   const before = { ...stored, state: stored.state! };
   const { asking: _, ...control } = stored.control;
   const isTogether = actTogether(game);
@@ -132,7 +140,7 @@ const takeBack = (game: ServedGame, stored: StoredMatch, seat: Seat, past: Histo
       deadlines: { ...control.deadlines, clocks },
     },
   };
-  return moved(next, [entryOf(before.state, seat, isTogether ? [own] : moves)]);
+  return moved(next, [entryOf(before.state, seat, isTogether ? [own] : moves, unasked)]);
 };
 
 /** Where several act together: the state as it would be if a seat had not chosen yet, whatever others have. */
@@ -146,10 +154,18 @@ const withoutChoice = (
 };
 
 /** As boardgame.io's own undo stands in its log, with the moves that it takes back. */
-const entryOf = ({ ctx, _stateID }: MatchState, seat: Seat, undone: readonly LogEntry[]): LogEntry => ({
+const entryOf = (
+  { ctx, _stateID }: MatchState,
+  seat: Seat,
+  undone: readonly LogEntry[],
+  unasked: boolean,
+): LogEntry => ({
   action: { type: 'UNDO', payload: { type: 'undo', args: [], playerID: String(seat) } } as never,
   _stateID,
   turn: ctx.turn,
   phase: ctx.phase,
-  metadata: { undone: undone.map(move => move._stateID) } satisfies UndoMetadata,
+  metadata: {
+    undone: undone.map(move => move._stateID),
+    ...(unasked && { unasked }),
+  } satisfies UndoMetadata,
 });

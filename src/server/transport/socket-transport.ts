@@ -21,7 +21,8 @@
  * - `sync` (matchID, {state, log, initialState, filteredMetadata}): what it may know. `state.G` is the view of its
  *   seat; `log` holds the last 20 moves, the move made in state n under `_stateID` n with its public events as
  *   `metadata.events`, or where there are many by their shapes (`game/framework/told-events.ts`), or without `metadata` where
- *   it caused none; an entry of the type `UNDO` lists under `metadata.undone` the numbers of those that count no more. `initialState.G.opening` lists the events of the set-up. Before the match has begun there is nothing to tell: a `sync`
+ *   it caused none; an entry of the type `UNDO` lists under `metadata.undone` the numbers of those that count no more,
+ *   with `unasked: true` where they had shown something and there was nobody to ask. `initialState.G.opening` lists the events of the set-up. Before the match has begun there is nothing to tell: a `sync`
  *   is answered with `matchData`, and everybody is sent a `sync` when the last seat is taken.
  * - `patch` (matchID, prevStateID, stateID, patch, log, id?): after moves, with the entries they added. `patch` (RFC 6902)
  *   makes state `stateID` of state `prevStateID`, which is what the page was sent last. They are stored when it is sent.

@@ -312,8 +312,11 @@ describe('taking back', () => {
     const drawn = played.snapshot();
     expect(drawn.back).toBe('own');
     await vi.advanceTimersByTimeAsync(10);
+    expect(played.saved().uncounted).toBeUndefined();
     played.takeBack();
     expect(played.snapshot()).toEqual(before);
+    // What was drawn has been seen.
+    expect(kept.at(-1)?.uncounted).toBe('taken-back');
     act(played, move => name(move) === 'draw');
     expect(played.snapshot()).toEqual(drawn);
     for (let tries = 0; tries < 400; tries++) {
@@ -352,6 +355,7 @@ describe('taking back', () => {
     expect(played.snapshot()).toMatchObject({ seat: 1 - seat!, back: handOver ? null : 'own' });
     played.takeBack();
     expect(played.saved().moves).toHaveLength(handOver ? 1 : 0);
+    expect(played.saved().uncounted).toBeUndefined();
     if (handOver) return;
     for (const row of [1, 2]) {
       const { view: now, seat: chooser } = played.snapshot();
@@ -368,6 +372,8 @@ describe('taking back', () => {
     expect(played.snapshot().back).toBe('others');
     played.takeBack();
     expect(played.saved().moves).toEqual([]);
+    // All have agreed.
+    expect(played.saved().uncounted).toBeUndefined();
     while (played.snapshot().outcome === null) act(played);
     const { length } = played.saved().moves;
     expect(played.snapshot().back).toBeNull();

@@ -29,6 +29,11 @@ describe('a saved match', () => {
     expect(keptMatch('kheops')).toMatchObject({ kind: 'saved', match: { dataHash: 'of some tiles' } });
   });
 
+  it('says why it is not to count', () => {
+    keepMatch(GAME, { ...match, uncounted: 'taken-back' });
+    expect(keptMatch(GAME)).toMatchObject({ kind: 'saved', match: { uncounted: 'taken-back' } });
+  });
+
   it('is gone when it is forgotten', () => {
     keepMatch(GAME, match);
     forgetMatch(GAME);
@@ -58,6 +63,7 @@ describe('a saved match', () => {
     ['moves that are none', { moves: [['draw'], 'draw'] }],
     ['arguments that are objects', { moves: [['bid', { sun: 1 }]] }],
     ['a hash of its pieces that is none', { dataHash: 7 }],
+    ['a reason not to count that is none', { uncounted: true }],
     ['too many moves', { moves: Array(6000).fill(['draw']) }],
   ])('is damaged with %s', (_what, damage) => {
     const data =

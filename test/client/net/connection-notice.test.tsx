@@ -7,7 +7,7 @@ import { netWords } from '../../../src/client/net/words.ts';
 
 const AT_TABLE: OnlineSnapshot = {
   ...NOTHING,
-  table: { view: null, events: [], isWhole: true, eventsBefore: () => 0, back: null },
+  table: { view: null, events: [], isWhole: true, eventsBefore: () => 0, back: null, tookUnasked: false },
   status: 'ready',
 };
 const refusedFor = (code: string, id = 1): OnlineSnapshot => ({ ...AT_TABLE, refused: { code, id } });

@@ -63,7 +63,24 @@ it('what was taken back is gone from the events, and so is the view after them',
   server.socket.hear('update', MATCH, state, [entry]);
   expect(snapshot().table).toMatchObject({ back: null, view: state.G });
   expect(snapshot().table!.events).toHaveLength(before);
+  expect(snapshot().table!.tookUnasked).toBe(false);
   expect(connection.past(before + 1)).toBeNull();
+});
+
+it.each([
+  ['one’s own', '0', true],
+  ['another seat’s', '1', false],
+])('%s that had shown something, with nobody to ask, is known of: %s', (_whose, playerID, known) => {
+  const { server, snapshot } = invoked();
+  const entry = {
+    action: { type: 'UNDO', payload: { type: 'undo', args: [], playerID } },
+    _stateID: 1,
+    turn: 1,
+    phase: 'auction',
+    metadata: { undone: [0], unasked: true },
+  };
+  server.socket.hear('update', MATCH, { ...server.state(), _stateID: 2 }, [entry]);
+  expect(snapshot().table?.tookUnasked).toBe(known);
 });
 
 it('who asks is known until the match moves on, nobody asks any more, or it is told anew', () => {

@@ -83,6 +83,16 @@ describe('the matches of a device', () => {
     expect(keptRecord('local/x')).toBe(JSON.stringify(record));
   });
 
+  it('one that is not to count is noted with why', () => {
+    const seats = [
+      { name: 'Ada', bot: null },
+      { name: 'Ned', bot: 'steady' },
+    ];
+    const outcome = { scores: [9, 7], winners: [0] };
+    notePlayed({ key: 'local/y', game: 'ra', seats, outcome, own: 0, uncounted: 'taken-back' });
+    expect(playedMatches()).toMatchObject([{ winners: [0], uncounted: 'taken-back' }]);
+  });
+
   it('one that was given up is noted with who resigned, and counts for nobody’s points', () => {
     const seats = [
       { name: 'Ada', bot: null },
@@ -131,7 +141,12 @@ describe('the matches of a device', () => {
 
 describe('the file', () => {
   it('carries everything there and back', () => {
-    const matches = [match('a', { online: 'id' }), match('b', { own: null }), match('c', { resigned: 1 })];
+    const matches = [
+      match('a', { online: 'id' }),
+      match('b', { own: null }),
+      match('c', { resigned: 1 }),
+      match('d', { uncounted: 'position' }),
+    ];
     const carried = { matches, records: new Map([['b', RECORD]]) };
     expect(parsePlayed(writePlayed(carried))).toEqual(carried);
     // Files of before carry no records.
@@ -186,6 +201,12 @@ describe('the file', () => {
     ['no winner', { matches: [match('a', { winners: [] })] }, 'matches[0].winners', 'list'],
     ['no such seat that resigned', { matches: [match('a', { resigned: 2 })] }, 'matches[0].resigned', 'seat'],
     ['no such seat', { matches: [match('a', { own: -1 })] }, 'matches[0].own', 'seat'],
+    [
+      'no such reason',
+      { matches: [{ ...match('a'), uncounted: true }] },
+      'matches[0].uncounted',
+      'uncounted',
+    ],
   ])('a damaged one names the place: %s', (_what, file, place, fault) => {
     const text = typeof file === 'string' ? file : JSON.stringify({ format: 'played-matches/1', ...file });
     expect(parsePlayed(text)).toEqual({ place, fault });
@@ -219,6 +240,8 @@ describe('what one looks for', () => {
     expect(linesBy([...given, match('g')], byGame)).toEqual([
       { of: 'ra', played: 3, won: 2, best: 20, mean: 20 },
     ]);
+    // Who has seen what comes and had it back has shown nothing.
+    expect(linesBy([...all, match('u', { uncounted: 'taken-back' })], byGame)).toEqual(linesBy(all, byGame));
     expect(linesBy(all, bySeats).map(({ of, played }) => [of, played])).toEqual([
       ['2', 2],
       ['3', 1],

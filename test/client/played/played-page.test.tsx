@@ -53,6 +53,20 @@ it('lists the matches, with the way to each replay and its record, and how they 
   expect(within(byGame).getAllByRole('row')[1]!.textContent).toBe('Kheops101212');
 });
 
+it('lists what is not to count with why, and leaves it out of the statistics', () => {
+  addPlayed([match('a', 'ra', 0), { ...match('b', 'kheops', 0), uncounted: 'taken-back' }]);
+  open();
+  const line = screen.getAllByRole('listitem').find(each => each.textContent?.startsWith('Kheops'));
+  expect(line?.textContent).toContain('Won with moves taken back');
+  expect(screen.getByText(/took back what had been seen, are not counted\.$/)).toBeDefined();
+  const byGame = screen.getByRole('table', { name: 'By game' });
+  expect(
+    within(byGame)
+      .getAllByRole('row')
+      .map(row => row.firstElementChild?.textContent),
+  ).toEqual(['', 'Ra']);
+});
+
 it('takes a file from another device, once, and a damaged one not at all', async () => {
   addPlayed([match('a', 'ra', 0)]);
   open();

@@ -83,6 +83,8 @@ it.each(TRIES.flat())('a position of %s for %s can be tried', async (game, key, 
     events = rules.apply(state, seat, move);
   }
   expect(rules.seatsToAct(state)).toContain(0);
+  // Nobody has come this far by playing well.
+  expect(saved.uncounted).toBe('position');
   const [, example] = key.match(/^example-(\d+)$/) ?? [];
   const shows = example === undefined ? SHOWN[game]?.[key] : WORKED_CASES[game]?.[Number(example)];
   expect(shows?.(state, events)).toBe(true);

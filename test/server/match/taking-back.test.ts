@@ -243,6 +243,7 @@ it('at one’s own table, where all others are bots, nobody is asked, whatever h
   }
   const done = changeBy(ra, match, undoBy(match, person));
   expect([done.tell[0], done.next.state!.G]).toEqual([{ kind: 'state' }, fresh.state!.G]);
+  expect(done.log[0]!.metadata).toMatchObject({ unasked: true });
   const again = changeBy(ra, done.next, moveBy(done.next, person, ['draw']));
   expect(again.next.state!.G.track).toEqual(drawn);
 });
