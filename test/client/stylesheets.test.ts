@@ -40,6 +40,27 @@ describe('the stylesheets of the games', () => {
     expect(both).toEqual([]);
   });
 
+  it('style no part of a drawing by its name alone: it has that name in other drawings too', () => {
+    // A part is what a stylesheet of drawings speaks of inside of a drawing only: `.kheops-sign .light`.
+    const selectors = (blocks: readonly Block[]) =>
+      allOf(blocks).flatMap(({ prelude }) =>
+        prelude.startsWith('@') || /^(from|to|\d)/.test(prelude) ? [] : prelude.split(/,(?![^(]*\))/),
+      );
+    const leading = (selector: string) => classesIn(selector.trim().split(/[ >+~](?![^(]*\))/)[0]!);
+    const all = OF_GAMES.map(({ path, blocks }) => {
+      const own = selectors(blocks);
+      const alone = new Set(own.flatMap(leading));
+      const parts = path.includes('/art/') ? own.flatMap(classesIn).filter(name => !alone.has(name)) : [];
+      return { folder: folderOf(path), path, alone, parts };
+    });
+    const parts = new Set(all.flatMap(({ folder, parts }) => parts.map(part => `${folder} ${part}`)));
+    const found = all.flatMap(({ folder, path, alone }) =>
+      [...alone].filter(name => parts.has(`${folder} ${name}`)).map(name => `${path}: .${name}`),
+    );
+    expect(parts.has('kheops light')).toBe(true);
+    expect(found).toEqual([]);
+  });
+
   it('name every animation once', () => {
     const names = ALL.flatMap(({ blocks }) => allOf(blocks))
       .filter(({ prelude }) => prelude.startsWith('@keyframes'))

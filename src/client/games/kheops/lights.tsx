@@ -22,7 +22,7 @@ export const Lights = ({ networks, view }: { networks: readonly NetworkEvent[]; 
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus but what has a tab index
   <g className="lights" aria-hidden="true">
     {networks.map(network => (
-      <g key={network.cells.join()} className="light" data-light={lightOfNetwork(network, view)}>
+      <g key={network.cells.join()} className="network-light" data-light={lightOfNetwork(network, view)}>
         <path className="light-under" d={outlineOf(network.cells)} />
         <path className="light-glow" d={outlineOf(network.cells)} />
         <path className="light-line" d={outlineOf(network.cells)} />

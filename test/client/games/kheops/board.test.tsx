@@ -69,6 +69,17 @@ describe('the pyramid on the screen', () => {
     },
   );
 
+  it.each(['start', 'lay', 'rotate-room', 'late'])(
+    'at %s the quarry has a stone for every tile to draw',
+    name => {
+      const played = gallery(name);
+      const { container } = onScreen(played);
+      expect(container.querySelectorAll('.quarry :is(.quarry-upright, .quarry-hanging)')).toHaveLength(
+        viewOf(played.state).stock,
+      );
+    },
+  );
+
   it.each(['en', 'it'] as const)('%s: a press that is refused says why, and moves nothing', language => {
     const { moves } = onScreen(placing, { language });
     for (const cell of ['6,1', '6,2', '0,0']) {

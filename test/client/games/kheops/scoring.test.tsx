@@ -50,6 +50,25 @@ describe('the final score', () => {
     },
   );
 
+  it('stands on the rim in short: networks and ankhs of both, who won first of all [K-45]', () => {
+    const played = wholeMatch('rim');
+    const { container } = onScreen(played, { seat: 0 });
+    const { step } = played.state;
+    if (step.kind !== 'over') throw new Error('a whole match is over');
+    const sides = [...container.querySelectorAll('.result-side')];
+    expect(sides.map(side => side.getAttribute('data-won'))).toEqual(
+      [1, 0].map(seat => String(step.winners.some(winner => winner === seat))),
+    );
+    sides.forEach((side, i) => {
+      const total = step.scores[1 - i]!;
+      expect(side.querySelector('strong')!.textContent).toBe(String(total));
+      const parts = [...side.querySelectorAll('b')].map(part => Number(part.textContent));
+      expect(parts[0]! + parts[1]!).toBe(total);
+      const ankhs = played.events.flatMap(event => (event.type === 'ankhs' ? [event] : []));
+      expect(parts[1]).toBe(ankhs[1 - i]!.points);
+    });
+  });
+
   it.each([
     ['somebody else', null, [0], `${NAMES[0]} wins`],
     ['the reader', 1, [1], 'You win'],

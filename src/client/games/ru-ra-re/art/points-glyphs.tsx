@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const Coin = ({ children, pips }: { children: ReactNode; pips: readonly number[] }) => (
   <>
     <circle className="gold" cx="32" cy="26" r="24" />
-    <circle className="rim" cx="32" cy="26" r="19" />
+    <circle className="brim" cx="32" cy="26" r="19" />
     {children}
     {pips.map(x => (
       <path key={x} className="jewel" d={`M${x} 52l5.500 5.500-5.500 5.500-5.500-5.500z`} />
