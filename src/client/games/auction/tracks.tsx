@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/i18n.tsx';
 import { Toolbar, type ToolbarProps } from '../../table/toolbar.tsx';
 import { useBoard } from './board-context.tsx';
 import { useTold } from './moments/moments-context.tsx';
-import { AskingOrder, Bids, useToldAuction } from './scene/asking-order.tsx';
+import { AskingOrder, Bids, LastSale, Procession, useToldAuction } from './scene/asking-order.tsx';
 import { Bag } from './scene/bag.tsx';
 import { Frieze } from './scene/frieze.tsx';
 import { Gate } from './scene/gate.tsx';
@@ -85,7 +85,12 @@ export const Tracks = ({ children, gate, facts, lotProps }: TracksProps) => {
           <Bag />
           <Gate>{gate}</Gate>
         </Toolbar>
-        {auction !== null && (
+        {auction === null ? (
+          <>
+            <Procession />
+            <LastSale />
+          </>
+        ) : (
           <>
             <AskingOrder auction={auction} />
             <Bids auction={auction} />

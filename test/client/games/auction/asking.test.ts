@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuctionView } from '../../../../src/client/games/auction/auction-game.ts';
-import { toldAuction } from '../../../../src/client/games/auction/scene/asking.ts';
+import { lastSale, toldAuction, wouldBeAsked } from '../../../../src/client/games/auction/scene/asking.ts';
 import type { AnyEvent } from '../../../../src/game/contract.ts';
 
 const invoked = { type: 'invoke', player: 2, kind: 'voluntary' };
@@ -64,5 +64,34 @@ describe('the asking order [A-01]', () => {
       ],
     });
     expect(toldAuction([], 0, { step: { kind: 'turn', player: 0 } } as unknown as AuctionView)).toBeNull();
+  });
+});
+
+describe('between auctions the wall shows', () => {
+  const table = (step: object, ...faceUp: readonly (readonly number[])[]) =>
+    ({
+      step,
+      areas: faceUp.map(each => ({ suns: { faceUp: each, faceDown: [1] } })),
+    }) as unknown as AuctionView;
+
+  it.each([
+    [
+      'everybody from the left of whoever may call, with the highest sun',
+      table({ kind: 'turn', player: 1 }, [2, 9], [5], [3, 13]),
+      ['2: 13', '0: 9', '1: 5'],
+    ],
+    ['nobody without a sun', table({ kind: 'turn', player: 0 }, [4], [], [6]), ['2: 6', '0: 4']],
+    ['nobody when the match is over', table({ kind: 'over' }, [4], [6]), []],
+  ])('whom Ra would ask: %s [A-01]', (_whom, view, expected) => {
+    expect(wouldBeAsked(view).map(({ seat, sun }) => `${seat}: ${sun}`)).toEqual(expected);
+  });
+
+  const start = { type: 'epoch-start', epoch: 2, player: 0 };
+  it.each([
+    ['the last sale', [start, sold, { ...sold, sun: 4 }, { type: 'unsold', tiles: [] }], 4],
+    ['none of an earlier epoch', [sold, start], null],
+    ['none before the first', [start], null],
+  ])('%s', (_which, events, sun) => {
+    expect(lastSale(events)?.sun ?? null).toBe(sun);
   });
 });

@@ -1,7 +1,8 @@
 import type { AuctionKind } from '../../../../game/auction/auction.ts';
 import type { Sun } from '../../../../game/auction/suns.ts';
+import { actor } from '../../../../game/auction/table.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
-import type { Seat } from '../../../../game/shared/seats.ts';
+import { at, type Seat } from '../../../../game/shared/seats.ts';
 import type { AuctionView, SharedEvent } from '../auction-game.ts';
 
 /** A seat in the order in which it is asked, and what it said. `waits`: it is still to be asked. */
@@ -79,6 +80,31 @@ const auctionLaidOut = ({ step }: AuctionView): ToldAuction | null => {
     return { seat, says, sun: null, caller: seat === caller, last: i === toSpeak.length - 1 };
   });
   return { kind: cause, asked: [...bid, ...asked] };
+};
+
+/**
+ * Whom the Ra player would ask, were Ra called by whoever is to act: from its left round to itself, with the highest sun
+ * each could bid. Nobody once the match is over. [A-01]
+ */
+export const wouldBeAsked = ({
+  step,
+  areas,
+}: AuctionView): readonly { readonly seat: Seat; readonly sun: Sun }[] => {
+  const caller = actor(step);
+  if (caller === null) return [];
+  return areas
+    .map((_, i) => (caller + 1 + i) % areas.length)
+    .flatMap(seat => {
+      const sun = at(areas, seat).suns.faceUp.at(-1);
+      return sun === undefined ? [] : [{ seat, sun }];
+    });
+};
+
+/** The last sale of the epoch that is on, or null. */
+export const lastSale = (told: readonly AnyEvent[]): Extract<SharedEvent, { type: 'sold' }> | null => {
+  const events = told as unknown as readonly SharedEvent[];
+  const last = events.findLast(({ type }) => type === 'sold' || type === 'epoch-start');
+  return last?.type === 'sold' ? last : null;
 };
 
 const isSettled = ({ type }: SharedEvent): boolean => type === 'sold' || type === 'unsold';

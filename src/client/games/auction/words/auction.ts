@@ -1,7 +1,7 @@
 import type { Sun } from '../../../../game/auction/suns.ts';
-import { listed, type Person } from '../../../i18n/grammar.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
-import { il } from './grammar.ts';
+import { ha, listed, type Person, who } from '../../../i18n/grammar.ts';
+import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import { al, il } from './grammar.ts';
 
 const maiuscola = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -9,6 +9,10 @@ const maiuscola = (text: string): string => text.charAt(0).toUpperCase() + text.
 export const auctionWords = defineWords(
   {
     askedInOrder: 'Asked in this order',
+    ifCalled: 'If Ra is called now',
+    upTo: (sun: Sun) => `up to ${sun}`,
+    soldFor: (p: Person, tiles: number, sun: Sun) =>
+      `${who(p)} took ${plural('en', tiles, 'tile', 'tiles')} for the ${sun}`,
     you: 'You',
     bidOf: (sun: number) => `bid ${sun}`,
     passed: 'passed',
@@ -36,6 +40,9 @@ export const auctionWords = defineWords(
   },
   {
     askedInOrder: 'Chi parla, in ordine',
+    ifCalled: 'Se Ra viene invocato ora',
+    upTo: sun => `fino ${al(sun)}`,
+    soldFor: (p, tiles, sun) => `${ha(p)} preso ${plural('it', tiles, 'tessera', 'tessere')} per ${il(sun)}`,
     you: 'Tu',
     bidOf: sun => `offre ${sun}`,
     passed: 'passa',

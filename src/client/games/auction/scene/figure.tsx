@@ -1,0 +1,45 @@
+import type { Sun } from '../../../../game/auction/suns.ts';
+import type { Seat } from '../../../../game/shared/seats.ts';
+import { PORTRAITS } from '../../../table/portraits.tsx';
+import { RaFigure } from '../ra-figure.tsx';
+import { SunToken } from '../tokens.tsx';
+
+type Painted = {
+  readonly seat: Seat;
+  /** What it holds up. */
+  readonly sun?: Sun | null;
+  readonly isCaller?: boolean;
+};
+
+/**
+ * A seat as it is painted on the wall: its god, striding towards the gate, a hand held out for a sun. Where a wall is too
+ * small for it the portrait stands there instead. The name beside it says who it is.
+ */
+export const Figure = ({ seat, sun = null, isCaller = false }: Painted) => (
+  <svg className="figure" viewBox="0 0 96 134" preserveAspectRatio="xMidYMax" aria-hidden="true">
+    <ellipse className="figure-light" cx="40" cy="72" rx="40" ry="66" />
+    <path className="figure-ankh" d="M12 96v18M6 103h12M12 96c-8-8-6-14 0-14s8 6 0 14z" />
+    <path className="figure-skin" d="M31 98 22 123h14l-1 7H10l6-32zM44 98l6 25h15l-1 7H41l-9-32z" />
+    <path
+      className="figure-skin"
+      d="M17 45 8 68l2 16h7l-1-15 12-18zM56 45l11 13V40l-3-7 8-3 4 8-2 34h-8L50 58z"
+    />
+    <path className="figure-skin" d="M16 44q20-8 41 0l-9 30H27z" />
+    <path className="figure-linen" d="M26 74h23l10 30H16z" />
+    <path className="figure-fold" d="M37 80l-9 23M38 80l3 23M39 80l12 23" />
+    <path className="figure-seat" d="M25 70h25v7H25zM34 77h8l3 19H31z" />
+    <path className="figure-gold" d="M18 43q19-8 37 0-5 15-18.500 15T18 43z" />
+    <path className="figure-seat" d="M24 42q12-5 25 0-3 9-12.500 9T24 42z" />
+    <g transform="translate(15 0) scale(.66)">{PORTRAITS[seat % PORTRAITS.length]}</g>
+    {sun !== null && (
+      <g transform="translate(53 -4) scale(.66)">
+        <SunToken sun={sun} />
+      </g>
+    )}
+    {isCaller && (
+      <g transform="translate(64 76) scale(.86)">
+        <RaFigure />
+      </g>
+    )}
+  </svg>
+);
