@@ -29,10 +29,10 @@ export const useTurning = (
     if (!isTurning) return;
     const skip = () => setUp(count);
     document.addEventListener('keydown', skip, true);
-    document.addEventListener('pointerdown', skip, true);
+    document.addEventListener('pointerup', skip, true);
     return () => {
       document.removeEventListener('keydown', skip, true);
-      document.removeEventListener('pointerdown', skip, true);
+      document.removeEventListener('pointerup', skip, true);
     };
   }, [isTurning, count]);
   return { up: shown, skip: () => setUp(count) };

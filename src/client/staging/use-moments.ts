@@ -2,6 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } fro
 import { flushSync } from 'react-dom';
 import type { AnyEvent } from '../../game/contract.ts';
 import { useMedia } from '../table/use-media.ts';
+import { beforeDrawn } from './before-drawn.ts';
 import { holdStage } from './on-stage.ts';
 import { usePace } from './pace.ts';
 import { type Still, StillAt } from './still.ts';
@@ -64,8 +65,8 @@ const LAST_FEW = 3;
 /**
  * Tells the events of a match one after the other, each for as long as it weighs: `lastsOf` says for how many
  * milliseconds at the normal pace, 0 for what passes at once. What a board shows as true is true already; moments are
- * drawn over it. New events end the old ones at once; so does any key or press, which still does what it does. What
- * happened before anybody looked, or in an absence, counts as told.
+ * drawn over it. New events end the old ones at once; any key or press does what it does, and ends them before anything
+ * is drawn again. What happened before anybody looked, or in an absence, counts as told.
  */
 export const useMoments = <Event extends AnyEvent>(
   events: readonly Event[],
@@ -116,21 +117,25 @@ export const useMoments = <Event extends AnyEvent>(
   useEffect(() => (done ? undefined : holdStage()), [done]);
 
   const skip = () => setSeen(allOf(events));
-  const skipNow = useRef(skip);
-  skipNow.current = skip;
+  const count = events.length;
   useEffect(() => {
     if (done || !goesOn) return;
+    // What is pressed answers first: it may bring new events, and then there is nothing left to end.
+    const end = () =>
+      beforeDrawn(() =>
+        flushSync(() => setSeen(now => (now.done || now.events.length !== count ? now : allOf(now.events)))),
+      );
     const onKey = ({ key, repeat }: KeyboardEvent) => {
-      if (!repeat && !MODIFIERS.has(key)) flushSync(() => skipNow.current());
+      if (!repeat && !MODIFIERS.has(key)) end();
     };
-    const onPress = () => flushSync(() => skipNow.current());
     document.addEventListener('keydown', onKey, true);
-    document.addEventListener('pointerdown', onPress, true);
+    // Let go, not pressed down: then a press and its answer are drawn as one.
+    document.addEventListener('pointerup', end, true);
     return () => {
       document.removeEventListener('keydown', onKey, true);
-      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('pointerup', end, true);
     };
-  }, [done, goesOn]);
+  }, [done, goesOn, count]);
 
   return { current, at: told, isOn: !done, ms, skip };
 };

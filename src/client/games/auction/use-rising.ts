@@ -7,10 +7,10 @@ export const useRising = (isNews: boolean): boolean => {
     if (!rising) return;
     const skip = () => setRising(false);
     addEventListener('keydown', skip, true);
-    addEventListener('pointerdown', skip, true);
+    addEventListener('pointerup', skip, true);
     return () => {
       removeEventListener('keydown', skip, true);
-      removeEventListener('pointerdown', skip, true);
+      removeEventListener('pointerup', skip, true);
     };
   }, [rising]);
   return rising;

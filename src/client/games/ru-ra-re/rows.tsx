@@ -89,7 +89,7 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
         aria-pressed={chosen}
         aria-disabled={!legal}
         {...explain.props}
-        onClick={() => !isTelling && act(move)}
+        onClick={() => act(move)}
       >
         <span className="visually-hidden">{text}</span>
         <span className="row-awning" aria-hidden="true" />

@@ -68,12 +68,15 @@ describe('while a throw is told', () => {
     const { moves } = tell();
     expect(rowButtons().every(row => row.getAttribute('aria-disabled') === 'true')).toBe(true);
     act(() => void fireEvent.keyDown(document.body, { key: '4' }));
+    act(() => vi.advanceTimersToNextFrame());
     expect(announced()).toHaveLength(3);
     expect(moves).toEqual([['choose', 1, 2, 4]]);
     cleanup();
     const again = tell();
-    act(() => void fireEvent.pointerDown(rowButtons()[4]!));
+    fireEvent.pointerUp(rowButtons()[4]!);
     fireEvent.click(rowButtons()[4]!);
+    act(() => vi.advanceTimersToNextFrame());
+    expect(announced()).toHaveLength(3);
     expect(again.moves).toEqual([['choose', 1, 2, 5]]);
   });
 

@@ -59,10 +59,11 @@ const Line = ({ card, cell }: { card: { readonly current: HTMLElement | null }; 
       const y2 = to.top + to.height / 2 - whole.top;
       path.setAttribute('d', `M${x1} ${y1}Q${(x1 + x2) / 2} ${Math.min(y1, y2) - 12} ${x2} ${y2}`);
     };
-    draw();
-    const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(draw);
-    if (card.current) watch?.observe(card.current);
-    return () => watch?.disconnect();
+    if (card.current === null || typeof ResizeObserver === 'undefined') return;
+    // It tells the first size too, once the page is laid out: asked here, it would be laid out twice.
+    const watch = new ResizeObserver(draw);
+    watch.observe(card.current);
+    return () => watch.disconnect();
   });
   return (
     <svg className="callout-line" aria-hidden="true">
