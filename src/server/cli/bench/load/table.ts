@@ -58,8 +58,8 @@ export class Table {
   #told: Told | null = null;
   /** By seat, what its page was told last: an update is read once it is known to be wanted. */
   #states: (Told | Heard)[] = [];
-  /** Whose page has yet to be shown what it is to answer to. */
-  #waitsFor: number | null = null;
+  /** Whose page has yet to be shown what it is to answer to, and since when it is to have moved. */
+  #waitsFor: { readonly seat: number; readonly since: number } | null = null;
   /** The mover has been told of its move. */
   #isTold = false;
   #isOver = false;
@@ -71,8 +71,9 @@ export class Table {
     this.#random = quickRandom(`table ${options.number}`);
   }
 
+  /** A move is under way, or will be as soon as its page has been shown what it answers to. */
   get isWaiting(): boolean {
-    return this.#mover >= 0;
+    return this.#mover >= 0 || this.#waitsFor !== null;
   }
 
   /** The number of moves since the match began. */
@@ -135,7 +136,7 @@ export class Table {
           if (this.#told === null || state._stateID > this.length) this.#told = state;
           if (seat === this.#mover && state._stateID > this.#from) this.#isTold = true;
           isTold();
-          if (seat === this.#waitsFor) this.move();
+          this.#moveWhenShown(seat);
         } else this.#hear(seat, event);
       },
       closed: () => this.#pages.includes(wire) && this.#options.fault('a connection was closed'),
@@ -154,7 +155,7 @@ export class Table {
 
   /** Makes a move, or lays the table anew where the match is over. */
   move(began = performance.now()): void {
-    if (this.isWaiting || this.#pages.length === 0) return;
+    if (this.#mover >= 0 || this.#pages.length === 0) return;
     if (this.#isOver) {
       this.close();
       this.open().then(
@@ -168,7 +169,7 @@ export class Table {
     const seat = rules.seatsToAct(G)[0]!;
     if (stateIDOf(this.#states[seat]!) < _stateID) {
       // Nobody moves in sight of what they have not been shown.
-      this.#waitsFor = seat;
+      this.#waitsFor = { seat, since: began };
       return;
     }
     this.#waitsFor = null;
@@ -189,9 +190,14 @@ export class Table {
     this.#pages[seat]!.say(JSON.stringify(say));
   }
 
+  #moveWhenShown(seat: number): void {
+    if (this.#waitsFor?.seat === seat) this.move(this.#waitsFor.since);
+  }
+
   close(): void {
     const pages = this.#pages;
     this.#pages = [];
+    this.#waitsFor = null;
     for (const page of pages) page.cut();
   }
 
@@ -211,7 +217,7 @@ export class Table {
       }
       this.#states[seat] = told;
       this.#tell(seat);
-      if (seat === this.#waitsFor) this.move();
+      this.#moveWhenShown(seat);
     }
     if (seat !== this.#mover) return;
     if (isUpdate) {

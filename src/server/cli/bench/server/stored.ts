@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { noteClosed } from '../../../storage/closed-in-order.ts';
 import { DATABASE_FILE } from '../../../storage/sqlite-store.ts';
 import { temporaryDirectory } from '../../children.ts';
 import { line, median, spread } from '../figures.ts';
@@ -34,12 +35,11 @@ export const stored = async (bench: Bench): Promise<void> => {
         await request(server.running().port, { path: `/games/${module.meta.id}` });
         lists.push(performance.now() - began);
       }
-      say(
-        line(
-          name,
-          `ready after ${Math.round(server.running().readyAfter)} ms, the lobby's list ${spread(lists)}`,
-        ),
-      );
+      const inOrder = server.running().readyAfter;
+      await server.running().kill();
+      const killed = (await server.restart()).readyAfter;
+      const ready = `ready after ${Math.round(inOrder)} ms, after a kill -9 ${Math.round(killed)} ms`;
+      say(line(name, `${ready}, the lobby's list ${spread(lists)}`));
       houses.push(await openHouse({ ...server.target, name }, { ...plan, module }));
     }
     const rounds = await saturateInTurn(houses, plan);
@@ -71,11 +71,13 @@ const fill = async (bench: Bench, path: string): Promise<void> => {
     house.onMade = (_ms, table) => void (table.isOver || table.move());
     house.tables[0]!.move();
     await settled(house);
+    if (!house.tables[0]!.isOver) throw new Error(`the match was not played to its end${faultsOf(house)}`);
   } finally {
     closeHouse(house);
     await server.stop();
   }
-  const db = new Database(join(path, DATABASE_FILE));
+  const file = join(path, DATABASE_FILE);
+  const db = new Database(file);
   try {
     // Nothing of it has to outlast anything.
     db.pragma('synchronous = OFF');
@@ -98,4 +100,5 @@ const fill = async (bench: Bench, path: string): Promise<void> => {
   } finally {
     db.close();
   }
+  noteClosed(file);
 };
