@@ -27,7 +27,7 @@ export const training: Training = {
   levels: 31,
   file: 'src/game/priests-of-ra/bot/nets.ts',
   ofSecond: { levels: 31, hidden: () => [16, 16], matches: { 2: 2500, 3: 3000, 4: 4000, 5: 3000 } },
-  ofScores: { levels: 31, hidden: () => [6], matches: { 2: 2000, 3: 2500, 4: 3000, 5: 3000 }, passes: 4 },
+  ofScores: { levels: 31, hidden: () => [6], matches: { 2: 8000, 3: 2500, 4: 3000, 5: 3000 }, passes: 4 },
   play: (players, seed, note) => {
     const s = pack(priestsOfRa.view(priestsOfRa.setup({ players, options: meta.defaults, seed }), null));
     const random = quickRandom(`train ${seed}`);
