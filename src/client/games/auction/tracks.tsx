@@ -9,7 +9,7 @@ import { Bag } from './scene/bag.tsx';
 import { Frieze } from './scene/frieze.tsx';
 import { Gate } from './scene/gate.tsx';
 import { LotLine } from './scene/lot-line.tsx';
-import { Column, Cornice, Relief } from './scene/temple-parts.tsx';
+import { Column, Cornice } from './scene/temple-parts.tsx';
 import './scene/temple.css';
 import './scene/wall.css';
 import './scene/stair.css';
@@ -67,7 +67,12 @@ export const Tracks = ({ children, gate, facts, lotProps }: TracksProps) => {
   const words = useWords(boardWords);
   const auction = useToldAuction();
   return (
-    <section className="tracks" aria-labelledby="tracks-name" data-auction={auction !== null}>
+    <section
+      className="tracks"
+      aria-labelledby="tracks-name"
+      data-auction={auction !== null}
+      data-hanging={Boolean(gate)}
+    >
       <h2 id="tracks-name" className="visually-hidden">
         {words.board}
       </h2>
@@ -75,8 +80,6 @@ export const Tracks = ({ children, gate, facts, lotProps }: TracksProps) => {
         <Cornice />
         <span className="frieze-stone" aria-hidden="true" />
         <span className="wall-stone" aria-hidden="true" />
-        <Relief side="left" />
-        <Relief side="right" />
         <Column side="left" />
         <Column side="right" />
         <span className="stair-stone" aria-hidden="true" />

@@ -23,7 +23,7 @@ export const playDraw = (tile: string, playing: Playing): void => {
     ? ([...board.querySelectorAll('.ra-space[data-filled="true"]')].at(-1) ??
       placeIn(board, '.ra-space[data-last="true"]'))
     : space === undefined
-      ? placeIn(board, '.auction-drawn, .gate-choice, .gate')
+      ? placeIn(board, '.gate')
       : board.querySelectorAll('.auction-space')[space];
   if (target === undefined || target === null) return;
   const lying = target.querySelector('.tile');

@@ -8,6 +8,7 @@ import { SunToken } from '../tokens.tsx';
 import { auctionWords } from '../words/auction.ts';
 import { type Asked, lastSale, type ToldAuction, toldAuction, wouldBeAsked } from './asking.ts';
 import { Figure } from './figure.tsx';
+import { Relief } from './temple-parts.tsx';
 
 /** The auction as far as it has been told, or null. */
 export const useToldAuction = (): ToldAuction | null => {
@@ -87,7 +88,7 @@ export const LastSale = () => {
   const { game, person } = useBoard();
   const { Tile } = game;
   const sale = lastSale(useTold().events);
-  if (sale === null) return null;
+  if (sale === null) return <Relief />;
   const { player, sun, tiles } = sale;
   return (
     <div className="bids last-sale" aria-hidden="true">

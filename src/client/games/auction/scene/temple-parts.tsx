@@ -113,8 +113,8 @@ export const GateFrame = () => (
 );
 
 /** A god of old with staff and sign of life, cut into the wall. */
-export const Relief = ({ side }: { side: 'left' | 'right' }) => (
-  <svg className={`relief relief-${side}`} viewBox="0 0 120 200" aria-hidden="true">
+export const Relief = () => (
+  <svg className="relief" viewBox="0 0 120 200" aria-hidden="true">
     <path d="M44 30q14-14 26 0l8 6-12 4q-2 10-8 12h-14q-6-10 0-22zM46 16h24l-4 12H50zM58 16V4M42 54h32l4 34H38zM74 58l22 18-6 10M42 58 24 84l8 6M40 90l-4 44h44l-4-44M44 134l-6 58h22l2-58M62 134l6 58h20l-12-58" />
     <path d="M98 40v150M94 40q4-12 12-6M22 92v20M16 100h12M22 92a6 8 0 1 1 0.1 0M10 20h14M10 30h14M12 40h10M10 56h12l-6 10zM10 130q4-6 8 0t8 0M10 140q4-6 8 0t8 0M12 160a7 7 0 1 0 14 0 7 7 0 1 0-14 0" />
   </svg>

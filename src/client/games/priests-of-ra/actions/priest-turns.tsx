@@ -38,10 +38,10 @@ export const PriestTurns = ({ turns }: { turns: number }) => {
               </span>
               <span className="priest-turn-tiles" aria-hidden="true">
                 <Tile side={side} decorative />
-                <span>›</span>
                 <Tile side={other} decorative />
               </span>
-              <small aria-hidden="true">{now + end === 0 ? '±0' : signed(now + end)}</small>
+              <b aria-hidden="true">{now + end === 0 ? '±0' : signed(now + end)}</b>
+              <small aria-hidden="true">{names[other].one}</small>
             </ActionButton>
           );
         })}
