@@ -23,8 +23,7 @@ export type Forecast<View, Move extends AnyMove> = {
  */
 export type Coach<View, Move extends AnyMove> = {
   readonly judges: readonly [Judge<View, Move>, Judge<View, Move>?];
-  /** Null where no nets have learnt scores. */
-  readonly forecast: Forecast<View, Move> | null;
+  readonly forecast: Forecast<View, Move>;
   /** A judge of the same kind by other nets, for whoever checks these. @param nets as text, by the number of seats */
   readonly judgeBy: (nets: Readonly<Record<number, string>>) => Judge<View, Move>;
 };

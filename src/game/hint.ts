@@ -2,8 +2,8 @@ import type { AnyCoach } from './coach.ts';
 import type { AnyMove, AnyRules } from './contract.ts';
 import { at, type Seat } from './shared/seats.ts';
 
-/** A move that a seat may make, its chance to win after it, 0 to 1, and the score it may expect to end with (null where none is told). */
-export type Hint = { readonly move: AnyMove; readonly chance: number; readonly score: number | null };
+/** A move that a seat may make, its chance to win after it, 0 to 1, and the score it may expect to end with. */
+export type Hint = { readonly move: AnyMove; readonly chance: number; readonly score: number };
 
 /** No more moves are told of: to foretell scores of all takes long where there are hundreds. */
 const MOST = 12;
@@ -23,6 +23,6 @@ export const hintsFor = (
   const worth = judge.worth(view, seat, legal);
   const best = [...worth.keys()].sort((a, b) => at(worth, b) - at(worth, a)).slice(0, MOST);
   const moves = best.map(i => at(legal, i));
-  const scores = forecast?.after(view, seat, moves);
-  return best.map((i, n) => ({ move: at(legal, i), chance: at(worth, i), score: scores?.[n] ?? null }));
+  const scores = forecast.after(view, seat, moves);
+  return best.map((i, n) => ({ move: at(legal, i), chance: at(worth, i), score: at(scores, n) }));
 };

@@ -25,8 +25,8 @@ export type Mistake = {
   readonly view: unknown;
   /** Of the chance to win, 0 to 1. */
   readonly cost: number;
-  /** What the mover could expect to end with after the better move, and after the one that was made, in points; null where that is not told. */
-  readonly scores: readonly [better: number, made: number] | null;
+  /** What the mover could expect to end with after the better move, and after the one that was made, in points. */
+  readonly scores: readonly [better: number, made: number];
   /** The best moves and the one that was made, in the order of the rules: which is the best is not told by that. */
   readonly choices: readonly { readonly move: AnyMove; readonly chance: number }[];
   /** How the match might have gone on after the better move, as long as nothing new comes to light. */
@@ -80,14 +80,14 @@ export function* review(
     const better = at(legal, best);
     const line = lineAfter(rules, coach, rules.copy(state), { seat, move: better });
     const choices = choicesOf(legal, worth, chosen);
-    const scores = coach.forecast?.after(view, seat, [better, at(legal, chosen)]);
+    const scores = coach.forecast.after(view, seat, [better, at(legal, chosen)]);
     mistakes.push({
       move: chances.length,
       made,
       better,
       view,
       cost,
-      scores: scores === undefined ? null : [at(scores, 0), at(scores, 1)],
+      scores: [at(scores, 0), at(scores, 1)],
       choices,
       line,
     });

@@ -39,20 +39,18 @@ for (const id of GAME_IDS.filter(hasCoach)) {
           expect(coach.judges[0].worth(view, seat!, part)).toEqual(
             coach.judges[0].worth(view, seat!, legal).slice(-2),
           );
-          if (forecast !== null) {
-            const scores = forecast.after(view, seat!, legal);
-            expect([...forecast.scores(rules.view(state, null)), ...scores]).not.toContain(Number.NaN);
-            expect(scores).toHaveLength(legal.length);
-            // Of a part of the moves the same as of all, and of what nobody may know nothing.
-            const unseen = rules.view(rules.imagine(view, seat!, random), seat!);
-            expect(forecast.after(unseen, seat!, part)).toEqual(scores.slice(-2));
-          }
+          const scores = forecast.after(view, seat!, legal);
+          expect([...forecast.scores(rules.view(state, null)), ...scores]).not.toContain(Number.NaN);
+          expect(scores).toHaveLength(legal.length);
+          // Of a part of the moves the same as of all, and of what nobody may know nothing.
+          const unseen = rules.view(rules.imagine(view, seat!, random), seat!);
+          expect(forecast.after(unseen, seat!, part)).toEqual(scores.slice(-2));
         }
         rules.apply(state, seat!, at(legal, random.below(legal.length)));
         if (rules.outcome(state) !== null) last = coach.judges[0].chances(rules.view(state, null));
       }
       const { winners, scores } = rules.outcome(state)!;
-      if (forecast !== null) expect(forecast.scores(rules.view(state, null))).toEqual(scores);
+      expect(forecast.scores(rules.view(state, null))).toEqual(scores);
       expect(last).toEqual(last.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)));
     });
   });

@@ -45,12 +45,7 @@ export const HintSheet = ({ game, view, seat, nameOf }: HintProps) => {
         {shown.map(({ move, chance, score }, i) => (
           <li key={move.join(' ')}>
             <strong>{moveText(language, move)}</strong>{' '}
-            <span>
-              {words.expected(
-                words.percent(Math.round(chance * 100)),
-                score === null ? null : Math.round(score),
-              )}
-            </span>
+            <span>{words.expected(words.percent(Math.round(chance * 100)), Math.round(score))}</span>
             <WhyText text={freshSentences(reasons[i] ?? null, reasons.slice(0, i))} />
           </li>
         ))}

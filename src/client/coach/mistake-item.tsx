@@ -59,7 +59,7 @@ export const MistakeItem = ({
       {isOpen && (
         <>
           <p className="mistake-better">{words.better(textOf(better), Math.round(cost * 100))}</p>
-          {scores !== null && <p>{words.scores(Math.round(scores[0]), Math.round(scores[1]))}</p>}
+          <p>{words.scores(Math.round(scores[0]), Math.round(scores[1]))}</p>
           <WhyText text={bestWhy} />
           {madeWhy !== null && <WhyText text={words.instead(textOf(made.move), madeWhy)} />}
           {line.length > 1 && (

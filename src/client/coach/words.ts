@@ -4,8 +4,7 @@ export const coachWords = defineWords(
   {
     noHint: 'There is nothing for you to choose just now.',
     noCoach: 'The coach could not weigh your moves.',
-    expected: (percent: string, score: number | null) =>
-      score === null ? `wins ${percent}` : `wins ${percent}, expected score ${score}`,
+    expected: (percent: string, score: number) => `wins ${percent}, expected score ${score}`,
     unsure:
       'Chances to win and expected scores if you play on like the coach, as far as you can see. Close ones are level.',
     level: 'As good as level: nobody can tell yet which of these is better.',
@@ -46,8 +45,7 @@ export const coachWords = defineWords(
   {
     noHint: 'In questo momento non hai nulla da scegliere.',
     noCoach: 'L’allenatore non ha potuto valutare le tue mosse.',
-    expected: (percent, score) =>
-      score === null ? `vittoria ${percent}` : `vittoria ${percent}, punteggio atteso ${score}`,
+    expected: (percent, score) => `vittoria ${percent}, punteggio atteso ${score}`,
     unsure:
       'Probabilità di vittoria e punteggi attesi se poi giochi come l’allenatore, per quanto vedi tu. Valori vicini si equivalgono.',
     level: 'Si equivalgono: per ora nessuno può dire quale di queste sia migliore.',

@@ -48,11 +48,9 @@ export const barsOf = (
     {
       what: `expected scores off where they say the same, at most ${SCORES_OFF} points`,
       found:
-        scores === null
-          ? 'none are told'
-          : `${scores.calibrationError.toFixed(1)}; too high by ${scores.bias.toFixed(1)} in all; ` +
-            `a single one is off by ${scores.meanError.toFixed(1)} (knowing nothing ${scores.knowingNothing.toFixed(1)})`,
-      isMet: scores === null ? null : scores.calibrationError <= SCORES_OFF,
+        `${scores.calibrationError.toFixed(1)}; too high by ${scores.bias.toFixed(1)} in all; ` +
+        `a single one is off by ${scores.meanError.toFixed(1)} (knowing nothing ${scores.knowingNothing.toFixed(1)})`,
+      isMet: scores.calibrationError <= SCORES_OFF,
     },
     {
       what: 'mistakes shown',

@@ -14,8 +14,8 @@ type AnyJudge = Judge<unknown, AnyMove>;
 export type Measured = Calibrated & {
   readonly positions: number;
   readonly decisions: number;
-  /** Of the scores that were expected; null where none are told. */
-  readonly scores: ScoreErrors | null;
+  /** Of the scores that were expected. */
+  readonly scores: ScoreErrors;
   /** What the first judge alone calls one, what the second does too, and of these the third. */
   readonly mistakes: { readonly first: number; readonly shown: number; readonly confirmed: number };
   /** Milliseconds of the processor's time, which others have no part in, a match after the other. */
@@ -76,8 +76,7 @@ export const measureCoach = (
     milliseconds.chances.push(since(began));
     for (const each of chances) calibration.add(each, won);
     const { scores = [] } = record.result ?? {};
-    const { forecast } = coach;
-    if (forecast !== null) for (const view of views) scoreErrors.add(forecast.scores(view), scores);
+    for (const view of views) scoreErrors.add(coach.forecast.scores(view), scores);
     positions += chances.length;
     if (match < reviews) {
       const start = process.cpuUsage();
@@ -91,7 +90,7 @@ export const measureCoach = (
     decisions,
     mistakes,
     milliseconds,
-    scores: coach.forecast === null ? null : scoreErrors.told(),
+    scores: scoreErrors.told(),
     ...calibration.told(),
   };
 };
