@@ -52,6 +52,7 @@ export const StageTables = ({
     setReading({ isOn: false, failure });
   };
 
+  const said = reading.isOn ? words.readingMore : words.more;
   return (
     <>
       <ul ref={list}>
@@ -63,9 +64,14 @@ export const StageTables = ({
       </ul>
       {(hasMore || tables.length > shown) && (
         <p className="tables-more">
-          <button type="button" className="button-plain" aria-disabled={reading.isOn} onClick={more}>
-            {reading.isOn ? words.readingMore : words.more}
-            <span className="visually-hidden">: {title}</span>
+          <button
+            type="button"
+            className="button-plain"
+            aria-label={`${said}: ${title}`}
+            aria-disabled={reading.isOn}
+            onClick={more}
+          >
+            {said}
           </button>
         </p>
       )}

@@ -32,6 +32,7 @@ export const GamePoster = ({ game }: { game: GameId }) => {
   const words = useWords(entryWords);
   const { name, lead } = useWords(PRESENTATIONS[game].words);
   const { seats } = metaOf(game);
+  const hint = words.quickHint(usualPlayers(seats) - 1);
   const id = useId();
   return (
     <section className="poster" aria-labelledby={id}>
@@ -40,9 +41,12 @@ export const GamePoster = ({ game }: { game: GameId }) => {
       <p className="poster-players">{words.players(seats.min, seats.max)}</p>
       <p className="poster-lead">{lead}</p>
       {/* In a screen reader's list of links, out of context, only the game's name distinguishes them. */}
-      <Link className="button button-primary poster-quick" to={`/local/${game}?quick`}>
-        <strong>{words.quick}</strong> <small>{words.quickHint(usualPlayers(seats) - 1)}</small>
-        <span className="visually-hidden">: {name}</span>
+      <Link
+        className="button button-primary poster-quick"
+        to={`/local/${game}?quick`}
+        aria-label={`${words.quick} ${hint}: ${name}`}
+      >
+        <strong>{words.quick}</strong> <small>{hint}</small>
       </Link>
     </section>
   );
@@ -63,9 +67,8 @@ export const GameWays = ({ game }: { game: GameId }) => {
       <p className="ways-how">{how}</p>
       <p className="ways-links">
         {ways.map(([to, way]) => (
-          <Link key={to} className="button" to={to}>
+          <Link key={to} className="button" to={to} aria-label={`${way}: ${name}`}>
             {way}
-            <span className="visually-hidden">: {name}</span>
           </Link>
         ))}
       </p>

@@ -214,9 +214,8 @@ const TryIt = ({ game, position, name, drawings }: { position: string; name: str
   const words = useWords(rulesWords);
   if (drawings?.tries[position] === undefined) return null;
   return (
-    <Link className="rules-try" to={`/try/${game}/${position}`}>
+    <Link className="rules-try" to={`/try/${game}/${position}`} aria-label={`${words.tryIt}: ${name}`}>
       {words.tryIt}
-      <span className="visually-hidden">: {name}</span>
     </Link>
   );
 };

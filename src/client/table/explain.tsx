@@ -103,16 +103,19 @@ export const useExplain = (card: () => ReactNode, kind: 'button' | 'thing' = 'bu
 export const Explain = ({
   card,
   className = '',
+  label,
   children,
 }: {
   card: () => ReactNode;
   className?: string;
+  /** Its name for listeners, where its parts make no sentence. */
+  label?: string;
   children: ReactNode;
 }) => {
   const explained = useExplain(card, 'thing');
   return (
     <>
-      <span className={`explain ${className}`} {...explained.props}>
+      <span className={`explain ${className}`} {...explained.props} {...{ 'aria-label': label }}>
         {children}
       </span>
       {explained.card}

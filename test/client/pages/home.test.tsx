@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('the home page, in %s', language => {
       `/rules/${game}`,
     ]);
     // In a list of links each says which game it leads to.
-    for (const link of links) expect(link.textContent).toMatch(new RegExp(`: ${name}$`));
+    for (const link of links) expect(link.getAttribute('aria-label')).toMatch(new RegExp(`[^ ]: ${name}$`));
   });
 
   it('offers every game to a new table', () => {

@@ -80,6 +80,7 @@ const PieceButton = ({
       <button
         type="button"
         className="piece"
+        aria-label={`${names[piece].one}, ${words.left(left)}`}
         aria-pressed={inHand}
         aria-disabled={!ready}
         data-key={keyed}
@@ -97,7 +98,6 @@ const PieceButton = ({
       >
         <PawnIcon piece={piece} side={side} size={44} />
         <span className="piece-name">{names[piece].one}</span>
-        <span className="visually-hidden">, {words.left(left)}</span>
         {left > 1 && <CountPill className="piece-count">{left}</CountPill>}
       </button>
       {explain.card}

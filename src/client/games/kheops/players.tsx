@@ -72,6 +72,10 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
   const note = you ? '' : bot !== null ? table.bot(bot) : seats[seat]?.connected === false ? table.away : '';
   const explain = useExplain(() => <WorthCard seat={seat} now={now} odds={odds} reader={reader} />, 'thing');
   const isOver = view.step.kind === 'over';
+  const score = at(now.scores, seat);
+  const when = isOver ? words.final : words.now;
+  const likely = words.likely(odds === null ? 0 : sumOf(at(odds.likely, seat)));
+  const best = words.best(odds === null ? 0 : sumOf(at(odds.best, seat)));
   return (
     <section
       className="architect"
@@ -93,16 +97,19 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
             {words[side]}
             {note !== '' && `, ${note}`}
           </p>
-          <button type="button" className="architect-points" {...explain.props}>
+          <button
+            type="button"
+            className="architect-points"
+            aria-label={[`${score} ${when}`, ...(isOver || odds === null ? [] : [likely + best])].join(', ')}
+            {...explain.props}
+          >
             <span>
-              <strong>{at(now.scores, seat)}</strong> {isOver ? words.final : words.now}
+              <strong>{score}</strong> {when}
             </span>
             {!isOver && (
               <span className="architect-odds" data-known={odds !== null}>
-                {words.likely(odds === null ? 0 : sumOf(at(odds.likely, seat)))}
-                <span className="architect-best">
-                  {words.best(odds === null ? 0 : sumOf(at(odds.best, seat)))}
-                </span>
+                {likely}
+                <span className="architect-best">{best}</span>
               </span>
             )}
           </button>

@@ -99,6 +99,8 @@ it('what a lot would bring and cost is said beside the track [R-03]', () => {
   // two more Niles and a god, less the flood and a Nile that the drought takes: the river dries up
   expect(screen.getByText('Its disasters take a Nile and a flood')).toBeTruthy();
   expect(screen.getByText(/^Worth/).textContent).toBe('Worth +1 to you now');
+  // What is one line to the eye is one sentence to listeners.
+  expect(screen.getByRole('button', { name: /^Worth \+1 to you now; (\w+ [+−]?\d+(; )?)+$/ })).toBeTruthy();
 });
 
 it('every legal move of a turn with gods can be pressed', () => {

@@ -29,26 +29,23 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   const oddsOf = useProspects(helps && seat !== null ? [seat] : []);
   const odds = seat === null ? null : oddsOf(seat);
   const own = helps && seat !== null ? game.lotWorth(view, seat) : null;
+  const worth = own && words.worth(signed(own.now), own.end === 0 ? null : signed(own.end));
+  const likely = odds && words.likely(signed(odds.likely), signed(odds.best));
+  const toOthers = helps
+    ? seats.map(other => {
+        const { now, end } = game.lotWorth(view, other);
+        return { other, said: words.worthTo(person(other).name, signed(now + end)) };
+      })
+    : [];
   const line = (
     <>
-      {own !== null && (
-        <strong className="lot-worth">
-          {words.worth(signed(own.now), own.end === 0 ? null : signed(own.end))}
-        </strong>
-      )}{' '}
-      {own !== null && (
-        <span className="lot-odds">
-          {odds !== null && words.likely(signed(odds.likely), signed(odds.best))}
+      {worth !== null && <strong className="lot-worth">{worth}</strong>}{' '}
+      {worth !== null && <span className="lot-odds">{likely}</span>}{' '}
+      {toOthers.map(({ other, said }) => (
+        <span key={other} className="lot-rival" data-seat-colour={other}>
+          {said}{' '}
         </span>
-      )}{' '}
-      {seats.map(other => {
-        const { now, end } = game.lotWorth(view, other);
-        return (
-          <span key={other} className="lot-rival" data-seat-colour={other}>
-            {words.worthTo(person(other).name, signed(now + end))}{' '}
-          </span>
-        );
-      })}
+      ))}
     </>
   );
   return (
@@ -63,6 +60,7 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
       {helps && (
         <Explain
           className="lot-reasons"
+          label={[worth, likely, ...toOthers.map(({ said }) => said)].filter(Boolean).join('; ')}
           card={() => <Reasons seats={seat === null ? seats : [seat, ...seats]} />}
         >
           {line}
