@@ -6,6 +6,7 @@ import { latency } from './latency.ts';
 import { length } from './length.ts';
 import { memory } from './memory.ts';
 import { saturated } from './saturated.ts';
+import { starts } from './starts.ts';
 import { stored } from './stored.ts';
 import { syncs } from './syncs.ts';
 
@@ -18,6 +19,7 @@ export const benchServer = benchOf('server', {
   syncs,
   length,
   stored,
+  starts,
   memory,
   floods,
 });

@@ -21,6 +21,8 @@ export type Plan = {
   readonly syncs: number;
   /** Matches that are over and lie in the storage. */
   readonly stored: number;
+  /** Matches in play that a start finds. */
+  readonly inPlay: number;
   /** Moves that a match has before it is flooded. */
   readonly flooded: number;
   /** The ways in which it is flooded, where not in all; and how often, each time compared with a quiet moment before. */
@@ -39,6 +41,7 @@ export const FULL: Plan = {
   matches: 5,
   syncs: 100,
   stored: 1_000_000,
+  inPlay: 20_000,
   flooded: 100,
   windows: 5,
 };
@@ -53,6 +56,7 @@ export const QUICK: Plan = {
   matches: 1,
   syncs: 2,
   stored: 1000,
+  inPlay: 20,
   flooded: 3,
   windows: 1,
 };
