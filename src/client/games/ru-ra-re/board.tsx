@@ -165,7 +165,10 @@ const Round = () => {
   return (
     <p className="ru-round">
       {view.lastRound && scene.round === view.round ? board.lastRound : board.round(scene.round)}
-      {scene.round === view.round && <small>{board.pile(view.pile)}</small>}
+      {/* Its place is kept while it would tell too much. */}
+      <small style={{ visibility: scene.round === view.round ? 'visible' : 'hidden' }}>
+        {board.pile(view.pile)}
+      </small>
     </p>
   );
 };

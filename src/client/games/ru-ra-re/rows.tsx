@@ -155,7 +155,8 @@ const Prospect = ({ gain, seat, cards }: { gain: number; seat: Seat; cards: read
   const { likely, best } = worthOfRow(tableWith(view, displays), seat, cards);
   return (
     <>
-      <b>{words.gain(gain)}</b>
+      {/* Another number, not this one elsewhere. */}
+      <b key={gain}>{words.gain(gain)}</b>
       <small>{words.worth(likely, best)}</small>
     </>
   );
