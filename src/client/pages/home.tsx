@@ -17,14 +17,14 @@ import './home.css';
 const homeWords = defineWords(
   {
     lead: 'Four board games, with friends, with strangers or against bots. No account needed.',
-    ways: 'Getting to know them',
+    ways: 'Learn the games',
     replay: 'Replay a match',
     replayLead: 'Every finished match has a record, to be replayed move by move.',
     played: 'Your matches',
   },
   {
     lead: 'Quattro giochi da tavolo, con gli amici, con chi capita o contro i bot. Senza registrarsi.',
-    ways: 'Per conoscerli',
+    ways: 'Impara i giochi',
     replay: 'Rivedi una partita',
     replayLead: 'Ogni partita finita ha un verbale, da rivedere mossa per mossa.',
     played: 'Le tue partite',

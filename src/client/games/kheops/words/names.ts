@@ -63,12 +63,12 @@ const pairIt = 'Se è il solo nel sotterraneo, +5. Due dello stesso colore e nes
 const symbolsIt: Readonly<Record<TileSymbol, Meaning>> = {
   'rotate-corridor': symbol(
     'rotazione di un corridoio',
-    'una rotazione di un corridoio',
+    'il potere di ruotare un corridoio',
     'Chi piazza qui una pedina ruota un corridoio.',
   ),
   'rotate-room': symbol(
     'rotazione di una sala',
-    'una rotazione di una sala',
+    'il potere di ruotare una sala',
     'Chi piazza qui una pedina ruota una sala.',
   ),
   swap: symbol(
