@@ -133,6 +133,10 @@ inBrowser('a newcomer', house => {
     await page.emulateMedia({ media: 'print' });
     for (const each of forScreens) expect(await each.isVisible()).toBe(false);
     for (const each of [rule, drawing, tiles.first()]) expect(await each.isVisible()).toBe(true);
+    // What is painted beside them on a screen leaves the paper to them, in two columns.
+    const { width } = (await page.locator('.rules').boundingBox())!;
+    expect(width).toBeGreaterThan(0.9 * DESKTOP.width);
+    expect((await rule.boundingBox())!.width).toBeLessThan(width / 2);
     await page.emulateMedia({ media: 'screen' });
 
     await trying.click();

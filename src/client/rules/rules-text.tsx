@@ -13,6 +13,7 @@ const rulesWords = defineWords(
     search: 'Search these rules',
     found: (n: number) => `${plural('en', n, 'place', 'places')} found`,
     tryIt: 'Try this position',
+    noTry: 'No position to try: hardly any match comes to just this.',
     example: (n: number) => `example ${n}`,
     print: 'Print',
   },
@@ -21,6 +22,7 @@ const rulesWords = defineWords(
     search: 'Cerca in queste regole',
     found: n => `${plural('it', n, 'punto trovato', 'punti trovati')}`,
     tryIt: 'Prova questa posizione',
+    noTry: 'Nessuna posizione da provare: quasi nessuna partita arriva proprio a questo.',
     example: n => `esempio ${n}`,
     print: 'Stampa',
   },
@@ -189,6 +191,7 @@ const ItemOf = ({ item, target, game, drawings, examples }: { item: Item } & Pla
               position={exampleKey(example)}
               name={words.example(example + 1)}
               drawings={drawings}
+              isExample
             />
           </>
         )}
@@ -209,10 +212,18 @@ const ItemOf = ({ item, target, game, drawings, examples }: { item: Item } & Pla
   );
 };
 
-/** The way to a position, where there is one to be played on from. */
-const TryIt = ({ game, position, name, drawings }: { position: string; name: string } & Shown) => {
+/** The way to a position, where there is one to be played on from; of an example it is said where there is none. */
+const TryIt = ({
+  game,
+  position,
+  name,
+  drawings,
+  isExample = false,
+}: { position: string; name: string; isExample?: boolean } & Shown) => {
   const words = useWords(rulesWords);
-  if (drawings?.tries[position] === undefined) return null;
+  if (drawings === null) return null;
+  if (drawings.tries[position] === undefined)
+    return isExample && <span className="rules-try">{words.noTry}</span>;
   return (
     <Link className="rules-try" to={`/try/${game}/${position}`} aria-label={`${words.tryIt}: ${name}`}>
       {words.tryIt}

@@ -112,6 +112,15 @@ describe('the rules page', () => {
     expect(worked.closest('li')?.textContent).toContain('Three rooms, a pair of red sarcophagi, closed');
   });
 
+  it('says of a worked case that no match comes to it', async () => {
+    open('/rules/ra');
+    const none = await screen.findAllByText(/^No position to try/, {}, SLOW);
+    const cases = none.map(each => each.closest('li')?.textContent ?? '');
+    expect(cases.some(text => text.startsWith('All 40 monuments'))).toBe(true);
+    // Of a rule nobody expects one.
+    expect(none.map(each => each.closest('.rule'))).toEqual(none.map(() => null));
+  });
+
   it.each([
     ['en', 'mummy', 0],
     ['en', 'blue sarcophagus', 2],
