@@ -18,6 +18,11 @@ export const play = (kind: Sound): void => {
   const { silent, volume, off } = soundSettings();
   if (!pressed || silent || volume === 0 || off.includes(kind) || document.hidden) return;
   if (typeof AudioContext === 'undefined') return;
-  // A table goes on without its sounds where they cannot be loaded.
-  import('./synth.ts').then(({ sound }) => sound(kind, volume / MAX_VOLUME)).catch(() => {});
+  // After the paint that goes with it: to begin a sound takes longer than to draw what sounds.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // A table goes on without its sounds where they cannot be loaded.
+      import('./synth.ts').then(({ sound }) => sound(kind, volume / MAX_VOLUME)).catch(() => {});
+    }),
+  );
 };

@@ -63,6 +63,8 @@ const opened = async (pressed = true) => {
   const heard = async (kind: (typeof SOUNDS)[number]) => {
     sources.length = 0;
     play(kind);
+    expect(sources).toEqual([]);
+    await new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)));
     await vi.dynamicImportSettled();
     return sources.length > 0;
   };
