@@ -28,11 +28,11 @@ const launch = (
   ms: number,
   signal: AbortSignal,
 ): void => {
-  const from = document.querySelector(
-    moment.type === 'tile'
-      ? `[data-seat="${moment.player}"] .architect-hand svg`
-      : `[data-seat="${moment.player}"] [data-piece="${moment.piece}"] svg, [data-seat="${moment.player}"] .architect-portrait`,
-  );
+  const owner = `.architect[data-seat="${moment.player}"]`;
+  const from =
+    document.querySelector(
+      moment.type === 'tile' ? `${owner} .architect-hand svg` : `${owner} [data-piece="${moment.piece}"] svg`,
+    ) ?? document.querySelector(`${owner} .architect-portrait`);
   const cell = `.pyramid [data-cell="${moment.cell}"]`;
   const to = document.querySelector(
     moment.type === 'tile' ? `${cell} .cell-hit` : `.pyramid [data-pawn="${moment.cell}"]`,
