@@ -59,6 +59,8 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
       {helps && children}
       {helps && (
         <Explain
+          // Beside what is lost there is less of it: another sentence, not this one elsewhere.
+          key={children ? 'loses' : 'gains'}
           className="lot-reasons"
           label={[worth, likely, ...toOthers.map(({ said }) => said)].filter(Boolean).join('; ')}
           card={() => <Reasons seats={seat === null ? seats : [seat, ...seats]} />}
