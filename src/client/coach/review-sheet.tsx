@@ -122,7 +122,7 @@ const Reviewed = ({
           return (
             <li key={move}>
               <p>
-                {words.did(nameOf(made.seat), textOf(made.move))}{' '}
+                {words.did(nameOf(made.seat), textOf(made.move))}.{' '}
                 <strong>
                   {words.swing(nameOf(most), words.points(signed(Math.round(at(change, most) * 100))))}
                 </strong>

@@ -73,8 +73,8 @@ describe('the review of a match', () => {
   it('tells what changed most and by what, for the one whose chance changed most', async () => {
     await show(review);
     const [first, second] = screen.getAllByRole('list')[1]!.children;
-    expect(first!.textContent).toMatch(/: Draw Ada \+10 points, by luck/);
-    expect(second!.textContent).toMatch(/^Ada: Bid 7 Ada −5 points, by choice/);
+    expect(first!.textContent).toMatch(/: Draw\. Ada \+10 points, by luck/);
+    expect(second!.textContent).toMatch(/^Ada: Bid 7\. Ada −5 points, by choice/);
   });
 
   it('tells what would have been better, what it cost and how the match might have gone on', async () => {
