@@ -25,7 +25,7 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
   const ref = useRef<HTMLElement>(null);
   const press = (key: string) => ref.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
   useShortcuts(Object.fromEntries(KEYS.map(key => [key, () => press(key)])), shortcuts);
-  const over = view.step.kind === 'over';
+  const over = view.step.kind === 'over' || (match.endedBy ?? null) !== null;
   return (
     <section
       ref={ref}

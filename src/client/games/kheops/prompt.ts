@@ -17,8 +17,9 @@ export const usePrompt = (): string => {
   const results = useWords(scoreWords);
   const { step } = match.view;
   const acting = actor(step);
-  if (step.kind === 'over') {
-    const [first, second] = step.winners;
+  const loser = match.endedBy ?? null;
+  if (step.kind === 'over' || loser !== null) {
+    const [first, second] = step.kind === 'over' ? step.winners : [1 - (loser ?? 0)];
     if (first === undefined || second !== undefined) return results.draw;
     return first === match.seat ? results.youWin : results.winner(person(first).name);
   }

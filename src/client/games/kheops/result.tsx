@@ -8,7 +8,7 @@ import { useBoard } from './board-context.ts';
 import './result.css';
 import { scoreWords } from './words/score.ts';
 
-/** On the rim when the match is over: what either side has come to and by what, and the way to the whole sheet. */
+/** On the rim when the match is over or given up: what either side has come to and by what, and the way to the whole sheet. */
 export const Result = ({ openFinal }: { openFinal: () => void }) => {
   const words = useWords(boardWords);
   const own = seatInFront(useBoard().match);
@@ -30,7 +30,7 @@ const Side = ({ seat }: { seat: Seat }) => {
   const { step } = match.view;
   const { ankhs, scores } = standing(match.view);
   const squared = at(ankhs, seat) ** 2;
-  const won = step.kind === 'over' && step.winners.some(winner => winner === seat);
+  const won = step.kind === 'over' ? step.winners.some(winner => winner === seat) : match.endedBy !== seat;
   return (
     <p className="result-side" data-won={won}>
       <Portrait seat={seat} acting={won} className="result-portrait" />

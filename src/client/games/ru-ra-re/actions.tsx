@@ -25,7 +25,7 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
     },
     shortcuts,
   );
-  const over = view.step.kind === 'over' && !isTelling;
+  const over = (view.step.kind === 'over' || (match.endedBy ?? null) !== null) && !isTelling;
   const prompt = isTelling
     ? own.telling
     : over

@@ -49,7 +49,8 @@ export const onScreen = (
   {
     seat: asked = actor(played.state.step) ?? 0,
     language = 'en',
-  }: { seat?: Seat | 'to act' | null; language?: Language } = {},
+    endedBy = null,
+  }: { seat?: Seat | 'to act' | null; language?: Language; endedBy?: Seat | null } = {},
 ) => {
   localStorage.setItem('language', language);
   const moves: AnyMove[] = [];
@@ -62,6 +63,7 @@ export const onScreen = (
       seats: NAMES.map(name => ({ name, bot: null, connected: true })),
       events,
       status: 'ready',
+      endedBy,
       play: move => moves.push(move),
     };
     return (

@@ -69,6 +69,17 @@ describe('the final score', () => {
     });
   });
 
+  it('a match that was given up asks for nothing more: its rim tells the score as it stood', () => {
+    const played = gallery('lay');
+    const seat = played.state.step.kind === 'tile' ? played.state.step.player : 0;
+    const { container } = onScreen(played, { seat, endedBy: seat });
+    expect(screen.queryByRole('button', { name: 'Lay' })).toBeNull();
+    expect(container.textContent).not.toContain('Choose');
+    expect(
+      [...container.querySelectorAll('.result-side')].map(side => side.getAttribute('data-won')),
+    ).toEqual(['true', 'false']);
+  });
+
   it.each([
     ['somebody else', null, [0], `${NAMES[0]} wins`],
     ['the reader', 1, [1], 'You win'],
