@@ -6,7 +6,7 @@ import { fanOf, rungsOf } from './fans.ts';
 
 const printedWords = defineWords(
   { churches: 'most: 10', knights: 'each 1, most 2' },
-  { churches: 'chi ne ha più: 10', knights: '1 l’uno, chi ne ha più 2' },
+  { churches: 'chi ne ha più: 10', knights: '1 l’uno, il primo 2' },
 );
 
 const COUPLE = [
