@@ -2,7 +2,7 @@ const steady = async () => (await import('./bot/steady.ts')).steady;
 
 /**
  * Every bot of the game, each loaded when it is wanted; `meta` says which of them may sit at a table. `steady` is what
- * `medium` was called before; `thinking` becomes `hard` once its nets are made by the trainer and it has passed its bars.
+ * `medium` was called before; `thinking` becomes `hard` once it has passed its bars.
  */
 export const bots = {
   easy: async () => (await import('./bot/easy.ts')).easy,

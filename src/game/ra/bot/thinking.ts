@@ -1,21 +1,27 @@
 import { noMoves } from '../../auction/bot/packed/moves.ts';
-import type { Judge } from '../../auction/bot/packed/think.ts';
+import { type ByStep, ofStep, overruling } from '../../auction/bot/packed/overrule.ts';
+import { type Judge, Thinker } from '../../auction/bot/packed/think.ts';
 import type { SyncBot } from '../../contract.ts';
 import type { Move, View } from '../table.ts';
-import { legalMoves, moveOf } from './packed/moves.ts';
+import { packedRa, surerRivals } from './packed/game.ts';
+import { legalMoves, moveOf, numberOf } from './packed/moves.ts';
 import { newPacked, pack } from './packed/table.ts';
-import { type Margins, thinkingPlayer } from './packed/thinking.ts';
+import { steady } from './steady.ts';
+
+/** By how much more chance to win a move must promise to be made instead of the one of `steady`, by the kind of step. */
+type Margins = ByStep<number>;
 
 /** A bot that makes the move of `steady`, unless a judge gives it more chance to win after another. */
 export const thinkingBot = (judge: Judge, margins: Margins): SyncBot<View, Move> => {
-  const player = thinkingPlayer(judge, margins);
+  const overrule = overruling(new Thinker(packedRa, judge, surerRivals));
   const table = newPacked();
   const list = noMoves();
-  return (view, _seat, legal) => {
-    const only = legal[0];
-    if (only === undefined) throw new Error('a bot was asked for a move where there is none');
-    if (legal.length === 1) return only;
+  return (view, seat, legal, random) => {
+    const usual = steady(view, seat, legal, random);
+    if (legal.length === 1) return usual;
     pack(view, table);
-    return moveOf(player(table, list, legalMoves(table, list)));
+    const moves = list.subarray(0, legalMoves(table, list));
+    const manner = { margin: ofStep(table, margins), turns: 0 };
+    return moveOf(overrule(table, seat, moves, numberOf(usual), manner));
   };
 };

@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { noMoves } from '../../../../src/game/auction/bot/packed/moves.ts';
 import { sunsIn } from '../../../../src/game/auction/bot/packed/suns.ts';
 import { LIVE } from '../../../../src/game/auction/bot/packed/table.ts';
 import type { Judge } from '../../../../src/game/auction/bot/packed/think.ts';
 import { judgeOf } from '../../../../src/game/ra/bot/judge.ts';
 import { NETS } from '../../../../src/game/ra/bot/nets.ts';
-import { legalMoves, moveOf } from '../../../../src/game/ra/bot/packed/moves.ts';
-import { packedSteady } from '../../../../src/game/ra/bot/packed/steady.ts';
 import { pack } from '../../../../src/game/ra/bot/packed/table.ts';
-import { NEVER, thinkingPlayer } from '../../../../src/game/ra/bot/packed/thinking.ts';
 import { steady } from '../../../../src/game/ra/bot/steady.ts';
-import { WEIGHTS } from '../../../../src/game/ra/bot/weights.ts';
+import { thinkingBot } from '../../../../src/game/ra/bot/thinking.ts';
 import { ra } from '../../../../src/game/ra/rules.ts';
 import type { State } from '../../../../src/game/ra/table.ts';
 import { position } from '../position.ts';
-import { playMatch } from './matches.ts';
+import { noChance, playMatch } from './matches.ts';
 
 /** Everybody is as likely to win, whatever happens. */
 const indifferent: Judge = (_, chances) => chances.fill(0.25);
@@ -39,32 +35,28 @@ const decisions = (seed: string, oneIn: number): State[] => {
 };
 
 describe('who thinks ahead', () => {
-  const list = noMoves();
+  /** What a thinking bot does where it is not what steady does. */
+  const overruled = (bot: ReturnType<typeof thinkingBot>, states: readonly State[]) =>
+    states.flatMap(state => {
+      const seat = ra.seatsToAct(state)[0]!;
+      const [view, legal] = [ra.view(state, seat), ra.legalMoves(state, seat)];
+      const move = bot(view, seat, legal, noChance);
+      return move.join() === steady(view, seat, legal, noChance).join() ? [] : [{ state, move }];
+    });
 
   it('plays like steady where nothing is to be gained', () => {
-    const usual = packedSteady(WEIGHTS);
-    const player = thinkingPlayer(indifferent, { turn: 0.01, auction: 0.01, tiles: 0.01 });
-    for (const state of decisions('indifferent', 3)) {
-      const table = pack(ra.view(state, null));
-      const count = legalMoves(table, list);
-      expect(moveOf(player(table, list, count))).toEqual(moveOf(usual(table, list, count)));
-    }
+    const bot = thinkingBot(indifferent, { turn: 0.01, auction: 0.01, tiles: 0.01 });
+    expect(overruled(bot, decisions('indifferent', 3))).toEqual([]);
   });
 
-  it('is overruled only where a margin lets it be', () => {
-    const usual = packedSteady(WEIGHTS);
-    const player = thinkingPlayer(thrifty, { turn: NEVER, auction: 0.01, tiles: NEVER });
-    const others = { turn: 0, auction: 0 };
-    for (const state of decisions('thrifty', 3)) {
-      const { kind } = state.step;
-      if (kind !== 'turn' && kind !== 'auction') continue;
-      const table = pack(ra.view(state, null));
-      const count = legalMoves(table, list);
-      const move = player(table, list, count);
-      if (move !== usual(table, list, count)) others[kind] += 1;
+  it('is overruled only where a margin lets it be, and makes legal moves', () => {
+    const bot = thinkingBot(thrifty, { turn: 1, auction: 0.01, tiles: 1 });
+    const others = overruled(bot, decisions('thrifty', 3));
+    expect(others.length).toBeGreaterThan(1);
+    for (const { state, move } of others) {
+      expect(state.step.kind).toBe('auction');
+      expect(ra.legalMoves(state, ra.seatsToAct(state)[0]!)).toContainEqual(move);
     }
-    expect(others.turn).toBe(0);
-    expect(others.auction).toBeGreaterThan(1);
   });
 });
 

@@ -9,11 +9,9 @@ import { pack } from '../../../../game/ra/bot/packed/table.ts';
 import { WEIGHTS } from '../../../../game/ra/bot/weights.ts';
 import { meta } from '../../../../game/ra/meta.ts';
 import { ra } from '../../../../game/ra/rules.ts';
-import { assertDefined } from '../../../../game/shared/assert.ts';
 import { inputsOf } from '../../../../game/shared/features.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Training } from '../training.ts';
-import { playWithNet } from './ra-expert.ts';
 
 /** Of so many beginnings of turns one is noted: those next to each other teach the same. */
 const ONE_IN = 6;
@@ -34,13 +32,6 @@ export const training: Training = {
   file: 'src/game/ra/bot/nets.ts',
   ofSecond: { levels: 15, hidden: () => [24, 16] },
   ofScores: { levels: 31, hidden: () => [6], matches: { 2: 2000, 3: 2500, 4: 3000, 5: 3000 }, passes: 4 },
-  ofExpert: {
-    matches: { 2: 6000, 3: 8000, 4: 10_000, 5: 8000 },
-    passes: 3,
-    rate: 0.001,
-    play: (players, seed, note, first) =>
-      playWithNet(players, seed, note, assertDefined(first ?? undefined, 'a net to be taught on')),
-  },
   play: (players, seed, note) => {
     const s = pack(ra.view(ra.setup({ players, options: meta.defaults, seed }), null));
     const random = quickRandom(`train ${seed}`);
