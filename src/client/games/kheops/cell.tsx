@@ -1,11 +1,8 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, memo, useRef } from 'react';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
-import type { Table } from '../../../game/kheops/table.ts';
-import { useBoard } from './board-context.ts';
-import { doorsOf } from './doors.ts';
+import type { Laid } from '../../../game/kheops/tiles.ts';
 import { at, centreOf, cornersOf, pointsText, shrunk } from './geometry.ts';
-import { usePlan } from './plan-context.tsx';
-import { Stone, StoneSymbol } from './stone.tsx';
+import { type Doors, Stone, StoneSymbol } from './stone.tsx';
 
 export type CellMarks = {
   /** May be pressed now to some purpose. */
@@ -36,29 +33,32 @@ export type Light = 'white' | 'blue' | 'nobody' | 'cursed';
 /** How a stone comes to lie as it does: laid just now, or turned by so many thirds. */
 export type Arrival = { readonly laid: true } | { readonly thirds: number } | null;
 
-/** A cell of the pyramid: stone, symbol, and the marks of the moment. `shown` is the table it is drawn from. */
-export const CellView = ({
-  cell,
-  shown,
-  marks,
-  label,
-  isStop,
-  arrival,
-}: {
-  cell: Cell;
-  shown: Table;
-  marks: CellMarks;
-  label: string;
+/** What a cell does when it is pressed, and when it is looked at: the same object as long as the pyramid is drawn. */
+export type Touch = {
+  /** Did anything come of it? */
+  readonly press: (cell: Cell) => boolean;
+  readonly look: (cell: Cell | null) => void;
+};
+
+type CellProps = {
+  readonly cell: Cell;
+  /** What it shows, and whether that is only foreseen. */
+  readonly laid: Laid | undefined;
+  readonly isGhost: boolean;
+  readonly doors: Doors;
+  /** Does a pawn stand there? */
+  readonly isTaken: boolean;
+  readonly marks: CellMarks;
+  readonly label: string;
   /** The one cell that Tab reaches. */
-  isStop: boolean;
-  arrival: Arrival;
-}) => {
-  const { match } = useBoard();
-  const { press, look } = usePlan();
-  const laid = shown.pyramid[cell];
+  readonly isStop: boolean;
+  readonly arrival: Arrival;
+  readonly touch: Touch;
+};
+
+const Drawn = ({ cell, laid, isGhost, doors, isTaken, marks, label, isStop, arrival, touch }: CellProps) => {
+  const { press, look } = touch;
   const corners = cornersOf(cell);
-  const lies = match.view.pyramid[cell];
-  const isGhost = lies?.turn !== laid?.turn || lies?.tile !== laid?.tile;
   const thirds = useThirds(laid);
   const turned = arrival !== null && 'thirds' in arrival ? arrival.thirds : thirds;
   return (
@@ -112,9 +112,9 @@ export const CellView = ({
             data-turns={turned > 0}
             style={{ '--thirds': turned } as object}
           >
-            <Stone cell={cell} laid={laid} doors={doorsOf(shown.pyramid, cell)} />
+            <Stone cell={cell} laid={laid} doors={doors} />
           </g>
-          <StoneSymbol cell={cell} laid={laid} aside={shown.pawns[cell] !== undefined} />
+          <StoneSymbol cell={cell} laid={laid} aside={isTaken} />
           <polygon className="cell-dim" points={pointsText(corners)} />
           <polygon className="cell-frame" points={pointsText(shrunk(corners, 0.92))} />
         </g>
@@ -126,8 +126,28 @@ export const CellView = ({
   );
 };
 
+const isSame = <T extends object>(a: T, b: T): boolean => {
+  const keys = Object.keys(a) as (keyof T)[];
+  return keys.length === Object.keys(b).length && keys.every(key => a[key] === b[key]);
+};
+
+/**
+ * A cell of the pyramid: stone, symbol, and the marks of the moment. Drawn anew only when something about it has changed:
+ * every press and every look goes through the whole pyramid.
+ */
+export const CellView = memo(
+  Drawn,
+  ({ laid, doors, marks, arrival, ...rest }, next) =>
+    laid?.tile === next.laid?.tile &&
+    laid?.turn === next.laid?.turn &&
+    isSame(doors, next.doors) &&
+    isSame(marks, next.marks) &&
+    isSame(arrival ?? {}, next.arrival ?? {}) &&
+    (Object.keys(rest) as (keyof typeof rest)[]).every(key => rest[key] === next[key]),
+);
+
 /** By how many thirds the same tile lay otherwise when it was last drawn; 0 when it has not moved. */
-const useThirds = (laid: Table['pyramid'][Cell]): number => {
+const useThirds = (laid: Laid | undefined): number => {
   const before = useRef(laid);
   const thirds = useRef(0);
   if (laid !== before.current) {

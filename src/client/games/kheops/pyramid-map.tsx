@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { APEX, CELLS, type Cell } from '../../../game/kheops/pyramid.ts';
+import type { Laid } from '../../../game/kheops/tiles.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.ts';
 import { Casing, MARGIN } from './casing.tsx';
-import { type Arrival, CellView } from './cell.tsx';
+import { type Arrival, CellView, type Touch } from './cell.tsx';
 import { cellOf } from './cell-at.ts';
+import { doorsOf } from './doors.ts';
 import { networkAt } from './facts.ts';
 import { changedBy } from './foresight.ts';
 import { DEPTH, rowOf, WIDTH } from './geometry.ts';
@@ -26,7 +28,7 @@ export const PyramidMap = () => {
   const words = useWords(mapWords);
   const { match, reader } = useBoard();
   const { view, events } = match;
-  const { plan, targets, considered, looked, now, foreseen } = usePlan();
+  const { plan, targets, considered, looked, now, foreseen, press, look } = usePlan();
   const { closed, moment, pointed } = useScene();
   const ref = useRef<SVGSVGElement>(null);
   const [stop, setStop] = useState<Cell>(APEX);
@@ -53,6 +55,8 @@ export const PyramidMap = () => {
       ),
     [reader, view, targets, now],
   );
+  const doors = useMemo(() => new Map(CELLS.map(cell => [cell, doorsOf(shown.pyramid, cell)])), [shown]);
+  const touch = useTouch(press, look);
   // The stop falls where something may be done, unless somebody has walked elsewhere.
   const held = useRef(false);
   useLayoutEffect(() => {
@@ -99,7 +103,10 @@ export const PyramidMap = () => {
             <CellView
               key={cell}
               cell={cell}
-              shown={shown}
+              laid={shown.pyramid[cell]}
+              isGhost={!isAlike(shown.pyramid[cell], view.pyramid[cell])}
+              doors={doors.get(cell) ?? {}}
+              isTaken={shown.pawns[cell] !== undefined}
               arrival={arrivalAt(cell, moment)}
               marks={{
                 pressable: targets.has(cell) || plan.cell === cell,
@@ -120,6 +127,7 @@ export const PyramidMap = () => {
               }}
               label={labels.get(cell) ?? ''}
               isStop={stop === cell}
+              touch={touch}
             />
           ))}
         </g>
@@ -128,6 +136,21 @@ export const PyramidMap = () => {
       <PawnsOn pawns={shown.pawns} real={view.pawns} white={view.white} moment={moment} />
       <Arrow move={considered} />
     </svg>
+  );
+};
+
+const isAlike = (a: Laid | undefined, b: Laid | undefined): boolean =>
+  a?.tile === b?.tile && a?.turn === b?.turn;
+
+/** What the cells call: always the same, whatever a press means by now. */
+const useTouch = (press: Touch['press'], look: Touch['look']): Touch => {
+  const latest = useRef({ press, look });
+  useLayoutEffect(() => {
+    latest.current = { press, look };
+  });
+  return useMemo(
+    () => ({ press: cell => latest.current.press(cell), look: cell => latest.current.look(cell) }),
+    [],
   );
 };
 
