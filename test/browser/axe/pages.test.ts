@@ -4,7 +4,7 @@ import { playOnRules } from '../../../src/game/drive.ts';
 import { GAME_IDS, type GameId, metaOf } from '../../../src/game/index.ts';
 import { buildRecord } from '../../../src/game/record.ts';
 import { botMatch, priestsOfRaModule, WAYS } from '../../game/matches.ts';
-import { DESKTOP, inBrowser } from '../house.ts';
+import { DESKTOP, type House, inBrowser } from '../house.ts';
 import { inspect } from './inspect.ts';
 import { LANGUAGES, LOOKS, visitsTo } from './looks.ts';
 import { seatAt } from './seat-at.ts';
@@ -23,8 +23,8 @@ const simulatedRecord = () => {
   return { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
 };
 
-/** Two matches of this device: one that was played to its end, and one that was given up. */
-const PLAYED = [{}, { resigned: 1 }].map((more, i) => ({
+/** Matches of this device: one that was played to its end, one that was given up, and one that does not count. */
+const PLAYED = [{}, { resigned: 1 }, { uncounted: 'taken-back' }].map((more, i) => ({
   key: `ra/${i}`,
   game: 'ra',
   ended: Date.UTC(2026, 0, 1 + i),
@@ -65,6 +65,8 @@ inBrowser('axe, and nothing hangs over sideways', house => {
     await visitor.inspect('unknown match');
     await visitor.visit('/nowhere');
     await visitor.inspect('not found');
+    await visitClosed(house, visitor);
+    await visitor.inspect('closed table');
     await visitor.visit('/replay');
     await visitor.inspect('replay');
     await visitor.page.getByLabel(CHOOSE).setInputFiles(record);
@@ -149,6 +151,26 @@ inBrowser('axe, and nothing hangs over sideways', house => {
     }
   });
 });
+
+/** Comes to a table that its host closes then. */
+const visitClosed = async (house: House, visitor: Visitor) => {
+  const post = (path: string, body: object) =>
+    fetch(`${house.url}/games/ra/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const { matchID } = await (await post('create', { numPlayers: 2, unlisted: true })).json();
+  const { seat, credentials } = await seatAt(house, 'ra', matchID, 'Ada');
+  await visitor.visit(`/match/ra/${matchID}`);
+  // The page is at the table when it is told who is there.
+  await visitor.page
+    .getByText(/^(host|ospita)\b/)
+    .first()
+    .waitFor();
+  await post(`${matchID}/host`, { playerID: String(seat), credentials, act: { do: 'close' } });
+  await visitor.page.getByText(/^(Its host closed it|Chi lo ospitava)/).waitFor();
+};
 
 /** Goes through an exercise by keyboard alone. */
 const inspectExercise = async (visitor: Visitor, game: GameId) => {

@@ -68,6 +68,18 @@ inBrowser('axe at the tables, and nothing hangs over sideways', house => {
     visitor.foundNothing();
   });
 
+  it.each(inTurn(['the screen changes hands']))(
+    'finds nothing as one hands it on: %s, %s',
+    async language => {
+      const visitor = await Visitor.to(house, language);
+      const kept = JSON.parse(await keptMatch('kheops', { until: after(2) }));
+      await visitor.openKept('kheops', JSON.stringify({ ...kept, handOver: true }));
+      await visitor.page.locator('dialog.hand-over').waitFor();
+      await visitor.inspect('hand-over');
+      visitor.foundNothing();
+    },
+  );
+
   it.each(inTurn(['tablets and course']))('finds nothing as a match ends: %s, %s', async language => {
     const visitor = await Visitor.to(house, language);
     let last = 0;
@@ -138,6 +150,11 @@ inBrowser('axe at the tables, and nothing hangs over sideways', house => {
       // It opens by itself before the eyes of whoever is there.
       await visitor.page.locator('.ending-headline').waitFor();
       await visitor.inspect('given up');
+      const own = { playerID: String(seat), credentials };
+      const { nextMatchID } = await post(`${matchID}/playAgain`, own);
+      await post(`${nextMatchID}/join`, { playerName: caller.name, former: credentials });
+      await visitor.page.locator('.ending-offer').waitFor();
+      await visitor.inspect('somebody wants another');
       visitor.foundNothing();
     },
   );
