@@ -12,7 +12,11 @@ export const lobbyWords = defineWords(
     noBots: 'no bots',
     botLevel: 'How the bots play',
     waiting: (open: number, running: number) =>
-      `${open === 0 ? 'No open table' : plural('en', open, 'open table', 'open tables')}${running === 0 ? '' : ` · ${running} to watch`}`,
+      running > 0
+        ? `${open} open · ${running} to watch`
+        : open === 0
+          ? 'No open table'
+          : plural('en', open, 'open table', 'open tables'),
     moreChoices: 'Bots and options of my table',
     seats: 'Seats',
     sitters: 'Who sits where',
@@ -64,7 +68,11 @@ export const lobbyWords = defineWords(
     noBots: 'niente bot',
     botLevel: 'Come giocano i bot',
     waiting: (open, running) =>
-      `${open === 0 ? 'Nessun tavolo aperto' : plural('it', open, 'tavolo aperto', 'tavoli aperti')}${running === 0 ? '' : ` · ${running} da guardare`}`,
+      running > 0
+        ? `${plural('it', open, 'aperto', 'aperti')} · ${running} da guardare`
+        : open === 0
+          ? 'Nessun tavolo aperto'
+          : plural('it', open, 'tavolo aperto', 'tavoli aperti'),
     moreChoices: 'Bot e opzioni del mio tavolo',
     seats: 'Posti',
     sitters: 'Chi siede dove',
