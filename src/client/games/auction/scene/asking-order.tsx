@@ -6,9 +6,8 @@ import { useTold } from '../moments/moments-context.tsx';
 import { RaFigure } from '../ra-figure.tsx';
 import { SunToken } from '../tokens.tsx';
 import { auctionWords } from '../words/auction.ts';
-import { type Asked, lastSale, type ToldAuction, toldAuction, wouldBeAsked } from './asking.ts';
+import { type Asked, type ToldAuction, toldAuction } from './asking.ts';
 import { Figure } from './figure.tsx';
-import { Relief } from './temple-parts.tsx';
 
 /** The auction as far as it has been told, or null. */
 export const useToldAuction = (): ToldAuction | null => {
@@ -53,59 +52,6 @@ export const AskingOrder = ({ auction }: { auction: ToldAuction }) => {
         ))}
       </ol>
     </section>
-  );
-};
-
-/** Between auctions: who would be asked if Ra were called, and how high each could go. Everybody's suns say the same in words. */
-export const Procession = () => {
-  const words = useWords(auctionWords);
-  const { match, person } = useBoard();
-  // Each is known by its seat, so that it walks to its next place.
-  const asked = wouldBeAsked(match.view)
-    .map((each, place) => ({ ...each, place }))
-    .sort((a, b) => a.seat - b.seat);
-  return (
-    <div className="asking procession" aria-hidden="true">
-      {match.view.step.kind === 'turn' && <p className="asking-title">{words.ifCalled}</p>}
-      <ol style={{ '--asked': asked.length } as CSSProperties}>
-        {asked.map(({ seat, sun, place }) => (
-          <li key={seat} className="asked" data-seat-colour={seat} style={{ '--i': place } as CSSProperties}>
-            <span className="asked-disc">
-              <Figure seat={seat} sun={sun} />
-            </span>
-            <span className="asked-name">{person(seat).you ? words.you : person(seat).name}</span>
-            <span className="asked-says">{words.upTo(sun)}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-};
-
-/** Between auctions: what was sold last in this epoch, and for which sun. History says the same in words. */
-export const LastSale = () => {
-  const words = useWords(auctionWords);
-  const { game, person } = useBoard();
-  const { Tile } = game;
-  const sale = lastSale(useTold().events);
-  if (sale === null) return <Relief />;
-  const { player, sun, tiles } = sale;
-  return (
-    <div className="bids last-sale" aria-hidden="true">
-      <p className="bids-suns">
-        <span className="bid bid-best">
-          <SunToken sun={sun} />
-          <Portrait seat={player} />
-        </span>
-      </p>
-      <p className="bids-words">{words.soldFor(person(player), tiles.length, sun)}</p>
-      <p className="last-sale-tiles">
-        {tiles.map((tile, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile of the lot is known by its place on the track
-          <Tile key={i} side={tile as never} decorative />
-        ))}
-      </p>
-    </div>
   );
 };
 

@@ -11,8 +11,10 @@ export const auctionWords = defineWords(
     askedInOrder: 'Asked in this order',
     ifCalled: 'If Ra is called now',
     upTo: (sun: Sun) => `up to ${sun}`,
-    soldFor: (p: Person, tiles: number, sun: Sun) =>
-      `${who(p)} took ${plural('en', tiles, 'tile', 'tiles')} for the ${sun}`,
+    soldFor: (p: Person, tiles: number, sun: Sun, took: Sun) =>
+      tiles === 0
+        ? `${who(p)} took only the ${took} for the ${sun}`
+        : `${who(p)} took ${plural('en', tiles, 'tile', 'tiles')} for the ${sun}`,
     you: 'You',
     bidOf: (sun: number) => `bid ${sun}`,
     passed: 'passed',
@@ -42,7 +44,10 @@ export const auctionWords = defineWords(
     askedInOrder: 'Chi parla, in ordine',
     ifCalled: 'Se Ra viene invocato ora',
     upTo: sun => `fino ${al(sun)}`,
-    soldFor: (p, tiles, sun) => `${ha(p)} preso ${plural('it', tiles, 'tessera', 'tessere')} per ${il(sun)}`,
+    soldFor: (p, tiles, sun, took) =>
+      tiles === 0
+        ? `${ha(p)} preso solo ${il(took)} per ${il(sun)}`
+        : `${ha(p)} preso ${plural('it', tiles, 'tessera', 'tessere')} per ${il(sun)}`,
     you: 'Tu',
     bidOf: sun => `offre ${sun}`,
     passed: 'passa',

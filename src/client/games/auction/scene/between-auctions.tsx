@@ -1,0 +1,95 @@
+import type { CSSProperties } from 'react';
+import type { Sun } from '../../../../game/auction/suns.ts';
+import { at, type Seat } from '../../../../game/shared/seats.ts';
+import { useWords } from '../../../i18n/i18n.tsx';
+import { Portrait } from '../../../table/portrait.tsx';
+import { useBoard } from '../board-context.tsx';
+import { useTold } from '../moments/moments-context.tsx';
+import { SunToken } from '../tokens.tsx';
+import { auctionWords } from '../words/auction.ts';
+import { boardWords } from '../words/board.ts';
+import { lastSale, wouldBeAsked } from './asking.ts';
+import { Figure } from './figure.tsx';
+import { Relief } from './temple-parts.tsx';
+
+/**
+ * Between auctions: who would be asked if Ra were called, and how high each could go; after the match, who came how far.
+ * Everybody's suns and fame say the same in words.
+ */
+export const Procession = () => {
+  const words = useWords(auctionWords);
+  const board = useWords(boardWords);
+  const { match, person } = useBoard();
+  const { step, areas } = match.view;
+  const { isOn } = useTold();
+  const walking =
+    'winners' in step && !isOn
+      ? areas
+          .map(
+            ({ fame }, i): Walking => ({ seat: i, says: board.fameOf(fame), wins: step.winners.includes(i) }),
+          )
+          .sort((a, b) => at(areas, a.seat).fame - at(areas, b.seat).fame || Number(a.wins) - Number(b.wins))
+      : wouldBeAsked(match.view).map(({ seat, sun }): Walking => ({ seat, sun, says: words.upTo(sun) }));
+  // Each is known by its seat, so that it walks to its next place.
+  const inPlace = walking.map((each, place) => ({ ...each, place })).sort((a, b) => a.seat - b.seat);
+  return (
+    <div className="asking procession" aria-hidden="true">
+      {step.kind === 'turn' && <p className="asking-title">{words.ifCalled}</p>}
+      <ol style={{ '--asked': inPlace.length } as CSSProperties}>
+        {inPlace.map(({ seat, sun = null, says, wins = false, place }) => (
+          <li
+            key={seat}
+            className="asked"
+            data-says={wins ? 'now' : 'waits'}
+            data-last="true"
+            data-seat-colour={seat}
+            style={{ '--i': place } as CSSProperties}
+          >
+            <span className="asked-disc">
+              <Figure seat={seat} sun={sun} />
+            </span>
+            <span className="asked-name">{person(seat).you ? words.you : person(seat).name}</span>
+            <span className="asked-says">{says}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+type Walking = {
+  readonly seat: Seat;
+  readonly sun?: Sun;
+  readonly says: string;
+  readonly wins?: boolean;
+};
+
+/** Between auctions: what was sold last in this epoch, and for which sun. History says the same in words. */
+export const LastSale = () => {
+  const words = useWords(auctionWords);
+  const { game, person } = useBoard();
+  const { Tile } = game;
+  const { events, current, isOn } = useTold();
+  const sale = lastSale(events);
+  // While it is being told its pieces are on their way.
+  if (isOn && current?.type === 'sold') return null;
+  if (sale === null) return <Relief />;
+  const { player, sun, took, tiles } = sale;
+  return (
+    <div className="bids last-sale" aria-hidden="true">
+      <p className="bids-suns">
+        <span className="bid bid-best">
+          <SunToken sun={sun} />
+          <Portrait seat={player} />
+        </span>
+      </p>
+      <p className="bids-words">{words.soldFor(person(player), tiles.length, sun, took)}</p>
+      <p className="last-sale-tiles">
+        {tiles.map((tile, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile of the lot is known by its place on the track
+          <Tile key={i} side={tile as never} decorative />
+        ))}
+      </p>
+    </div>
+  );
+};
