@@ -6,7 +6,7 @@ import { thinkingSizeOf } from '../../../src/server/cli/bench/sizes/thinking-siz
 import { run } from '../support/command.ts';
 
 /** What is above the bar as yet may grow no more. */
-const ABOVE: Partial<Record<GameId, number>> = { 'ru-ra-re': 64 };
+const ABOVE: Partial<Record<GameId, number>> = { 'ru-ra-re': 60 };
 
 describe('what thinks about a game', () => {
   it.each(GAME_IDS)('is no heavier than it may be, bots, coach and nets together: %s', async game => {

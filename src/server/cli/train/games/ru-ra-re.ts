@@ -23,8 +23,8 @@ export const training: Training = {
   matches: { 2: 16_000, 3: 20_000, 4: 24_000 },
   passes: 6,
   file: 'src/game/ru-ra-re/bot/nets.ts',
-  ofSecond: { levels: 44, hidden: () => [32], matches: { 2: 5000, 3: 6000, 4: 8000 } },
-  ofScores: { levels: 44, hidden: () => [12], matches: { 2: 5000, 3: 6000, 4: 8000 } },
+  ofSecond: { levels: 31, hidden: () => [24], matches: { 2: 10_000, 3: 12_000, 4: 16_000 } },
+  ofScores: { levels: 31, hidden: () => [12], matches: { 2: 5000, 3: 6000, 4: 8000 } },
   ofExpert: {
     matches: { 2: 12_000, 3: 12_000, 4: 6_000 },
     passes: 6,
