@@ -107,7 +107,7 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
 /**
  * Brings a file to the present version, all of it or nothing, and refuses one that is damaged or was written by a
  * later version. What was there is put aside first, beside the file.
- * @param isSound the file was closed in order: it need not be read from end to end to see whether it is damaged
+ * @param isSound it need not be read from end to end to see whether it is damaged
  * @throws UnusableDatabase
  */
 export const migrate = (db: Database, file: string, isSound = false): void => {

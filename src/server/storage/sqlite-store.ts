@@ -5,13 +5,13 @@ import type { LogEntry, MatchState } from '../boardgame.ts';
 import { LastUsed } from '../last-used.ts';
 import { type MatchStore, VersionConflict } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { noteClosed, takeClosedNote } from './closed-in-order.ts';
 import { committerOf } from './commit-group.mjs';
 import { CommitThread } from './commit-thread.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { privateDirectory, privateFile } from './private-files.ts';
 import { boundsOf, dueMatchOf, EARLIEST, entriesOf, listBoundsOf, listedMatchOf, matchOf } from './rows.ts';
+import { noteClosed, noteOpen, takeNotes } from './sound-as-it-lies.ts';
 import { openNamed } from './start-faults.ts';
 import { statementsOf } from './statements.ts';
 import { creation, replacement, WRITING } from './writes.ts';
@@ -117,7 +117,7 @@ const openDatabase = (dataDir: string | null, file: string, busyTimeout: number)
   if (dataDir !== null) {
     privateDirectory(dataDir);
     privateFile(file);
-    isSound = takeClosedNote(file);
+    isSound = takeNotes(file);
   }
   const db = new Database(file, { timeout: busyTimeout });
   try {
@@ -125,6 +125,7 @@ const openDatabase = (dataDir: string | null, file: string, busyTimeout: number)
     db.pragma('foreign_keys = ON');
     migrate(db, file, isSound);
     if (dataDir !== null) {
+      noteOpen(file);
       db.pragma('query_only = ON');
       // Readers wait for nobody but for a file that is just being recovered.
       db.pragma(`busy_timeout = ${WAIT_MS}`);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { noteClosed } from '../../../storage/closed-in-order.ts';
+import { noteClosed } from '../../../storage/sound-as-it-lies.ts';
 import { DATABASE_FILE } from '../../../storage/sqlite-store.ts';
 import { shippedOnSqlite } from '../servers/targets.ts';
 import { closeHouse, faultsOf, openHouse, settled } from './house.ts';
