@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Does a media query hold now? */
-export const useMedia = (query: string): boolean =>
-  useSyncExternalStore(
-    changed => {
-      const list = matchMedia(query);
+/** Does a media query hold now? Asked of the browser once, and heard of from then on: boards render often. */
+export const useMedia = (query: string): boolean => {
+  const list = useMemo(() => matchMedia(query), [query]);
+  const subscribe = useCallback(
+    (changed: () => void) => {
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
-    () => matchMedia(query).matches,
+    [list],
   );
+  return useSyncExternalStore(subscribe, () => list.matches);
+};
