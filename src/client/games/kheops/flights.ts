@@ -29,10 +29,10 @@ const launch = (
   signal: AbortSignal,
 ): void => {
   const owner = `.architect[data-seat="${moment.player}"]`;
-  const from =
-    document.querySelector(
-      moment.type === 'tile' ? `${owner} .architect-hand svg` : `${owner} [data-piece="${moment.piece}"] svg`,
-    ) ?? document.querySelector(`${owner} .architect-portrait`);
+  // The only one of its kind has left no picture there: it comes down from above.
+  const from = document.querySelector(
+    moment.type === 'tile' ? `${owner} .architect-hand svg` : `${owner} [data-piece="${moment.piece}"] svg`,
+  );
   const cell = `.pyramid [data-cell="${moment.cell}"]`;
   const to = document.querySelector(
     moment.type === 'tile' ? `${cell} .cell-hit` : `.pyramid [data-pawn="${moment.cell}"]`,

@@ -22,8 +22,14 @@ export const Hand = () => {
   const inHand = tileInHand(view, plan);
   const keyed = view.step.kind === 'tile';
   const [lay, setLay] = useState<Slots>([]);
+  const [drawn, setDrawn] = useState<TileId | null>(null);
   const slots = inSlots(lay, view.hand ?? []);
-  if (slots.some((tile, i) => tile !== lay[i])) setLay(slots);
+  if (slots.some((tile, i) => tile !== lay[i])) {
+    setLay(slots);
+    // Another player's hand has nothing of this one.
+    const isSameHand = slots.some(tile => tile !== null && lay.includes(tile));
+    setDrawn(isSameHand ? (slots.find(tile => !lay.includes(tile)) ?? null) : null);
+  }
   if (view.hand === null) return null;
   return (
     <Toolbar className="hand" label={words.yourHand} data-asked={keyed}>
@@ -37,6 +43,7 @@ export const Hand = () => {
               // Before it is to be laid, the turn that is meant is that of a stone of the pyramid.
               turn={keyed && tile === inHand ? plan.turn : 0}
               pressed={tile === inHand}
+              drawn={tile === drawn}
               keyed={keyed ? String(i + 1) : undefined}
             />
           ),
@@ -51,12 +58,15 @@ const HandTile = ({
   slot,
   turn,
   pressed,
+  drawn,
   keyed,
 }: {
   tile: TileId;
   slot: number;
   turn: Turn;
   pressed: boolean;
+  /** Has it come from the quarry just now? */
+  drawn: boolean;
   keyed: string | undefined;
 }) => {
   const { language } = useLanguage();
@@ -78,6 +88,7 @@ const HandTile = ({
         type="button"
         className="hand-tile"
         aria-pressed={pressed}
+        data-drawn={drawn}
         data-key={keyed}
         style={{ gridColumn: slot }}
         {...explain.props}
