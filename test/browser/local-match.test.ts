@@ -96,6 +96,18 @@ inBrowser('a local match', house => {
     expect(sheets.filter(name => name.startsWith('Hand the screen'))).toEqual([]);
   });
 
+  it('of Ra has a draw back at once where all others are bots, and says that it does not count any more', async () => {
+    const page = await house.page();
+    await page.goto(`${house.url}/local/ra?quick`);
+    const draw = page.getByRole('button', { name: /^Draw/, disabled: false });
+    await draw.click();
+    await page.getByRole('button', { name: 'Take back (U)' }).click();
+    await page.getByRole('status').getByText('your statistics do not count this match').waitFor();
+    await draw.waitFor();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('local-match:ra') ?? '{}'));
+    expect(kept.uncounted).toBe('taken-back');
+  });
+
   it('of Ru-Ra-Re is played by two people and a bot, and nobody sees what was chosen before the hands are shown', async () => {
     const page = await house.page();
     await page.goto(`${house.url}/local/ru-ra-re`);
