@@ -182,6 +182,24 @@ describe('laying a tile', () => {
     expect(moves).toEqual([]);
   });
 
+  it('the tile that is drawn then comes from the quarry; the hand of somebody else does not', () => {
+    const drawn = () => document.querySelectorAll('.hand-tile[data-drawn="true"]').length;
+    const { show } = onScreen(laying, { seat: 'to act' });
+    expect(drawn()).toBe(0);
+    const hand = (tiles: number[], player: 0 | 1 = 0) =>
+      bare(
+        position({
+          pyramid: { '6,0': 49, '6,2': 49 },
+          hands: player === 0 ? [tiles, [1, 2, 3]] : [[48, 30, 21], tiles],
+          step: { kind: 'tile', player },
+        }),
+      );
+    show(hand([30, 21, 40]));
+    expect(drawn()).toBe(1);
+    show(hand([1, 2, 3], 1));
+    expect(drawn()).toBe(0);
+  });
+
   it('a network that grows is told with what it adds to the score [K-41]', () => {
     onScreen(
       bare(
