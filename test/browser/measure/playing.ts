@@ -98,9 +98,9 @@ const watch = () => {
   on({ type: 'layout-shift' }, entry => {
     const { value, sources } = entry as LayoutShift;
     seen.shift += value;
-    for (const { node, previousRect: a, currentRect: b } of sources as any) {
+    for (const { node } of sources) {
       const element = node instanceof Element ? node : node?.parentElement;
-      const what = element == null ? `gone ${Math.round(a.x)},${Math.round(a.y)} ${Math.round(a.width)}x${Math.round(a.height)} > ${Math.round(b.x)},${Math.round(b.y)} ${Math.round(b.width)}x${Math.round(b.height)}` : [element.localName, ...element.classList].join('.');
+      const what = element == null ? 'gone since' : [element.localName, ...element.classList].join('.');
       seen.moved[what] = (seen.moved[what] ?? 0) + value / sources.length;
     }
   });
