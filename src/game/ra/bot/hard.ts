@@ -1,9 +1,15 @@
-import { judgeOf } from './judge.ts';
+import { netsOf } from '../../shared/nets.ts';
+import { judgeBy } from './judge.ts';
 import { NETS } from './nets.ts';
+import { NETS as SECOND_NETS } from './second-nets.ts';
 import { thinkingBot } from './thinking.ts';
 
 /**
  * A strong player: it plays like `steady` where little is to be gained, weighs every tile that may be drawn, thinks auctions
- * to their end, and asks a net, which has seen many matches, who is going to win.
+ * to their end, and asks the nets of both of the coach's judges who is going to win.
  */
-export const hard = thinkingBot(judgeOf(NETS), { turn: 0.02, auction: 0.01, tiles: 0.01 });
+export const hard = thinkingBot(judgeBy(netsOf(NETS), netsOf(SECOND_NETS)), {
+  turn: 0.02,
+  auction: 0.01,
+  tiles: 0.01,
+});

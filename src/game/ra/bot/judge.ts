@@ -3,8 +3,9 @@ import type { Judge } from '../../auction/bot/packed/think.ts';
 import { type NetFor, netsOf } from '../../shared/nets.ts';
 import { fillFeatures, LAYOUT } from './packed/features.ts';
 
-/** A judge by nets, one for each number of seats. */
-export const judgeBy = (netFor: NetFor): Judge => netJudge({ layout: LAYOUT, fillFeatures, netFor });
+/** A judge by nets, of each kind one for each number of seats. */
+export const judgeBy = (...netFors: [NetFor, ...NetFor[]]): Judge =>
+  netJudge({ layout: LAYOUT, fillFeatures }, netFors);
 
 /** @param nets their texts */
 export const judgeOf = (nets: Readonly<Record<number, string>>): Judge => judgeBy(netsOf(nets));

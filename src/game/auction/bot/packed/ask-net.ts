@@ -3,10 +3,14 @@ import type { NetFor } from '../../../shared/nets.ts';
 import { seatEvaluationOf } from '../../../shared/seat-net.ts';
 import { type Packed, PLAYERS } from './table.ts';
 
-export type NetQuestion = {
+/** How a table is told to a net. */
+export type Telling = {
   readonly layout: Layout;
   /** Fills in the numbers of the layout, as a seat looks at the table. */
   readonly fillFeatures: (s: Packed, looking: number, into: Float32Array) => void;
+};
+
+export type NetQuestion = Telling & {
   /** The net for so many seats. */
   readonly netFor: NetFor;
 };
@@ -15,17 +19,29 @@ export type NetQuestion = {
  * Asks the net of as many as sit there what it makes of a table, a number a seat. Each net is read when it is first
  * asked.
  */
-export const netAsked = ({ layout, fillFeatures, netFor }: NetQuestion) => {
+export const netAsked = ({ netFor, ...telling }: NetQuestion) => {
+  const ask = netsAsked(telling, [netFor]);
+  return (s: Packed, outputs: Float32Array): void => ask(s, outputs, () => {});
+};
+
+/**
+ * Asks several nets the same: the table is told once, which takes longer than to answer.
+ * @returns what calls `answered` after each net, whose numbers are in `outputs` until the next one answers
+ */
+export const netsAsked = ({ layout, fillFeatures }: Telling, netFors: readonly NetFor[]) => {
   const load = (players: number) => ({
-    evaluate: seatEvaluationOf(netFor(players), layout, players),
+    evaluations: netFors.map(netFor => seatEvaluationOf(netFor(players), layout, players)),
     inputs: new Float32Array(inputsOf(layout, players)),
   });
   const loaded: ReturnType<typeof load>[] = [];
-  return (s: Packed, outputs: Float32Array): void => {
+  return (s: Packed, outputs: Float32Array, answered: () => void): void => {
     const players = s[PLAYERS]!;
     loaded[players] ??= load(players);
-    const { evaluate, inputs } = loaded[players];
+    const { evaluations, inputs } = loaded[players];
     fillFeatures(s, 0, inputs);
-    evaluate(inputs, outputs);
+    for (const evaluate of evaluations) {
+      evaluate(inputs, outputs);
+      answered();
+    }
   };
 };

@@ -1,21 +1,27 @@
 import { toChances } from '../../../shared/net.ts';
-import { type NetQuestion, netAsked } from './ask-net.ts';
+import type { NetFor } from '../../../shared/nets.ts';
+import { netsAsked, type Telling } from './ask-net.ts';
 import { winnerOf } from './suns.ts';
 import { MOST_SEATS, OVER, PLAYERS, STEP } from './table.ts';
 import type { Judge } from './think.ts';
 
-/** A judge that asks a net who is going to win. */
-export const netJudge = (question: NetQuestion): Judge => {
-  const ask = netAsked(question);
+/**
+ * A judge that asks nets who is going to win, and tells the mean: where one of them errs, the others seldom err alike.
+ * @param netFors each the nets for so many seats
+ */
+export const netJudge = (telling: Telling, netFors: readonly [NetFor, ...NetFor[]]): Judge => {
+  const ask = netsAsked(telling, netFors);
   const outputs = new Float32Array(MOST_SEATS);
   return (s, chances) => {
+    const players = s[PLAYERS]!;
+    chances.fill(0);
     if (s[STEP] === OVER) {
-      chances.fill(0);
       chances[winnerOf(s)] = 1;
       return;
     }
-    ask(s, outputs);
-    toChances(outputs, s[PLAYERS]!);
-    chances.set(outputs);
+    ask(s, outputs, () => {
+      toChances(outputs, players);
+      for (let seat = 0; seat < players; seat++) chances[seat]! += outputs[seat]! / netFors.length;
+    });
   };
 };

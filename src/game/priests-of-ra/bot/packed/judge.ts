@@ -4,4 +4,4 @@ import type { NetFor } from '../../../shared/nets.ts';
 import { fillFeatures, LAYOUT } from './features.ts';
 
 /** A judge by nets, one for each number of seats. */
-export const judgeBy = (netFor: NetFor): Judge => netJudge({ layout: LAYOUT, fillFeatures, netFor });
+export const judgeBy = (netFor: NetFor): Judge => netJudge({ layout: LAYOUT, fillFeatures }, [netFor]);
