@@ -1,5 +1,5 @@
 import type { Rivals } from '../../../auction/bot/packed/auction-thought.ts';
-import { rivalsBy } from '../../../auction/bot/packed/steady-rivals.ts';
+import { rivalsBy, surer } from '../../../auction/bot/packed/steady-rivals.ts';
 import { type Packed, STEP } from '../../../auction/bot/packed/table.ts';
 import type { PackedGame } from '../../../auction/bot/packed/think.ts';
 import { mindOf } from '../mind.ts';
@@ -36,3 +36,6 @@ export const steadyRivals = (): Rivals => {
   const mind = mindOf(WEIGHTS);
   return rivalsBy(WEIGHTS, (s, outlook, gains) => fillLotWorth(s, -1, outlook, mind, gains));
 };
+
+/** The same, surer of themselves. */
+export const surerRivals = (): Rivals => surer(steadyRivals());

@@ -2,7 +2,7 @@ import { noMoves } from '../../../auction/bot/packed/moves.ts';
 import { type ByStep, ofStep, overruling } from '../../../auction/bot/packed/overrule.ts';
 import { ACTOR, type Packed, PLAYERS } from '../../../auction/bot/packed/table.ts';
 import { type Judge, Thinker } from '../../../auction/bot/packed/think.ts';
-import { packedPriests, steadyRivals } from './game.ts';
+import { packedPriests, surerRivals } from './game.ts';
 import { legalMoves } from './moves.ts';
 import { steadyMove } from './steady.ts';
 
@@ -20,7 +20,7 @@ export const thinkerBy = (
   judge: Judge,
   mannersFor: (players: number) => Manners,
 ): ((s: Packed) => number) => {
-  const overrule = overruling(new Thinker(packedPriests, judge, steadyRivals));
+  const overrule = overruling(new Thinker(packedPriests, judge, surerRivals));
   const moves = noMoves();
   return s => {
     const count = legalMoves(s, moves);

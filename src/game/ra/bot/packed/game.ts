@@ -1,5 +1,5 @@
 import type { Rivals } from '../../../auction/bot/packed/auction-thought.ts';
-import { rivalsBy } from '../../../auction/bot/packed/steady-rivals.ts';
+import { rivalsBy, surer } from '../../../auction/bot/packed/steady-rivals.ts';
 import type { PackedGame } from '../../../auction/bot/packed/think.ts';
 import { mindOf } from '../mind.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -24,8 +24,5 @@ export const steadyRivals = (): Rivals => {
   return rivalsBy(WEIGHTS, (s, outlook, gains) => lotGains(s, outlook, mind, gains));
 };
 
-/** How much less fame makes whoever is surer of themselves give an answer e times less often. */
-const LITTLE_DOUBT = 0.4;
-
-/** The same, who seldom stray from what is best for them. */
-export const surerRivals = (): Rivals => ({ ...steadyRivals(), doubt: LITTLE_DOUBT });
+/** The same, surer of themselves. */
+export const surerRivals = (): Rivals => surer(steadyRivals());
