@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { GAME_IDS } from '../../src/game/index.ts';
+import { inspect } from './axe/inspect.ts';
+import { LANGUAGES, visitsTo } from './axe/looks.ts';
 import { DESKTOP, inBrowser, type Look } from './house.ts';
 import { keptMatch } from './kept-match.ts';
 import { secondBuild } from './second-build.ts';
@@ -20,12 +22,20 @@ const allKept = async (page: Page, url: string) => {
   await expect.poll(kept, { timeout: 60_000 }).toBeGreaterThanOrEqual(parts);
 };
 
+/** What keeps the browser from offering to install the site, other than that nobody can in a visit that is forgotten. */
+const hindrancesToInstall = async (page: Page): Promise<readonly string[]> => {
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  return installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito');
+};
+
 inBrowser('arriving', house => {
   it('goes without the server, once one has been there', async () => {
     const visitor = await house.visitor(DESKTOP, { worker: true });
     const page = await visitor.newPage();
     await page.goto(house.url);
     await allKept(page, house.url);
+    expect(await hindrancesToInstall(page)).toEqual([]);
     await visitor.setOffline(true);
     await page.goto(house.url);
     await page.locator('.poster-table svg').first().waitFor();
@@ -70,6 +80,12 @@ inBrowser('arriving', house => {
     await home.reload();
     const use = home.getByRole('button', { name: 'Use it now' });
     await use.waitFor();
+    expect(
+      await inspect(
+        home,
+        LANGUAGES.flatMap(language => visitsTo(0, language)),
+      ),
+    ).toEqual([]);
     expect(await home.getByText('No account needed.').count()).toBe(1);
     expect(await table.getByText('new version').count()).toBe(0);
 

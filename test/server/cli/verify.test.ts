@@ -148,6 +148,26 @@ it('says what it expects when it is given nothing, and names a file that is not 
   });
 });
 
+it('with --any-seed asks no seed for its tiles, and still who was to begin', async () => {
+  const folder = newFolder();
+  await run(simulate, '--game', 'kheops', '--matches', '1', '--seed', '9', '--records', folder);
+  const path = join(folder, '0001.json');
+  const record = { ...JSON.parse(readFileSync(path, 'utf8')), seed: 'another house’s' };
+  const elsewhere = file('elsewhere.json', JSON.stringify(record));
+  expect(await run(verify, elsewhere)).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('the seed '),
+  });
+  expect(await run(verify, '--any-seed', elsewhere)).toMatchObject({ status: 0, stderr: '' });
+
+  const { white } = record.events[0];
+  const swapped = { ...record, options: { ...record.options, white: 1 - white } };
+  expect(await run(verify, '--any-seed', file('swapped.json', JSON.stringify(swapped)))).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining(`"white" is player ${white}, and the table chose ${1 - white}`),
+  });
+});
+
 it('with --json the verdict is data: a line for each record', async () => {
   const folder = newFolder();
   await run(simulate, '--game', 'ra', '--players', '3', '--matches', '2', '--seed', '9', '--records', folder);
