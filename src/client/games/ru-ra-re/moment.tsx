@@ -87,7 +87,7 @@ const Scoring = ({ scoring }: { scoring: 1 | 2 }) => {
               </span>
             ))}
             <strong>{points}</strong>
-            {total !== points && <small>{words.now(total)}</small>}
+            {scoring === 2 && <small>{words.now(total)}</small>}
           </div>
         ))}
       </div>

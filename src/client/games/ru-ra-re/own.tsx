@@ -26,7 +26,7 @@ import { boardWords } from './words/board.ts';
 export const OwnDisplay = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
   const { match, person } = useBoard();
-  const { scene, isTelling } = useTold();
+  const { scene, isTelling, isScoring } = useTold();
   const { displays, totals } = scene;
   const { ref, isOpen, toggle } = useOwnDrawer(isTelling);
   const over = match.view.step.kind === 'over' && !isTelling;
@@ -51,8 +51,14 @@ export const OwnDisplay = ({ seat }: { seat: Seat }) => {
             <strong>{words.now(totals[seat]!)}</strong>
           ) : (
             <>
-              <strong>{words.now(pointsNow(displays, seat))}</strong> <small>{words.nowHint}</small>
-              {totals[seat]! > 0 && <small>{words.total(totals[seat]!)}</small>}
+              <strong>{words.now(pointsNow(displays, seat))}</strong>
+              {!isScoring && (
+                <>
+                  {' '}
+                  <small>{words.nowHint}</small>
+                  {totals[seat]! > 0 && <small>{words.total(totals[seat]!)}</small>}
+                </>
+              )}
             </>
           )}
         </p>

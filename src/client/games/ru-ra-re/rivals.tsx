@@ -67,7 +67,7 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
   const { match, person } = useBoard();
   const { view } = match;
   const bot = match.seats[seat]?.bot ?? null;
-  const { scene, isTelling, current } = useTold();
+  const { scene, isTelling, isScoring, current } = useTold();
   const over = view.step.kind === 'over' && !isTelling;
   const { name } = person(seat);
   const explain = useExplain(() => <RivalCard seat={seat} scene={scene} />);
@@ -105,7 +105,7 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
             <>
               <strong>{pointsNow(scene.displays, seat)}</strong>
               <span className="visually-hidden"> {words.nowHint}</span>
-              {scene.totals[seat]! > 0 && <small> + {words.total(scene.totals[seat]!)}</small>}
+              {!isScoring && scene.totals[seat]! > 0 && <small> + {words.total(scene.totals[seat]!)}</small>}
             </>
           )}
         </p>

@@ -16,6 +16,8 @@ type Telling = {
   readonly isTelling: boolean;
   /** How far into the moment it stands still, to be looked at; null where it goes on. */
   readonly frozen: number | null;
+  /** A scoring is being told: what lies in front of everybody is what it counts, and not to be counted once more. */
+  readonly isScoring: boolean;
   /** The fists are still closed: what they will show is nowhere to be seen. */
   readonly isClosed: boolean;
   readonly skip: () => void;
@@ -61,6 +63,7 @@ export const TellingProvider = ({
     current,
     ms: frozenAt === null ? moments.ms : FROZEN_MS,
     isTelling: isOn,
+    isScoring: isOn && current?.type === 'score',
     isClosed: isOn && current?.type === 'show' && (frozenAt === null ? opened !== current : held < OPENING),
     frozen: frozenAt === null ? null : held,
     skip: moments.skip,

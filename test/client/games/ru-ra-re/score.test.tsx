@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fansOf } from '../../../../src/client/games/ru-ra-re/fans.ts';
 import {
   RULE_OF_ITEM,
@@ -96,6 +96,21 @@ describe('the score sheet', () => {
     expect(foot(2)).toEqual(now.map((points, seat) => points + later.state.totals[seat]!));
     await userEvent.click(within(dialog()!).getByRole('button', { name: 'First scoring' }));
     expect(foot(2)).toEqual(later.state.totals);
+  });
+});
+
+describe('a scoring that is told', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('counts no cards beside what they have brought already [Q-21]', () => {
+    vi.useFakeTimers();
+    const { show } = onScreen(match.before);
+    show(match.after);
+    for (let step = 0; step < 80 && document.querySelector('.scoring') === null; step++)
+      act(() => void vi.advanceTimersByTime(250));
+    const own = match.after.events.find(isScore)!;
+    expect(document.querySelector('.scoring-seat strong')?.textContent).toBe(String(own.points));
+    expect(document.querySelector('.own header p')?.textContent).toBe(`${own.points} points`);
   });
 });
 
