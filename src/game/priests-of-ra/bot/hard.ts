@@ -1,8 +1,9 @@
+import type { Manners } from '../../auction/bot/packed/overrule.ts';
 import { netsOf } from '../../shared/nets.ts';
 import { NETS } from './nets.ts';
 import { judgeBy } from './packed/judge.ts';
 import { packedBot } from './packed/think.ts';
-import { type Manners, thinkerBy } from './packed/thinker.ts';
+import { thinkerBy } from './packed/thinker.ts';
 
 /**
  * What margins bring was looked at by playing a decision on with each move, many times, as `steady` does: with two, where

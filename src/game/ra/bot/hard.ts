@@ -5,11 +5,11 @@ import { NETS as SECOND_NETS } from './second-nets.ts';
 import { thinkingBot } from './thinking.ts';
 
 /**
- * A strong player: it plays like `steady` where little is to be gained, weighs every tile that may be drawn, thinks auctions
- * to their end, and asks the nets of both of the coach's judges who is going to win.
+ * A strong player: it plays like `steady` where little is to be gained, weighs every tile that may be drawn and the call after
+ * it, thinks auctions to their end, and asks the nets of both of the coach's judges who is going to win.
  */
 export const hard = thinkingBot(judgeBy(netsOf(NETS), netsOf(SECOND_NETS)), {
-  turn: 0.02,
-  auction: 0.01,
-  tiles: 0.01,
+  turn: { margin: 0.02, turns: 0.5 },
+  auction: { margin: 0.01, turns: 0 },
+  tiles: { margin: 0.01, turns: 0 },
 });

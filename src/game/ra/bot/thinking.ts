@@ -1,5 +1,5 @@
 import { noMoves } from '../../auction/bot/packed/moves.ts';
-import { type ByStep, ofStep, overruling } from '../../auction/bot/packed/overrule.ts';
+import { type Manners, ofStep, overruling } from '../../auction/bot/packed/overrule.ts';
 import { type Judge, Thinker } from '../../auction/bot/packed/think.ts';
 import type { SyncBot } from '../../contract.ts';
 import type { Move, View } from '../table.ts';
@@ -8,11 +8,8 @@ import { legalMoves, moveOf, numberOf } from './packed/moves.ts';
 import { newPacked, pack } from './packed/table.ts';
 import { steady } from './steady.ts';
 
-/** By how much more chance to win a move must promise to be made instead of the one of `steady`, by the kind of step. */
-type Margins = ByStep<number>;
-
 /** A bot that makes the move of `steady`, unless a judge gives it more chance to win after another. */
-export const thinkingBot = (judge: Judge, margins: Margins): SyncBot<View, Move> => {
+export const thinkingBot = (judge: Judge, manners: Manners): SyncBot<View, Move> => {
   const overrule = overruling(new Thinker(packedRa, judge, surerRivals));
   const table = newPacked();
   const list = noMoves();
@@ -21,7 +18,6 @@ export const thinkingBot = (judge: Judge, margins: Margins): SyncBot<View, Move>
     if (legal.length === 1) return usual;
     pack(view, table);
     const moves = list.subarray(0, legalMoves(table, list));
-    const manner = { margin: ofStep(table, margins), turns: 0 };
-    return moveOf(overrule(table, seat, moves, numberOf(usual), manner));
+    return moveOf(overrule(table, seat, moves, numberOf(usual), ofStep(table, manners)));
   };
 };

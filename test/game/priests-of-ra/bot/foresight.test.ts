@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DRAW, INVOKE, noMoves } from '../../../../src/game/auction/bot/packed/moves.ts';
+import type { Manners } from '../../../../src/game/auction/bot/packed/overrule.ts';
 import { totalOf, winnerOf } from '../../../../src/game/auction/bot/packed/suns.ts';
 import {
   ACTOR,
@@ -27,7 +28,7 @@ import {
   SIDE_COUNT,
   TILE_COUNT,
 } from '../../../../src/game/priests-of-ra/bot/packed/table.ts';
-import { type Manners, thinkerBy } from '../../../../src/game/priests-of-ra/bot/packed/thinker.ts';
+import { thinkerBy } from '../../../../src/game/priests-of-ra/bot/packed/thinker.ts';
 import { meta } from '../../../../src/game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Manners } from '../../../../src/game/auction/bot/packed/overrule.ts';
 import { sunsIn } from '../../../../src/game/auction/bot/packed/suns.ts';
 import { LIVE } from '../../../../src/game/auction/bot/packed/table.ts';
 import type { Judge } from '../../../../src/game/auction/bot/packed/think.ts';
@@ -35,6 +36,11 @@ const decisions = (seed: string, oneIn: number): State[] => {
 };
 
 describe('who thinks ahead', () => {
+  const every = (margin: number): Manners => {
+    const manner = { margin, turns: 0 };
+    return { turn: manner, auction: manner, tiles: manner };
+  };
+
   /** What a thinking bot does where it is not what steady does. */
   const overruled = (bot: ReturnType<typeof thinkingBot>, states: readonly State[]) =>
     states.flatMap(state => {
@@ -45,12 +51,12 @@ describe('who thinks ahead', () => {
     });
 
   it('plays like steady where nothing is to be gained', () => {
-    const bot = thinkingBot(indifferent, { turn: 0.01, auction: 0.01, tiles: 0.01 });
+    const bot = thinkingBot(indifferent, every(0.01));
     expect(overruled(bot, decisions('indifferent', 3))).toEqual([]);
   });
 
   it('is overruled only where a margin lets it be, and makes legal moves', () => {
-    const bot = thinkingBot(thrifty, { turn: 1, auction: 0.01, tiles: 1 });
+    const bot = thinkingBot(thrifty, { ...every(1), auction: { margin: 0.01, turns: 0 } });
     const others = overruled(bot, decisions('thrifty', 3));
     expect(others.length).toBeGreaterThan(1);
     for (const { state, move } of others) {

@@ -10,6 +10,15 @@ export type ByStep<Value> = {
   readonly tiles: Value;
 };
 
+/** How a kind of step is thought about. */
+export type Manner = {
+  /** How much more chance to win a move must promise than the usual one. */
+  readonly margin: number;
+  /** How many turns after this one are thought through, as `Thinker.after` has them. */
+  readonly turns: number;
+};
+export type Manners = ByStep<Manner>;
+
 export const ofStep = <Value>(s: Packed, { turn, auction, tiles }: ByStep<Value>): Value =>
   s[STEP] === TURN ? turn : s[STEP] === AUCTION ? auction : tiles;
 
@@ -19,13 +28,7 @@ export const ofStep = <Value>(s: Packed, { turn, auction, tiles }: ByStep<Value>
  */
 export const overruling = (thinker: Thinker) => {
   const chances = new Float64Array(MOST_SEATS);
-  return (
-    s: Packed,
-    seat: number,
-    moves: MoveList,
-    usual: number,
-    { margin, turns }: { readonly margin: number; readonly turns: number },
-  ): number => {
+  return (s: Packed, seat: number, moves: MoveList, usual: number, { margin, turns }: Manner): number => {
     let choice = usual;
     let most = Number.NEGATIVE_INFINITY;
     for (const move of moves) {

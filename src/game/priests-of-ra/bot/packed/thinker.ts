@@ -1,19 +1,10 @@
 import { noMoves } from '../../../auction/bot/packed/moves.ts';
-import { type ByStep, ofStep, overruling } from '../../../auction/bot/packed/overrule.ts';
+import { type Manners, ofStep, overruling } from '../../../auction/bot/packed/overrule.ts';
 import { ACTOR, type Packed, PLAYERS } from '../../../auction/bot/packed/table.ts';
 import { type Judge, Thinker } from '../../../auction/bot/packed/think.ts';
 import { packedPriests, surerRivals } from './game.ts';
 import { legalMoves } from './moves.ts';
 import { steadyMove } from './steady.ts';
-
-/** How a kind of step is thought about. */
-type Manner = {
-  /** How much better than what `steady` does a move must be (chance to win). */
-  readonly margin: number;
-  /** How many turns after this one are thought through. */
-  readonly turns: number;
-};
-export type Manners = ByStep<Manner>;
 
 /** Who does what `steady` does, unless thinking ahead tells of something better. @returns the number of the move */
 export const thinkerBy = (
