@@ -20,12 +20,7 @@ export const Buildings = ({ seat }: { seat: Seat }) => {
   if (kinds.length === 0) return null;
   const fame = itemNow(view, seat, 'buildings') + itemNow(view, seat, 'building-kinds');
   return (
-    <Place
-      name="buildings"
-      heading={words.buildings}
-      worth={view.step.kind === 'over' ? null : words.buildingsScore(fame)}
-      tone={toneOf(fame)}
-    >
+    <Place name="buildings" heading={words.buildings} worth={words.buildingsScore(fame)} tone={toneOf(fame)}>
       <ul className="place-heaps">
         {kinds.map(building => (
           <SideHeap

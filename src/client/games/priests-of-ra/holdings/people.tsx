@@ -22,8 +22,8 @@ export const People = ({ seat }: { seat: Seat }) => {
     <Place
       name="people"
       heading={words.people}
-      worth={over ? null : words.peopleKinds(kinds.length)}
-      missing={over || gained === 0 ? null : words.ankhsToCome(gained)}
+      worth={words.peopleKinds(kinds.length)}
+      missing={gained === 0 ? null : words.ankhsToCome(gained)}
     >
       <ul className="place-heaps">
         {kinds.map(person => (

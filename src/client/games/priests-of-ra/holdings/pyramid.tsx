@@ -27,15 +27,14 @@ export const Pyramid = ({ seat }: { seat: Seat }) => {
   if (stones.length === 0) return null;
   const { steps, spare } = inSteps(stones);
   const next = steps.length < HIGHEST ? ((steps.length + 1) * (steps.length + 2)) / 2 - stones.length : 0;
-  const over = view.step.kind === 'over';
   const fame = itemAtEnd(view, seat, 'pyramid');
   return (
     <Place
       name="pyramid"
       heading={words.pyramid}
-      worth={over ? null : `${words.steps(steps.length)}: ${board.atEnd(fame)}`}
+      worth={`${words.steps(steps.length)}: ${board.atEnd(fame)}`}
       tone={toneOf(fame)}
-      missing={over || next === 0 ? null : words.nextStep(next)}
+      missing={next === 0 ? null : words.nextStep(next)}
     >
       <div className="pyramid-site">
         <Explain className="pyramid-built" card={() => <SideCard side="pyramid" seat={seat} />}>

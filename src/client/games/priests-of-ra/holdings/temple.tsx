@@ -24,7 +24,7 @@ export const Temple = ({ seat }: { seat: Seat }) => {
     <Place
       name="temple"
       heading={words.temple}
-      missing={over || plaguesReturned(tiles) === 0 ? null : words.plagueReturns}
+      missing={plaguesReturned(tiles) === 0 ? null : words.plagueReturns}
     >
       <ul className="place-heaps">
         <SideHeap seat={seat} side="priest">

@@ -15,15 +15,13 @@ export const Civilizations = ({ seat, struck }: { seat: Seat; struck: readonly K
   const words = useWords(areaWords);
   const { view } = useBoard().match;
   const { tiles } = at(view.areas, seat);
-  const over = view.step.kind === 'over';
   const types = civilizationTypes(tiles);
   const fame = itemNow(view, seat, 'civilizations');
-  if (types === 0 && over) return null;
   return (
     <Place
       name="civilizations"
       heading={words.civilizations}
-      worth={over ? null : words.typesOf(types, fame)}
+      worth={words.typesOf(types, fame)}
       tone={toneOf(fame)}
     >
       {types > 0 && (

@@ -20,12 +20,7 @@ const Simple = ({ seat, kind, item }: { seat: Seat; kind: 'god' | 'gold'; item: 
   if (count(at(view.areas, seat).tiles, kind) === 0) return null;
   const fame = itemNow(view, seat, item);
   return (
-    <Place
-      name={kind}
-      heading={words[item]}
-      worth={view.step.kind === 'over' ? null : signed(fame)}
-      tone={toneOf(fame)}
-    >
+    <Place name={kind} heading={words[item]} worth={signed(fame)} tone={toneOf(fame)}>
       <ul className="place-heaps">
         <KindHeap seat={seat} kind={kind} />
       </ul>

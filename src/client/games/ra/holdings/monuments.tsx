@@ -18,16 +18,15 @@ export const Monuments = ({ seat, struck }: { seat: Seat; struck: readonly Kind[
   const { tiles } = at(view.areas, seat);
   const types = monumentTypes(tiles);
   if (types === 0) return null;
-  const over = view.step.kind === 'over';
   const [kinds, sets] = [itemAtEnd(view, seat, 'monument-kinds'), itemAtEnd(view, seat, 'monument-sets')];
   const next = nextSet(tiles);
   return (
     <Place
       name="monuments"
       heading={words.monuments}
-      worth={over ? null : words.monumentsAtEnd(types, kinds, sets)}
+      worth={words.monumentsAtEnd(types, kinds, sets)}
       tone={toneOf(kinds + sets)}
-      missing={over || next === null ? null : words.nextOf(names[next.kind].one, next.nth, next.fame)}
+      missing={next === null ? null : words.nextOf(names[next.kind].one, next.nth, next.fame)}
     >
       <Struck kinds={struck}>
         <ul className="place-heaps skyline">

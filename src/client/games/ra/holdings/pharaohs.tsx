@@ -20,22 +20,19 @@ export const Pharaohs = ({ seat }: { seat: Seat }) => {
   const { view } = useBoard().match;
   const stands = standing(view, seat);
   const held = view.areas.map(({ tiles }) => count(tiles, 'pharaoh'));
-  const over = view.step.kind === 'over';
-  if (at(held, seat) === 0 && (over || stands === 'level')) return null;
+  if (at(held, seat) === 0 && stands === 'level') return null;
   const fame = itemNow(view, seat, 'pharaohs');
   return (
     <Place
       name="pharaoh"
       heading={words.pharaohs}
       worth={
-        over ? null : (
-          <>
-            <span aria-hidden="true">
-              {RANK[stands]} {signed(fame)}
-            </span>
-            <span className="visually-hidden">{words[stands]}</span>
-          </>
-        )
+        <>
+          <span aria-hidden="true">
+            {RANK[stands]} {signed(fame)}
+          </span>
+          <span className="visually-hidden">{words[stands]}</span>
+        </>
       }
       tone={toneOf(fame)}
     >
@@ -43,7 +40,7 @@ export const Pharaohs = ({ seat }: { seat: Seat }) => {
         <ul className="place-heaps">
           <KindHeap seat={seat} kind="pharaoh" leads={stands === 'most'} />
         </ul>
-        {!over && stands !== 'level' && <Ends held={held} seat={seat} />}
+        {stands !== 'level' && <Ends held={held} seat={seat} />}
       </div>
     </Place>
   );

@@ -21,14 +21,13 @@ export const River = ({ seat }: { seat: Seat }) => {
   if (n === 0) return null;
   const fame = itemNow(view, seat, 'river');
   const dry = count(tiles, 'flood') === 0;
-  const over = view.step.kind === 'over';
   return (
     <Place
       name="river"
       heading={words.river}
-      worth={over || dry ? null : signed(fame)}
+      worth={dry ? null : signed(fame)}
       tone={toneOf(fame)}
-      missing={dry && !over ? words.needed : null}
+      missing={dry ? words.needed : null}
     >
       <div
         className="ribbon"
