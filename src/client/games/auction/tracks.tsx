@@ -3,7 +3,6 @@ import { AUCTION_TRACK } from '../../../game/auction/tracks.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Toolbar, type ToolbarProps } from '../../table/toolbar.tsx';
 import { useBoard } from './board-context.tsx';
-import { useTold } from './moments/moments-context.tsx';
 import { AskingOrder, Bids, useToldAuction } from './scene/asking-order.tsx';
 import { Bag } from './scene/bag.tsx';
 import { LastSale, Procession } from './scene/between-auctions.tsx';
@@ -11,6 +10,7 @@ import { Frieze } from './scene/frieze.tsx';
 import { Gate } from './scene/gate.tsx';
 import { LotLine } from './scene/lot-line.tsx';
 import { Column, Cornice } from './scene/temple-parts.tsx';
+import { useUnsettledLot } from './scene/use-unsettled-lot.ts';
 import './scene/temple.css';
 import './scene/wall.css';
 import './scene/stair.css';
@@ -53,14 +53,6 @@ const Stair = ({ children, lotProps }: Pick<TracksProps, 'children' | 'lotProps'
       </Toolbar>
     </section>
   );
-};
-
-/** What still lies there for the eye while the last bids are told of an auction that is over. */
-const useUnsettledLot = (): readonly (string | null)[] => {
-  const auction = useToldAuction();
-  const { current, before, isOn } = useTold();
-  const isSettled = current?.type === 'sold' || current?.type === 'unsold';
-  return isOn && auction !== null && !isSettled ? (before?.track ?? []) : [];
 };
 
 /** The middle of the table as a temple front: Ra track, centre sun, auction and lot. */
