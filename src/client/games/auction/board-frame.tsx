@@ -6,7 +6,7 @@ import './board.css';
 import './layout.css';
 import { useBoard } from './board-context.tsx';
 import { FinalScore } from './final-score.tsx';
-import { MomentLayer } from './moments/moment-layer.tsx';
+import { MomentLayer, MomentSentence } from './moments/moment-layer.tsx';
 import { MomentsProvider, useTold } from './moments/moments-context.tsx';
 import { ChoosingProvider } from './rim/choosing.tsx';
 import { DrawerProvider } from './rim/drawer.tsx';
@@ -71,6 +71,7 @@ const Frame = ({
               {rivals}
               <MomentLayer />
             </Stage>
+            <MomentSentence />
             <div className="rim">
               {own}
               <ActionBar choices={choices} shortcuts={shortcuts} openFinal={openFinal} />

@@ -14,8 +14,8 @@ import { soundOf } from './sound-of.ts';
 
 /** What happens, seen to happen: drawn over the scene, out of reach of any press, gone when it has been told. */
 export const MomentLayer = () => {
-  const { game, match, reader } = useBoard();
-  const { events, current, isOn, ms, before, worthBefore } = useTold();
+  const { match } = useBoard();
+  const { current, isOn, ms, before } = useTold();
   const layer = useRef<HTMLDivElement>(null);
   const props = useRef<HTMLDivElement>(null);
   const now = useRef({ before, view: match.view, ms });
@@ -39,7 +39,6 @@ export const MomentLayer = () => {
     };
   }, [current, isOn]);
 
-  const sentence = current && sentenceOfMoment(current, reader, worthBefore, game.sentenceOf);
   return (
     <div
       ref={layer}
@@ -60,11 +59,27 @@ export const MomentLayer = () => {
         </div>
       )}
       {current?.type === 'epoch-end' && isOn && <span className="moment-sun" />}
-      {sentence !== null && (
-        <p key={events.length} className="moment-sentence">
-          {sentence}
-        </p>
-      )}
+    </div>
+  );
+};
+
+/** What happens, said in a line: over what flies, which may not cover it. */
+export const MomentSentence = () => {
+  const { game, reader } = useBoard();
+  const { events, current, isOn, ms, worthBefore } = useTold();
+  const sentence = current && sentenceOfMoment(current, reader, worthBefore, game.sentenceOf);
+  if (sentence === null) return null;
+  return (
+    <div
+      className="moment-words"
+      aria-hidden="true"
+      data-moment={current?.type}
+      data-on={isOn}
+      style={{ '--moment': `${ms}ms` } as CSSProperties}
+    >
+      <p key={events.length} className="moment-sentence">
+        {sentence}
+      </p>
     </div>
   );
 };
