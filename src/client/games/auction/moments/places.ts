@@ -33,6 +33,20 @@ export const tilesOf = (board: Element, seat: Seat): DOMRect | null => {
   return place === null ? null : middleOf(place, TILE);
 };
 
+/**
+ * Where a disaster comes down on a seat: on its tiles, or, where a rival is no more than a card, beside the card, so that face
+ * and name are seen.
+ */
+export const struckOf = (board: Element, seat: Seat): DOMRect | null => {
+  const card = found(board, `.rival[data-seat="${seat}"]`)?.getBoundingClientRect();
+  if (card === undefined || found(board, `.rival[data-seat="${seat}"] .niche-tiles`) !== null) {
+    return tilesOf(board, seat);
+  }
+  return innerHeight > innerWidth
+    ? new DOMRect(card.x + (card.width - TILE) / 2, card.bottom + 4, TILE, TILE)
+    : new DOMRect(card.right + 4, card.y + (card.height - TILE) / 2, TILE, TILE);
+};
+
 /** Where a sun of a seat lies, or its suns, when that one has gone. */
 export const sunOf = (board: Element, seat: Seat, sun: number): DOMRect | null => {
   const own = `.area[data-seat="${seat}"] ~ .actions .actions-suns`;

@@ -1,5 +1,5 @@
 import { play } from '../../../staging/sound.ts';
-import { middleOf, placeIn, tilesOf } from './places.ts';
+import { middleOf, placeIn, struckOf, tilesOf } from './places.ts';
 import { move, type Playing, prop, start, TILE } from './playing.ts';
 
 /** What happens in one game only. */
@@ -13,7 +13,7 @@ export const playDisaster = (
   playing: Playing,
 ): void => {
   const { board, ms, signal } = playing;
-  const home = tilesOf(board, player);
+  const home = struckOf(board, player);
   const gate = placeIn(board, '.gate');
   const sky = gate && middleOf(gate, TILE * 2);
   if (home === null || sky === null) {
