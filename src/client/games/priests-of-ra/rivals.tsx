@@ -12,6 +12,7 @@ import { useExplain } from '../../table/explain.tsx';
 import { NicheHeap } from '../auction/holdings/niche-heap.tsx';
 import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { Rivals as AuctionRivals } from '../auction/rivals.tsx';
+import { boardWords } from '../auction/words/board.ts';
 import { AnkhCard } from './ankh-card.tsx';
 import { Holdings } from './area.tsx';
 import { Ankh } from './art/ankh.tsx';
@@ -30,9 +31,15 @@ export const Rivals = ({ besides }: { besides: Seat }) => (
     besides={besides}
     beside={seat => <Ankhs seat={seat} />}
     tiles={seat => <Tiles seat={seat} />}
-    sheet={seat => <Holdings seat={seat} />}
+    sheet={seat => <Sheet seat={seat} />}
   />
 );
+
+const Sheet = ({ seat }: { seat: Seat }) => {
+  const words = useWords(boardWords);
+  const { tiles, ankhs } = at(useBoard().match.view.areas, seat);
+  return ankhs === 0 && tiles.every(n => n === 0) ? <p>{words.nothing}</p> : <Holdings seat={seat} />;
+};
 
 const Ankhs = ({ seat }: { seat: Seat }) => {
   const words = useWords(areaWords);
