@@ -116,11 +116,12 @@ inBrowser('arriving', house => {
     const goOn = ned.getByText(/^Tocca a te: Kheops con /);
     await goOn.waitFor();
     const play = ned.getByRole('link', { name: /^Gioca subito/ });
+    const learn = ned.getByRole('link', { name: /^Impara: / });
     const find = ned.getByRole('button', { name: 'Trova giocatori' });
     const tables = ned.locator('a[href="#tables-open"]');
     await tables.waitFor();
-    const shown = [goOn, ...(await play.all()), tables, find];
-    expect(shown).toHaveLength(GAME_IDS.length + 3);
+    const shown = [goOn, ...(await play.all()), ...(await learn.all()), tables, find];
+    expect(shown).toHaveLength(2 * GAME_IDS.length + 3);
     for (const each of shown) {
       const { y, height } = (await each.boundingBox())!;
       expect(y + height).toBeLessThanOrEqual(PHONE.height);

@@ -13,6 +13,7 @@ const entryWords = defineWords(
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
     quick: 'Play now',
     quickHint: (bots: number) => (bots === 1 ? 'against a bot, at once' : 'against two bots, at once'),
+    teach: 'Learn',
     learn: 'Guided match',
     local: 'Set up a match on this screen',
     rules: 'Rules',
@@ -21,13 +22,14 @@ const entryWords = defineWords(
     players: (min, max) => (min === max ? `${min} giocatori` : `da ${min} a ${max} giocatori`),
     quick: 'Gioca subito',
     quickHint: bots => (bots === 1 ? 'contro un bot' : 'contro due bot'),
+    teach: 'Impara',
     learn: 'Partita guidata',
     local: 'Partita su questo schermo',
     rules: 'Regole',
   },
 );
 
-/** A game on the home page, as a poster: its table, alive, and the way to play at once. */
+/** A game on the home page, as a poster: its table, alive, and the ways to play at once, and to learn it by playing. */
 export const GamePoster = ({ game }: { game: GameId }) => {
   const words = useWords(entryWords);
   const { name, lead } = useWords(PRESENTATIONS[game].words);
@@ -41,13 +43,20 @@ export const GamePoster = ({ game }: { game: GameId }) => {
       <p className="poster-players">{words.players(seats.min, seats.max)}</p>
       <p className="poster-lead">{lead}</p>
       {/* In a screen reader's list of links, out of context, only the game's name distinguishes them. */}
-      <Link
-        className="button button-primary poster-quick"
-        to={`/local/${game}?quick`}
-        aria-label={`${words.quick} ${hint}: ${name}`}
-      >
-        <strong>{words.quick}</strong> <small>{hint}</small>
-      </Link>
+      <p className="poster-ways">
+        <Link
+          className="button button-primary poster-quick"
+          to={`/local/${game}?quick`}
+          aria-label={`${words.quick} ${hint}: ${name}`}
+        >
+          <strong>{words.quick}</strong> <small>{hint}</small>
+        </Link>
+        {hasLesson(game) && (
+          <Link className="button" to={`/learn/${game}`} aria-label={`${words.teach}: ${name}`}>
+            {words.teach}
+          </Link>
+        )}
+      </p>
     </section>
   );
 };

@@ -48,10 +48,13 @@ describe.each(LANGUAGES)('the home page, in %s', language => {
     const ways = within(screen.getByRole('heading', { level: 3, name }).parentElement!);
     expect(poster.getByText(lead)).toBeTruthy();
     expect(ways.getByText(how)).toBeTruthy();
+    // On the poster, and again among the ways.
+    const lesson = hasLesson(game) ? [`/learn/${game}`] : [];
     const links = [...poster.getAllByRole('link'), ...ways.getAllByRole('link')];
     expect(links.map(link => link.getAttribute('href'))).toEqual([
       `/local/${game}?quick`,
-      ...(hasLesson(game) ? [`/learn/${game}`] : []),
+      ...lesson,
+      ...lesson,
       `/local/${game}`,
       `/rules/${game}`,
     ]);
