@@ -37,9 +37,10 @@ export const Figure = ({ seat, sun = null, isCaller = false }: Painted) => (
       </g>
     )}
     {isCaller && (
-      <g transform="translate(64 76) scale(.86)">
+      // Beside the feet, before the gate.
+      <svg x="50" y="67" width="40" height="64" aria-hidden="true">
         <RaFigure />
-      </g>
+      </svg>
     )}
   </svg>
 );
