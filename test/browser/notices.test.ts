@@ -81,7 +81,7 @@ inBrowser('notices', house => {
     });
     await ada.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
     await ada.getByRole('button', { name: 'Menu' }).click();
-    await ada.getByLabel('A notice of your system, while this page is out of sight').click();
+    await ada.getByLabel('A notification of your system, while this page is out of sight').click();
     await ada.keyboard.press('Escape');
     const icon = () => ada.locator('link[rel~="icon"]').first().getAttribute('href');
     const calm = await icon();

@@ -58,13 +58,13 @@ inBrowser('talk and second thoughts', house => {
     });
     await makeTable(ada, house.url, choosing('Only reactions'));
     await ned.goto(ada.url());
-    await ned.getByText('At this table there are reactions, but no talk.').waitFor();
+    await ned.getByText('At this table there are reactions, but no messages.').waitFor();
     await sitDown(ned, ada.url());
     for (const page of [ada, ned]) await inMatch(page);
     await noteReactions(ned);
     await ada.getByRole('button', { name: 'Talk' }).click();
     const panel = ada.getByRole('dialog', { name: 'Talk' });
-    await panel.getByText('At this table there are only reactions.').waitFor();
+    await panel.getByText('This table has reactions, but no messages.').waitFor();
     expect(await panel.getByRole('log').count()).toBe(0);
     expect(await panel.getByRole('textbox').count()).toBe(0);
     await panel.getByRole('button', { name: 'Well played!' }).click();
