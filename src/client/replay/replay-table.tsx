@@ -68,6 +68,7 @@ export const ReplayTable = ({
       events: events.slice(0, moment.events),
       status: 'ready',
       isReplay: onSeat !== undefined,
+      isRecord: true,
       ...(ended !== null && { ended }),
       ...(resigned !== undefined && move === last && endedBy(resigned, events.length)),
       play: () => {},

@@ -50,6 +50,8 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly ended?: number;
   /** The match is only looked at, as `seat` saw it: nothing can be played. */
   readonly isReplay?: boolean;
+  /** It is the record of a match: nobody plays. */
+  readonly isRecord?: boolean;
   /** Makes a move. The board has asked `refusalOf` before. */
   readonly play: (move: AnyMove) => void;
   /**

@@ -36,14 +36,14 @@ it('a record is opened at a move, from a seat', async () => {
   open('/gallery?record=records/match.json&move=17&seat=1');
   expect((await slider()).value).toBe('17');
   expect(screen.getByRole('region', { name: 'Your area' })).toBeTruthy();
-  expect(screen.queryByText('You are watching this match.')).toBeNull();
+  expect(screen.queryByText('You are watching a replay.')).toBeNull();
 });
 
 it('a record is opened as a spectator sees it, and no further than its end', async () => {
   open('/gallery?record=/records/match.json&move=100000');
   const { value, max } = await slider();
   expect(value).toBe(max);
-  expect(screen.getByText('You are watching this match.')).toBeTruthy();
+  expect(screen.getByText('You are watching a replay.')).toBeTruthy();
 });
 
 it('what cannot be opened says why', async () => {

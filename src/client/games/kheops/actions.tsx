@@ -35,7 +35,9 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
       data-shows={seat !== null || over || undefined}
     >
       <ActionNotice headingId="actions-name" />
-      {seat === null && !over && <p className="actions-watching">{words.watching}</p>}
+      {seat === null && !over && (
+        <p className="actions-watching">{match.isRecord ? words.replayed : words.watching}</p>
+      )}
       {seat !== null && !over && (
         <>
           <Pieces seat={seat} />

@@ -31,7 +31,9 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
     : over
       ? words.over
       : seat === null
-        ? words.watching
+        ? match.isRecord
+          ? words.replayed
+          : words.watching
         : promptOf(match, own);
   return (
     <section className="actions ru-actions" aria-labelledby="actions-name">

@@ -37,7 +37,7 @@ export const ActionBar = ({
     <section ref={ref} className="actions" aria-labelledby="actions-name" data-mine={mine}>
       <ActionNotice headingId="actions-name" />
       {seat === null ? (
-        <p className="actions-watching">{words.watching}</p>
+        <p className="actions-watching">{match.isRecord ? words.replayed : words.watching}</p>
       ) : (
         <div className="actions-groups">
           <SunBids seat={seat} />
