@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, type GameId, metaOf } from '../../../src/game/index.ts';
+import { GAME_IDS, metaOf } from '../../../src/game/index.ts';
 import { bench } from '../../../src/server/cli/bench/command.ts';
 import { MOST_KB } from '../../../src/server/cli/bench/sizes/command.ts';
 import { thinkingSizeOf } from '../../../src/server/cli/bench/sizes/thinking-size.ts';
 import { run } from '../support/command.ts';
-
-/** What is above the bar as yet may grow no more. */
-const ABOVE: Partial<Record<GameId, number>> = { 'ru-ra-re': 60 };
 
 describe('what thinks about a game', () => {
   it.each(GAME_IDS)('is no heavier than it may be, bots, coach and nets together: %s', async game => {
     const { all, nets } = await thinkingSizeOf(game, metaOf(game).bots);
     expect(nets).toBeGreaterThan(1000);
     expect(all).toBeGreaterThan(nets);
-    expect(all / 1000).toBeLessThanOrEqual(ABOVE[game] ?? MOST_KB);
+    expect(all / 1000).toBeLessThanOrEqual(MOST_KB);
   });
 
   it('is weighed without words', async () => {

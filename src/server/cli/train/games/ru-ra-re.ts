@@ -19,7 +19,8 @@ const mix = new Float64Array(8);
 
 export const training: Training = {
   layout: LAYOUT,
-  hidden: () => [64],
+  hidden: () => [48],
+  levels: 63,
   matches: { 2: 16_000, 3: 20_000, 4: 24_000 },
   passes: 6,
   file: 'src/game/ru-ra-re/bot/nets.ts',
