@@ -4,6 +4,16 @@ import { useExplain } from '../../../table/explain.tsx';
 import { boardWords } from '../words/board.ts';
 import { Heap } from './heap.tsx';
 
+/** With so many heaps all of them become smaller, in a niche of one shape or the other. */
+const SMALLER = [9, 10, 16, 17];
+
+/** What a rival owns: the heaps lie where they lay, but where all become smaller, they are laid out anew. */
+export const NicheHeaps = ({ heaps, children }: { heaps: number; children: ReactNode }) => (
+  <ul key={SMALLER.filter(n => heaps >= n).length} className="niche-heaps">
+    {children}
+  </ul>
+);
+
 /** What a rival owns of one kind: a small pile, which explains itself to a mouse; a tap opens the whole area. */
 export const NicheHeap = ({
   n,
