@@ -16,6 +16,8 @@ type Pending = { readonly id: string; readonly message: readonly unknown[] };
 export type RoamingPage = {
   /** The state it was shown last, or null before the first. */
   readonly seen: () => State | null;
+  /** Whether a move of its own is not answered yet: until then what it sees may be the state before that move. */
+  readonly isWaiting: () => boolean;
   /** Moves of its own that were acknowledged, by the page's own name, with what was said: `made`, `repeated`. */
   readonly answers: ReadonlyMap<string, readonly string[]>;
   /** Codes of refusals, as they came. */
@@ -153,6 +155,7 @@ export const roamingPage = (
   };
   return {
     seen: () => seen,
+    isWaiting: () => pending !== null,
     answers,
     refusals,
     gaps,

@@ -274,7 +274,9 @@ withRedis('two nodes with Redis', () => {
       const [ned, eve] = [await sitAt(a), await sitAt(a)].map(who => roamingPage([b.url], who));
       await eventually(() => [adas, ned!, eve!].every(({ answers }) => answers.size > 2)).toBe(true);
       isThinking = true;
-      await eventually(() => priestsOfRa.seatsToAct(adas.seen()!.G)).toEqual([0]);
+      await eventually(() => !adas.isWaiting() && priestsOfRa.seatsToAct(adas.seen()!.G).join() === '0').toBe(
+        true,
+      );
 
       wire.hold();
       const acknowledged = adas.answers.size;
