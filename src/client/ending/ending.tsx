@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useState } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from '../table/board-context.tsx';
 import { EndActions, FinalNote } from '../table/final-note.ts';
+import { isGivenUp } from '../table/table-match.ts';
 import { Chart } from './chart.tsx';
 import { courseOf, resultOf, turningOf } from './course.ts';
 import './ending.css';
@@ -32,7 +33,7 @@ export const Ending = ({ sheet, isNews }: { sheet: ReactNode; isNews: boolean })
   // The last one that is turned stays in sight for as long as each of the others.
   const { up, skip } = useTurning(turning.length + 1, isNews);
   const result = resultOf(events);
-  if (result === null) return (match.endedBy ?? null) === null ? sheet : <GivenUp sheet={sheet} />;
+  if (result === null) return isGivenUp(match) ? <GivenUp sheet={sheet} /> : sheet;
   if (up <= turning.length) return <Tablets turning={turning} up={up} onSkip={skip} />;
 
   const [first, ...more] = result.winners.map(person);

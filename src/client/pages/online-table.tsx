@@ -28,7 +28,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import { AWAY_SHOWN_MS } from '../table/away.ts';
 import { EndActions, FinalNote } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
-import type { TableMatch } from '../table/table-match.ts';
+import { isGivenUp, type TableMatch } from '../table/table-match.ts';
 import { bannerWords } from '../table/words.ts';
 import { talkButtonWords } from '../talk/button-words.ts';
 import { TalkPart } from '../talk/talk-part.ts';
@@ -92,7 +92,7 @@ export const OnlineTable = ({
     return tableMatchOf(now, hasResigned ? { ...connection, seat: null } : connection, waits);
   }, [online, now, hasResigned, waits]);
   const rules = online?.module.rules;
-  const isEnded = (table?.endedBy ?? null) !== null;
+  const isEnded = table !== null && isGivenUp(table);
   const over = isEnded || (table !== null && rules !== undefined && rules.outcome(table.view) !== null);
   const absent = useLasting(awaited(online, table), AWAY_SHOWN_MS);
   const mine =

@@ -9,7 +9,7 @@ import { ConfirmProvider } from './confirm.tsx';
 import { ExplainProvider } from './explain-shown.tsx';
 import { useLookingBack } from './looking-back.ts';
 import { personOf } from './person.ts';
-import { secretsOf, type TableMatch } from './table-match.ts';
+import { isGivenUp, secretsOf, type TableMatch } from './table-match.ts';
 import { boardWords, waitingWords } from './words.ts';
 import '../theme/stage.css';
 
@@ -25,7 +25,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
 }) => {
   const [match, looking] = useLookingBack(live);
   const isBack = looking.at !== null;
-  const isEnded = (live.endedBy ?? null) !== null;
+  const isEnded = isGivenUp(live);
   const { view, seat, seats, status, isReplay = false } = match;
   const { events } = live;
   const { language } = useLanguage();

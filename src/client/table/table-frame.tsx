@@ -4,6 +4,7 @@ import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import { useSilence } from '../staging/use-silence.ts';
 import { Announcer } from './announcer.tsx';
+import { isGivenUp } from './table-match.ts';
 import './board.css';
 import { fromWidth } from '../theme/breakpoints.ts';
 import { BoardBanner, type Turn } from './board-banner.tsx';
@@ -88,19 +89,19 @@ export const TableFrame = <Event extends AnyEvent>({
   const last =
     looking.at === null ? (ofEvent ?? newest?.text) : entries.find(({ at }) => at === looking.at)?.text;
   const wide = useMedia(WITH_HISTORY);
-  const isGivenUp = (looking.live.endedBy ?? null) !== null;
+  const wasGivenUp = isGivenUp(looking.live);
   const [score, isFresh, isOver] = scored;
   const [open, setOpen, isNews] = useOpenPart(
     looking.isLoading,
-    score + Number(isGivenUp),
-    isFresh || isGivenUp,
-    isOver || isGivenUp,
+    score + Number(wasGivenUp),
+    isFresh || wasGivenUp,
+    isOver || wasGivenUp,
   );
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   useShortcuts(
     {
       h: () => setOpen('history'),
-      s: () => setOpen(isGivenUp ? 'final' : scoreKeyOpens),
+      s: () => setOpen(wasGivenUp ? 'final' : scoreKeyOpens),
       '?': () => setOpen('help'),
       m: silence.toggle,
       ...keys,
@@ -127,7 +128,7 @@ export const TableFrame = <Event extends AnyEvent>({
       data-players={match.seats.length}
       data-wide={wide}
       data-dress={dress}
-      data-given-up={isGivenUp}
+      data-given-up={wasGivenUp}
     >
       <BoardBanner {...turn} {...useEnding()} last={last ?? ''} open={setOpen} withHistory={!wide} />
       {children({ shortcuts, openFinal: () => setOpen('final') })}
@@ -143,7 +144,7 @@ export const TableFrame = <Event extends AnyEvent>({
           ...sheets,
           final: (
             <Suspense fallback={sheets.final}>
-              <Ending sheet={isGivenUp ? sheets.score : sheets.final} isNews={isNews} />
+              <Ending sheet={wasGivenUp ? sheets.score : sheets.final} isNews={isNews} />
             </Suspense>
           ),
           help: (

@@ -67,6 +67,10 @@ export const secretsOf = ({
   secretsOf: of = seat,
 }: Pick<TableMatch<unknown, AnyEvent>, 'seat' | 'secretsOf'>): Seat | null => of;
 
+/** Has somebody ended the match by giving up? */
+export const isGivenUp = ({ endedBy = null }: Pick<TableMatch<unknown, AnyEvent>, 'endedBy'>): boolean =>
+  endedBy !== null;
+
 /** The seat that lies in front of this screen: one's own, or whose place a spectator has chosen to look at from. */
 export const seatInFront = ({
   seat,

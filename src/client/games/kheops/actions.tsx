@@ -4,6 +4,7 @@ import type { View } from '../../../game/kheops/table.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { ActionNotice } from '../../table/action-notice.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';
+import { isGivenUp } from '../../table/table-match.ts';
 import { boardWords } from '../../table/words.ts';
 import './actions.css';
 import './actions-narrow.css';
@@ -25,7 +26,7 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
   const ref = useRef<HTMLElement>(null);
   const press = (key: string) => ref.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
   useShortcuts(Object.fromEntries(KEYS.map(key => [key, () => press(key)])), shortcuts);
-  const over = view.step.kind === 'over' || (match.endedBy ?? null) !== null;
+  const over = view.step.kind === 'over' || isGivenUp(match);
   return (
     <section
       ref={ref}

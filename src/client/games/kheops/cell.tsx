@@ -126,6 +126,10 @@ const Drawn = ({ cell, laid, isGhost, doors, isTaken, marks, label, isStop, arri
   );
 };
 
+/** Lies the same there, in the same way? */
+export const isAlike = (a: Laid | undefined, b: Laid | undefined): boolean =>
+  a?.tile === b?.tile && a?.turn === b?.turn;
+
 const isSame = <T extends object>(a: T, b: T): boolean => {
   const keys = Object.keys(a) as (keyof T)[];
   return keys.length === Object.keys(b).length && keys.every(key => a[key] === b[key]);
@@ -138,8 +142,7 @@ const isSame = <T extends object>(a: T, b: T): boolean => {
 export const CellView = memo(
   Drawn,
   ({ laid, doors, marks, arrival, ...rest }, next) =>
-    laid?.tile === next.laid?.tile &&
-    laid?.turn === next.laid?.turn &&
+    isAlike(laid, next.laid) &&
     isSame(doors, next.doors) &&
     isSame(marks, next.marks) &&
     isSame(arrival ?? {}, next.arrival ?? {}) &&

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { APEX, CELLS, type Cell } from '../../../game/kheops/pyramid.ts';
-import type { Laid } from '../../../game/kheops/tiles.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.ts';
 import { Casing, MARGIN } from './casing.tsx';
-import { type Arrival, CellView, type Touch } from './cell.tsx';
+import { type Arrival, CellView, isAlike, type Touch } from './cell.tsx';
 import { cellOf } from './cell-at.ts';
 import { doorsOf } from './doors.ts';
 import { networkAt } from './facts.ts';
@@ -138,9 +137,6 @@ export const PyramidMap = () => {
     </svg>
   );
 };
-
-const isAlike = (a: Laid | undefined, b: Laid | undefined): boolean =>
-  a?.tile === b?.tile && a?.turn === b?.turn;
 
 /** What the cells call: always the same, whatever a press means by now. */
 const useTouch = (press: Touch['press'], look: Touch['look']): Touch => {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useWords } from '../../i18n/i18n.tsx';
 import { ActionNotice } from '../../table/action-notice.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';
+import { isGivenUp } from '../../table/table-match.ts';
 import { boardWords } from '../../table/words.ts';
 import './actions.css';
 import { useBoard } from './board-context.ts';
@@ -25,7 +26,7 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
     },
     shortcuts,
   );
-  const over = (view.step.kind === 'over' || (match.endedBy ?? null) !== null) && !isTelling;
+  const over = (view.step.kind === 'over' || isGivenUp(match)) && !isTelling;
   const prompt = isTelling
     ? own.telling
     : over

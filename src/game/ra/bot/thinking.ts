@@ -1,5 +1,5 @@
 import { noMoves } from '../../auction/bot/packed/moves.ts';
-import { type Manners, ofStep, overruling } from '../../auction/bot/packed/overrule.ts';
+import { type Manners, mannerOf, overruling } from '../../auction/bot/packed/overrule.ts';
 import { type Judge, Thinker } from '../../auction/bot/packed/think.ts';
 import type { SyncBot } from '../../contract.ts';
 import type { Move, View } from '../table.ts';
@@ -18,6 +18,6 @@ export const thinkingBot = (judge: Judge, manners: Manners): SyncBot<View, Move>
     if (legal.length === 1) return usual;
     pack(view, table);
     const moves = list.subarray(0, legalMoves(table, list));
-    return moveOf(overrule(table, seat, moves, numberOf(usual), ofStep(table, manners)));
+    return moveOf(overrule(table, seat, moves, numberOf(usual), mannerOf(table, manners)));
   };
 };

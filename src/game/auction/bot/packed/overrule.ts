@@ -2,14 +2,6 @@ import type { MoveList } from './moves.ts';
 import { AUCTION, MOST_SEATS, type Packed, STEP, TURN } from './table.ts';
 import type { Thinker } from './think.ts';
 
-/** One for each kind of step. */
-export type ByStep<Value> = {
-  readonly turn: Value;
-  readonly auction: Value;
-  /** What lies up, what is taken and what is lost. */
-  readonly tiles: Value;
-};
-
 /** How a kind of step is thought about. */
 export type Manner = {
   /** How much more chance to win a move must promise than the usual one. */
@@ -17,9 +9,16 @@ export type Manner = {
   /** How many turns after this one are thought through, as `Thinker.after` has them. */
   readonly turns: number;
 };
-export type Manners = ByStep<Manner>;
 
-export const ofStep = <Value>(s: Packed, { turn, auction, tiles }: ByStep<Value>): Value =>
+/** A manner for each kind of step. */
+export type Manners = {
+  readonly turn: Manner;
+  readonly auction: Manner;
+  /** What lies up, what is taken and what is lost. */
+  readonly tiles: Manner;
+};
+
+export const mannerOf = (s: Packed, { turn, auction, tiles }: Manners): Manner =>
   s[STEP] === TURN ? turn : s[STEP] === AUCTION ? auction : tiles;
 
 /**

@@ -1,5 +1,5 @@
 import { noMoves } from '../../../auction/bot/packed/moves.ts';
-import { type Manners, ofStep, overruling } from '../../../auction/bot/packed/overrule.ts';
+import { type Manners, mannerOf, overruling } from '../../../auction/bot/packed/overrule.ts';
 import { ACTOR, type Packed, PLAYERS } from '../../../auction/bot/packed/table.ts';
 import { type Judge, Thinker } from '../../../auction/bot/packed/think.ts';
 import { packedPriests, surerRivals } from './game.ts';
@@ -16,7 +16,7 @@ export const thinkerBy = (
   return s => {
     const count = legalMoves(s, moves);
     if (count === 1) return moves[0]!;
-    const manner = ofStep(s, mannersFor(s[PLAYERS]!));
+    const manner = mannerOf(s, mannersFor(s[PLAYERS]!));
     return overrule(s, s[ACTOR]!, moves.subarray(0, count), steadyMove(s), manner);
   };
 };
