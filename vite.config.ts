@@ -97,6 +97,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 240_000,
           globalSetup: ['test/shipped/build.ts'],
+          // What is killed is what was built, which is ready again sooner than the sources.
+          env: { SERVER_MAIN: process.env.SERVER_MAIN ?? 'dist/server/main.js' },
         },
       },
     ],

@@ -8,6 +8,8 @@ import { closeLater, startServer } from '../support/running-server.ts';
 import { overhearMatch } from '../support/searched-match.ts';
 import { onPostgres } from '../support/storages.ts';
 
+const TOKEN = 'a-token-of-24-characters';
+
 /** Everything that goes through a Redis from now on. */
 const tapped = async (url: string): Promise<readonly string[]> => {
   const client = new Redis(url);
@@ -32,7 +34,7 @@ onPostgres('on two nodes', cluster => {
         const log = keptLog();
         const start = () =>
           startServer(
-            { databaseUrl, redisUrl, logLevel: 'trace', botDelay: 60_000 },
+            { databaseUrl, redisUrl, logLevel: 'trace', metricsToken: TOKEN, botDelay: 60_000 },
             undefined,
             undefined,
             undefined,
@@ -45,8 +47,20 @@ onPostgres('on two nodes', cluster => {
         expect(toRedis.join('\n')).toContain(heard.matchID);
         const answers = [...heard.answers, ...toRedis, ...log.lines()];
         expect(secretsIn(stored, initialState, { ...heard, answers })).toEqual([]);
-        const told = [...toRedis, ...log.lines()].join('\n');
-        const planted = [...textsToFind(stored, initialState, heard), 'Planted', databaseUrl, redisUrl];
+        const metrics = await Promise.all(
+          [one, other].map(async ({ url }) =>
+            (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text(),
+          ),
+        );
+        for (const text of metrics) expect(text).toContain('match_commands_total{');
+        const told = [...toRedis, ...log.lines(), ...metrics].join('\n');
+        const planted = [
+          ...textsToFind(stored, initialState, heard),
+          'Planted',
+          databaseUrl,
+          redisUrl,
+          TOKEN,
+        ];
         expect(planted.filter(secret => told.includes(secret))).toEqual([]);
       },
     );

@@ -6,7 +6,7 @@ export type Run = {
   readonly variable: string;
   readonly count: number;
   /** The project of the tests; by default the server's. */
-  readonly project?: 'server' | 'browser';
+  readonly project?: 'server' | 'browser' | 'shipped';
   /** Parts of the names of test files. */
   readonly files: readonly string[];
 };
@@ -17,7 +17,8 @@ export const RUNS: readonly Run[] = [
     what: 'kills of one server under load: nothing acknowledged is lost',
     variable: 'KILLS',
     count: 1000,
-    files: ['test/server/whole/kill.test.ts'],
+    project: 'shipped',
+    files: ['test/shipped/kill.test.ts'],
   },
   {
     name: 'choices',

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { join as joinPath } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
-import { DATABASE_FILE } from '../../../src/server/storage/sqlite-store.ts';
-import { type Counter, counter, someMoment } from '../support/counter.ts';
-import { progressOf } from '../support/progress.ts';
-import { openSocket, temporaryDirectory } from '../support/running-server.ts';
-import { type Joined, moveMessage, type SyncInfo, someMove } from '../support/seat-client.ts';
-import { freePort, kill, sitDown, spawnServer, untilHealthy } from '../support/server-process.ts';
+import { priestsOfRa } from '../../src/game/priests-of-ra/rules.ts';
+import { DATABASE_FILE } from '../../src/server/storage/sqlite-store.ts';
+import { type Counter, counter, someMoment } from '../server/support/counter.ts';
+import { progressOf } from '../server/support/progress.ts';
+import { openSocket, temporaryDirectory } from '../server/support/running-server.ts';
+import { type Joined, moveMessage, type SyncInfo, someMove } from '../server/support/seat-client.ts';
+import { freePort, kill, sitDown, spawnServer, untilHealthy } from '../server/support/server-process.ts';
 
-/** `KILLS=200` for the long form. */
-const KILLS = Number(process.env.KILLS ?? 7);
+/** `KILLS=1000` for the long form. */
+const KILLS = Number(process.env.KILLS ?? 30);
 /** As many are under way at the same time; a new one takes the place of one that is over. */
 const TABLES = 4;
 
