@@ -1,10 +1,14 @@
 import type { Limits } from '../config.ts';
 import { Buckets } from './buckets.ts';
 
-/** What a message costs by its name, as its answer does: a sync sends a match, a page of history fifty moves. */
+/**
+ * What a message costs by its name, as its answer does: a sync sends a match, a page of history fifty moves, and who takes a
+ * move back has the whole match looked through.
+ */
 const COST: ReadonlyMap<string, number> = new Map([
   ['sync', 3],
   ['history', 2],
+  ['undo', 5],
 ]);
 /** What the answer to a move costs beside the move where there is more to it: what was missed is read and sent. */
 export const CATCHING_UP = 2;

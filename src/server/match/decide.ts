@@ -22,7 +22,7 @@ import { chat, react } from './talking.ts';
 /**
  * The one function that changes a match: what a command makes of it, or why nothing comes of it. It stores and tells
  * nothing itself. Its answer depends on its arguments alone, but for boardgame.io's reducer and the chance of a deal.
- * @param past what the match began with and its log, for commands of which `looksBack` says that they ask for it
+ * @param past what the match began with and its log, where `looksBack` says that the answer depends on it
  */
 export const decide = (
   game: ServedGame,
@@ -36,9 +36,6 @@ export const decide = (
   if (isRefusal(decision) || decision.next === null) return decision;
   return withDeadlines(game, stored, decision, command.kind === 'leave' ? without(now, command.seat) : now);
 };
-
-/** Does an answer to this need to know how the match has come to where it is? */
-export const looksBack = ({ kind }: Command): boolean => kind === 'undo' || kind === 'undo-answer';
 
 const NO_PAST: History = { initialState: null, log: [] };
 

@@ -13,7 +13,7 @@ import {
   type Tell,
 } from './commands.ts';
 import { deadlinesOf, type Now } from './deadlines.ts';
-import { decide, looksBack } from './decide.ts';
+import { decide } from './decide.ts';
 import type {
   DeadlineListener,
   History,
@@ -32,6 +32,7 @@ import { hasBegun, isOver, seatBot } from './seats.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { deal, type ServedGame } from './served-game.ts';
 import { NEW_CONTROL, NO_DEADLINES, nearest, type StoredMatch } from './stored-match.ts';
+import { looksBack } from './taking-back.ts';
 
 /** How often a command is tried again when others change the match meanwhile. Each try of all of them has a winner. */
 const TRIES = 100;
@@ -182,8 +183,11 @@ export class Matches {
       const read = this.#took('load', began);
       if (stored === null) return refuse('unknown-match');
       const game = this.#gameOf(stored.data.gameName);
+      const isOfThePast = looksBack(game, stored, command);
+      // A look back is dear, and may end in a refusal, for which all would be read once more.
+      if (isOfThePast && known !== undefined) continue;
       // The log only grows: what has been added to it since is passed over.
-      const past = looksBack(command) ? await store.history(id) : undefined;
+      const past = isOfThePast ? await store.history(id) : undefined;
       const decision = decide(game, stored, command, this.#now(id), CHANCE, past);
       const decided = this.#took('decide', read);
       const isWrite = !isRefusal(decision) && decision.next !== stored;

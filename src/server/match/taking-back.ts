@@ -27,21 +27,16 @@ const OFTEN = 40;
 export const undo = (
   game: ServedGame,
   stored: StoredMatch,
-  { seat, credentials, stateID, id }: UndoCommand,
+  command: UndoCommand,
   past: History,
   now: Now,
 ): Decision => {
-  const { state, data, control } = stored;
-  if (!isOwner(data, seat, credentials)) return refuse('credentials');
-  if (id !== null && control.acknowledged[seat]?.includes(id) === true) {
-    return changeTo(stored, [], { acknowledgement: 'repeated' });
-  }
-  if (state === null) return refuse('not-started');
-  if (isOver(data)) return refuse('match-over');
-  if (hasResigned(playerAt(data, seat)!)) return refuse('resigned');
+  const settled = withoutPast(game, stored, command);
+  if (settled !== null) return settled;
+  const { seat, id } = command;
+  const { control } = stored;
+  const state = stored.state!;
   const isTogether = actTogether(game);
-  if (stateID !== state._stateID && !isTogether) return refuse('stale');
-  if ((control.undos?.[seat] ?? 0) >= OFTEN) return refuse('too-often');
   const moves = sinceLastOf(past, state, seat);
   if (moves.length === 0) return refuse('not-moved');
   const noted = id === null ? stored : acknowledged(stored, seat, id);
@@ -61,16 +56,41 @@ export const undo = (
   return changeTo({ ...noted, control: { ...noted.control, asking } }, [{ kind: 'asking' }]);
 };
 
+/** What comes of it whatever has been played; null where that has to be looked at, which is dear late in a match. */
+const withoutPast = (
+  game: ServedGame,
+  stored: StoredMatch,
+  { seat, credentials, stateID, id }: UndoCommand,
+): Decision | null => {
+  const { state, data, control } = stored;
+  if (!isOwner(data, seat, credentials)) return refuse('credentials');
+  if (id !== null && control.acknowledged[seat]?.includes(id) === true) {
+    return changeTo(stored, [], { acknowledgement: 'repeated' });
+  }
+  if (state === null) return refuse('not-started');
+  if (isOver(data)) return refuse('match-over');
+  if (hasResigned(playerAt(data, seat)!)) return refuse('resigned');
+  if (stateID !== state._stateID && !actTogether(game)) return refuse('stale');
+  return (control.undos?.[seat] ?? 0) >= OFTEN ? refuse('too-often') : null;
+};
+
 type Answer = Extract<Command, { kind: 'undo-answer' }>;
 
 /** One no is enough to end it; with the last yes the move is taken back. */
 export const answerUndo = (
   game: ServedGame,
   stored: StoredMatch,
-  { seat, credentials, stateID, agree }: Answer,
+  answer: Answer,
   past: History,
   now: Now,
-): Decision => {
+): Decision =>
+  butForTheLastYes(stored, answer) ?? takeBack(game, stored, stored.control.asking!.seat, past, now);
+
+/** Null where it is the last yes. */
+const butForTheLastYes = (
+  stored: StoredMatch,
+  { seat, credentials, stateID, agree }: Answer,
+): Decision | null => {
   const { data, control } = stored;
   if (!isOwner(data, seat, credentials)) return refuse('credentials');
   const { asking } = control;
@@ -78,12 +98,16 @@ export const answerUndo = (
   if (!agree) return withoutAsking(stored);
   if (asking.agreed.includes(seat)) return changeTo(stored, [], { acknowledgement: 'repeated' });
   const agreed = [...asking.agreed, seat];
-  if (othersAt(stored, asking.seat).every(other => agreed.includes(other))) {
-    return takeBack(game, stored, asking.seat, past, now);
-  }
+  if (othersAt(stored, asking.seat).every(other => agreed.includes(other))) return null;
   return changeTo({ ...stored, control: { ...control, asking: { ...asking, agreed } } }, [
     { kind: 'asking' },
   ]);
+};
+
+/** Does an answer to this need to know how the match has come to where it is? */
+export const looksBack = (game: ServedGame, stored: StoredMatch, command: Command): boolean => {
+  if (command.kind === 'undo') return withoutPast(game, stored, command) === null;
+  return command.kind === 'undo-answer' && butForTheLastYes(stored, command) === null;
 };
 
 export const lapseUndo = (stored: StoredMatch, { at }: Now): Decision => {

@@ -27,6 +27,7 @@ it.each([
   ['update', 10],
   ['history', 5],
   ['sync', 3],
+  ['undo', 2],
 ])('a message costs what its answer does: of %s so many are heard at once', async (event, heard) => {
   expect(await say(new Allowances(LIMITS, still), event, 20)).toBe(heard);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Command } from '../../../src/server/match/commands.ts';
+import { ra } from '../../../src/game/ra/rules.ts';
+import type { Command, UndoCommand } from '../../../src/server/match/commands.ts';
 import type { MatchStore } from '../../../src/server/match/ports.ts';
 import { openSqliteStore } from '../../../src/server/storage/sqlite-store.ts';
 import { secretOf } from '../support/decisions.ts';
@@ -82,6 +83,45 @@ it('what an owner wrote itself is not read again for the next write, but for any
   await another.send('table-1', { kind: 'leave', seat: 0, credentials: secretOf(0) });
   const words = { seat: 0, credentials: secretOf(0), id: 'words', text: 'I am still here' } as const;
   expect(await owner.send('table-1', { kind: 'chat', ...words })).toMatchObject({ refused: 'credentials' });
+});
+
+it('how a match has come to where it is is read for whoever takes back a move that may be, once, and for nobody else', async () => {
+  const store = storeHere();
+  let looks = 0;
+  const counted: MatchStore = {
+    ...store,
+    history: id => {
+      looks += 1;
+      return store.history(id);
+    },
+  };
+  const owner = ownerOf(counted);
+  await createTable(owner, 'table-1', 'ra', 2);
+  for (const seat of [0, 1]) await owner.send('table-1', sit(seat));
+  const { state } = await storedIn(owner, 'table-1');
+  const [seat] = ra.seatsToAct(state!.G) as [number];
+  const by = { seat, credentials: secretOf(seat) };
+  await owner.send('table-1', { kind: 'move', ...by, move: ['draw'], stateID: 0, id: 'draw-one' });
+  const undo = (stateID: number, id: string): UndoCommand => ({ kind: 'undo', ...by, stateID, id });
+  const other = { seat: 1 - seat, credentials: secretOf(1 - seat) };
+  const answer = (agree: boolean): Command => ({ kind: 'undo-answer', ...other, stateID: 1, agree });
+  for (const [command, became, reads] of [
+    [undo(0, 'too-late'), { refused: 'stale' }, 0],
+    [{ ...undo(1, 'stranger'), credentials: 'guessed' }, { refused: 'credentials' }, 0],
+    [undo(1, 'draw-one'), { acknowledgement: 'repeated' }, 0],
+    [answer(true), { refused: 'not-asked' }, 0],
+    [{ ...undo(1, 'not-mine'), ...other }, { refused: 'not-moved' }, 1],
+    // It has shown a tile.
+    [undo(1, 'ask-them'), { acknowledgement: 'made' }, 1],
+    [undo(1, 'ask-anew'), { refused: 'asked' }, 1],
+    [answer(false), { acknowledgement: 'made' }, 0],
+    [undo(1, 'ask-more'), { acknowledgement: 'made' }, 1],
+    [answer(true), { acknowledgement: 'made' }, 1],
+  ] as const satisfies readonly (readonly [Command, object, number])[]) {
+    looks = 0;
+    expect(await owner.send('table-1', command)).toMatchObject(became);
+    expect([command, looks]).toEqual([command, reads]);
+  }
 });
 
 it('a match that is not there refuses everything', async () => {
