@@ -10,9 +10,11 @@ export type Limits = {
   readonly messageBurst: number;
   /** The same of chat: messages in ten seconds. */
   readonly chatBurst: number;
-  /** Connections open at once from one address, and new ones in a minute. */
+  /** Connections of pages open at once from one address, and new ones in a minute. */
   readonly socketsPerAddress: number;
   readonly connectsPerMinute: number;
+  /** Connections of whatever kind open at once from one address, where no proxy stands in front: also of who says nothing. */
+  readonly connectionsPerAddress: number;
   /** Bytes that may wait for a connection whose other end does not fetch them. */
   readonly heldBytes: number;
   /** HTTP requests a minute from one address: those that read, those that write, and of these the new matches. */
@@ -77,6 +79,7 @@ export const DEFAULT_LIMITS: Limits = {
   chatBurst: 5,
   socketsPerAddress: 100,
   connectsPerMinute: 600,
+  connectionsPerAddress: 400,
   heldBytes: 1_000_000,
   readsPerMinute: 1200,
   writesPerMinute: 240,
@@ -156,6 +159,9 @@ const environment = z.object({
 
 /** The variables that the server reads. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape);
+
+/** What they are where nobody has set them. */
+export const UNSET: Readonly<Record<string, unknown>> = environment.parse({});
 
 /** An environment the server cannot be started with. The message names each wrong variable and says why. */
 export class ConfigError extends Error {}

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
@@ -7,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { spawnGuarded } from '../../src/server/cli/children.ts';
 import { missingEngines } from '../../src/server/cli/cluster/engines.ts';
 import { freePort } from '../../src/server/cli/free-port.ts';
+import { DEFAULT_LIMITS } from '../../src/server/config.ts';
 import { followPatches } from '../server/support/follow-patches.ts';
 import { closeLater } from '../server/support/running-server.ts';
 import { type Joined, pathOf, playToTheEnd } from '../server/support/seat-client.ts';
@@ -105,6 +107,27 @@ describe.skipIf(!isRun)(title, () => {
       expect.stringContaining(`${inTurn.replace('127.0.0.1', 'localhost')}, which`),
     ]);
     for (const url of [inTurn, a, b]) await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it('HAProxy lets one address have as many connections open as a server does that stands alone, whatever for', async () => {
+    const proxy = await startProxy([await freePort(), await freePort()]);
+    const port = Number(new URL(proxy).port);
+    const most = DEFAULT_LIMITS.connectionsPerAddress;
+    const dial = (from: string) => {
+      const socket = net.connect({ port, host: '127.0.0.1', localAddress: from });
+      closeLater(() => socket.destroy());
+      return socket.on('error', () => {}).resume();
+    };
+    await expect
+      .poll(async () => (await fetch(proxy).catch(() => null))?.status, { timeout: 30_000 })
+      .toBe(503);
+    const many = Array.from({ length: most + 20 }, () => dial('127.0.0.2'));
+    const isOpen = ({ destroyed, readyState }: net.Socket) => !destroyed && readyState === 'open';
+    await expect.poll(() => many.filter(isOpen).length).toBe(most);
+    const other = dial('127.0.0.3');
+    await once(other, 'connect');
+    expect((await fetch(proxy)).status).toBe(503);
+    expect(isOpen(other)).toBe(true);
   });
 
   it('HAProxy finds no fault in its configuration', () => {

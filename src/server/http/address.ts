@@ -1,5 +1,5 @@
 import type http from 'node:http';
-import { isIP, isIPv4 } from 'node:net';
+import { isIP, isIPv4, type Socket } from 'node:net';
 
 /**
  * Whose request it is, as a key for limits: an IPv4 address, or the /64 of an IPv6 one, as that is what one customer
@@ -8,13 +8,17 @@ import { isIP, isIPv4 } from 'node:net';
  * from, so that many entries from the right are true, and whatever stands left of them is the visitor's own say.
  */
 export const addressOf = (request: http.IncomingMessage, hops: number): string => {
-  const direct = request.socket.remoteAddress ?? '';
-  if (hops === 0) return limitKeyOf(direct) ?? direct;
+  const direct = neighbourOf(request.socket);
+  if (hops === 0) return direct;
   const header = request.headers['x-forwarded-for'];
   const entries = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
   const [claimed = ''] = entries.slice(-hops);
-  return limitKeyOf(withoutPort(claimed.trim())) ?? limitKeyOf(direct) ?? direct;
+  return limitKeyOf(withoutPort(claimed.trim())) ?? direct;
 };
+
+/** Who is at the other end of a connection, as such a key: a visitor, or the nearest proxy. */
+export const neighbourOf = ({ remoteAddress = '' }: Pick<Socket, 'remoteAddress'>): string =>
+  limitKeyOf(remoteAddress) ?? remoteAddress;
 
 /** Some proxies add the port they heard from. */
 const withoutPort = (entry: string): string =>

@@ -16,6 +16,8 @@
  * - `chat` (matchID, {id, payload}): up to 300 characters, from seats only. `id` (up to 16 characters) is the page's own name for
  *   the line: sent again, it is not said twice. `no-talk` where the table has chosen so.
  * - `react` (matchID, name): one of the drawn reactions (`game/shared/talk.ts`); it is allowed as often as chat.
+ * - `talk` (matchID, seat, id): what was said before a line, which is named by who said it and its id.
+ * - `hidden` (matchID, isHidden): whether the page is open where nobody sees it: then its seat is told of its turn as one that is away.
  *
  * To a page:
  * - `sync` (matchID, {state, log, initialState, filteredMetadata}): what it may know. `state.G` is the view of its
@@ -48,7 +50,8 @@
  * - `matchData` (matchID, players): `{id, name?, isConnected?, data?}` per seat, after any change of it;
  *   `data` is `{bot}`, or `{bot, standIn: true}` while a bot plays the seat of a person who is away, with `resigned: true` for good.
  * - `chat` (matchID, {id, sender, payload}).
- * - `talk` (matchID, [{id, seat, text}]): the last 50 lines that were said, after a `sync` where there are any.
+ * - `talk` (matchID, [{id, seat, text}], earlier): the last lines that were said, up to 2 kB, and how many are kept from before them;
+ *   after a `sync` where there are any. `talk-before` with the same is the answer to `talk`.
  * - `watching` (matchID, many): how many pages watch, on all servers together; after a `sync` where there are any, and at most once
  *   a second where that changes.
  * - `reaction` (matchID, seat, name): what somebody shows beside their face for a moment.
@@ -146,7 +149,11 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       server.on('error', fail);
       app.listen = ((port: number, listening: () => void) =>
         server.listen({ port, backlog: BACKLOG }, listening)) as App['listen'];
-      const connections = connectionsOf(server);
+      const { config, meter } = context;
+      const connections = connectionsOf(server, {
+        most: config.trustProxy > 0 ? null : config.limits.connectionsPerAddress,
+        refused: () => meter?.cut('crowd'),
+      });
       const io = openSockets(context, server);
       connected = () => io.engine.clientsCount;
       close = async () => {

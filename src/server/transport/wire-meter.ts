@@ -5,5 +5,5 @@ export type WireMeter = {
   readonly cut: (reason: CutReason) => void;
 };
 
-/** `flood`: it said too much. `buffered`: it did not read what it was sent. */
-export type CutReason = 'flood' | 'buffered';
+/** `flood`: it said too much. `buffered`: it did not read what it was sent. `crowd`: its address had too many open. */
+export type CutReason = 'flood' | 'buffered' | 'crowd';

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SERVER_FLAGS } from '../../../src/server/cli/server-flags.ts';
-import { VARIABLES } from '../../../src/server/config.ts';
+import { UNSET, VARIABLES } from '../../../src/server/config.ts';
 import { startServer } from '../support/running-server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -26,11 +26,43 @@ it('the page explains every variable the server reads, and no other', () => {
   expect(named.toSorted()).toEqual([...VARIABLES].sort());
 });
 
+it('the page gives the default of every variable', () => {
+  const rows = [...PAGE.matchAll(/^\| `([A-Z][A-Z_]+)` \| ([^|]+) \|/gm)];
+  const given = rows.map(([, name, value]) => [name, value]);
+  const meant = rows.map(([, name = '']) => {
+    if (name === 'BOT_THREADS') return [name, 'cores less one'];
+    const value = UNSET[name];
+    return [name, value === undefined || String(value) === '' ? '–' : `\`${value}\``];
+  });
+  expect(given.length).toBe(VARIABLES.length);
+  expect(given).toEqual(meant);
+});
+
 it('the page explains every metric, and no other', async () => {
   const metrics = await metricsOf();
   expect(metrics.size).toBeGreaterThan(20);
   const explained = [...ROWS].filter(name => /^[a-z_]+$/.test(name!));
   expect(explained.toSorted()).toEqual([...metrics.keys()].sort());
+});
+
+/** What the server says at `warn` and above, up to where a sentence goes on. */
+const messages = (): readonly string[] =>
+  readdirSync(join(ROOT, 'src/server'), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts'))
+    .flatMap(name => [
+      ...read(join('src/server', name)).matchAll(
+        /(?:log\??\.(?:error|warn|fatal)|#complain)\([^;]*?'([^']{8,})'/g,
+      ),
+    ])
+    .map(([, message]) => message!);
+
+it('the page says what to do about whatever is logged as a fault', () => {
+  const said = messages();
+  expect(said.length).toBeGreaterThan(15);
+  const explained = [...PAGE.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names]) =>
+    [...names!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
+  );
+  expect(said.filter(message => !explained.some(name => message.startsWith(name)))).toEqual([]);
 });
 
 /** Words of PromQL, and labels by which is summed or selected. */
@@ -74,7 +106,7 @@ it('every metric that the dashboard and the alerts ask for is there', async () =
   expect([...metrics.keys()].filter(name => !shown(name))).toEqual([]);
 });
 
-it.each(['docs/operating.md', 'docs/proof.md', 'docs/trust.md'])(
+it.each(['docs/operating.md', 'docs/several-nodes.md', 'docs/proof.md', 'docs/trust.md'])(
   '%s names only files and commands that are there',
   name => {
     const page = read(name);

@@ -28,6 +28,7 @@ export const NO_LIMITS = {
   matchesPerAddress: 1e6,
   matches: 1e6,
   socketsPerAddress: 1e4,
+  connectionsPerAddress: 1e4,
   connectsPerMinute: 1e6,
 };
 

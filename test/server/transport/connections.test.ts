@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { io } from 'socket.io-client';
 import { expect, it } from 'vitest';
 import type { Connection } from '../../../src/server/transport/connections.ts';
@@ -172,6 +174,33 @@ it('coming to where there is no game costs an address as much as coming to one',
     await other.send(CONNECT);
     return await answer;
   }).toContain('rate');
+});
+
+it('of connections that say nothing an address has only so many open, and others are served', async () => {
+  const server = await startServer({
+    metricsToken: TOKEN,
+    limits: { ...NO_LIMITS, connectionsPerAddress: 5 },
+  });
+  const port = Number(new URL(server.url).port);
+  const silent = (from: string) => {
+    const socket = net.connect({ port, host: '127.0.0.1', localAddress: from });
+    closeLater(() => socket.destroy());
+    socket.on('error', () => {});
+    return socket;
+  };
+  const many = Array.from({ length: 20 }, () => silent('127.0.0.2'));
+  await eventually(() => many.filter(({ destroyed }) => !destroyed).length).toBe(5);
+  expect((await server.get('/healthz')).status).toBe(200);
+  const metrics = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(await metrics.text()).toContain('connections_cut_total{reason="crowd"} 15');
+  // Whoever goes makes room for another.
+  many.find(({ destroyed }) => !destroyed)!.destroy();
+  await eventually(async () => {
+    const next = silent('127.0.0.2');
+    const answer = once(next, 'data').then(String, () => '');
+    next.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    return Promise.race([answer, once(next, 'close').then(() => 'closed')]);
+  }).toContain('200 OK');
 });
 
 it('connections of an address that come all at once are no more than it may have open', async () => {
