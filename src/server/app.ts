@@ -8,7 +8,7 @@ import { GAME_IDS, loadRules } from '../game/index.ts';
 import { Server } from './boardgame.ts';
 import { botDriver } from './bots/bot-driver.ts';
 import { thinkingPool } from './bots/pool.ts';
-import { steadyClock } from './clock.ts';
+import { agingClock, steadyClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
 import { rateLimits } from './http/protections.ts';
@@ -125,7 +125,13 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const lists = new LobbyLists(matches);
   const admission = new Admission(config, store);
   const rematches = new Rematches();
-  const retirement = new Retirement({ store, matches, lifetimes: config.lifetimes, log });
+  const retirement = new Retirement({
+    store,
+    matches,
+    lifetimes: config.lifetimes,
+    log,
+    clock: agingClock(),
+  });
   const scheduler = new Scheduler({
     store,
     known: found => matches.known(found),

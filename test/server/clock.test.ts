@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { steadyClock } from '../../src/server/clock.ts';
+import { agingClock, steadyClock } from '../../src/server/clock.ts';
 import { eventually, startServer } from './support/running-server.ts';
 import { createMatch, join } from './support/seat-client.ts';
 
@@ -20,6 +20,24 @@ it('the clock goes on where the machine’s is set back, and follows it forward'
   for (let n = 0; n < 10; n++) pass(0.25, 0.25);
   expect(now()).toBe(1_000_512);
   expect(pass(7_200_000, 0)).toBe(1_000_000 + 10 - 3_600_000 + 500 + 2.5 + 7_200_000);
+});
+
+it('nothing grows old as the machine’s clock is set forward, nor by more than has gone by since it was set back', () => {
+  const machine = { wall: 1_000_000, steady: 50 };
+  const now = agingClock(
+    () => machine.wall,
+    () => machine.steady,
+  );
+  const pass = (wall: number, steady: number) => {
+    machine.wall += wall;
+    machine.steady += steady;
+    return now();
+  };
+  expect(pass(10, 10)).toBe(1_000_010);
+  expect(pass(30 * 86_400_000, 0)).toBe(1_000_010);
+  expect(pass(500, 500)).toBe(1_000_510);
+  expect(pass(-30 * 86_400_000, 0)).toBe(1_000_510);
+  expect(pass(-3_600_000, 0)).toBe(1_000_510 - 3_600_000);
 });
 
 it('bots play on though the clock of the machine is set back by an hour', async () => {

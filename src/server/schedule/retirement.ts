@@ -20,8 +20,8 @@ type Options = {
   readonly matches: Pick<Matches, 'send' | 'remove'>;
   readonly lifetimes: Lifetimes;
   readonly log: Pick<Logger, 'info' | 'warn'>;
-  /** Milliseconds since 1970. */
-  readonly clock?: () => number;
+  /** Milliseconds since 1970, on a clock that does not jump forward. */
+  readonly clock: () => number;
 };
 
 /**
@@ -49,7 +49,7 @@ export class Retirement {
 
   /** Looks once. @returns how many matches were removed */
   async sweep(): Promise<number> {
-    const { clock = Date.now, lifetimes, log } = this.#options;
+    const { clock, lifetimes, log } = this.#options;
     let all = 0;
     for (const stage of STAGES) {
       const lifetime = lifetimes[stage];
