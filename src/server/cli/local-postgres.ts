@@ -44,7 +44,8 @@ const isExecutable = (file: string): boolean => {
 /** Debian keeps the server's programs off the path, in a directory for each version. */
 const DEBIAN = '/usr/lib/postgresql';
 
-const programs = (): string | null => {
+/** The directory of PostgreSQL's programs, or null where there are none. */
+export const postgresPrograms = (): string | null => {
   const versions = isExecutable(DEBIAN) ? readdirSync(DEBIAN).map(Number).filter(Number.isInteger) : [];
   const directories = [
     ...versions.toSorted((a, b) => b - a).map(version => join(DEBIAN, String(version), 'bin')),
@@ -63,7 +64,8 @@ const unprivileged = (): { uid?: number; gid?: number } => {
   return { uid: id('-u'), gid: id('-g') };
 };
 
-export const hasPostgres = (): boolean => process.env.TEST_DATABASE_URL !== undefined || programs() !== null;
+export const hasPostgres = (): boolean =>
+  process.env.TEST_DATABASE_URL !== undefined || postgresPrograms() !== null;
 
 /**
  * @param durable whether it waits for the disk, as one does that keeps what matters; none of a test's does
@@ -79,7 +81,7 @@ export const startCluster = async ({
 } = {}): Promise<PostgresCluster> => {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined) return clusterAt(given, null, async () => {});
-  const bin = programs();
+  const bin = postgresPrograms();
   if (bin === null) throw new Error('no PostgreSQL is installed');
   const user = unprivileged();
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
