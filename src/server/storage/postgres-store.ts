@@ -33,8 +33,8 @@ type Options = {
   readonly measure?: (writes: number) => void;
 };
 
-/** How long closing waits for claims to be given back. They lapse by themselves, only later. */
-const RELEASE_MS = 300;
+/** How long closing waits for claims to be given back, which lapse by themselves, only later, and for a goodbye. */
+const GOODBYE_MS = 250;
 
 /**
  * Opens the matches kept in a PostgreSQL database, which several servers may share.
@@ -136,10 +136,12 @@ export const openPostgresStore = async (
       if (isClosed) return;
       isClosed = true;
       await moves.close();
-      const released = pool.rows(sql.RELEASE, [node]).catch(() => {});
-      await Promise.race([released, new Promise(resolve => setTimeout(resolve, RELEASE_MS).unref())]);
-      // Where nothing comes back from the database, not even a goodbye is waited for.
-      await Promise.race([pool.close(), new Promise(resolve => setTimeout(resolve, RELEASE_MS).unref())]);
+      const leave = async () => {
+        await pool.rows(sql.RELEASE, [node]).catch(() => {});
+        await pool.close();
+      };
+      // Where nothing comes back from the database it is not waited for.
+      await Promise.race([leave(), new Promise(resolve => setTimeout(resolve, GOODBYE_MS).unref())]);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { temporaryDirectory } from '../../children.ts';
 import { line, median } from '../figures.ts';
 import { type Running, start } from '../servers/start.ts';
@@ -9,9 +10,15 @@ import type { Bench } from './plan.ts';
 /** What a start has still to do after its first answer it does in this time. Milliseconds. */
 const AFTERWARDS = 3000;
 
-type Start = { readonly wall: number; readonly cpu: number; readonly cpuAfterwards: number };
+type Start = {
+  readonly wall: number;
+  readonly cpu: number;
+  readonly cpuAfterwards: number;
+  /** Milliseconds from `SIGTERM` until the process is gone. */
+  readonly ending: number;
+};
 
-/** What a start costs, alone and with very many matches in play, to all of which something is to be done at once. */
+/** What a start costs, and how long an end takes, alone and with very many matches in play, to all of which something is to be done at once. */
 export const starts = async (bench: Bench): Promise<void> => {
   const { plan, say } = bench;
   say(
@@ -31,7 +38,8 @@ export const starts = async (bench: Bench): Promise<void> => {
     for (const { name, seen } of folders) {
       const middle = (key: keyof Start) => median(seen.map(each => each[key]));
       const cpu = `${middle('cpu').toFixed(2)} s of CPU, ${middle('cpuAfterwards').toFixed(2)} s within ${AFTERWARDS / 1000} s`;
-      say(line(name, `ready after ${Math.round(middle('wall'))} ms and ${cpu}`));
+      const ended = `ended after ${Math.round(middle('ending'))} ms`;
+      say(line(name, `ready after ${Math.round(middle('wall'))} ms and ${cpu}; ${ended}`));
     }
   } finally {
     empty.remove();
@@ -44,12 +52,16 @@ const look = async ({ programs }: Bench, path: string): Promise<Start> => {
   const cpu = cpuSecondsOf(server.pid);
   await pause(AFTERWARDS);
   const cpuAfterwards = cpuSecondsOf(server.pid);
-  await endInOrder(server);
-  return { wall: server.readyAfter, cpu, cpuAfterwards };
+  const ending = await endInOrder(server);
+  return { wall: server.readyAfter, cpu, cpuAfterwards, ending };
 };
 
-const endInOrder = ({ process }: Running): Promise<void> =>
-  new Promise(resolve => {
-    process.once('exit', () => resolve());
-    process.kill('SIGTERM');
-  });
+/** @throws where it does not end with 0 */
+const endInOrder = async ({ process }: Running): Promise<number> => {
+  const began = performance.now();
+  const exited = once(process, 'exit');
+  process.kill('SIGTERM');
+  const [code] = await exited;
+  if (code !== 0) throw new Error(`a server that was told to end has ended with ${code}`);
+  return performance.now() - began;
+};
