@@ -16,6 +16,7 @@ const EVENTS = [
   'undo',
   'undo-answer',
   'react',
+  'talk',
   'hidden',
   'error',
   'disconnect',
@@ -71,6 +72,7 @@ export const oddMessage = (random: Random, known: Known): string => {
     ['undo-answer', known.matchID, pick([0, odd()]), pick([true, odd()])],
     ['react', known.matchID, odd(), ...some(1)],
     ['hidden', known.matchID, pick([true, odd()]), ...some(1)],
+    ['talk', pick([known.matchID, odd()]), pick([0, 4, odd()]), pick(['line', odd()])],
   ]);
   return `42/${known.game},${JSON.stringify(said)}`;
 };

@@ -93,8 +93,10 @@ export const overhearMatch = async (
   const matchID = await createMatch(server, { numPlayers: players, unlisted: random.below(2) === 0 }, game);
   const answers: string[] = [];
   const read = async () => {
-    for (const path of [`${pathOf(game)}/${matchID}`, `${pathOf(game)}/${matchID}/record`, pathOf(game)])
-      answers.push(await textAt(server.url + path));
+    const ofMatch = [`${pathOf(game)}/${matchID}`, `${pathOf(game)}/${matchID}/record`];
+    const paths = [...ofMatch, pathOf(game), `/lobby/lists?stages=open,running,finished&games=${game}`];
+    // Lists are made only so often: who asks for both at once waits once.
+    answers.push(...(await Promise.all(paths.map((path, n) => textAt(node(n).url + path)))));
   };
   await read();
   const seats = [];
