@@ -90,7 +90,8 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
           <WaitingRoom
             game={game}
             id={id}
-            match={state.match}
+            // Who is there the connection tells at once; the lobby was asked when somebody last sat down.
+            match={{ ...state.match, players }}
             wasSentAway={wasSentAway}
             onChanged={changed}
           />

@@ -76,6 +76,18 @@ it('a match appears on the pages of its waiting room when it begins, and nothing
   expect(server.socket.asked).toBe(1);
 });
 
+it('who of a waiting room is not there is told at once, and not any more when they are', async () => {
+  const three: readonly PublicSeat[] = [TAKEN[0]!, { ...TAKEN[1]!, isConnected: false }, { id: 2 }];
+  const { server } = await open({ players: three });
+  const away = () => screen.queryAllByText('not connected');
+  act(() => server.tellPlayers(three));
+  await vi.waitFor(() => expect(away()).toHaveLength(1), SLOW);
+  act(() => server.tellPlayers([...TAKEN, three[2]!]));
+  expect(away()).toHaveLength(0);
+  act(() => server.tellPlayers(three));
+  expect(away()).toHaveLength(1);
+});
+
 it('whose time runs stands in the banner of any game', async () => {
   const { server, begin } = await open();
   begin();
