@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser } from './house.ts';
 import { HastyPlayer } from './player.ts';
-import { inMatch, makeTable, sitDown, tableOfTwo } from './table-of-two.ts';
+import { inMatch, makeTable, resign, sitDown, tableOfTwo } from './table-of-two.ts';
 
 const PHONE = { language: 'en', theme: 'dark', width: 360, height: 640 } as const;
 
@@ -147,13 +147,6 @@ inBrowser('around the table', house => {
     await eve.getByText('Tutti se ne sono andati prima dell’inizio della partita.').waitFor();
   });
 });
-
-const resign = async (page: Page, question: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByText(question).waitFor();
-  await page.getByRole('group', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
-};
 
 /** Runs in the page, whose browser has nothing to share with: writes down what was handed to it. */
 const noteShared = () => {

@@ -2,11 +2,13 @@ import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { GAME_IDS } from '../../src/game/index.ts';
+import { startServer } from '../server/support/running-server.ts';
 import { inspect } from './axe/inspect.ts';
 import { LANGUAGES, visitsTo } from './axe/looks.ts';
 import { DESKTOP, inBrowser, type Look } from './house.ts';
 import { keptMatch } from './kept-match.ts';
 import { secondBuild } from './second-build.ts';
+import { inMatch } from './table-of-two.ts';
 
 const PHONE: Look = { language: 'it', theme: 'dark', width: 360, height: 640 };
 
@@ -140,5 +142,22 @@ inBrowser('arriving', house => {
     await find.click();
     await ned.getByRole('region', { name: 'Le tue azioni' }).waitFor();
     expect(ned.url()).toBe(ada.url());
+  });
+
+  it('has who looks for anybody and meets nobody play with bots of their choice, after the time they chose', async () => {
+    // Its minute has six seconds.
+    const server = await startServer({ clientDir: 'dist/client', clockSecond: 100 });
+    const ada = await house.page(PHONE);
+    await ada.goto(server.url);
+    await ada.getByRole('textbox').fill('Ada');
+    await ada.getByRole('combobox', { name: 'Oppure bot dopo' }).selectOption({ label: '1 minuto' });
+    await ada.getByRole('combobox', { name: 'Come giocano i bot' }).selectOption('easy');
+    await ada.getByRole('button', { name: 'Trova giocatori' }).click();
+    await ada.getByText('Si aspettano 2 giocatori').waitFor();
+    await ada.getByText(/^I bot occupano i posti liberi fra 0:0\d\.$/).waitFor();
+    await inMatch(ada, 'it');
+    const matchID = ada.url().split('/').at(-1)!;
+    const { metadata } = await server.stored(matchID);
+    expect(Object.values(metadata.players).map(({ data }) => data?.bot)).toEqual([undefined, 'easy', 'easy']);
   });
 });

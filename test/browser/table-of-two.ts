@@ -35,12 +35,25 @@ export const sitDown = async (ned: Page, table: string): Promise<void> => {
 };
 
 /** A match is under way on a page. */
-export const inMatch = (page: Page): Promise<void> =>
-  page.getByRole('region', { name: 'Your actions' }).waitFor({ state: 'attached' });
+export const inMatch = (page: Page, language: 'en' | 'it' = 'en'): Promise<void> =>
+  page
+    .getByRole('region', { name: language === 'en' ? 'Your actions' : 'Le tue azioni' })
+    .waitFor({ state: 'attached' });
 
 /** Ada makes a table for two people, and Ned sits down at it: the match begins. */
 export const tableOfTwo = async (ada: Page, ned: Page, home: string, wanted: Wanted): Promise<void> => {
   await makeTable(ada, home, wanted);
   await sitDown(ned, ada.url());
   for (const page of [ada, ned]) await inMatch(page);
+};
+
+/**
+ * Somebody gives up.
+ * @param question what they are told before
+ */
+export const resign = async (page: Page, question: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByText(question).waitFor();
+  await page.getByRole('group', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
 };
