@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/i18n.tsx';
 import { useExplain } from '../../table/explain.tsx';
 import { Toolbar } from '../../table/toolbar.tsx';
 import { useBoard } from './board-context.tsx';
+import { spoken } from './facts.ts';
 import { SunCard } from './part-cards.tsx';
 import { SunToken } from './tokens.tsx';
 import { boardWords } from './words/board.ts';
@@ -14,26 +15,48 @@ import { boardWords } from './words/board.ts';
  */
 export const SeatSuns = ({ seat, pressed = false }: { seat: Seat; pressed?: boolean }) => {
   const words = useWords(boardWords);
-  const { faceUp, faceDown } = at(useBoard().match.view.areas, seat).suns;
+  const { view, events } = useBoard().match;
+  const { faceUp, faceDown } = at(view.areas, seat).suns;
+  const said = spoken(events, view).get(seat);
   return (
     <Toolbar className="seat-suns" label={words.suns} active={pressed}>
       <span className="visually-hidden">
         {words.sunsUp(faceUp.join(', '))}; {words.sunsDown(faceDown.join(', '))}
       </span>
       {[...faceUp, ...faceDown].map((sun, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: known by its place, so that none moves when one takes another's
-        <SeatSun key={i} sun={sun} seat={seat} down={i >= faceUp.length} pressed={pressed} />
+        <SeatSun
+          // biome-ignore lint/suspicious/noArrayIndexKey: known by its place, so that none moves when one takes another's
+          key={i}
+          sun={sun}
+          seat={seat}
+          down={i >= faceUp.length}
+          bid={said !== undefined && said !== 'passed' && said.sun === sun}
+          pressed={pressed}
+        />
       ))}
     </Toolbar>
   );
 };
 
-const SeatSun = ({ sun, seat, down, pressed }: { sun: Sun; seat: Seat; down: boolean; pressed: boolean }) => {
+const SeatSun = ({
+  sun,
+  seat,
+  down,
+  bid,
+  pressed,
+}: {
+  sun: Sun;
+  seat: Seat;
+  down: boolean;
+  /** Is it out there on the wall? Its place stays. */
+  bid: boolean;
+  pressed: boolean;
+}) => {
   const words = useWords(boardWords);
   const explained = useExplain(() => <SunCard sun={sun} seat={seat} />, pressed ? 'thing' : 'button');
   return (
     <>
-      <span className="seat-sun" {...explained.props}>
+      <span className="seat-sun" data-bid={bid} {...explained.props}>
         <SunToken sun={sun} down={down} />
         {pressed && <span className="visually-hidden">{words.sunShort(sun, down)}</span>}
       </span>

@@ -12,7 +12,6 @@ import { LotLine } from './scene/lot-line.tsx';
 import { Column, Cornice } from './scene/temple-parts.tsx';
 import { useUnsettledLot } from './scene/use-unsettled-lot.ts';
 import './scene/temple.css';
-import './scene/wall.css';
 import './scene/stair.css';
 import { boardWords } from './words/board.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { struckOf } from '../../../../src/client/games/auction/moments/places.ts';
+import { bidOf, struckOf } from '../../../../src/client/games/auction/moments/places.ts';
 
 /** Where what has `data-at` lies; all else is not to be seen. */
 const laidOut = function (this: Element) {
@@ -39,4 +39,15 @@ it.each([
   vi.stubGlobal('innerHeight', height);
   const struck = struckOf(boardOf(tilesAt), 1);
   expect(struck !== null && isThere(struck)).toBe(true);
+});
+
+it.each([
+  ['on the wall', '10,10,20,20', 'wall'],
+  ['where that shows none, in the hands of whoever bid it', '', 'hands'],
+])('a bid is a sun %s', (_, wallAt, where) => {
+  const board = document.createElement('div');
+  board.innerHTML = `
+    <li class="asked" data-seat-colour="1"><i class="sun-token" data-at="50,10,9,9" id="hands"></i></li>
+    <span class="bid" data-bid="1"><i class="sun-token" data-at="${wallAt}" id="wall"></i></span>`;
+  expect(bidOf(board, 1)?.id).toBe(where);
 });

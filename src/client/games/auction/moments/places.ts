@@ -58,7 +58,12 @@ export const sunOf = (board: Element, seat: Seat, sun: number): DOMRect | null =
 };
 
 /** The place of a sun or a tile in the middle of the table. */
-export const placeIn = (board: Element, selector: string): Element | null => found(board, selector);
+export const placeIn = (board: Element, ...selectors: readonly string[]): Element | null =>
+  found(board, ...selectors);
+
+/** The sun that a seat has bid, on the wall: by itself, or where there is no room for that in its owner's hands. */
+export const bidOf = (board: Element, seat: Seat): Element | null =>
+  found(board, `.bid[data-bid="${seat}"] .sun-token`, `.asked[data-seat-colour="${seat}"] .sun-token`);
 
 /** The spaces of the auction track that tiles lie on. */
 export const filledSpaces = (track: readonly (string | null)[]): readonly number[] =>

@@ -1,7 +1,7 @@
 import { type Flight, flyAll } from '../../../staging/fly.ts';
 import { play } from '../../../staging/sound.ts';
 import type { SharedEvent } from '../auction-game.ts';
-import { filledSpaces, placeIn, sunOf, tilesOf } from './places.ts';
+import { bidOf, filledSpaces, placeIn, sunOf, tilesOf } from './places.ts';
 import { move, type Playing, prop, start, TILE } from './playing.ts';
 
 /** The middle of the bag that is being drawn from. */
@@ -88,7 +88,7 @@ export const playSunset = (playing: Playing): void => {
 /** The sun leaves its owner for the wall. */
 export const playBid = ({ player, sun }: Extract<SharedEvent, { type: 'bid' }>, playing: Playing): void => {
   const { board, ms, signal } = playing;
-  const token = placeIn(board, `.bid[data-bid="${player}"] .sun-token`);
+  const token = bidOf(board, player);
   start({
     what: token,
     from: sunOf(board, player, sun),
@@ -132,7 +132,7 @@ export const playSale = (
   });
   start({
     what: prop(playing, 'paid'),
-    from: placeIn(board, `.bid[data-bid="${player}"] .sun-token`) ?? sunOf(board, player, sun),
+    from: bidOf(board, player) ?? sunOf(board, player, sun),
     to: centre,
     ms: ms * 0.36,
     delay: ms * 0.24,

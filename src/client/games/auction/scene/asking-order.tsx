@@ -3,11 +3,12 @@ import { useWords } from '../../../i18n/i18n.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
 import { useBoard } from '../board-context.tsx';
 import { useTold } from '../moments/moments-context.tsx';
-import { RaFigure } from '../ra-figure.tsx';
 import { SunToken } from '../tokens.tsx';
 import { auctionWords } from '../words/auction.ts';
 import { type Asked, type ToldAuction, toldAuction } from './asking.ts';
-import { Figure } from './figure.tsx';
+import './asking.css';
+import './bids.css';
+import { Bust, Figure } from './figure.tsx';
 
 /** The auction as far as it has been told, or null. */
 export const useToldAuction = (): ToldAuction | null => {
@@ -20,6 +21,7 @@ export const AskingOrder = ({ auction }: { auction: ToldAuction }) => {
   const words = useWords(auctionWords);
   const { person } = useBoard();
   const { asked } = auction;
+  const spoken = asked.filter(({ says }) => says !== 'now' && says !== 'waits').length;
   return (
     <section className="asking" aria-labelledby="asking-name">
       <h3 id="asking-name" className="asking-title">
@@ -37,12 +39,11 @@ export const AskingOrder = ({ auction }: { auction: ToldAuction }) => {
             data-says={each.says}
             data-last={each.last}
             data-seat-colour={each.seat}
-            style={{ '--i': i } as CSSProperties}
+            style={{ '--i': i, '--turn': i - spoken } as CSSProperties}
           >
-            <span className="asked-disc">
-              <Portrait seat={each.seat} />
+            <span className="asked-god">
               <Figure seat={each.seat} sun={each.sun} isCaller={each.caller} />
-              {each.caller && <RaFigure />}
+              <Bust seat={each.seat} sun={each.sun} isCaller={each.caller} />
             </span>
             <span className="asked-name">{person(each.seat).you ? words.you : person(each.seat).name}</span>{' '}
             <span key={each.says} className="asked-says">

@@ -6,6 +6,7 @@ import { helpsShown } from '../facts.ts';
 import { BagCard } from '../part-cards.tsx';
 import { Bag as BagDrawing } from '../tokens.tsx';
 import { boardWords } from '../words/board.ts';
+import './bag.css';
 
 /** The bag, with what is left in it and how likely the next tile is Ra, where the table says so. */
 export const Bag = () => {

@@ -45,7 +45,7 @@ export const Procession = () => {
             data-seat-colour={seat}
             style={{ '--i': place } as CSSProperties}
           >
-            <span className="asked-disc">
+            <span className="asked-god">
               <Figure seat={seat} sun={sun} />
             </span>
             <span className="asked-name">{person(seat).you ? words.you : person(seat).name}</span>

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../game/shared/seats.ts';
 import { PORTRAITS } from '../../../table/portraits.tsx';
 import { RaFigure } from '../ra-figure.tsx';
 import { SunToken } from '../tokens.tsx';
+import './figure.css';
 
 type Painted = {
   readonly seat: Seat;
@@ -11,12 +12,9 @@ type Painted = {
   readonly isCaller?: boolean;
 };
 
-/**
- * A seat as it is painted on the wall: its god, striding towards the gate, a hand held out for a sun. Where a wall is too
- * small for it the portrait stands there instead. The name beside it says who it is.
- */
+/** A seat as it is painted on the wall: its god, striding towards the gate, a hand held out for a sun. The name beside it says who it is. */
 export const Figure = ({ seat, sun = null, isCaller = false }: Painted) => (
-  <svg className="figure" viewBox="0 0 96 134" preserveAspectRatio="xMidYMax" aria-hidden="true">
+  <svg className="god figure" viewBox="0 0 96 134" preserveAspectRatio="xMidYMax" aria-hidden="true">
     <ellipse className="figure-light" cx="40" cy="72" rx="40" ry="66" />
     <path className="figure-ankh" d="M12 96v18M6 103h12M12 96c-8-8-6-14 0-14s8 6 0 14z" />
     <path className="figure-skin" d="M31 98 22 123h14l-1 7H10l6-32zM44 98l6 25h15l-1 7H41l-9-32z" />
@@ -39,6 +37,26 @@ export const Figure = ({ seat, sun = null, isCaller = false }: Painted) => (
     {isCaller && (
       // Beside the feet, before the gate.
       <svg x="50" y="67" width="40" height="64" aria-hidden="true">
+        <RaFigure />
+      </svg>
+    )}
+  </svg>
+);
+
+/** The same where the wall is low: the god stands behind the stair, of which head and collar are seen. */
+export const Bust = ({ seat, sun = null, isCaller = false }: Painted) => (
+  <svg className="god bust" viewBox="0 0 64 72" preserveAspectRatio="xMidYMax" aria-hidden="true">
+    <circle className="figure-light" cx="32" cy="36" r="31" />
+    <g>{PORTRAITS[seat % PORTRAITS.length]}</g>
+    <path className="figure-gold" d="M1 72Q3 60 16 56 32 64 48 56 61 60 63 72z" />
+    <path className="figure-seat" d="M6 72Q8 65 18 61.500 32 68 46 61.500 56 65 58 72z" />
+    {sun !== null && (
+      <g transform="translate(-9 37) scale(.58)">
+        <SunToken sun={sun} />
+      </g>
+    )}
+    {isCaller && (
+      <svg x="45" y="36" width="24" height="38" aria-hidden="true">
         <RaFigure />
       </svg>
     )}

@@ -5,6 +5,7 @@ import { useBoard } from '../board-context.tsx';
 import { CentreSunCard } from '../part-cards.tsx';
 import { SunToken } from '../tokens.tsx';
 import { boardWords } from '../words/board.ts';
+import './gate.css';
 import { GateFrame } from './temple-parts.tsx';
 
 /** The gate with the centre sun, which goes to whoever wins; what a game shows in it instead stands before the sun. */

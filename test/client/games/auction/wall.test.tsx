@@ -1,0 +1,33 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Sun } from '../../../../src/game/auction/suns.ts';
+import { changed, holding, onScreen } from '../ra/on-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const table = changed(holding(), state => {
+  state.step = { kind: 'auction', cause: 'voluntary', caller: 0, toSpeak: [0], best: { seat: 1, sun: 9 } };
+  state.areas[1]!.suns.faceUp.splice(0, 9, ...([3, 9] as Sun[]));
+});
+const begun = table.events.concat([
+  { type: 'invoke', player: 0, kind: 'voluntary' },
+  { type: 'bid', player: 1, sun: 9 },
+  { type: 'pass', player: 2 },
+]);
+
+it('whoever has spoken has walked through the gate, whoever is asked stands before it [A-01]', () => {
+  onScreen({ ...table, events: begun }, { seat: 0 });
+  const asked = [...document.querySelectorAll<HTMLElement>('.asking li')];
+  expect(asked.map(each => [each.dataset.says, each.style.getPropertyValue('--turn')])).toEqual([
+    ['bid', '-2'],
+    ['passed', '-1'],
+    ['now', '0'],
+  ]);
+});
+
+it('a sun that was bid has left its place among its owner’s', () => {
+  onScreen({ ...table, events: begun }, { seat: 0 });
+  const left = [...document.querySelectorAll('.rival .seat-sun[data-bid="true"] [data-sun]')];
+  expect(left.map(sun => sun.getAttribute('data-sun'))).toEqual(['9']);
+});
