@@ -10,6 +10,7 @@ import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Toolbar } from '../../table/toolbar.tsx';
 import { AreaFrame } from '../auction/area-frame.tsx';
+import { Heaps } from '../auction/holdings/niche-heap.tsx';
 import { Shelves } from '../auction/holdings/shelves.tsx';
 import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { useBoard } from './board-context.ts';
@@ -56,7 +57,7 @@ const Brief = ({ seat }: { seat: Seat }) => {
   const { tiles } = at(useBoard().match.view.areas, seat);
   const sides = useOrderOfArrival(BRIEFLY.filter(side => count(tiles, side) > 0));
   return (
-    <ul className="brief-heaps">
+    <Heaps className="brief-heaps" heaps={sides.length}>
       {sides.map((side, i) =>
         side === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is known by where it is
@@ -65,6 +66,6 @@ const Brief = ({ seat }: { seat: Seat }) => {
           <SideHeap key={side} seat={seat} side={side} plain />
         ),
       )}
-    </ul>
+    </Heaps>
   );
 };

@@ -9,7 +9,7 @@ import {
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useExplain } from '../../table/explain.tsx';
-import { NicheHeap, NicheHeaps } from '../auction/holdings/niche-heap.tsx';
+import { Heaps, NicheHeap } from '../auction/holdings/niche-heap.tsx';
 import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { Rivals as AuctionRivals } from '../auction/rivals.tsx';
 import { boardWords } from '../auction/words/board.ts';
@@ -66,7 +66,7 @@ const Tiles = ({ seat }: { seat: Seat }) => {
   const { tiles } = at(view.areas, seat);
   const sides = useOrderOfArrival(PLACES.filter(side => count(tiles, side) > 0));
   return (
-    <NicheHeaps heaps={sides.length}>
+    <Heaps className="niche-heaps" heaps={sides.length}>
       {sides.map((side, i) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is known by where it is
         if (side === null) return <li key={i} aria-hidden="true" className="heap-gone" />;
@@ -85,6 +85,6 @@ const Tiles = ({ seat }: { seat: Seat }) => {
           />
         );
       })}
-    </NicheHeaps>
+    </Heaps>
   );
 };

@@ -3,6 +3,7 @@ import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Toolbar } from '../../table/toolbar.tsx';
 import { AreaFrame } from '../auction/area-frame.tsx';
+import { Heaps } from '../auction/holdings/niche-heap.tsx';
 import { Shelves } from '../auction/holdings/shelves.tsx';
 import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { useBoard } from './board-context.ts';
@@ -57,7 +58,7 @@ const Brief = ({ seat }: { seat: Seat }) => {
   const { tiles } = at(useBoard().match.view.areas, seat);
   const kinds = useOrderOfArrival(KINDS.filter(kind => count(tiles, kind) > 0));
   return (
-    <ul className="brief-heaps">
+    <Heaps className="brief-heaps" heaps={kinds.length}>
       {kinds.map((kind, i) =>
         kind === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is known by where it is
@@ -66,6 +67,6 @@ const Brief = ({ seat }: { seat: Seat }) => {
           <KindHeap key={kind} seat={seat} kind={kind} plain />
         ),
       )}
-    </ul>
+    </Heaps>
   );
 };

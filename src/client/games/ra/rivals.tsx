@@ -1,7 +1,7 @@
 import { count, KINDS } from '../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { NicheHeap, NicheHeaps } from '../auction/holdings/niche-heap.tsx';
+import { Heaps, NicheHeap } from '../auction/holdings/niche-heap.tsx';
 import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { Rivals as AuctionRivals } from '../auction/rivals.tsx';
 import { Holdings } from './area.tsx';
@@ -29,7 +29,7 @@ const Tiles = ({ seat }: { seat: Seat }) => {
   const leads = standing(view, seat) === 'most';
   const kinds = useOrderOfArrival(KINDS.filter(kind => count(tiles, kind) > 0));
   return (
-    <NicheHeaps heaps={kinds.length}>
+    <Heaps className="niche-heaps" heaps={kinds.length}>
       {kinds.map((kind, i) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is known by where it is
         if (kind === null) return <li key={i} aria-hidden="true" className="heap-gone" />;
@@ -47,6 +47,6 @@ const Tiles = ({ seat }: { seat: Seat }) => {
           />
         );
       })}
-    </NicheHeaps>
+    </Heaps>
   );
 };

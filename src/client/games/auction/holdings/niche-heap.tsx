@@ -4,15 +4,26 @@ import { useExplain } from '../../../table/explain.tsx';
 import { boardWords } from '../words/board.ts';
 import { Heap } from './heap.tsx';
 
-/** With so many heaps all of them become smaller, in a niche of one shape or the other. */
-const SMALLER = [9, 10, 16, 17];
+/** From so many heaps on all of them are smaller; how many then lie side by side, the stylesheet says for the shape of the niche. */
+const CROWDS = [9, 16];
 
-/** What a rival owns: the heaps lie where they lay, but where all become smaller, they are laid out anew. */
-export const NicheHeaps = ({ heaps, children }: { heaps: number; children: ReactNode }) => (
-  <ul key={SMALLER.filter(n => heaps >= n).length} className="niche-heaps">
-    {children}
-  </ul>
-);
+/** All that somebody owns, in little room: the heaps lie where they lay, but where all become smaller, they are laid out anew. */
+export const Heaps = ({
+  className,
+  heaps,
+  children,
+}: {
+  className: string;
+  heaps: number;
+  children: ReactNode;
+}) => {
+  const crowd = CROWDS.filter(n => heaps >= n).length;
+  return (
+    <ul key={crowd} className={className} data-crowd={crowd}>
+      {children}
+    </ul>
+  );
+};
 
 /** What a rival owns of one kind: a small pile, which explains itself to a mouse; a tap opens the whole area. */
 export const NicheHeap = ({
