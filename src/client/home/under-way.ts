@@ -57,11 +57,17 @@ const localOnes = (): readonly UnderWay[] =>
     return [{ game, to: `/local/${game}`, names, isMyTurn: true }];
   });
 
-/** Null where it has not begun, is over, was given up, or the server says nothing of it. */
+/** Null where it has not begun, is over, was given up, or the server says nothing of it. A turn is not one's own while a bot stands in. */
 const onlineOne = async ({ game, matchID, seat }: SeatClaim): Promise<UnderWay | null> => {
   const match: LobbyMatch | null = await fetchMatch(game, matchID).catch(() => null);
   if (match?.gameover != null) noteOver(game, matchID);
-  if (match?.toAct === undefined || match.players[seat]?.data?.resigned === true) return null;
+  const { resigned, standIn } = match?.players[seat]?.data ?? {};
+  if (match?.toAct === undefined || resigned === true) return null;
   const names = match.players.flatMap(({ id, name }) => (id === seat || name === undefined ? [] : [name]));
-  return { game, to: `/match/${game}/${matchID}`, names, isMyTurn: match.toAct.includes(seat) };
+  return {
+    game,
+    to: `/match/${game}/${matchID}`,
+    names,
+    isMyTurn: match.toAct.includes(seat) && standIn !== true,
+  };
 };

@@ -1,11 +1,21 @@
 import { GAME_IDS, type GameId } from '../../game/index.ts';
 import type { ListPage, LobbyMatch, Stage } from './api.ts';
+import type { SeatClaim } from './credentials.ts';
 
 /** What has been read of the list of one game, from its top; `next` leads on, and is null at its end. */
 export type Reading = ListPage;
 export type Readings = Readonly<Partial<Record<GameId, Reading>>>;
 
 export type ListedTable = { readonly game: GameId; readonly match: LobbyMatch };
+
+/** The tables at which one has no seat: one's own are listed by themselves. */
+export const othersAmong = (
+  tables: readonly ListedTable[],
+  claims: readonly SeatClaim[],
+): readonly ListedTable[] =>
+  tables.filter(
+    ({ game, match }) => !claims.some(claim => claim.game === game && claim.matchID === match.matchID),
+  );
 
 /** The moment by which a list is sorted, in milliseconds since 1970. */
 const momentOf = (stage: Stage, { createdAt = 0, updatedAt = 0 }: LobbyMatch): number =>

@@ -6,7 +6,7 @@ import type { Stage } from './api.ts';
 import type { SeatClaim } from './credentials.ts';
 import './lobby.css';
 import type { LobbyFeed } from './lobby-feed.ts';
-import { type ListedTable, merged } from './stage-list.ts';
+import { merged, othersAmong } from './stage-list.ts';
 import { StageTables } from './stage-tables.tsx';
 import { isOver, TableRow } from './table-row.tsx';
 import { useMyTables } from './use-my-tables.ts';
@@ -22,9 +22,8 @@ export const TableList = ({ feed }: { feed: LobbyFeed }) => {
   const { tables: mine, forget } = useMyTables(known);
   const listOf = (stage: Stage) => {
     const { tables, behind } = merged(stage, readings[stage]);
-    const isMine = ({ game, match }: ListedTable) =>
-      mine.some(({ claim }) => claim.game === game && claim.matchID === match.matchID);
-    return { tables: tables.filter(table => !isMine(table)), hasMore: behind.length > 0 };
+    const claims = mine.map(({ claim }) => claim);
+    return { tables: othersAmong(tables, claims), hasMore: behind.length > 0 };
   };
   const open = listOf('open');
   const running = listOf('running');

@@ -6,9 +6,10 @@ import { siteWords } from '../frame/site.ts';
 import { GoOn } from '../home/go-on.tsx';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
+import { allClaims } from '../lobby/credentials.ts';
 import { LobbyFeed } from '../lobby/lobby-feed.ts';
 import { MakeTable } from '../lobby/make-table.tsx';
-import { merged } from '../lobby/stage-list.ts';
+import { merged, othersAmong } from '../lobby/stage-list.ts';
 import { TableList } from '../lobby/table-list.tsx';
 import { lobbyWords } from '../lobby/words.ts';
 import { GamePoster, GameWays } from './game-entry.tsx';
@@ -79,7 +80,9 @@ const TablesLink = ({ feed }: { feed: LobbyFeed }) => {
   const words = useWords(lobbyWords);
   const { readings, known } = useSyncExternalStore(feed.subscribe, () => feed.state);
   if (GAME_IDS.some(game => known[game] === undefined)) return null;
-  const count = (stage: 'open' | 'running') => merged(stage, readings[stage]).tables.length;
+  const claims = allClaims();
+  const count = (stage: 'open' | 'running') =>
+    othersAmong(merged(stage, readings[stage]).tables, claims).length;
   return (
     <a className="home-tables" href="#tables-open" data-watchable={count('running') > 0}>
       {words.waiting(count('open'), count('running'))}

@@ -138,6 +138,29 @@ describe('what can go on', () => {
     expect(JSON.parse(localStorage.getItem('seats')!)).toHaveLength(10);
   });
 
+  it('calls nobody to a turn that a bot takes for them, but back to the match', async () => {
+    localStorage.setItem('seats', JSON.stringify([claim]));
+    const { players, ...rest } = match([0]);
+    const left = { id: 0, name: 'Zoe', data: { bot: 'medium', standIn: true } };
+    fakeLobby({ 'GET /games/ra/m1': { body: { ...rest, players: [left, ...players.slice(1)] } } });
+    open();
+    await screen.findByText('Under way: Ra with Ada and Bruno.');
+    expect(lines()).toHaveLength(1);
+  });
+
+  it('counts no table to sit down at or to watch at which one sits', async () => {
+    localStorage.setItem('seats', JSON.stringify([claim, { ...claim, matchID: 'm2' }]));
+    const page = (...ids: string[]) => ({
+      matches: ids.map(matchID => ({ ...match(undefined), matchID })),
+      next: null,
+    });
+    const lists = Object.fromEntries(GAME_IDS.map(game => [game, { open: page(), running: page() }]));
+    const body = { ...lists, ra: { open: page('m1', 'm3'), running: page('m2', 'm4', 'm5') } };
+    fakeLobby({ [`GET /lobby/lists?stages=open,running&games=${GAME_IDS.join()}`]: { body } });
+    open();
+    await screen.findByText('1 open · 2 to watch');
+  });
+
   it('calls nobody to a match that they have given up', async () => {
     localStorage.setItem('seats', JSON.stringify([claim]));
     const { players, ...rest } = match([0]);
