@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, Suspense, useContext } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useContext, useEffect } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
@@ -47,6 +47,7 @@ export const TableFrame = <Event extends AnyEvent>({
   lastWords = null,
   weightOf,
   scored,
+  isEnding = false,
   sheets,
   scoreKeyOpens,
   keys = {},
@@ -65,6 +66,8 @@ export const TableFrame = <Event extends AnyEvent>({
   weightOf: (event: Event) => HistoryEntry['weight'];
   /** How much has been scored, whether that is what happened last, and whether the match is over. */
   scored: readonly [scored: number, isFresh: boolean, isOver: boolean];
+  /** How the match ends is being shown: what stands there afterwards is loaded meanwhile. */
+  isEnding?: boolean;
   sheets: { readonly score: ReactNode; readonly final: ReactNode };
   /** Which sheet the key S opens now. */
   scoreKeyOpens: BoardPart;
@@ -91,6 +94,9 @@ export const TableFrame = <Event extends AnyEvent>({
   const wide = useMedia(WITH_HISTORY);
   const wasGivenUp = isGivenUp(looking.live);
   const [score, isFresh, isOver] = scored;
+  useEffect(() => {
+    if (isEnding) void Ending.load();
+  }, [isEnding]);
   const [open, setOpen, isNews] = useOpenPart(
     looking.isLoading,
     score + Number(wasGivenUp),

@@ -8,14 +8,17 @@ const STARS: readonly (readonly [x: number, y: number, r: number])[] = Array.fro
   1 + ((i * 7) % 4) * 0.35,
 ]);
 
+type Desert = { readonly built: number; readonly flares: boolean; readonly isNight: boolean };
+
 /**
  * The desert behind the pyramid, by day or at dusk; decorative. The sun goes down as the pyramid grows: `built` is the
- * part of it that stands, 0 to 1. The torches flare up when something is worth it.
+ * part of it that stands, 0 to 1, and is gone when the match is over. The torches flare up when something is worth it.
  */
-export const Backdrop = memo(({ built, flares }: { built: number; flares: boolean }) => (
+export const Backdrop = memo(({ built, flares, isNight }: Desert) => (
   <div
     className="backdrop"
     data-flares={flares}
+    data-night={isNight}
     style={{ '--built': built } as CSSProperties}
     aria-hidden="true"
   >

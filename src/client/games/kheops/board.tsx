@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { actor } from '../../../game/kheops/legal.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Step } from '../../../game/kheops/table.ts';
@@ -13,11 +14,12 @@ import { Considered } from './considered.tsx';
 import { kheops } from './game.ts';
 import { PlanProvider } from './plan-context.tsx';
 import { Scene } from './scene.tsx';
-import { SceneProvider } from './scene-context.tsx';
+import { SceneProvider, useScene } from './scene-context.tsx';
 import { FinalScoring, Scoring } from './scoring.tsx';
 import { weightOf } from './sentences.ts';
 import { actionWords, expectedWords } from './words/actions.ts';
 import { helpWords } from './words/help.ts';
+import { scoreWords } from './words/score.ts';
 
 /** The table of Kheops for one person at one screen; in a frozen state a cell may be meant from the beginning. */
 export const Board = ({ match, meant = null }: { match: KheopsMatch; meant?: Cell | null }) => {
@@ -36,13 +38,20 @@ export const Board = ({ match, meant = null }: { match: KheopsMatch; meant?: Cel
 const Table = () => {
   const help = useWords(helpWords);
   const { view, events } = useBoard().match;
-  const over = view.step.kind === 'over';
+  const { isEnding } = useScene();
+  const over = view.step.kind === 'over' && !isEnding;
+  // What the pyramid pays is told when it has been seen.
+  const told = useMemo(
+    () => (isEnding ? events.slice(0, events.findLastIndex(({ type }) => type === 'tile') + 1) : events),
+    [isEnding, events],
+  );
   return (
     <TableFrame
       turn={useTurn()}
-      events={events}
+      events={told}
       weightOf={weightOf}
       scored={[over ? 1 : 0, true, over]}
+      isEnding={isEnding}
       sheets={{ score: <Scoring />, final: <FinalScoring /> }}
       scoreKeyOpens={over ? 'final' : 'score'}
       keys={{ g: toThePyramid }}
@@ -75,8 +84,11 @@ const useTurn = (): Turn => {
   const words = useWords(bannerWords);
   const expected = useWords(expectedWords);
   const { match, person } = useBoard();
+  const scores = useWords(scoreWords);
+  const { isEnding } = useScene();
   const { step } = match.view;
   const acting = actor(step);
+  if (isEnding) return { mine: false, whose: scores.complete, expected: scores.pays, over: false };
   const mine = acting !== null && acting === match.seat;
   return {
     mine,

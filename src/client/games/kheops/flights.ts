@@ -1,21 +1,29 @@
 import { useEffect } from 'react';
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
+import { opponentOf, type Piece, type Player } from '../../../game/kheops/table.ts';
 import { beforeDrawn } from '../../staging/before-drawn.ts';
-import { fly } from '../../staging/fly.ts';
+import { type Flight, fly } from '../../staging/fly.ts';
 import { usePace } from '../../staging/pace.ts';
 import { useBoard } from './board-context.ts';
 
 const MS = 620;
+const ARC = 60;
 
-/** What another player lays or places comes from where that player sits; one's own comes from one's own hand already. */
+/**
+ * What another player lays or places comes from where that player sits; one's own comes from one's own hand already. A
+ * worker on whom a mummy was placed goes home, whosever it is. [K-20]
+ */
 export const useFlights = (moment: KheopsEvent | null) => {
   const { seat } = useBoard().match;
   const { paced } = usePace();
   useEffect(() => {
-    if (moment === null || (moment.type !== 'tile' && moment.type !== 'pawn') || moment.player === seat)
-      return;
+    if (moment === null || (moment.type !== 'tile' && moment.type !== 'pawn')) return;
     const flight = new AbortController();
-    const callOff = beforeDrawn(() => launch(moment, paced(MS), flight.signal));
+    const callOff = beforeDrawn(() => {
+      const common = { ms: paced(MS), arc: ARC, signal: flight.signal };
+      if (moment.player !== seat) arrive(moment, common);
+      if (moment.type === 'pawn' && moment.replaces !== undefined) goHome(moment, common);
+    });
     return () => {
       callOff();
       flight.abort();
@@ -23,23 +31,29 @@ export const useFlights = (moment: KheopsEvent | null) => {
   }, [moment, seat, paced]);
 };
 
-const launch = (
-  moment: Extract<KheopsEvent, { type: 'tile' | 'pawn' }>,
-  ms: number,
-  signal: AbortSignal,
-): void => {
-  const owner = `.architect[data-seat="${moment.player}"]`;
-  // The only one of its kind has left no picture there: it comes down from above.
-  const from = document.querySelector(
-    moment.type === 'tile' ? `${owner} .architect-hand svg` : `${owner} [data-piece="${moment.piece}"] svg`,
-  );
-  const cell = `.pyramid [data-cell="${moment.cell}"]`;
+type Deed = Extract<KheopsEvent, { type: 'tile' | 'pawn' }>;
+type Common = Pick<Flight, 'ms' | 'arc' | 'signal'>;
+
+/** A piece of a player's supply: the last of its kind has left its place behind. */
+const inSupply = (player: Player, piece: Piece): Element | null =>
+  document.querySelector(`.architect[data-seat="${player}"] [data-piece="${piece}"] svg`);
+
+const arrive = (deed: Deed, common: Common): void => {
+  const isTile = deed.type === 'tile';
+  const from = isTile
+    ? document.querySelector(`.architect[data-seat="${deed.player}"] .architect-hand svg`)
+    : inSupply(deed.player, deed.piece);
   const to = document.querySelector(
-    moment.type === 'tile' ? `${cell} .cell-hit` : `.pyramid [data-pawn="${moment.cell}"]`,
+    isTile ? `.pyramid [data-cell="${deed.cell}"] .cell-hit` : `.pyramid [data-pawn="${deed.cell}"]`,
   );
-  const arrives = document.querySelector(
-    moment.type === 'tile' ? `${cell} .cell-body` : `[data-pawn="${moment.cell}"]`,
-  );
+  const arrives = isTile ? document.querySelector(`[data-cell="${deed.cell}"] .cell-body`) : to;
   if (from === null || to === null || arrives === null) return;
-  void fly({ what: from, from, to, ms, arc: 60, arrives, signal });
+  void fly({ what: from, from, to, arrives, ...common });
+};
+
+const goHome = ({ player, cell, replaces }: Extract<Deed, { type: 'pawn' }>, common: Common): void => {
+  const from = document.querySelector(`.pyramid [data-pawn="${cell}"]`);
+  const home = replaces === undefined ? null : inSupply(opponentOf(player), replaces);
+  if (from === null || home === null) return;
+  void fly({ what: home, from, to: home, arrives: home, ...common });
 };

@@ -4,6 +4,7 @@ import type { Table } from '../../../game/kheops/table.ts';
 import type { Light } from './cell.tsx';
 import { at, isUpright, outlineOf, type Point, vertices } from './geometry.ts';
 import './lights.css';
+import type { Payment } from './payments.ts';
 
 const lightOfNetwork = ({ cursed, owners: [owner] }: NetworkEvent, { white }: Table): Light => {
   if (cursed) return 'cursed';
@@ -17,21 +18,38 @@ export const lightOf = (closed: readonly NetworkEvent[], table: Table, cell: Cel
   return network === undefined ? null : lightOfNetwork(network, table);
 };
 
-/** Around every closed network a line in the colour of whoever holds it, and on it what it is worth. */
-export const Lights = ({ networks, view }: { networks: readonly NetworkEvent[]; view: Table }) => (
+/** What is worth nothing says so only where it is cursed. */
+const isTold = ({ points, cursed }: NetworkEvent): boolean => points > 0 || cursed;
+
+/** Around each of some networks a line in the colour of whoever holds it, and on it what it is worth. */
+export const Lights = ({
+  networks,
+  view,
+  paid,
+}: {
+  networks: readonly NetworkEvent[];
+  view: Table;
+  paid: readonly Payment[];
+}) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus but what has a tab index
-  <g className="lights" aria-hidden="true">
+  <g className="lights" aria-hidden="true" data-pays={paid.length > 0}>
     {networks.map(network => (
-      <g key={network.cells.join()} className="network-light" data-light={lightOfNetwork(network, view)}>
+      <g
+        key={network.cells.join()}
+        className="network-light"
+        data-light={lightOfNetwork(network, view)}
+        data-paid={paid.some(payment => payment.networks.includes(network))}
+      >
         <path className="light-under" d={outlineOf(network.cells)} />
         <path className="light-glow" d={outlineOf(network.cells)} />
         <path className="light-line" d={outlineOf(network.cells)} />
       </g>
     ))}
-    {networks.map(network => (
+    {networks.filter(isTold).map(network => (
       <g
         key={network.cells.join()}
         className="light-worth"
+        data-of={network.cells.join()}
         data-light={lightOfNetwork(network, view)}
         transform={at(badgeAt(network.cells, view))}
       >

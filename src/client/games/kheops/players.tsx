@@ -10,7 +10,9 @@ import { boardWords } from '../../table/words.ts';
 import { PawnIcon } from './art/pawns.tsx';
 import { useBoard } from './board-context.ts';
 import { WorthCard } from './explain-cards.tsx';
+import { tallyOf } from './payments.ts';
 import { usePlan } from './plan-context.tsx';
+import { useScene } from './scene-context.tsx';
 import { TileBack, TileIcon } from './tile-icon.tsx';
 import { type Odds, sumOf } from './worth/odds.ts';
 import { useOdds } from './worth/use-odds.ts';
@@ -52,6 +54,11 @@ const HandOf = ({ seat }: { seat: Seat }) => {
       {shown?.map(tile => <TileIcon key={tile} tile={tile} />) ??
         // biome-ignore lint/suspicious/noArrayIndexKey: one back is like the other
         Array.from({ length: size }, (_, i) => <TileBack key={i} />)}
+      {(shown ?? size) === 0 && (
+        <span className="architect-gone">
+          <TileBack />
+        </span>
+      )}
     </p>
   );
 };
@@ -66,13 +73,14 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
   const side = seat === view.white ? 'white' : 'blue';
   const supply = at(view.supplies, seat);
   const acting = !isGivenUp(match) && actor(view.step) === seat;
-  const won = view.step.kind === 'over' && view.step.winners.some(winner => winner === seat);
+  const { isEnding, payments } = useScene();
+  const won = !isEnding && view.step.kind === 'over' && view.step.winners.some(winner => winner === seat);
   const { name, you } = person(seat);
   const bot = seats[seat]?.bot ?? null;
   const note = you ? '' : bot !== null ? table.bot(bot) : seats[seat]?.connected === false ? table.away : '';
   const explain = useExplain(() => <WorthCard seat={seat} now={now} odds={odds} reader={reader} />, 'thing');
   const isOver = view.step.kind === 'over';
-  const score = at(now.scores, seat);
+  const score = at(isOver ? tallyOf(payments.arrived).scores : now.scores, seat);
   const when = isOver ? words.final : words.now;
   const likely = words.likely(odds === null ? 0 : sumOf(at(odds.likely, seat)));
   const best = words.best(odds === null ? 0 : sumOf(at(odds.best, seat)));
@@ -83,6 +91,7 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
       data-acting={acting || won}
       data-side={side}
       data-place={place}
+      data-done={isOver && !isEnding}
       aria-labelledby={`architect-${seat}`}
     >
       <header>
@@ -104,7 +113,11 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
             {...explain.props}
           >
             <span>
-              <strong>{score}</strong> {when}
+              {/* While it is added up, each sum is a new one. */}
+              <strong key={isEnding ? score : undefined} data-adds={isEnding && score > 0}>
+                {score}
+              </strong>{' '}
+              {when}
             </span>
             {!isOver && (
               <span className="architect-odds" data-known={odds !== null}>
@@ -117,10 +130,16 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
         </div>
       </header>
       <ul className="architect-supply" aria-label={words.supply}>
-        {PIECES.filter(piece => supply[piece] > 0).map(piece => (
-          <li key={piece} className="architect-kind" data-piece={piece} title={names[piece].one}>
+        {PIECES.filter(piece => piece !== 'pharaoh' || side === 'white').map(piece => (
+          <li
+            key={piece}
+            className={`architect-kind${supply[piece] === 0 ? ' architect-gone' : ''}`}
+            data-piece={piece}
+            title={names[piece].one}
+          >
             <span className="architect-row" aria-hidden="true">
-              {Array.from({ length: supply[piece] }, (_, i) => (
+              {/* The last one leaves its place behind, from which it goes. */}
+              {Array.from({ length: Math.max(1, supply[piece]) }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: one worker is like the other
                 <PawnIcon key={i} piece={piece} side={side} size={22} />
               ))}

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.ts';
 import type { Plan } from './plan.ts';
 import { usePlan } from './plan-context.tsx';
+import { useScene } from './scene-context.tsx';
 import { actionWords } from './words/actions.ts';
 import { scoreWords } from './words/score.ts';
 
@@ -18,6 +19,8 @@ export const usePrompt = (): string => {
   const { step } = match.view;
   const acting = actor(step);
   const loser = match.endedBy ?? null;
+  const { isEnding } = useScene();
+  if (isEnding) return results.complete;
   if (step.kind === 'over' || loser !== null) {
     const [first, second] = step.kind === 'over' ? step.winners : [1 - (loser ?? 0)];
     if (first === undefined || second !== undefined) return results.draw;

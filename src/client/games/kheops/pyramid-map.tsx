@@ -28,7 +28,7 @@ export const PyramidMap = () => {
   const { match, reader } = useBoard();
   const { view, events } = match;
   const { plan, targets, considered, looked, now, foreseen, press, look } = usePlan();
-  const { closed, moment, pointed } = useScene();
+  const { lit: lights, moment, pointed, payments } = useScene();
   const ref = useRef<SVGSVGElement>(null);
   const [stop, setStop] = useState<Cell>(APEX);
 
@@ -120,7 +120,7 @@ export const PyramidMap = () => {
                 meant: plan.cell === cell || plan.to === cell || changed.includes(cell),
                 reach: foreseen?.reach?.cells.has(cell) ?? false,
                 lit: lit.has(cell),
-                closed: lightOf(closed, view, cell),
+                closed: lightOf(lights, view, cell),
                 last: last.includes(cell),
                 pointed: pointed.includes(cell),
               }}
@@ -131,7 +131,7 @@ export const PyramidMap = () => {
           ))}
         </g>
       ))}
-      <Lights networks={closed} view={view} />
+      <Lights networks={lights} view={view} paid={payments.paid} />
       <PawnsOn pawns={shown.pawns} real={view.pawns} white={view.white} moment={moment} />
       <Arrow move={considered} />
     </svg>

@@ -23,9 +23,10 @@ const PLACES: readonly Stone[] = Array.from({ length: ROWS }, (_, up) => ROWS - 
 /** The tiles that are left to draw: each of them a stone of a heap that goes as the pyramid comes. */
 export const Quarry = () => {
   const words = useWords(mapWords);
-  const { stock } = useBoard().match.view;
+  const { stock, step } = useBoard().match.view;
+  if (step.kind === 'over') return null;
   return (
-    <p className="quarry">
+    <p className="quarry" data-empty={stock === 0}>
       <svg
         aria-hidden="true"
         viewBox={`${(-ROWS * SIDE) / 2 - 4} -4 ${ROWS * SIDE + 8} ${ROWS * HEIGHT + THICK + 8}`}

@@ -5,10 +5,12 @@ import { Portrait } from '../../table/portrait.tsx';
 import { seatInFront } from '../../table/table-match.ts';
 import { boardWords } from '../../table/words.ts';
 import { useBoard } from './board-context.ts';
+import { tallyOf } from './payments.ts';
 import './result.css';
+import { useScene } from './scene-context.tsx';
 import { scoreWords } from './words/score.ts';
 
-/** On the rim when the match is over or given up: what either side has come to and by what, and the way to the whole sheet. */
+/** On the rim when the match is over, as far as it has been paid, or given up: what either side has come to and by what, and the way to the whole sheet. */
 export const Result = ({ openFinal }: { openFinal: () => void }) => {
   const words = useWords(boardWords);
   const own = seatInFront(useBoard().match);
@@ -28,17 +30,20 @@ const Side = ({ seat }: { seat: Seat }) => {
   const words = useWords(scoreWords);
   const { match, person } = useBoard();
   const { step } = match.view;
-  const { ankhs, scores } = standing(match.view);
+  const { isEnding, payments } = useScene();
+  const isOver = step.kind === 'over';
+  const { ankhs, scores } = isOver ? tallyOf(payments.arrived) : standing(match.view);
+  const score = at(scores, seat);
   const squared = at(ankhs, seat) ** 2;
-  const won = step.kind === 'over' ? step.winners.some(winner => winner === seat) : match.endedBy !== seat;
+  const won = isOver ? !isEnding && step.winners.some(winner => winner === seat) : match.endedBy !== seat;
   return (
     <p className="result-side" data-won={won}>
       <Portrait seat={seat} acting={won} className="result-portrait" />
       <span className="result-who">{person(seat).name}</span>
-      <strong>{at(scores, seat)}</strong>
+      <strong>{score}</strong>
       <span className="result-parts">
         <span>
-          {words.networks} <b>{at(scores, seat) - squared}</b>
+          {words.networks} <b>{score - squared}</b>
         </span>{' '}
         <span>
           {words.ankhs} {at(ankhs, seat)}² = <b>{squared}</b>

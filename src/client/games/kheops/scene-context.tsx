@@ -10,14 +10,18 @@ import { closedNetworks, justClosed } from './closed.ts';
 import { useFlights } from './flights.ts';
 import { cellsOf } from './last-changed.ts';
 import { usePlan } from './plan-context.tsx';
+import { type Payments, usePayments } from './use-payments.ts';
 
 type Scene = {
-  /** The networks that are closed as the tiles lie. */
-  readonly closed: readonly NetworkEvent[];
+  /** The networks that are lit for good: those that are closed, and over all that have been paid. */
+  readonly lit: readonly NetworkEvent[];
   /** Those of them that the last move has closed. */
   readonly fresh: readonly NetworkEvent[];
   /** The event that is being shown, or null. */
   readonly moment: KheopsEvent | null;
+  /** The last stone, or what the pyramid pays, is still being shown: nobody has won yet. */
+  readonly isEnding: boolean;
+  readonly payments: Payments;
   /** The cells that a line of the history speaks of while it is pointed at. */
   readonly pointed: readonly Cell[];
 };
@@ -48,13 +52,21 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
     [view, now, events],
   );
   const closes = lights.fresh.length > 0;
-  const { current: moment } = useMoments(
+  const moments = useMoments(
     events,
     useMemo(() => lengthOf(closes), [closes]),
   );
+  const { current: moment } = moments;
   useSounds(moment, closes);
   useFlights(moment);
-  const scene = useMemo(() => ({ ...lights, moment, pointed }), [lights, moment, pointed]);
+  const payments = usePayments(view, now, moments);
+  const isEnding = moments.isOn && view.step.kind === 'over';
+  const { closed, fresh } = lights;
+  const scene = useMemo(() => {
+    const paid = payments.paid.flatMap(({ networks }) => networks);
+    const open = paid.filter(network => !closed.includes(network));
+    return { lit: [...closed, ...open], fresh, moment, isEnding, payments, pointed };
+  }, [closed, fresh, moment, isEnding, payments, pointed]);
   return (
     <SceneContext.Provider value={scene}>
       <HistoryPointing value={pointAt}>{children}</HistoryPointing>
@@ -74,7 +86,7 @@ const lengthOf =
       case 'power':
         return closes ? lastsOf('scene') : lastsOf('bid');
       case 'end':
-        return lastsOf('scene');
+        return lastsOf('scene', 2500);
       default:
         return 0;
     }
@@ -92,5 +104,5 @@ const useSounds = (moment: KheopsEvent | null, closes: boolean) =>
     const sound = moment === null ? undefined : SOUNDS[moment.type];
     if (sound === undefined) return;
     play(sound);
-    if (closes) play('coin');
+    if (closes && moment?.type !== 'end') play('coin');
   }, [moment, closes]);

@@ -16,7 +16,7 @@ export const Scene = () => {
   const words = useWords(mapWords);
   const { step, pyramid } = useBoard().match.view;
   const { plan, targets, turn } = usePlan();
-  const { moment, fresh } = useScene();
+  const { moment, fresh, isEnding } = useScene();
   const mayRotate =
     plan.cell !== null &&
     targets.size > 0 &&
@@ -25,7 +25,8 @@ export const Scene = () => {
     <div className="scene kheops-scene">
       <Backdrop
         built={Object.keys(pyramid).length / CELLS.length}
-        flares={moment !== null && fresh.length > 0}
+        flares={moment !== null && (fresh.length > 0 || moment.type === 'end')}
+        isNight={step.kind === 'over' && (!isEnding || moment?.type === 'end')}
       />
       <Quarry />
       <Players />

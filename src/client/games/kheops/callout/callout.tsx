@@ -21,7 +21,7 @@ export const Callout = () => {
   const { match } = useBoard();
   const { view } = match;
   const { considered, looked, plan, now, foreseen } = usePlan();
-  const { fresh } = useScene();
+  const { fresh, payments } = useScene();
   const prompt = usePrompt();
   if (considered !== null && foreseen !== null) {
     const { table: shown, standing: later, reach } = foreseen;
@@ -52,7 +52,8 @@ export const Callout = () => {
       </Card>
     );
   }
-  const [first] = fresh;
+  // Over, each network tells what it pays, and the card would only lie over who has won.
+  const [first] = payments.paid.length > 0 ? [] : fresh;
   if (first !== undefined) {
     return (
       <Card cell={first.cells[0]!} isFresh>

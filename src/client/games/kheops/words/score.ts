@@ -21,6 +21,8 @@ export const scoreWords = defineWords(
     winner: (name: string) => `${name} wins`,
     youWin: 'You win',
     draw: 'A draw',
+    complete: 'The pyramid is complete',
+    pays: 'every network pays',
     bonus: {
       'single-sarcophagus': 'a sarcophagus',
       'sarcophagus-pair': 'a pair of sarcophagi',
@@ -46,6 +48,8 @@ export const scoreWords = defineWords(
     winner: name => `Vince ${name}`,
     youWin: 'Hai vinto',
     draw: 'Pareggio',
+    complete: 'La piramide è completa',
+    pays: 'si contano i sotterranei',
     bonus: {
       'single-sarcophagus': 'un sarcofago',
       'sarcophagus-pair': 'una coppia di sarcofagi',

@@ -1,0 +1,95 @@
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { KheopsEvent } from '../../../game/kheops/events.ts';
+import type { Standing } from '../../../game/kheops/score.ts';
+import type { View } from '../../../game/kheops/table.ts';
+import { beforeDrawn } from '../../staging/before-drawn.ts';
+import { fly } from '../../staging/fly.ts';
+import { play } from '../../staging/sound.ts';
+import { StillAt } from '../../staging/still.ts';
+import type { Moments } from '../../staging/use-moments.ts';
+import { type Payment, paymentsOf } from './payments.ts';
+
+export type Payments = {
+  /** What has been paid: all of it once the match is over and its end has been shown. */
+  readonly paid: readonly Payment[];
+  /** What of it has arrived where it is added up. */
+  readonly arrived: readonly Payment[];
+};
+
+/** How much of the moment passes until the last payment has arrived: then all is calm. */
+const SHARE = 0.8;
+/** For how many further payments one is on its way. */
+const ON_ITS_WAY = 2;
+
+const NONE: readonly Payment[] = [];
+
+/** How far a finished pyramid has paid: while its end is being shown one network after the other, otherwise all at once. */
+export const usePayments = (
+  view: View,
+  now: Standing,
+  { current, isOn, ms }: Pick<Moments<KheopsEvent>, 'current' | 'isOn' | 'ms'>,
+): Payments => {
+  const isOver = view.step.kind === 'over';
+  const all = useMemo(() => (isOver ? paymentsOf(view, now) : NONE), [isOver, view, now]);
+  const isPaying = isOver && isOn && current?.type === 'end';
+  const pace = (ms * SHARE) / (all.length + ON_ITS_WAY);
+  const steps = useSteps(isPaying, pace);
+  const count = !isOn ? all.length : isPaying ? steps : 0;
+  const paid = useMemo(() => all.slice(0, count), [all, count]);
+  const last = isOn ? Math.max(0, count - ON_ITS_WAY) : count;
+  const arrived = useMemo(() => all.slice(0, last), [all, last]);
+  useCoins(isPaying ? paid : NONE, view, pace * ON_ITS_WAY);
+  return useMemo(() => ({ paid, arrived }), [paid, arrived]);
+};
+
+/** How often so many milliseconds have passed since it is on. */
+const useSteps = (isOn: boolean, pace: number): number => {
+  const [steps, setSteps] = useState(0);
+  const stopped = useContext(StillAt);
+  useEffect(() => {
+    setSteps(0);
+    if (!isOn) return;
+    if (stopped !== null) return setSteps(Math.floor((stopped.at - stopped.began) / pace));
+    const timer = setInterval(() => setSteps(before => before + 1), pace);
+    return () => clearInterval(timer);
+  }, [isOn, pace, stopped]);
+  return steps;
+};
+
+/** Each payment flies from its tiles to whoever has it. */
+const useCoins = (paid: readonly Payment[], { white }: View, ms: number) => {
+  const last = paid.at(-1);
+  const isPaying = last !== undefined;
+  const flights = useRef<AbortController | null>(null);
+  useEffect(() => {
+    if (!isPaying) return;
+    const all = new AbortController();
+    flights.current = all;
+    return () => all.abort();
+  }, [isPaying]);
+  useEffect(() => {
+    if (last === undefined || last.player === null) return;
+    const side = last.player === white ? 'white' : 'blue';
+    play('coin');
+    return beforeDrawn(() => launch(last, side, ms, flights.current?.signal));
+  }, [last, white, ms]);
+};
+
+const launch = (
+  { cells, points, player }: Payment,
+  side: 'white' | 'blue',
+  ms: number,
+  signal: AbortSignal | undefined,
+): void => {
+  // Where the light of a network tells what it is worth, or an ankh.
+  const from =
+    document.querySelector(`.light-worth[data-of="${cells.join()}"]`) ??
+    document.querySelector(`.pyramid [data-cell="${cells[0]}"] .stone-symbol-size`);
+  const to = document.querySelector(`.architect[data-seat="${player}"] .architect-points strong`);
+  if (from === null || to === null) return;
+  const coin = document.createElement('span');
+  coin.className = 'light-worth';
+  coin.dataset.light = side;
+  coin.innerHTML = `<svg viewBox="-22 -22 44 44"><circle r="20"/><text font-size="10">${points}</text></svg>`;
+  void fly({ what: coin, from, to, ms, arc: 40, ...(signal === undefined ? {} : { signal }) });
+};

@@ -1,0 +1,80 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Played } from '../../../../src/client/games/kheops/gallery/positions.ts';
+import { gallery, onScreen } from './on-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const scores = () => texts('.architect-points strong').map(Number);
+const announced = () => [...screen.getByRole('log', { name: 'History' }).querySelectorAll('p')].length;
+const won = () => document.querySelectorAll('[data-won="true"]').length;
+const lights = () => document.querySelectorAll('.network-light[data-paid="true"]').length;
+
+describe('the end of a match', () => {
+  const end = gallery('end-moment');
+  const before = end.before as Played;
+  const { step } = end.state;
+  if (step.kind !== 'over') throw new Error('the end is the end');
+  // Ned sits to the left of the first seat.
+  const final = [step.scores[1], step.scores[0]];
+  const networks = end.events.filter(({ type }) => type === 'network').length;
+  const show = () => {
+    vi.useFakeTimers();
+    const shown = onScreen(before, { seat: 0 });
+    shown.show(end);
+    act(() => vi.advanceTimersByTime(0));
+  };
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const isOver = () => {
+    expect(scores()).toEqual(final);
+    expect(won()).toBe(1);
+    expect(lights()).toBe(networks);
+    expect(announced()).toBe(end.events.length - before.events.length);
+    expect(document.querySelector('dialog[open]')).not.toBeNull();
+  };
+
+  it('networks pay one after the other, and nobody has won before all have', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 2, name: /^The pyramid is complete/ })).toBeTruthy();
+    const sums: number[] = [];
+    const lit: number[] = [];
+    for (let ms = 0; ms < 5000 && won() === 0; ms += 50) {
+      sums.push(scores().reduce((a, b) => a + b, 0));
+      lit.push(lights());
+      expect(document.querySelector('dialog[open]')).toBeNull();
+      expect(announced()).toBe(1);
+      pass(50);
+    }
+    expect(sums[0]).toBe(0);
+    expect(sums.at(-1)).toBe(final[0]! + final[1]!);
+    expect(sums).toEqual(sums.toSorted((a, b) => a - b));
+    expect(new Set(sums).size).toBeGreaterThan(4);
+    expect(new Set(lit).size).toBeGreaterThan(4);
+    isOver();
+  });
+
+  it('any key ends it', () => {
+    show();
+    pass(300);
+    expect(won()).toBe(0);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    act(() => vi.advanceTimersToNextFrame());
+    isOver();
+  });
+
+  it('with reduced motion nothing is held back', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      query =>
+        ({ matches: query.includes('reduce'), addEventListener() {}, removeEventListener() {} }) as never,
+    );
+    show();
+    isOver();
+    vi.restoreAllMocks();
+  });
+});
