@@ -60,6 +60,7 @@ const Table = () => {
       lastWords={outcome}
       weightOf={weightOf}
       scored={[isTelling ? 0 : scored, fresh, over]}
+      isEnding={view.step.kind === 'over' && isTelling}
       sheets={{ score: <ScoreSheets latest={scored > 0 && fresh} />, final: <FinalScore /> }}
       scoreKeyOpens={over ? 'final' : 'score'}
       helpKeys={[

@@ -32,7 +32,12 @@ export const Ladder = ({ fan: { rungs, cards } }: { fan: Fan }) => {
   return (
     <span className="fan-ladder" aria-hidden="true">
       {rungs.map((points, i) => (
-        <i key={points} data-stands={i === stands} data-reached={i < stands}>
+        <i
+          key={points}
+          data-stands={i === stands}
+          data-reached={i < stands}
+          data-near={Math.abs(i - stands) < 2}
+        >
           {points}
         </i>
       ))}

@@ -13,6 +13,7 @@ import { type Fan, fansOf } from './fans.ts';
 import { HandOf } from './hands.tsx';
 import './own.css';
 import './own-drawer.css';
+import './own-tall.css';
 import { useOwnDrawer } from './own-drawer.ts';
 import { SmallFans } from './small-fans.tsx';
 import { useTold } from './telling-context.tsx';
@@ -94,6 +95,8 @@ export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
   useSlide(ref, fans.map(({ kind, cards }) => `${kind} ${cards.length}`).join());
   if (fans.length === 0) return <p className="own-nothing">{words.nothingYet}</p>;
   const isMany = unitsOf(fans, LADDER) > MANY;
+  // Where there is room for two lines, from so many kinds on.
+  const cols = fans.length < TWO_LINES ? fans.length : Math.ceil(fans.length / 2);
   return (
     <Toolbar
       ref={ref}
@@ -104,6 +107,9 @@ export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
         {
           '--units': unitsOf(fans, isMany ? 0 : LADDER),
           '--bare-units': unitsOf(fans, 0),
+          '--cols': cols,
+          '--col-units': widthOfColumns(fans, cols),
+          '--tallest': cols < fans.length ? '3rem' : '5rem',
         } as React.CSSProperties
       }
     >
@@ -114,15 +120,22 @@ export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
   );
 };
 
-/** How many cards wide some fans are side by side, with their gaps: as in the stylesheets. */
+/** How many cards wide a fan is, with its gap: as in the stylesheets. */
+const unitOf = ({ cards, rungs }: Fan, ladder: number): number =>
+  1.3 + (cards.length - 1) * 0.26 + (rungs.length > 0 ? ladder : 0);
+
 const unitsOf = (fans: readonly Fan[], ladder: number): number =>
-  fans.reduce(
-    (sum, { cards, rungs }) => sum + 1.3 + (cards.length - 1) * 0.26 + (rungs.length > 0 ? ladder : 0),
-    0,
-  );
+  fans.reduce((sum, fan) => sum + unitOf(fan, ladder), 0);
+
+/** In columns, each as wide as the widest fan in it. */
+const widthOfColumns = (fans: readonly Fan[], cols: number): number =>
+  Array.from({ length: cols }, (_, col) =>
+    Math.max(...fans.filter((_fan, i) => i % cols === col).map(fan => unitOf(fan, LADDER))),
+  ).reduce((sum, width) => sum + width, 0);
 
 /** In cards: how wide a ladder is beside its fan. */
 const LADDER = 0.5;
+const TWO_LINES = 5;
 /** Wider than that there is no room for ladders. */
 const MANY = 14;
 

@@ -8,6 +8,7 @@ import { Portrait } from '../../table/portrait.tsx';
 import { boardWords as tableWords } from '../../table/words.ts';
 import { useBoard } from './board-context.ts';
 import { itemNow, pointsNow } from './facts.ts';
+import { fansOf } from './fans.ts';
 import { HandOf } from './hands.tsx';
 import { Fans } from './own.tsx';
 import type { Scene } from './scene.ts';
@@ -72,6 +73,8 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
   const { name } = person(seat);
   const explain = useExplain(() => <RivalCard seat={seat} scene={scene} />);
   const acting = !over && !isTelling && view.waiting.includes(seat) && !view.chosen[seat];
+  // With nothing in front of them their face and hand have its room: others, not the same elsewhere.
+  const isBare = fansOf(scene.displays, seat).length === 0;
   const takes = isTelling && current?.type === 'take' && current.player === seat;
   return (
     <section
@@ -80,6 +83,7 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
       data-place={`seat-${seat}`}
       data-seat-colour={seat}
       data-takes={takes}
+      data-bare={isBare}
     >
       <button
         type="button"
@@ -89,8 +93,8 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
         onClick={open}
       />
       {explain.card}
-      <Portrait seat={seat} acting={acting} />
-      <header>
+      <Portrait key={`face ${isBare}`} seat={seat} acting={acting} />
+      <header key={`head ${isBare}`}>
         <h3 id={`rival-${seat}`}>
           {name} {bot !== null && <small>{table.bot(bot)}</small>}
           {match.seats[seat]?.connected === false && <small>{table.away}</small>}
@@ -110,7 +114,7 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
           )}
         </p>
       </header>
-      <HandOf seat={seat} />
+      <HandOf key={`hand ${isBare}`} seat={seat} />
       <SmallFans seat={seat} />
     </section>
   );
