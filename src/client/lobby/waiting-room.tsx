@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
+import { hasLesson } from '../games/lessons.ts';
 import { useGameName } from '../games/presentations.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
@@ -58,10 +59,16 @@ export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged }:
           {notice}
         </p>
       ))}
-      <p>
+      {/* In pages of their own: nobody is to leave a table for them. */}
+      <p className="waiting-reading">
         <Link to={`/rules/${game}`} target="_blank">
           {words.rules(useGameName(game))}
         </Link>
+        {hasLesson(game) && (
+          <Link to={`/learn/${game}`} target="_blank">
+            {words.learn}
+          </Link>
+        )}
       </p>
       <section aria-label={words.seats}>
         <BotsContext value={match.players.map(({ data }) => data?.bot ?? '').join()}>
@@ -110,7 +117,7 @@ export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged }:
           <Leave game={game} id={id} />
         </>
       )}
-      <SealLine commitment={match.commitment} />
+      <SealLine commitment={match.commitment} isOpen />
     </div>
   );
 };

@@ -66,6 +66,17 @@ describe('the waiting room', () => {
     expect(screen.getByText(/plays with open totals/)).toBeTruthy();
   });
 
+  it('has something to read for whoever waits, in pages of their own', () => {
+    open();
+    const links = ['The rules of Priests of Ra', 'Learn it in three minutes'].map(name =>
+      screen.getByRole<HTMLAnchorElement>('link', { name }),
+    );
+    expect(links.map(link => [link.getAttribute('href'), link.target])).toEqual([
+      ['/rules/priests-of-ra', '_blank'],
+      ['/learn/priests-of-ra', '_blank'],
+    ]);
+  });
+
   it('counts down to when bots come, which a listener is told once', () => {
     vi.useFakeTimers({ now: 0 });
     try {
