@@ -9,7 +9,7 @@ import { SunToken } from '../tokens.tsx';
 import { auctionWords } from '../words/auction.ts';
 import { boardWords } from '../words/board.ts';
 import { lastSale, wouldBeAsked } from './asking.ts';
-import { Figure } from './figure.tsx';
+import { Bust, Figure } from './figure.tsx';
 import { Relief } from './temple-parts.tsx';
 
 /**
@@ -35,7 +35,7 @@ export const Procession = () => {
   return (
     <div className="asking procession" aria-hidden="true">
       {step.kind === 'turn' && <p className="asking-title">{words.ifCalled}</p>}
-      <ol style={{ '--asked': inPlace.length } as CSSProperties}>
+      <ol data-many={inPlace.length > 3} style={{ '--asked': inPlace.length } as CSSProperties}>
         {inPlace.map(({ seat, sun = null, says, wins = false, place }) => (
           <li
             key={seat}
@@ -47,6 +47,7 @@ export const Procession = () => {
           >
             <span className="asked-god">
               <Figure seat={seat} sun={sun} />
+              <Bust seat={seat} sun={sun} />
             </span>
             <span className="asked-name">{person(seat).you ? words.you : person(seat).name}</span>
             <span className="asked-says">{says}</span>
