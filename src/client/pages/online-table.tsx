@@ -29,7 +29,7 @@ import { AWAY_SHOWN_MS } from '../table/away.ts';
 import { EndActions, FinalNote } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
 import { isGivenUp, type TableMatch } from '../table/table-match.ts';
-import { bannerWords } from '../table/words.ts';
+import { bannerWords, boardWords } from '../table/words.ts';
 import { talkButtonWords } from '../talk/button-words.ts';
 import { TalkPart } from '../talk/talk-part.ts';
 import { mustAsk } from '../undo/must-ask.ts';
@@ -79,6 +79,7 @@ export const OnlineTable = ({
   const net = useWords(netWords);
   const words = useWords(matchWords);
   const banner = useWords(bannerWords);
+  const board = useWords(boardWords);
   const talkButton = useWords(talkButtonWords);
   const gameName = useGameName(game);
   const notice = useConnectionNotice(now);
@@ -113,7 +114,7 @@ export const OnlineTable = ({
     () =>
       table && {
         ...table,
-        ...(table.seat === null && { watched }),
+        ...(table.seat === null && { watched, watch: setWatched }),
         ...(ended !== undefined && { ended }),
       },
     [table, watched, ended],
@@ -197,8 +198,8 @@ export const OnlineTable = ({
           {table !== null && table.seat === null && (
             <select
               className="match-menu-button"
-              aria-label={words.watchFrom}
-              title={words.watchFrom}
+              aria-label={board.watchFrom}
+              title={board.watchFrom}
               value={watched}
               onChange={event => setWatched(Number(event.currentTarget.value))}
             >

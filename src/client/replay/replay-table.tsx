@@ -43,6 +43,7 @@ export const ReplayTable = ({
   const [move, setMove] = useState(Math.min(start, last));
   const [playing, setPlaying] = useState(false);
   const [unit, setUnit] = useState<Unit>('move');
+  const [watched, setWatched] = useState<Seat>(0);
   const jumps = useMemo(() => jumpsOf(replay), [replay]);
   const running = playing && move < last;
   const units = UNITS.filter(each => jumps[each] !== undefined);
@@ -69,12 +70,13 @@ export const ReplayTable = ({
       status: 'ready',
       isReplay: onSeat !== undefined,
       isRecord: true,
+      ...(seat === null && { watched, watch: setWatched }),
       ...(ended !== null && { ended }),
       ...(resigned !== undefined && move === last && endedBy(resigned, events.length)),
       play: () => {},
       past: at => moments.find(each => each.events >= at)?.view ?? null,
     };
-  }, [moments, move, last, seat, seats, events, resigned, onSeat, ended]);
+  }, [moments, move, last, seat, watched, seats, events, resigned, onSeat, ended]);
 
   const goTo = (to: number) => {
     setPlaying(false);

@@ -28,6 +28,8 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly seats: readonly SeatInfo[];
   /** Whose place a spectator looks at from; by default the first. */
   readonly watched?: Seat;
+  /** Chooses whose place that is; absent where it cannot be chosen. */
+  readonly watch?: (seat: Seat) => void;
   /** Whose secrets are shown here, where that is not `seat`: nobody's while several people look at one screen. */
   readonly secretsOf?: Seat | null;
   /** Every public event so far, in order. */

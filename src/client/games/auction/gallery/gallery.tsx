@@ -3,6 +3,7 @@ import { SUNS } from '../../../../game/auction/suns.ts';
 import { actor } from '../../../../game/auction/table.ts';
 import type { AnyEvent, AnyMove } from '../../../../game/contract.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
+import type { Seat } from '../../../../game/shared/seats.ts';
 import { type Asked, seatOf } from '../../../gallery/asked.ts';
 import type { GameGallery } from '../../../gallery/game-gallery.ts';
 import { seatsFor } from '../../../gallery/names.ts';
@@ -55,6 +56,7 @@ const PlayedBoard = <State extends View, View extends AuctionView, Face extends 
 }: Shown<State, View, Face> & { position: Position<View>; asked: Asked }) => {
   const [played, setPlayed] = usePlayed<Played<State>>(() => reach(playing, position));
   const [seat] = useState(() => seatOf(asked, actor(played.state.step)));
+  const [watched, watch] = useState<Seat>(0);
   const random = useMemo(() => quickRandom('gallery'), []);
   const play = (move: AnyMove) => {
     let next = advance(playing, played, move);
@@ -70,6 +72,7 @@ const PlayedBoard = <State extends View, View extends AuctionView, Face extends 
     view: playing.view(played.state, seat),
     seat,
     seats: seatsFor(played.state.areas.length),
+    ...(seat === null && { watched, watch }),
     events: played.events,
     status: 'ready',
     play,

@@ -10,6 +10,7 @@ import { useBoard } from '../board-context.tsx';
 import './rim.css';
 import { SunBids } from './sun-bids.tsx';
 import { TurnChoices } from './turn-choices.tsx';
+import { Watching } from './watching.tsx';
 
 const KEYS = ['d', 'r', 'p', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
@@ -37,7 +38,7 @@ export const ActionBar = ({
     <section ref={ref} className="actions" aria-labelledby="actions-name" data-mine={mine}>
       <ActionNotice headingId="actions-name" />
       {seat === null ? (
-        <p className="actions-watching">{match.isRecord ? words.replayed : words.watching}</p>
+        <Watching />
       ) : (
         <div className="actions-groups">
           <SunBids seat={seat} />

@@ -1,0 +1,36 @@
+import { useWords } from '../../../i18n/i18n.tsx';
+import { Portrait } from '../../../table/portrait.tsx';
+import { seatInFront } from '../../../table/table-match.ts';
+import { Toolbar } from '../../../table/toolbar.tsx';
+import { boardWords } from '../../../table/words.ts';
+import { useBoard } from '../board-context.tsx';
+import './watching.css';
+
+/** Who only watches goes round the table: a press on a head looks at it from that place. */
+export const Watching = () => {
+  const words = useWords(boardWords);
+  const { match, person } = useBoard();
+  const { watch } = match;
+  return (
+    <div className="actions-watching">
+      <p>{match.isRecord ? words.replayed : words.watching}</p>
+      {watch !== undefined && (
+        <Toolbar className="watch-from" label={words.watchFrom}>
+          {match.seats.map((_, seat) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={seat}
+              type="button"
+              className="watch-seat"
+              aria-pressed={seat === seatInFront(match)}
+              onClick={() => watch(seat)}
+            >
+              <Portrait seat={seat} />
+              <span>{person(seat).name}</span>
+            </button>
+          ))}
+        </Toolbar>
+      )}
+    </div>
+  );
+};
