@@ -1,10 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../i18n/i18n.tsx';
 
-/** A position to be played on from: a match of this seed after so many moves, made at random from the same seed. */
+/**
+ * A position to be played on from: a match of this seed after so many moves, made at random from the same seed; or after these
+ * moves, where hardly any made at random come to it.
+ */
 export type Try = {
   readonly seed: string;
-  readonly moves: number;
+  /** A letter for each of them, as a number of base 36: which of the legal ones it is. */
+  readonly moves: number | string;
   /** How many sit at the table, where they are not as many as usual. */
   readonly players?: number;
 };

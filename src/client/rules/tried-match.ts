@@ -6,7 +6,7 @@ import type { SavedMatch } from '../local/saved-match.ts';
 import { usualPlayers } from '../local/setup-choice.ts';
 import type { Try } from './drawings.ts';
 
-/** A local match that stands where a rule comes into play: one person, and bots who played at random up to there. */
+/** A local match that stands where a rule comes into play: one person, and bots who did not play well up to there. */
 export const triedMatch = (
   { meta, rules }: GameModule,
   { seed, moves, players = usualPlayers(meta.seats) }: Try,
@@ -15,13 +15,14 @@ export const triedMatch = (
   const bot = usualLevel(meta) ?? 'random';
   const state = rules.setup({ players, options: meta.defaults, seed });
   const random = quickRandom(seed);
+  const isTold = typeof moves === 'string';
   const made: { seat: number; move: AnyMove }[] = [];
-  while (made.length < moves) {
+  while (made.length < (isTold ? moves.length : moves)) {
     const [seat] = rules.seatsToAct(state);
     const legal = seat === undefined ? [] : rules.legalMoves(state, seat);
-    const move = legal[random.below(Math.max(1, legal.length))];
-    if (seat === undefined || move === undefined)
-      throw new RangeError('the match is over before the position');
+    const move =
+      legal[isTold ? Number.parseInt(moves[made.length]!, 36) : random.below(Math.max(1, legal.length))];
+    if (seat === undefined || move === undefined) throw new RangeError('no match comes to the position so');
     rules.apply(state, seat, move);
     made.push({ seat, move });
   }

@@ -75,7 +75,8 @@ it.each(TRIES.flat())('a position of %s for %s can be tried', async (game, key, 
   const module = await loadGame(game);
   const saved = triedMatch(module, tried, 'Ada');
   const { rules } = module;
-  const state = rules.setup({ players: saved.seats.length, options: saved.options, seed: saved.seed });
+  const setup = { players: saved.seats.length, options: saved.options, seed: saved.seed };
+  const state = rules.setup(setup);
   let events: readonly AnyEvent[] = [];
   for (const [i, move] of saved.moves.entries()) {
     const seat = saved.movers?.[i] ?? rules.seatsToAct(state)[0]!;
@@ -87,7 +88,7 @@ it.each(TRIES.flat())('a position of %s for %s can be tried', async (game, key, 
   expect(saved.uncounted).toBe('position');
   const [, example] = key.match(/^example-(\d+)$/) ?? [];
   const shows = example === undefined ? SHOWN[game]?.[key] : WORKED_CASES[game]?.[Number(example)];
-  expect(shows?.(state, events)).toBe(true);
+  expect(shows?.(state, events, rules.setup(setup))).toBe(true);
 });
 
 it.each(GAME_IDS)('every position of %s that is meant to be tried is there', async game => {

@@ -10,10 +10,10 @@ import { count as raCount } from '../../../src/game/ra/tiles.ts';
 
 /**
  * Does a state, the first seat being to act, show what a worked case tells of, to the letter? `events` are those of the move
- * that led to it.
+ * that led to it, `begun` is the match as it was set up.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the states of different games have nothing in common
-type Shows = (state: any, events: readonly AnyEvent[]) => boolean;
+type Shows = (state: any, events: readonly AnyEvent[], begun: any) => boolean;
 
 type Auction = { step: { kind: string }; epoch: number; areas: readonly AuctionArea[] };
 type Areas = Pick<Auction, 'areas'>;
@@ -45,8 +45,8 @@ const ofPriests =
     Object.entries(held).every(([tile, n]) => priestsCount(areas[0].tiles, tile as never) === n);
 const calm =
   (shows: Shows): Shows =>
-  (state, events) =>
-    isCalm(state) && shows(state, events);
+  (state, ...more) =>
+    isCalm(state) && shows(state, ...more);
 
 // biome-ignore lint/suspicious/noExplicitAny: a display is a record over cards
 const held = ({ displays }: { displays: readonly any[] }, card: string): string =>
@@ -79,15 +79,18 @@ export const WORKED_CASES: Readonly<Partial<Record<GameId, Readonly<Record<numbe
     2: calm(ofPriests({ farmer: 1, warrior: 1, merchant: 1, scribe: 1 })),
     3: calm(ofPriests({ granary: 5, fortress: 2, market: 2, library: 1 })),
     4: calm(ofPriests({ priest: 3, plague: 4 })),
+    5: calm(
+      ofPriests({ 'chamber-red': 4, 'chamber-green': 3, 'chamber-blue': 0, 'chamber-yellow': 0, pyramid: 0 }),
+    ),
     7: SUN_TOTALS,
   },
   ra: {
     1: calm(({ areas }: Areas) => areas.map(({ tiles }) => raCount(tiles, 'pharaoh')).join() === '3,2,2,3'),
     2: calm(ofRa({ astronomy: 3, agriculture: 2, writing: 2 }, CIVILIZATIONS)),
     3: calm(ofRa({ nile: 6, flood: 0 })),
-    4: (state, events) =>
+    4: (state, events, begun) =>
       state.step.kind === 'auction' &&
-      ofRa({ nile: 4, flood: 1 })(state, events) &&
+      ofRa({ nile: 4, flood: 1 })(state, events, begun) &&
       state.track.filter((tile: unknown) => tile === 'drought').length === 1 &&
       !state.track.includes('nile') &&
       !state.track.includes('flood'),
@@ -137,5 +140,14 @@ export const WORKED_CASES: Readonly<Partial<Record<GameId, Readonly<Record<numbe
     5: ({ displays: [own] }) => own['points-4'] === 2 && own['points-3'] === 1 && own['points-2'] === 0,
     6: ({ waiting }, events) => waiting.length === 3 && clashes(events) === '3 on 5',
     7: ({ waiting }, events) => waiting.length === 4 && clashes(events) === '2 on 2,2 on 7',
+    // In the round that has ended nobody came to row 4; all others are new.
+    8: ({ rows }, events, begun) =>
+      events.some(
+        event => event.type === 'round-end' && 'nothing' in event && String(event.nothing) === '0,1',
+      ) &&
+      rows
+        .map(String)
+        .map((row: string, i: number) => row === String(begun.rows[i]))
+        .join() === 'false,false,false,true,false,false,false',
   },
 };

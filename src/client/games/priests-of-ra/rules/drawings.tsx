@@ -69,7 +69,17 @@ export const drawings: RulesDrawings = {
     'E-02': { seed: 'E-02 395', moves: 152 },
     'example-1': { seed: 'example 3022', moves: 102 },
     'example-2': { seed: 'example 675', moves: 136 },
+    'example-3': {
+      seed: 'example 8896',
+      moves:
+        '0100000143034400000004420000441500010441000001140401000440440100004004440000000001144301122200011133',
+    },
     'example-4': { seed: 'example 14982', moves: 157 },
+    'example-5': {
+      seed: 'example 17703',
+      moves:
+        '044400044400000000001000444000010440000010000013110001034300012116000001003120143043100000010033801010000',
+    },
     'example-7': { seed: 'example 1453', moves: 131, players: 4 },
   },
 };

@@ -88,8 +88,18 @@ export const drawings: RulesDrawings = {
     'R-01': { seed: 'R-01 208', moves: 74 },
     'R-03': { seed: 'R-03 28', moves: 103 },
     'E-02': { seed: 'E-02 1067', moves: 49 },
+    'example-1': { seed: 'example 28402', moves: 119, players: 4 },
+    'example-2': {
+      seed: 'example 16385',
+      moves: '044400014400000000133100000013030000005300003210200000000123',
+    },
     'example-3': { seed: 'example 30', moves: 109 },
     'example-4': { seed: 'example 939', moves: 125 },
+    'example-5': {
+      seed: 'example 15770',
+      moves:
+        '00000144300000144200000200000100200000000033203230003230400133100030021300000321000144300300000000043301213',
+    },
     'example-7': { seed: 'example 893', moves: 113, players: 4 },
   },
 };

@@ -91,5 +91,6 @@ export const drawings: RulesDrawings = {
     'example-5': { seed: 'example 3', moves: 40 },
     'example-6': { seed: 'example 43', moves: 28 },
     'example-7': { seed: 'example 29', moves: 42, players: 4 },
+    'example-8': { seed: 'example 0', moves: '0060000000000000000111111111111' },
   },
 };
