@@ -91,7 +91,6 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
       data-acting={acting || won}
       data-side={side}
       data-place={place}
-      data-done={isOver && !isEnding}
       aria-labelledby={`architect-${seat}`}
     >
       <header>

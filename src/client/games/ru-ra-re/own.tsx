@@ -95,6 +95,7 @@ export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
   useSlide(ref, fans.map(({ kind, cards }) => `${kind} ${cards.length}`).join());
   if (fans.length === 0) return <p className="own-nothing">{words.nothingYet}</p>;
   const isMany = unitsOf(fans, LADDER) > MANY;
+  const ladder = isMany ? 0 : LADDER;
   // Where there is room for two lines, from so many kinds on.
   const cols = fans.length < TWO_LINES ? fans.length : Math.ceil(fans.length / 2);
   return (
@@ -105,10 +106,10 @@ export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
       data-many={isMany}
       style={
         {
-          '--units': unitsOf(fans, isMany ? 0 : LADDER),
+          '--units': unitsOf(fans, ladder),
           '--bare-units': unitsOf(fans, 0),
           '--cols': cols,
-          '--col-units': widthOfColumns(fans, cols),
+          '--col-units': widthOfColumns(fans, cols, ladder),
           '--tallest': cols < fans.length ? '3rem' : '5rem',
         } as React.CSSProperties
       }
@@ -128,9 +129,9 @@ const unitsOf = (fans: readonly Fan[], ladder: number): number =>
   fans.reduce((sum, fan) => sum + unitOf(fan, ladder), 0);
 
 /** In columns, each as wide as the widest fan in it. */
-const widthOfColumns = (fans: readonly Fan[], cols: number): number =>
+const widthOfColumns = (fans: readonly Fan[], cols: number, ladder: number): number =>
   Array.from({ length: cols }, (_, col) =>
-    Math.max(...fans.filter((_fan, i) => i % cols === col).map(fan => unitOf(fan, LADDER))),
+    Math.max(...fans.filter((_fan, i) => i % cols === col).map(fan => unitOf(fan, ladder))),
   ).reduce((sum, width) => sum + width, 0);
 
 /** In cards: how wide a ladder is beside its fan. */
