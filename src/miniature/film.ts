@@ -56,7 +56,7 @@ const partOf = async (game: GameId, match: Recorded): Promise<string> => {
 };
 
 /** The tables that are shown: each time something of what is drawn has changed. */
-const drawingsOf = async (game: GameId, match: Recorded): Promise<readonly Drawing[]> => {
+export const drawingsOf = async (game: GameId, match: Recorded): Promise<readonly Drawing[]> => {
   const { meta, rules } = await loadRules(game);
   const { draw } = MINIATURES[game]!;
   const state = rules.setup({ players: match.players, options: meta.defaults, seed: match.seed });

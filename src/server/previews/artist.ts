@@ -23,19 +23,18 @@ export type Artist = {
    * As `pictureOf`.
    * @throws TooManyPictures
    */
-  readonly draw: (game: string, view: unknown, players?: number) => Promise<Buffer | null>;
+  readonly draw: (name: string, view: unknown) => Promise<Buffer | null>;
   readonly close: () => Promise<void>;
 };
 
 export const artist = (threads: Threads = threadsFor(WORKER, 1)): Artist => {
   let waiting = 0;
   return {
-    draw: async (game, view, players) => {
+    draw: async (name, view) => {
       if (waiting >= WAITING) throw new TooManyPictures();
       waiting += 1;
       try {
-        const task = { game, view, ...(players !== undefined && { players }) };
-        const drawn = (await threads.run('draw', task, PATIENCE_MS)) as Uint8Array | null;
+        const drawn = (await threads.run('draw', { name, view }, PATIENCE_MS)) as Uint8Array | null;
         return drawn === null ? null : Buffer.from(drawn);
       } finally {
         waiting -= 1;

@@ -1,12 +1,13 @@
 /**
- * - `GET /previews/NAME.png` → a picture of the game; `GET /previews/NAME/ID.png` → one of the table as a spectator sees it. 404
- *   where there is none, 503 where too many are being drawn.
+ * - `GET /previews/NAME.png` → a picture of the game, or, as `house`, of all of them; `GET /previews/NAME/ID.png` → one of the table as
+ *   a spectator sees it, or of the game as long as the table waits. 404 where there is none, 503 where too many are being drawn.
  */
 import type { Context } from 'koa';
 import { MATCH_ID } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Artist } from './artist.ts';
+import { HOUSE } from './preview.ts';
 
 /** How many pictures are kept: those that were asked for last. */
 const KEPT = 200;
@@ -25,22 +26,20 @@ export const pictureRoute = (matches: Pick<Matches, 'load' | 'game'>, artist: Pi
     if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
     return found;
   };
-  const tableOf = (match: StoredMatch): Promise<Buffer | null> => {
-    const { id, version, data, state } = match;
-    const { rules } = matches.game(data.gameName)!.module;
-    const players = Object.keys(data.players).length;
-    const key = state === null ? `${data.gameName} ${players}` : `${id} ${version}`;
-    return find(key, () =>
-      artist.draw(data.gameName, state === null ? null : rules.view(state.G, null), players),
-    );
+  const gameOf = (name: string) => find(name, () => artist.draw(name, null));
+  const tableOf = ({ id, version, data, state }: StoredMatch): Promise<Buffer | null> => {
+    const { gameName } = data;
+    if (state === null) return gameOf(gameName);
+    const { rules } = matches.game(gameName)!.module;
+    return find(`${id} ${version}`, () => artist.draw(gameName, rules.view(state.G, null)));
   };
   return async (ctx: Context & { params: Record<string, string> }): Promise<void> => {
     const game = ctx.params.name?.replace(/\.png$/, '') ?? '';
     const id = ctx.params.id?.replace(/\.png$/, '');
-    if (matches.game(game) === undefined) return ctx.throw(404, 'there is no such game');
+    if (matches.game(game) === undefined && game !== HOUSE) return ctx.throw(404, 'there is no such game');
     const match = id === undefined ? null : MATCH_ID.test(id) ? await matches.load(id) : null;
     if (id !== undefined && match?.data.gameName !== game) return ctx.throw(404, 'there is no such match');
-    const picture = await (match === null ? find(game, () => artist.draw(game, null)) : tableOf(match));
+    const picture = await (match === null ? gameOf(game) : tableOf(match));
     if (picture === null) return ctx.throw(404, 'there is no picture of this game');
     ctx.set('cache-control', `public, max-age=${match === null ? 60 * MINUTE : MINUTE}`);
     ctx.set('cross-origin-resource-policy', 'cross-origin');

@@ -6,6 +6,9 @@ import type { StoredMatch } from '../match/stored-match.ts';
 /** What others show of a link to a page. */
 export type Preview = { readonly title: string; readonly text: string; readonly picture: string };
 
+/** The name of the picture that shows all games. */
+export const HOUSE = 'house';
+
 /** What a game is called, and what it is. */
 export type GameText = { readonly name: string; readonly lead: string };
 export type Language = 'en' | 'it';
@@ -43,8 +46,7 @@ export const previewOf = async (
   language: Language,
 ): Promise<Preview | null> => {
   const words = WORDS[language];
-  const [first] = Object.keys(games);
-  if (path === '/') return { title: words.site, text: words.lead, picture: `/previews/${first}.png` };
+  if (path === '/') return { title: words.site, text: words.lead, picture: `/previews/${HOUSE}.png` };
   const [, page, game = '', id] =
     /^\/(match|replay|local|learn|rules)\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path) ?? [];
   const text = Object.hasOwn(games, game) ? games[game]?.[language] : undefined;

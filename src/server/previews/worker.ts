@@ -1,7 +1,6 @@
 import { pictureOf } from './picture.ts';
 
-type Task = { readonly game: string; readonly view: unknown; readonly players?: number };
+type Task = { readonly name: string; readonly view: unknown };
 
 /** What the thread that draws does: one picture. */
-export const draw = ({ game, view, players }: Task): Promise<Uint8Array | null> =>
-  pictureOf(game, view, players);
+export const draw = ({ name, view }: Task): Promise<Uint8Array | null> => pictureOf(name, view);

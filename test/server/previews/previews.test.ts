@@ -40,16 +40,16 @@ const serve = async (limits: Partial<Limits> = {}) => {
 
 describe('the preview of a link', () => {
   it.each([
-    ['/', 'en', 'The House of Ra', /against bots/],
-    ['/', 'it', 'La casa di Ra', /contro i bot/],
-    ['/rules/ra', 'it', 'Ra · La casa di Ra', /^Ra in italiano$/],
-    ['/match/ra/nosuchmatch', 'en', 'Ra · The House of Ra', /^Ra in English$/],
-  ])('%s (%s) says where it leads', async (path, language, title, text) => {
+    ['/', 'en', 'house', 'The House of Ra', /against bots/],
+    ['/', 'it', 'house', 'La casa di Ra', /contro i bot/],
+    ['/rules/ra', 'it', 'ra', 'Ra · La casa di Ra', /^Ra in italiano$/],
+    ['/match/ra/nosuchmatch', 'en', 'ra', 'Ra · The House of Ra', /^Ra in English$/],
+  ])('%s (%s) says where it leads, beside a picture of %s', async (path, language, picture, title, text) => {
     const { meta, url } = await serve();
     const found = await meta(path, language);
     expect(found['og:title']).toBe(title);
     expect(found['og:description']).toMatch(text);
-    expect(found['og:image']).toBe(`${url}/previews/ra.png`);
+    expect(found['og:image']).toBe(`${url}/previews/${picture}.png`);
     expect(found['og:url']).toBe(url + path);
   });
 
@@ -95,6 +95,24 @@ describe('the picture of a table', () => {
     expect([drawn.readUInt32BE(16), drawn.readUInt32BE(20)]).toEqual([600, 315]);
     expect(drawn.length).toBeGreaterThan(10_000);
     expect((await pictureOf(game, view()))!.equals(drawn)).toBe(true);
+  });
+
+  it.each(['ra', 'kheops'] as const)(
+    'of %s shows more than the bare table that a match begins with',
+    async game => {
+      const { meta, rules } = await loadRules(game);
+      const begun = rules.setup({ players: 2, options: meta.defaults, seed: 'a match' });
+      const bare = (await pictureOf(game, rules.view(begun, null)))!;
+      expect((await pictureOf(game, null))!.length).toBeGreaterThan(1.5 * bare.length);
+    },
+  );
+
+  it('of the house is as large as that of a game, and of no match', async () => {
+    const house = (await pictureOf('house', null))!;
+    expect([house.readUInt32BE(16), house.readUInt32BE(20)]).toEqual([600, 315]);
+    const server = await serve();
+    expect((await server.picture('/previews/house.png')).bytes.equals(house)).toBe(true);
+    expect((await server.picture('/previews/house/nosuchmatch.png')).status).toBe(404);
   });
 
   it('is one of the game until the match begins, and then of the match', async () => {
