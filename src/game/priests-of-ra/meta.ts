@@ -21,7 +21,7 @@ export const meta: GameMeta<Options, 'priests-of-ra'> = {
     priests: ['turnTile', 'doneTurning'],
   },
   weighty: ['auction'],
-  bots: ['easy', 'medium', 'hard'],
+  bots: ['easy', 'medium', 'hard', 'expert'],
   testBots: ['steady', 'random', 'shy'],
   defaults: { openTotals: false, helps: true, raHeavy: false },
   testOptions: ['raHeavy'],

@@ -20,10 +20,10 @@ const WITH_MORE: Manners = {
   tiles: { margin: 0.006, turns: 0.5 },
 };
 
+export const mannersFor = (players: number): Manners => (players === 2 ? WITH_TWO : WITH_MORE);
+
 /**
  * A strong player: it plays like `steady` where nothing is to be gained, thinks auctions, the next tile and the call after it
  * through, and asks a net, which has seen many matches, who is going to win.
  */
-export const hard = packedBot(
-  thinkerBy(judgeBy(netsOf(NETS)), players => (players === 2 ? WITH_TWO : WITH_MORE)),
-);
+export const hard = packedBot(thinkerBy(judgeBy(netsOf(NETS)), mannersFor));

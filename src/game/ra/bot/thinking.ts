@@ -1,5 +1,5 @@
 import { noMoves } from '../../auction/bot/packed/moves.ts';
-import { type Manners, mannerOf, overruling } from '../../auction/bot/packed/overrule.ts';
+import { type Choice, type Manners, mannerOf, overruling } from '../../auction/bot/packed/overrule.ts';
 import { type Judge, Thinker } from '../../auction/bot/packed/think.ts';
 import type { SyncBot } from '../../contract.ts';
 import type { Move, View } from '../table.ts';
@@ -8,9 +8,12 @@ import { legalMoves, moveOf, numberOf } from './packed/moves.ts';
 import { newPacked, pack } from './packed/table.ts';
 import { steady } from './steady.ts';
 
-/** A bot that makes the move of `steady`, unless a judge gives it more chance to win after another. */
-export const thinkingBot = (judge: Judge, manners: Manners): SyncBot<View, Move> => {
-  const overrule = overruling(new Thinker(packedRa, judge, surerRivals));
+/**
+ * A bot that makes the move of `steady`, unless a judge gives it more chance to win after another.
+ * @param choose how it is chosen among moves then, where not by these chances
+ */
+export const thinkingBot = (judge: Judge, manners: Manners, choose?: Choice): SyncBot<View, Move> => {
+  const overrule = overruling(new Thinker(packedRa, judge, surerRivals), choose);
   const table = newPacked();
   const list = noMoves();
   return (view, seat, legal, random) => {
@@ -18,6 +21,6 @@ export const thinkingBot = (judge: Judge, manners: Manners): SyncBot<View, Move>
     if (legal.length === 1) return usual;
     pack(view, table);
     const moves = list.subarray(0, legalMoves(table, list));
-    return moveOf(overrule(table, seat, moves, numberOf(usual), mannerOf(table, manners)));
+    return moveOf(overrule(table, seat, moves, numberOf(usual), mannerOf(table, manners), random));
   };
 };

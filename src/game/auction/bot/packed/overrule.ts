@@ -1,3 +1,4 @@
+import type { Random } from '../../../shared/random.ts';
 import type { MoveList } from './moves.ts';
 import { AUCTION, MOST_SEATS, type Packed, STEP, TURN } from './table.ts';
 import type { Thinker } from './think.ts';
@@ -22,21 +23,38 @@ export const mannerOf = (s: Packed, { turn, auction, tiles }: Manners): Manner =
   s[STEP] === TURN ? turn : s[STEP] === AUCTION ? auction : tiles;
 
 /**
- * Who makes the usual move, unless thinking ahead gives a seat more chance to win after another, by more than a margin.
- * Of moves that are as good as each other the first is made.
+ * Chooses one of some moves by what thinking ahead promises of each.
+ * @param promises chances to win, in the order of the moves; the usual one's is higher by a margin
  */
-export const overruling = (thinker: Thinker) => {
+export type Choice = (
+  s: Packed,
+  seat: number,
+  moves: MoveList,
+  promises: readonly number[],
+  random: Random,
+) => number;
+
+/** Of moves that are as good as each other the first. */
+const mostPromising: Choice = (_, __, moves, promises) => moves[promises.indexOf(Math.max(...promises))]!;
+
+/**
+ * Who makes the usual move, unless thinking ahead gives a seat more chance to win after another, by more than a margin.
+ * @param choose how it is chosen among moves then
+ */
+export const overruling = (thinker: Thinker, choose: Choice = mostPromising) => {
   const chances = new Float64Array(MOST_SEATS);
-  return (s: Packed, seat: number, moves: MoveList, usual: number, { margin, turns }: Manner): number => {
-    let choice = usual;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const move of moves) {
+  return (
+    s: Packed,
+    seat: number,
+    moves: MoveList,
+    usual: number,
+    { margin, turns }: Manner,
+    random: Random,
+  ): number => {
+    const promises = Array.from(moves, move => {
       thinker.after(s, move, turns, chances);
-      const worth = chances[seat]! + (move === usual ? margin : 0);
-      if (worth <= most) continue;
-      most = worth;
-      choice = move;
-    }
-    return choice;
+      return chances[seat]! + (move === usual ? margin : 0);
+    });
+    return choose(s, seat, moves, promises, random);
   };
 };

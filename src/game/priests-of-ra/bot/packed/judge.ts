@@ -3,5 +3,6 @@ import type { Judge } from '../../../auction/bot/packed/think.ts';
 import type { NetFor } from '../../../shared/nets.ts';
 import { fillFeatures, LAYOUT } from './features.ts';
 
-/** A judge by nets, one for each number of seats. */
-export const judgeBy = (netFor: NetFor): Judge => netJudge({ layout: LAYOUT, fillFeatures }, [netFor]);
+/** A judge by nets, of each kind one for each number of seats. */
+export const judgeBy = (...netFors: [NetFor, ...NetFor[]]): Judge =>
+  netJudge({ layout: LAYOUT, fillFeatures }, netFors);

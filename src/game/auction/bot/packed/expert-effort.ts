@@ -1,0 +1,12 @@
+import type { Effort } from './rollouts.ts';
+
+/** How much the strongest players play on: for both games, about four times the time that `hard` takes. */
+export const EXPERT_EFFORT: Effort = {
+  finalists: 4,
+  within: 0.05,
+  further: 6,
+  worlds: 64,
+  atATime: 8,
+  thought: 20,
+  sure: 2,
+};
