@@ -17,6 +17,8 @@ export type Limits = {
   readonly connectionsPerAddress: number;
   /** Bytes that may wait for a connection whose other end does not fetch them. */
   readonly heldBytes: number;
+  /** HTTP requests of whatever kind from one address: a page is some dozens of them, a poll one. */
+  readonly requestsPerSecond: number;
   /** HTTP requests a minute from one address: those that read, those that write, and of these the new matches. */
   readonly readsPerMinute: number;
   readonly writesPerMinute: number;
@@ -81,6 +83,7 @@ export const DEFAULT_LIMITS: Limits = {
   connectsPerMinute: 600,
   connectionsPerAddress: 400,
   heldBytes: 1_000_000,
+  requestsPerSecond: 300,
   readsPerMinute: 1200,
   writesPerMinute: 240,
   createsPerMinute: 60,

@@ -2,25 +2,30 @@ import type http from 'node:http';
 import type { Socket } from 'node:net';
 import { neighbourOf } from './address.ts';
 
-type Options = {
-  /** How many may be open from one address; null where all come from a proxy, whose affair that is then. */
-  readonly most: number | null;
+/** Who may connect. */
+type Visitors = {
+  /** How many connections may be open from one address. */
+  readonly most: number;
+  /** Whether an address has asked for so much that it is not listened to for a while. */
+  readonly isKeptOut: (address: string) => boolean;
   /** Hears of each that was one too many. */
   readonly refused: () => void;
 };
 
-/** Keeps account of a server's connections, whatever became of them: requests half sent, streams, web sockets. */
+/**
+ * Keeps account of a server's connections, whatever became of them: requests half sent, streams, web sockets.
+ * @param visitors null where all come from a proxy, whose affair it is then
+ */
 export const connectionsOf = (
   server: http.Server,
-  { most, refused }: Options,
+  visitors: Visitors | null,
 ): { readonly cut: () => void } => {
   const open = new Set<Socket>();
   const counts = new Map<string, number>();
-  const isOneTooMany = (socket: Socket): boolean => {
-    if (most === null) return false;
+  const isOneTooMany = (socket: Socket, { most, isKeptOut }: Visitors): boolean => {
     const address = neighbourOf(socket);
     const others = counts.get(address) ?? 0;
-    if (others >= most) return true;
+    if (others >= most || isKeptOut(address)) return true;
     counts.set(address, others + 1);
     socket.once('close', () => {
       const left = counts.get(address)! - 1;
@@ -34,8 +39,8 @@ export const connectionsOf = (
     // errors: a visitor who breaks off just then would end the process.
     socket.on('error', () => {});
     // Whoever says nothing costs little, but the system has room for only so many in all.
-    if (isOneTooMany(socket)) {
-      refused();
+    if (visitors !== null && isOneTooMany(socket, visitors)) {
+      visitors.refused();
       socket.destroy();
       return;
     }

@@ -37,6 +37,8 @@ const REFUSALS = { points: 200, duration: 60 };
 const REFUSED = { ofAddress: 4, ofSeat: 1, ofMatch: 4 };
 /** How many new connections one that was cut off costs its address. */
 const CUT = 5;
+/** Requests of whatever kind an address may save up, in seconds of those that it may make. */
+const REQUEST_SECONDS = 5;
 /** How many packets of whatever kind a connection may send for each message that it may. */
 const PACKETS = 5;
 
@@ -69,9 +71,15 @@ export class Allowances {
   /** What a page may send that only plays: with so little a connection does not answer for others of its address. */
   readonly #calm: Buckets;
   readonly #connects: Buckets;
+  readonly #requests: Buckets;
+  /** How many requests those of a second are. */
+  readonly #aSecond: number;
 
   constructor(limits: Limits, now?: Clock) {
     const { messagesPerSecond, messageBurst, chatBurst, connectsPerMinute, socketsPerAddress } = limits;
+    this.#aSecond = limits.requestsPerSecond;
+    const requests = this.#aSecond * REQUEST_SECONDS;
+    this.#requests = new Buckets({ points: requests, duration: REQUEST_SECONDS }, now);
     const duration = messageBurst / messagesPerSecond;
     const shares = { ofAddress: PEOPLE, ofSeat: PAGES, ofMatch: TABLE };
     const talk = { ofAddress: TALKERS, ofSeat: MOUTHS, ofMatch: TABLE_TALK };
@@ -92,6 +100,21 @@ export class Allowances {
   hear(speaker: Speaker, event: string): Verdict {
     const counters = isTalk(event) ? this.#chat : this.#messages;
     return this.#verdict(speaker, counters.take(speaker, COST.get(event) ?? 1));
+  }
+
+  /** May an address ask over HTTP once more, for whatever it is? What it asks of routes costs it more (`request`). */
+  ask(address: string): boolean {
+    return this.#requests.take(address, 1);
+  }
+
+  /** A connection was sent away that asked for more: its address owes a second of requests. */
+  sendAway(address: string): void {
+    this.#requests.charge(address, this.#aSecond);
+  }
+
+  /** Is there nothing left that an address may ask, so that it need not be listened to? */
+  isKeptOut(address: string): boolean {
+    return this.#requests.wait(address, 1) > 0;
   }
 
   /** May an address open one more connection? */

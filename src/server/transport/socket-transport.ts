@@ -70,6 +70,7 @@ import type { App, FrameworkTransport } from '../boardgame.ts';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import { connectionsOf } from '../http/connections.ts';
+import { guardRequests } from '../http/every-request.ts';
 import type { Allowances } from '../limits/allowance.ts';
 import type { OpenElsewhere } from '../limits/open-at-once.ts';
 import type { Turns } from '../limits/turns.ts';
@@ -149,12 +150,22 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       server.on('error', fail);
       app.listen = ((port: number, listening: () => void) =>
         server.listen({ port, backlog: BACKLOG }, listening)) as App['listen'];
-      const { config, meter } = context;
-      const connections = connectionsOf(server, {
-        most: config.trustProxy > 0 ? null : config.limits.connectionsPerAddress,
+      const { config, meter, allowances } = context;
+      const ofVisitor = (request: http.IncomingMessage) => addressOf(request, config.trustProxy);
+      const visitors = {
+        most: config.limits.connectionsPerAddress,
+        isKeptOut: (address: string) => allowances.isKeptOut(address),
         refused: () => meter?.cut('crowd'),
-      });
+      };
+      const connections = connectionsOf(server, config.trustProxy > 0 ? null : visitors);
       const io = openSockets(context, server);
+      guardRequests(server, {
+        mayAsk: request => allowances.ask(ofVisitor(request)),
+        sentAway: request => {
+          allowances.sendAway(ofVisitor(request));
+          meter?.cut('flood');
+        },
+      });
       connected = () => io.engine.clientsCount;
       close = async () => {
         server.close();

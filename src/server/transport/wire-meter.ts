@@ -5,5 +5,6 @@ export type WireMeter = {
   readonly cut: (reason: CutReason) => void;
 };
 
-/** `flood`: it said too much. `buffered`: it did not read what it was sent. `crowd`: its address had too many open. */
+/** `flood`: it said too much. `buffered`: it did not read what it was sent. `crowd`: its address had too many open, or had
+ * said too much over others. */
 export type CutReason = 'flood' | 'buffered' | 'crowd';

@@ -1,6 +1,15 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
-import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
+import {
+  closeLater,
+  eventually,
+  NO_LIMITS,
+  nextEvent,
+  openSocket,
+  startServer,
+} from '../support/running-server.ts';
 import { createMatch, GAME } from '../support/seat-client.ts';
 
 it('one address may create, write, read and hold open only so much', async () => {
@@ -31,4 +40,35 @@ it('one address may create, write, read and hold open only so much', async () =>
   sockets[0]!.close();
   // It asks again until the server has noticed.
   await nextEvent(openSocket(server.url), 'connect');
+});
+
+it('of requests of whatever kind an address may make only so many; whoever goes on is not listened to', async () => {
+  const server = await startServer({ limits: { ...NO_LIMITS, requestsPerSecond: 1 } });
+  const port = Number(new URL(server.url).port);
+  /** What is answered until the connection ends. */
+  const asked = async (from: string, ...paths: readonly string[]): Promise<string> => {
+    const socket = net.connect({ port, host: '127.0.0.1', localAddress: from }).setEncoding('utf8');
+    closeLater(() => socket.destroy());
+    let answers = '';
+    socket.on('error', () => {}).on('data', text => (answers += text));
+    const ended = once(socket, 'close');
+    const last = paths.at(-1);
+    for (const path of paths) {
+      const leave = path === last ? 'Connection: close\r\n' : '';
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${leave}\r\n`);
+    }
+    await ended;
+    return answers;
+  };
+  const statuses = (answers: string) => answers.match(/(?<=HTTP\/1\.1 )\d+/g) ?? [];
+  // A page that is not built, and a probe.
+  const paths = Array<readonly string[]>(10).fill(['/', '/readyz']).flat();
+  const answers = await asked('127.0.0.2', ...paths, '/healthz');
+  expect(statuses(answers)).toEqual(['404', '200', '404', '200', '404', '429']);
+  expect(answers).toMatch(/retry-after: 1/i);
+  expect(await asked('127.0.0.2', '/readyz')).toBe('');
+  expect(statuses(await asked('127.0.0.3', '/readyz'))).toEqual(['200']);
+  // A conversation that there is not: whoever answers polls knows nothing of routes.
+  const poll = '/socket.io/?EIO=4&transport=polling&sid=nobody';
+  await eventually(() => asked('127.0.0.4', poll)).toBe('');
 });

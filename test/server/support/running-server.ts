@@ -21,6 +21,7 @@ export const NO_LIMITS = {
   messagesPerSecond: 1e6,
   messageBurst: 1e6,
   chatBurst: 1e6,
+  requestsPerSecond: 1e6,
   readsPerMinute: 1e6,
   writesPerMinute: 1e6,
   createsPerMinute: 1e6,

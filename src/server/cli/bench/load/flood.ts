@@ -1,3 +1,5 @@
+import http from 'node:http';
+import net from 'node:net';
 import { addressNumber } from './addresses.ts';
 import { request } from './requests.ts';
 import { Wire } from './wire.ts';
@@ -13,17 +15,22 @@ export type Flood = {
   /** A match under way, and the credentials of its first seat. */
   readonly matchID: string;
   readonly credentials: string;
+  /** The number of the state that it stands at. */
+  readonly stateID: number;
 };
 
 const SOCKETS = 100;
 /** Milliseconds between two messages of each of a hundred sockets: a thousand a second. */
 const EVERY = 100;
+const A_SECOND = 1000;
 /** Pings cost little, so that they are sent by the dozen. */
 const PINGS = 50;
 
 const FLOODS = {
   /** Moves made in sight of a state that is long gone. */
   stale: flood => fromSockets(flood, 0, wire => wire.say(staleMove(flood))),
+  /** Wishes to take a move back, for which a match is looked through. */
+  undos: flood => fromSockets(flood, 0, wire => wire.say(undo(flood))),
   syncs: flood => fromSockets(flood, null, wire => wire.say(sync(flood, null))),
   /** The same from pages that read none of it. */
   unread: flood =>
@@ -65,6 +72,22 @@ const FLOODS = {
   pollers: ({ port }) => {
     setInterval(() => void get(port, '/socket.io/?EIO=4&transport=polling'), 20);
   },
+  /** Pages, a thousand a second over connections that stay open. */
+  pages: ({ port }) => repeated(port, '/', A_SECOND),
+  /** As many probes as it can send, one behind the other over a hundred connections. */
+  torrent: ({ port }) => {
+    const words = `GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(PINGS);
+    const dial = () => {
+      const socket = net.connect({ port, host: '127.0.0.1', localAddress: FROM });
+      const asking = setInterval(() => socket.write(words), EVERY);
+      socket.on('error', () => {}).resume();
+      socket.once('close', () => {
+        clearInterval(asking);
+        setTimeout(dial, EVERY);
+      });
+    };
+    for (let n = 0; n < SOCKETS; n++) setTimeout(dial, n);
+  },
   lists: ({ port, game }) => {
     setInterval(() => void get(port, `/games/${game}`), 20);
   },
@@ -94,10 +117,25 @@ const sync = ({ matchID, credentials }: Flood, seat: number | null): string =>
   JSON.stringify(['sync', matchID, seat === null ? null : String(seat), seat === null ? null : credentials]);
 
 let moves = 0;
-const staleMove = ({ matchID }: Flood): string => {
+const newID = (): string => {
   moves += 1;
+  return `flood${String(moves).padStart(8, '0')}`;
+};
+const staleMove = ({ matchID }: Flood): string => {
   const action = { type: 'MAKE_MOVE', payload: { type: 'draw', args: [], playerID: '0' } };
-  return JSON.stringify(['update', action, 1, matchID, '0', `stale${String(moves).padStart(8, '0')}`]);
+  return JSON.stringify(['update', action, 1, matchID, '0', newID()]);
+};
+const undo = ({ matchID, stateID }: Flood): string => JSON.stringify(['undo', matchID, stateID, newID()]);
+
+/** So many requests a second over connections that stay open. */
+const repeated = (port: number, path: string, aSecond: number): void => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: SOCKETS });
+  setInterval(() => {
+    const asked = http.get({ agent, port, path, host: '127.0.0.1', localAddress: FROM }, answer =>
+      answer.resume(),
+    );
+    asked.on('error', () => {});
+  }, 1000 / aSecond);
 };
 
 /**

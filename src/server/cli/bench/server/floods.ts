@@ -61,8 +61,15 @@ export const floods = async (bench: Bench): Promise<void> => {
     flooder = fork(new URL('../load/flooder.ts', import.meta.url));
     // On a busy machine a process takes seconds to start, and much of the processor: that is not what is measured.
     await once(flooder, 'message');
-    const { matchID, credentials } = table;
-    const flood: Flood = { kind, port, game: module.meta.id, matchID, credentials: credentials[0]! };
+    const { matchID, credentials, length } = table;
+    const flood: Flood = {
+      kind,
+      port,
+      game: module.meta.id,
+      matchID,
+      credentials: credentials[0]!,
+      stateID: length,
+    };
     flooder.send(flood);
     await pause(RISE);
     const loud = await windowOf(plan.seconds);
