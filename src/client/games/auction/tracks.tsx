@@ -63,6 +63,7 @@ export const Tracks = ({ children, gate, facts, lotProps }: TracksProps) => {
       className="tracks"
       aria-labelledby="tracks-name"
       data-auction={auction !== null}
+      data-over={useBoard().match.view.step.kind === 'over'}
       data-hanging={Boolean(gate)}
     >
       <h2 id="tracks-name" className="visually-hidden">

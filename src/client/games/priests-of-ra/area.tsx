@@ -54,8 +54,12 @@ const BRIEFLY: readonly Side[] = [...PEOPLE, ...ONE_SIDED, ...BUILDINGS, ...CHAM
 
 /** The same in one row of small piles, for the handle of the drawer. */
 const Brief = ({ seat }: { seat: Seat }) => {
-  const { tiles } = at(useBoard().match.view.areas, seat);
-  const sides = useOrderOfArrival(BRIEFLY.filter(side => count(tiles, side) > 0));
+  const { areas, epoch } = useBoard().match.view;
+  const { tiles } = at(areas, seat);
+  const sides = useOrderOfArrival(
+    BRIEFLY.filter(side => count(tiles, side) > 0),
+    epoch,
+  );
   return (
     <Heaps className="brief-heaps" heaps={sides.length}>
       {sides.map((side, i) =>

@@ -64,7 +64,10 @@ const Tiles = ({ seat }: { seat: Seat }) => {
   const names = useWords(tileWords);
   const { view } = useBoard().match;
   const { tiles } = at(view.areas, seat);
-  const sides = useOrderOfArrival(PLACES.filter(side => count(tiles, side) > 0));
+  const sides = useOrderOfArrival(
+    PLACES.filter(side => count(tiles, side) > 0),
+    view.epoch,
+  );
   return (
     <Heaps className="niche-heaps" heaps={sides.length}>
       {sides.map((side, i) => {

@@ -55,8 +55,12 @@ export const Holdings = ({ seat }: { seat: Seat }) => {
 
 /** The same in one row of small piles, for the handle of the drawer. */
 const Brief = ({ seat }: { seat: Seat }) => {
-  const { tiles } = at(useBoard().match.view.areas, seat);
-  const kinds = useOrderOfArrival(KINDS.filter(kind => count(tiles, kind) > 0));
+  const { areas, epoch } = useBoard().match.view;
+  const { tiles } = at(areas, seat);
+  const kinds = useOrderOfArrival(
+    KINDS.filter(kind => count(tiles, kind) > 0),
+    epoch,
+  );
   return (
     <Heaps className="brief-heaps" heaps={kinds.length}>
       {kinds.map((kind, i) =>

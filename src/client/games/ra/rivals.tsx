@@ -27,7 +27,10 @@ const Tiles = ({ seat }: { seat: Seat }) => {
   const { view } = useBoard().match;
   const { tiles } = at(view.areas, seat);
   const leads = standing(view, seat) === 'most';
-  const kinds = useOrderOfArrival(KINDS.filter(kind => count(tiles, kind) > 0));
+  const kinds = useOrderOfArrival(
+    KINDS.filter(kind => count(tiles, kind) > 0),
+    view.epoch,
+  );
   return (
     <Heaps className="niche-heaps" heaps={kinds.length}>
       {kinds.map((kind, i) => {

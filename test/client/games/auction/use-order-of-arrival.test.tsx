@@ -5,7 +5,7 @@ import { useOrderOfArrival } from '../../../../src/client/games/auction/holdings
 /** What the hook gives for one list after the other. */
 const ordersOf = (...lists: readonly (readonly string[])[]) => {
   const [first = [], ...rest] = lists;
-  const { result, rerender } = renderHook(({ present }) => useOrderOfArrival(present), {
+  const { result, rerender } = renderHook(({ present }) => useOrderOfArrival(present, 1), {
     initialProps: { present: first },
   });
   const orders = [result.current];
@@ -39,6 +39,16 @@ describe('what lies in a niche keeps its place', () => {
     ['nothing stays nothing', [[], []], []],
   ])('%s', (_rule, lists, last) => {
     expect(ordersOf(...lists).at(-1)).toEqual(last);
+  });
+
+  it('in a new epoch all is put in order anew, without a gap', () => {
+    const { result, rerender } = renderHook(({ present, epoch }) => useOrderOfArrival(present, epoch), {
+      initialProps: { present: ['nile', 'gold', 'art'], epoch: 1 },
+    });
+    rerender({ present: ['nile', 'art'], epoch: 1 });
+    expect(result.current).toEqual(['nile', null, 'art']);
+    rerender({ present: ['nile', 'art'], epoch: 2 });
+    expect(result.current).toEqual(['nile', 'art']);
   });
 
   it('does not change when the same is there in another order', () => {

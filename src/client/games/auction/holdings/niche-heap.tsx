@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { useExplain } from '../../../table/explain.tsx';
+import { useBoard } from '../board-context.tsx';
 import { boardWords } from '../words/board.ts';
 import { Heap } from './heap.tsx';
 
 /** From so many heaps on all of them are smaller; how many then lie side by side, the stylesheet says for the shape of the niche. */
 const CROWDS = [9, 16];
 
-/** All that somebody owns, in little room: the heaps lie where they lay, but where all become smaller, they are laid out anew. */
+/**
+ * All that somebody owns, in little room: the heaps lie where they lay. Where all become smaller and in a new epoch they are
+ * laid out anew, so that none of them is seen to move.
+ */
 export const Heaps = ({
   className,
   heaps,
@@ -17,9 +21,10 @@ export const Heaps = ({
   heaps: number;
   children: ReactNode;
 }) => {
+  const { epoch } = useBoard().match.view;
   const crowd = CROWDS.filter(n => heaps >= n).length;
   return (
-    <ul key={crowd} className={className} data-crowd={crowd}>
+    <ul key={`${epoch} ${crowd}`} className={className} data-crowd={crowd}>
       {children}
     </ul>
   );

@@ -2,15 +2,21 @@ import { useEffect, useRef } from 'react';
 
 /**
  * What is there, in the order in which it came. Whatever comes later or goes leaves the places of the others as they
- * are: where something has gone is null, until something new takes the place.
+ * are: where something has gone is null, until something new takes the place. In a new epoch all is put in order anew.
  */
-export const useOrderOfArrival = <T extends string>(present: readonly T[]): readonly (T | null)[] => {
-  const last = useRef<readonly (T | null)[]>([]);
-  const order = inPlace(last.current, present);
-  useEffect(() => {
-    last.current = order;
+export const useOrderOfArrival = <T extends string>(
+  present: readonly T[],
+  epoch: number,
+): readonly (T | null)[] => {
+  const last = useRef<{ readonly epoch: number; readonly places: readonly (T | null)[] }>({
+    epoch,
+    places: [],
   });
-  return order;
+  const places = inPlace(last.current.epoch === epoch ? last.current.places : [], present);
+  useEffect(() => {
+    last.current = { epoch, places };
+  });
+  return places;
 };
 
 /** The same as a function of the places as they were. */

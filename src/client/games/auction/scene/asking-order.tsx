@@ -38,6 +38,7 @@ export const AskingOrder = ({ auction }: { auction: ToldAuction }) => {
             className="asked"
             data-says={each.says}
             data-last={each.last}
+            data-through={i < spoken}
             data-seat-colour={each.seat}
             style={{ '--i': i, '--turn': i - spoken } as CSSProperties}
           >

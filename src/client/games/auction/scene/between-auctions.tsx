@@ -31,6 +31,7 @@ export const Procession = () => {
           .sort((a, b) => at(areas, a.seat).fame - at(areas, b.seat).fame || Number(a.wins) - Number(b.wins))
       : wouldBeAsked(match.view).map(({ seat, sun }): Walking => ({ seat, sun, says: words.upTo(sun) }));
   // Each is known by its seat, so that it walks to its next place.
+  const through = walking.length - walking.filter(({ wins }) => wins).length;
   const inPlace = walking.map((each, place) => ({ ...each, place })).sort((a, b) => a.seat - b.seat);
   return (
     <div className="asking procession" aria-hidden="true">
@@ -42,8 +43,9 @@ export const Procession = () => {
             className="asked"
             data-says={wins ? 'now' : 'waits'}
             data-last="true"
+            data-through={place < through}
             data-seat-colour={seat}
-            style={{ '--i': place } as CSSProperties}
+            style={{ '--i': place, '--turn': place - through } as CSSProperties}
           >
             <span className="asked-god">
               <Figure seat={seat} sun={sun} />
