@@ -8,6 +8,7 @@ export const bots = {
   easy: async () => (await import('./bot/easy.ts')).easy,
   medium: steady,
   hard: async () => (await import('./bot/hard.ts')).hard,
+  expert: async () => (await import('./bot/expert.ts')).expert,
   steady,
   random: async () => (await import('../shared/random-bot.ts')).randomBot,
   shy: async () => (await import('../auction/shy-bot.ts')).shyBot,

@@ -22,7 +22,7 @@ export const meta: GameMeta<Options, 'ra'> = {
     disaster: ['discard'],
   },
   weighty: ['auction'],
-  bots: ['easy', 'medium', 'hard'],
+  bots: ['easy', 'medium', 'hard', 'expert'],
   testBots: ['steady', 'random', 'shy'],
   defaults: { openTotals: false, helps: true, godsTakeDisasters: true, raHeavy: false },
   testOptions: ['raHeavy'],

@@ -29,6 +29,7 @@ export const training: Training = {
   alike: true,
   matches: { 2: 8000, 3: 12_000, 4: 18_000, 5: 12_000 },
   passes: 4,
+  levels: 63,
   file: 'src/game/ra/bot/nets.ts',
   ofSecond: { levels: 15, hidden: () => [24, 16] },
   ofScores: { levels: 31, hidden: () => [6], matches: { 2: 2000, 3: 2500, 4: 3000, 5: 3000 }, passes: 4 },
