@@ -76,7 +76,7 @@ export const replayWords = defineWords(
     mine: 'Le tue partite',
     move: 'Mossa',
     moveOf: (n, all) => `Mossa ${n} di ${all}`,
-    setUp: 'Preparazione',
+    setUp: 'Inizio',
     other: 'Un altro verbale',
   },
 );
