@@ -34,6 +34,7 @@ it.each([
   ['/games/ra?stage=running&after=5-match-1', 2],
   ['/games/ra?updatedAfter=1', 2],
   ['/games/ra/some-match/record', 1],
+  ['/games/ra/quick', 2],
 ])('over HTTP an address is charged what the answer costs: %s is answered %i times', async (path, times) => {
   const server = await startServer({ limits: { ...NO_LIMITS, messagesPerSecond: 0.01, messageBurst: 1 } });
   const answers: number[] = [];
