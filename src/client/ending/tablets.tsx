@@ -19,7 +19,8 @@ export const Tablets = ({
   const { person } = useBoard();
   // What was turned last stays in sight, until the next stage begins.
   const { stage } = turning[Math.max(0, up - 1)] ?? turning[0]!;
-  const name = words.stage[stage.kind](stage.of);
+  // Where only what it comes to is turned, the tablets are of the whole match and not of its last stage.
+  const name = stage.kind === 'ankhs' ? words.result : words.stage[stage.kind](stage.of);
   const open = turning.slice(0, up).filter(each => each.stage === stage);
   const isWhole = open.length === stage.totals.length;
   const totals = open.map(({ seat, total }) => `${person(seat).name} ${total}`).join(', ');

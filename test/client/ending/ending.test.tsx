@@ -73,6 +73,19 @@ it('tablets turn one by one, epoch by epoch, the lowest first; then the podium s
   expect(places()).toEqual(['1.Ned20', '2.You14', '3.Bea3']);
 });
 
+it('where points come by networks, the tablets are of the whole match', () => {
+  const networks = [
+    { type: 'network', owners: [0], points: 12 },
+    { type: 'network', owners: [1], points: 20 },
+    ...[2, 0, 0].map((count, player) => ({ type: 'ankhs', player, count, points: count ** 2 })),
+    { type: 'end', scores: [16, 20, 0], winners: [1] },
+  ];
+  show(true, 'en', { events: networks });
+  for (let i = 0; i < 3; i++) act(() => vi.advanceTimersByTime(421));
+  expect(screen.getByRole('heading').textContent).toBe('Result');
+  expect(up()).toHaveLength(3);
+});
+
 it.each([
   ['a key', () => fireEvent.keyDown(document.body, { key: 'x' })],
   ['a tap', () => fireEvent.pointerUp(document.body)],
