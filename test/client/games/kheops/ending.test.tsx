@@ -44,12 +44,12 @@ describe('the end of a match', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^The pyramid is complete/ })).toBeTruthy();
     const sums: number[] = [];
     const lit: number[] = [];
-    for (let ms = 0; ms < 5000 && won() === 0; ms += 50) {
+    for (let ms = 0; ms < 5000 && won() === 0; ms += 100) {
       sums.push(scores().reduce((a, b) => a + b, 0));
       lit.push(lights());
       expect(document.querySelector('dialog[open]')).toBeNull();
       expect(announced()).toBe(1);
-      pass(50);
+      pass(100);
     }
     expect(sums[0]).toBe(0);
     expect(sums.at(-1)).toBe(final[0]! + final[1]!);
