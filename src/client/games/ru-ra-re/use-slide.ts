@@ -7,19 +7,22 @@ const MS = 260;
  * To ask where they stand costs a layout: it is asked only when `what` has changed, which tells their widths and order.
  */
 export const useSlide = (ref: RefObject<HTMLElement | null>, what: string): void => {
-  const stood = useRef<ReadonlyMap<Element, number>>(new Map());
+  const stood = useRef<ReadonlyMap<Element, readonly [left: number, top: number]>>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: what they are decides where they stand
   useLayoutEffect(() => {
     // What lies in a drawer that is closed stands nowhere.
     const children = ([...(ref.current?.children ?? [])] as HTMLElement[]).filter(
       ({ offsetParent }) => offsetParent !== null,
     );
-    const stand = new Map(children.map(child => [child, child.offsetLeft]));
+    const stand = new Map(children.map(child => [child, [child.offsetLeft, child.offsetTop] as const]));
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    for (const [child, left] of stand) {
-      const by = (stood.current.get(child) ?? left) - left;
-      if (by !== 0 && !isStill)
-        child.animate([{ translate: `${by}px` }, { translate: '0' }], { duration: MS, easing: 'ease-out' });
+    for (const [child, [left, top]] of stand) {
+      const [from, above] = stood.current.get(child) ?? [left, top];
+      if ((from !== left || above !== top) && !isStill)
+        child.animate([{ translate: `${from - left}px ${above - top}px` }, { translate: '0' }], {
+          duration: MS,
+          easing: 'ease-out',
+        });
     }
     stood.current = stand;
   }, [what]);

@@ -4,11 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSlide } from '../../../../src/client/games/ru-ra-re/use-slide.ts';
 
 const WIDTH = 40;
-/** What slid, and from how far to the right of its place. */
+const HEIGHT = 60;
+/** How many stand in one line. */
+let line: number;
+/** What slid, and from how far to the right of its place and below it. */
 let slid: [name: string, by: string][];
 let measured: number;
 
-/** A row in which each child stands after those before it. */
+/** Lines in which each child stands after those before it. */
 const Row = ({ names, what = names.join() }: { names: readonly string[]; what?: string }) => {
   const ref = useRef<HTMLDivElement>(null);
   useSlide(ref, what);
@@ -24,9 +27,14 @@ const Row = ({ names, what = names.join() }: { names: readonly string[]; what?: 
 beforeEach(() => {
   slid = [];
   measured = 0;
+  line = 10;
+  const placeOf = (child: HTMLElement) => [...(child.parentElement?.children ?? [])].indexOf(child);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     measured++;
-    return [...(this.parentElement?.children ?? [])].indexOf(this) * WIDTH;
+    return (placeOf(this) % line) * WIDTH;
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    return Math.floor(placeOf(this) / line) * HEIGHT;
   });
   HTMLElement.prototype.animate = function (this: HTMLElement, frames: unknown) {
     slid.push([this.title, (frames as { translate: string }[])[0]!.translate]);
@@ -44,12 +52,23 @@ describe('cards in their fans', () => {
     expect(slid).toEqual([]);
     rerender(<Row names={['king', 'hen', 'cow']} />);
     expect(slid).toEqual([
-      ['hen', '-40px'],
-      ['cow', '-40px'],
+      ['hen', '-40px 0px'],
+      ['cow', '-40px 0px'],
     ]);
     slid = [];
     rerender(<Row names={['king', 'cow']} />);
-    expect(slid).toEqual([['cow', '40px']]);
+    expect(slid).toEqual([['cow', '40px 0px']]);
+  });
+
+  it('slide from one line into the other', () => {
+    line = 2;
+    const { rerender } = render(<Row names={['hen', 'cow', 'dog']} />);
+    rerender(<Row names={['king', 'hen', 'cow', 'dog']} />);
+    expect(slid).toEqual([
+      ['hen', '-40px 0px'],
+      ['cow', '40px -60px'],
+      ['dog', '-40px 0px'],
+    ]);
   });
 
   it('do not slide when they stay, and what has just come has nowhere to slide from', () => {
@@ -73,6 +92,6 @@ describe('cards in their fans', () => {
     expect(slid).toEqual([]);
     still.mockReturnValue({ matches: false } as MediaQueryList);
     rerender(<Row names={['hen']} />);
-    expect(slid).toEqual([['hen', '40px']]);
+    expect(slid).toEqual([['hen', '40px 0px']]);
   });
 });
