@@ -4,6 +4,8 @@ import type { Socket } from 'node:net';
 type Options = {
   /** Whether there is any allowance left for a request. */
   readonly mayAsk: (request: http.IncomingMessage) => boolean;
+  /** In how many milliseconds it is to be answered: what one visitor asks for at once is not answered in one piece. */
+  readonly turnOf: (request: http.IncomingMessage) => number;
   /** Hears of each connection that is sent away. */
   readonly sentAway: (request: http.IncomingMessage) => void;
 };
@@ -12,7 +14,7 @@ type Options = {
  * Looks at every request before anybody answers it: pages, probes and polls, which the limits of routes do not see. Whoever
  * asks for too much is sent away with the connection, and what else has come over it by then is not answered.
  */
-export const guardRequests = (server: http.Server, { mayAsk, sentAway }: Options): void => {
+export const guardRequests = (server: http.Server, { mayAsk, turnOf, sentAway }: Options): void => {
   const answers = server.listeners('request') as http.RequestListener[];
   const gone = new WeakSet<Socket>();
   server.removeAllListeners('request');
@@ -20,7 +22,12 @@ export const guardRequests = (server: http.Server, { mayAsk, sentAway }: Options
     const { socket } = request;
     if (gone.has(socket)) return;
     if (mayAsk(request)) {
-      for (const answer of answers) answer.call(server, request, response);
+      const answerAll = () => {
+        for (const answer of answers) answer.call(server, request, response);
+      };
+      const wait = turnOf(request);
+      if (wait > 0) setTimeout(answerAll, wait);
+      else answerAll();
       return;
     }
     gone.add(socket);

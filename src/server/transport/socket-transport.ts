@@ -73,7 +73,7 @@ import { connectionsOf } from '../http/connections.ts';
 import { guardRequests } from '../http/every-request.ts';
 import type { Allowances } from '../limits/allowance.ts';
 import type { OpenElsewhere } from '../limits/open-at-once.ts';
-import type { Turns } from '../limits/turns.ts';
+import { Turns } from '../limits/turns.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import { admission, speakerOf, watchConnections } from './connections.ts';
@@ -93,6 +93,8 @@ const MAX_MESSAGE_BYTES = 8192;
  * is back. Whom there is no room for tries again only a second later, then three; Node's own 511 were soon full.
  */
 const BACKLOG = 4096;
+/** A page asks for no more at once, with all that belongs to it; of whoever asks for more, one each millisecond is answered. */
+const REQUESTS = { atOnce: 24, eachMs: 1 };
 /**
  * When the server ends: how long what is under way may take, what was said last to get onto the wire, and connections
  * to close.
@@ -151,6 +153,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       app.listen = ((port: number, listening: () => void) =>
         server.listen({ port, backlog: BACKLOG }, listening)) as App['listen'];
       const { config, meter, allowances } = context;
+      const turns = new Turns(undefined, REQUESTS);
       const ofVisitor = (request: http.IncomingMessage) => addressOf(request, config.trustProxy);
       const visitors = {
         most: config.limits.connectionsPerAddress,
@@ -160,6 +163,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       const connections = connectionsOf(server, config.trustProxy > 0 ? null : visitors);
       const io = openSockets(context, server);
       guardRequests(server, {
+        turnOf: request => turns.take(ofVisitor(request)),
         mayAsk: request => allowances.ask(ofVisitor(request)),
         sentAway: request => {
           allowances.sendAway(ofVisitor(request));

@@ -19,3 +19,8 @@ it('nobody waits longer than a second, however much was asked for before', () =>
   const last = taken('one', 5000).at(-1);
   expect(last).toBe(1000);
 });
+
+it('what is cheaper has a pace of its own', () => {
+  const turns = new Turns(() => 1000, { atOnce: 2, eachMs: 1 });
+  expect(Array.from({ length: 5 }, () => turns.take('192.0.2.1'))).toEqual([0, 0, 1, 2, 3]);
+});
