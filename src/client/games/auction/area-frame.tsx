@@ -35,6 +35,8 @@ export const AreaFrame = ({
   const { view } = match;
   const { open, setOpen } = useDrawer();
   const { fame } = at(view.areas, seat);
+  const isOwn = seat === match.seat;
+  const { name } = person(seat);
   const fameWords = fameShown(view, seat, secretsOf(match)) ? words.fameOf(fame) : words.fameHidden;
   return (
     <section
@@ -48,10 +50,10 @@ export const AreaFrame = ({
       <header className="area-head">
         <Explain className="area-face" card={() => <SeatCard seat={seat} />}>
           <Portrait seat={seat} awaited />
-          <span className="visually-hidden">{person(seat).name}</span>
+          <span className="visually-hidden">{name}</span>
         </Explain>
-        <h2 id="area-name">{seat === match.seat ? words.yourArea : words.areaOf(person(seat).name)}</h2>
-        {seat !== match.seat && <SeatSuns seat={seat} />}
+        <h2 id="area-name">{isOwn ? words.yourArea : words.areaOf(name)}</h2>
+        {!isOwn && <SeatSuns seat={seat} />}
         <Status seat={seat} />
         <p className="area-fame">{fameWords}</p>
         <button
@@ -61,7 +63,7 @@ export const AreaFrame = ({
           aria-controls="area-drawer"
           onClick={() => setOpen(!open)}
         >
-          <span className="visually-hidden">{words.tilesOfArea}</span>
+          <span className="visually-hidden">{isOwn ? words.tilesOfArea : words.tilesOf(name)}</span>
           <span className="area-brief" aria-hidden="true">
             {brief}
           </span>
@@ -70,7 +72,7 @@ export const AreaFrame = ({
       <div className="area-drawer" id="area-drawer">
         <div className="area-parts">
           {children}
-          {isEmpty && <p className="area-empty">{words.emptyArea}</p>}
+          {isEmpty && <p className="area-empty">{isOwn ? words.emptyArea : words.emptyAreaOf(name)}</p>}
         </div>
       </div>
     </section>

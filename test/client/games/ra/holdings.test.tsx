@@ -28,6 +28,20 @@ describe('what lies in an area', () => {
   });
 
   it.each([
+    [0, 'en', 'Your area', 'What you win will lie here.', 'Your tiles'],
+    [null, 'en', 'Ada’s area', 'What Ada wins will lie here.', 'Ada’s tiles'],
+    [null, 'it', 'Area di Ada', 'Qui starà ciò che vince Ada.', 'Le tessere di Ada'],
+  ] as const)(
+    'is not yet there, and will be whose it is: as seat %s, in %s',
+    (seat, language, name, says, tiles) => {
+      onScreen(holding({}), { seat, language });
+      const empty = within(screen.getByRole('region', { name }));
+      expect(empty.getByText(says)).toBeTruthy();
+      expect(empty.getByRole('button', { name: tiles })).toBeTruthy();
+    },
+  );
+
+  it.each([
     ['dry', { nile: 3 }, /a flood is needed/, /\+/],
     ['flooded', { nile: 3, flood: 1 }, /\+4/, /needed/],
   ] as const)('a river that is %s says so [R-12]', (_how, held, says, silent) => {
