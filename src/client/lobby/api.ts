@@ -9,6 +9,8 @@ export type LobbyMatch = {
   readonly players: readonly PublicSeat[];
   readonly setupData?: Readonly<Record<string, unknown>>;
   readonly unlisted?: boolean;
+  /** Nobody who sits there is there at the moment: said in lists of open tables. */
+  readonly unattended?: true;
   readonly gameover?: unknown;
   readonly nextMatchID?: string;
   /** Who may change the table as long as it waits; tables of earlier versions have none: the first person at it. */

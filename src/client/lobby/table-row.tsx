@@ -73,7 +73,8 @@ const useStanding = () => {
       ];
     }
     const free = freeSeats(match);
-    if (free > 0) return [words.free(free)];
+    if (free > 0)
+      return [words.free(free), ...(match.unattended === true && !isOwn ? [words.unattended] : [])];
     return isOwn ? [words.underWay] : [];
   };
 };

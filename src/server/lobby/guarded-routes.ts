@@ -8,7 +8,7 @@
  *   (a seat is free), `running` or `finished`; the latest made first, of finished ones the latest ended. `limit`: 1 to
  *   100, else 50. `after`: the `next` of the page before; null where there is no more. Each match stands on one
  *   page however others change. LISTED: `{matchID, gameName, players: [{id, name?, data?}], setupData?, createdAt,
- *   updatedAt, gameover?}`.
+ *   updatedAt, gameover?, unattended?}`. `unattended`: an open table at which nobody is at the moment, as known some seconds ago.
  * - `GET /lobby/lists?stages=open,running&games=ra,kheops` → `{NAME: {STAGE: {matches, next}}}`: the first pages of several stages
  *   and games (if nothing is said, all) in one answer, as `GET /games/NAME?stage` gives them one by one.
  * - `GET /games/NAME?isGameover&updatedBefore&updatedAfter` → `{matches: [MATCH]}`, as boardgame.io's lobby client asks:

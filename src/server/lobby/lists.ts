@@ -5,6 +5,7 @@ import type { Matches } from '../match/matches.ts';
 import type { ListedMatch, ListQuery } from '../match/ports.ts';
 import { publicPlayers } from '../match/seats.ts';
 import { STAGES, type Stage } from '../match/stored-match.ts';
+import { isAwaited } from './awaited.ts';
 import { keyOf, type ListRequest, type ListsRequest, PAGE } from './list-request.ts';
 
 /** What most ask for is made anew at most four times a second. */
@@ -106,7 +107,9 @@ export class LobbyLists {
     const matches = found.slice(0, query.limit);
     const last = matches.at(-1);
     const next = found.length > query.limit && last !== undefined ? keyOf(last) : null;
-    return { matches: matches.map(asListed), next };
+    const isUnattended = ({ id, data }: ListedMatch) =>
+      query.stage === 'open' && !isAwaited(this.#matches, id, data);
+    return { matches: matches.map(match => asListed(match, isUnattended(match))), next };
   }
 
   /** Open tables first, so that however many are played none of them is hidden. */
@@ -133,9 +136,12 @@ export class LobbyLists {
 
 const nameOf = (game: string, kind: Kind): string => `${game} ${kind}`;
 
-/** What a lobby shows of a match; who is there at the moment is none of it. */
-const asListed = ({ id, data }: ListedMatch): object => {
+/** What a lobby shows of a match: where it still waits for players, whether anybody is there at the moment, but not who. */
+const asListed = ({ id, data }: ListedMatch, isUnattended: boolean): object => {
   const { gameName, setupData, createdAt, updatedAt, gameover } = data;
   const players = publicPlayers(data, new Set()).map(({ isConnected: _, ...player }: PlayerData) => player);
-  return { matchID: id, gameName, players, setupData, createdAt, updatedAt, gameover };
+  return {
+    ...{ matchID: id, gameName, players, setupData, createdAt, updatedAt, gameover },
+    ...(isUnattended && { unattended: true }),
+  };
 };

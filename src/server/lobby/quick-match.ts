@@ -18,14 +18,13 @@ import type { ListedMatch, Place } from '../match/ports.ts';
 import { hasBegun, isOwner, isTaken } from '../match/seats.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 import type { Admission } from './admission.ts';
+import { isAwaited } from './awaited.ts';
 import { quickBody } from './bodies.ts';
 import { bodyAs, gameIn, type LobbyContext } from './guarded-routes.ts';
 
 /** How many of the tables that wait are looked at, so many at a time. */
 const LOOKED_AT = 1000;
 const PAGE = 100;
-/** Who has just sat down is at the table, though their page may not be there yet. */
-const ON_THE_WAY_MS = 60_000;
 
 type Seat = { readonly matchID: string; readonly playerID: string; readonly playerCredentials: string };
 
@@ -99,10 +98,6 @@ const isPlain = ({ players, setupData = {}, rematch }: MatchData, seats: number)
     ([key, chosen]) =>
       key === 'bots' || key === 'botLevel' || (key === 'botAfter' && chosen === USUAL_BOT_AFTER),
   );
-
-/** Whether somebody is there: whoever has closed the page may come back, but nobody should wait for them. */
-const isAwaited = (matches: Matches, id: string, { updatedAt }: MatchData): boolean =>
-  matches.now() - updatedAt < ON_THE_WAY_MS || matches.presentAt(id).size > 0;
 
 const openTables = async (matches: Matches, gameName: string): Promise<readonly ListedMatch[]> => {
   const tables: ListedMatch[] = [];

@@ -114,6 +114,25 @@ const fakeStreams = (): readonly EventTarget[] => {
 };
 
 describe('the tables of the lobby', () => {
+  it('say where nobody is at the moment, but not of one’s own', async () => {
+    claim('mine');
+    fakeLobby(
+      list(
+        match('mine', ['Ada', null], { unattended: true }),
+        match('left', ['Ned', null], { unattended: true }),
+        match('waits', ['Grace', null]),
+      ),
+    );
+    open();
+    await screen.findByText(/nobody there just now/);
+    const facts = [...document.querySelectorAll('.tables-facts')].map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      'Priests of Ra · 1 free seat',
+      'Priests of Ra · 1 free seat · nobody there just now',
+      'Priests of Ra · 1 free seat',
+    ]);
+  });
+
   it('stand under what can be done with them; finished matches of others do not', async () => {
     fakeLobby(
       list(

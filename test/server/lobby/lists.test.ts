@@ -2,6 +2,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../../src/game/index.ts';
 import type { MatchData } from '../../../src/server/boardgame.ts';
+import { hashOf } from '../../../src/server/match/credentials.ts';
 import { eventually, startServer, type TestServer } from '../support/running-server.ts';
 import { createMatch, enterWaiting, GAME, join, seatedMatch } from '../support/seat-client.ts';
 
@@ -21,6 +22,21 @@ const store = (server: TestServer, id: string, more: object = {}) =>
 
 const idsAt = async (server: TestServer, query: string): Promise<string[]> =>
   (await server.get(`${GAME}${query}`)).body.matches.map(({ matchID }: { matchID: string }) => matchID);
+
+it('an open table at which nobody is any more says so, and one at which somebody is or has just sat down does not', async () => {
+  const server = await startServer();
+  const FREE = { 0: { ...PEOPLE[0], credentials: hashOf('a') }, 1: { id: 1 } };
+  for (const id of ['left-alone', 'waited-at']) await store(server, id, { players: FREE });
+  await store(server, 'just-made', { players: FREE, updatedAt: Date.now() });
+  await store(server, 'running');
+  await enterWaiting(server, { game: 'priests-of-ra', matchID: 'waited-at', seat: '0', credentials: 'a' });
+  const unattended = async (stage: string) =>
+    (await server.get(`${GAME}?stage=${stage}`)).body.matches
+      .filter((match: { unattended?: true }) => match.unattended === true)
+      .map(({ matchID }: { matchID: string }) => matchID);
+  expect(await unattended('open')).toEqual(['left-alone']);
+  expect(await unattended('running')).toEqual([]);
+});
 
 it('300 running matches hide no open table', async () => {
   const server = await startServer();
