@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { LAST_EPOCH } from '../../../game/auction/epochs.ts';
 import type { Sheet } from '../../../game/auction/events.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
-import { at } from '../../../game/shared/seats.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { usePace } from '../../staging/pace.ts';
 import { byResult } from '../../table/by-result.ts';
@@ -74,6 +74,7 @@ export const ScoreSheet = ({ sheet: bySeat }: { sheet: readonly Sheet<string>[] 
   // Over, the columns stand in the order of the result.
   const shown = view.step.kind === 'over' && 'scores' in view.step ? byResult(seats, view.step) : seats;
   const sheet = shown.map(player => at(bySeat, player));
+  const nets = bySeat.map(({ net }) => net);
   const epoch = sheet[0]?.epoch ?? 1;
   const items = game.sheet.items.filter(({ atTheEnd }) => epoch === LAST_EPOCH || !atTheEnd);
   const fameOf = (event: Sheet<string>, item: string) =>
@@ -92,7 +93,7 @@ export const ScoreSheet = ({ sheet: bySeat }: { sheet: readonly Sheet<string>[] 
               data-seat-colour={player}
               title={person(player).name}
             >
-              <Portrait seat={player} />
+              <Pillar seat={player} net={at(bySeat, player).net} nets={nets} />
               <span>{person(player).name}</span>
             </th>
           ))}
@@ -122,6 +123,20 @@ export const ScoreSheet = ({ sheet: bySeat }: { sheet: readonly Sheet<string>[] 
         </Row>
       </tfoot>
     </table>
+  );
+};
+
+/** Against the evening sky each stands as high as the epoch lifted it; the sums below say the same. */
+const Pillar = ({ seat, net, nets }: { seat: Seat; net: number; nets: readonly number[] }) => {
+  const [least, most] = [Math.min(...nets), Math.max(...nets)];
+  const rise = most === least ? 1 : (net - least) / (most - least);
+  return (
+    <span className="pillar" aria-hidden="true" data-best={net === most}>
+      <span className="pillar-stone" style={{ '--rise': rise } as CSSProperties}>
+        <Portrait seat={seat} />
+        <b>{signed(net)}</b>
+      </span>
+    </span>
   );
 };
 

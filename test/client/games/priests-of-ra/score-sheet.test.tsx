@@ -69,6 +69,12 @@ describe('the score sheet of a match that was played', () => {
         else expect(cells.map(numberOf), name).toEqual(expected);
       }
       expect(shown.get('Sum of the epoch')?.map(numberOf)).toEqual(sheets.map(s => s.net));
+      const nets = sheets.map(s => s.net);
+      const rises = [...document.querySelectorAll<HTMLElement>('.pillar-stone')].map(stone => [
+        numberOf(stone.textContent),
+        Number(stone.style.getPropertyValue('--rise')) === 1,
+      ]);
+      expect(rises).toEqual(nets.map(net => [net, net === Math.max(...nets)]));
       expect(shown.get('Fame now')?.map(numberOf)).toEqual(sheets.map(s => s.fame));
       expect(shown.get('Ankhs gained')?.map(numberOf)).toEqual(sheets.map(s => s.ankhs));
       expect(shown.get('Plagues returned')?.map(numberOf)).toEqual(sheets.map(s => s.plagues));
