@@ -122,8 +122,9 @@ inBrowser('arriving', house => {
     const find = ned.getByRole('button', { name: 'Trova giocatori' });
     const tables = ned.locator('a[href="#tables-open"]');
     await tables.waitFor();
-    const shown = [goOn, ...(await play.all()), ...(await learn.all()), tables, find];
-    expect(shown).toHaveLength(2 * GAME_IDS.length + 3);
+    const bots = ['Oppure bot dopo', 'Come giocano i bot'].map(name => ned.getByRole('combobox', { name }));
+    const shown = [goOn, ...(await play.all()), ...(await learn.all()), tables, find, ...bots];
+    expect(shown).toHaveLength(2 * GAME_IDS.length + 5);
     for (const each of shown) {
       const { y, height } = (await each.boundingBox())!;
       expect(y + height).toBeLessThanOrEqual(PHONE.height);
