@@ -51,8 +51,8 @@ export const useFanWords = () => {
   const names = useWords(cardWords);
   const items = useWords(itemWords);
   const { view } = useBoard().match;
-  const { isTelling } = useTold();
-  const isOver = view.step.kind === 'over' && !isTelling;
+  const { isTelling, isCrowning } = useTold();
+  const isOver = view.step.kind === 'over' && (!isTelling || isCrowning);
   return ({ kind, cards, points, next }: Fan) => {
     const n = cards.length;
     const [first] = cards;

@@ -27,10 +27,10 @@ import { boardWords } from './words/board.ts';
 export const OwnDisplay = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
   const { match, person } = useBoard();
-  const { scene, isTelling, isScoring } = useTold();
+  const { scene, isTelling, isScoring, isCrowning } = useTold();
   const { displays, totals } = scene;
   const { ref, isOpen, toggle } = useOwnDrawer(isTelling);
-  const over = match.view.step.kind === 'over' && !isTelling;
+  const over = match.view.step.kind === 'over' && (!isTelling || isCrowning);
   const name = seat === match.seat ? words.yours : words.inFrontOf(person(seat).name);
   return (
     <section

@@ -68,8 +68,8 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
   const { match, person } = useBoard();
   const { view } = match;
   const bot = match.seats[seat]?.bot ?? null;
-  const { scene, isTelling, isScoring, current } = useTold();
-  const over = view.step.kind === 'over' && !isTelling;
+  const { scene, isTelling, isScoring, isCrowning, current } = useTold();
+  const over = view.step.kind === 'over' && (!isTelling || isCrowning);
   const { name } = person(seat);
   const explain = useExplain(() => <RivalCard seat={seat} scene={scene} />);
   const acting = !over && !isTelling && view.waiting.includes(seat) && !view.chosen[seat];

@@ -18,6 +18,8 @@ type Telling = {
   readonly frozen: number | null;
   /** A scoring is being told: what lies in front of everybody is what it counts, and not to be counted once more. */
   readonly isScoring: boolean;
+  /** Everything has been told but who has won: all is counted already. */
+  readonly isCrowning: boolean;
   /** The fists are still closed: what they will show is nowhere to be seen. */
   readonly isClosed: boolean;
   readonly skip: () => void;
@@ -64,6 +66,7 @@ export const TellingProvider = ({
     ms: frozenAt === null ? moments.ms : FROZEN_MS,
     isTelling: isOn,
     isScoring: isOn && current?.type === 'score',
+    isCrowning: isOn && current?.type === 'end',
     isClosed: isOn && current?.type === 'show' && (frozenAt === null ? opened !== current : held < OPENING),
     frozen: frozenAt === null ? null : held,
     skip: moments.skip,

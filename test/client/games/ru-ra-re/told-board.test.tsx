@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onScreen, thrown, withRows } from './on-screen.tsx';
+import { onScreen, type Played, thrown, wholeMatch, withRows } from './on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -113,4 +113,23 @@ describe('while a throw is told', () => {
     fireEvent.keyDown(document.body, { key: 'p' });
     expect(screen.getByText('Round 2')).toBeTruthy();
   });
+});
+
+it('while the winner is crowned what everybody has is what was counted, and not counted once more [Q-23]', () => {
+  const seen: Played[] = [];
+  const end = wholeMatch(3, 'crowned', ({ state, events }) =>
+    seen.push({ state: structuredClone(state), events: [...events] }),
+  );
+  vi.useFakeTimers();
+  const { container, show } = onScreen(seen.at(-2)!);
+  show(end);
+  act(() => vi.advanceTimersByTime(0));
+  const crowned = () => container.querySelector('.crowned');
+  for (let ms = 0; ms < 20000 && crowned() === null; ms += 1000) act(() => vi.advanceTimersByTime(1000));
+  expect(crowned()).not.toBeNull();
+  const points = [...container.querySelectorAll(':is(.own, .rival) header p strong')];
+  expect(points.map(({ textContent }) => Number.parseInt(textContent ?? '', 10)).sort()).toEqual(
+    end.state.totals.toSorted(),
+  );
+  expect(container.querySelector('.rim')!.textContent).not.toContain('scored');
 });
