@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import net from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import { thinkingPool } from '../../../src/server/bots/pool.ts';
+import { HALF_SAID, silentAfter } from '../../../src/server/cli/bench/load/hanging.ts';
 import type { Thinker } from '../../../src/server/match/ports.ts';
 import { openPostgresStore } from '../../../src/server/storage/postgres-store.ts';
 import { cutWireTo } from '../support/cut-wire.ts';
@@ -18,29 +18,15 @@ import { createMatch, enter, join, moveMessage, seatedMatch } from '../support/s
 import { freePort, sitDown, spawnServer, untilHealthy } from '../support/server-process.ts';
 import { onPostgres, SILENT } from '../support/storages.ts';
 
-/** A connection that says these words and then neither reads, nor answers, nor goes. */
-const silentAfter = async (port: number, words: string): Promise<void> => {
-  const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  socket.on('error', () => {});
-  closeLater(() => socket.destroy());
-  await once(socket, 'connect');
-  socket.write(words);
-  socket.pause();
-};
-
-const HALF_A_REQUEST =
-  'POST /games/ra/create HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"num';
-const HALF_A_HEAD = 'GET /games HTTP/1.1\r\nHost: loc';
-const A_STREAM = 'GET /lobby/stream HTTP/1.1\r\nHost: localhost\r\n\r\n';
-const A_SOCKET =
-  'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
-
 it('told to end, the process ends in order, whatever hangs on a connection; pages know to come back', async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawnServer({ PORT: String(port), DATA_DIR: temporaryDirectory(), LOG_LEVEL: 'warn' });
   await untilHealthy(url);
-  for (const words of [HALF_A_REQUEST, HALF_A_HEAD, A_STREAM, A_SOCKET]) await silentAfter(port, words);
+  for (const words of HALF_SAID) {
+    const silent = await silentAfter(port, words);
+    closeLater(() => silent.destroy());
+  }
   const page = openSocket(url);
   await nextEvent(page, 'connect');
   const left = nextEvent(page, 'disconnect');

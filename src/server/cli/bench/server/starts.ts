@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { temporaryDirectory } from '../../children.ts';
 import { line, median } from '../figures.ts';
+import { HALF_SAID, silentAfter } from '../load/hanging.ts';
 import { type Running, start } from '../servers/start.ts';
 import { cpuSecondsOf } from '../usage.ts';
 import { fill } from './fill.ts';
@@ -9,6 +10,8 @@ import type { Bench } from './plan.ts';
 
 /** What a start has still to do after its first answer it does in this time. Milliseconds. */
 const AFTERWARDS = 3000;
+/** Connections that hang when it is told to end. */
+const HANGING = 40;
 
 type Start = {
   readonly wall: number;
@@ -18,7 +21,7 @@ type Start = {
   readonly ending: number;
 };
 
-/** What a start costs, and how long an end takes, alone and with very many matches in play, to all of which something is to be done at once. */
+/** What a start costs, and how long an end takes whatever hangs on connections, alone and with very many matches in play, to all of which something is to be done at once. */
 export const starts = async (bench: Bench): Promise<void> => {
   const { plan, say } = bench;
   say(
@@ -38,7 +41,7 @@ export const starts = async (bench: Bench): Promise<void> => {
     for (const { name, seen } of folders) {
       const middle = (key: keyof Start) => median(seen.map(each => each[key]));
       const cpu = `${middle('cpu').toFixed(2)} s of CPU, ${middle('cpuAfterwards').toFixed(2)} s within ${AFTERWARDS / 1000} s`;
-      const ended = `ended after ${Math.round(middle('ending'))} ms`;
+      const ended = `ended after ${Math.round(middle('ending'))} ms beside ${HANGING} connections that hang`;
       say(line(name, `ready after ${Math.round(middle('wall'))} ms and ${cpu}; ${ended}`));
     }
   } finally {
@@ -52,7 +55,11 @@ const look = async ({ programs }: Bench, path: string): Promise<Start> => {
   const cpu = cpuSecondsOf(server.pid);
   await pause(AFTERWARDS);
   const cpuAfterwards = cpuSecondsOf(server.pid);
+  const hanging = await Promise.all(
+    Array.from({ length: HANGING }, (_, n) => silentAfter(server.port, HALF_SAID[n % HALF_SAID.length]!)),
+  );
   const ending = await endInOrder(server);
+  for (const socket of hanging) socket.destroy();
   return { wall: server.readyAfter, cpu, cpuAfterwards, ending };
 };
 
