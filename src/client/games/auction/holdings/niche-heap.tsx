@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { useExplain } from '../../../table/explain.tsx';
 import { useBoard } from '../board-context.tsx';
@@ -24,7 +24,12 @@ export const Heaps = ({
   const { epoch } = useBoard().match.view;
   const crowd = CROWDS.filter(n => heaps >= n).length;
   return (
-    <ul key={`${epoch} ${crowd}`} className={className} data-crowd={crowd}>
+    <ul
+      key={`${epoch} ${crowd}`}
+      className={className}
+      data-crowd={crowd}
+      style={{ '--heaps': heaps } as CSSProperties}
+    >
       {children}
     </ul>
   );

@@ -36,7 +36,11 @@ export const Procession = () => {
   return (
     <div className="asking procession" aria-hidden="true">
       {step.kind === 'turn' && <p className="asking-title">{words.ifCalled}</p>}
-      <ol data-many={inPlace.length > 3} style={{ '--asked': inPlace.length } as CSSProperties}>
+      <ol
+        key={inPlace.map(({ seat }) => seat).join()}
+        data-many={inPlace.length > 3}
+        style={{ '--asked': inPlace.length } as CSSProperties}
+      >
         {inPlace.map(({ seat, sun = null, says, wins = false, place }) => (
           <li
             key={seat}
