@@ -9,22 +9,29 @@ export type BoardPart = (typeof PARTS)[number];
 
 /**
  * Which part lies over the board. `scored` counts what has been scored: a sheet opens by itself when it grows, unless
- * what grows is the history, which has arrived. Then, until something else is opened, what it says is news.
+ * what grows is the history, which has arrived, or the table is shown as it stood once. Then, until something else is
+ * opened, what it says is news.
  */
-export const useOpenPart = (loadsHistory: boolean, scored: number, isFresh: boolean, isOver: boolean) => {
+export const useOpenPart = (
+  { isLoading, isBack }: { readonly isLoading: boolean; readonly isBack: boolean },
+  scored: number,
+  isFresh: boolean,
+  isOver: boolean,
+) => {
   const [open, setOpen] = useState<BoardPart | null>(null);
   const [isNews, setNews] = useState(false);
-  const seen = useRef({ scored, loadsHistory });
+  const seen = useRef({ scored, isLoading });
   useEffect(() => {
+    if (isBack) return;
     const before = seen.current;
     // After a jump, in a replay or after an absence, an old sheet would only cover the table.
-    const isNew = scored > before.scored && loadsHistory === before.loadsHistory;
+    const isNew = scored > before.scored && isLoading === before.isLoading;
     if (isNew && isFresh) {
       setOpen(isOver ? 'final' : 'score');
       setNews(true);
     }
-    seen.current = { scored, loadsHistory };
-  }, [loadsHistory, scored, isOver, isFresh]);
+    seen.current = { scored, isLoading };
+  }, [isLoading, isBack, scored, isOver, isFresh]);
   const openAnew = useCallback((part: BoardPart | null) => {
     setOpen(part);
     setNews(false);

@@ -98,7 +98,7 @@ export const TableFrame = <Event extends AnyEvent>({
     if (isEnding) void Ending.load();
   }, [isEnding]);
   const [open, setOpen, isNews] = useOpenPart(
-    looking.isLoading,
+    { isLoading: looking.isLoading, isBack: looking.at !== null },
     score + Number(wasGivenUp),
     isFresh || wasGivenUp,
     isOver || wasGivenUp,

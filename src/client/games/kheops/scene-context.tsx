@@ -35,6 +35,7 @@ export const useScene = (): Scene => {
 };
 
 const NONE: readonly Cell[] = [];
+const NOTHING = { current: null, isOn: false, ms: 0 };
 
 /** What is to be seen around the match itself: lights, the event of the moment, what the history points at. */
 export const SceneProvider = ({ children }: { children: ReactNode }) => {
@@ -52,10 +53,12 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
     [view, now, events],
   );
   const closes = lights.fresh.length > 0;
-  const moments = useMoments(
-    events,
+  const live = useMoments(
+    looking.live.events,
     useMemo(() => lengthOf(closes), [closes]),
   );
+  // Whoever looks back sees how it stood, and on the way back nothing happens once more.
+  const moments = looking.at === null ? live : NOTHING;
   const { current: moment } = moments;
   useSounds(moment, closes);
   useFlights(moment);

@@ -1,0 +1,26 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useOpenPart } from '../../../src/client/table/board-parts.tsx';
+
+type Shown = { readonly scored: number; readonly isBack?: boolean; readonly isLoading?: boolean };
+
+/** Which part lies open after each of these. */
+const openAfter = (...steps: readonly Shown[]) => {
+  const [first, ...more] = steps;
+  const { result, rerender } = renderHook(
+    ({ scored, isBack = false, isLoading = false }: Shown) =>
+      useOpenPart({ isBack, isLoading }, scored, true, scored === 2),
+    { initialProps: first! },
+  );
+  for (const step of more) rerender(step);
+  return result.current[0];
+};
+
+it.each([
+  ['what is scored opens its sheet', [{ scored: 0 }, { scored: 1 }], 'score'],
+  ['over, the final one', [{ scored: 1 }, { scored: 2 }], 'final'],
+  ['what was scored before does not', [{ scored: 2 }, { scored: 2 }], null],
+  ['nor when the history arrives', [{ scored: 0, isLoading: true }, { scored: 2 }], null],
+  ['nor on the way back', [{ scored: 2 }, { scored: 0, isBack: true }, { scored: 2 }], null],
+  ['unless it was scored meanwhile', [{ scored: 1 }, { scored: 0, isBack: true }, { scored: 2 }], 'final'],
+] as const)('%s', (_what, steps, open) => expect(openAfter(...steps)).toBe(open));
