@@ -6,7 +6,7 @@ export const EXPERT_EFFORT: Effort = {
   within: 0.05,
   further: 6,
   worlds: 64,
-  atATime: 8,
+  atATime: 16,
   thought: 20,
   sure: 2,
 };
