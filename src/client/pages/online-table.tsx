@@ -197,7 +197,7 @@ export const OnlineTable = ({
           )}
           {table !== null && table.seat === null && (
             <select
-              className="match-menu-button"
+              className="match-menu-button watch-list"
               aria-label={board.watchFrom}
               title={board.watchFrom}
               value={watched}

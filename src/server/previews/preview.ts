@@ -48,7 +48,7 @@ export const previewOf = async (
   const words = WORDS[language];
   if (path === '/') return { title: words.site, text: words.lead, picture: `/previews/${HOUSE}.png` };
   const [, page, game = '', id] =
-    /^\/(match|replay|local|learn|rules)\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path) ?? [];
+    /^\/(match|replay|local|learn|rules|exercise)\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path) ?? [];
   const text = Object.hasOwn(games, game) ? games[game]?.[language] : undefined;
   if (page === undefined || text === undefined) return null;
   const ofGame = { title: `${text.name} · ${words.site}`, text: text.lead, picture: `/previews/${game}.png` };

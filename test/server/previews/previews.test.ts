@@ -44,6 +44,7 @@ describe('the preview of a link', () => {
     ['/', 'it', 'house', 'La casa di Ra', /contro i bot/],
     ['/rules/ra', 'it', 'ra', 'Ra · La casa di Ra', /^Ra in italiano$/],
     ['/match/ra/nosuchmatch', 'en', 'ra', 'Ra · The House of Ra', /^Ra in English$/],
+    ['/exercise/ra', 'en', 'ra', 'Ra · The House of Ra', /^Ra in English$/],
   ])('%s (%s) says where it leads, beside a picture of %s', async (path, language, picture, title, text) => {
     const { meta, url } = await serve();
     const found = await meta(path, language);
