@@ -472,3 +472,21 @@ describe('lights', () => {
     expect(pointed()).toEqual([]);
   });
 });
+
+describe('the stand of an architect', () => {
+  const picture = (side: string, piece: string) =>
+    document.querySelector(`.architect[data-side="${side}"] [data-piece="${piece}"] svg`);
+
+  it('keeps the place of a piece that is gone, unseen, for what flies from there and back [K-20]', () => {
+    const played = changed(placing, ({ supplies }) => {
+      for (const supply of supplies) Object.assign(supply, { worker: 3, priest: 1, mummy: 0, pharaoh: 0 });
+    });
+    onScreen(played);
+    const isGone = (side: string, piece: string) => picture(side, piece)?.closest('.architect-gone') != null;
+    expect(isGone('white', 'priest')).toBe(false);
+    expect(isGone('white', 'mummy')).toBe(true);
+    expect(isGone('white', 'pharaoh')).toBe(true);
+    // Blue never had one. [K-02]
+    expect(picture('blue', 'pharaoh')).toBeNull();
+  });
+});
