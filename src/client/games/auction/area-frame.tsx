@@ -37,6 +37,7 @@ export const AreaFrame = ({
   const { fame } = at(view.areas, seat);
   const isOwn = seat === match.seat;
   const { name } = person(seat);
+  const toCome = isOwn ? words.emptyArea : words.emptyAreaOf(name);
   const fameWords = fameShown(view, seat, secretsOf(match)) ? words.fameOf(fame) : words.fameHidden;
   return (
     <section
@@ -65,14 +66,14 @@ export const AreaFrame = ({
         >
           <span className="visually-hidden">{isOwn ? words.tilesOfArea : words.tilesOf(name)}</span>
           <span className="area-brief" aria-hidden="true">
-            {brief}
+            {isEmpty ? <span className="brief-empty">{toCome}</span> : brief}
           </span>
         </button>
       </header>
       <div className="area-drawer" id="area-drawer">
         <div className="area-parts">
           {children}
-          {isEmpty && <p className="area-empty">{isOwn ? words.emptyArea : words.emptyAreaOf(name)}</p>}
+          {isEmpty && <p className="area-empty">{toCome}</p>}
         </div>
       </div>
     </section>
