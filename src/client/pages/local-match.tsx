@@ -92,7 +92,15 @@ const Running = ({
     const own = people.length === 1 ? (people[0] ?? null) : null;
     const { seats } = saved;
     const { uncounted } = match.saved();
-    const noted = { key: keyOf(saved), game, seats, outcome, own, uncounted, ended: ended() ?? undefined };
+    const noted = {
+      key: keyOf(game, saved, ended()),
+      game,
+      seats,
+      outcome,
+      own,
+      uncounted,
+      ended: ended() ?? undefined,
+    };
     import('../played/note-played.ts')
       .then(({ notePlayed }) => notePlayed(noted, recordOf(module, match)))
       .catch(() => {});
@@ -102,7 +110,7 @@ const Running = ({
     // Its address is that of what this device keeps; where it can keep nothing, the record is handed on.
     <Link
       className="button"
-      to={`/replay?kept=${encodeURIComponent(keyOf(saved))}`}
+      to={`/replay?kept=${encodeURIComponent(keyOf(game, saved, ended()))}`}
       state={{ record: recordOf(module, match) }}
     >
       {words.replay}
@@ -238,5 +246,6 @@ const Running = ({
   );
 };
 
-/** By what a match is known among those that were played on this device. */
-const keyOf = ({ seed }: SavedMatch): string => `local/${seed}`;
+/** By what a match is known among those that were played on this device. A position of the rules has one seed, however often it is played. */
+const keyOf = (game: GameId, { seed, uncounted }: SavedMatch, ended: number | null): string =>
+  uncounted === 'position' ? `local/${game}/${seed}/${ended}` : `local/${seed}`;

@@ -94,6 +94,23 @@ describe('the local page', () => {
     expect(keptMatch('kheops')).toMatchObject({ match: { ended } });
   });
 
+  it('keeps a position of the rules as often as it is played: each time its seed is the same', async () => {
+    const kept = JSON.parse(await finished('kheops', { until: ({ legal }) => legal.length === 0 }));
+    const addresses: (string | null)[] = [];
+    for (const ended of [1_000, 2_000]) {
+      localStorage.setItem('local-match:kheops', JSON.stringify({ ...kept, ended, uncounted: 'position' }));
+      open('/local/kheops');
+      fireEvent.click(await screen.findByRole('button', { name: 'Menu' }, { timeout: 40_000 }));
+      const [replay] = await screen.findAllByRole('link', { name: 'Replay the match' }, { timeout: 40_000 });
+      addresses.push(replay!.getAttribute('href'));
+      await waitFor(() => expect(playedMatches()[0]?.ended).toBe(ended));
+      cleanup();
+    }
+    const keys = playedMatches().map(({ key }) => `/replay?kept=${encodeURIComponent(key)}`);
+    expect(addresses.toReversed()).toEqual(keys);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it.each<[string, string]>([
     ['{"version":1', 'damaged'],
     ['{"version":0}', 'earlier version'],
