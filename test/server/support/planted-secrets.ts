@@ -54,11 +54,15 @@ export const secretsIn = (stored: StoredMatch, dealt: MatchState, heard: Overhea
     const toOthers = [...heard.bySeat.filter((_, other) => other !== seat).flat(), ...heard.watching].join(
       '\n',
     );
-    const numbers = runsOf([toOthers, ...heard.answers].join('\n'), /\d+(?:,\d+){2,}/g);
+    const said = [toOthers, ...heard.answers].join('\n').replaceAll(ANKHS, '');
+    const numbers = runsOf(said, /\d+(?:,\d+){2,}/g);
     for (const tiles of [hand, stock]) found.push(...partsIn(numbers, tiles.map(String), 3, ','));
   }
   return found;
 };
+
+/** Kheops tells at its end who has how many ankhs and what they count: by chance three numbers of tiles. */
+const ANKHS = /"ankhs",[01],\d+,\d+/g;
 
 /** What players discard is told kind by kind: by chance some cards of the pile lie so too. */
 export const isInOrder = (cards: readonly string[]): boolean => {
