@@ -81,6 +81,8 @@ it(
       DATA_DIR: dataDir,
       BOT_DELAY_MS: '5',
       MESSAGES_PER_SECOND: '1000',
+      // Tables that were being laid when the server was killed stay there, and nobody sits down at them.
+      MATCHES_PER_ADDRESS: '10000',
       LOG_LEVEL: 'warn',
     };
     const readyAfter: number[] = [];
