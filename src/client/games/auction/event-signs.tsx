@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** What is no tile and no sun in the history: a call for Ra, a hammer's fall, the sun that sets, the laurels. */
 export type Sign = 'call' | 'sold' | 'unsold' | 'dusk' | 'end';
@@ -16,8 +16,8 @@ const SIGNS: Readonly<Record<Sign, ReactNode>> = {
 };
 
 /** Drawn in the colour of the words beside it. */
-export const EventSign = ({ sign }: { sign: Sign }) => (
+export const EventSign = memo(({ sign }: { sign: Sign }) => (
   <svg viewBox="0 0 64 64" aria-hidden="true" fill="currentColor" stroke="currentColor" strokeWidth="2">
     {SIGNS[sign]}
   </svg>
-);
+));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Sun } from '../../../game/auction/suns.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
@@ -38,29 +39,31 @@ export const SeatSuns = ({ seat, pressed = false }: { seat: Seat; pressed?: bool
   );
 };
 
-const SeatSun = ({
-  sun,
-  seat,
-  down,
-  bid,
-  pressed,
-}: {
-  sun: Sun;
-  seat: Seat;
-  down: boolean;
-  /** Is it out there on the wall? Its place stays. */
-  bid: boolean;
-  pressed: boolean;
-}) => {
-  const words = useWords(boardWords);
-  const explained = useExplain(() => <SunCard sun={sun} seat={seat} />, pressed ? 'thing' : 'button');
-  return (
-    <>
-      <span className="seat-sun" data-bid={bid} {...explained.props}>
-        <SunToken sun={sun} down={down} />
-        {pressed && <span className="visually-hidden">{words.sunShort(sun, down)}</span>}
-      </span>
-      {explained.card}
-    </>
-  );
-};
+const SeatSun = memo(
+  ({
+    sun,
+    seat,
+    down,
+    bid,
+    pressed,
+  }: {
+    sun: Sun;
+    seat: Seat;
+    down: boolean;
+    /** Is it out there on the wall? Its place stays. */
+    bid: boolean;
+    pressed: boolean;
+  }) => {
+    const words = useWords(boardWords);
+    const explained = useExplain(() => <SunCard sun={sun} seat={seat} />, pressed ? 'thing' : 'button');
+    return (
+      <>
+        <span className="seat-sun" data-bid={bid} {...explained.props}>
+          <SunToken sun={sun} down={down} />
+          {pressed && <span className="visually-hidden">{words.sunShort(sun, down)}</span>}
+        </span>
+        {explained.card}
+      </>
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Sun } from '../../../game/auction/suns.ts';
 import './tokens.css';
 
@@ -9,7 +10,7 @@ const RAYS = Array.from({ length: 16 }, (_, i) => {
 }).join('');
 
 /** A sun, by its number. Face-down ones are dark, without rays. The words are beside it. */
-export const SunToken = ({ sun, down = false }: { sun: Sun; down?: boolean }) => (
+export const SunToken = memo(({ sun, down = false }: { sun: Sun; down?: boolean }) => (
   <svg
     className={`sun-token${down ? ' sun-token-down' : ''}`}
     viewBox="0 0 64 64"
@@ -23,10 +24,10 @@ export const SunToken = ({ sun, down = false }: { sun: Sun; down?: boolean }) =>
       {sun}
     </text>
   </svg>
-);
+));
 
 /** The bag of tiles. */
-export const Bag = () => (
+export const Bag = memo(() => (
   <svg className="bag-drawing" viewBox="0 0 64 64" aria-hidden="true">
     <path d="M21 17C15 13 14 7 17 3.500q4 3 7.500.500 4 3.500 7.500 1 3.500 2.500 7.500-1 3.500 2.500 7.500-.500C50 7 49 13 43 17zM20 19C12 29 5 42 5 52q0 10 12 10h30q12 0 12-10C59 42 52 29 44 19z" />
     <path
@@ -41,4 +42,4 @@ export const Bag = () => (
     <circle className="bag-fold" cx="32" cy="39" r="12.500" />
     <path className="bag-cord" d="M19 18.500h26M44 19q5 4 3 10" />
   </svg>
-);
+));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { isTurnable, OTHER_SIDE } from '../../../game/priests-of-ra/tiles.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { TileFrame, type TileProps } from '../auction/tile-frame.tsx';
@@ -6,11 +7,11 @@ import './tile.css';
 import { type Face, tileWords } from './tile-words.ts';
 
 /** One tile, lying with a side up; the corner of a two-sided one shows the colour of the other. */
-export const Tile = ({ side, ...frame }: TileProps<Face>) => {
+export const Tile = memo(({ side, ...frame }: TileProps<Face>) => {
   const words = useWords(tileWords)[side];
   return (
     <TileFrame className={`tile-${side}`} words={words} Glyph={GLYPHS[side]} {...frame}>
       {side !== 'ra' && isTurnable(side) && <span className={`tile-corner tile-${OTHER_SIDE[side]}`} />}
     </TileFrame>
   );
-};
+});

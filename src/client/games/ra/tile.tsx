@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useWords } from '../../i18n/i18n.tsx';
 import { TileFrame, type TileProps } from '../auction/tile-frame.tsx';
 import { GLYPHS } from './art/glyphs.ts';
@@ -37,6 +38,6 @@ const CLASSES: Readonly<Record<Face, string>> = {
 };
 
 /** One tile, with the pigment and the frieze of its group. */
-export const Tile = ({ side, ...frame }: TileProps<Face>) => (
+export const Tile = memo(({ side, ...frame }: TileProps<Face>) => (
   <TileFrame className={CLASSES[side]} words={useWords(tileWords)[side]} Glyph={GLYPHS[side]} {...frame} />
-);
+));

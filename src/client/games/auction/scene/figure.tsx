@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Sun } from '../../../../game/auction/suns.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { PORTRAITS } from '../../../table/portraits.tsx';
@@ -13,7 +14,7 @@ type Painted = {
 };
 
 /** A seat as it is painted on the wall: its god, striding towards the gate, a hand held out for a sun. The name beside it says who it is. */
-export const Figure = ({ seat, sun = null, isCaller = false }: Painted) => (
+export const Figure = memo(({ seat, sun = null, isCaller = false }: Painted) => (
   <svg className="god figure" viewBox="0 0 96 134" preserveAspectRatio="xMidYMax" aria-hidden="true">
     <ellipse className="figure-light" cx="40" cy="72" rx="40" ry="66" />
     <path className="figure-ankh" d="M12 96v18M6 103h12M12 96c-8-8-6-14 0-14s8 6 0 14z" />
@@ -41,10 +42,10 @@ export const Figure = ({ seat, sun = null, isCaller = false }: Painted) => (
       </svg>
     )}
   </svg>
-);
+));
 
 /** The same where the wall is low: the god stands behind the stair, of which head and collar are seen. */
-export const Bust = ({ seat, sun = null, isCaller = false }: Painted) => (
+export const Bust = memo(({ seat, sun = null, isCaller = false }: Painted) => (
   <svg className="god bust" viewBox="0 0 64 72" preserveAspectRatio="xMidYMax" aria-hidden="true">
     <circle className="figure-light" cx="32" cy="36" r="31" />
     <g>{PORTRAITS[seat % PORTRAITS.length]}</g>
@@ -61,4 +62,4 @@ export const Bust = ({ seat, sun = null, isCaller = false }: Painted) => (
       </svg>
     )}
   </svg>
-);
+));

@@ -1,5 +1,7 @@
+import { memo } from 'react';
+
 /** Sky, sun and desert behind the temple: they tell by light what the frieze tells by tiles, and nothing else. */
-export const Sky = () => (
+export const Sky = memo(() => (
   <div className="sky" aria-hidden="true">
     <span className="sky-stars" />
     <span className="sky-rays" />
@@ -31,7 +33,7 @@ export const Sky = () => (
     </svg>
     <span className="sky-ground" />
   </div>
-);
+));
 
 const Palm = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <path

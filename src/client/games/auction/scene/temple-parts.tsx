@@ -1,7 +1,9 @@
+import { memo } from 'react';
+
 /** The parts that a temple front is built of. Drawings only: what is to be known stands beside them in words. */
 
 /** The cavetto cornice: a hollow that flares outward under a flat band, painted with leaves, on a round moulding. */
-export const Cornice = () => (
+export const Cornice = memo(() => (
   <div className="cornice" aria-hidden="true">
     <svg className="cornice-hollow" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
       <defs>
@@ -25,7 +27,7 @@ export const Cornice = () => (
     </svg>
     <WingedSun />
   </div>
-);
+));
 
 /** The sun with the wings of a falcon and two cobras, over every gate. */
 export const WingedSun = () => (
@@ -55,7 +57,7 @@ const Wing = () => (
 );
 
 /** A column of bundled papyrus: an open umbel, its bands, the reeds, and a base. */
-export const Column = ({ side }: { side: 'left' | 'right' }) => (
+export const Column = memo(({ side }: { side: 'left' | 'right' }) => (
   <div className={`column column-${side}`} aria-hidden="true">
     <span className="column-abacus" />
     <svg className="column-capital" viewBox="0 0 120 84" preserveAspectRatio="none" aria-hidden="true">
@@ -84,10 +86,10 @@ export const Column = ({ side }: { side: 'left' | 'right' }) => (
     <span className="column-shaft" />
     <span className="column-base" />
   </div>
-);
+));
 
 /** The gate: battered jambs under a cornice of its own; behind it is the dark in which the centre sun shines. */
-export const GateFrame = () => (
+export const GateFrame = memo(() => (
   <svg className="gate-frame" viewBox="0 0 180 210" preserveAspectRatio="none" aria-hidden="true">
     <defs>
       <radialGradient id="gate-dark" cx="0.5" cy="0.55" r="0.7">
@@ -110,12 +112,12 @@ export const GateFrame = () => (
     <rect className="gate-torus" x="14" y="34" width="152" height="8" rx="4" />
     <path className="gate-glyphs" d="M24 70l-3 130M156 70l3 130" />
   </svg>
-);
+));
 
 /** A god of old with staff and sign of life, cut into the wall. */
-export const Relief = () => (
+export const Relief = memo(() => (
   <svg className="relief" viewBox="0 0 120 200" aria-hidden="true">
     <path d="M44 30q14-14 26 0l8 6-12 4q-2 10-8 12h-14q-6-10 0-22zM46 16h24l-4 12H50zM58 16V4M42 54h32l4 34H38zM74 58l22 18-6 10M42 58 24 84l8 6M40 90l-4 44h44l-4-44M44 134l-6 58h22l2-58M62 134l6 58h20l-12-58" />
     <path d="M98 40v150M94 40q4-12 12-6M22 92v20M16 100h12M22 92a6 8 0 1 1 0.1 0M10 20h14M10 30h14M12 40h10M10 56h12l-6 10zM10 130q4-6 8 0t8 0M10 140q4-6 8 0t8 0M12 160a7 7 0 1 0 14 0 7 7 0 1 0-14 0" />
   </svg>
-);
+));
