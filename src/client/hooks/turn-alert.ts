@@ -5,6 +5,7 @@ import { defineWords, useWords } from '../i18n/i18n.tsx';
 const alertWords = defineWords({ yourTurn: 'Your turn' }, { yourTurn: 'Tocca a te' });
 
 const TURN_ICON = '/icon-turn.svg';
+const TITLE_DELAY_MS = 100;
 const ICON_DELAY_MS = 500;
 
 /**
@@ -15,11 +16,11 @@ export const useTurnAlert = (mine: boolean, title: string): void => {
   const { tab, sound } = useSettings();
   const { yourTurn } = useWords(alertWords);
   const isShown = mine && tab;
+  // A page waits for the browser while title and icon change: not between a press and its paint, nor back and forth with quick bots.
   useEffect(() => {
-    document.title = isShown ? `● ${yourTurn} — ${title}` : title;
+    const timer = setTimeout(setTitle, TITLE_DELAY_MS, isShown ? `● ${yourTurn} — ${title}` : title);
+    return () => clearTimeout(timer);
   }, [isShown, yourTurn, title]);
-
-  // A page waits for the browser while the icon changes: not between a press and its paint, nor back and forth with quick bots.
   useEffect(() => {
     const timer = setTimeout(setIcon, ICON_DELAY_MS, isShown ? TURN_ICON : null);
     return () => clearTimeout(timer);
@@ -36,6 +37,11 @@ export const useTurnAlert = (mine: boolean, title: string): void => {
 
 /** What the page came with. */
 let calm: string | null = null;
+
+const setTitle = (wanted: string) => {
+  // What is written once more is told to the browser once more.
+  if (document.title !== wanted) document.title = wanted;
+};
 
 const setIcon = (wanted: string | null) => {
   const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
