@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ActingStep, actor } from '../../../../game/auction/table.ts';
+import { at } from '../../../../game/shared/seats.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { beforeDrawn } from '../../../staging/before-drawn.ts';
 import { ActionNotice } from '../../../table/action-notice.tsx';
@@ -8,6 +9,7 @@ import { useShortcuts } from '../../../table/shortcuts.ts';
 import { boardWords } from '../../../table/words.ts';
 import { useBoard } from '../board-context.tsx';
 import './rim.css';
+import { LettingGo } from './letting-go.tsx';
 import { SunBids } from './sun-bids.tsx';
 import { TurnChoices } from './turn-choices.tsx';
 import { Watching } from './watching.tsx';
@@ -41,6 +43,11 @@ export const ActionBar = ({
         <Watching />
       ) : (
         <div className="actions-groups">
+          <LettingGo
+            bar={ref}
+            choices={mine && choices ? view.step.kind : ''}
+            suns={at(view.areas, seat).suns.faceUp.length}
+          />
           <SunBids seat={seat} />
           {view.step.kind === 'over' ? (
             <p className="actions-choices actions-over">
