@@ -31,3 +31,23 @@ it('a sun that was bid has left its place among its owner’s', () => {
   const left = [...document.querySelectorAll('.rival .seat-sun[data-bid="true"] [data-sun]')];
   expect(left.map(sun => sun.getAttribute('data-sun'))).toEqual(['9']);
 });
+
+it('the tiles of a lot that is sold lie where they lay, and say nothing, until its sale is told', () => {
+  const lot = changed(table, state => {
+    state.track.splice(0, 8, 'nile', 'gold');
+  });
+  const { show } = onScreen({ ...lot, events: begun }, { seat: 0 });
+  const lying = () => [...document.querySelectorAll('.auction-space .tile')];
+  const stops = () => document.querySelectorAll('.auction-space [role="button"]').length;
+  const tiles = lying();
+  expect([tiles.length, stops()]).toEqual([2, 2]);
+  const sold = changed(lot, state => {
+    state.track.splice(0, 2);
+    state.step = { kind: 'turn', player: 1 };
+  });
+  const sale = { type: 'sold', player: 1, sun: 9, took: 1, tiles: ['nile', 'gold'] } as const;
+  const pass = { type: 'pass', player: 0 } as const;
+  show({ ...sold, events: [...begun, pass, sale] });
+  expect([lying(), stops()]).toEqual([tiles, 0]);
+  expect(lying().every((tile, i) => tile === tiles[i])).toBe(true);
+});
