@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Pyramid } from '../../../game/kheops/table.ts';
 import { DEPTH, HEIGHT, placeOf, rowOf, SIDE, WIDTH } from './geometry.ts';
@@ -11,7 +12,7 @@ const ROWS = 7;
 const MARK = 0.36;
 
 /** The outer stones of the pyramid with the marks of its rows and places, and what is not built yet as a shadow. */
-export const Casing = ({ built, marked }: { built: Pyramid; marked: Cell | null }) => {
+export const Casing = memo(({ built, marked }: { built: Pyramid; marked: Cell | null }) => {
   const middle = WIDTH / 2;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus but what has a tab index
@@ -44,7 +45,7 @@ export const Casing = ({ built, marked }: { built: Pyramid; marked: Cell | null 
       {marked !== null && <Places marked={marked} />}
     </g>
   );
-};
+});
 
 /** The places of the row that is looked at, on the plinth under them. */
 const Places = ({ marked }: { marked: Cell }) => {

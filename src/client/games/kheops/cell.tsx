@@ -1,4 +1,4 @@
-import { type FocusEvent, memo, useRef } from 'react';
+import { type FocusEvent, memo, startTransition, useRef } from 'react';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Laid } from '../../../game/kheops/tiles.ts';
 import { at, centreOf, cornersOf, pointsText, shrunk } from './geometry.ts';
@@ -58,6 +58,8 @@ type CellProps = {
 
 const Drawn = ({ cell, laid, isGhost, doors, isTaken, marks, label, isStop, arrival, touch }: CellProps) => {
   const { press, look } = touch;
+  // A pointer or a focus that passes on its way to a press must not hold up its answer.
+  const glance = (at: Cell | null) => startTransition(() => look(at));
   const corners = cornersOf(cell);
   const thirds = useThirds(laid);
   const turned = arrival !== null && 'thirds' in arrival ? arrival.thirds : thirds;
@@ -92,14 +94,14 @@ const Drawn = ({ cell, laid, isGhost, doors, isTaken, marks, label, isStop, arri
         event.preventDefault();
         press(cell);
       }}
-      onPointerEnter={event => event.pointerType === 'mouse' && look(cell)}
-      onPointerLeave={event => event.pointerType === 'mouse' && look(null)}
+      onPointerEnter={event => event.pointerType === 'mouse' && glance(cell)}
+      onPointerLeave={event => event.pointerType === 'mouse' && glance(null)}
       onFocus={(event: FocusEvent<SVGGElement>) =>
         event.currentTarget.matches(':focus-visible') && look(cell)
       }
       onBlur={event => {
         // What is read beside the pyramid stays there while the focus goes to it.
-        if (event.relatedTarget?.closest('.callout') == null) look(null);
+        if (event.relatedTarget?.closest('.callout') == null) glance(null);
       }}
     >
       <polygon className="cell-socket" points={pointsText(shrunk(corners, 0.96))} />

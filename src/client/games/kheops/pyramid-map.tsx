@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { APEX, CELLS, type Cell } from '../../../game/kheops/pyramid.ts';
 import { useWords } from '../../i18n/i18n.tsx';
@@ -88,7 +88,7 @@ export const PyramidMap = () => {
       onFocus={event => {
         held.current = true;
         const cell = cellOf(event.target);
-        if (cell !== null) setStop(cell);
+        if (cell !== null) startTransition(() => setStop(cell));
       }}
       onBlur={() => {
         held.current = false;
