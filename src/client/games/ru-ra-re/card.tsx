@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type Card as CardKind, IN_DECK, leaves } from '../../../game/ru-ra-re/cards.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import './art/glyphs.css';
@@ -57,7 +57,7 @@ const Frame = ({
  * when another card lies over it: its sign, how many there are, and whether it stays after the first scoring. At its
  * foot stands what it scores.
  */
-export const Card = ({ card, decorative = false }: Naming & { card: CardKind }) => {
+export const Card = memo(({ card, decorative = false }: Naming & { card: CardKind }) => {
   const words = useWords(cardWords)[card];
   const Glyph = GLYPHS[card];
   return (
@@ -78,7 +78,7 @@ export const Card = ({ card, decorative = false }: Naming & { card: CardKind }) 
       </span>
     </Frame>
   );
-};
+});
 
 /** A tick on what stays in front of its owner after the first scoring, a cross on what goes back. */
 export const Seal = ({ away }: { away: boolean }) => (
@@ -94,7 +94,7 @@ const DIAPER = [-120, -100, -80, -60, -40, -20, 0, 20, 40, 60, 80]
   .join('');
 
 /** A card of the hidden pile. */
-export const CardBack = ({ decorative = false }: Naming) => (
+export const CardBack = memo(({ decorative = false }: Naming) => (
   <Frame className="ru-back" name={useWords(backWords).back} decorative={decorative}>
     <svg className="ru-card-diaper" viewBox="0 0 100 140" aria-hidden="true">
       <path d={DIAPER} />
@@ -102,4 +102,4 @@ export const CardBack = ({ decorative = false }: Naming) => (
     </svg>
     <Hand fingers={5} />
   </Frame>
-);
+));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import './hands.css';
 
 export type Fingers = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -30,7 +31,7 @@ const Palm = ({ raised }: { raised: number }) => (
 );
 
 /** A throw: so many fingers raised, from six on with both hands. */
-export const Hand = ({ fingers }: { fingers: Fingers }) => {
+export const Hand = memo(({ fingers }: { fingers: Fingers }) => {
   const second = fingers - 5;
   return second > 0 ? (
     <svg className="ru-hand" viewBox="-3 -1 122 82" aria-hidden="true">
@@ -44,10 +45,10 @@ export const Hand = ({ fingers }: { fingers: Fingers }) => {
       <Palm raised={fingers} />
     </svg>
   );
-};
+});
 
 /** A throw that is not shown yet. */
-export const Fist = () => (
+export const Fist = memo(() => (
   <svg className="ru-hand" viewBox="-3 -1 62 82" aria-hidden="true">
     <path d="M12 34v15q0 10 9 14v15h25V63q9-4 9-14V34" />
     {FINGERS.map(({ x }) => (
@@ -55,4 +56,4 @@ export const Fist = () => (
     ))}
     <path d="M10 44q0-6 7-6h20q6 1 6 6t-6 6H26l-6 8q-9-4-10-14z" />
   </svg>
-);
+));
