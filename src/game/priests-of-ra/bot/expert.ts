@@ -1,6 +1,9 @@
 import { EXPERT_EFFORT } from '../../auction/bot/packed/expert-effort.ts';
-import { playingOn } from '../../auction/bot/packed/rollouts.ts';
+import { judgeFor } from '../../auction/bot/packed/net-judge.ts';
+import { biddingBy, playingOn } from '../../auction/bot/packed/rollouts.ts';
+import { Thinker } from '../../auction/bot/packed/think.ts';
 import { netsOf } from '../../shared/nets.ts';
+import { NETS as EXPERT_NETS } from './expert-nets.ts';
 import { mannersFor } from './hard.ts';
 import { NETS } from './nets.ts';
 import { packedPriests } from './packed/game.ts';
@@ -10,13 +13,25 @@ import { packedBot } from './packed/think.ts';
 import { thinkerBy } from './packed/thinker.ts';
 import { NETS as SECOND_NETS } from './second-nets.ts';
 
-/** Both of the coach's judges: where one of them errs, the other seldom errs alike. */
-const judge = judgeBy(netsOf(NETS), netsOf(SECOND_NETS));
+/**
+ * Four at a table are judged by a net that has seen matches of strong players; others by both of the coach's judges: where one
+ * of them errs, the other seldom errs alike.
+ */
+const judge = judgeFor(4, judgeBy(netsOf(EXPERT_NETS)), judgeBy(netsOf(NETS), netsOf(SECOND_NETS)));
 
 /**
- * The strongest player: it thinks ahead like `hard`, and plays on with the moves that promise about as much, as `steady`
- * would, to see what comes of each.
+ * The strongest player: it thinks ahead like `hard`, and plays on with the moves that promise about as much, to see what comes
+ * of each: with everybody's turns like those of `steady`, and auctions in which each says what is best for it.
  */
 export const expert = packedBot(
-  thinkerBy(judge, mannersFor, playingOn(packedPriests, judge, steadyMove, EXPERT_EFFORT)),
+  thinkerBy(
+    judge,
+    mannersFor,
+    playingOn(
+      packedPriests,
+      judge,
+      biddingBy(new Thinker(packedPriests, judge, null), steadyMove),
+      EXPERT_EFFORT,
+    ),
+  ),
 );

@@ -1,17 +1,35 @@
 import { EXPERT_EFFORT } from '../../auction/bot/packed/expert-effort.ts';
-import { playingOn } from '../../auction/bot/packed/rollouts.ts';
-import { judge, MANNERS } from './hard.ts';
-import { packedRa } from './packed/game.ts';
+import { judgeFor } from '../../auction/bot/packed/net-judge.ts';
+import { biddingBy, playingOn } from '../../auction/bot/packed/rollouts.ts';
+import { Thinker } from '../../auction/bot/packed/think.ts';
+import { netsOf } from '../../shared/nets.ts';
+import { NETS as EXPERT_NETS } from './expert-nets.ts';
+import { MANNERS } from './hard.ts';
+import { judgeBy } from './judge.ts';
+import { NETS } from './nets.ts';
+import { packedRa, surerRivals } from './packed/game.ts';
 import { packedSteady } from './packed/steady.ts';
+import { NETS as SECOND_NETS } from './second-nets.ts';
 import { thinkingBot } from './thinking.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * The strongest player: it thinks ahead like `hard`, and plays on with the moves that promise about as much, as `steady`
- * would, to see what comes of each.
+ * Four at a table are judged by a net that has seen matches of strong players; others by both of the coach's judges: where one
+ * of them errs, the other seldom errs alike.
+ */
+const judge = judgeFor(4, judgeBy(netsOf(EXPERT_NETS)), judgeBy(netsOf(NETS), netsOf(SECOND_NETS)));
+
+/**
+ * The strongest player: it thinks ahead like `hard`, and plays on with the moves that promise about as much, to see what comes
+ * of each: with everybody's turns like those of `steady`, and auctions thought to their end.
  */
 export const expert = thinkingBot(
   judge,
   MANNERS,
-  playingOn(packedRa, judge, packedSteady(WEIGHTS), EXPERT_EFFORT),
+  playingOn(
+    packedRa,
+    judge,
+    biddingBy(new Thinker(packedRa, judge, surerRivals), packedSteady(WEIGHTS)),
+    EXPERT_EFFORT,
+  ),
 );

@@ -22,8 +22,8 @@ export const USAGE = `usage: npm run train -- --game NAME [options]
   --game NAME    ${TRAINED_GAMES.join(', ')}
   --seed TEXT    same seed and arguments, same weights (default 1)
   --for NAME     play: the nets that bots think with; coach: those of the coach's second judge, taught by matches
-                 of their own; scores: those that tell it what everybody may expect to end with; expert, in games that have them: the bots' own, taught on by matches that are played
-                 with them (default all, in this order; with --out, play)
+                 of their own; scores: those that tell it what everybody may expect to end with; expert, in games that have them: those of its own, taught by matches that are
+                 played with the bots' (default all, in this order; with --out, play)
   --players N    only the net for so many seats; the others stay as they are
   --matches N    so many matches for each number of seats instead of what the game wants
   --threads N    play and learn beside each other (default 2); they change nothing of what is made

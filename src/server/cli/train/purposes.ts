@@ -3,7 +3,7 @@ import type { Training } from './training.ts';
 
 /**
  * What nets are for: the bots, and the coach's first judge; its second one, who is to have nothing of the first; the scores that
- * it foretells; or an expert, whose nets are those of the bots, taught on by matches that are played with them.
+ * it foretells; or an expert, whose nets are taught by matches that are played with those of the bots.
  */
 export const PURPOSES = ['play', 'coach', 'scores', 'expert'] as const;
 export type Purpose = (typeof PURPOSES)[number];

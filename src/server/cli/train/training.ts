@@ -28,11 +28,11 @@ export type Training = {
   readonly levels?: number;
   /** What the nets learn: who wins, where nothing is said, or the scores of the end, in `SCORE_UNIT`s. */
   readonly learns?: Subject;
-  /**
-   * What is otherwise for an expert: its nets begin as those of the bots, and are changed in small steps by matches that are
-   * played with those.
-   */
-  readonly ofExpert?: Pick<Training, 'matches' | 'passes' | 'rate' | 'play'>;
+  /** What is otherwise for an expert: its nets are taught by matches that are played with those of the bots. */
+  readonly ofExpert?: Pick<Training, 'matches' | 'passes' | 'rate' | 'play'> &
+    Partial<Pick<Training, 'hidden' | 'levels' | 'goesOn'>>;
+  /** Whether nets begin as those of the bots, and are changed in small steps; otherwise they begin by chance. */
+  readonly goesOn?: boolean;
   /** By how much the first step of learning may change a weight; 0.002 where nothing is said. */
   readonly rate?: number;
   /**

@@ -29,7 +29,7 @@ export type LearnTask = {
   readonly game: TrainedGame;
   readonly purpose: Purpose;
   readonly seed: string;
-  /** The net that is taught on, as text; a new one where null. */
+  /** The net of the bots, as text, where an expert's may go on from it. */
   readonly first: string | null;
   readonly positions: Positions;
   /** How many of the matches are taught. */
@@ -54,9 +54,10 @@ export const learn = async ({
     levels,
     passes,
     rate,
+    goesOn = false,
   } = neededTraining(purpose, await loadTraining(game));
   const { players } = positions;
-  const start = first === null ? null : netOf(first);
+  const start = goesOn && first !== null ? netOf(first) : null;
   const lesson: Lesson = {
     layout,
     hidden: hidden(players),

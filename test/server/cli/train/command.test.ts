@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { NETS as NETS_OF_PRIESTS } from '../../../../src/game/priests-of-ra/bot/nets.ts';
+import { NETS as NETS_OF_RA } from '../../../../src/game/ra/bot/nets.ts';
 import { netFor } from '../../../../src/game/ru-ra-re/bot/net-for.ts';
+import type { Net } from '../../../../src/game/shared/net.ts';
 import { changedNet } from '../../../../src/game/shared/net-change.ts';
+import { netsOf } from '../../../../src/game/shared/nets.ts';
 import { parseArguments } from '../../../../src/server/cli/train/arguments.ts';
 import { train } from '../../../../src/server/cli/train/command.ts';
 import { teach } from '../../../../src/server/cli/train/lesson.ts';
@@ -86,6 +90,23 @@ describe('npm run train', () => {
       };
       const { net } = teach({ ...lesson, rate: 0, start: netFor(players) }, positions, 2);
       expect(changedNet(netFor(players), net)).toEqual(netFor(players));
+    },
+  );
+
+  it.each([
+    ['ra', NETS_OF_RA],
+    ['priests-of-ra', NETS_OF_PRIESTS],
+  ] as const)(
+    '%s: an expert is taught by matches of those who think with the net of the bots',
+    async (game, nets) => {
+      const training = trainingFor('expert', await loadTraining(game))!;
+      const play = (first: Net | null) => playMatches(training, 4, 'strong', { from: 0, to: 2 }, first);
+      const positions = play(netsOf(nets)(4));
+      expect(play(netsOf(nets)(4))).toEqual(positions);
+      expect(positions.byMatch.every(count => count > 10)).toBe(true);
+      // Others win with another net: that it is asked makes a difference.
+      expect(play(netsOf(nets)(5)).numbers).not.toEqual(positions.numbers);
+      expect(() => play(null)).toThrow('those who think with a net');
     },
   );
 

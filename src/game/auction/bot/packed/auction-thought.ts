@@ -45,6 +45,8 @@ export class AuctionThought {
   readonly #settle: (s: Packed) => void;
   readonly #table: Packed;
   readonly #known = new Uint8Array((MOST_SEATS + 1) * SUNS);
+  /** What is best for a speaker who does what is best: a sun, or 0 for a pass. */
+  readonly #answers = new Uint8Array((MOST_SEATS + 1) * SUNS);
   readonly #told: number;
   readonly #chances: readonly Float64Array[];
 
@@ -67,9 +69,26 @@ export class AuctionThought {
   /** @param own who thinks, and chooses what is best for itself */
   solve(s: Packed, own: number, chances: Float64Array, settled: Settled): void {
     this.#own = own;
+    this.listen(s);
+    chances.set(this.#asked(s, s[ACTOR]!, s[BEST_SUN]!, settled));
+  }
+
+  /** An auction begins in which speakers are asked one after the other (`answer`). */
+  listen(s: Packed): void {
     this.#rivals?.listen(s);
     this.#known.fill(0);
-    chances.set(this.#asked(s, s[ACTOR]!, s[BEST_SUN]!, settled));
+  }
+
+  /** What is best for whoever is asked now, in the auction that was listened to: a sun, or 0 for a pass. */
+  answer(s: Packed, settled: Settled): number {
+    const seat = s[ACTOR]!;
+    if (this.#rivals !== null && seat !== this.#own) {
+      // What is said on the way hangs on who thinks; what comes of the end does not.
+      this.#own = seat;
+      this.#known.fill(0, 0, ALL_SPOKEN * SUNS);
+    }
+    this.#asked(s, seat, s[BEST_SUN]!, settled);
+    return this.#answers[seat * SUNS + s[BEST_SUN]!]!;
   }
 
   /** What comes of it when a seat is asked and a sun, or 0, is the best so far. */
@@ -89,9 +108,14 @@ export class AuctionThought {
     const rivals = seat === this.#own ? null : this.#rivals;
     let top = Number.NEGATIVE_INFINITY;
     if (mayPass) top = this.#worth(s, seat, 0, best, rivals, settled);
+    let answer = 0;
     for (let left = suns; left !== 0; left &= left - 1) {
-      top = Math.max(top, this.#worth(s, seat, lowestOf(left), best, rivals, settled));
+      const worth = this.#worth(s, seat, lowestOf(left), best, rivals, settled);
+      if (worth <= top) continue;
+      top = worth;
+      answer = lowestOf(left);
     }
+    this.#answers[key] = answer;
     let all = mayPass ? this.#weigh(s, seat, 0, best, top, rivals, settled, chances) : 0;
     for (let left = suns; left !== 0; left &= left - 1) {
       all += this.#weigh(s, seat, lowestOf(left), best, top, rivals, settled, chances);

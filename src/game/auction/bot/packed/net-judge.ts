@@ -25,3 +25,9 @@ export const netJudge = (telling: Telling, netFors: readonly [NetFor, ...NetFor[
     });
   };
 };
+
+/** One judge for tables of so many seats, another for all others. */
+export const judgeFor =
+  (seats: number, judge: Judge, other: Judge): Judge =>
+  (s, chances) =>
+    (s[PLAYERS] === seats ? judge : other)(s, chances);

@@ -2,11 +2,22 @@ import { quickRandom, type Random } from '../../../shared/random.ts';
 import { tileOutOf } from './bag.ts';
 import { DRAW, type MoveList, noMoves } from './moves.ts';
 import type { Choice } from './overrule.ts';
-import { EPOCH, MOST_SEATS, OVER, type Packed, STEP, TURN } from './table.ts';
-import type { Judge, PackedGame } from './think.ts';
+import { AUCTION, EPOCH, MOST_SEATS, OVER, type Packed, STEP, TURN } from './table.ts';
+import type { Judge, PackedGame, Thinker } from './think.ts';
 
-/** How somebody plays on: one of the legal moves of whoever is to act. */
-export type Policy = (s: Packed, moves: MoveList, count: number) => number;
+/** How somebody plays on. */
+export type Policy = {
+  /** An auction begins, or goes on in a world that was not thought of before. */
+  readonly listen: (s: Packed) => void;
+  /** One of the legal moves of whoever is to act. */
+  readonly move: (s: Packed, moves: MoveList, count: number) => number;
+};
+
+/** Who plays on as somebody does, but says in auctions what promises most. */
+export const biddingBy = (thinker: Thinker, usual: Policy['move']): Policy => ({
+  listen: s => thinker.listen(s),
+  move: (s, moves, count) => (s[STEP] === AUCTION ? thinker.answer(s) : usual(s, moves, count)),
+});
 
 /** How much is played on: in numbers, not in time, so that the same chance gives the same move. */
 export type Effort = {
@@ -41,13 +52,16 @@ export const playingOn = (game: PackedGame, judge: Judge, policy: Policy, effort
   const played = (s: Packed, first: number, seat: number, chance: Random): number => {
     table.set(s);
     let move = first;
+    let isHeard = false;
     for (let turns = 0; ; ) {
       apply(table, move, move === DRAW ? tileOutOf(table, inBag, chance) : 0);
       if (table[STEP] === OVER) break;
       if (table[STEP] === TURN && (turns === effort.further || table[EPOCH] !== s[EPOCH])) break;
       if (table[STEP] === TURN) turns += 1;
+      if (table[STEP] === AUCTION && !isHeard) policy.listen(table);
+      isHeard = table[STEP] === AUCTION;
       const count = legalMoves(table, list);
-      move = count === 1 ? list[0]! : policy(table, list, count);
+      move = count === 1 ? list[0]! : policy.move(table, list, count);
     }
     judge(table, chances);
     return chances[seat]!;

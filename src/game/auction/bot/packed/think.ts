@@ -35,6 +35,7 @@ export class Thinker {
   #own = 0;
   readonly #desks: Desk[] = [];
   readonly #auctions: AuctionThought[] = [];
+  #played: AuctionThought | null = null;
   #deskDepth = 0;
   #auctionDepth = 0;
 
@@ -58,6 +59,20 @@ export class Thinker {
     this.#own = s[ACTOR]!;
     this.#after(s, move, turns, chances);
   }
+
+  /** An auction begins that is played on by `answer`. */
+  listen(s: Packed): void {
+    this.#played ??= this.#newAuction();
+    this.#played.listen(s);
+  }
+
+  /** What is best for whoever is asked in the auction that was listened to, as far as the judge can tell: the move. */
+  answer(s: Packed): number {
+    this.#played ??= this.#newAuction();
+    return this.#played.answer(s, this.#sold);
+  }
+
+  readonly #sold = (after: Packed, into: Float64Array): void => this.#value(after, 0, into);
 
   #after(s: Packed, move: number, turns: number, chances: Float64Array): void {
     const { apply, inBag, tiles } = this.#game;
@@ -129,13 +144,15 @@ export class Thinker {
   }
 
   #hear(s: Packed, turns: number, chances: Float64Array): void {
-    const thought =
-      this.#auctions[this.#auctionDepth] ??
-      new AuctionThought(this.#game, this.#newRivals?.() ?? null, this.#told);
+    const thought = this.#auctions[this.#auctionDepth] ?? this.#newAuction();
     this.#auctions[this.#auctionDepth] = thought;
     this.#auctionDepth += 1;
     thought.solve(s, this.#own, chances, (after, into) => this.#value(after, turns, into));
     this.#auctionDepth -= 1;
+  }
+
+  #newAuction(): AuctionThought {
+    return new AuctionThought(this.#game, this.#newRivals?.() ?? null, this.#told);
   }
 
   #take(): Desk {

@@ -1,27 +1,38 @@
-import { noMoves } from '../../../../game/auction/bot/packed/moves.ts';
-import { winnerOf } from '../../../../game/auction/bot/packed/suns.ts';
-import { FAME, OVER, STEP, TURN } from '../../../../game/auction/bot/packed/table.ts';
-import { apply, tileFrom } from '../../../../game/ra/bot/packed/apply.ts';
+import type { Policy } from '../../../../game/auction/bot/packed/rollouts.ts';
+import { judgeBy } from '../../../../game/ra/bot/judge.ts';
 import { fillFeatures, LAYOUT } from '../../../../game/ra/bot/packed/features.ts';
-import { legalMoves } from '../../../../game/ra/bot/packed/moves.ts';
+import { packedRa, surerRivals } from '../../../../game/ra/bot/packed/game.ts';
 import { packedSteady } from '../../../../game/ra/bot/packed/steady.ts';
 import { pack } from '../../../../game/ra/bot/packed/table.ts';
 import { WEIGHTS } from '../../../../game/ra/bot/weights.ts';
 import { meta } from '../../../../game/ra/meta.ts';
 import { ra } from '../../../../game/ra/rules.ts';
 import { inputsOf } from '../../../../game/shared/features.ts';
-import { quickRandom } from '../../../../game/shared/random.ts';
-import type { Training } from '../training.ts';
-
-/** Of so many beginnings of turns one is noted: those next to each other teach the same. */
-const ONE_IN = 6;
-/** Of so many moves one is any legal one, so that the net learns what the teacher would not let come about. */
-const ODD_ONE_IN = 50;
-
-/** So much fame more than the mean of the rivals is ahead by 1. */
-const FAME_AHEAD = 30;
+import type { Net } from '../../../../game/shared/net.ts';
+import type { Note, Played, Training } from '../training.ts';
+import { auctioneer, onceFor, playToLearn } from './auction-match.ts';
 
 const teacher = packedSteady(WEIGHTS);
+const steadily: Policy = { listen: () => {}, move: teacher };
+
+const auctioneerWith = onceFor((net: Net) =>
+  auctioneer(
+    packedRa,
+    judgeBy(() => net),
+    surerRivals,
+    teacher,
+  ),
+);
+
+const played = (policy: Policy, noteOneIn: number, players: number, seed: string, note: Note): Played => {
+  const position = new Float32Array(inputsOf(LAYOUT, players));
+  const start = pack(ra.view(ra.setup({ players, options: meta.defaults, seed }), null));
+  const told = (s: typeof start) => {
+    fillFeatures(s, 0, position);
+    return position;
+  };
+  return playToLearn({ ...packedRa, policy, noteOneIn, oddOneIn: 50, told }, start, players, seed, note);
+};
 
 export const training: Training = {
   layout: LAYOUT,
@@ -32,28 +43,14 @@ export const training: Training = {
   levels: 63,
   file: 'src/game/ra/bot/nets.ts',
   ofSecond: { levels: 15, hidden: () => [24, 16] },
-  ofScores: { levels: 31, hidden: () => [6], matches: { 2: 2000, 3: 2500, 4: 3000, 5: 3000 }, passes: 4 },
-  play: (players, seed, note) => {
-    const s = pack(ra.view(ra.setup({ players, options: meta.defaults, seed }), null));
-    const random = quickRandom(`train ${seed}`);
-    const list = noMoves();
-    const position = new Float32Array(inputsOf(LAYOUT, players));
-    while (s[STEP] !== OVER) {
-      if (s[STEP] === TURN && random.below(ONE_IN) === 0) {
-        fillFeatures(s, 0, position);
-        note(position);
-      }
-      const count = legalMoves(s, list);
-      const isOdd = random.below(ODD_ONE_IN) === 0;
-      apply(s, isOdd ? list[random.below(count)]! : teacher(s, list, count), tileFrom(s, random));
-    }
-    const winner = winnerOf(s);
-    const fame = Array.from({ length: players }, (_, seat) => s[FAME + seat]!);
-    const all = fame.reduce((sum, own) => sum + own, 0);
-    return {
-      scores: fame,
-      won: fame.map((_, seat) => (seat === winner ? 1 : 0)),
-      ahead: fame.map(own => (own - (all - own) / (players - 1)) / FAME_AHEAD),
-    };
+  ofScores: { levels: 31, hidden: () => [4], matches: { 2: 2000, 3: 2500, 4: 3000, 5: 3000 }, passes: 4 },
+  ofExpert: {
+    hidden: () => [32, 16],
+    levels: 15,
+    matches: { 4: 24_000 },
+    passes: 3,
+    rate: 0.003,
+    play: (players, seed, note, first) => played(auctioneerWith(first), 5, players, seed, note),
   },
+  play: (players, seed, note) => played(steadily, 6, players, seed, note),
 };

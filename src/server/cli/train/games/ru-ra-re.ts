@@ -30,6 +30,7 @@ export const training: Training = {
     matches: { 2: 12_000, 3: 12_000, 4: 6_000 },
     passes: 6,
     rate: 0.0005,
+    goesOn: true,
     play: (players, seed, note, first) => {
       if (first === null) throw new Error('an expert is taught by matches of those who think with a net');
       return playWithNet(players, seed, note, first);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { netJudge } from '../../../../../src/game/auction/bot/packed/net-judge.ts';
+import { judgeFor, netJudge } from '../../../../../src/game/auction/bot/packed/net-judge.ts';
 import {
   CENTRE,
   MOST_SEATS,
@@ -39,4 +39,19 @@ it('tells the mean of what several nets tell, and nothing of those who do not si
   const mean = up.map((chance, seat) => (chance + down[seat]! + steep[seat]!) / 3);
   expect(told(4, -4, 40)).toEqual(mean.map(chance => expect.closeTo(chance, 6)));
   expect(mean.slice(3)).toEqual([0, 0]);
+});
+
+it('asks one judge at tables of so many seats, another at all others', () => {
+  const asked: string[] = [];
+  const judge = judgeFor(
+    4,
+    () => asked.push('four'),
+    () => asked.push('others'),
+  );
+  for (const players of [3, 4, 5]) {
+    const table = new Int32Array(200);
+    table[PLAYERS] = players;
+    judge(table, new Float64Array(MOST_SEATS));
+  }
+  expect(asked).toEqual(['others', 'four', 'others']);
 });

@@ -58,7 +58,7 @@ const EFFORT: Effort = {
   thought: 20,
   sure: 2,
 };
-const drawing: Policy = () => DRAW;
+const drawing: Policy = { listen: () => {}, move: () => DRAW };
 
 describe('playing on', () => {
   let asked = 0;
