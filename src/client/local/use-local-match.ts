@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameId, GameModule } from '../../game/index.ts';
 import { loadedTable, loadTable } from '../games/tables.ts';
+import { afterPaint } from '../hooks/after-paint.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import { isOnStage } from '../staging/on-stage.ts';
 import { type BotsApart, botsApart } from './bots-apart.ts';
@@ -89,5 +90,11 @@ export const useLocalMatch = (
   return open;
 };
 
-export const useLocalSnapshot = (match: LocalMatch): LocalSnapshot =>
-  useSyncExternalStore(match.subscribe, match.snapshot);
+/** The match as the screen shows it. The move itself is made and kept before the paint that it waits for. */
+export const useLocalSnapshot = (match: LocalMatch): LocalSnapshot => {
+  const subscribe = useCallback(
+    (listener: () => void) => match.subscribe(() => afterPaint(listener)),
+    [match],
+  );
+  return useSyncExternalStore(subscribe, match.snapshot);
+};

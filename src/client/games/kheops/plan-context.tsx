@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import type { AnyMove } from '../../../game/contract.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import { type Standing, standing } from '../../../game/kheops/score.ts';
@@ -64,7 +72,8 @@ export const PlanProvider = ({
     [kept, held, events.length],
   );
   const setPlan = useCallback(
-    (next: Plan) => setKept({ plan: next, of: match.seat, at: events.length }),
+    // What a plan brings about is worked out once its press has been answered.
+    (next: Plan) => startTransition(() => setKept({ plan: next, of: match.seat, at: events.length })),
     [match.seat, events.length],
   );
 
