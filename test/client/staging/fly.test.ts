@@ -3,7 +3,6 @@ import { fly, flyAll } from '../../../src/client/staging/fly.ts';
 
 type Move = { frames: Keyframe[]; timing: KeyframeAnimationOptions; end: () => void; cancel: () => void };
 const moves: Move[] = [];
-const { animate, getBoundingClientRect } = HTMLElement.prototype;
 const place = (x: number, y: number, size = 10) => ({ x, y, width: size, height: size }) as DOMRect;
 
 beforeEach(() => {
@@ -23,7 +22,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  Object.assign(HTMLElement.prototype, { animate, getBoundingClientRect });
+  // Neither was there before: what stayed would hide what other files put in the place of Element's own.
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+  Reflect.deleteProperty(HTMLElement.prototype, 'getBoundingClientRect');
 });
 
 const sun = () => document.querySelector('#sun')!;
