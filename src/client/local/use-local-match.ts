@@ -90,10 +90,21 @@ export const useLocalMatch = (
   return open;
 };
 
-/** The match as the screen shows it. The move itself is made and kept before the paint that it waits for. */
+/**
+ * The match as the screen shows it: what a press has brought about is drawn once the press has been answered; but what hides
+ * one player's things from the next at the screen comes and goes at once.
+ */
 export const useLocalSnapshot = (match: LocalMatch): LocalSnapshot => {
   const subscribe = useCallback(
-    (listener: () => void) => match.subscribe(() => afterPaint(listener)),
+    (listener: () => void) => {
+      let wasHanded = match.snapshot().handTo !== null;
+      return match.subscribe(() => {
+        const isHanded = match.snapshot().handTo !== null;
+        if (wasHanded || isHanded) listener();
+        else afterPaint(listener);
+        wasHanded = isHanded;
+      });
+    },
     [match],
   );
   return useSyncExternalStore(subscribe, match.snapshot);

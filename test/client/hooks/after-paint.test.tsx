@@ -24,7 +24,7 @@ it('waits for the paint, and not where nothing is painted', () => {
 
 it('a local match is shown anew after the paint that answers the press', () => {
   const listeners = new Set<() => void>();
-  let now = { toAct: [0] } as unknown as LocalSnapshot;
+  let now = { toAct: [0], handTo: null } as unknown as LocalSnapshot;
   const match = {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -35,10 +35,16 @@ it('a local match is shown anew after the paint that answers the press', () => {
   const Table = () => <p>{useLocalSnapshot(match).toAct.join()}</p>;
   render(<Table />);
   act(() => {
-    now = { toAct: [1] } as unknown as LocalSnapshot;
+    now = { toAct: [1], handTo: null } as unknown as LocalSnapshot;
     for (const listener of listeners) listener();
   });
   expect(screen.getByText('0')).toBeDefined();
   act(() => void vi.runAllTimers());
   expect(screen.getByText('1')).toBeDefined();
+  // Whose screen is handed on is covered at once.
+  act(() => {
+    now = { toAct: [2], handTo: 2 } as unknown as LocalSnapshot;
+    for (const listener of listeners) listener();
+  });
+  expect(screen.getByText('2')).toBeDefined();
 });
