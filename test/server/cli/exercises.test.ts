@@ -6,7 +6,7 @@ import { exercises } from '../../../src/server/cli/exercises/command.ts';
 import { newFolder, run } from '../support/command.ts';
 
 it.each([
-  [[], '--game undefined: there are '],
+  [[], '--game: one of priests-of-ra'],
   [['--game', 'ra', '--seats', '6'], '--seats 6: a whole number from 2 to 5'],
   [['--game', 'ra', '--count', 'all'], '--count all: a whole number'],
 ])('%j: says what is wrong and what there is', async (words, problem) => {

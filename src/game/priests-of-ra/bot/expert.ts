@@ -2,6 +2,7 @@ import { EXPERT_EFFORT } from '../../auction/bot/packed/expert-effort.ts';
 import { judgeFor } from '../../auction/bot/packed/net-judge.ts';
 import { biddingBy, playingOn } from '../../auction/bot/packed/rollouts.ts';
 import { Thinker } from '../../auction/bot/packed/think.ts';
+import { thinkingBot } from '../../auction/bot/packed/thinking-bot.ts';
 import { netsOf } from '../../shared/nets.ts';
 import { NETS as EXPERT_NETS } from './expert-nets.ts';
 import { mannersFor } from './hard.ts';
@@ -9,9 +10,8 @@ import { NETS } from './nets.ts';
 import { packedPriests } from './packed/game.ts';
 import { judgeBy } from './packed/judge.ts';
 import { steadyMove } from './packed/steady.ts';
-import { packedBot } from './packed/think.ts';
-import { thinkerBy } from './packed/thinker.ts';
 import { NETS as SECOND_NETS } from './second-nets.ts';
+import { thoughtPriests } from './thought-game.ts';
 
 /**
  * Four at a table are judged by a net that has seen matches of strong players; others by both of the coach's judges: where one
@@ -23,15 +23,14 @@ const judge = judgeFor(4, judgeBy(netsOf(EXPERT_NETS)), judgeBy(netsOf(NETS), ne
  * The strongest player: it thinks ahead like `hard`, and plays on with the moves that promise about as much, to see what comes
  * of each: with everybody's turns like those of `steady`, and auctions in which each says what is best for it.
  */
-export const expert = packedBot(
-  thinkerBy(
+export const expert = thinkingBot(
+  thoughtPriests,
+  judge,
+  mannersFor,
+  playingOn(
+    packedPriests,
     judge,
-    mannersFor,
-    playingOn(
-      packedPriests,
-      judge,
-      biddingBy(new Thinker(packedPriests, judge, null), steadyMove),
-      EXPERT_EFFORT,
-    ),
+    biddingBy(new Thinker(packedPriests, judge, null), steadyMove),
+    EXPERT_EFFORT,
   ),
 );

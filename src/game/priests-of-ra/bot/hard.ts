@@ -1,9 +1,8 @@
-import type { Manners } from '../../auction/bot/packed/overrule.ts';
+import { type Manners, thinkingBot } from '../../auction/bot/packed/thinking-bot.ts';
 import { netsOf } from '../../shared/nets.ts';
 import { NETS } from './nets.ts';
 import { judgeBy } from './packed/judge.ts';
-import { packedBot } from './packed/think.ts';
-import { thinkerBy } from './packed/thinker.ts';
+import { thoughtPriests } from './thought-game.ts';
 
 /**
  * What margins bring was looked at by playing a decision on with each move, many times, as `steady` does: with two, where
@@ -26,4 +25,4 @@ export const mannersFor = (players: number): Manners => (players === 2 ? WITH_TW
  * A strong player: it plays like `steady` where nothing is to be gained, thinks auctions, the next tile and the call after it
  * through, and asks a net, which has seen many matches, who is going to win.
  */
-export const hard = packedBot(thinkerBy(judgeBy(netsOf(NETS)), mannersFor));
+export const hard = thinkingBot(thoughtPriests, judgeBy(netsOf(NETS)), mannersFor);

@@ -2,15 +2,16 @@ import { EXPERT_EFFORT } from '../../auction/bot/packed/expert-effort.ts';
 import { judgeFor } from '../../auction/bot/packed/net-judge.ts';
 import { biddingBy, playingOn } from '../../auction/bot/packed/rollouts.ts';
 import { Thinker } from '../../auction/bot/packed/think.ts';
+import { thinkingBot } from '../../auction/bot/packed/thinking-bot.ts';
 import { netsOf } from '../../shared/nets.ts';
 import { NETS as EXPERT_NETS } from './expert-nets.ts';
-import { MANNERS } from './hard.ts';
+import { mannersFor } from './hard.ts';
 import { judgeBy } from './judge.ts';
 import { NETS } from './nets.ts';
 import { packedRa, surerRivals } from './packed/game.ts';
 import { packedSteady } from './packed/steady.ts';
 import { NETS as SECOND_NETS } from './second-nets.ts';
-import { thinkingBot } from './thinking.ts';
+import { thoughtRa } from './thought-game.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
@@ -24,8 +25,9 @@ const judge = judgeFor(4, judgeBy(netsOf(EXPERT_NETS)), judgeBy(netsOf(NETS), ne
  * of each: with everybody's turns like those of `steady`, and auctions thought to their end.
  */
 export const expert = thinkingBot(
+  thoughtRa,
   judge,
-  MANNERS,
+  mannersFor,
   playingOn(
     packedRa,
     judge,

@@ -1,28 +1,24 @@
 import type { Forecast, Judge } from '../../coach.ts';
+import { madeBySeats } from '../../shared/made-by-seats.ts';
 import type { Net } from '../../shared/net.ts';
 import type { Seat } from '../../shared/seats.ts';
 import { sharesOf } from '../../shared/shares.ts';
 import type { Move, View } from '../table.ts';
-import { type Depth, newThinking, type Thinking } from './mixed.ts';
+import { type Depth, newThinking } from './mixed.ts';
 import { packView } from './packed/board.ts';
-import { NOTHING, newOutlook, type Outlook } from './packed/outlook.ts';
+import { NOTHING, newOutlook } from './packed/outlook.ts';
 import type { Mixes } from './packed/regrets.ts';
 import { newThrows, type Throw } from './packed/throws.ts';
 
 /** As `hard` thinks, with more rounds: the same position always gives the same. */
 const DEPTH: Depth = { rounds: 40, evenness: 0.7, loss: 0.25, inertia: 0.05 };
 
-type Minds = { readonly thinking: Thinking; readonly outlook: Outlook };
-
 /** A judge who takes everybody to choose by the mix of which nobody gains by departing. @param netFor the net for so many seats */
 export const judgeBy = (netFor: (players: number) => Net): Judge<View, Move> => {
-  const byPlayers = new Map<number, Minds>();
-  const mindsFor = (players: number): Minds => {
+  const mindsFor = madeBySeats(players => {
     const net = netFor(players);
-    const minds = byPlayers.get(players) ?? { thinking: newThinking(net, DEPTH), outlook: newOutlook(net) };
-    byPlayers.set(players, minds);
-    return minds;
-  };
+    return { thinking: newThinking(net, DEPTH), outlook: newOutlook(net) };
+  });
 
   return {
     chances: view => {
@@ -62,15 +58,12 @@ export const forecastBy = (
   netFor: (players: number) => Net,
   scoresFor: (players: number) => Net,
 ): Forecast<View, Move> => {
-  const byPlayers = new Map<number, ReturnType<typeof newMinds>>();
-  const newMinds = (players: number) => {
+  const mindsFor = madeBySeats(players => {
     const outlook = newOutlook(scoresFor(players), 'scores');
     return { thinking: newThinking(netFor(players), DEPTH), outlook, throws: newThrows(outlook, DEPTH) };
-  };
+  });
   const thoughtOf = (view: View, only: Seat | null) => {
-    const players = view.displays.length;
-    const minds = byPlayers.get(players) ?? newMinds(players);
-    byPlayers.set(players, minds);
+    const minds = mindsFor(view.displays.length);
     const board = packView({ ...view, chosen: [], choice: null });
     const { mixes } = minds.thinking(view);
     const thrown = minds.throws(board);

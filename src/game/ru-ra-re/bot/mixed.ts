@@ -1,4 +1,5 @@
 import type { SyncBot } from '../../contract.ts';
+import { madeBySeats } from '../../shared/made-by-seats.ts';
 import type { Net } from '../../shared/net.ts';
 import type { Random } from '../../shared/random.ts';
 import type { Seat } from '../../shared/seats.ts';
@@ -39,13 +40,9 @@ export const newThinking = (net: Net, depth: Depth): Thinking => {
  * @param netFor the net for so many seats
  */
 export const mixedBot = (netFor: (players: number) => Net, depth: Depth): SyncBot<View, Move> => {
-  const byPlayers = new Map<number, Thinking>();
-  return (view, seat, legal, random) => {
-    const players = view.displays.length;
-    const thinking = byPlayers.get(players) ?? newThinking(netFor(players), depth);
-    byPlayers.set(players, thinking);
-    return chosenBy(thinking(view), seat, legal, random);
-  };
+  const thinkingFor = madeBySeats(players => newThinking(netFor(players), depth));
+  return (view, seat, legal, random) =>
+    chosenBy(thinkingFor(view.displays.length)(view), seat, legal, random);
 };
 
 const FINE = 1_000_000;

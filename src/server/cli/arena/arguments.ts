@@ -1,14 +1,7 @@
 import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId } from '../../../game/index.ts';
-import {
-  DUEL_OPTIONS,
-  gameNamed,
-  matchesNamed,
-  seatsNamed,
-  seedNamed,
-  threadsNamed,
-  usualSeats,
-} from '../duels/arguments.ts';
+import { DUEL_OPTIONS, usualSeats } from '../duels/arguments.ts';
+import { gameNamed, matchesNamed, seatsNamed, seedNamed, threadsNamed } from '../match-arguments.ts';
 
 export type Wanted = {
   readonly game: GameId;
@@ -36,12 +29,11 @@ export const parseWanted = (words: readonly string[]): Wanted => {
     allowPositionals: true,
     options: { ...DUEL_OPTIONS, game: { type: 'string' } },
   });
-  if (values.game === undefined) throw new Error(`--game: one of ${GAME_IDS.join(', ')}`);
   const game = gameNamed('--game', values.game);
   if (bots.length < 2) throw new Error('at least two bots play against each other');
   const twice = bots.find((bot, i) => bots.indexOf(bot) !== i);
   if (twice !== undefined) throw new Error(`${twice} is named twice`);
-  const [seats, ...more] = seatsNamed(values.seats ?? String(usualSeats(game)), game);
+  const [seats, ...more] = seatsNamed('--seats', values.seats ?? String(usualSeats(game)), game);
   if (seats === undefined || more.length > 0) throw new Error(`--seats ${values.seats}: one number`);
   return {
     game,

@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { type Deals, playDeals } from './deals.ts';
+import { type Deals, playDeals, sum } from './deals.ts';
 
 /** How many deals a thread is given at a time: few, so that all end at about the same moment. */
 const AT_A_TIME = 5;
 
 export type Hall = {
-  /** What `playDeals` answers, in the same order, however many play. Calls `told` with the deals that are done. */
-  readonly play: (deals: Deals, told?: (done: number) => void) => Promise<readonly number[]>;
+  /**
+   * What `playDeals` answers, in the same order, however many play. Calls `told` with the deals that are done,
+   * and what was won in them.
+   */
+  readonly play: (deals: Deals, told?: (done: number, won: number) => void) => Promise<readonly number[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -25,13 +28,14 @@ export const openHall = (threads: number): Hall => {
     pool === null ? playDeals(deals) : pool.run(deals, { name: 'playDeals' });
   return {
     play: async (deals, told = () => {}) => {
-      let done = 0;
+      let [done, won] = [0, 0];
       const part = async (from: number): Promise<readonly number[]> => {
         const to = Math.min(deals.to, from + AT_A_TIME);
-        const won = await played({ ...deals, from, to });
+        const wins = await played({ ...deals, from, to });
         done += to - from;
-        told(done);
-        return won;
+        won += sum(wins);
+        told(done, won);
+        return wins;
       };
       const parts: Promise<readonly number[]>[] = [];
       for (let from = deals.from; from < deals.to; from += AT_A_TIME) parts.push(part(from));

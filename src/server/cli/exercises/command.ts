@@ -3,20 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Exercise, exercisesIn } from '../../../game/exercise.ts';
-import {
-  GAME_IDS,
-  type GameId,
-  isGameId,
-  loadCoach,
-  loadReferee,
-  loadRules,
-  metaOf,
-} from '../../../game/index.ts';
+import { GAME_IDS, type GameId, loadCoach, loadReferee, loadRules, metaOf } from '../../../game/index.ts';
 import { review } from '../../../game/review.ts';
 import { at } from '../../../game/shared/seats.ts';
 import { playMediums } from '../bench/coach/played.ts';
 import { type Command, parsedOr, wholeNumber } from '../command.ts';
-import { seatsNamed } from '../duels/arguments.ts';
+import { gameNamed, seatsNamed } from '../match-arguments.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
 const USAGE = `usage: npm run exercises -- --game NAME [options]
@@ -46,13 +38,13 @@ const parseWanted = (words: readonly string[]): Wanted => {
       out: { type: 'string' },
     },
   });
-  const { game, count, seats, seed, out } = values;
-  if (!isGameId(game)) throw new Error(`--game ${game}: there are ${GAME_IDS.join(', ')}`);
+  const { count, seats, seed, out } = values;
+  const game = gameNamed('--game', values.game);
   const { min, max } = metaOf(game).seats;
   return {
     game,
     count: wholeNumber('--count', count, 1, 1000),
-    seats: seatsNamed(seats ?? `${min}-${max}`, game),
+    seats: seatsNamed('--seats', seats ?? `${min}-${max}`, game),
     seed,
     out: out ?? join(PROJECT, `src/client/exercise/sets/${game}.json`),
   };

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { GAME_IDS, type GameId, isGameId, metaOf } from '../../../game/index.ts';
+import { GAME_IDS, type GameId, metaOf } from '../../../game/index.ts';
 import { LEVELS } from '../../../game/shared/levels.ts';
 import { wholeNumber } from '../command.ts';
+import { gameNamed, seatsNamed, seedNamed } from '../match-arguments.ts';
 
 export type Arguments = {
   readonly game: GameId;
@@ -54,31 +55,21 @@ export const parseArguments = (argv: readonly string[]): Arguments => {
       'ra-heavy': { type: 'boolean', default: false },
     },
   });
-  const { game, driver } = values;
-  if (!isGameId(game)) throw new Error(`--game ${game}: there are ${GAME_IDS.join(', ')}`);
+  const { driver } = values;
+  const game = gameNamed('--game', values.game);
   if (driver !== 'rules' && driver !== 'framework') throw new Error(`--driver ${driver}: rules or framework`);
   if (values.records === '') throw new Error('--records: a folder');
-  if (values.seed === '') throw new Error('--seed: a text that is not empty');
-  const players = seatCounts(values.players ?? String(nearestSeats(game)), game);
+  const players = seatsNamed('--players', values.players ?? String(nearestSeats(game)), game);
   return {
     game,
     players,
     matches: wholeNumber('--matches', values.matches, 1, 10_000_000),
-    seed: values.seed,
+    seed: seedNamed(values.seed),
     bots: bots(values.bots, players, [...metaOf(game).bots, ...metaOf(game).testBots]),
     driver,
     records: values.records ?? null,
     options: tableOptions([...values.option, ...(values['ra-heavy'] ? ['raHeavy=true'] : [])], game),
   };
-};
-
-const seatCounts = (text: string, game: GameId): number[] => {
-  const { min, max } = metaOf(game).seats;
-  const [first = '', last = first, ...more] = text.split('-');
-  if (more.length > 0) throw new Error(`--players ${text}: a number, or a range such as ${min}-${max}`);
-  const from = wholeNumber('--players', first, min, max);
-  const to = wholeNumber('--players', last, from, max);
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 };
 
 const nearestSeats = (game: GameId): number => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { metaOf } from '../../../game/index.ts';
 import { wholeNumber } from '../command.ts';
+import { seedNamed, threadsNamed } from '../match-arguments.ts';
 import { isPurpose, PURPOSES, type Purpose } from './purposes.ts';
 import { isTrainedGame, TRAINED_GAMES, type TrainedGame } from './trainings.ts';
 
@@ -51,7 +52,6 @@ export const parseArguments = (words: readonly string[]): Arguments => {
   const { game, seed, for: purpose, players, matches, threads, out } = values;
   if (game === undefined) throw new Error('--game is missing');
   if (!isTrainedGame(game)) throw new Error(`--game ${game}: there are ${TRAINED_GAMES.join(', ')}`);
-  if (seed === '') throw new Error('--seed: a text that is not empty');
   if (purpose !== undefined && !isPurpose(purpose)) {
     throw new Error(`--for ${purpose}: there are ${PURPOSES.join(', ')}`);
   }
@@ -59,11 +59,11 @@ export const parseArguments = (words: readonly string[]): Arguments => {
   const { min, max } = metaOf(game).seats;
   return {
     game,
-    seed,
+    seed: seedNamed(seed),
     purposes: purpose !== undefined ? [purpose] : out === undefined ? PURPOSES : ['play'],
     players: players === undefined ? null : wholeNumber('--players', players, min, max),
     matches: matches === undefined ? null : wholeNumber('--matches', matches, 10, 1_000_000),
-    threads: wholeNumber('--threads', threads, 1, 64),
+    threads: threadsNamed(threads),
     out: out ?? null,
   };
 };

@@ -54,15 +54,13 @@ export const backward = (
   }
 };
 
-/** What steps by the gradients that were added up. @param taken how many positions they come from; it counts anew then */
+/** What steps by the gradients that were added up of so many positions. */
 export const descendAll = (
   layers: readonly LearningLayer[],
   decay: number,
-  taken: () => number,
-): ((rate: number) => void) => {
+): ((rate: number, positions: number) => void) => {
   let steps = 0;
-  return rate => {
-    const positions = taken();
+  return (rate, positions) => {
     if (positions === 0) return;
     steps += 1;
     // Both means begin at nothing and are made up for it.
@@ -121,8 +119,12 @@ const descend = (
   }
 };
 
+/** @param sizes the inputs, then the outputs of every layer */
+export const newLayers = (sizes: readonly number[], random: Random): LearningLayer[] =>
+  sizes.slice(1).map((outputs, i) => newLayer(sizes[i]!, outputs, random));
+
 /** Weights of chance, the smaller the more inputs there are (He and others, 2015). */
-export const newLayer = (inputs: number, outputs: number, random: Random): LearningLayer => {
+const newLayer = (inputs: number, outputs: number, random: Random): LearningLayer => {
   const spread = Math.sqrt(2 / inputs);
   const weights = Float32Array.from({ length: inputs * outputs }, () => spread * normal(random));
   return {

@@ -23,10 +23,17 @@ export const trainingFor = (purpose: Purpose, training: Training): Training | nu
       return { ...training, ...training.ofSecond, file: beside('second-nets.ts') };
     case 'scores':
       return { ...training, ...training.ofScores, learns: 'scores', file: beside('score-nets.ts') };
-    case 'expert':
-      return training.ofExpert === undefined
-        ? null
-        : { ...training, ...training.ofExpert, file: beside('expert-nets.ts') };
+    case 'expert': {
+      const { ofExpert } = training;
+      if (ofExpert === undefined) return null;
+      const why = 'an expert is taught by matches of those who think with a net';
+      return {
+        ...training,
+        ...ofExpert,
+        play: (players, seed, note, first) => ofExpert.play(players, seed, note, assertDefined(first, why)),
+        file: beside('expert-nets.ts'),
+      };
+    }
   }
 };
 

@@ -1,9 +1,8 @@
 import type { Layout } from '../../../game/shared/features.ts';
-import type { Net } from '../../../game/shared/net.ts';
 import type { Random } from '../../../game/shared/random.ts';
 import { seatInputs } from '../../../game/shared/seat-net.ts';
-import { addColumn, addSlope, backward, descendAll, forward, newLayer } from './layers.ts';
-import type { Learner } from './learner.ts';
+import { addColumn, addSlope, backward, forward, newLayers } from './layers.ts';
+import { type Learner, learnerOf } from './learner.ts';
 import type { Loss } from './loss.ts';
 
 /** What is to be learnt of a seat, and by how much it is going to be ahead. */
@@ -24,8 +23,7 @@ export const newSeatLearner = (
   decay: number,
 ): Learner => {
   const { ofTable, ofSeat } = layout;
-  const sizes = [seatInputs(layout), ...hidden, OUTPUTS];
-  const layers = sizes.slice(1).map((outputs, i) => newLayer(sizes[i]!, outputs, random));
+  const layers = newLayers([seatInputs(layout), ...hidden, OUTPUTS], random);
   const first = layers[0]!;
   const width = first.layer.outputs;
   const ofSeats = <T>(make: (seat: number) => T): T[] =>
@@ -37,7 +35,6 @@ export const newSeatLearner = (
   const all = new Float32Array(width);
   const told = new Float32Array(players);
   const off = new Float32Array(players);
-  let positions = 0;
 
   const forwardAll = (inputs: Float32Array): void => {
     all.set(first.layer.biases);
@@ -93,26 +90,17 @@ export const newSeatLearner = (
     }
   };
 
-  return {
-    net: layers.map(({ layer }) => layer) as unknown as Net,
-    learn: (inputs, target, ahead) => {
-      forwardAll(inputs);
-      const ends = out.at(-1)!;
-      for (let seat = 0; seat < players; seat++) told[seat] = ends[seat]![0]!;
-      const loss = lossOf(told, target, off);
-      for (let seat = 0; seat < players; seat++) {
-        const last = slope.at(-1)![seat]!;
-        last[0] = off[seat]!;
-        last[1] = ahead === undefined ? 0 : OF_AHEAD * (ends[seat]![1]! - ahead[seat]!);
-      }
-      backwardAll(inputs);
-      positions += 1;
-      return loss;
-    },
-    step: descendAll(layers, decay, () => {
-      const learnt = positions;
-      positions = 0;
-      return learnt;
-    }),
-  };
+  return learnerOf(layers, decay, (inputs, target, ahead) => {
+    forwardAll(inputs);
+    const ends = out.at(-1)!;
+    for (let seat = 0; seat < players; seat++) told[seat] = ends[seat]![0]!;
+    const loss = lossOf(told, target, off);
+    for (let seat = 0; seat < players; seat++) {
+      const last = slope.at(-1)![seat]!;
+      last[0] = off[seat]!;
+      last[1] = ahead === undefined ? 0 : OF_AHEAD * (ends[seat]![1]! - ahead[seat]!);
+    }
+    backwardAll(inputs);
+    return loss;
+  });
 };

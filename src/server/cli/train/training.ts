@@ -29,8 +29,11 @@ export type Training = {
   /** What the nets learn: who wins, where nothing is said, or the scores of the end, in `SCORE_UNIT`s. */
   readonly learns?: Subject;
   /** What is otherwise for an expert: its nets are taught by matches that are played with those of the bots. */
-  readonly ofExpert?: Pick<Training, 'matches' | 'passes' | 'rate' | 'play'> &
-    Partial<Pick<Training, 'hidden' | 'levels' | 'goesOn'>>;
+  readonly ofExpert?: Pick<Training, 'matches' | 'passes' | 'rate'> &
+    Partial<Pick<Training, 'hidden' | 'levels' | 'goesOn'>> & {
+      /** As `play`, with the net of the bots for so many seats. */
+      readonly play: (players: number, seed: string, note: Note, first: Net) => Played;
+    };
   /** Whether nets begin as those of the bots, and are changed in small steps; otherwise they begin by chance. */
   readonly goesOn?: boolean;
   /** By how much the first step of learning may change a weight; 0.002 where nothing is said. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { tileOutOf } from '../../../../src/game/auction/bot/packed/bag.ts';
 import { DRAW, INVOKE, noMoves } from '../../../../src/game/auction/bot/packed/moves.ts';
-import type { Manners } from '../../../../src/game/auction/bot/packed/overrule.ts';
 import { totalOf, winnerOf } from '../../../../src/game/auction/bot/packed/suns.ts';
 import {
   ACTOR,
@@ -15,7 +15,7 @@ import {
   TURN,
 } from '../../../../src/game/auction/bot/packed/table.ts';
 import { type Judge, Thinker } from '../../../../src/game/auction/bot/packed/think.ts';
-import { apply, tileFrom } from '../../../../src/game/priests-of-ra/bot/packed/apply.ts';
+import { apply } from '../../../../src/game/priests-of-ra/bot/packed/apply.ts';
 import { packedPriests } from '../../../../src/game/priests-of-ra/bot/packed/game.ts';
 import { legalMoves } from '../../../../src/game/priests-of-ra/bot/packed/moves.ts';
 import { steadyMove } from '../../../../src/game/priests-of-ra/bot/packed/steady.ts';
@@ -28,7 +28,6 @@ import {
   SIDE_COUNT,
   TILE_COUNT,
 } from '../../../../src/game/priests-of-ra/bot/packed/table.ts';
-import { thinkerBy } from '../../../../src/game/priests-of-ra/bot/packed/thinker.ts';
 import { meta } from '../../../../src/game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
@@ -93,7 +92,7 @@ const tablesOf = (players: number, seed: string, oneIn: number): Packed[] => {
   const tables: Packed[] = [];
   while (s[STEP] !== OVER) {
     if (random.below(oneIn) === 0) tables.push(s.slice());
-    apply(s, steadyMove(s), tileFrom(s, random));
+    apply(s, steadyMove(s), tileOutOf(s, IN_BAG, random));
   }
   return tables;
 };
@@ -135,29 +134,5 @@ describe.each([2, 3, 4, 5])('foresight among %i', players => {
       }
       expect(chances[s[ACTOR]!]).toBeCloseTo(mean, 4);
     }
-  });
-});
-
-describe('who thinks', () => {
-  const all = (margin: number) => (): Manners => {
-    const manner = { margin, turns: 0 };
-    return { turn: manner, auction: manner, tiles: manner };
-  };
-  const level: Judge = (_, chances) => chances.fill(0.25);
-
-  it('does what steady does where all moves are as good', () => {
-    const think = thinkerBy(level, all(0.02));
-    for (const s of tablesOf(4, 'level', 10)) {
-      if (s[STEP] !== OVER) expect(think(s, quickRandom('level'))).toBe(steadyMove(s));
-    }
-  });
-
-  it('does something else only for more than the margin', () => {
-    const bold = thinkerBy(judge, all(0.01));
-    const shy = thinkerBy(judge, all(0.9));
-    const tables = tablesOf(4, 'margin', 5);
-    const random = quickRandom('margin');
-    expect(tables.filter(s => shy(s, random) !== steadyMove(s))).toHaveLength(0);
-    expect(tables.filter(s => bold(s, random) !== steadyMove(s)).length).toBeGreaterThan(5);
   });
 });

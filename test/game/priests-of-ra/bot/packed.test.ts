@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tileOutOf } from '../../../../src/game/auction/bot/packed/bag.ts';
 import { noMoves } from '../../../../src/game/auction/bot/packed/moves.ts';
 import { winnerOf } from '../../../../src/game/auction/bot/packed/suns.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type Packed,
   STEP,
 } from '../../../../src/game/auction/bot/packed/table.ts';
-import { apply, tileFrom } from '../../../../src/game/priests-of-ra/bot/packed/apply.ts';
+import { apply } from '../../../../src/game/priests-of-ra/bot/packed/apply.ts';
 import { legalMoves, moveOf, numberOf } from '../../../../src/game/priests-of-ra/bot/packed/moves.ts';
 import { steadyMove } from '../../../../src/game/priests-of-ra/bot/packed/steady.ts';
 import {
@@ -105,7 +106,7 @@ it('tiles come as often as they lie in the bag', () => {
     priestsOfRa.view(priestsOfRa.setup({ players: 4, options: meta.defaults, seed: 't' }), null),
   );
   const drawn = TILES.map(() => 0);
-  for (let n = 0; n < 17_400; n++) drawn[tileFrom(table, random)]! += 1;
+  for (let n = 0; n < 17_400; n++) drawn[tileOutOf(table, IN_BAG, random)]! += 1;
   for (const [tile, name] of TILES.entries()) {
     expect(Math.abs(drawn[tile]! / 100 - TILE_COUNTS[name])).toBeLessThan(0.5 + 0.1 * TILE_COUNTS[name]);
   }

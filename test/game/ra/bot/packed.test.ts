@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tileOutOf } from '../../../../src/game/auction/bot/packed/bag.ts';
 import { noMoves } from '../../../../src/game/auction/bot/packed/moves.ts';
 import { winnerOf } from '../../../../src/game/auction/bot/packed/suns.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type Packed,
   STEP,
 } from '../../../../src/game/auction/bot/packed/table.ts';
-import { apply, tileFrom } from '../../../../src/game/ra/bot/packed/apply.ts';
+import { apply } from '../../../../src/game/ra/bot/packed/apply.ts';
 import { legalMoves, moveOf, numberOf } from '../../../../src/game/ra/bot/packed/moves.ts';
 import {
   BY_GOD,
@@ -102,7 +103,7 @@ describe('packed tables', () => {
     const next = { below: () => at++ };
     let at = 0;
     const counts = new Array<number>(23).fill(0);
-    while (at < 180) counts[tileFrom(table, next)]! += 1;
+    while (at < 180) counts[tileOutOf(table, IN_BAG, next)]! += 1;
     expect(counts).toEqual([...ra.view(state, null).inBag]);
     expect(counts[tileNumber('ra')]).toBe(30);
   });

@@ -47,3 +47,7 @@ it('asks for a hundred matches of the first game where nothing is said, and for 
     options: { white: 1, strictClosure: false },
   });
 });
+
+it('spreads a range of seats over the matches', () => {
+  expect(parseArguments(['--players', '2-5']).players).toEqual([2, 3, 4, 5]);
+});

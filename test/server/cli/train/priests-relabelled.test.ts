@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { tileOutOf } from '../../../../src/game/auction/bot/packed/bag.ts';
 import { OVER, type Packed, PLAYERS, STEP, TURN } from '../../../../src/game/auction/bot/packed/table.ts';
-import { apply, tileFrom } from '../../../../src/game/priests-of-ra/bot/packed/apply.ts';
+import { apply } from '../../../../src/game/priests-of-ra/bot/packed/apply.ts';
 import { epochFame } from '../../../../src/game/priests-of-ra/bot/packed/score.ts';
 import { steadyMove } from '../../../../src/game/priests-of-ra/bot/packed/steady.ts';
 import {
@@ -36,7 +37,7 @@ it('types that score alike may bear each other’s names: nobody scores anything
         expect(sorted(other, heldBy(seat), SIDE_COUNT)).toEqual(sorted(s, heldBy(seat), SIDE_COUNT));
       }
     }
-    apply(s, steadyMove(s), tileFrom(s, random));
+    apply(s, steadyMove(s), tileOutOf(s, IN_BAG, random));
   }
   expect(changed).toBeGreaterThan(100);
 });

@@ -1,9 +1,9 @@
 import { quickRandom, type Random } from '../../../shared/random.ts';
 import { tileOutOf } from './bag.ts';
 import { DRAW, type MoveList, noMoves } from './moves.ts';
-import type { Choice } from './overrule.ts';
 import { AUCTION, EPOCH, MOST_SEATS, OVER, type Packed, STEP, TURN } from './table.ts';
 import type { Judge, PackedGame, Thinker } from './think.ts';
+import type { Choice } from './thinking-bot.ts';
 
 /** How somebody plays on. */
 export type Policy = {
@@ -68,15 +68,14 @@ export const playingOn = (game: PackedGame, judge: Judge, policy: Policy, effort
   };
 
   const meanOf = ({ promised, came }: Finalist): number =>
-    (effort.thought * promised + came.reduce((sum, chance) => sum + chance, 0)) /
-    (effort.thought + came.length);
+    (effort.thought * promised + sumOf(came)) / (effort.thought + came.length);
 
   /** Is so much less chance than the best more than chance brings about? */
   const isBehind = (one: Finalist, best: Finalist): boolean => {
     const count = one.came.length;
     const less = one.came.map((chance, world) => best.came[world]! - chance);
-    const mean = less.reduce((sum, each) => sum + each, 0) / count;
-    const square = less.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (count - 1);
+    const mean = sumOf(less) / count;
+    const square = sumOf(less.map(each => (each - mean) ** 2)) / (count - 1);
     return best.mean - one.mean > (effort.sure * Math.sqrt(count * square)) / (count + effort.thought);
   };
 
@@ -101,6 +100,8 @@ export const playingOn = (game: PackedGame, judge: Judge, policy: Policy, effort
     return finalists[0]!.move;
   };
 };
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** The golden section: its multiples, without what is whole, lie evenly however many there are. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;

@@ -68,8 +68,7 @@ export class Thinker {
 
   /** What is best for whoever is asked in the auction that was listened to, as far as the judge can tell: the move. */
   answer(s: Packed): number {
-    this.#played ??= this.#newAuction();
-    return this.#played.answer(s, this.#sold);
+    return this.#played!.answer(s, this.#sold);
   }
 
   readonly #sold = (after: Packed, into: Float64Array): void => this.#value(after, 0, into);

@@ -1,5 +1,4 @@
 import { fillsRaTrack, hear, invokeRa, leaveUnsold, passTurn } from '../../../auction/bot/packed/auction.ts';
-import { tileOutOf } from '../../../auction/bot/packed/bag.ts';
 import { endEpoch } from '../../../auction/bot/packed/epochs.ts';
 import { DRAW, INVOKE } from '../../../auction/bot/packed/moves.ts';
 import { paySun } from '../../../auction/bot/packed/suns.ts';
@@ -17,7 +16,6 @@ import {
   TRACK,
 } from '../../../auction/bot/packed/table.ts';
 import { clearTrack, layTile } from '../../../auction/bot/packed/track.ts';
-import type { Random } from '../../../shared/random.ts';
 import { canTurn, DONE_TURNING, PLACE, TURN_OVER } from './moves.ts';
 import { ankhsGained, epochFame, plaguesReturned } from './score.ts';
 import {
@@ -54,9 +52,6 @@ export const apply = (s: Packed, move: number, drawn: number): void => {
   } else if (move < DONE_TURNING) turn(s, move - TURN_OVER);
   else playOn(s, s[CALLER]!);
 };
-
-/** A tile out of the bag, each as likely as any other. It stays in the bag until a move draws it. */
-export const tileFrom = (s: Packed, random: Random): number => tileOutOf(s, IN_BAG, random);
 
 /** Ra starts an auction or ends the epoch; of another tile the side is chosen, if it has two. [T-03, T-04, E-02, P-01] */
 const draw = (s: Packed, tile: number): void => {

@@ -75,7 +75,7 @@ export const newPacked = (): Packed => new Int32Array(SIZE);
 export const pack = (view: View, into: Packed = newPacked()): Packed => {
   const s = into.fill(0);
   packTable<Side>(s, view, side => sideNumber(side) + 1);
-  for (let tile = 0; tile < TILE_COUNT; tile++) s[IN_BAG + tile] = view.inBag[tile]!;
+  s.set(view.inBag, IN_BAG);
   for (const [seat, { tiles, ankhs }] of view.areas.entries()) {
     s.set(tiles, heldBy(seat));
     s[ANKHS + seat] = ankhs;

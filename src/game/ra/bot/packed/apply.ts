@@ -1,5 +1,4 @@
 import { fillsRaTrack, hear, invokeRa, leaveUnsold, passTurn } from '../../../auction/bot/packed/auction.ts';
-import { tileOutOf } from '../../../auction/bot/packed/bag.ts';
 import { endEpoch } from '../../../auction/bot/packed/epochs.ts';
 import { DRAW, INVOKE } from '../../../auction/bot/packed/moves.ts';
 import { paySun } from '../../../auction/bot/packed/suns.ts';
@@ -18,7 +17,6 @@ import {
   TRACK,
 } from '../../../auction/bot/packed/table.ts';
 import { clearTrack, layTile, takeOff } from '../../../auction/bot/packed/track.ts';
-import type { Random } from '../../../shared/random.ts';
 import { leavesChoice, takeStruck } from './disasters.ts';
 import { anyTakeable, DISCARD, DONE_WITH_GODS, PLAY_GOD } from './moves.ts';
 import { epochFame } from './score.ts';
@@ -52,9 +50,6 @@ export const apply = (s: Packed, move: number, drawn: number): void => {
   else if (move === DONE_WITH_GODS) playOn(s, s[ACTOR]!);
   else discard(s, move - DISCARD);
 };
-
-/** A tile out of the bag, each as likely as any other. It stays in the bag until a move draws it. */
-export const tileFrom = (s: Packed, random: Random): number => tileOutOf(s, IN_BAG, random);
 
 /** Ra starts an auction or ends the epoch; any other tile goes on the track and ends the turn. [T-03, T-04, E-02] */
 const draw = (s: Packed, tile: number): void => {

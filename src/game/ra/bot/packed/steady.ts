@@ -1,6 +1,7 @@
 import { Foresight, noGains } from '../../../auction/bot/packed/foresight.ts';
-import { DRAW, INVOKE, MOST_MOVES, type MoveList } from '../../../auction/bot/packed/moves.ts';
+import { DRAW, INVOKE, MOST_MOVES } from '../../../auction/bot/packed/moves.ts';
 import { lookOut, newOutlook } from '../../../auction/bot/packed/outlook.ts';
+import type { Policy } from '../../../auction/bot/packed/rollouts.ts';
 import {
   ACTOR,
   BEST_SUN,
@@ -16,27 +17,8 @@ import { DISCARD, DONE_WITH_GODS, PLAY_GOD } from './moves.ts';
 import { heldBy, KIND_COUNT, newPacked } from './table.ts';
 import { estateWorth, lotGains, tileGains } from './worth.ts';
 
-/** Chooses one of the legal moves of whoever is to act. */
-export type Player = (s: Packed, moves: MoveList, count: number) => number;
-
-/** Says of each legal move what it promises whoever is to act, in fame. */
-export type Rating = (s: Packed, moves: MoveList, count: number, into: Float64Array) => void;
-
 /** `steady`, on packed tables: it makes the same moves, many times as fast. */
-export const packedSteady = (weights: Weights): Player => {
-  const rate = steadyRating(weights);
-  const promised = new Float64Array(MOST_MOVES);
-  return (s, moves, count) => {
-    if (count === 1) return moves[0]!;
-    rate(s, moves, count, promised);
-    let best = 0;
-    for (let i = 1; i < count; i++) if (promised[i]! > promised[best]!) best = i;
-    return moves[best]!;
-  };
-};
-
-/** What `steady` makes of its moves. */
-export const steadyRating = (weights: Weights): Rating => {
+export const packedSteady = (weights: Weights): Policy['move'] => {
   const mind = mindOf(weights);
   const foresight = new Foresight(weights);
   const outlook = newOutlook();
@@ -44,6 +26,7 @@ export const steadyRating = (weights: Weights): Rating => {
   const everybody = new Float64Array(MOST_SEATS);
   const taken = new Float64Array(MOST_SEATS);
   const after = newPacked();
+  const promised = new Float64Array(MOST_MOVES);
 
   /** A god takes a tile. [R-01] */
   const rateGod = (s: Packed, seat: number, tile: number): number => {
@@ -67,6 +50,7 @@ export const steadyRating = (weights: Weights): Rating => {
     return estateWorth(after, held, outlook.coming[seat]!, outlook, mind);
   };
 
+  /** What a move promises, in fame. */
   const rateMove = (s: Packed, seat: number, move: number): number => {
     if (move >= DISCARD) return rateLoss(s, seat, move - DISCARD);
     if (isGod(move)) return rateGod(s, seat, move - PLAY_GOD);
@@ -77,12 +61,16 @@ export const steadyRating = (weights: Weights): Rating => {
     return everybody[seat]! + (move === DRAW ? weights.patience : 0);
   };
 
-  return (s, moves, count, into) => {
+  return (s, moves, count) => {
+    if (count === 1) return moves[0]!;
     lookOut(s, weights, outlook);
     lotGains(s, outlook, mind, gains);
     // Gods think of other lots, and so they come last.
-    for (let i = 0; i < count; i++) if (!isGod(moves[i]!)) into[i] = rateMove(s, s[ACTOR]!, moves[i]!);
-    for (let i = 0; i < count; i++) if (isGod(moves[i]!)) into[i] = rateMove(s, s[ACTOR]!, moves[i]!);
+    for (let i = 0; i < count; i++) if (!isGod(moves[i]!)) promised[i] = rateMove(s, s[ACTOR]!, moves[i]!);
+    for (let i = 0; i < count; i++) if (isGod(moves[i]!)) promised[i] = rateMove(s, s[ACTOR]!, moves[i]!);
+    let best = 0;
+    for (let i = 1; i < count; i++) if (promised[i]! > promised[best]!) best = i;
+    return moves[best]!;
   };
 };
 

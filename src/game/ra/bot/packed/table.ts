@@ -62,7 +62,7 @@ export const pack = (view: View, into: Packed = newPacked()): Packed => {
   const s = into.fill(0);
   packTable<Lying>(s, view, tileNumber);
   s[DISASTERS_TAKEN] = view.options.godsTakeDisasters ? 1 : 0;
-  for (let tile = 0; tile < TILE_COUNT; tile++) s[IN_BAG + tile] = view.inBag[tile]!;
+  s.set(view.inBag, IN_BAG);
   for (const [seat, { tiles }] of view.areas.entries()) s.set(tiles, heldBy(seat));
   const { step } = view;
   if (step.kind === 'gods') {

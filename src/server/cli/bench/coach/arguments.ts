@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId } from '../../../../game/index.ts';
 import { wholeNumber } from '../../command.ts';
-import { gameNamed, matchesNamed, seatsNamed, seedNamed } from '../../duels/arguments.ts';
+import { gameNamed, matchesNamed, seatsNamed, seedNamed } from '../../match-arguments.ts';
 
 export type Wanted = {
   readonly games: readonly GameId[];
@@ -40,7 +40,7 @@ export const parseWanted = (words: readonly string[]): Wanted => {
     },
   });
   const games = values.games?.split(',').map(name => gameNamed('--games', name)) ?? GAME_IDS;
-  if (values.seats !== undefined) for (const game of games) seatsNamed(values.seats, game);
+  if (values.seats !== undefined) for (const game of games) seatsNamed('--seats', values.seats, game);
   const { third } = values;
   const path = third === undefined ? undefined : statSync(third, { throwIfNoEntry: false });
   if (third !== undefined && path === undefined) throw new Error(`--third ${third}: there is no such file`);

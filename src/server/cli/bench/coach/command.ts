@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type GameId, hasCoach, loadCoach, loadReferee, loadRules, metaOf } from '../../../../game/index.ts';
 import type { MatchRecord } from '../../../../game/record.ts';
 import { type Command, parsedOr, type Streams } from '../../command.ts';
-import { seatsNamed } from '../../duels/arguments.ts';
+import { seatsNamed } from '../../match-arguments.ts';
 import { type Nets, readNets } from '../../train/weights-module.ts';
 import { parseWanted, USAGE, type Wanted } from './arguments.ts';
 import { type Bar, barsOf } from './bars.ts';
@@ -17,7 +17,7 @@ export const benchCoach: Command = async (words, streams) => {
   const missed: string[] = [];
   for (const game of wanted.games.filter(hasCoach)) {
     const { min, max } = metaOf(game).seats;
-    for (const players of seatsNamed(wanted.seats ?? `${min}-${max}`, game)) {
+    for (const players of seatsNamed('--seats', wanted.seats ?? `${min}-${max}`, game)) {
       for (const { what, isMet } of await measure(game, players, wanted, streams)) {
         if (isMet === false) missed.push(`${game}, ${players} seats: ${what}`);
       }

@@ -1,13 +1,7 @@
 import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId } from '../../../../game/index.ts';
-import {
-  DUEL_OPTIONS,
-  gameNamed,
-  matchesNamed,
-  seatsNamed,
-  seedNamed,
-  threadsNamed,
-} from '../../duels/arguments.ts';
+import { DUEL_OPTIONS } from '../../duels/arguments.ts';
+import { gameNamed, matchesNamed, seatsNamed, seedNamed, threadsNamed } from '../../match-arguments.ts';
 import { RUNGS, type Rung } from './rungs.ts';
 
 export type Wanted = {
@@ -41,7 +35,7 @@ export const parseWanted = (words: readonly string[]): Wanted => {
     options: { ...DUEL_OPTIONS, games: { type: 'string' }, rungs: { type: 'string' } },
   });
   const games = values.games?.split(',').map(name => gameNamed('--games', name)) ?? GAME_IDS;
-  if (values.seats !== undefined) for (const game of games) seatsNamed(values.seats, game);
+  if (values.seats !== undefined) for (const game of games) seatsNamed('--seats', values.seats, game);
   return {
     games,
     seats: values.seats ?? null,

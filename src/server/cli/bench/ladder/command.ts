@@ -1,9 +1,10 @@
 import { type GameId, loadBots, metaOf } from '../../../../game/index.ts';
 import { type Command, parsedOr, type Streams } from '../../command.ts';
-import { seatsNamed, usualSeats } from '../../duels/arguments.ts';
+import { usualSeats } from '../../duels/arguments.ts';
 import { dealsFor, sum } from '../../duels/deals.ts';
 import { type Hall, openHall } from '../../duels/hall.ts';
 import { shareText, wilson } from '../../intervals.ts';
+import { seatsNamed } from '../../match-arguments.ts';
 import { parseWanted, USAGE, type Wanted } from './arguments.ts';
 import { barText, isMet, type Rung } from './rungs.ts';
 
@@ -27,7 +28,7 @@ const climb = async (game: GameId, wanted: Wanted, hall: Hall, streams: Streams)
   const bots = await loadBots(game);
   const { min, max } = metaOf(game).seats;
   const rungs = wanted.rungs.filter(({ one, others }) => one in bots && others in bots);
-  for (const seats of seatsNamed(wanted.seats ?? `${min}-${max}`, game)) {
+  for (const seats of seatsNamed('--seats', wanted.seats ?? `${min}-${max}`, game)) {
     const deals = dealsFor(wanted.matches ?? usualMatches(game), seats);
     streams.out(
       `${game}, ${seats} seats, ${deals * seats} matches each; even is ${(100 / seats).toFixed(1)} %\n`,
@@ -48,9 +49,13 @@ const lineOf = async (
 ): Promise<string> => {
   const name = `${one} from ${seats - 1} ${others}`;
   const seed = `${wanted.seed}-${game}-${seats}`;
-  const won = await hall.play({ game, players: seats, one, others, seed, from: 0, to: deals }, done =>
-    err(`\r${game}, ${name}: ${done} of ${deals} deals${done === deals ? '\n' : ''}`),
-  );
+  // Who ends it early still reads what was won so far.
+  const told = (done: number, wins: number) => {
+    const share = (100 * wins) / (done * seats);
+    const end = done === deals ? '\n' : '';
+    err(`\r${game}, ${name}: ${done} of ${deals} deals, ${share.toFixed(1)} % won${end}`);
+  };
+  const won = await hall.play({ game, players: seats, one, others, seed, from: 0, to: deals }, told);
   const share = wilson(sum(won), deals * seats);
   const bar = seats === usualSeats(game) ? bars[game] : undefined;
   const verdict = bar === undefined ? '' : `  ${barText(bar)}: ${isMet(bar, share) ? 'met' : 'missed'}`;

@@ -14,7 +14,6 @@ import {
   TURN,
 } from '../../../../game/auction/bot/packed/table.ts';
 import { type Judge, type PackedGame, Thinker } from '../../../../game/auction/bot/packed/think.ts';
-import type { Net } from '../../../../game/shared/net.ts';
 import { quickRandom, type Random } from '../../../../game/shared/random.ts';
 import type { Note, Played } from '../training.ts';
 
@@ -61,17 +60,6 @@ export const auctioneer = (
       thinker.after(s, INVOKE, 0, invoked);
       return invoked[seat]! > now[seat]! ? INVOKE : DRAW;
     },
-  };
-};
-
-/** A policy of those who think with a net, made once for each net. @throws an Error where there is none */
-export const onceFor = (policyOf: (net: Net) => Policy): ((net: Net | null) => Policy) => {
-  const made = new WeakMap<Net, Policy>();
-  return net => {
-    if (net === null) throw new Error('an expert is taught by matches of those who think with a net');
-    const policy = made.get(net) ?? policyOf(net);
-    made.set(net, policy);
-    return policy;
   };
 };
 

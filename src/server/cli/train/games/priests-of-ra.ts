@@ -8,16 +8,16 @@ import { newPacked, pack } from '../../../../game/priests-of-ra/bot/packed/table
 import { meta } from '../../../../game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../../game/priests-of-ra/rules.ts';
 import { inputsOf } from '../../../../game/shared/features.ts';
-import type { Net } from '../../../../game/shared/net.ts';
 import type { Random } from '../../../../game/shared/random.ts';
 import type { Note, Played, Training } from '../training.ts';
-import { auctioneer, onceFor, playToLearn } from './auction-match.ts';
+import { auctioneer, playToLearn } from './auction-match.ts';
+import { onceFor } from './once-for.ts';
 import { relabel } from './priests-relabelled.ts';
 
 const steadily: Policy = { listen: () => {}, move: steadyMove };
 
 /** Takes its rivals to say what is best for them, too. */
-const auctioneerWith = onceFor((net: Net) =>
+const auctioneerWith = onceFor(net =>
   auctioneer(
     packedPriests,
     judgeBy(() => net),
@@ -36,6 +36,7 @@ const played = (policy: Policy, noteOneIn: number, players: number, seed: string
     fillFeatures(relabelled, 0, position);
     return position;
   };
+  // `packedPriests` turns tiles over as `steady` does: here that is a move, so that it, too, is now and then any legal one.
   const matches = { ...packedPriests, apply, policy, noteOneIn, oddOneIn: 40, told };
   return playToLearn(matches, start, players, seed, note);
 };

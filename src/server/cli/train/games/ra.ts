@@ -8,14 +8,14 @@ import { WEIGHTS } from '../../../../game/ra/bot/weights.ts';
 import { meta } from '../../../../game/ra/meta.ts';
 import { ra } from '../../../../game/ra/rules.ts';
 import { inputsOf } from '../../../../game/shared/features.ts';
-import type { Net } from '../../../../game/shared/net.ts';
 import type { Note, Played, Training } from '../training.ts';
-import { auctioneer, onceFor, playToLearn } from './auction-match.ts';
+import { auctioneer, playToLearn } from './auction-match.ts';
+import { onceFor } from './once-for.ts';
 
 const teacher = packedSteady(WEIGHTS);
 const steadily: Policy = { listen: () => {}, move: teacher };
 
-const auctioneerWith = onceFor((net: Net) =>
+const auctioneerWith = onceFor(net =>
   auctioneer(
     packedRa,
     judgeBy(() => net),

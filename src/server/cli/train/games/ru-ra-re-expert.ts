@@ -21,6 +21,7 @@ import type { Net } from '../../../../game/shared/net.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import type { BySeat } from '../../../../game/shared/seats.ts';
 import type { Note, Played } from '../training.ts';
+import { onceFor } from './once-for.ts';
 import { FINE, picked } from './ru-ra-re-mix.ts';
 
 /** About as `hard` thinks. */
@@ -34,7 +35,7 @@ const IN_THE_END = 0.3;
 type Teacher = { readonly odd: number; readonly weights: Weights };
 
 /** Works out a throw by a net: how everybody mixes, and how likely each wins then. */
-const newForesight = (net: Net) => {
+const foresightBy = onceFor(net => {
   const throws = newThrows(newOutlook(net), DEPTH);
   const regrets = newRegrets();
   const against = newAgainst();
@@ -55,9 +56,8 @@ const newForesight = (net: Net) => {
     };
     return { mixes, chances };
   };
-};
+});
 
-const foresights = new WeakMap<Net, ReturnType<typeof newForesight>>();
 const rows = new Int8Array(8);
 const mix = new Float64Array(8);
 
@@ -66,8 +66,7 @@ const mix = new Float64Array(8);
  * filled, when a throw more is thought of: far less of that hangs on chance than of who wins.
  */
 export const playWithNet = (players: number, seed: string, note: Note, net: Net): Played => {
-  const foresee = foresights.get(net) ?? newForesight(net);
-  foresights.set(net, foresee);
+  const foresee = foresightBy(net);
   const state = ruRaRe.setup({ players, options: {}, seed });
   const board = pack(state, state.secret);
   const unseen = board.slice(BOX, BOX + KINDS);

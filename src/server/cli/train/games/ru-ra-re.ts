@@ -31,10 +31,7 @@ export const training: Training = {
     passes: 6,
     rate: 0.0005,
     goesOn: true,
-    play: (players, seed, note, first) => {
-      if (first === null) throw new Error('an expert is taught by matches of those who think with a net');
-      return playWithNet(players, seed, note, first);
-    },
+    play: playWithNet,
   },
   play: (players, seed, note) => {
     const state = ruRaRe.setup({ players, options: {}, seed });
