@@ -77,6 +77,9 @@ inBrowser('an online match', house => {
     await page.goto(`${house.url}/match/priests-of-ra/${matchID}`);
     await page.getByText('You are watching this match.').waitFor();
     expect(await page.getByRole('button', { name: /^(Draw|Bid|Pass|Invoke)/ }).count()).toBe(0);
+    // The heads at the rim say from whose place, and no list in the bar besides.
+    await page.getByRole('toolbar', { name: 'Watch from the place of' }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Watch from the place of' }).count()).toBe(0);
     // Two bots may be done before the page is there: the sheet opens by itself only where the end was seen.
     await page.getByText('The match is over').first().waitFor({ state: 'attached', timeout: 60_000 });
   });

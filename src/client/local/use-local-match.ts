@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameId, GameModule } from '../../game/index.ts';
 import { loadedTable, loadTable } from '../games/tables.ts';
-import { afterPaint } from '../hooks/after-paint.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import { isOnStage } from '../staging/on-stage.ts';
 import { type BotsApart, botsApart } from './bots-apart.ts';
@@ -90,22 +89,6 @@ export const useLocalMatch = (
   return open;
 };
 
-/**
- * The match as the screen shows it: what a press has brought about is drawn once the press has been answered; but what hides
- * one player's things from the next at the screen comes and goes at once.
- */
-export const useLocalSnapshot = (match: LocalMatch): LocalSnapshot => {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      let wasHanded = match.snapshot().handTo !== null;
-      return match.subscribe(() => {
-        const isHanded = match.snapshot().handTo !== null;
-        if (wasHanded || isHanded) listener();
-        else afterPaint(listener);
-        wasHanded = isHanded;
-      });
-    },
-    [match],
-  );
-  return useSyncExternalStore(subscribe, match.snapshot);
-};
+/** The match as the screen shows it. */
+export const useLocalSnapshot = (match: LocalMatch): LocalSnapshot =>
+  useSyncExternalStore(match.subscribe, match.snapshot);

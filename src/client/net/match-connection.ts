@@ -1,21 +1,12 @@
 import type { LogEntry } from 'boardgame.io';
 import type { AnyMove } from '../../game/contract.ts';
 import type { GameModule } from '../../game/index.ts';
-import type { TableNews } from '../../game/shared/incidents.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import { KEPT_LINES, REACTIONS, type Reaction, type TalkLine } from '../../game/shared/talk.ts';
+import type { Reaction } from '../../game/shared/talk.ts';
 import { randomText } from '../random-text.ts';
-import type { Clock } from '../table/table-match.ts';
-import { clockOf } from './clock.ts';
+import { hearBesideMoves } from './beside-moves.ts';
 import { type ConnectionOptions, openClient, type PendingMove } from './framework-client.ts';
-import {
-  type Asking,
-  NOTHING,
-  type OnlineNews,
-  type OnlineSnapshot,
-  type Refused,
-  type ShownReaction,
-} from './online-snapshot.ts';
+import { NOTHING, type OnlineSnapshot, type Refused } from './online-snapshot.ts';
 import { redialWithPatience } from './redialling.ts';
 import { newRetries, PAUSE_MS } from './retries.ts';
 import { isFull } from './seats.ts';
@@ -39,9 +30,6 @@ export type MatchConnection = {
   readonly past: (at: number) => unknown;
   readonly close: () => void;
 };
-
-/** A line as the server tells it at once, in the words of boardgame.io's own chat. */
-type ToldLine = { readonly id: string; readonly sender: string; readonly payload: string };
 
 /** What the server says to a move. */
 type AnswerKind = 'made' | 'repeated' | 'changed' | 'refused';
@@ -69,13 +57,6 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   let requested: ReadonlySet<number> = new Set();
   let refused: Refused | null = null;
   let refusals = 0;
-  let clock: Clock | null = null;
-  let news: OnlineNews | null = null;
-  let asking: Asking | null = null;
-  let talk: readonly TalkLine[] = [];
-  let talkBefore = 0;
-  let reaction: ShownReaction | null = null;
-  let watching = 0;
   let current: OnlineSnapshot = NOTHING;
   let isClosed = false;
 
@@ -90,18 +71,14 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   );
 
   const publish = () => {
+    const { asking } = beside.now();
     current = {
       table: client.match(),
       players: client.players(),
       status: !inSync ? 'offline' : pending === null ? 'ready' : 'sending',
       refused,
-      clock,
-      news,
+      ...beside.now(),
       // A later state ends what was asked in this one.
-      talk,
-      talkBefore,
-      reaction,
-      watching,
       asking: asking?.stateID === client.stateID() ? asking : null,
     };
     for (const listener of listeners) listener();
@@ -153,9 +130,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
 
   const onSync = (id: string) => {
     if (id !== matchID) return;
-    // Where anybody asks, or watches, it is told next.
-    asking = null;
-    watching = 0;
+    beside.restart();
     enterSync();
     publish();
   };
@@ -208,60 +183,6 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     } else if (awaitsSync || asked !== null) retries.pause();
     publish();
   };
-  const onClock = (id: string, seats: readonly (readonly [Seat, number])[]) => {
-    if (id !== matchID) return;
-    clock = clockOf(seats, Date.now(), clock);
-    publish();
-  };
-  const onTable = (id: string, told: TableNews) => {
-    if (id !== matchID) return;
-    news = { ...told, away: clockOf(told.away, Date.now(), news?.away ?? null) };
-    publish();
-  };
-  const onAsking = (id: string, now: (Omit<Asking, 'until'> & { readonly left: number }) | null) => {
-    if (id !== matchID) return;
-    if (now === null) asking = null;
-    else {
-      const { left, ...asked } = now;
-      asking = { ...asked, until: Date.now() + left };
-    }
-    publish();
-  };
-  /** The last lines; what came before them this page may know from before it was away. */
-  const onTalk = (id: string, lines: readonly TalkLine[], earlier = 0) => {
-    if (id !== matchID) return;
-    const known = talk.slice(
-      0,
-      Math.max(
-        0,
-        talk.findIndex(line => isSameLine(line, lines[0])),
-      ),
-    );
-    talk = [...known, ...lines];
-    talkBefore = Math.max(0, earlier - known.length);
-    publish();
-  };
-  const onTalkBefore = (id: string, lines: readonly TalkLine[], earlier: number) => {
-    if (id !== matchID) return;
-    talk = [...lines.filter(line => !talk.some(known => isSameLine(known, line))), ...talk];
-    talkBefore = earlier;
-    publish();
-  };
-  const onChat = (id: string, { id: name, sender, payload }: ToldLine) => {
-    if (id !== matchID) return;
-    talk = [...talk, { id: name, seat: Number(sender), text: payload }].slice(-KEPT_LINES);
-    publish();
-  };
-  const onWatching = (id: string, many: number) => {
-    if (id !== matchID) return;
-    watching = many;
-    publish();
-  };
-  const onReaction = (id: string, seat: Seat, shown: Reaction) => {
-    if (id !== matchID || !REACTIONS.includes(shown)) return;
-    reaction = { seat, reaction: shown, id: (reaction?.id ?? 0) + 1 };
-    publish();
-  };
   const onDisconnect = (reason: string) => {
     inSync = false;
     isSent = false;
@@ -296,15 +217,8 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   socket.on('history', onHistory);
   socket.on('answer', onAnswer);
   socket.on('refused', onRefused);
-  socket.on('clock', onClock);
-  socket.on('table', onTable);
-  socket.on('asking', onAsking);
-  socket.on('talk', onTalk);
-  socket.on('talk-before', onTalkBefore);
-  socket.on('chat', onChat);
-  socket.on('reaction', onReaction);
-  socket.on('watching', onWatching);
   socket.on('disconnect', onDisconnect);
+  const beside = hearBesideMoves(socket, matchID, publish);
   const forgetSight = watchSight(tellSight);
 
   return {
@@ -326,7 +240,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     say: text =>
       void client.socket()?.emit('chat', matchID, { id: randomText().slice(0, 16), payload: text }),
     askTalkBefore: () => {
-      const [first] = talk;
+      const [first] = current.talk;
       if (first !== undefined) client.socket()?.emit('talk', matchID, first.seat, first.id);
     },
     react: shown => void client.socket()?.emit('react', matchID, shown),
@@ -342,5 +256,3 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     },
   };
 };
-
-const isSameLine = (a: TalkLine, b: TalkLine | undefined): boolean => a.seat === b?.seat && a.id === b.id;

@@ -9,6 +9,7 @@ import { useGameName } from '../games/presentations.ts';
 import { loadedTable } from '../games/tables.ts';
 import { useTurnAlert } from '../hooks/turn-alert.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import { endedMatchOf, playedKeyOf } from '../local/ended-match.ts';
 import { LocalTable } from '../local/local-table.tsx';
 import { usePeek } from '../local/peek.ts';
 import { downloadRecord, recordOf } from '../local/record.ts';
@@ -17,6 +18,7 @@ import type { DebugState } from '../local/use-debug-panel.ts';
 import { type OpenMatch, useLocalMatch, useLocalSnapshot } from '../local/use-local-match.ts';
 import { localWords } from '../local/words.ts';
 import { useTurnNotice } from '../notices/use-turn-notice.ts';
+import { useNotePlayed } from '../played/use-note-played.ts';
 import { EndActions } from '../table/final-note.ts';
 import { TableLoading } from '../table/table-loading.tsx';
 import { AskedHerePart, TakeBackPart } from '../undo/undo-parts.ts';
@@ -84,33 +86,13 @@ const Running = ({
   const mine = now.toAct.some(seat => saved.seats[seat]?.bot === null);
   useTurnAlert(mine, gameName);
   useTurnNotice(mine, gameName, `local-${game}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over; what is noted does not change then
-  useEffect(() => {
-    const { outcome } = now;
-    if (outcome === null) return;
-    const people = saved.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-    const own = people.length === 1 ? (people[0] ?? null) : null;
-    const { seats } = saved;
-    const { uncounted } = match.saved();
-    const noted = {
-      key: keyOf(game, saved, ended()),
-      game,
-      seats,
-      outcome,
-      own,
-      uncounted,
-      ended: ended() ?? undefined,
-    };
-    import('../played/note-played.ts')
-      .then(({ notePlayed }) => notePlayed(noted, recordOf(module, match)))
-      .catch(() => {});
-  }, [over]);
+  useNotePlayed(endedMatchOf(game, saved, match, ended()), () => recordOf(module, match));
   const download = () => downloadRecord(recordOf(module, match), ended());
   const replay = over && (
     // Its address is that of what this device keeps; where it can keep nothing, the record is handed on.
     <Link
       className="button"
-      to={`/replay?kept=${encodeURIComponent(keyOf(game, saved, ended()))}`}
+      to={`/replay?kept=${encodeURIComponent(playedKeyOf(game, saved, ended()))}`}
       state={{ record: recordOf(module, match) }}
     >
       {words.replay}
@@ -245,7 +227,3 @@ const Running = ({
     </Page>
   );
 };
-
-/** By what a match is known among those that were played on this device. A position of the rules has one seed, however often it is played. */
-const keyOf = (game: GameId, { seed, uncounted }: SavedMatch, ended: number | null): string =>
-  uncounted === 'position' ? `local/${game}/${seed}/${ended}` : `local/${seed}`;

@@ -17,7 +17,7 @@ import { noteSeal } from '../proof/noted-seals.ts';
 import { matchWords } from './match-words.ts';
 import './match-menu.css';
 import { NotFound } from './not-found.tsx';
-import { OnlineTable } from './online-table.tsx';
+import { OnlineTable } from './online/online-table.tsx';
 import { useLobbyMatch } from './use-lobby-match.ts';
 
 const WaitingRoom = loadedPart(() => import('../lobby/waiting-room.tsx').then(room => room.WaitingRoom));
@@ -105,17 +105,19 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   return (
     <>
       <OnlineTable
-        game={game}
-        id={id}
-        claim={claim}
-        online={online}
-        now={now}
-        commitment={commitment}
-        endedAt={gameover === undefined ? undefined : updatedAt}
-        talk={parseTalk(setupData) ?? 'all'}
-        rematchOf={state.match.rematch}
-        hints={parseHints(setupData) ?? false}
-        waits={typeof botAfter === 'number' ? botAfter * 1000 : undefined}
+        told={{
+          game,
+          id,
+          claim,
+          online,
+          now,
+          commitment,
+          endedAt: gameover === undefined ? undefined : updatedAt,
+          waits: typeof botAfter === 'number' ? botAfter * 1000 : undefined,
+          talk: parseTalk(setupData) ?? 'all',
+          rematchOf: state.match.rematch,
+          hints: parseHints(setupData) ?? false,
+        }}
       />
       {noSeat}
     </>

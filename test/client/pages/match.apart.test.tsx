@@ -189,6 +189,18 @@ it('whoever plays does so from their own place', async () => {
   expect(screen.queryByRole('combobox', { name: 'Watch from the place of' })).toBeNull();
 });
 
+it('the title says that it is one’s turn, and no longer when somebody has ended the match', async () => {
+  const acting = Number(fakeServer(0).state().ctx.currentPlayer);
+  const { server, begin } = await open({}, acting);
+  begin();
+  await vi.waitFor(() => expect(document.title).toBe('● Your turn — Priests of Ra'), SLOW);
+  const incidents = [{ kind: 'ended', seat: 1 - acting, at: 0 }];
+  act(() => server.socket.hear('table', MATCH, { host: null, incidents, away: [], votes: {} }));
+  await vi.waitFor(() => expect(document.title).toBe('Priests of Ra'), SLOW);
+  // It is noted a little later: not in what the next test finds.
+  await vi.waitFor(() => expect(playedMatches()).toHaveLength(1), SLOW);
+});
+
 it.each([
   ['on the day of which the server tells', { gameover: {}, updatedAt: new Date(2026, 2, 7, 12).getTime() }],
   ['today, where it has ended before the eyes of this page', {}],

@@ -1,0 +1,17 @@
+import { mustAsk } from '../../undo/must-ask.ts';
+import type { OnlineMatch } from './online-match.ts';
+
+/** How one's last move is taken back. */
+export type TakingBack = {
+  /** The others have to agree. */
+  readonly asks: boolean;
+  readonly take: () => void;
+};
+
+/** Null where there is no move that could be taken back now, or none of one's own any more: who has given up only looks on. */
+export const takingBackOf = ({ online, now, table, over }: OnlineMatch): TakingBack | null => {
+  const back = now.table?.back ?? null;
+  if (online === null || back === null || over || now.status !== 'ready') return null;
+  if (table === null || table.seat === null) return null;
+  return { asks: mustAsk(back, table.seats, table.seat), take: online.connection.undo };
+};

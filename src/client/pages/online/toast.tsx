@@ -1,0 +1,31 @@
+import { useWords } from '../../i18n/i18n.tsx';
+import { useConnectionNotice } from '../../net/connection-notice.ts';
+import type { Offer } from '../../net/rematch.ts';
+import { useTakenBack } from '../../undo/use-taken-back.ts';
+import { matchWords } from '../match-words.ts';
+import type { OnlineMatch } from './online-match.ts';
+
+/** What there is to say over the table, one thing at a time: what is wrong before what is news. */
+export const Toast = ({
+  match: { now, table },
+  failed,
+  offer,
+}: {
+  match: OnlineMatch;
+  /** What was wanted of the server in vain, or an empty text. */
+  failed: string;
+  offer: Offer | null;
+}) => {
+  const words = useWords(matchWords);
+  const notice = useConnectionNotice(now);
+  const takenBack = useTakenBack(
+    table === null || table.loadsHistory === true ? null : table.events.length,
+    now.table?.tookUnasked === true,
+  );
+  const wanted = offer === null ? '' : words.wants(offer.by);
+  return (
+    <p className="table-toast" role="status">
+      {notice || failed || takenBack || wanted}
+    </p>
+  );
+};
