@@ -306,8 +306,10 @@ const longAgo = (): [StoredMatch, ReturnType<typeof undoBy>] => {
   for (;;) {
     const far = since.findIndex(moves => moves > 12);
     if (far >= 0) return [match, undoBy(match, far)];
-    const seat = actor(match);
     const { rules } = ra.module;
+    // In one match of many it never comes to that: then in another.
+    if (rules.outcome(match.state!.G) !== null) return longAgo();
+    const seat = actor(match);
     const legal = rules.legalMoves(match.state!.G, seat);
     const move = legal.find(([name]) => name === 'bid') ?? legal[0]!;
     match = changeBy(ra, match, moveBy(match, seat, move)).next;

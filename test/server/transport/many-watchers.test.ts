@@ -1,13 +1,19 @@
 import type { Socket } from 'socket.io';
+import type { Socket as ClientSocket } from 'socket.io-client';
 import { expect, it, vi } from 'vitest';
 import type { GameId } from '../../../src/game/index.ts';
 import { TextEncoder } from '../../../src/server/transport/text-encoder.ts';
 import { runningMatch } from '../support/running-match.ts';
 import { eventually, NO_LIMITS, nextEvent, openSocket, startServer } from '../support/running-server.ts';
-import { createMatch, enter, join, moveMessage, someMove } from '../support/seat-client.ts';
+import { createMatch, enter, type Joined, join, moveMessage, someMove } from '../support/seat-client.ts';
 import { watchPresence } from '../support/settled-presence.ts';
 
 const WATCHERS = 40;
+
+const syncedAgain = async (socket: ClientSocket, { matchID, seat, credentials }: Joined): Promise<void> => {
+  socket.emit('sync', matchID, seat, credentials, 2);
+  await nextEvent(socket, 'sync');
+};
 
 it.each<[GameId, number, string]>([
   ['priests-of-ra', 1, 'everybody sees the same'],
@@ -41,8 +47,10 @@ it.each<[GameId, number, string]>([
 it('who comes to watch costs the others nothing: nobody is counted, and nobody told but now and then of how many', async () => {
   const server = await startServer();
   const presence = watchPresence();
-  const { matchID, socket } = await runningMatch(server);
+  const { matchID, mover, socket } = await runningMatch(server);
   await presence.settled();
+  // What was said until now is on its way to the page: it comes before the answer.
+  await syncedAgain(socket, mover);
   const came = presence.changes();
   const heard: string[] = [];
   socket.onAny(event => heard.push(event));
@@ -60,9 +68,7 @@ it('who comes to watch costs the others nothing: nobody is counted, and nobody t
   expect(server.pages.seatsAt(matchID).size).toBe(1);
   expect(looked).not.toHaveBeenCalled();
   expect(presence.changes()).toBe(came);
-  // What was on its way to it comes before what is said to it now.
-  socket.emit('sync', matchID, null);
-  await nextEvent(socket, 'sync');
+  await syncedAgain(socket, mover);
   const counts = heard.filter(event => event === 'watching').length;
   expect(heard.filter(event => event !== 'watching')).toEqual(['sync']);
   expect(counts).toBeLessThan(WATCHERS);
