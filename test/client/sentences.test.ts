@@ -30,6 +30,8 @@ const FAULTS: readonly RegExp[] = [
   /\bYou (has|is|was|goes|wins|holds|loses|takes|begins|have has)\b/i,
   /\bTu (ha|è|va|vince|perde|occupa|prende|comincia)\b/i,
   /\bYou’s\b|\b(of|to|di|a) (You|Tu)\b/,
+  // A capital is for the beginning of a sentence.
+  /[^.!?)] (You|Tu)\b/,
   / [,.;:!?]/,
   /['"]/,
   / {2}|^ | $/,
@@ -122,6 +124,7 @@ describe('a fault of a sentence', () => {
     'You is the Ra player.',
     'It is the turn of You.',
     'Ada , Ned and Zoe got nothing.',
+    'Ada wins: Ada 52, You 40.',
     "Ada's turn.",
     'Ada took .',
     'ada passed.',

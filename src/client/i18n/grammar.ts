@@ -38,3 +38,14 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n
 export const ha = ({ name, you }: Person): string => (you ? 'Hai' : `${name} ha`);
 
 export const who = ({ name, you }: Person): string => (you ? 'You' : name);
+
+/** Anywhere but at the beginning of a sentence, in English and in Italian. */
+export const youOr = ({ name, you }: Person): string => (you ? 'you' : name);
+export const tuOr = ({ name, you }: Person): string => (you ? 'tu' : name);
+
+/** "You, Ada and Ben": to begin a sentence with, the reader first. */
+export const allOf = (language: Language, people: readonly Person[]): string =>
+  listed(
+    language,
+    people.toSorted((a, b) => Number(b.you) - Number(a.you)).map(({ name }) => name),
+  );

@@ -1,7 +1,7 @@
 import type { AuctionEvent, Sheet } from '../../../game/auction/events.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
-import { listed, signed } from '../../i18n/grammar.ts';
+import { allOf, signed } from '../../i18n/grammar.ts';
 import type { Reader as PlainReader } from '../../table/board-game.ts';
 import type { HistoryEntry } from '../../table/history-list.tsx';
 import { historyWords } from './words/history.ts';
@@ -43,15 +43,11 @@ export const sentenceOfAuction = <Drawn extends string, Lying extends string>(
       return words.epochEnd(event.epoch, event.reason);
     case 'end': {
       const scores = event.scores.map((fame, seat) => words.fame(person(seat), fame)).join(', ');
-      const [first, ...more] = event.winners.map(person);
-      if (first !== undefined && more.length === 0) return words.ended(first, scores);
-      return words.endedInTie(
-        listed(
-          language,
-          [first, ...more].map(p => p?.name ?? ''),
-        ),
-        scores,
-      );
+      const winners = event.winners.map(person);
+      const [first, ...more] = winners;
+      return first !== undefined && more.length === 0
+        ? words.ended(first, scores)
+        : words.endedInTie(allOf(language, winners), scores);
     }
   }
 };

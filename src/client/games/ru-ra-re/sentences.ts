@@ -1,7 +1,7 @@
 import { CARDS, type Card } from '../../../game/ru-ra-re/cards.ts';
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
-import { listed, piecesInWords } from '../../i18n/grammar.ts';
+import { allOf, piecesInWords } from '../../i18n/grammar.ts';
 import type { Reader } from '../../table/board-game.ts';
 import type { HistoryEntry } from '../../table/history-list.tsx';
 import { cardWords } from './card-words.ts';
@@ -12,11 +12,7 @@ import { historyWords } from './words/history.ts';
 export const sentenceOf = (event: RuRaReEvent, { language, person }: Reader): string => {
   const words = historyWords[language];
   const cards = (some: readonly Card[]) => piecesInWords(language, some, CARDS, cardWords[language]);
-  const names = (seats: readonly Seat[]) => {
-    const you = seats.some(seat => person(seat).you);
-    const others = seats.filter(seat => !person(seat).you).map(seat => person(seat).name);
-    return listed(language, you ? [words.you, ...others] : others);
-  };
+  const names = (seats: readonly Seat[]) => allOf(language, seats.map(person));
   switch (event.type) {
     case 'setup':
       return words.setup;

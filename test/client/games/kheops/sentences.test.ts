@@ -13,9 +13,10 @@ import { TILES } from '../../../../src/game/kheops/tiles.ts';
 import { position, tile } from '../../../game/kheops/position.ts';
 import { NAMES, viewOf, wholeMatch } from './on-screen.tsx';
 
+const YOU = { en: 'You', it: 'Tu' };
 const reader = (language: Language): Reader => ({
   language,
-  person: seat => ({ name: NAMES[seat] ?? '', you: seat === 1 }),
+  person: seat => ({ name: seat === 1 ? YOU[language] : (NAMES[seat] ?? ''), you: seat === 1 }),
 });
 
 const network: NetworkEvent = {
@@ -115,13 +116,9 @@ const CASES: readonly (readonly [KheopsEvent, string, string])[] = [
     'You hold 3 ankhs: 9 points.',
     'Occupi 3 ankh: 9 punti.',
   ],
-  [
-    { type: 'end', scores: [40, 31], winners: [0] },
-    'Ada wins: Ada 40, Ned 31.',
-    'Vince Ada: Ada 40, Ned 31.',
-  ],
-  [{ type: 'end', scores: [4, 31], winners: [1] }, 'You win: Ada 4, Ned 31.', 'Vinci tu: Ada 4, Ned 31.'],
-  [{ type: 'end', scores: [7, 7], winners: [0, 1] }, 'A draw: Ada 7, Ned 7.', 'Pareggio: Ada 7, Ned 7.'],
+  [{ type: 'end', scores: [40, 31], winners: [0] }, 'Ada wins: Ada 40, you 31.', 'Vince Ada: Ada 40, tu 31.'],
+  [{ type: 'end', scores: [4, 31], winners: [1] }, 'You win: Ada 4, you 31.', 'Vinci tu: Ada 4, tu 31.'],
+  [{ type: 'end', scores: [7, 7], winners: [0, 1] }, 'A draw: Ada 7, you 7.', 'Pareggio: Ada 7, tu 7.'],
 ];
 
 describe('the history', () => {

@@ -6,9 +6,10 @@ import type { PriestsEvent } from '../../../../src/game/priests-of-ra/events.ts'
 import { SIDES, TILES, TURNABLE } from '../../../../src/game/priests-of-ra/tiles.ts';
 import { NAMES, wholeMatch } from './on-screen.tsx';
 
+const YOU = { en: 'You', it: 'Tu' };
 const reader = (language: Language, seat: number | null = 1): Reader => ({
   language,
-  person: s => ({ name: NAMES[s] ?? '', you: s === seat }),
+  person: s => ({ name: s === seat ? YOU[language] : (NAMES[s] ?? ''), you: s === seat }),
   maySeeFame: s => s === seat,
 });
 
@@ -23,8 +24,8 @@ const CASES: readonly (readonly [PriestsEvent, string, string])[] = [
       ],
       centre: 1,
     },
-    'The suns are dealt: Ada: 2, 5; Ned: 3, 4. The 1 lies in the centre.',
-    'I gettoni sole sono distribuiti: Ada: 2, 5; Ned: 3, 4. Al centro c’è l’1.',
+    'The suns are dealt: Ada: 2, 5; you: 3, 4. The 1 lies in the centre.',
+    'I gettoni sole sono distribuiti: Ada: 2, 5; tu: 3, 4. Al centro c’è l’1.',
   ],
   [
     { type: 'epoch-start', epoch: 2, player: 0 },
@@ -126,11 +127,7 @@ const CASES: readonly (readonly [PriestsEvent, string, string])[] = [
     'Ada scored 0 in epoch 1.',
     'Ada ha ottenuto 0 di fama nell’epoca 1.',
   ],
-  [
-    { type: 'end', scores: [84, 80], winners: [0] },
-    'Ada wins: Ada 84, Ned 80.',
-    'Vince Ada: Ada 84, Ned 80.',
-  ],
+  [{ type: 'end', scores: [84, 80], winners: [0] }, 'Ada wins: Ada 84, you 80.', 'Vince Ada: Ada 84, tu 80.'],
 ];
 
 describe('the history tells every event', () => {

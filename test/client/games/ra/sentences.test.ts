@@ -9,9 +9,10 @@ import { REFUSALS } from '../../../../src/game/ra/table.ts';
 import { DISASTERS, KINDS, TILES } from '../../../../src/game/ra/tiles.ts';
 import { NAMES, wholeMatch } from './on-screen.tsx';
 
+const YOU = { en: 'You', it: 'Tu' };
 const reader = (language: Language): Reader => ({
   language,
-  person: s => ({ name: NAMES[s] ?? '', you: s === 1 }),
+  person: s => ({ name: s === 1 ? YOU[language] : (NAMES[s] ?? ''), you: s === 1 }),
   maySeeFame: s => s === 1,
 });
 

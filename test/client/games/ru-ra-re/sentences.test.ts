@@ -9,9 +9,10 @@ import { type RuRaReEvent, SCORE_ITEMS } from '../../../../src/game/ru-ra-re/eve
 import { REFUSALS } from '../../../../src/game/ru-ra-re/table.ts';
 import { NAMES, wholeMatch } from './on-screen.tsx';
 
+const YOU = { en: 'You', it: 'Tu' };
 const reader = (language: Language): Reader => ({
   language,
-  person: seat => ({ name: NAMES[seat] ?? '', you: seat === 1 }),
+  person: seat => ({ name: seat === 1 ? YOU[language] : (NAMES[seat] ?? ''), you: seat === 1 }),
 });
 
 /** In English and Italian, said of Ada (seat 0) and the others, or to the reader (seat 1). */
@@ -83,16 +84,12 @@ const CASES: readonly (readonly [RuRaReEvent, string, string])[] = [
     'You put back a church and 2 farmers.',
     'Hai rimesso nella scatola una chiesa e 2 contadini.',
   ],
-  [{ type: 'end', scores: [40, 52], winners: [1] }, 'You win: Ada 40, Ned 52.', 'Vinci tu: Ada 40, Ned 52.'],
-  [
-    { type: 'end', scores: [52, 40], winners: [0] },
-    'Ada wins: Ada 52, Ned 40.',
-    'Vince Ada: Ada 52, Ned 40.',
-  ],
+  [{ type: 'end', scores: [40, 52], winners: [1] }, 'You win: Ada 40, you 52.', 'Vinci tu: Ada 40, tu 52.'],
+  [{ type: 'end', scores: [52, 40], winners: [0] }, 'Ada wins: Ada 52, you 40.', 'Vince Ada: Ada 52, tu 40.'],
   [
     { type: 'end', scores: [52, 52], winners: [0, 1] },
-    'You and Ada share the victory: Ada 52, Ned 52.',
-    'Tu e Ada: vittoria condivisa. Ada 52, Ned 52.',
+    'You and Ada share the victory: Ada 52, you 52.',
+    'Tu e Ada: vittoria condivisa. Ada 52, tu 52.',
   ],
 ];
 

@@ -1,7 +1,7 @@
 import type { AuctionKind } from '../../../../game/auction/auction.ts';
 import type { EpochEnd } from '../../../../game/auction/epochs.ts';
 import type { Sun } from '../../../../game/auction/suns.ts';
-import { ha, type Person, who } from '../../../i18n/grammar.ts';
+import { ha, type Person, tuOr, who, youOr } from '../../../i18n/grammar.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
 import { il } from './grammar.ts';
 
@@ -18,7 +18,7 @@ type Scored = {
 
 const en = {
   setup: (suns: string, centre: Sun) => `The suns are dealt: ${suns}. The ${centre} lies in the centre.`,
-  suns: (p: Person, suns: string) => `${p.name}: ${suns}`,
+  suns: (p: Person, suns: string) => `${youOr(p)}: ${suns}`,
   epochStart: (epoch: number, p: Person) =>
     `Epoch ${epoch} begins. ${p.you ? 'You go' : `${p.name} goes`} first.`,
   drew: (p: Person, tile: string) => `${who(p)} drew ${tile}.`,
@@ -46,12 +46,12 @@ const en = {
       .join(' '),
   ended: (p: Person, scores: string) => `${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
   endedInTie: (winners: string, scores: string) => `${winners} win: ${scores}.`,
-  fame: (p: Person, fame: number) => `${p.name} ${fame}`,
+  fame: (p: Person, fame: number) => `${youOr(p)} ${fame}`,
 };
 
 export const historyWords = defineWords(en, {
   setup: (suns, centre) => `I gettoni sole sono distribuiti: ${suns}. Al centro c’è ${il(centre)}.`,
-  suns: (p, suns) => `${p.name}: ${suns}`,
+  suns: (p, suns) => `${tuOr(p)}: ${suns}`,
   epochStart: (epoch, p) => `Inizia l’epoca ${epoch}. ${p.you ? 'Cominci tu' : `Comincia ${p.name}`}.`,
   drew: (p, tile) => `${ha(p)} pescato ${tile}.`,
   invoked: (p, kind) =>
@@ -78,7 +78,7 @@ export const historyWords = defineWords(en, {
       .join(' '),
   ended: (p, scores) => `${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
   endedInTie: (winners, scores) => `Vincono ${winners}: ${scores}.`,
-  fame: (p, fame) => `${p.name} ${fame}`,
+  fame: (p, fame) => `${tuOr(p)} ${fame}`,
 });
 
 /** The headings of the history. */

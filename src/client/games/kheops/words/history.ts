@@ -1,5 +1,5 @@
 import type { Power } from '../../../../game/kheops/tiles.ts';
-import { ha, type Person, who } from '../../../i18n/grammar.ts';
+import { ha, type Person, tuOr, who, youOr } from '../../../i18n/grammar.ts';
 import { defineWords, plural } from '../../../i18n/i18n.tsx';
 
 const has = (p: Person): string => (p.you ? 'You have' : `${p.name} has`);
@@ -30,7 +30,7 @@ const en = {
   cursed: (n: number) => `A network of ${n} tiles is cursed: it is worth nothing.`,
   ankhs: (p: Person, count: number, points: number) =>
     `${who(p)} ${p.you ? 'hold' : 'holds'} ${plural('en', count, 'ankh', 'ankhs')}: ${plural('en', points, 'point', 'points')}.`,
-  score: (p: Person, points: number) => `${p.name} ${points}`,
+  score: (p: Person, points: number) => `${youOr(p)} ${points}`,
   ended: (p: Person, scores: string) => `${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
   drawn: (scores: string) => `A draw: ${scores}.`,
   you: 'you',
@@ -62,7 +62,7 @@ export const historyWords = defineWords(en, {
   cursed: n => `Un sotterraneo di ${n} tessere è maledetto: non vale niente.`,
   ankhs: (p, count, points) =>
     `${p.you ? 'Occupi' : `${p.name} occupa`} ${count} ankh: ${plural('it', points, 'punto', 'punti')}.`,
-  score: (p, points) => `${p.name} ${points}`,
+  score: (p, points) => `${tuOr(p)} ${points}`,
   ended: (p, scores) => `${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
   drawn: scores => `Pareggio: ${scores}.`,
   you: 'te',

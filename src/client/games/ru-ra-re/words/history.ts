@@ -1,14 +1,13 @@
-import { ha, type Person, who } from '../../../i18n/grammar.ts';
+import { ha, type Person, tuOr, who, youOr } from '../../../i18n/grammar.ts';
 import { defineWords, plural } from '../../../i18n/i18n.tsx';
 
 const en = {
   setup: 'Three cards lie in each row.',
-  shown: (p: Person, row: number) => `${p.you ? 'you' : p.name} ${row}`,
+  shown: (p: Person, row: number) => `${youOr(p)} ${row}`,
   show: (hands: string) => `All hands at once: ${hands}.`,
   take: (p: Person, row: number, cards: string) => `${who(p)} took row ${row}: ${cards}.`,
   clash: (names: string, row: number, lost: string) =>
     `${names} clashed on row ${row}${lost === '' ? '' : `, which lost ${lost}`}.`,
-  you: 'You',
   roundEnd: (round: number) => `Round ${round} is over.`,
   nothing: (names: string) => `${names} got nothing: hardly any rows were left.`,
   refill: 'The rows are filled again.',
@@ -16,7 +15,7 @@ const en = {
   scored: (p: Person, scoring: number, points: number, items: string, total: number) =>
     `${who(p)} scored ${plural('en', points, 'point', 'points')} in the ${scoring === 1 ? 'first' : 'second'} scoring${items === '' ? '' : ` (${items})`}: ${total} in all.`,
   discard: (p: Person, cards: string) => `${who(p)} put back ${cards}.`,
-  score: (p: Person, points: number) => `${p.name} ${points}`,
+  score: (p: Person, points: number) => `${youOr(p)} ${points}`,
   ended: (p: Person, scores: string) => `${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
   shared: (names: string, scores: string) => `${names} share the victory: ${scores}.`,
 };
@@ -24,12 +23,11 @@ const en = {
 /** What happened, as sentences. */
 export const historyWords = defineWords(en, {
   setup: 'In ogni serie ci sono tre carte.',
-  shown: (p, row) => `${p.you ? 'tu' : p.name} ${row}`,
+  shown: (p, row) => `${tuOr(p)} ${row}`,
   show: hands => `Tutte le mani insieme: ${hands}.`,
   take: (p, row, cards) => `${ha(p)} preso la serie ${row}: ${cards}.`,
   clash: (names, row, lost) =>
     `${names}: stessa serie, la ${row}${lost === '' ? '' : `, che perde ${lost}`}.`,
-  you: 'Tu',
   roundEnd: round => `Il turno ${round} è finito.`,
   nothing: names => `${names}: niente in questo turno, le serie sono quasi vuote.`,
   refill: 'Le serie sono di nuovo piene.',
@@ -38,7 +36,7 @@ export const historyWords = defineWords(en, {
   scored: (p, scoring, points, items, total) =>
     `${ha(p)} ottenuto ${plural('it', points, 'punto', 'punti')} nel ${scoring === 1 ? 'primo' : 'secondo'} conteggio${items === '' ? '' : ` (${items})`}: in tutto ${total}.`,
   discard: (p, cards) => `${ha(p)} rimesso nella scatola ${cards}.`,
-  score: (p, points) => `${p.name} ${points}`,
+  score: (p, points) => `${tuOr(p)} ${points}`,
   ended: (p, scores) => `${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,
   shared: (names, scores) => `${names}: vittoria condivisa. ${scores}.`,
 });

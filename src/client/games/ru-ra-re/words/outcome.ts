@@ -1,16 +1,16 @@
-import { ha, type Person, who } from '../../../i18n/grammar.ts';
+import { ha, type Person, tuOr, who, youOr } from '../../../i18n/grammar.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
 
 /** What a round, a scoring or the match came to: short enough for two lines of a phone. */
 export const outcomeWords = defineWords(
   {
-    name: (p: Person) => (p.you ? 'you' : p.name),
+    name: youOr,
     took: (p: Person, row: number) => `${who(p)} took row ${row}`,
-    tookToo: (p: Person, row: number) => `${p.you ? 'you' : p.name} row ${row}`,
+    tookToo: (p: Person, row: number) => `${youOr(p)} row ${row}`,
     met: (names: string, row: number) => `clash on row ${row}: ${names}`,
     nothing: (names: string) => `nothing left for ${names}`,
     scored: (scoring: number, points: string) => `${scoring === 1 ? 'First' : 'Second'} scoring: ${points}.`,
-    points: (p: Person, n: number) => `${p.you ? 'you' : p.name} ${n}`,
+    points: (p: Person, n: number) => `${youOr(p)} ${n}`,
     ended: (winners: string, scores: string, { you, many }: { you: boolean; many: boolean }) =>
       many
         ? `The win is shared: ${winners} (${scores}).`
@@ -19,13 +19,13 @@ export const outcomeWords = defineWords(
           : `${winners} wins: ${scores}.`,
   },
   {
-    name: p => (p.you ? 'tu' : p.name),
+    name: tuOr,
     took: (p, row) => `${ha(p)} preso la serie ${row}`,
-    tookToo: (p, row) => `${p.you ? 'tu' : p.name} la ${row}`,
+    tookToo: (p, row) => `${tuOr(p)} la ${row}`,
     met: (names, row) => `scontro sulla serie ${row}: ${names}`,
     nothing: names => `niente per ${names}`,
     scored: (scoring, points) => `${scoring === 1 ? 'Primo' : 'Secondo'} conteggio: ${points}.`,
-    points: (p, n) => `${p.you ? 'tu' : p.name} ${n}`,
+    points: (p, n) => `${tuOr(p)} ${n}`,
     ended: (winners, scores, { you, many }) =>
       many
         ? `Vittoria condivisa: ${winners} (${scores}).`
