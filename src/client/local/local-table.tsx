@@ -1,5 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
+import { afterPaint } from '../hooks/after-paint.ts';
 import type { TableMatch } from '../table/table-match.ts';
 import { HandOver } from './hand-over.tsx';
 import type { LocalMatch, LocalSnapshot } from './local-match.ts';
@@ -33,7 +34,8 @@ export const LocalTable = ({
       seats: saved.seats.map(seat => ({ ...seat, connected: true })),
       events: now.events,
       status: 'ready',
-      play: match.play,
+      // The rules, what is kept and the next drawing come after the paint that answers the press.
+      play: move => afterPaint(() => match.play(move)),
       past: match.past,
       ...(ended !== null && { ended }),
     }),

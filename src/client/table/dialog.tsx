@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react';
 import './table.css';
 
 /** A dialog of the browser's own, which keeps focus inside and gives it back. */
@@ -21,18 +21,21 @@ export const Dialog = ({
 }) => {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  // Whatever lies under a dialog is styled anew when it goes: the press that closes it is answered first.
+  const wasOpen = useDeferredValue(open);
+  const isShown = open || wasOpen;
   useEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
+    if (!isShown && dialog?.open) dialog.close();
+  }, [open, isShown]);
   // The event also comes when the page closed the dialog: another may be open by then, and must stay.
   const onClosed = () => {
     if (open) onClose();
   };
   return (
     <dialog ref={ref} className={`dialog dialog-${kind}`} aria-labelledby={id} onClose={onClosed}>
-      {open && (
+      {isShown && (
         <>
           <div className="dialog-head">
             <h2 id={id}>{title}</h2>

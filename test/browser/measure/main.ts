@@ -58,13 +58,15 @@ async function* figures(house: House, { bars, games, sizes, loads }: Arguments):
     for (const size of sizes) {
       const of = `${game} ${size.width}x${size.height}`;
       if (wants('inp', 'task', 'shift')) {
-        const { inp, longestTask, shift, moved } = await playedMatch(house, game, size);
-        if (wants('inp')) yield { bar: 'inp', of, value: inp };
-        if (wants('task')) yield { bar: 'task', of, value: longestTask };
+        const { inp, slowest, longestTask, inTask, shift, moved } = await playedMatch(house, game, size);
+        if (wants('inp')) yield { bar: 'inp', of, value: inp, because: slowest };
+        if (wants('task')) yield { bar: 'task', of, value: longestTask, because: inTask };
         if (wants('shift')) yield { bar: 'shift', of, value: shift, because: partsOf(moved) };
       }
-      if (wants('inp-slow'))
-        yield { bar: 'inp-slow', of, value: (await playedMatch(house, game, size, 4)).inp };
+      if (wants('inp-slow')) {
+        const { inp, slowest } = await playedMatch(house, game, size, 4);
+        yield { bar: 'inp-slow', of, value: inp, because: slowest };
+      }
     }
   }
 }

@@ -8,7 +8,11 @@ import type { Size } from './arguments.ts';
 export type Played = {
   /** Milliseconds from a press to the paint that answers it: the slowest but one in fifty, as browsers report it. */
   readonly inp: number;
+  /** The slowest of those presses, slowest first, each in words. */
+  readonly slowest: readonly string[];
   readonly longestTask: number;
+  /** What ran in it, where the browser tells. */
+  readonly inTask: readonly string[];
   readonly shift: number;
   /** What moved, by tag and classes, and its part of all that was shifted; most first. */
   readonly moved: readonly (readonly [what: string, shift: number])[];
@@ -17,9 +21,13 @@ export type Played = {
 /** How often a player looks whether anything new is to be seen, in milliseconds, and how many times before it goes on. */
 const [BETWEEN_LOOKS, LOOKS] = [50, 10];
 
+/** The quickest that a person answers what they see, in milliseconds: what is pressed sooner is not even painted yet. */
+const REACTION = 200;
+
 /**
  * Plays without weighing on the page: it watches nothing, looks only when what it has pressed is answered, and presses
- * as a mouse or a finger does, without the questions that a click of the test driver asks first.
+ * as a mouse or a finger does, without the questions that a click of the test driver asks first, and no sooner than a
+ * person could.
  */
 class LightPlayer extends Player {
   protected override async look(before: string | null): Promise<Look> {
@@ -33,6 +41,7 @@ class LightPlayer extends Player {
 
   protected override async press(control: Control, look: Look): Promise<void> {
     const button = await look.element(control);
+    await this.page.waitForTimeout(REACTION);
     const place = await button.evaluate(placeOf);
     if (place === 'covered') await button.evaluate(element => element.scrollIntoView({ block: 'nearest' }));
     // Somebody else's move was quicker, or something is just going by: the next look tells.
@@ -55,20 +64,46 @@ export const playedMatch = async (house: House, game: GameId, size: Size, slower
   await new LightPlayer(page).playUntil();
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
   await page.context().close();
-  const presses = Object.values(seen.presses).toSorted((a, b) => b - a);
+  const presses = Object.values(seen.presses).toSorted((a, b) => b.ms - a.ms);
+  const nth = Math.floor(presses.length / 50);
   return {
-    inp: presses[Math.floor(presses.length / 50)] ?? 0,
-    longestTask: seen.longestTask,
+    inp: presses[nth]?.ms ?? 0,
+    slowest: presses.slice(0, nth + 3).map(lineOf),
+    longestTask: seen.longest.ms,
+    inTask: seen.frames.find(({ from, to }) => seen.longest.at < to && seen.longest.to > from)?.scripts ?? [],
     shift: seen.shift,
     moved: Object.entries(seen.moved).toSorted(([, a], [, b]) => b - a),
   };
 };
 
+/** Milliseconds to the paint that answers a press, and how many of them it waited for other work and was worked on. */
+type Press = { ms: number; waited: number; worked: number; what: string };
+
+const lineOf = ({ ms, waited, worked, what }: Press) =>
+  `${ms} ms, ${Math.round(waited)} waiting and ${Math.round(worked)} in scripts: ${what}`;
+
 type Seen = {
-  presses: Record<number, number>;
-  longestTask: number;
+  presses: Record<number, Press>;
+  longest: { ms: number; at: number; to: number };
+  /** Frames that took long, and the scripts in each. */
+  frames: { from: number; to: number; scripts: string[] }[];
   shift: number;
   moved: Record<string, number>;
+};
+
+type EventTiming = PerformanceEntry & {
+  readonly interactionId: number;
+  readonly processingStart: number;
+  readonly processingEnd: number;
+};
+
+type AnimationFrame = PerformanceEntry & {
+  readonly scripts: readonly {
+    readonly duration: number;
+    readonly forcedStyleAndLayoutDuration: number;
+    readonly invoker: string;
+    readonly sourceFunctionName: string;
+  }[];
 };
 
 type LayoutShift = PerformanceEntry & {
@@ -78,14 +113,23 @@ type LayoutShift = PerformanceEntry & {
 
 /** Runs in the page. Shifts after a press count too: nothing shall move from under a finger. */
 const watch = () => {
-  const seen: Seen = { presses: {}, longestTask: 0, shift: 0, moved: {} };
+  const seen: Seen = { presses: {}, longest: { ms: 0, at: 0, to: 0 }, frames: [], shift: 0, moved: {} };
   Object.assign(globalThis, { seen });
   const on = (options: PerformanceObserverInit, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver(list => list.getEntries().forEach(note)).observe(options);
+  // An entry no longer knows what was pressed once that is gone.
+  const pressed: { at: number; name: string }[] = [];
+  const note = ({ timeStamp: at, target }: Event) => {
+    const element = target instanceof Element ? (target.closest('button, [aria-label]') ?? target) : null;
+    pressed.push({ at, name: element?.ariaLabel ?? element?.textContent?.slice(0, 40) ?? 'nothing' });
+  };
+  addEventListener('pointerdown', note, { capture: true, passive: true });
   on({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit, entry => {
-    const { interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number };
-    if (interactionId > 0)
-      seen.presses[interactionId] = Math.max(seen.presses[interactionId] ?? 0, entry.duration);
+    const { interactionId: id, startTime, processingStart, processingEnd } = entry as EventTiming;
+    if (id === 0 || entry.duration <= (seen.presses[id]?.ms ?? 0)) return;
+    const what = `${entry.name} on ${pressed.findLast(({ at }) => at <= startTime)?.name}`;
+    const [waited, worked] = [processingStart - startTime, processingEnd - processingStart];
+    seen.presses[id] = { ms: entry.duration, waited, worked, what };
   });
   const looks: PerformanceEntry[] = [];
   on({ type: 'measure' }, look => looks.push(look));
@@ -93,7 +137,15 @@ const watch = () => {
     look.startTime >= task.startTime && look.startTime < task.startTime + task.duration;
   on({ type: 'longtask' }, task => {
     const looking = looks.filter(look => isWithin(look, task)).reduce((ms, { duration }) => ms + duration, 0);
-    seen.longestTask = Math.max(seen.longestTask, task.duration - looking);
+    const ms = task.duration - looking;
+    if (ms > seen.longest.ms) seen.longest = { ms, at: task.startTime, to: task.startTime + task.duration };
+  });
+  on({ type: 'long-animation-frame' }, frame => {
+    const scripts = (frame as AnimationFrame).scripts.map(
+      ({ duration, forcedStyleAndLayoutDuration: layout, invoker, sourceFunctionName }) =>
+        `${Math.round(duration)} ms, ${Math.round(layout)} for layout: ${invoker} ${sourceFunctionName}`,
+    );
+    seen.frames.push({ from: frame.startTime, to: frame.startTime + frame.duration, scripts });
   });
   on({ type: 'layout-shift' }, entry => {
     const { value, sources } = entry as LayoutShift;

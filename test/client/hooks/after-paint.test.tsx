@@ -1,8 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { afterPaint } from '../../../src/client/hooks/after-paint.ts';
 import type { LocalMatch, LocalSnapshot } from '../../../src/client/local/local-match.ts';
-import { useLocalSnapshot } from '../../../src/client/local/use-local-match.ts';
+import { LocalTable } from '../../../src/client/local/local-table.tsx';
+import type { SavedMatch } from '../../../src/client/local/saved-match.ts';
+import type { TableMatch } from '../../../src/client/table/table-match.ts';
+import type { AnyEvent } from '../../../src/game/contract.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -22,29 +25,29 @@ it('waits for the paint, and not where nothing is painted', () => {
   expect(done).toHaveBeenCalledTimes(2);
 });
 
-it('a local match is shown anew after the paint that answers the press', () => {
-  const listeners = new Set<() => void>();
-  let now = { toAct: [0], handTo: null } as unknown as LocalSnapshot;
-  const match = {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    snapshot: () => now,
-  } as LocalMatch;
-  const Table = () => <p>{useLocalSnapshot(match).toAct.join()}</p>;
-  render(<Table />);
-  act(() => {
-    now = { toAct: [1], handTo: null } as unknown as LocalSnapshot;
-    for (const listener of listeners) listener();
-  });
-  expect(screen.getByText('0')).toBeDefined();
-  act(() => void vi.runAllTimers());
-  expect(screen.getByText('1')).toBeDefined();
-  // Whose screen is handed on is covered at once.
-  act(() => {
-    now = { toAct: [2], handTo: 2 } as unknown as LocalSnapshot;
-    for (const listener of listeners) listener();
-  });
-  expect(screen.getByText('2')).toBeDefined();
+it('does not wait for a paint that may never come: a page that is hidden or closed, and only once', () => {
+  const done = vi.fn();
+  afterPaint(done);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(done).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.runAllTimers();
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('a local match takes a move after the paint that answers the press', () => {
+  const play = vi.fn();
+  const match = { play, past: () => null } as unknown as LocalMatch;
+  const Board = ({ match: table }: { match: TableMatch<unknown, AnyEvent> }) => (
+    <button type="button" onClick={() => table.play(['draw'])}>
+      draw
+    </button>
+  );
+  const now = { view: null, seat: 0, events: [], handTo: null } as unknown as LocalSnapshot;
+  const saved = { seats: [] } as unknown as SavedMatch;
+  render(<LocalTable match={match} now={now} saved={saved} ended={null} peek={null} board={Board} />);
+  fireEvent.click(screen.getByText('draw'));
+  expect(play).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(play).toHaveBeenCalledExactlyOnceWith(['draw']);
 });
