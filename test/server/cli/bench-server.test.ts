@@ -7,7 +7,7 @@ import { COMES_BACK } from '../../../src/server/cli/bench/load/page.ts';
 import { run } from '../support/command.ts';
 
 /** The others are of the same make, and CI has no time for all of them. */
-const PARTS = ['saturated', 'latency', 'back'];
+const PARTS = ['saturated', 'latency', 'back', 'experts'];
 
 it.each([
   [['--fast'], "'--fast'"],
@@ -29,6 +29,7 @@ it('measures the server that is shipped, beside the framework’s own and a bare
   expect(stdout.match(/^[a-z ]+(?=:)/gm)).toEqual(['at the beginning', ...PARTS, 'at the end']);
   for (const name of ['SQLite', "the framework's own", 'bare ws'])
     expect(stdout).toMatch(new RegExp(`^  ${name} +\\d+ moves/s .*CPU a move [\\d.]+ ms`, 'm'));
+  expect(stdout).toMatch(/^ {2}p99 of a person’s move [^[]* decisions\/s[^[]*$/m);
 });
 
 it('its pages come back in the rhythm of the client’s', () => {

@@ -1,9 +1,9 @@
-import { applyPatch, type Operation } from 'rfc6902';
 import type { AnyMove } from '../../../../game/contract.ts';
 import type { GameModule } from '../../../../game/index.ts';
 import { quickRandom, type Random } from '../../../../game/shared/random.ts';
 import { addressNumber } from './addresses.ts';
 import { layMatch } from './lay-match.ts';
+import { patched, type Told } from './told.ts';
 import { type Heard, Wire } from './wire.ts';
 
 /** A server under load, and what a table has to know of it. */
@@ -36,8 +36,6 @@ export type TableOptions = {
 };
 
 const STATE_ID = '"_stateID":';
-
-type Told = { readonly G: unknown; readonly _stateID: number };
 
 /** A match with a page at every seat, which makes a legal move when it is told to: never more than one at a time. */
 export class Table {
@@ -265,14 +263,6 @@ export class Table {
     this.#options.made(took, this);
   }
 }
-
-/** The state that a patch makes of the one before it, which it changes; null where it was made for another. */
-const patched = (state: Told, event: Heard): Told | null => {
-  const [, before, after, patch] = event.args() as [string, number, number, Operation[]];
-  if (state._stateID !== before) return null;
-  const faults = applyPatch(state, patch).filter(fault => fault !== null);
-  return faults.length > 0 || state._stateID !== after ? null : state;
-};
 
 /** The number of a state; an update is not taken apart for that. */
 const stateIDOf = (told: Told | Heard): number => {

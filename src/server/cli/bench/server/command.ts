@@ -1,6 +1,7 @@
 import { back } from './back.ts';
 import { benchOf } from './bench-of.ts';
 import { bytes } from './bytes.ts';
+import { experts } from './experts.ts';
 import { floods } from './floods.ts';
 import { latency } from './latency.ts';
 import { length } from './length.ts';
@@ -22,4 +23,5 @@ export const benchServer = benchOf('server', {
   starts,
   memory,
   floods,
+  experts,
 });

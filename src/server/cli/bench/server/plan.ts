@@ -28,6 +28,8 @@ export type Plan = {
   /** The ways in which it is flooded, where not in all; and how often, each time compared with a quiet moment before. */
   readonly floods?: readonly FloodKind[];
   readonly windows: number;
+  /** Tables of Experts that think beside. */
+  readonly expertTables: number;
 };
 
 export const FULL: Plan = {
@@ -44,6 +46,7 @@ export const FULL: Plan = {
   inPlay: 20_000,
   flooded: 100,
   windows: 5,
+  expertTables: 50,
 };
 export const QUICK: Plan = {
   tables: 4,
@@ -59,6 +62,7 @@ export const QUICK: Plan = {
   inPlay: 20,
   flooded: 3,
   windows: 1,
+  expertTables: 1,
 };
 
 /** What each part of the measurement is given. */
