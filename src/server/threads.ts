@@ -4,6 +4,9 @@ import { Piscina } from 'piscina';
 /** A thread that is asked again within this time, in milliseconds, finds loaded what it needs. */
 const IDLE_MS = 60_000;
 
+/** How much lower their priority is than the event loop's, on which everybody waits: of 0 to 19, as "nice" counts. */
+const NICE = 10;
+
 /** Threads beside the event loop. */
 export type Threads = {
   /** @throws what the thread's function throws; and where it takes longer than `patience`, in milliseconds, which ends the thread */
@@ -24,6 +27,7 @@ export const threadsFor = (worker: URL, most: number): Threads => {
       minThreads: 0,
       maxThreads: most,
       idleTimeout: IDLE_MS,
+      niceIncrement: NICE,
     });
     // A thread that breaks down rejects what it was asked; beside that there is nobody to tell.
     started.on('error', () => {});

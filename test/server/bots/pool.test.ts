@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadRules } from '../../../src/game/index.ts';
 import { thinkingPool } from '../../../src/server/bots/pool.ts';
@@ -23,4 +24,24 @@ it('a bot that thinks too long is stopped, and others think on', async () => {
   closeLater(() => pool.close());
   await expect(pool.think('ra', 'endless', null, 0)).rejects.toThrow(/abort/i);
   expect(await pool.think('ra', 'quick', null, 0)).toEqual(['draw']);
+});
+
+/** How nice each thread of this process is, by its number; Linux alone tells. */
+const niceness = (): Map<string, number> => {
+  const threads = readdirSync('/proc/self/task').map((thread): [string, number] => {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'latin1');
+    return [thread, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])];
+  });
+  return new Map(threads);
+};
+
+it.runIf(process.platform === 'linux')('a thread that thinks gives way to the event loop', async () => {
+  const before = niceness();
+  const pool = thinkingPool(1, { worker: new URL('./endless-worker.mjs', import.meta.url) });
+  closeLater(() => pool.close());
+  await pool.think('ra', 'quick', null, 0);
+  const usual = before.get(String(process.pid))!;
+  const after = niceness();
+  for (const [thread, nice] of before) if (after.has(thread)) expect(after.get(thread)).toBe(nice);
+  expect([...after].filter(([thread, nice]) => !before.has(thread) && nice === usual + 10)).toHaveLength(1);
 });
