@@ -1,8 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { AnyEvent } from '../../game/contract.ts';
+import { afterPaint } from '../hooks/after-paint.ts';
 import { useMedia } from '../table/use-media.ts';
-import { beforeDrawn } from './before-drawn.ts';
 import { holdStage } from './on-stage.ts';
 import { usePace } from './pace.ts';
 import { type Still, StillAt } from './still.ts';
@@ -65,8 +64,8 @@ const LAST_FEW = 3;
 /**
  * Tells the events of a match one after the other, each for as long as it weighs: `lastsOf` says for how many
  * milliseconds at the normal pace, 0 for what passes at once. What a board shows as true is true already; moments are
- * drawn over it. New events end the old ones at once; any key or press does what it does, and ends them before anything
- * is drawn again. What happened before anybody looked, or in an absence, counts as told.
+ * drawn over it. New events end the old ones at once; any key or press does what it does, and ends them after
+ * the paint that answers it. What happened before anybody looked, or in an absence, counts as told.
  */
 export const useMoments = <Event extends AnyEvent>(
   events: readonly Event[],
@@ -120,11 +119,11 @@ export const useMoments = <Event extends AnyEvent>(
   const count = events.length;
   useEffect(() => {
     if (done || !goesOn) return;
-    // What is pressed answers first: it may bring new events, and then there is nothing left to end.
-    const end = () =>
-      beforeDrawn(() =>
-        flushSync(() => setSeen(now => (now.done || now.events.length !== count ? now : allOf(now.events)))),
-      );
+    const endThese = () =>
+      setSeen(now => (now.done || now.events.length !== count ? now : allOf(now.events)));
+    // A press is seen to be taken before the board is drawn anew. The move that it makes waits for that paint too, and comes
+    // first: it may bring new events, and then there is nothing left to end.
+    const end = () => afterPaint(() => setTimeout(endThese));
     const onKey = ({ key, repeat }: KeyboardEvent) => {
       if (!repeat && !MODIFIERS.has(key)) end();
     };
