@@ -100,6 +100,14 @@ inBrowser('a local match', house => {
     const page = await house.page();
     await page.goto(`${house.url}/local/ra?quick`);
     const draw = page.getByRole('button', { name: /^Draw/, disabled: false });
+    // A bot that has the first turn may invoke Ra at once.
+    const pass = page.getByRole('button', { name: /^Pass/, disabled: false });
+    for (;;) {
+      await draw.or(pass).first().waitFor();
+      if (await draw.isVisible()) break;
+      await pass.click();
+      await pass.waitFor({ state: 'hidden' });
+    }
     await draw.click();
     await page.getByRole('button', { name: 'Take back (U)' }).click();
     await page.getByRole('status').getByText('your statistics do not count this match').waitFor();
