@@ -35,6 +35,7 @@ export class TableOfBots {
   /** The state in sight of which the person has moved. */
   #movedAt = -1;
   #plays = false;
+  #isClosed = false;
 
   constructor(options: TableOfBotsOptions) {
     this.#options = options;
@@ -47,6 +48,7 @@ export class TableOfBots {
     const game = module.meta.id;
     const from = addressNumber(number);
     const { matchID, credentials } = await layMatch(port, { game, seats, from, others: bot });
+    if (this.#isClosed) return;
     this.#matchID = matchID;
     this.#credentials = credentials[OWN]!;
     this.#told = null;
@@ -64,6 +66,7 @@ export class TableOfBots {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#plays = false;
     this.#page?.close();
   }
@@ -94,6 +97,7 @@ export class TableOfBots {
     const { G, _stateID } = this.#told;
     if (rules.outcome(G) !== null) {
       this.#page?.close();
+      this.#told = null;
       this.open().then(
         () => this.#move(),
         (error: Error) => this.#options.fault(error.message),
