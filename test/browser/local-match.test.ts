@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { type GameId, metaOf } from '../../src/game/index.ts';
 import { GAMES, quickStart } from './games.ts';
-import { inBrowser } from './house.ts';
+import { DESKTOP, inBrowser } from './house.ts';
 import { reachByKeyboard } from './keyboard.ts';
-import { KeyboardPlayer, Player } from './player.ts';
+import { HastyPlayer, KeyboardPlayer, Player } from './player.ts';
 
 /** Matches with auctions are: whole ones are played by keyboard, by touch and by two browsers. */
 const isLong = (id: GameId): boolean => 'auction' in metaOf(id).phases;
@@ -130,6 +130,29 @@ inBrowser('a local match', house => {
     };
     await new Player(page, { onSheet }).playUntil();
     expect(handed).toBeGreaterThan(10);
+  });
+
+  it('shows the end of its history, unless somebody reads what came before', async () => {
+    const page = await house.page({ ...DESKTOP, width: 1920, height: 1080 });
+    await page.goto(`${house.url}/local/ra?quick`);
+    const player = new HastyPlayer(page);
+    const history = page.getByRole('region', { name: 'History' });
+    /** Pixels below what is seen. */
+    const below = () =>
+      history.evaluate(box => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight));
+    const playToLine = async (line: number) => {
+      while ((await history.getByRole('listitem').count()) < line) {
+        const before = player.actions;
+        await player.playUntil(() => player.actions > before);
+      }
+    };
+    await playToLine(40);
+    await expect.poll(below).toBe(0);
+    await history.hover();
+    await page.mouse.wheel(0, -500);
+    await expect.poll(below).toBeGreaterThan(300);
+    await playToLine(60);
+    expect(await below()).toBeGreaterThan(300);
   });
 
   it('goes on after a reload where it was', async () => {

@@ -203,12 +203,18 @@ export class TouchPlayer extends Player {
   }
 }
 
-/** Runs in the page: where a finger meets an element. It may be gone by now, or under a sheet that has just come up. */
+/**
+ * Runs in the page: where a finger meets an element. It may be gone by now, or no longer what may be pressed, or under a
+ * sheet that has just come up.
+ */
 export const placeOf = async (element: Element): Promise<[number, number] | 'gone' | 'covered'> => {
+  const isOut = () =>
+    !element.checkVisibility({ visibilityProperty: true }) ||
+    element.closest(':disabled, [aria-disabled="true"], [aria-hidden="true"]') !== null;
   // What has just come up may still be on its way to its place.
   for (let frame = 0; frame < 30; frame++) {
     const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
-    if (!element.isConnected || (sheet !== undefined && !sheet.contains(element))) return 'gone';
+    if (isOut() || (sheet !== undefined && !sheet.contains(element))) return 'gone';
     const { x, y, width, height } = element.getBoundingClientRect();
     const [left, top] = [x + width / 2, y + height / 2] as const;
     if (element.contains(document.elementFromPoint(left, top))) return [left, top];

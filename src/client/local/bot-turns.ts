@@ -39,9 +39,9 @@ export const newBotTurns = ({ toAct, weightOf, think, make, isHeld }: BotTable, 
   const thinkAndMake = async (seat: Seat) => {
     const mine = turn;
     const move = await think(seat);
-    const act = () => {
-      if (turn === mine && move !== null) make(seat, move);
-    };
+    // Somebody else's thinking is under way by now: it must not lose its pause.
+    if (turn !== mine || move === null) return;
+    const act = () => make(seat, move);
     if (isHeld()) afterPause(act);
     else act();
   };

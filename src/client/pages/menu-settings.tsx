@@ -7,6 +7,7 @@ import type { SeatClaim } from '../lobby/credentials.ts';
 import { play } from '../staging/sound.ts';
 import { SOUNDS, type Sound } from '../staging/sound-kinds.ts';
 import { changeSound, MAX_VOLUME, useSoundSettings } from '../staging/sound-settings.ts';
+import { useWithKey } from '../undo/use-with-key.ts';
 import './menu-settings.css';
 
 const TurnNotices = loadedPart(async () => (await import('../notices/turn-notices.tsx')).TurnNotices);
@@ -37,7 +38,7 @@ const settingWords = defineWords(
     confirm: 'Ask before a move',
     confirms: { never: 'Never', risky: 'When it is risky', always: 'Always' },
     sounds: 'Sounds',
-    silent: 'Silence (M)',
+    silent: 'Silence',
     volume: 'Volume',
     kinds: kindsEn,
     turn: 'When it is your turn: one moment…',
@@ -48,7 +49,7 @@ const settingWords = defineWords(
     confirm: 'Chiedi conferma',
     confirms: { never: 'Mai', risky: 'Se la mossa è rischiosa', always: 'Sempre' },
     sounds: 'Suoni',
-    silent: 'Silenzio (M)',
+    silent: 'Silenzio',
     volume: 'Volume',
     kinds: kindsIt,
     turn: 'Quando tocca a te: un momento…',
@@ -107,6 +108,7 @@ export const MenuSettings = ({ claim = null }: { claim?: SeatClaim | null }) => 
 /** Volume and kinds; each is heard when it is changed. */
 const SoundSettings = () => {
   const words = useWords(settingWords);
+  const withKey = useWithKey();
   const { silent, volume, off } = useSoundSettings();
   const slider = useId();
   const without = (kind: Sound) => off.filter(each => each !== kind);
@@ -114,7 +116,7 @@ const SoundSettings = () => {
     <fieldset className="menu-sounds">
       <legend>{words.sounds}</legend>
       <label>
-        {words.silent}
+        {withKey(words.silent, 'M')}
         <input
           type="checkbox"
           checked={silent}

@@ -1,14 +1,11 @@
+import { runningAudio } from './audio.ts';
 import type { Sound } from './sound-kinds.ts';
 
-let audio: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-/** Sounds a kind now. @param volume 0 to 1 */
-export const sound = (kind: Sound, volume: number): void => {
-  audio ??= new AudioContext();
-  if (audio.state === 'suspended') void audio.resume();
-  soundOn(audio, kind, volume);
-};
+/** Sounds a kind as soon as the page can sound. @param volume 0 to 1 */
+export const sound = async (kind: Sound, volume: number): Promise<void> =>
+  soundOn(await runningAudio(), kind, volume);
 
 /** The same on any audio clock, such as one that renders into memory. */
 export const soundOn = (on: BaseAudioContext, kind: Sound, volume: number): void => {

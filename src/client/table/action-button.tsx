@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { AnyMove } from '../../game/contract.ts';
+import { useAskedAct } from './asked-act.ts';
 import { useBoard } from './board-context.tsx';
 import { useExplain } from './explain.tsx';
 
@@ -34,9 +35,12 @@ export const ActionButton = ({
   const explained = useExplain(card);
   const { isLegal, act } = useBoard();
   const legal = isLegal(move);
-  const press = () => {
+  const askedAct = useAskedAct();
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (legal && onAct) onAct();
     else if (!legal && onChoose) onChoose();
+    else if (legal)
+      askedAct(move, (currentTarget.querySelector('strong') ?? currentTarget).textContent.trim());
     else act(move);
   };
   const button = (

@@ -23,9 +23,11 @@ export type Confirm = {
    * @param sentence what will happen, with its question mark
    */
   readonly ask: (kind: ConfirmKind, sentence: string) => Promise<boolean>;
+  /** Would anything be asked? Else a move can be made at once. */
+  readonly wants: (kind: ConfirmKind) => boolean;
 };
 
-const ConfirmContext = createContext<Confirm>({ ask: async () => true });
+const ConfirmContext = createContext<Confirm>({ ask: async () => true, wants: () => false });
 
 /** Asks before a move that its player may regret, beside the control that was pressed. */
 export const useConfirm = (): Confirm => useContext(ConfirmContext);
@@ -57,7 +59,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
         : Promise.resolve(true),
     [setting],
   );
-  const access = useMemo(() => ({ ask }), [ask]);
+  const access = useMemo((): Confirm => ({ ask, wants: kind => isAsked(setting, kind) }), [ask, setting]);
   const settle = (yes: boolean) => {
     question?.answer(yes);
     setQuestion(null);

@@ -28,6 +28,8 @@ export const useExplain = (card: () => ReactNode, kind: 'button' | 'thing' = 'bu
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   /** The finger has stayed: its lifting is no press. */
   const swallows = useRef(false);
+  /** When it came down, by its own clock: a busy page hears of its lifting late. */
+  const cameDown = useRef(0);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   const openAfter = (anchor: Element, ms: number, held = false) => {
@@ -45,13 +47,19 @@ export const useExplain = (card: () => ReactNode, kind: 'button' | 'thing' = 'bu
       stop();
       if (pointerType === 'mouse') leave();
     },
-    onPointerDown: ({ currentTarget, pointerType, target }: PointerEvent) => {
+    onPointerDown: ({ currentTarget, pointerType, target, nativeEvent }: PointerEvent) => {
       if (!currentTarget.contains(target as Node)) return;
       swallows.current = false;
+      cameDown.current = nativeEvent.timeStamp;
       if (pointerType === 'mouse' || kind === 'thing') stop();
       else openAfter(currentTarget, LONG_PRESS_MS, true);
     },
-    onPointerUp: stop,
+    onPointerUp: ({ nativeEvent }: PointerEvent) => {
+      stop();
+      if (!swallows.current || nativeEvent.timeStamp - cameDown.current >= LONG_PRESS_MS) return;
+      swallows.current = false;
+      hide();
+    },
     onPointerCancel: stop,
     onContextMenu: (event: MouseEvent) => {
       if (swallows.current) event.preventDefault();

@@ -1,10 +1,7 @@
 import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
-import { useMedia } from './use-media.ts';
+import { useHasKeyboard } from './has-keyboard.ts';
 import { helpWords } from './words.ts';
-
-/** A mouse or a trackpad: where there is one, there is nearly always a keyboard, and of that nothing can be asked. */
-const WITH_KEYBOARD = '(hover: hover) and (pointer: fine)';
 
 /** How to score, the marks of the table, and its keys with their switch. */
 export const Help = ({
@@ -20,7 +17,7 @@ export const Help = ({
   marks?: readonly string[];
 }) => {
   const { id, HowToScore } = useBoard().game;
-  const hasKeyboard = useMedia(WITH_KEYBOARD);
+  const hasKeyboard = useHasKeyboard();
   const words = useWords(helpWords);
   const keys = [
     ...ownKeys,

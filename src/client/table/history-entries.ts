@@ -6,10 +6,13 @@ import { seatOfEvent } from './event-seat.ts';
 import { incidentSentence } from './incident-words.ts';
 import type { TableIncident } from './table-match.ts';
 
-/** A sentence of the history; `weight` sets apart what divides a match or settles something. */
+/**
+ * A sentence of the history; `weight` sets apart what divides a match or settles something, and what is told only to
+ * whoever listens, as it follows from what is seen.
+ */
 export type HistoryEntry = {
   readonly text: string;
-  readonly weight: 'chapter' | 'strong' | 'plain';
+  readonly weight: 'chapter' | 'strong' | 'plain' | 'silent';
   readonly icon: ReactNode;
   /** Whose event it is. */
   readonly seat: Seat | null;

@@ -1,9 +1,9 @@
-import { useContext, useEffect, useRef } from 'react';
+import { startTransition, useContext, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import './history.css';
 import type { HistoryEntry } from './history-entries.ts';
-import { HistoryPointing } from './history-pointing.ts';
+import { HistoryInSight, HistoryPointing } from './history-pointing.ts';
 import { Portrait } from './portrait.tsx';
 import { useRoving } from './roving.ts';
 import { sinceWords } from './words.ts';
@@ -29,8 +29,11 @@ export const HistoryList = ({
   const words = useWords(sinceWords);
   const { looking, say } = useBoard();
   const point = useContext(HistoryPointing);
+  const inSight = useContext(HistoryInSight);
   const roving = useRoving<HTMLElement>(undefined, 'last');
+  const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
+  const top = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what makes it scroll
   useEffect(() => {
     const box = roving.ref.current;
@@ -40,13 +43,27 @@ export const HistoryList = ({
     };
     // After the frame in which a dialog around it has been laid out, and again when its own room changes.
     const frame = requestAnimationFrame(toTheEnd);
+    // Lines have their real height only once they are near: then the end is elsewhere.
     const room = new ResizeObserver(toTheEnd);
     room.observe(box);
+    if (list.current !== null) room.observe(list.current);
     return () => {
       cancelAnimationFrame(frame);
       room.disconnect();
     };
   }, [entries.length]);
+  useEffect(() => {
+    // The press that opens it is answered first.
+    startTransition(() => inSight(true));
+    return () => inSight(false);
+  }, [inSight]);
+  // Where no scrim says that the board waits, a press on it means the board: the history goes.
+  useEffect(() => {
+    const dialog = roving.ref.current?.closest('dialog');
+    const onClick = (event: MouseEvent) => event.target === dialog && onLook();
+    dialog?.addEventListener('click', onClick);
+    return () => dialog?.removeEventListener('click', onClick);
+  }, [roving.ref, onLook]);
   const lookAt = (at: number) => {
     if (looking.lookAt(at)) onLook();
     else say(looking.isLoading ? words.loading : words.notSeen);
@@ -60,34 +77,44 @@ export const HistoryList = ({
       tabIndex={0}
       onKeyDown={roving.onKeyDown}
       onFocus={roving.onFocus}
-      onScroll={({ currentTarget: box }) => {
-        follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        // Up is where its reader goes; the end goes down by itself, as lines get their real height.
+        if (scrollHeight - scrollTop - clientHeight < NEAR) follows.current = true;
+        else if (scrollTop < top.current) follows.current = false;
+        top.current = scrollTop;
       }}
     >
       {looking.isLoading && <p className="history-group">{words.loading}</p>}
-      <ol>
-        {entries.map(({ text, weight, icon, seat, group, at }, i) => (
-          <li
+      <ol ref={list}>
+        {entries.map(({ text, weight, icon, seat, group, at }, i) =>
+          weight === 'silent' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the match
-            key={i}
-            data-weight={weight}
-            data-group={group !== null}
-            data-seat-colour={seat ?? undefined}
-            onPointerEnter={() => point(placeOf(at))}
-            onPointerLeave={() => point(null)}
-            onFocus={() => point(placeOf(at))}
-            onBlur={() => point(null)}
-          >
-            {group !== null && group !== '' && <p className="history-group">{group}</p>}
-            <Line
-              text={text}
-              icon={icon}
-              seat={seat}
-              shown={at !== null && looking.at === at}
-              onPress={looking.canLook && at !== null ? () => lookAt(at) : null}
-            />
-          </li>
-        ))}
+            <li key={i} className="visually-hidden">
+              {text}
+            </li>
+          ) : (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the match
+              key={i}
+              data-weight={weight}
+              data-group={group !== null}
+              data-seat-colour={seat ?? undefined}
+              onPointerEnter={() => point(placeOf(at))}
+              onPointerLeave={() => point(null)}
+              onFocus={() => point(placeOf(at))}
+              onBlur={() => point(null)}
+            >
+              {group !== null && group !== '' && <p className="history-group">{group}</p>}
+              <Line
+                text={text}
+                icon={icon}
+                seat={seat}
+                shown={at !== null && looking.at === at}
+                onPress={looking.canLook && at !== null ? () => lookAt(at) : null}
+              />
+            </li>
+          ),
+        )}
       </ol>
     </section>
   );

@@ -19,7 +19,10 @@ export const sinceTurnOf = (
   isTurnOf: NonNullable<BoardGame<unknown, AnyEvent>['isTurnOf']>,
 ): number => events.findLastIndex(event => isTurnOf(event, seat)) + 1;
 
-/** Small pictures of what happened since one's last turn; a press on one shows the board as it stood after it. */
+/**
+ * Small pictures of what happened since one's last turn; a press on one shows the board as it stood after it. Whoever looks back
+ * returns by the last, also where something without a picture came after it.
+ */
 export const SinceStrip = ({
   className = '',
   headed = false,
@@ -51,7 +54,7 @@ export const SinceStrip = ({
   if (game.iconOf === undefined || (headed && shown.length === 0)) return null;
   const strip = (
     <Toolbar ref={ref} label={label} className={`since ${className}`}>
-      {shown.map(({ event, at, icon }) => (
+      {shown.map(({ event, at, icon }, i) => (
         <button
           key={at}
           type="button"
@@ -60,7 +63,10 @@ export const SinceStrip = ({
           aria-label={words.lookAt(game.sentenceOf(event, reader))}
           aria-pressed={looking.at === at}
           data-seat-colour={(game.seatOf ?? seatOfEvent)(event) ?? undefined}
-          onClick={() => looking.lookAt(at) || say(looking.isLoading ? words.loading : words.notSeen)}
+          onClick={() => {
+            if (looking.at !== null && i === shown.length - 1) looking.comeBack();
+            else if (!looking.lookAt(at)) say(looking.isLoading ? words.loading : words.notSeen);
+          }}
         >
           <span aria-hidden="true">{icon}</span>
         </button>

@@ -115,7 +115,10 @@ export const helpWords = defineWords(
 );
 
 /** Between the question before a move and its answer. */
-export const confirmWords = defineWords({ yes: 'Do it', no: 'Not yet' }, { yes: 'Procedi', no: 'Aspetta' });
+export const confirmWords = defineWords(
+  { yes: 'Do it', no: 'Not yet', sure: (what: string) => `${what}: are you sure?` },
+  { yes: 'Procedi', no: 'Aspetta', sure: what => `${what}: confermi?` },
+);
 
 /** What happened since one's last turn, and the table as it stood then. */
 export const sinceWords = defineWords(

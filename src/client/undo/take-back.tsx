@@ -1,5 +1,6 @@
 import { useWords } from '../i18n/i18n.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../table/shortcuts.ts';
+import { useWithKey } from './use-with-key.ts';
 import { undoWords } from './words.ts';
 
 type Props = {
@@ -12,9 +13,10 @@ type Props = {
 /** The button in a table's bar, or its menu, that takes one's last move back; it is there only while there is something to take back. */
 export const TakeBack = ({ asks = false, inMenu = false, take }: Props) => {
   const words = useWords(undoWords);
+  const withKey = useWithKey();
   const [shortcuts] = useShortcutsSwitch();
   useShortcuts({ u: take }, shortcuts && !inMenu);
-  const label = asks ? words.ask : words.takeBack;
+  const label = withKey(asks ? words.ask : words.takeBack, 'U');
   if (inMenu) {
     return (
       <button type="button" onClick={take}>

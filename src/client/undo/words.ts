@@ -2,8 +2,8 @@ import { defineWords } from '../i18n/i18n.tsx';
 
 export const undoWords = defineWords(
   {
-    takeBack: 'Take back (U)',
-    ask: 'Ask to take back (U)',
+    takeBack: 'Take back',
+    ask: 'Ask to take back',
     label: 'Taking a move back',
     asks: (name: string) => `${name} asks to take back their last move.`,
     shown: 'What has been shown stays known, and chance brings the same again.',
@@ -15,8 +15,8 @@ export const undoWords = defineWords(
     ended: 'Not everybody agreed: the move stands.',
   },
   {
-    takeBack: 'Ritira la mossa (U)',
-    ask: 'Chiedi di ritirare la mossa (U)',
+    takeBack: 'Ritira la mossa',
+    ask: 'Chiedi di ritirare la mossa',
     label: 'Ritiro di una mossa',
     asks: name => `${name} chiede di ritirare la sua ultima mossa.`,
     shown: 'Ciò che si è visto resta noto, e il caso porta di nuovo le stesse cose.',

@@ -6,6 +6,12 @@ import type { Visit } from './looks.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/**
+ * How long a page may take to be drawn in another size. A browser on a machine without a graphics card has once stopped
+ * drawing there for good, while the page answered all the same; a page need not be drawn to be inspected.
+ */
+const PATIENCE_MS = 5000;
+
 const SIZES = ['target-size', 'scrollable-region-focusable'];
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const rule = (values: string[]): RunOnly => ({ type: 'rule', values });
@@ -22,8 +28,12 @@ export const inspect = async (page: Page, visits: readonly Visit[]): Promise<str
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const found: string[] = [];
   for (const { theme, width, height, rules } of visits) {
-    await page.setViewportSize({ width, height });
-    const { violations, overflow } = await page.evaluate(lookFor, { theme, options: OPTIONS[rules] });
+    await Promise.race([page.setViewportSize({ width, height }), page.waitForTimeout(PATIENCE_MS)]);
+    const { violations, overflow } = await page.evaluate(lookFor, {
+      theme,
+      options: OPTIONS[rules],
+      patience: PATIENCE_MS,
+    });
     const findings = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
     );
@@ -34,7 +44,8 @@ export const inspect = async (page: Page, visits: readonly Visit[]): Promise<str
 };
 
 /** Runs in the page, so it may use nothing from here. */
-const lookFor = async ({ theme, options }: { theme: string; options: RunOptions }) => {
+const lookFor = async (how: { theme: string; options: RunOptions; patience: number }) => {
+  const { theme, options, patience } = how;
   // A colour seen on its way from one theme to the other is nobody's.
   const still = new CSSStyleSheet();
   // And axe gives up on text over a pattern, so what lies under that on a sheet is all there is of its ground.
@@ -44,7 +55,8 @@ const lookFor = async ({ theme, options }: { theme: string; options: RunOptions 
   document.adoptedStyleSheets.push(still);
   document.documentElement.dataset.theme = theme;
   // What follows the size of the window by script does so after its next frame.
-  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  const drawnTwice = new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await Promise.race([drawnTwice, new Promise(late => setTimeout(late, patience))]);
   const { axe } = globalThis as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
   const { violations } = await axe.run({ ...options, resultTypes: ['violations'] });
   return {

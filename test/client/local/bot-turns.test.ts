@@ -120,6 +120,19 @@ describe('the bots of a local match', () => {
     expect(made).toEqual([]);
   });
 
+  it('act on the match as it went on, though an old thought ends while the table is covered', async () => {
+    const { turns, made, seen, answer } = table();
+    turns.next();
+    await pass(PACE);
+    turns.next();
+    seen.held = true;
+    await answer(0, ['draw']);
+    seen.held = false;
+    await pass(PACE);
+    await answer(1, ['pass']);
+    expect(made).toEqual([[1, ['pass']]]);
+  });
+
   it('are asked anew after each change of the match, and then only about that', async () => {
     const { turns, made, thoughts, answer } = table();
     turns.next();

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ActionButton } from '../../../src/client/table/action-button.tsx';
 import { type ConfirmKind, isAsked, useConfirm } from '../../../src/client/table/confirm.tsx';
 import { toyTable } from './toy-table.tsx';
 
@@ -60,5 +61,27 @@ describe('a question before a move', () => {
     await press('Bid');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(told).toEqual([true]);
+  });
+});
+
+describe('who wants to be asked before every move', () => {
+  const Button = () => <ActionButton move={['step']}>Count on</ActionButton>;
+
+  it('is asked by the name of the button, and the move waits for the answer', async () => {
+    localStorage.setItem('settings', JSON.stringify({ confirm: 'always' }));
+    const { moves } = toyTable(1, { children: <Button /> });
+    await press('Count on');
+    expect(screen.getByRole('dialog', { name: 'Count on: are you sure?' })).toBeDefined();
+    await press('Not yet');
+    expect(moves).toEqual([]);
+    await press('Count on');
+    await press('Do it');
+    expect(moves).toEqual([['step']]);
+  });
+
+  it('is the only one who is: others move at once', async () => {
+    const { moves } = toyTable(1, { children: <Button /> });
+    await press('Count on');
+    expect(moves).toEqual([['step']]);
   });
 });

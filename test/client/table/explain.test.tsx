@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import { createContext, useContext } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBoard } from '../../../src/client/table/board-context.tsx';
@@ -182,5 +182,18 @@ describe('a button that explains itself', () => {
     fireEvent.pointerUp(bid, { pointerType: 'touch' });
     fireEvent.click(bid);
     expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('takes a short press for one, though a busy page hears late that the finger has lifted', () => {
+    const onPress = vi.fn();
+    const bid = button(onPress);
+    const at = (timeStamp: number, event: Event) =>
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    fireEvent(bid, at(1000, createEvent.pointerDown(bid, { pointerType: 'touch' })));
+    wait(600);
+    fireEvent(bid, at(1090, createEvent.pointerUp(bid, { pointerType: 'touch' })));
+    fireEvent.click(bid);
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(shown()).toBeNull();
   });
 });

@@ -115,6 +115,20 @@ describe('since one’s last turn', () => {
     expect(picture!.getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('the last picture returns to the table, also where something without one came after it', () => {
+    toyTable(10, { seat: 4 });
+    const all = within(strip()).getAllByRole('button');
+    expect(all.map(({ textContent }) => textContent)).toEqual(['3', '6', '9']);
+    fireEvent.click(all[0]!);
+    expect(shown()).toBe('3');
+    fireEvent.click(all[2]!);
+    expect(shown()).toBe('10');
+    fireEvent.click(all[2]!);
+    expect(shown()).toBe('9');
+    fireEvent.click(all[2]!);
+    expect(shown()).toBe('10');
+  });
+
   it('whoever only watches is shown the last events', () => {
     toyTable(30, { seat: null });
     const last = within(banner()).getByRole('toolbar', { name: 'The last events' });

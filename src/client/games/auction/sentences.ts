@@ -36,7 +36,13 @@ export const sentenceOfAuction = <Drawn extends string, Lying extends string>(
     case 'pass':
       return words.passed(person(event.player));
     case 'sold':
-      return words.sold(person(event.player), event.sun, event.took, tilesInWords(event.tiles));
+      return words.sold(
+        person(event.player),
+        event.sun,
+        event.took,
+        tilesInWords(event.tiles),
+        new Set(event.tiles).size > 1,
+      );
     case 'unsold':
       return event.tiles.length === 0 ? words.stays : words.leaves(tilesInWords(event.tiles));
     case 'epoch-end':

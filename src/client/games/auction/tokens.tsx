@@ -20,7 +20,7 @@ export const SunToken = memo(({ sun, down = false }: { sun: Sun; down?: boolean 
     {!down && <path className="sun-token-rays" d={RAYS} />}
     <circle className="sun-token-disc" cx="32" cy="32" r={down ? 26 : 24} />
     <circle className="sun-token-ring" cx="32" cy="32" r={down ? 22 : 20.5} />
-    <text x="32" y="33" textAnchor="middle" dominantBaseline="central" fontSize={down ? 21 : 25}>
+    <text x="32" y="33" textAnchor="middle" dominantBaseline="central" fontSize={down ? 24 : 25}>
       {sun}
     </text>
   </svg>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Cell } from '../../../game/kheops/pyramid.ts';
+import { CELLS, type Cell } from '../../../game/kheops/pyramid.ts';
 import type { Pyramid } from '../../../game/kheops/table.ts';
-import { DEPTH, HEIGHT, placeOf, rowOf, SIDE, WIDTH } from './geometry.ts';
+import { centreOf, DEPTH, HEIGHT, isUpright, placeOf, rowOf, SIDE, WIDTH } from './geometry.ts';
 
 /** What the drawing needs around the cells. */
 export const MARGIN = { x: 36, top: 14, bottom: 40 } as const;
@@ -11,7 +11,7 @@ const ROWS = 7;
 /** How far down its row the mark of a row stands: above the pawn in the corner of the first cell. */
 const MARK = 0.36;
 
-/** The outer stones of the pyramid with the marks of its rows and places, and what is not built yet as a shadow. */
+/** The outer stones of the pyramid with the marks of its rows, and what is not built yet as a shadow. */
 export const Casing = memo(({ built, marked }: { built: Pyramid; marked: Cell | null }) => {
   const middle = WIDTH / 2;
   return (
@@ -42,28 +42,29 @@ export const Casing = memo(({ built, marked }: { built: Pyramid; marked: Cell | 
         points={`${-CASING},${DEPTH} ${WIDTH + CASING},${DEPTH} ${WIDTH + CASING + 6},${DEPTH + 30} ${-CASING - 6},${DEPTH + 30}`}
       />
       <path className="casing-plinth-edge" d={`M${-CASING - 6} ${DEPTH + 33}H${WIDTH + CASING + 6}`} />
-      {marked !== null && <Places marked={marked} />}
     </g>
   );
 });
 
-/** The places of the row that is looked at, on the plinth under them. */
-const Places = ({ marked }: { marked: Cell }) => {
-  const row = rowOf(marked);
-  return (
-    <g className="casing-places">
-      {Array.from({ length: 2 * row + 1 }, (_, place) => (
-        <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-          key={place}
-          data-marked={place === placeOf(marked)}
-        >
-          <Mark x={WIDTH / 2 + ((place - row) * SIDE) / 2} y={DEPTH + 16} n={place + 1} />
-        </g>
-      ))}
+/** How far from the middle of a cell its number is written: in the one corner that neither symbol nor pawn needs. */
+const CORNER = 37;
+
+/** The numbers of the places along the row that is looked at, each in its own cell. */
+export const Places = memo(({ marked }: { marked: Cell | null }) =>
+  marked === null ? null : (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus but what has a tab index
+    <g className="casing-places" aria-hidden="true">
+      {CELLS.filter(cell => rowOf(cell) === rowOf(marked)).map(cell => {
+        const [x, y] = centreOf(cell);
+        return (
+          <g key={cell} data-marked={cell === marked}>
+            <Mark x={x} y={y + (isUpright(cell) ? -CORNER : CORNER)} n={placeOf(cell) + 1} />
+          </g>
+        );
+      })}
     </g>
-  );
-};
+  ),
+);
 
 /** A number cut into the stone; how large is the stylesheet's business. */
 const Mark = ({ x, y, n }: { x: number; y: number; n: number }) => (

@@ -116,8 +116,9 @@ const Drawn = ({ cell, laid, isGhost, doors, isTaken, marks, label, isStop, arri
           >
             <Stone cell={cell} laid={laid} doors={doors} />
           </g>
-          <StoneSymbol cell={cell} laid={laid} aside={isTaken} />
           <polygon className="cell-dim" points={pointsText(corners)} />
+          {/* Over what dims the stone: a symbol counts until the end, whether or not its cell may be chosen now. */}
+          <StoneSymbol cell={cell} laid={laid} aside={isTaken} />
           <polygon className="cell-frame" points={pointsText(shrunk(corners, 0.92))} />
         </g>
       )}

@@ -77,7 +77,10 @@ export const shrunk = (points: readonly Point[], factor: number): Point[] =>
   points.map(([x, y]) => [x * factor, y * factor]);
 
 /** Where a pawn stands in its cell: in a lower or an upper corner, beside the symbol and never over one. */
-export const pawnAt = (cell: Cell): Point => (isUpright(cell) ? [-29, 9] : [27, -14]);
+export const pawnAt = (cell: Cell): Point => (isUpright(cell) ? [-34, 9.5] : [31, -15]);
+
+/** Where the symbol goes while a pawn stands there: as far into the opposite corner as it fits at its largest. */
+export const besidePawn = (cell: Cell): Point => (isUpright(cell) ? [8.5, 3] : [-8.5, -3]);
 
 /** The corners of a cell in the whole pyramid, clockwise. */
 export const vertices = (cell: Cell): readonly Point[] => {

@@ -74,7 +74,7 @@ const HandTile = ({
   const explain = useExplain(() => <TileCard tile={tile} language={language} />);
   const onDrag = useDrag({
     onStart: () => {
-      explain.props.onPointerUp();
+      explain.props.onPointerCancel();
       change(keyed === undefined ? { tile } : { tile, turn, cell: null });
     },
     onOver: cell => {
@@ -90,7 +90,7 @@ const HandTile = ({
         aria-pressed={pressed}
         data-drawn={drawn}
         data-key={keyed}
-        style={{ gridColumn: slot }}
+        data-slot={slot}
         {...explain.props}
         onPointerDown={event => {
           explain.props.onPointerDown(event);

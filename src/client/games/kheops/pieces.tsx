@@ -66,7 +66,7 @@ const PieceButton = ({
   const explain = useExplain(() => <PieceCard piece={piece} side={side} left={left} language={language} />);
   const onDrag = useDrag({
     onStart: () => {
-      explain.props.onPointerUp();
+      explain.props.onPointerCancel();
       if (ready) change({ piece, cell: null });
     },
     onOver: cell => {

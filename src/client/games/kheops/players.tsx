@@ -116,7 +116,9 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
               <strong key={isEnding ? score : undefined} data-adds={isEnding && score > 0}>
                 {score}
               </strong>{' '}
-              {when}
+              <span className="architect-when" data-over={isOver}>
+                {when}
+              </span>
             </span>
             {!isOver && (
               <span className="architect-odds" data-known={odds !== null}>

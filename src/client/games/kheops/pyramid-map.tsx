@@ -3,7 +3,7 @@ import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { APEX, CELLS, type Cell } from '../../../game/kheops/pyramid.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.ts';
-import { Casing, MARGIN } from './casing.tsx';
+import { Casing, MARGIN, Places } from './casing.tsx';
 import { type Arrival, CellView, isAlike, type Touch } from './cell.tsx';
 import { cellOf } from './cell-at.ts';
 import { doorsOf } from './doors.ts';
@@ -73,6 +73,7 @@ export const PyramidMap = () => {
   };
 
   const choosing = targets.size > 0;
+  const marked = looked ?? pointed[0] ?? null;
   const asksForTile = view.step.kind === 'tile';
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no tables in a drawing
@@ -94,7 +95,7 @@ export const PyramidMap = () => {
         held.current = false;
       }}
     >
-      <Casing built={view.pyramid} marked={looked ?? pointed[0] ?? null} />
+      <Casing built={view.pyramid} marked={marked} />
       {ROWS.map(row => (
         // biome-ignore lint/a11y/useSemanticElements: there are no tables in a drawing
         <g key={rowOf(row[0]!)} role="row">
@@ -132,6 +133,7 @@ export const PyramidMap = () => {
         </g>
       ))}
       <Lights networks={lights} view={view} paid={payments.paid} />
+      <Places marked={marked} />
       <PawnsOn pawns={shown.pawns} real={view.pawns} white={view.white} moment={moment} />
       <Arrow move={considered} />
     </svg>

@@ -4,7 +4,7 @@ import type { Cell } from '../../../game/kheops/pyramid.ts';
 import { lastsOf } from '../../staging/pace.ts';
 import { play, type Sound } from '../../staging/sound.ts';
 import { useMoments } from '../../staging/use-moments.ts';
-import { HistoryPointing } from '../../table/history-pointing.ts';
+import { HistoryInSight, HistoryPointing } from '../../table/history-pointing.ts';
 import { useBoard } from './board-context.ts';
 import { closedNetworks, justClosed } from './closed.ts';
 import { useFlights } from './flights.ts';
@@ -24,6 +24,8 @@ type Scene = {
   readonly payments: Payments;
   /** The cells that a line of the history speaks of while it is pointed at. */
   readonly pointed: readonly Cell[];
+  /** Does the history stand before or beside the pyramid? */
+  readonly isBeside: boolean;
 };
 
 const SceneContext = createContext<Scene | null>(null);
@@ -43,6 +45,7 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
   const { view, events } = match;
   const { now } = usePlan();
   const [line, pointAt] = useState<number | null>(null);
+  const [isBeside, setBeside] = useState(false);
   const spokenOf = line ?? (looking.at === null ? null : looking.at - 1);
   const pointed = useMemo(
     () => (spokenOf === null ? NONE : cellsOf(looking.live.events[spokenOf])),
@@ -68,11 +71,13 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
   const scene = useMemo(() => {
     const paid = payments.paid.flatMap(({ networks }) => networks);
     const open = paid.filter(network => !closed.includes(network));
-    return { lit: [...closed, ...open], fresh, moment, isEnding, payments, pointed };
-  }, [closed, fresh, moment, isEnding, payments, pointed]);
+    return { lit: [...closed, ...open], fresh, moment, isEnding, payments, pointed, isBeside };
+  }, [closed, fresh, moment, isEnding, payments, pointed, isBeside]);
   return (
     <SceneContext.Provider value={scene}>
-      <HistoryPointing value={pointAt}>{children}</HistoryPointing>
+      <HistoryPointing value={pointAt}>
+        <HistoryInSight value={setBeside}>{children}</HistoryInSight>
+      </HistoryPointing>
     </SceneContext.Provider>
   );
 };

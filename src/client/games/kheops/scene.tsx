@@ -16,13 +16,13 @@ export const Scene = () => {
   const words = useWords(mapWords);
   const { step, pyramid } = useBoard().match.view;
   const { plan, targets, turn } = usePlan();
-  const { moment, fresh, isEnding } = useScene();
+  const { moment, fresh, isEnding, isBeside } = useScene();
   const mayRotate =
     plan.cell !== null &&
     targets.size > 0 &&
     (step.kind === 'tile' || (step.kind === 'power' && step.power.startsWith('rotate')));
   return (
-    <div className="scene kheops-scene">
+    <div className="scene kheops-scene" data-beside={isBeside}>
       <Backdrop
         built={Object.keys(pyramid).length / CELLS.length}
         flares={moment !== null && (fresh.length > 0 || moment.type === 'end')}

@@ -4,6 +4,7 @@ import { opponentOf } from '../../../game/kheops/table.ts';
 import { at as of } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { byResult } from '../../table/by-result.ts';
+import { Portrait } from '../../table/portrait.tsx';
 import { RuleLink } from '../../table/rule-link.tsx';
 import '../../table/score-sheet.css';
 import { useBoard } from './board-context.ts';
@@ -44,7 +45,8 @@ export const Scoring = () => {
                 {words.weight} <RuleLink rule="K-43" />
               </th>
               {seats.map(seat => (
-                <th key={seat} scope="col" data-you={seat === match.seat}>
+                <th key={seat} scope="col" data-you={seat === match.seat} data-seat-colour={seat}>
+                  <Portrait seat={seat} className="scoring-face" />
                   {person(seat).name}
                 </th>
               ))}
@@ -107,6 +109,9 @@ export const FinalScoring = () => {
   return (
     <div className="final">
       <p className="final-winner">
+        {step.winners.map(seat => (
+          <Portrait key={seat} seat={seat} className="final-face" />
+        ))}
         {winner === null ? words.draw : winner.you ? words.youWin : words.winner(winner.name)}{' '}
         <span className="final-scores">
           {step.scores.map((points, seat) => `${person(seat).name} ${points}`).join(' · ')}

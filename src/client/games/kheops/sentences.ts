@@ -65,6 +65,8 @@ const sentenceOfNetwork = (event: NetworkEvent, { language, person }: Reader): s
 
 const STRONG: ReadonlySet<string> = new Set(['network', 'ankhs']);
 
-/** How much an event weighs in the history. */
-export const weightOf = ({ type }: KheopsEvent): HistoryEntry['weight'] =>
-  type === 'setup' || type === 'end' ? 'chapter' : STRONG.has(type) ? 'strong' : 'plain';
+/** How much an event weighs in the history. Whoever lays a tile draws another as long as there is one: only heard. [K-10] */
+export const weightOf = ({ type }: KheopsEvent): HistoryEntry['weight'] => {
+  if (type === 'refill') return 'silent';
+  return type === 'setup' || type === 'end' ? 'chapter' : STRONG.has(type) ? 'strong' : 'plain';
+};

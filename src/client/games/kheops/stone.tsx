@@ -3,7 +3,7 @@ import { openSides } from '../../../game/kheops/networks.ts';
 import { type Cell, type Side, sidesOf } from '../../../game/kheops/pyramid.ts';
 import { type Laid, tileOf } from '../../../game/kheops/tiles.ts';
 import { SYMBOLS } from './art/symbols.tsx';
-import { cornersOf, endsOf, isUpright, type Point, pointsText, shrunk } from './geometry.ts';
+import { at, besidePawn, cornersOf, endsOf, isUpright, type Point, pointsText, shrunk } from './geometry.ts';
 import './stone.css';
 
 /** Half the width of a passage, in the units of the drawing. */
@@ -179,14 +179,13 @@ const Lamp = ({ cell }: { cell: Cell }) => (
   </g>
 );
 
-/** What a tile shows, in its middle; a little aside while a pawn stands in the corner. */
+/** What a tile shows, in its middle; aside while a pawn stands in the corner: both are seen whole. */
 export const StoneSymbol = ({ laid, cell, aside }: { laid: Laid; cell: Cell; aside: boolean }): ReactNode => {
   const { symbol } = tileOf(laid.tile);
   if (symbol === null) return null;
   const Glyph = SYMBOLS[symbol];
-  const shift = aside ? (isUpright(cell) ? 5 : -5) : 0;
   return (
-    <g className="stone-symbol" transform={`translate(${shift} 0)`}>
+    <g className="stone-symbol" transform={aside ? at(besidePawn(cell)) : undefined}>
       <g className="stone-symbol-size">
         <Glyph />
       </g>

@@ -37,9 +37,8 @@ export const Area = ({ seat }: { seat: Seat }) => {
 export const Holdings = ({ seat }: { seat: Seat }) => {
   const words = useWords(areaWords);
   const { tiles, ankhs } = at(useBoard().match.view.areas, seat);
-  const shelves = shelvesFor(tiles, ankhs);
   return (
-    <Shelves lie={`${tiles.join()} ${ankhs}`} shelves={shelves}>
+    <Shelves lie={`${tiles.join()} ${ankhs}`} {...shelvesFor(tiles, ankhs)}>
       <Toolbar className="priests-holdings" label={words.tiles}>
         <People seat={seat} />
         <Buildings seat={seat} />

@@ -33,10 +33,9 @@ export const Holdings = ({ seat }: { seat: Seat }) => {
   const words = useWords(areaWords);
   const { match } = useBoard();
   const { tiles } = at(match.view.areas, seat);
-  const shelves = shelvesFor(tiles);
   const choosing = useDiscard().disaster !== null && seat === match.seat;
   return (
-    <Shelves lie={tiles.join()} shelves={shelves}>
+    <Shelves lie={tiles.join()} {...shelvesFor(tiles)}>
       <Toolbar className="ra-holdings" label={words.tiles} active={!choosing}>
         <div className="ra-holdings-row">
           <Gods seat={seat} />

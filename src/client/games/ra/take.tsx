@@ -5,6 +5,7 @@ import { at } from '../../../game/shared/seats.ts';
 import { signed } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { ActionButton } from '../../table/action-button.tsx';
+import { useAskedAct } from '../../table/asked-act.ts';
 import { CountPill } from '../../table/count-pill.tsx';
 import { useExplain } from '../../table/explain.tsx';
 import { focusIsLost, useFocusWithin } from '../../table/focus-within.ts';
@@ -77,11 +78,13 @@ export const Take = ({ tile, armed, arm }: { tile: Lying } & Arm) => {
   const words = useWords(choiceWords);
   const names = useWords(tileWords);
   const { match, act, say } = useBoard();
+  const askedAct = useAskedAct();
   const { now, end } = takeWorth(match.view, match.seat ?? 0, tile);
   const helps = helpsShown(match.view);
   const change = helps ? words.change(signed(now), end === 0 ? null : signed(end)) : null;
   const take = () => {
-    if (!isDisaster(tile) || armed) return act(['playGod', tile]);
+    if (armed) return act(['playGod', tile]);
+    if (!isDisaster(tile)) return askedAct(['playGod', tile], names[tile].one);
     arm();
     say(words.strikes(names[tile].one, change));
   };

@@ -129,6 +129,7 @@ const useTurn = (over: boolean): Turn => {
             language,
             waited.map(each => person(each).name),
           ),
+          waited.length > 1,
         );
   if (isTelling && (current?.type === 'score' || current?.type === 'end')) {
     const scoring =

@@ -45,7 +45,7 @@ export const Ladder = ({ fan: { rungs, cards } }: { fan: Fan }) => {
   );
 };
 
-/** "4 sheep: 10, next 15": what a fan is worth, and while cards may come what one more would make it. */
+/** "4 sheep: 10, with 5: 15": what a fan is worth, and while cards may come what one more would make it. */
 export const useFanWords = () => {
   const words = useWords(boardWords);
   const names = useWords(cardWords);
@@ -63,7 +63,8 @@ export const useFanWords = () => {
     return {
       name,
       points,
-      next: next === null || isOver ? '' : words.next(next.points, isOneKind ? '' : names[next.card].one),
+      next:
+        next === null || isOver ? '' : words.next(next.points, n + 1, isOneKind ? '' : names[next.card].one),
     };
   };
 };

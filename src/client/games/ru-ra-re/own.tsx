@@ -110,7 +110,7 @@ export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
           '--bare-units': unitsOf(fans, 0),
           '--cols': cols,
           '--col-units': widthOfColumns(fans, cols, ladder),
-          '--tallest': cols < fans.length ? '3rem' : '5rem',
+          '--tallest': cols < fans.length ? '2.85rem' : '5rem',
         } as React.CSSProperties
       }
     >
@@ -123,7 +123,7 @@ export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
 
 /** How many cards wide a fan is, with its gap: as in the stylesheets. */
 const unitOf = ({ cards, rungs }: Fan, ladder: number): number =>
-  1.3 + (cards.length - 1) * 0.26 + (rungs.length > 0 ? ladder : 0);
+  1.3 + (cards.length - 1) * 0.336 + (rungs.length > 0 ? ladder : 0);
 
 const unitsOf = (fans: readonly Fan[], ladder: number): number =>
   fans.reduce((sum, fan) => sum + unitOf(fan, ladder), 0);
@@ -138,7 +138,7 @@ const widthOfColumns = (fans: readonly Fan[], cols: number, ladder: number): num
 const LADDER = 0.5;
 const TWO_LINES = 5;
 /** Wider than that there is no room for ladders. */
-const MANY = 14;
+const MANY = 15;
 
 const LargeFan = ({ fan, fresh }: { fan: Fan; fresh: ReadonlySet<CardKind> }) => {
   const { name, points, next } = useFanWords()(fan);

@@ -4,9 +4,15 @@ import { Farmer, Farmhouse, Farmwife } from './art/farm-glyphs.tsx';
 import { SIGNS } from './art/glyphs.ts';
 import { fanOf, rungsOf } from './fans.ts';
 
+/** What must not be torn apart where the line breaks. */
+const NBSP = '\u00a0';
+
 const printedWords = defineWords(
-  { churches: 'most: 10', knights: 'each 1, most 2' },
-  { churches: 'chi ne ha più: 10', knights: '1 l’uno, il primo 2' },
+  { churches: 'most: 10', knights: `1 each; most:${NBSP}2${NBSP}each` },
+  {
+    churches: `chi ne ha di${NBSP}più:${NBSP}10`,
+    knights: `1${NBSP}l’uno; chi ne ha di${NBSP}più: 2${NBSP}l’uno`,
+  },
 );
 
 const COUPLE = [
@@ -32,12 +38,19 @@ export const Printed = ({ card }: { card: Card }) => {
   if (kind === 'farm') {
     return (
       <span className="ru-printed ru-printed-farm">
-        <Signs of={COUPLE} /> 7 <Signs of={FAMILY} /> 14
+        <span>
+          <Signs of={COUPLE} /> 7
+        </span>{' '}
+        <span>
+          <Signs of={FAMILY} /> 14
+        </span>
       </span>
     );
   }
   if (kind === 'points') return null;
-  return <span className="ru-printed">{kind === 'church' ? words.churches : words.knights}</span>;
+  return (
+    <span className="ru-printed ru-printed-words">{kind === 'church' ? words.churches : words.knights}</span>
+  );
 };
 
 const Signs = ({ of }: { of: typeof COUPLE | typeof FAMILY }) =>

@@ -4,6 +4,7 @@ import { ROWS, type Row } from '../../../game/ru-ra-re/table.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { piecesInWords } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
+import { useAskedAct } from '../../table/asked-act.ts';
 import { useExplain } from '../../table/explain.tsx';
 import { Portrait } from '../../table/portrait.tsx';
 import { Toolbar } from '../../table/toolbar.tsx';
@@ -48,6 +49,7 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
   const { language } = useLanguage();
   const names = useWords(cardWords);
   const { match, isLegal, act } = useBoard();
+  const askedAct = useAskedAct();
   const { view, seat } = match;
   const { scene, isTelling, current, told, ms } = useTold();
   const explain = useExplain(() => <RowCard row={row} cards={cards} displays={scene.displays} />);
@@ -89,7 +91,7 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
         aria-pressed={chosen}
         aria-disabled={!legal}
         {...explain.props}
-        onClick={() => act(move)}
+        onClick={() => (legal ? askedAct(move, words.row(row)) : act(move))}
       >
         <span className="visually-hidden">{text}</span>
         <span className="row-awning" aria-hidden="true" />
@@ -157,7 +159,12 @@ const Prospect = ({ gain, seat, cards }: { gain: number; seat: Seat; cards: read
     <>
       {/* Another number, not this one elsewhere. */}
       <b key={gain}>{words.gain(gain)}</b>
-      <small>{words.worth(likely, best)}</small>
+      <small className="prospect-words">{words.worth(likely, best)}</small>
+      {/* On a phone one above the other, as narrow as they can be read. */}
+      <small className="prospect-short">
+        <span>{words.about(likely)}</span>
+        <span>{words.atMost(best)}</span>
+      </small>
     </>
   );
 };

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { RULE_OF_ITEM, SCORE_ITEMS, type ScoreEvent, type ScoreItem } from '../../../game/ru-ra-re/events.ts';
 import { scoreDisplays, sumOf } from '../../../game/ru-ra-re/score.ts';
-import { listed } from '../../i18n/grammar.ts';
+import { allOf } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { byResult } from '../../table/by-result.ts';
+import { Portrait } from '../../table/portrait.tsx';
 import { RuleLink } from '../../table/rule-link.tsx';
 import '../../table/score-sheet.css';
+import './score.css';
 import { useBoard } from './board-context.ts';
 import { useTold } from './telling-context.tsx';
 import { itemWords, scoreWords } from './words/board.ts';
@@ -79,13 +81,20 @@ const SheetTable = ({ sheet }: { sheet: Sheet }) => {
   // Over, the columns stand in the order of the result.
   const seats = step.kind === 'over' ? byResult(bySeat, step) : bySeat;
   return (
-    <table className="score-sheet">
+    <table className="score-sheet ru-sheet">
       <caption>{words[sheet.key]}</caption>
       <thead>
         <tr>
           <th scope="col">{words.item}</th>
           {seats.map(seat => (
-            <th key={seat} scope="col" data-you={seat === match.seat} title={person(seat).name}>
+            <th
+              key={seat}
+              scope="col"
+              data-you={seat === match.seat}
+              data-seat-colour={seat}
+              title={person(seat).name}
+            >
+              <Portrait seat={seat} />
               <span>{person(seat).name}</span>
             </th>
           ))}
@@ -139,22 +148,22 @@ export const FinalScore = () => {
   if (step.kind !== 'over') return null;
   const [first, ...more] = step.winners;
   const winner = first !== undefined && more.length === 0 ? person(first) : null;
-  const names = listed(
-    language,
-    step.winners.map(seat => person(seat).name),
-  );
+  const names = allOf(language, step.winners.map(person));
   const ranked = step.scores.map((points, seat) => ({ points, seat })).sort((a, b) => b.points - a.points);
   return (
     <div className="final">
       <p className="final-winner">
         {winner === null ? words.shared(names) : winner.you ? words.youWin : words.winner(winner.name)}
       </p>
-      <table className="score-sheet final-table">
+      <table className="score-sheet ru-sheet final-table">
         <caption className="visually-hidden">{words.total}</caption>
         <tbody>
           {ranked.map(({ points, seat }) => (
             <tr key={seat} data-winner={step.winners.includes(seat)}>
-              <th scope="row">{person(seat).name}</th>
+              <th scope="row">
+                <Portrait seat={seat} />
+                {person(seat).name}
+              </th>
               <td data-total>{points}</td>
             </tr>
           ))}

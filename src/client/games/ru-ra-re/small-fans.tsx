@@ -42,4 +42,4 @@ export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: bo
 
 /** How many cards wide they are side by side, with their gaps: as in the stylesheet. */
 const unitsOf = (fans: readonly Fan[]): number =>
-  fans.reduce((sum, { cards }) => sum + 1.2 + (cards.length - 1) * 0.07, 0);
+  fans.reduce((sum, { cards }) => sum + 1.2 + (cards.length - 1) * 0.112, 0);

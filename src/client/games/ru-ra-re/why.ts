@@ -8,14 +8,14 @@ import { interestIn, tableWith, worthOfRow } from './worth.ts';
 
 const words = defineWords(
   {
-    row: (now: string, items: string) => `If the scoring came now: ${now}${items}.`,
-    likely: (points: string) => `With the scorings to come, about ${points}.`,
+    row: (now: string, items: string) => `If scored now: ${now}${items}.`,
+    likely: (points: string) => `Counting the scorings to come, about ${points}.`,
     rival: (name: string, points: string) =>
-      `To ${name} it is worth about ${points}: where two meet, nobody takes it.`,
+      `To ${name} it is worth about ${points}: if two choose it, nobody takes it.`,
   },
   {
     row: (now, items) => `Se si contasse ora: ${now}${items}.`,
-    likely: points => `Con i conteggi che verranno, circa ${points}.`,
+    likely: points => `Con i conteggi ancora da fare, circa ${points}.`,
     rival: (name, points) => `Per ${name} vale circa ${points}: se la scelgono in due, nessuno la prende.`,
   },
 );

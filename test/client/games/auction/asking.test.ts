@@ -80,6 +80,11 @@ describe('between auctions the wall shows', () => {
       table({ kind: 'turn', player: 1 }, [2, 9], [5], [3, 13]),
       ['2: 13', '0: 9', '1: 5'],
     ],
+    [
+      'still the same when its auction is on and has not been told',
+      table({ kind: 'auction', caller: 1, toSpeak: [2, 0, 1], best: null }, [2, 9], [5], [3, 13]),
+      ['2: 13', '0: 9', '1: 5'],
+    ],
     ['nobody without a sun', table({ kind: 'turn', player: 0 }, [4], [], [6]), ['2: 6', '0: 4']],
     ['nobody when the match is over', table({ kind: 'over' }, [4], [6]), []],
   ])('whom Ra would ask: %s [A-01]', (_whom, view, expected) => {

@@ -4,7 +4,7 @@ import { Shelves } from '../../../../src/client/games/auction/holdings/shelves.t
 
 const Laid = ({ lie }: { lie: string }) => (
   <>
-    <Shelves lie={lie} shelves={1}>
+    <Shelves lie={lie} shelves={1} room={{}}>
       <button type="button" data-roving>
         a tile
       </button>

@@ -51,3 +51,20 @@ it('the tiles of a lot that is sold lie where they lay, and say nothing, until i
   expect([lying(), stops()]).toEqual([tiles, 0]);
   expect(lying().every((tile, i) => tile === tiles[i])).toBe(true);
 });
+
+it('names give way whenever those who would be asked walk to other places, and not before', () => {
+  const turnOf = (player: number) =>
+    changed(table, state => {
+      state.step = { kind: 'turn', player };
+      for (const area of state.areas) area.suns.faceUp.splice(0, 9, 5 as Sun);
+    });
+  const { show } = onScreen({ ...turnOf(0), events: [] }, { seat: 0 });
+  const seen = () => document.querySelector('.procession ol')?.getAttribute('data-walks');
+  const name = () => document.querySelector('.procession .asked-name');
+  expect(seen()).toBe('false');
+  for (const player of [1, 0]) {
+    const before = name();
+    show({ ...turnOf(player), events: [] });
+    expect([seen(), name() === before]).toEqual(['true', false]);
+  }
+});

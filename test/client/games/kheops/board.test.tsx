@@ -119,7 +119,7 @@ describe('placing a pawn', () => {
     const { moves } = onScreen(placing);
     press('6,3');
     expect(cellAt('6,3').getAttribute('aria-selected')).toBe('true');
-    expect(inspector()).toContain('Its power has no use here');
+    expect(inspector()).toContain('Its power has no effect here');
     expect(moves).toEqual([]);
     press('6,3');
     expect(moves).toEqual([['placePawn', 'worker', '6,3']]);
@@ -470,6 +470,37 @@ describe('lights', () => {
     expect(pointed()).toEqual(['6,1']);
     fireEvent.pointerLeave(line);
     expect(pointed()).toEqual([]);
+  });
+
+  it('the numbers of the places stand along the row that is pointed at', () => {
+    onScreen({ state: pair, events: [laid] });
+    fireEvent.keyDown(document.body, { key: 'h' });
+    const places = () =>
+      [...document.querySelectorAll('.casing-places text')].map(({ textContent }) => Number(textContent));
+    expect(places()).toEqual([]);
+    fireEvent.pointerEnter(document.querySelector('.history-list li')!);
+    expect(places()).toEqual(Array.from({ length: 13 }, (_, place) => place + 1));
+    expect(document.querySelector('.casing-places [data-marked="true"]')?.textContent).toBe('2');
+  });
+
+  it('that a tile was drawn is heard, and neither the bar nor a line to press tells it [K-10]', () => {
+    onScreen({ state: pair, events: [laid, { type: 'refill', player: 0 }] });
+    expect(document.querySelector('.turn-banner-last')?.textContent).toMatch(/^You laid /);
+    fireEvent.keyDown(document.body, { key: 'h' });
+    expect(document.querySelectorAll('.history-line')).toHaveLength(1);
+    const [, heard] = document.querySelectorAll('.history-list li');
+    expect(heard?.className).toBe('visually-hidden');
+    expect(heard?.textContent).toBe('You drew a tile.');
+  });
+
+  it('a press on the board closes the history that stands beside it', () => {
+    onScreen({ state: pair, events: [laid] });
+    fireEvent.keyDown(document.body, { key: 'h' });
+    const list = document.querySelector('.history-list')!;
+    fireEvent.click(list);
+    expect(list.isConnected).toBe(true);
+    fireEvent.click(list.closest('dialog')!);
+    expect(document.querySelector('.history-list')).toBeNull();
   });
 });
 

@@ -43,12 +43,12 @@ const CASES: readonly (readonly [KheopsEvent, string, string])[] = [
   [
     { type: 'pawn', player: 0, piece: 'worker', cell: '6,0' },
     'Ada placed a worker at row 7, place 1.',
-    'Ada ha piazzato un operaio: fila 7, casella 1.',
+    'Ada ha piazzato un operaio in fila 7, casella 1.',
   ],
   [
     { type: 'pawn', player: 1, piece: 'pharaoh', cell: '0,0' },
     'You placed the pharaoh at row 1, place 1.',
-    'Hai piazzato il faraone: fila 1, casella 1.',
+    'Hai piazzato il faraone in fila 1, casella 1.',
   ],
   [
     { type: 'pawn', player: 1, piece: 'mummy', cell: '5,3', replaces: 'worker' },
@@ -57,7 +57,7 @@ const CASES: readonly (readonly [KheopsEvent, string, string])[] = [
   ],
   [
     { type: 'power', player: 0, power: 'swap', none: true },
-    'The power to swap two pawns has no use there.',
+    'The power to swap two pawns has no effect there.',
     'Il potere di scambiare due pedine lì non ha effetto.',
   ],
   [
@@ -72,18 +72,18 @@ const CASES: readonly (readonly [KheopsEvent, string, string])[] = [
   ],
   [
     { type: 'power', player: 1, power: 'swap', from: '6,1', to: '5,0' },
-    'You swapped the pawns of row 7, place 2 and row 6, place 1.',
-    'Hai scambiato le pedine di fila 7, casella 2 e fila 6, casella 1.',
+    'You swapped the pawns at row 7, place 2 and row 6, place 1.',
+    'Hai scambiato le pedine in fila 7, casella 2 e in fila 6, casella 1.',
   ],
   [
     { type: 'power', player: 0, power: 'move', from: '6,1', to: '5,0' },
     'Ada moved a pawn from row 7, place 2 to row 6, place 1.',
-    'Ada ha spostato una pedina da fila 7, casella 2 a fila 6, casella 1.',
+    'Ada ha spostato una pedina dalla fila 7, casella 2, alla fila 6, casella 1.',
   ],
   [
     { type: 'tile', player: 0, tile: tile(35), cell: '5,1', turn: 0 },
     'Ada laid a room with an ankh, open left and above (row 6, place 2).',
-    'Ada ha posato una sala con un ankh, aperture: a sinistra e in alto (fila 6, casella 2).',
+    'Ada ha posato una sala con un ankh, aperture a sinistra e in alto (fila 6, casella 2).',
   ],
   [{ type: 'refill', player: 1 }, 'You drew a tile.', 'Hai pescato una tessera.'],
   [
@@ -166,19 +166,19 @@ describe('a cell, for whoever does not see it', () => {
       '6,1',
       plain,
       'row 7, place 2; room, red sarcophagus, open left and right; your priest',
-      'fila 7, casella 2; sala, sarcofago rosso, aperture: a sinistra e a destra; sacerdote: la tua pedina',
+      'fila 7, casella 2; sala, sarcofago rosso, aperture a sinistra e a destra; sacerdote: la tua pedina',
     ],
     [
       '6,0',
       plain,
       'row 7, place 1; room, ankh, open left; Ada’s mummy',
-      'fila 7, casella 1; sala, ankh, aperture: a sinistra; mummia di Ada',
+      'fila 7, casella 1; sala, ankh, aperture a sinistra; mummia di Ada',
     ],
     [
       '6,2',
       { target: true, network: joined },
       'row 7, place 3; corridor, open left, right and below; can be chosen; Network of 3 tiles: 2 rooms; 2 points to you',
-      'fila 7, casella 3; corridoio, aperture: a sinistra, a destra e in basso; si può scegliere; Sotterraneo di 3 tessere: 2 sale; 2 punti a te',
+      'fila 7, casella 3; corridoio, aperture a sinistra, a destra e in basso; si può scegliere; Sotterraneo di 3 tessere: 2 sale; 2 punti a te',
     ],
   ])('%s %j', (cell, told, english, italian) => {
     expect(cellInWords(reader('en'), table, cell, told)).toBe(english);

@@ -49,6 +49,27 @@ describe('own suns are the bid buttons', () => {
     ]);
   });
 
+  it('the one that was bid keeps its place, hollow, while it lies on the wall [A-01]', () => {
+    const bid = changed(asked, state => {
+      state.step = {
+        kind: 'auction',
+        cause: 'voluntary',
+        caller: 2,
+        toSpeak: [2],
+        best: { seat: 1, sun: 9 },
+      };
+    });
+    onScreen({ ...bid, events: [...bid.events, { type: 'bid', player: 1, sun: 9 }] }, { seat: 1 });
+    const buttons = within(suns()).getAllByRole('button');
+    expect(buttons.map(button => button.classList.contains('sun-bid-laid'))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(within(suns()).getByRole('button', { name: 'Sun 9, bid in this auction' })).toBe(buttons[1]);
+  });
+
   it('says in Italian what each gets', () => {
     onScreen(asked, { language: 'it' });
     expect(screen.getByRole('button', { name: /Offri il 12: prendi 3 tessere e il 4/ })).toBeTruthy();

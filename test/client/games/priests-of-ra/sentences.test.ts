@@ -72,13 +72,18 @@ const CASES: readonly (readonly [PriestsEvent, string, string])[] = [
       took: 4,
       tiles: ['priest', 'farmer', 'plague', 'farmer', 'library', 'library'],
     },
-    'Ada won with the 11: the sun 4, 2 farmers, 2 libraries, a priest and a plague.',
-    'Ada ha vinto con l’11: il sole 4, 2 agricoltori, 2 biblioteche, un sacerdote e una pestilenza.',
+    'With the 11 Ada took the 4, 2 farmers, 2 libraries, a priest and a plague.',
+    'Con l’11 Ada ha preso il 4, 2 agricoltori, 2 biblioteche, un sacerdote e una pestilenza.',
   ],
   [
     { type: 'sold', player: 1, sun: 6, took: 1, tiles: [] },
-    'You won with the 6: only the sun 1, no tiles.',
-    'Hai vinto con il 6: solo il sole 1, nessuna tessera.',
+    'With the 6 you took only the 1, no tiles.',
+    'Con il 6 hai preso solo l’1, nessuna tessera.',
+  ],
+  [
+    { type: 'sold', player: 1, sun: 8, took: 11, tiles: ['priest', 'priest'] },
+    'With the 8 you took the 11 and 2 priests.',
+    'Con l’8 hai preso l’11 e 2 sacerdoti.',
   ],
   [
     { type: 'unsold', tiles: [] },

@@ -24,10 +24,10 @@ describe('gods are played straight onto the track [R-01]', () => {
     onScreen(withGods);
     const names = takes().map(button => button.querySelector('.visually-hidden')?.textContent);
     expect(names).toEqual([
-      'Play a god: take a drought (−3)',
+      'Play a god: take a drought tile (−3)',
       'Play a god: take a god (0)',
-      'Play a god: take a Nile (−1)',
-      'Play a god: take a Nile (−1)',
+      'Play a god: take a Nile tile (−1)',
+      'Play a god: take a Nile tile (−1)',
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('gods are played straight onto the track [R-01]', () => {
 it('what a lot would bring and cost is said beside the track [R-03]', () => {
   onScreen(withGods);
   // two more Niles and a god, less the flood and a Nile that the drought takes: the river dries up
-  expect(screen.getByText('Its disasters take a Nile and a flood')).toBeTruthy();
+  expect(screen.getByText('Its disasters take a Nile tile and a flood tile')).toBeTruthy();
   expect(screen.getByText(/^Worth/).textContent).toBe('Worth +1 to you now');
   // What is one line to the eye is one sentence to listeners.
   expect(screen.getByRole('button', { name: /^Worth \+1 to you now; (\w+ [+−]?\d+(; )?)+$/ })).toBeTruthy();
@@ -121,10 +121,10 @@ it('where the table shows no worth, neither the lot nor a tile says what it woul
   });
   onScreen(plain);
   expect(takes().map(button => button.textContent?.replace(/^.*Play a god/, 'Play a god'))).toEqual([
-    'Play a god: take a drought',
+    'Play a god: take a drought tile',
     'Play a god: take a god',
-    'Play a god: take a Nile',
-    'Play a god: take a Nile',
+    'Play a god: take a Nile tile',
+    'Play a god: take a Nile tile',
   ]);
   expect(screen.queryByText(/^Worth/)).toBeNull();
   expect(screen.queryByText(/Next tile is Ra/)).toBeNull();

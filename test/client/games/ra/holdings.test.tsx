@@ -24,7 +24,7 @@ const named = (name: RegExp) =>
 describe('what lies in an area', () => {
   it('is what is owned, and nothing else', () => {
     onScreen(holding({ nile: 3, pharaoh: 1, temple: 2 }));
-    expect(heaps()).toEqual(['1 pharaoh.', '3 Niles.', '2 temples.']);
+    expect(heaps()).toEqual(['1 pharaoh.', '3 Nile tiles.', '2 temples.']);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('a heap explains itself', () => {
 
   it('with what it is, what it brings now and with one more, and how many are to come', async () => {
     onScreen(table);
-    await userEvent.click(named(/3 Niles/));
+    await userEvent.click(named(/3 Nile tiles/));
     const card = screen.getByRole('tooltip', { hidden: true });
     expect(card.textContent).toContain('You have 3. Nile: +4 if the epoch ended now.');
     expect(card.textContent).toContain('One more: +1.');
@@ -87,7 +87,7 @@ describe('a heap explains itself', () => {
       Object.assign(state.options, { helps: false });
     });
     onScreen(plain);
-    await userEvent.click(named(/3 Niles/));
+    await userEvent.click(named(/3 Nile tiles/));
     expect(screen.getByRole('tooltip', { hidden: true }).textContent).not.toMatch(/One more|In the bag/);
   });
 });

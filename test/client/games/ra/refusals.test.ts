@@ -30,7 +30,13 @@ const says = ({ state }: Played, seat: number, move: AnyMove, language: 'en' | '
 
 describe('why a press at the table of Ra does nothing, in the words of the rulebook', () => {
   it.each<[string, Played, AnyMove, string, string]>([
-    ['a draw on a full track: gods too [T-02]', full, ['draw'], 'invoke Ra, or play gods', 'gioca degli dei'],
+    [
+      'a draw on a full track: gods too [T-02]',
+      full,
+      ['draw'],
+      'invoke Ra, or play gods',
+      'gioca uno o più dei',
+    ],
     [
       'a pass in a turn [T-01]',
       turn,

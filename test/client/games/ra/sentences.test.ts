@@ -25,8 +25,8 @@ const CASES: readonly (readonly [RaEvent, string, string])[] = [
   ],
   [
     { type: 'god', player: 1, takes: 'flood' },
-    'You played a god and took a flood.',
-    'Hai giocato un dio e preso un’inondazione.',
+    'You played a god and took a flood tile.',
+    'Hai giocato un dio e preso una tessera inondazione.',
   ],
   [
     { type: 'disaster', player: 0, tile: 'funeral', lost: ['pharaoh', 'pharaoh'] },
@@ -35,8 +35,8 @@ const CASES: readonly (readonly [RaEvent, string, string])[] = [
   ],
   [
     { type: 'disaster', player: 1, tile: 'drought', lost: ['flood', 'nile'] },
-    'Drought: you lose a Nile and a flood.',
-    'Siccità: perdi una tessera Nilo e un’inondazione.',
+    'Drought: you lose a Nile tile and a flood tile.',
+    'Siccità: perdi una tessera Nilo e una tessera inondazione.',
   ],
   [
     { type: 'disaster', player: 1, tile: 'earthquake', lost: [] },

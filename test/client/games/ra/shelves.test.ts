@@ -15,7 +15,7 @@ describe('the tiles of an area lie on one shelf as long as they find room there'
     [2, { sphinx: 4 }],
     [2, Object.fromEntries(KINDS.map(kind => [kind, 1]))],
   ])('%i of Ra: %o', (shelves, held) => {
-    expect(shelvesFor(KINDS.map(kind => held[kind] ?? 0))).toBe(shelves);
+    expect(shelvesFor(KINDS.map(kind => held[kind] ?? 0)).shelves).toBe(shelves);
   });
 
   it.each<[shelves: 1 | 2, ankhs: number, held: Held<Side>]>([
@@ -29,7 +29,13 @@ describe('the tiles of an area lie on one shelf as long as they find room there'
       priestsShelves(
         SIDES.map(side => held[side] ?? 0),
         ankhs,
-      ),
+      ).shelves,
     ).toBe(shelves);
+  });
+
+  it('the less there is, the larger it lies', () => {
+    const wide = (held: Held<Kind>) => shelvesFor(KINDS.map(kind => held[kind] ?? 0)).room['--wide'] ?? 0;
+    expect(wide({ pharaoh: 3 })).toBeLessThan(wide({ pharaoh: 3, nile: 2 }));
+    expect(wide({ pharaoh: 3, nile: 2 })).toBeLessThan(wide({ pharaoh: 3, nile: 5 }));
   });
 });

@@ -35,17 +35,17 @@ describe('the rows', () => {
     onScreen(withRows(3, ['king', 'hen', 'hen'], ['church', 'dog']));
     expect(rowButtons()).toHaveLength(7);
     expect(said(rowButtons()[0])).toBe(
-      'Row 1. a king and 2 hens; outermost: hen. brings you +3 as things lie',
+      'Row 1. a king and 2 hens; outermost: hen. would bring you +3 as things stand',
     );
     expect(said(rowButtons()[1])).toBe(
-      'Row 2. a church and a dog; outermost: dog. brings you +11 as things lie',
+      'Row 2. a church and a dog; outermost: dog. would bring you +11 as things stand',
     );
   });
 
   it('in Italian', () => {
     onScreen(withRows(3, ['king', 'hen', 'hen']), { language: 'it' });
     expect(said(rowButtons()[0])).toBe(
-      'Serie 1. un re e 2 galline; all’esterno: gallina. ti darebbe +3, così come stanno le cose',
+      'Serie 1. un re e 2 galline; la più esterna: gallina. ti darebbe +3 per come stanno le cose',
     );
   });
 
@@ -90,7 +90,7 @@ describe('a choice [Q-12]', () => {
       rowButtons().map((_, i) => String(i === 1)),
     );
     expect(said(rowButtons()[1])).toMatch(/your choice$/);
-    expect(prompt()).toBe('You have chosen row 2. You may still change it.');
+    expect(prompt()).toBe('You have chosen row 2. You may still change your mind.');
     await userEvent.keyboard('1');
     expect(moves).toEqual([['choose', 1, 1, 1]]);
   });
@@ -117,6 +117,16 @@ describe('a choice [Q-12]', () => {
     onScreen(choosing([1, 2, null]));
     expect(screen.getByRole('region', { name: 'Whose turn' }).textContent).toContain('waiting for Zoe');
   });
+
+  it.each([
+    [[1, 2, null], 'en', 'waiting for Zoe'],
+    [[1, null, null], 'en', 'waiting for Ned and Zoe'],
+    [[1, 2, null], 'it', 'si aspetta Zoe'],
+    [[1, null, null], 'it', 'si aspettano Ned e Zoe'],
+  ] as const)('says whom it waits for, one or several: %j in %s', (choices, language, text) => {
+    onScreen(choosing(choices), { language });
+    expect(document.querySelector('.board')?.textContent).toContain(text);
+  });
 });
 
 describe('a second throw [Q-10]', () => {
@@ -124,13 +134,13 @@ describe('a second throw [Q-10]', () => {
 
   it('asks those who met', () => {
     onScreen(again);
-    expect(prompt()).toBe('You clashed: choose again, any row that holds cards.');
+    expect(prompt()).toBe('You clashed: choose again, among the rows that still hold cards.');
     expect(hands()).toEqual(['is thinking', 'shows 5', 'is thinking']);
   });
 
   it('lets those rest who have a row, and tells them why they cannot choose', async () => {
     const { moves } = onScreen(again, { seat: 1 });
-    expect(prompt()).toBe('You have your row. The others choose again.');
+    expect(prompt()).toBe('You have your row. The others are choosing again.');
     expect(rowButtons().every(row => row.getAttribute('aria-disabled') === 'true')).toBe(true);
     await userEvent.keyboard('1');
     expect(moves).toEqual([]);

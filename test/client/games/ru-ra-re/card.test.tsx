@@ -99,7 +99,7 @@ describe('how cards are told apart', () => {
     ['king', '0149162536'],
     ['goat', '1361015'],
     ['church', 'most: 10'],
-    ['knight', 'each 1, most 2'],
+    ['knight', '1 each; most:\u00a02\u00a0each'],
     ['farmwife', ' 7  14'],
   ] as const)('%s prints how it scores: %s [Q-30 to Q-35]', (card, text) => {
     const container = shown(<Card card={card} />);

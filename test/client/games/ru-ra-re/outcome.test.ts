@@ -48,7 +48,7 @@ it.each<[string, RuRaReEvent[], string | null, string | null]>([
     'only the last round',
     [setup, show, takes(0, 1), roundEnd(), refill, show, takes(0, 2), roundEnd(1, 2), refill],
     'You took row 2; nothing left for Ned and Zoe.',
-    'Hai preso la serie 2; niente per Ned e Zoe.',
+    'Hai preso la serie 2; a mani vuote: Ned e Zoe.',
   ],
   [
     'a scoring, after which cards go back and the rows are filled [Q-21]',

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 const before = withRows(2, ['king', 'goat', 'dog'], ['church', 'church', 'hen']);
-const handle = () => screen.getByRole('button', { name: 'Your cards, one kind after the other' });
+const handle = () => screen.getByRole('button', { name: 'Your cards, kind by kind' });
 const isOpen = () => handle().getAttribute('aria-expanded') === 'true';
 
 it('the drawer with one’s own cards opens and is put away by its handle, Escape, or a press elsewhere', () => {

@@ -85,7 +85,7 @@ describe('the score sheet', () => {
     const { displays } = match.before.state;
     expect(items()).toEqual(told(scoreDisplays(displays)));
     expect(foot(1)).toEqual(scoreDisplays(displays).map(sumOf));
-    expect(within(dialog()!).getByText(/if the scoring came now/)).toBeTruthy();
+    expect(within(dialog()!).getByText(/if they were scored now/)).toBeTruthy();
   });
 
   it('adds what was scored to what would be [Q-23]', async () => {

@@ -36,18 +36,18 @@ const CASES: readonly (readonly [RuRaReEvent, string, string])[] = [
   [
     { type: 'clash', row: 5, players: [0, 2, 3], lost: 'points-4' },
     'Ada, Zoe and Ben clashed on row 5, which lost a 4-point card.',
-    'Ada, Zoe e Ben: stessa serie, la 5, che perde una carta da 4 punti.',
+    'Ada, Zoe e Ben: scontro sulla serie 5, che perde una carta da 4 punti.',
   ],
   [
     { type: 'clash', row: 5, players: [0, 1], lost: 'dog' },
     'You and Ada clashed on row 5, which lost a dog.',
-    'Tu e Ada: stessa serie, la 5, che perde un cane.',
+    'Tu e Ada: scontro sulla serie 5, che perde un cane.',
   ],
   [{ type: 'round-end', round: 2, nothing: [] }, 'Round 2 is over.', 'Il turno 2 è finito.'],
   [
     { type: 'round-end', round: 2, nothing: [1, 3] },
-    'Round 2 is over. You and Ben got nothing: hardly any rows were left.',
-    'Il turno 2 è finito. Tu e Ben: niente in questo turno, le serie sono quasi vuote.',
+    'Round 2 is over. You and Ben got nothing: too few rows were left to choose from.',
+    'Il turno 2 è finito. Tu e Ben: a mani vuote, restavano troppo poche serie tra cui scegliere.',
   ],
   [
     { type: 'refill', rows: [], reshuffled: false },
@@ -57,7 +57,7 @@ const CASES: readonly (readonly [RuRaReEvent, string, string])[] = [
   [
     { type: 'refill', rows: [], reshuffled: true },
     'The pile is used up. The whole box is shuffled and fills the rows for the last round.',
-    'Il mazzo è finito. Le carte della scatola si mischiano e riempiono le serie per l’ultimo turno.',
+    'Il mazzo è finito. Tutta la scatola si mescola e riempie le serie per l’ultimo turno.',
   ],
   [
     {
@@ -81,7 +81,7 @@ const CASES: readonly (readonly [RuRaReEvent, string, string])[] = [
   ],
   [
     { type: 'discard', player: 1, cards: ['church', 'farmer', 'farmer'] },
-    'You put back a church and 2 farmers.',
+    'You put a church and 2 farmers back in the box.',
     'Hai rimesso nella scatola una chiesa e 2 contadini.',
   ],
   [{ type: 'end', scores: [40, 52], winners: [1] }, 'You win: Ada 40, you 52.', 'Vinci tu: Ada 40, tu 52.'],

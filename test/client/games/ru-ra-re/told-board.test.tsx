@@ -53,7 +53,7 @@ describe('while a throw is told', () => {
     expect(prompt()).toBe('Ru – Ra – Re!');
     pass(1500);
     expect(announced()).toHaveLength(3);
-    expect(prompt()).toBe('You clashed: choose again, any row that holds cards.');
+    expect(prompt()).toBe('You clashed: choose again, among the rows that still hold cards.');
   });
 
   it('the card that is lost lies over the others until it is gone', () => {

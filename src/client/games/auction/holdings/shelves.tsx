@@ -1,20 +1,24 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
-type Laid = {
+/** How a player's tiles lie. */
+export type Laid = {
   readonly shelves: 1 | 2;
-  readonly children: ReactNode;
+  /** How much room that takes, for the stylesheet of the game: tiles are as large as it allows. */
+  readonly room: Readonly<Record<`--${string}`, number>>;
 };
+
+type Props = Laid & { readonly children: ReactNode };
 
 /**
  * The tray in front of a player. What lies otherwise than before, as `lie` tells, is laid out anew: to whoever looks, nothing
  * has moved. A focus in it stays in it.
  */
-export const Shelves = ({ lie, ...laid }: Laid & { readonly lie: string }) => {
+export const Shelves = ({ lie, ...laid }: Props & { readonly lie: string }) => {
   const hadFocus = useRef(false);
   return <Tray key={lie} hadFocus={hadFocus} {...laid} />;
 };
 
-const Tray = ({ shelves, hadFocus, children }: Laid & { readonly hadFocus: RefObject<boolean> }) => {
+const Tray = ({ shelves, room, hadFocus, children }: Props & { readonly hadFocus: RefObject<boolean> }) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const tray = ref.current;
@@ -25,7 +29,7 @@ const Tray = ({ shelves, hadFocus, children }: Laid & { readonly hadFocus: RefOb
     };
   }, [hadFocus]);
   return (
-    <div ref={ref} className="holdings" data-shelves={shelves}>
+    <div ref={ref} className="holdings" data-shelves={shelves} style={room as CSSProperties}>
       {children}
     </div>
   );

@@ -6,6 +6,7 @@ import { ActionButton } from '../../../table/action-button.tsx';
 import { useConfirm } from '../../../table/confirm.tsx';
 import { Toolbar } from '../../../table/toolbar.tsx';
 import { useBoard } from '../board-context.tsx';
+import { spoken } from '../facts.ts';
 import { SunCard } from '../part-cards.tsx';
 import { SunToken } from '../tokens.tsx';
 import { actionWords } from '../words/actions.ts';
@@ -24,6 +25,7 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
   const { faceUp, faceDown } = at(areas, seat).suns;
 
   const isAuction = step.kind === 'auction';
+  const said = spoken(match.events, match.view).get(seat);
   const keyed = isAuction || step.kind === 'turn';
   /** Winning with the last sun ends one's epoch; asked about only where there is a choice. */
   const risky = faceUp.length === 1 && legal.length > 1;
@@ -41,20 +43,30 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
         if (i >= faceUp.length) return <SunDown key={place} sun={sun} seat={seat} />;
         const stands = standingOf(match.view, seat, sun);
         const before = may && stands !== 'too-low';
+        const laid = said !== undefined && said !== 'passed' && said.sun === sun;
         return (
           <ActionButton
             key={place}
             move={['bid', sun]}
             keyed={keyed ? String(i + 1) : undefined}
-            className={`sun-bid${stands === 'too-low' ? ' sun-bid-low' : ''}`}
+            className={`sun-bid${stands === 'too-low' ? ' sun-bid-low' : ''}${laid ? ' sun-bid-laid' : ''}`}
             onAct={() => bid(sun)}
             card={() => <SunCard sun={sun} seat={seat} />}
             {...(before ? { chosen: isChosen(['bid', sun]), onChoose: () => choose(['bid', sun]) } : {})}
           >
             <SunToken sun={sun} />
             <span className="visually-hidden">
-              {isAuction ? words.bid(sun, tilesOn(track), centre) : words.sunUp(sun)}
+              {laid
+                ? words.sunLaid(sun)
+                : isAuction
+                  ? words.bid(sun, tilesOn(track), centre)
+                  : words.sunUp(sun)}
             </span>
+            {laid && (
+              <span className="sun-bid-gets" aria-hidden="true">
+                {words.laid}
+              </span>
+            )}
             {stands !== null && (
               <>
                 <span className="visually-hidden">. </span>

@@ -40,7 +40,7 @@ export const AskingOrder = ({ auction }: { auction: ToldAuction }) => {
             data-last={each.last}
             data-through={i < spoken}
             data-seat-colour={each.seat}
-            style={{ '--i': i, '--turn': i - spoken } as CSSProperties}
+            style={{ '--i': i, '--row': i % 2, '--turn': i - spoken } as CSSProperties}
           >
             <span className="asked-god">
               <Figure seat={each.seat} sun={each.sun} isCaller={each.caller} />
@@ -71,10 +71,15 @@ const saysWords = (each: Asked, words: (typeof auctionWords)['en']): string => {
   }
 };
 
+/** How much of the telling of a bid its sun is on its way. */
+const FLIES = 0.6;
+
 /** The bids so far, as suns on the wall: the best one lit, the beaten ones dim. The asking order says the same in words. */
 export const Bids = ({ auction }: { auction: ToldAuction }) => {
   const words = useWords(auctionWords);
   const { person } = useBoard();
+  const { current, isOn, ms } = useTold();
+  const flies = isOn && current?.type === 'bid' ? ms * FLIES : 0;
   const best = auction.asked.find(({ says }) => says === 'bid');
   const beaten = auction.asked.filter(({ says }) => says === 'beaten');
   const said = best?.sun == null ? words.noBid : words.offers(person(best.seat), best.sun);
@@ -86,7 +91,7 @@ export const Bids = ({ auction }: { auction: ToldAuction }) => {
             key={seat}
             className={`bid bid-${says === 'bid' ? 'best' : 'beaten'}`}
             data-bid={seat}
-            style={{ '--i': i } as CSSProperties}
+            style={{ '--i': i, '--flies': `${says === 'bid' ? flies : 0}ms` } as CSSProperties}
           >
             {sun !== null && <SunToken sun={sun} />}
             <Portrait seat={seat} />

@@ -90,7 +90,8 @@ export const wouldBeAsked = ({
   step,
   areas,
 }: AuctionView): readonly { readonly seat: Seat; readonly sun: Sun }[] => {
-  const caller = actor(step);
+  // An auction that has not been told yet changes nothing on the wall.
+  const caller = 'toSpeak' in step ? step.caller : actor(step);
   if (caller === null) return [];
   return areas
     .map((_, i) => (caller + 1 + i) % areas.length)

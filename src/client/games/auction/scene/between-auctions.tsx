@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Sun } from '../../../../game/auction/suns.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
@@ -32,6 +32,9 @@ export const Procession = () => {
       : wouldBeAsked(match.view).map(({ seat, sun }): Walking => ({ seat, sun, says: words.upTo(sun) }));
   // Each is known by its seat, so that it walks to its next place.
   const through = walking.length - walking.filter(({ wins }) => wins).length;
+  const order = walking.map(({ seat }) => seat).join();
+  const [atFirst, walks] = useState<string | null>(order);
+  if (atFirst !== null && atFirst !== order) walks(null);
   const inPlace = walking.map((each, place) => ({ ...each, place })).sort((a, b) => a.seat - b.seat);
   return (
     <div className="asking procession" aria-hidden="true">
@@ -39,6 +42,7 @@ export const Procession = () => {
       <ol
         key={inPlace.map(({ seat }) => seat).join()}
         data-many={inPlace.length > 3}
+        data-walks={atFirst === null}
         style={{ '--asked': inPlace.length } as CSSProperties}
       >
         {inPlace.map(({ seat, sun = null, says, wins = false, place }) => (
@@ -49,14 +53,18 @@ export const Procession = () => {
             data-last="true"
             data-through={place < through}
             data-seat-colour={seat}
-            style={{ '--i': place, '--turn': place - through } as CSSProperties}
+            style={{ '--i': place, '--row': place % 2, '--turn': place - through } as CSSProperties}
           >
             <span className="asked-god">
               <Figure seat={seat} sun={sun} />
               <Bust seat={seat} sun={sun} />
             </span>
-            <span className="asked-name">{person(seat).you ? words.you : person(seat).name}</span>
-            <span className="asked-says">{says}</span>
+            <span key={`name-${place}`} className="asked-name">
+              {person(seat).you ? words.you : person(seat).name}
+            </span>
+            <span key={`says-${place}`} className="asked-says">
+              {says}
+            </span>
           </li>
         ))}
       </ol>

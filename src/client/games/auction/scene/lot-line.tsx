@@ -44,11 +44,13 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
     <>
       {worth !== null && <strong className="lot-worth">{worth}</strong>}{' '}
       {worth !== null && <span className="lot-odds">{likely}</span>}{' '}
-      {toOthers.map(({ other, said }) => (
-        <span key={other} className="lot-rival" data-seat-colour={other}>
-          {said}{' '}
-        </span>
-      ))}
+      <span className="lot-rivals">
+        {toOthers.map(({ other, said }) => (
+          <span key={other} className="lot-rival" data-seat-colour={other}>
+            {said}{' '}
+          </span>
+        ))}
+      </span>
     </>
   );
   return (

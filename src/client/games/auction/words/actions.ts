@@ -17,7 +17,9 @@ export const actionWords = defineWords(
     bid: (sun: Sun, tiles: number, centre: Sun) => `Bid ${sun}: take ${tilesEn(tiles)} and the ${centre}`,
     sunUp: (sun: Sun) => `Sun ${sun}, face-up`,
     sunDown: (sun: Sun) => `Sun ${sun}, face-down until the next epoch`,
+    sunLaid: (sun: Sun) => `Sun ${sun}, bid in this auction`,
     down: 'face-down',
+    laid: 'bid',
     done: 'Done',
   },
   {
@@ -31,7 +33,9 @@ export const actionWords = defineWords(
     bid: (sun, tiles, centre) => `Offri ${il(sun)}: prendi ${tilesIt(tiles)} e ${il(centre)}`,
     sunUp: sun => `Sole ${sun}, scoperto`,
     sunDown: sun => `Sole ${sun}, coperto fino alla prossima epoca`,
+    sunLaid: sun => `Sole ${sun}, offerto in quest’asta`,
     down: 'coperto',
+    laid: 'offerto',
     done: 'Fatto',
   },
 );

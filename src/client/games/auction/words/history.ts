@@ -30,8 +30,9 @@ const en = {
         : `${who(p)} invoked Ra.`,
   bid: (p: Person, sun: Sun) => `${who(p)} bid the ${sun}.`,
   passed: (p: Person) => `${who(p)} passed.`,
-  sold: (p: Person, sun: Sun, took: Sun, tiles: string) =>
-    `${who(p)} won with the ${sun}: ${tiles === '' ? `only the sun ${took}, no tiles` : `the sun ${took}, ${tiles}`}.`,
+  /** `many`: are the tiles of several kinds, so that the "and" stands among them? */
+  sold: (p: Person, sun: Sun, took: Sun, tiles: string, many: boolean) =>
+    `With the ${sun} ${youOr(p)} took ${tiles === '' ? `only the ${took}, no tiles` : `the ${took}${many ? ', ' : ' and '}${tiles}`}.`,
   stays: 'Nobody bid. What lies on the track stays.',
   leaves: (tiles: string) => `Nobody bid. The tiles leave the game: ${tiles}.`,
   epochEnd: (epoch: number, reason: EpochEnd) =>
@@ -62,8 +63,8 @@ export const historyWords = defineWords(en, {
         : `${ha(p)} invocato Ra.`,
   bid: (p, sun) => `${ha(p)} offerto ${il(sun)}.`,
   passed: p => `${ha(p)} passato.`,
-  sold: (p, sun, took, tiles) =>
-    `${ha(p)} vinto con ${il(sun)}: ${tiles === '' ? `solo il sole ${took}, nessuna tessera` : `il sole ${took}, ${tiles}`}.`,
+  sold: (p, sun, took, tiles, many) =>
+    `Con ${il(sun)} ${p.you ? 'hai' : ha(p)} preso ${tiles === '' ? `solo ${il(took)}, nessuna tessera` : `${il(took)}${many ? ', ' : ' e '}${tiles}`}.`,
   stays: 'Nessuno ha offerto. Quello che è sul percorso d’asta ci resta.',
   leaves: tiles => `Nessuno ha offerto. Le tessere escono dal gioco: ${tiles}.`,
   epochEnd: (epoch, reason) =>

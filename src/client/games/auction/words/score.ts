@@ -48,7 +48,7 @@ export const scoreWords = defineWords(
 export const scoreHelpWords = defineWords(
   {
     river:
-      'When an epoch ends, 1 for each Nile and each flood, but only with at least one flood. Floods leave, Niles stay.',
+      'When an epoch ends, 1 for each Nile and each flood tile, but only with at least one flood. Floods leave, the Nile stays.',
     ankhs: 'At the end two bring 5, three 10, four 20.',
     suns: 'At the end add up the numbers of your suns: the highest total brings 5, the lowest costs 5.',
   },

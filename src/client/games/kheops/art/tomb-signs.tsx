@@ -34,14 +34,14 @@ export const NoPawn = () => (
   </>
 );
 
+const TWO = 'M2.300-3.100Q2.300-5.700 4.800-5.700T7.300-3.300Q7.300-1.400 2.400 5.400H7.500';
+
 /** A pawn that weighs two. */
 export const Double = () => (
   <>
-    <Man className="dark" at="translate(-4 .6) scale(1.080)" />
-    <path
-      className="digit"
-      d="M2.300-3.100Q2.300-5.700 4.800-5.700T7.300-3.300Q7.300-1.400 2.400 5.400H7.500"
-    />
+    <Man className="dark rimmed" at="translate(-4 .6) scale(1.080)" />
+    <path className="digit digit-rim" d={TWO} />
+    <path className="digit" d={TWO} />
   </>
 );
 

@@ -27,7 +27,7 @@ export const mapWords = defineWords(
     supply: 'da piazzare',
     now: 'ora',
     likely: n => `in media ${n}`,
-    best: n => `, al massimo ${n}`,
+    best: n => `, al più ${n}`,
     final: 'alla fine',
     won: 'vince',
     hand: n => plural('it', n, 'tessera in mano', 'tessere in mano'),

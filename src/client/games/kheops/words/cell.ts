@@ -21,7 +21,7 @@ const words = defineWords(
   },
   {
     empty: 'vuota',
-    open: sides => `aperture: ${sides}`,
+    open: sides => `aperture ${sides}`,
     bearing: (kind, symbol) => `${kind} con ${symbol}`,
     pawn: (piece, p) => (p.you ? `${piece}: la tua pedina` : `${piece} di ${p.name}`),
     choose: 'si può scegliere',

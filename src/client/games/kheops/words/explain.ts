@@ -17,8 +17,8 @@ export const explainWords = defineWords(
     corridor: 'A corridor joins rooms and adds nothing itself.',
     lay: 'Lay it beside a tile of the pyramid, rotated as you like.',
     pieces: {
-      worker: 'Weighs 1 on its network, 2 on a double weight. An opposing mummy may take its place.',
-      mummy: 'May take the place of an opposing worker. Only after it come priest and pharaoh.',
+      worker: 'Weighs 1 in its network, 2 on a double weight. An opposing mummy may take its place.',
+      mummy: 'May take the place of an opposing worker. The priest and the pharaoh come only after it.',
       priest: 'Weighs 1. Your opponent can neither swap it nor rotate the tile under it.',
       pharaoh: 'Weighs 2, never more. Your opponent can neither swap it nor rotate the tile under it.',
     } satisfies Record<Piece, string>,
@@ -33,7 +33,7 @@ export const explainWords = defineWords(
     best: (networks: number, ankhs: number) =>
       `At best ${networks + ankhs}: ${networks} for networks, ${ankhs} for ankhs.`,
     howLikely: (ends: number, moves: number) =>
-      `Out of ${ends} ends: hidden tiles come by chance, and each architect takes the best of ${moves} moves met by chance. Likely is the mean, at best the highest.`,
+      `From ${ends} simulated endings: hidden tiles come at random, and each architect takes the best of ${moves} random moves. Likely is the average, at best the highest.`,
   },
   {
     room: 'Una sala aggiunge 1 al suo sotterraneo.',
@@ -55,6 +55,6 @@ export const explainWords = defineWords(
     best: (networks, ankhs) =>
       `Al massimo ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per gli ankh.`,
     howLikely: (ends, moves) =>
-      `Su ${ends} finali: le tessere nascoste arrivano a caso e ogni architetto sceglie la migliore di ${moves} mosse prese a caso. La media è di tutti, il massimo è il più alto.`,
+      `Su ${ends} finali simulati: le tessere nascoste arrivano a caso e ogni architetto sceglie la migliore di ${moves} mosse prese a caso. La media è di tutti, il massimo è il più alto.`,
   },
 );

@@ -11,9 +11,9 @@ const en = {
   pawn: (p: Person, piece: string, cell: string) => `${who(p)} placed ${piece} at ${cell}.`,
   replaces: (p: Person, piece: string, cell: string) =>
     `${who(p)} placed ${piece} on an opposing worker (${cell}), who goes back to the supply.`,
-  none: (power: string) => `The power ${power} has no use there.`,
+  none: (power: string) => `The power ${power} has no effect there.`,
   turned: (p: Person, kind: string, cell: string) => `${who(p)} rotated ${kind} (${cell}).`,
-  swapped: (p: Person, from: string, to: string) => `${who(p)} swapped the pawns of ${from} and ${to}.`,
+  swapped: (p: Person, from: string, to: string) => `${who(p)} swapped the pawns at ${from} and ${to}.`,
   moved: (p: Person, from: string, to: string) => `${who(p)} moved a pawn from ${from} to ${to}.`,
   laid: (p: Person, tile: string, cell: string) => `${who(p)} laid ${tile} (${cell}).`,
   turnOf: (p: Person) => (p.you ? 'Your turn' : `${p.name}’s turn`),
@@ -47,13 +47,13 @@ export const historyWords = defineWords(en, {
   cell: (row, place) => `fila ${row}, casella ${place}`,
   setup: (white, blue) =>
     `La base della piramide è pronta. ${white.you ? 'Hai il bianco e cominci' : `${white.name} ha il bianco e comincia`}. ${blue.you ? 'Hai' : `${blue.name} ha`} il blu.`,
-  pawn: (p, piece, cell) => `${ha(p)} piazzato ${piece}: ${cell}.`,
+  pawn: (p, piece, cell) => `${ha(p)} piazzato ${piece} in ${cell}.`,
   replaces: (p, piece, cell) =>
     `${ha(p)} piazzato ${piece} al posto di un operaio avversario (${cell}), che torna nella riserva.`,
   none: power => `Il potere ${power} lì non ha effetto.`,
   turned: (p, kind, cell) => `${ha(p)} ruotato ${kind} (${cell}).`,
-  swapped: (p, from, to) => `${ha(p)} scambiato le pedine di ${from} e ${to}.`,
-  moved: (p, from, to) => `${ha(p)} spostato una pedina da ${from} a ${to}.`,
+  swapped: (p, from, to) => `${ha(p)} scambiato le pedine in ${from} e in ${to}.`,
+  moved: (p, from, to) => `${ha(p)} spostato una pedina dalla ${from}, alla ${to}.`,
   laid: (p, tile, cell) => `${ha(p)} posato ${tile} (${cell}).`,
   turnOf: p => (p.you ? 'Il tuo turno' : `Il turno di ${p.name}`),
   drew: p => `${ha(p)} pescato una tessera.`,

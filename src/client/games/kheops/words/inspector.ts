@@ -22,7 +22,7 @@ export const inspectorWords = defineWords(
     alone: 'Joined to no other tile: no network.',
     tile: (kind: string, symbol: string) => `${kind}, ${symbol}`,
     pawn: (piece: string, p: Person) => (p.you ? `your ${piece}` : `${p.name}’s ${piece}`),
-    noUse: 'Its power has no use here: it is skipped.',
+    noUse: 'Its power has no effect here: it is skipped.',
     next: thenEn,
     network: (n: number) => `Network of ${plural('en', n, 'tile', 'tiles')}:`,
     rooms: (n: number) => plural('en', n, 'room', 'rooms'),

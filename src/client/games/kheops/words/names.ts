@@ -36,7 +36,7 @@ export const kindWords = defineWords(kindsEn, kindsIt);
 type Meaning = { readonly one: string; readonly a: string; readonly does: string };
 const symbol = (one: string, a: string, does: string): Meaning => ({ one, a, does });
 
-const pairEn = 'The only one of its network: +5. A pair of one colour and no other: +15.';
+const pairEn = 'The only one in its network: +5. Two of one colour and no other: +15.';
 const symbolsEn: Readonly<Record<TileSymbol, Meaning>> = {
   'rotate-corridor': symbol(
     'rotate a corridor',
@@ -48,14 +48,26 @@ const symbolsEn: Readonly<Record<TileSymbol, Meaning>> = {
     'a sign to rotate a room',
     'Whoever places a pawn here rotates a room.',
   ),
-  swap: symbol('swap', 'a swap', 'Whoever places a pawn here swaps one of their pawns with an opposing one.'),
-  move: symbol('move', 'a move', 'Whoever places a pawn here moves another of their pawns to a free tile.'),
+  swap: symbol(
+    'swap',
+    'a sign to swap pawns',
+    'Whoever places a pawn here swaps one of their pawns with an opposing one.',
+  ),
+  move: symbol(
+    'move',
+    'a sign to move a pawn',
+    'Whoever places a pawn here moves another of their pawns to a free tile.',
+  ),
   'sarcophagus-red': symbol('red sarcophagus', 'a red sarcophagus', pairEn),
   'sarcophagus-green': symbol('green sarcophagus', 'a green sarcophagus', pairEn),
   'sarcophagus-blue': symbol('blue sarcophagus', 'a blue sarcophagus', pairEn),
   curse: symbol('curse', 'a curse', 'Its network is worth nothing, and no ankh in it counts.'),
   'no-pawn': symbol('pawn ban', 'a pawn ban', 'No pawn may stand here.'),
-  double: symbol('double weight', 'a double weight', 'A pawn here counts as two, and so does the pharaoh.'),
+  double: symbol(
+    'double weight',
+    'a double-weight sign',
+    'A pawn here counts as two, and so does the pharaoh.',
+  ),
   ankh: symbol('ankh', 'an ankh', 'The ankhs under your pawns score the square of their number.'),
 };
 
@@ -73,12 +85,12 @@ const symbolsIt: Readonly<Record<TileSymbol, Meaning>> = {
   ),
   swap: symbol(
     'scambio',
-    'uno scambio',
+    'il potere di scambiare due pedine',
     'Chi piazza qui una pedina ne scambia una propria con una avversaria.',
   ),
   move: symbol(
     'spostamento',
-    'uno spostamento',
+    'il potere di spostare una pedina',
     'Chi piazza qui una pedina ne sposta un’altra propria su una tessera non occupata.',
   ),
   'sarcophagus-red': symbol('sarcofago rosso', 'un sarcofago rosso', pairIt),

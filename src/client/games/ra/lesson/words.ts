@@ -16,7 +16,7 @@ export const lessonWords = defineWords(
       suns: 'These are your suns. Each wins one auction, then it rests until the next epoch. The higher one wins.',
       draw: 'Whoever owns the highest sun begins: you, with the 13. In a turn you draw a tile or invoke Ra. Draw.',
       invoke:
-        'A pharaoh, a Nile and a god lie on the track. All of it is sold in one lot. Call the auction: invoke Ra.',
+        'A pharaoh, a Nile tile and a god lie on the track. All of it is sold in one lot. Call the auction: invoke Ra.',
       outbid:
         'Everybody speaks once, left of you first, you last. Meret bid 3, Senbi passed. A higher sun wins: the 5 will do.',
       centre:
@@ -66,13 +66,13 @@ export const lessonWords = defineWords(
       suns: 'Questi sono i tuoi soli. Ognuno vince un’asta, poi riposa fino all’epoca seguente. Vince il più alto.',
       draw: 'Comincia chi ha il sole più alto: tu, con il 13. Nel tuo turno peschi una tessera o invochi Ra. Pesca.',
       invoke:
-        'Sul percorso ci sono un faraone, un Nilo e un dio. Tutto si vende in un solo lotto. Apri l’asta: invoca Ra.',
+        'Sul percorso ci sono un faraone, una tessera Nilo e un dio. Tutto si vende in un solo lotto. Apri l’asta: invoca Ra.',
       outbid:
         'Ognuno parla una volta, prima chi siede alla tua sinistra, tu per ultimo. Meret ha offerto 3, Senbi ha passato. Vince il sole più alto: basta il 5.',
       centre:
         'Il lotto è tuo. Il tuo 5 ora sta al centro, per il prossimo vincitore; l’1 che c’era è tuo dall’epoca seguente.',
       god: 'Hai un dio. Invece di pescare puoi giocarlo e prendere una tessera del percorso, anche una calamità, che ti colpisce subito. L’oro vale 3: prendilo.',
-      ra: 'È arrivata un’inondazione: con una di quelle i tuoi Nilo contano. Ora pesca, e vediamo che ne pensa il sacchetto.',
+      ra: 'È arrivata un’inondazione: con una di quelle le tue tessere Nilo contano. Ora pesca, e vediamo che ne pensa il sacchetto.',
       raTile:
         'Una tessera Ra! Va sul percorso di Ra e apre subito un’asta. Nessuno ha offerto. Potresti passare, e le tessere resterebbero; ma prendile per il tuo 2.',
       disaster:
@@ -94,7 +94,7 @@ export const lessonWords = defineWords(
       alone3: 'Nessuno può più superarti. Prendilo per il 13.',
       earthquake: 'Il terremoto toglie due monumenti. Tieni i tre templi e cedine altri due.',
       epoch2:
-        'Con l’ultimo sole è finita l’epoca. Meret aveva più faraoni. Senza inondazione i Nilo non rendono, e senza civiltà perdi 5.',
+        'Con l’ultimo sole è finita l’epoca. Meret aveva più faraoni. Senza inondazione il Nilo non rende, e senza civiltà perdi 5.',
       last: 'L’ultima epoca. Meret ha invocato: inondazione, tre civiltà, faraoni e un dio, che vale 2 se lo tieni. Prendi tutto per il tuo 12.',
       end: 'Lassù ci sono ancora sette tessere Ra. L’ottava chiude la terza epoca e la partita. Pescala.',
       over: 'Alla fine hanno contato i monumenti: 1 per ogni tipo, 5 per tre uguali; e i soli: 5 per il totale più alto, 5 in meno per il più basso. Nessuno scende sotto 0, e in parità vince il sole più alto. E ora si fa sul serio!',

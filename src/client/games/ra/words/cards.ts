@@ -42,8 +42,8 @@ const en: Readonly<Record<CardKind, string>> = {
   god: 'On your turn, send it for any one tile of the track: no auction. If it stays at home it is worth 2 when the epoch ends. Then it leaves.',
   gold: 'Worth 3 each when the epoch ends. Then it leaves.',
   pharaoh: 'When an epoch ends, the most bring 5, the fewest cost 2. Ties share in full. Pharaohs stay.',
-  nile: 'Worth 1 each when an epoch ends, but only with a flood. Niles stay.',
-  flood: 'Worth 1 each when the epoch ends, and it wakes your Niles. Then it leaves.',
+  nile: 'Worth 1 each when an epoch ends, but only with a flood. Nile tiles stay.',
+  flood: 'Worth 1 each when the epoch ends, and it wakes your Nile tiles. Then it leaves.',
   civilization:
     'When the epoch ends, different types count: none −5, one or two 0, three 5, four 10, all five 15. Then they leave.',
   monument:

@@ -20,10 +20,10 @@ const en: Readonly<Record<Refusal | ToldApart | 'gods-or-done', string>> = {
 
 const it: Readonly<Record<Refusal | ToldApart | 'gods-or-done', string>> = {
   ...REFUSALS_IT,
-  'track-full': 'Il percorso d’asta è pieno: invoca Ra o gioca degli dei.',
-  'no-passing': 'Nel tuo turno non puoi passare: pesca una tessera, invoca Ra o gioca degli dei.',
+  'track-full': 'Il percorso d’asta è pieno: invoca Ra o gioca uno o più dei.',
+  'no-passing': 'Nel tuo turno non puoi passare: pesca una tessera, invoca Ra o gioca uno o più dei.',
   'no-passing-full':
-    'Nel tuo turno non puoi passare, e il percorso d’asta è pieno: invoca Ra o gioca degli dei.',
+    'Nel tuo turno non puoi passare, e il percorso d’asta è pieno: invoca Ra o gioca uno o più dei.',
   'settle-first': 'Prima cedi le tessere che la calamità toglie.',
   'gods-or-done': 'In questo turno hai giocato un dio: giocane un altro, o premi Fatto.',
   'no-god': 'Non hai tessere dio da giocare.',

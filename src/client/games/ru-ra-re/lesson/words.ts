@@ -6,7 +6,7 @@ export const lessonWords = defineWords(
     say: {
       hello:
         'Welcome! I count the cards here. In each round everybody shows a row at the same moment, with one hand: ru, ra, re! Whoever has the most points at the end wins.',
-      rows: 'Seven rows, three cards in each. The card farthest from its number is the outermost one: that one can get lost.',
+      rows: 'Seven rows, three cards in each. The card farthest from its number is the outermost one: a clash costs that one.',
       choose:
         'Meret and Senbi have chosen in secret. Row 4 has a farmer and a farmwife: together they are worth 7, alone nothing. Choose row 4.',
       alone:
@@ -16,7 +16,7 @@ export const lessonWords = defineWords(
       clash:
         'Meret wanted it too! Where two choose the same row, its outermost card goes to the box, and those who clashed choose again, unless only one row has cards left: then they get nothing. A church and 2 points are left there: once more row 2.',
       filled:
-        'Nobody clashed this time. What was left stays, and each row is filled to three from the pile. Two kings are worth 1, three 4, four 9; most churches 10; most knights 2 each.',
+        'Nobody clashed this time. What was left stays, and each row is filled to three from the pile. Two kings are worth 1, three 4, four 9; the most churches 10; the most knights 2 each.',
       free: 'Now choose for yourself, whichever row you like. The others will be elsewhere this time.',
       thirteen:
         'I have played a round for all. Once somebody has 13 cards or more, the first scoring comes. In row 1 there are points, and a church: the most of those count 10. Choose it.',
@@ -35,13 +35,13 @@ export const lessonWords = defineWords(
       choose:
         'Meret e Senbi hanno scelto in segreto. La serie 4 ha un contadino e una contadina: insieme valgono 7, da soli niente. Scegli la serie 4.',
       alone:
-        'Eri l’unico, quindi le tre carte sono tue. Conta anche la mucca: 1, una seconda 2 in più, una terza 3.',
+        'Lì non c’era nessun altro, quindi le tre carte sono tue. Conta anche la mucca: 1, una seconda 2 in più, una terza 3.',
       house:
         'Le serie sono state completate. Nella 2 c’è una casa: con quella la tua coppia vale 14. Chi non la vorrebbe? Scegli la serie 2.',
       clash:
         'La voleva anche Meret! Dove due scelgono la stessa serie, la carta più esterna va nella scatola e chi si è scontrato sceglie di nuovo, a meno che resti una sola serie con carte: allora non prende nulla. Restano una chiesa e 2 punti: ancora la serie 2.',
       filled:
-        'Stavolta nessuno si è scontrato. Ciò che è rimasto resta, e ogni serie torna a tre carte dal mazzo. Due re valgono 1, tre 4, quattro 9; più chiese di tutti 10; più cavalieri 2 l’uno.',
+        'Stavolta nessuno si è scontrato. Ciò che è rimasto resta, e ogni serie torna a tre carte dal mazzo. Due re valgono 1, tre 4, quattro 9; chi ha più chiese ne fa 10; chi ha più cavalieri, 2 per ciascuno.',
       free: 'Ora scegli tu, la serie che vuoi. Questa volta gli altri saranno altrove.',
       thirteen:
         'Ho giocato un turno per tutti. Appena qualcuno ha 13 carte o più, arriva il primo conteggio. Nella serie 1 ci sono punti e una chiesa: averne di più vale 10. Sceglila.',

@@ -9,12 +9,12 @@ const en = {
   clash: (names: string, row: number, lost: string) =>
     `${names} clashed on row ${row}${lost === '' ? '' : `, which lost ${lost}`}.`,
   roundEnd: (round: number) => `Round ${round} is over.`,
-  nothing: (names: string) => `${names} got nothing: hardly any rows were left.`,
+  nothing: (names: string) => `${names} got nothing: too few rows were left to choose from.`,
   refill: 'The rows are filled again.',
   lastRefill: 'The pile is used up. The whole box is shuffled and fills the rows for the last round.',
   scored: (p: Person, scoring: number, points: number, items: string, total: number) =>
     `${who(p)} scored ${plural('en', points, 'point', 'points')} in the ${scoring === 1 ? 'first' : 'second'} scoring${items === '' ? '' : ` (${items})`}: ${total} in all.`,
-  discard: (p: Person, cards: string) => `${who(p)} put back ${cards}.`,
+  discard: (p: Person, cards: string) => `${who(p)} put ${cards} back in the box.`,
   score: (p: Person, points: number) => `${youOr(p)} ${points}`,
   ended: (p: Person, scores: string) => `${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
   shared: (names: string, scores: string) => `${names} share the victory: ${scores}.`,
@@ -27,12 +27,11 @@ export const historyWords = defineWords(en, {
   show: hands => `Tutte le mani insieme: ${hands}.`,
   take: (p, row, cards) => `${ha(p)} preso la serie ${row}: ${cards}.`,
   clash: (names, row, lost) =>
-    `${names}: stessa serie, la ${row}${lost === '' ? '' : `, che perde ${lost}`}.`,
+    `${names}: scontro sulla serie ${row}${lost === '' ? '' : `, che perde ${lost}`}.`,
   roundEnd: round => `Il turno ${round} è finito.`,
-  nothing: names => `${names}: niente in questo turno, le serie sono quasi vuote.`,
+  nothing: names => `${names}: a mani vuote, restavano troppo poche serie tra cui scegliere.`,
   refill: 'Le serie sono di nuovo piene.',
-  lastRefill:
-    'Il mazzo è finito. Le carte della scatola si mischiano e riempiono le serie per l’ultimo turno.',
+  lastRefill: 'Il mazzo è finito. Tutta la scatola si mescola e riempie le serie per l’ultimo turno.',
   scored: (p, scoring, points, items, total) =>
     `${ha(p)} ottenuto ${plural('it', points, 'punto', 'punti')} nel ${scoring === 1 ? 'primo' : 'secondo'} conteggio${items === '' ? '' : ` (${items})`}: in tutto ${total}.`,
   discard: (p, cards) => `${ha(p)} rimesso nella scatola ${cards}.`,

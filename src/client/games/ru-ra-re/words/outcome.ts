@@ -23,7 +23,7 @@ export const outcomeWords = defineWords(
     took: (p, row) => `${ha(p)} preso la serie ${row}`,
     tookToo: (p, row) => `${tuOr(p)} la ${row}`,
     met: (names, row) => `scontro sulla serie ${row}: ${names}`,
-    nothing: names => `niente per ${names}`,
+    nothing: names => `a mani vuote: ${names}`,
     scored: (scoring, points) => `${scoring === 1 ? 'Primo' : 'Secondo'} conteggio: ${points}.`,
     points: (p, n) => `${tuOr(p)} ${n}`,
     ended: (winners, scores, { you, many }) =>

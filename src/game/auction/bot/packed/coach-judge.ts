@@ -4,7 +4,7 @@ import type { BySeat, Seat } from '../../../shared/seats.ts';
 import { sharesOf } from '../../../shared/shares.ts';
 import type { Rivals } from './auction-thought.ts';
 import { CHANCE_AND_SCORE } from './score-judge.ts';
-import { MOST_SEATS, type Packed } from './table.ts';
+import { MOST_SEATS, type Packed, STEP, TURN } from './table.ts';
 import { type Judge, type PackedGame, Thinker } from './think.ts';
 
 /** What a coach sees of a match: whose areas there are, and how it has ended once it is over. */
@@ -25,6 +25,9 @@ export type CoachedGame<View, Move> = {
   readonly numberOf: (move: Move) => number;
 };
 
+/** Of a turn it is thought whether Ra is called in it, or must be: a tenth of what the nets alone are off. */
+const WHETHER_CALLED = 0.5;
+
 /** A judge who thinks every auction to its end and every tile that may be drawn, and then asks another who is going to win. */
 export const auctionCoachJudge = <View extends Seen, Move extends AnyMove>(
   { game, newRivals, pack, numberOf }: CoachedGame<View, Move>,
@@ -37,7 +40,8 @@ export const auctionCoachJudge = <View extends Seen, Move extends AnyMove>(
     chances: view => {
       const { step, areas } = view;
       if (step.winners !== undefined) return sharesOf(step.winners, areas.length);
-      thinker.value(pack(view, table), 0, chances);
+      pack(view, table);
+      thinker.value(table, table[STEP] === TURN ? WHETHER_CALLED : 0, chances);
       return areas.map((_, seat) => chances[seat] ?? 0);
     },
     worth: (view, seat, legal) => {
