@@ -37,18 +37,23 @@ const wayTo = (target: Element_): Promise<Way> =>
 
 /** More keys than any element of ours is away. */
 const ENOUGH_KEYS = 200;
+/** More than any group of ours has controls. */
+const ONCE_ROUND = 15;
 
 /**
  * Moves the focus to an element as a person without a mouse does: Tab between groups, arrow keys inside. False when
  * it is no longer there to be pressed: then nothing should be.
  */
 export const reachByKeyboard = async (page: Page, target: Element_): Promise<boolean> => {
+  let arrows = 0;
   for (let keys = 0; keys < ENOUGH_KEYS; keys++) {
     const { gone, focused, inGroup, towards } = await wayTo(target);
     if (gone) return false;
     if (focused) return true;
-    // A group is walked through by arrows, and left by Tab when it has been walked round in vain.
-    const arrow = towards ?? (inGroup && keys % 16 < 15 ? 'ArrowRight' : null);
+    // A group is walked through by arrows, and left by Tab when it has been walked round in vain. What is counted are the
+    // arrows of this visit: counted from the first key, a page of as many stops would be left each time it is entered.
+    arrows = inGroup && arrows < ONCE_ROUND ? arrows + 1 : 0;
+    const arrow = towards ?? (arrows > 0 ? 'ArrowRight' : null);
     await page.keyboard.press(arrow ?? 'Tab');
   }
   throw new Error(`${target} cannot be reached by keyboard`);
