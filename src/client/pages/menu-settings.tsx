@@ -7,7 +7,7 @@ import type { SeatClaim } from '../lobby/credentials.ts';
 import { play } from '../staging/sound.ts';
 import { SOUNDS, type Sound } from '../staging/sound-kinds.ts';
 import { changeSound, MAX_VOLUME, useSoundSettings } from '../staging/sound-settings.ts';
-import { useWithKey } from '../undo/use-with-key.ts';
+import { useWithKey } from '../table/use-with-key.ts';
 import './menu-settings.css';
 
 const TurnNotices = loadedPart(async () => (await import('../notices/turn-notices.tsx')).TurnNotices);

@@ -1,6 +1,6 @@
 import { useWords } from '../i18n/i18n.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../table/shortcuts.ts';
-import { useWithKey } from './use-with-key.ts';
+import { useWithKey } from '../table/use-with-key.ts';
 import { undoWords } from './words.ts';
 
 type Props = {
