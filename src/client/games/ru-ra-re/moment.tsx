@@ -35,34 +35,52 @@ const sceneOf = (event: RuRaReEvent) => {
   return null;
 };
 
-/** The fists beat three times and open together. */
-const Throw = ({ choices }: { choices: Readonly<Record<string, number>> }) => (
-  <>
-    <p className="throw-words">
-      <span>Ru</span>
-      <span>Ra</span>
-      <span>Re!</span>
-    </p>
-    <div className="throw-hands">
-      {Object.entries(choices).map(([seat, row]) => (
-        <span key={seat} className="thrown" data-seat-colour={seat} data-both={row > 5}>
-          <span className="thrown-arm">
-            <span className="thrown-fist">
-              <Fist />
+/** How wide a throw of one hand and of two is for its height. */
+const ONE_HAND = 0.76;
+const TWO_HANDS = 1.49;
+const widthOf = (row: number): number => (row > 5 ? TWO_HANDS : ONE_HAND);
+
+/**
+ * How wide everybody's place is for the height of a hand: the same for all, or fists would tell who throws two, and so
+ * wide that no two beside each other touch.
+ */
+const placeOf = (rows: readonly number[]): number =>
+  Math.max(ONE_HAND, ...rows.slice(1).map((row, i) => (widthOf(row) + widthOf(rows[i]!)) / 2));
+
+/** The fists beat three times and open together; as large as they all fit side by side. */
+const Throw = ({ choices }: { choices: Readonly<Record<string, number>> }) => {
+  const { person } = useBoard();
+  const thrown = Object.entries(choices);
+  const sizes = { '--n': thrown.length, '--place': placeOf(thrown.map(([, row]) => row)) };
+  return (
+    <>
+      <p className="throw-words">
+        <span>Ru</span>
+        <span>Ra</span>
+        <span>Re!</span>
+      </p>
+      <div className="throw-hands" style={sizes as React.CSSProperties}>
+        {thrown.map(([seat, row]) => (
+          <span key={seat} className="thrown" data-seat-colour={seat}>
+            <span className="thrown-arm">
+              <span className="thrown-fist">
+                <Fist />
+              </span>
+              <span className="thrown-open">
+                <Hand fingers={row as Fingers} />
+              </span>
+              <span className="thrown-cuff">
+                <Portrait seat={Number(seat)} />
+              </span>
             </span>
-            <span className="thrown-open">
-              <Hand fingers={row as Fingers} />
-            </span>
-            <span className="thrown-cuff">
-              <Portrait seat={Number(seat)} />
-            </span>
+            <small>{person(Number(seat)).name}</small>
+            <b>{row}</b>
           </span>
-          <b>{row}</b>
-        </span>
-      ))}
-    </div>
-  </>
-);
+        ))}
+      </div>
+    </>
+  );
+};
 
 /** What everybody scores, item by item. */
 const Scoring = ({ scoring }: { scoring: 1 | 2 }) => {

@@ -56,6 +56,22 @@ describe('while a throw is told', () => {
     expect(prompt()).toBe('You clashed: choose again, among the rows that still hold cards.');
   });
 
+  it('hands have names, and their places do not tell who throws two [Q-10]', () => {
+    vi.useFakeTimers();
+    const shown = onScreen(before);
+    shown.show(thrown(before, 1, 7, 2));
+    act(() => vi.advanceTimersByTime(0));
+    const places = document.querySelectorAll<HTMLElement>('.thrown');
+    expect([...places].map(place => place.querySelector('small')?.textContent)).toEqual([
+      'You',
+      'Ned',
+      'Zoe',
+    ]);
+    // One hand beside two: for all of them that much room.
+    expect(places[0]?.parentElement?.style.getPropertyValue('--place')).toBe('1.125');
+    expect([...places].map(place => place.getAttribute('style'))).toEqual([null, null, null]);
+  });
+
   it('the card that is lost lies over the others until it is gone', () => {
     tell();
     pass(2400);
