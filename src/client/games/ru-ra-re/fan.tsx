@@ -45,7 +45,7 @@ export const Ladder = ({ fan: { rungs, cards } }: { fan: Fan }) => {
   );
 };
 
-/** "4 sheep: 10, with 5: 15": what a fan is worth, and while cards may come what one more would make it. */
+/** "4 sheep: 10, with 5: 15", "king: 0": what a fan is worth, and while cards may come what one more would make it. */
 export const useFanWords = () => {
   const words = useWords(boardWords);
   const names = useWords(cardWords);
@@ -58,7 +58,9 @@ export const useFanWords = () => {
     const [first] = cards;
     const isOneKind = first !== undefined && kind === first;
     const name = isOneKind
-      ? words.held(n, n === 1 ? names[first].one : names[first].many)
+      ? n === 1
+        ? names[first].one
+        : words.held(n, names[first].many)
       : items[itemOf(kind)];
     return {
       name,

@@ -94,7 +94,8 @@ export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
   const fresh = at(gained, seat);
   useSlide(ref, fans.map(({ kind, cards }) => `${kind} ${cards.length}`).join());
   if (fans.length === 0) return <p className="own-nothing">{words.nothingYet}</p>;
-  const isMany = unitsOf(fans, LADDER) > MANY;
+  const units = unitsOf(fans, LADDER);
+  const isMany = units > MANY;
   const ladder = isMany ? 0 : LADDER;
   // Where there is room for two lines, from so many kinds on.
   const cols = fans.length < TWO_LINES ? fans.length : Math.ceil(fans.length / 2);
@@ -104,6 +105,7 @@ export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
       className="own-fans"
       label={label}
       data-many={isMany}
+      data-narrow={units > NARROW}
       style={
         {
           '--units': unitsOf(fans, ladder),
@@ -139,6 +141,8 @@ const LADDER = 0.5;
 const TWO_LINES = 5;
 /** Wider than that there is no room for ladders. */
 const MANY = 15;
+/** Wider than that a fan is too narrow for its name and its points side by side. */
+const NARROW = 10;
 
 const LargeFan = ({ fan, fresh }: { fan: Fan; fresh: ReadonlySet<CardKind> }) => {
   const { name, points, next } = useFanWords()(fan);
@@ -147,7 +151,10 @@ const LargeFan = ({ fan, fresh }: { fan: Fan; fresh: ReadonlySet<CardKind> }) =>
       <CardFan fan={fan} fresh={fresh} />
       <Ladder fan={fan} />
       <span className="fan-words">
-        <span className="fan-what">{name}: </span>
+        <span className="fan-what">
+          {name}
+          <span className="fan-colon">: </span>
+        </span>
         <b>{points}</b>
         {next !== '' && <small className="fan-next">{next}</small>}
       </span>

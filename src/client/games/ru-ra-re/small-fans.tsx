@@ -6,7 +6,7 @@ import './small-fans.css';
 import { useTold } from './telling-context.tsx';
 import { useSlide } from './use-slide.ts';
 
-/** All fans of a seat, small, with how many cards are in each; what it took last is marked. */
+/** All fans of a seat, small, with how many cards are in each that has several; what it took last is marked. */
 export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: boolean }) => {
   const { displays, gained } = useTold().scene;
   const fans = fansOf(displays, seat);
@@ -26,9 +26,11 @@ export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: bo
       {fans.map(fan => (
         <span key={fan.kind} className="small-fan" role={isSpoken ? 'listitem' : undefined}>
           <CardFan fan={fan} fresh={fresh} />
-          <b className="small-count" aria-hidden="true">
-            {fan.cards.length}
-          </b>
+          {fan.cards.length > 1 && (
+            <b className="small-count" aria-hidden="true">
+              {fan.cards.length}
+            </b>
+          )}
           {isSpoken && (
             <span className="visually-hidden">
               {say(fan).name}: {fan.points}

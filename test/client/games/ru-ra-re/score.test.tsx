@@ -185,7 +185,7 @@ it('what lies in front of one is worth something now, and each fan says what com
   );
   const king = fans.find(fan => fan.textContent?.includes('king'));
   const { king: held } = state.displays[0]!;
-  expect(king?.textContent).toContain(`${held} king${held === 1 ? '' : 's'}: `);
+  expect(king?.querySelector('.fan-what')?.textContent).toBe(held === 1 ? 'king: ' : `${held} kings: `);
 });
 
 it('a fan and a row explain themselves beside the board [Q-10, Q-30]', async () => {
