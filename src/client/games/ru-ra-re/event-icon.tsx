@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
-import { GLYPHS } from './art/glyphs.ts';
 import { Fist } from './art/hands.tsx';
 import { Card } from './card.tsx';
 import './event-icon.css';
 
-/** The picture of an event of weight: the card it was about, fists for a throw, a coin for a scoring. */
+/** The picture of an event of weight: the card it was about, fists for a clash, a coin with what was scored. */
 export const iconOf = (event: RuRaReEvent): ReactNode => {
   switch (event.type) {
     case 'take': {
@@ -24,21 +23,19 @@ export const iconOf = (event: RuRaReEvent): ReactNode => {
         </span>
       );
     case 'score':
-      return event.player === 0 ? <Coin /> : null;
-    case 'end':
-      return <Coin />;
+      return <Coin points={event.points} />;
     default:
       return null;
   }
 };
 
-const Coin = () => {
-  const Glyph = GLYPHS['points-4'];
-  return (
-    <span className="event-icon ru-card ru-points">
-      <svg viewBox="6 0 52 52" aria-hidden="true">
-        <Glyph />
-      </svg>
-    </span>
-  );
-};
+const Coin = ({ points }: { points: number }) => (
+  <span className="event-icon">
+    <svg className="event-coin" viewBox="0 0 28 28" aria-hidden="true">
+      <circle cx="14" cy="14" r="12.500" />
+      <text x="14" y="18.500">
+        {points}
+      </text>
+    </svg>
+  </span>
+);
