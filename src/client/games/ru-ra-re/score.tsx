@@ -67,12 +67,13 @@ export const ScoreSheets = ({ latest = false }: { latest?: boolean }) => {
         </fieldset>
       )}
       {sheet.key === 'now' && <p className="scoring-lead">{words.nowLead}</p>}
-      <SheetTable sheet={sheet} />
+      <SheetTable sheet={sheet} isNamed={sheets.length > 1} />
     </>
   );
 };
 
-const SheetTable = ({ sheet }: { sheet: Sheet }) => {
+/** Under the button that is pressed for it the name of a sheet is only heard. */
+const SheetTable = ({ sheet, isNamed }: { sheet: Sheet; isNamed: boolean }) => {
   const words = useWords(scoreWords);
   const items = useWords(itemWords);
   const { match, person } = useBoard();
@@ -82,7 +83,7 @@ const SheetTable = ({ sheet }: { sheet: Sheet }) => {
   const seats = step.kind === 'over' ? byResult(bySeat, step) : bySeat;
   return (
     <table className="score-sheet ru-sheet">
-      <caption>{words[sheet.key]}</caption>
+      <caption className={isNamed ? 'visually-hidden' : undefined}>{words[sheet.key]}</caption>
       <thead>
         <tr>
           <th scope="col">{words.item}</th>
