@@ -11,13 +11,19 @@ import { explainWords } from './words/explain.ts';
 export const Stock = () => {
   const words = useWords(boardWords);
   const explain = useWords(explainWords);
-  const { pile, gone } = useBoard().match.view;
+  const { pile, gone, lastRound, step } = useBoard().match.view;
   const boxed = gone.reduce((sum, n) => sum + n, 0);
   return (
     <Toolbar className="stock" label={words.stock}>
       <Explain
         className="stock-pile"
-        card={() => <ExplainCard title={words.pile(pile)} lines={[explain.pile]} rule="Q-22" />}
+        card={() => (
+          <ExplainCard
+            title={words.pile(pile)}
+            lines={step.kind === 'over' ? [] : [lastRound ? explain.pileOut : explain.pile]}
+            rule="Q-22"
+          />
+        )}
       >
         <span className="stock-cards" data-place="pile" data-empty={pile === 0} aria-hidden="true">
           <CardBack decorative />

@@ -200,3 +200,17 @@ it('a fan and a row explain themselves beside the board [Q-10, Q-30]', async () 
     /^Row 1.*likely.*best/,
   );
 });
+
+it.each([
+  ['before it is used up, says what will come then', match.before, /one last round is played/],
+  [
+    'in the last round, says that it is the last',
+    match.next.find(({ state }) => state.lastRound)!,
+    /used up/,
+  ],
+  ['after the end, says how many are in it only', match.over, /^\d+ cards? in the pileQ-22/],
+])('the pile, %s [Q-22]', (_when, position, text) => {
+  onScreen(position);
+  fireEvent.click(document.querySelector('.stock-pile')!);
+  expect(screen.getByRole('tooltip').textContent).toMatch(text);
+});
