@@ -32,16 +32,20 @@ export const RivalRows = ({ seat }: { seat: Seat }) => {
           return (
             <tr key={row}>
               <th scope="row">
-                {words.row(row)}{' '}
-                <span className="explain-cards" aria-hidden="true">
-                  {cards.map((card, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place in the row
-                    <Card key={i} card={card} decorative />
-                  ))}
+                <span className="interest-row">
+                  <span className="explain-cards" aria-hidden="true">
+                    {cards.map((card, i) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place in the row
+                      <Card key={i} card={card} decorative />
+                    ))}
+                  </span>
+                  <span>
+                    {words.row(row)}{' '}
+                    <small>
+                      {worth.reasons.map(({ item, points }) => `${signed(points)} ${items[item]}`).join(', ')}
+                    </small>
+                  </span>
                 </span>
-                <small>
-                  {worth.reasons.map(({ item, points }) => `${signed(points)} ${items[item]}`).join(', ')}
-                </small>
               </th>
               <td>{signed(worth.now)}</td>
               <td>{signed(worth.likely)}</td>
