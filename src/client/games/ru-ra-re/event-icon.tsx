@@ -32,8 +32,8 @@ export const iconOf = (event: RuRaReEvent): ReactNode => {
 const Coin = ({ points }: { points: number }) => (
   <span className="event-icon">
     <svg className="event-coin" viewBox="0 0 28 28" aria-hidden="true">
-      <circle cx="14" cy="14" r="12.500" />
-      <text x="14" y="18.500">
+      <circle cx="14" cy="14" r="12.5" />
+      <text x="14" y="18.5" fontSize="13">
         {points}
       </text>
     </svg>
