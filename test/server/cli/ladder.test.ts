@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { bench } from '../../../src/server/cli/bench/command.ts';
 import { isMet, RUNGS } from '../../../src/server/cli/bench/ladder/rungs.ts';
@@ -47,6 +48,16 @@ it('in threads the same is played as in one', async () => {
   } finally {
     await hall.close();
   }
+});
+
+it('in one thread too what is done is told before the rest is played', async () => {
+  const path = fileURLToPath(new URL('./counting-bot.ts', import.meta.url));
+  const counting = await import('./counting-bot.ts');
+  const deals = { game: 'kheops', players: 2, one: path, others: path, seed: 'x', from: 0, to: 10 } as const;
+  const askedBy: number[] = [];
+  await openHall(1).play(deals, () => askedBy.push(counting.asked));
+  expect(askedBy).toHaveLength(2);
+  expect(askedBy[0]).toBeLessThan(askedBy[1]!);
 });
 
 it('one among others of its own kind wins as often as they: whole matches are shared', async () => {

@@ -38,7 +38,11 @@ export const openHall = (threads: number): Hall => {
         return wins;
       };
       const parts: Promise<readonly number[]>[] = [];
-      for (let from = deals.from; from < deals.to; from += AT_A_TIME) parts.push(part(from));
+      for (let from = deals.from; from < deals.to; from += AT_A_TIME) {
+        parts.push(part(from));
+        // In this thread one after the other: begun all at once, none would be told before the last has ended.
+        if (pool === null) await parts.at(-1);
+      }
       return (await Promise.all(parts)).flat();
     },
     close: async () => {
