@@ -9,7 +9,7 @@ import { LastSale, Procession } from './scene/between-auctions.tsx';
 import { Frieze } from './scene/frieze.tsx';
 import { Gate } from './scene/gate.tsx';
 import { LotLine } from './scene/lot-line.tsx';
-import { Column, Cornice } from './scene/temple-parts.tsx';
+import { TempleStone } from './scene/temple-parts.tsx';
 import { useUnsettledLot } from './scene/use-unsettled-lot.ts';
 import './scene/temple.css';
 import './scene/stair.css';
@@ -73,12 +73,7 @@ export const Tracks = ({ children, gate, facts, lotProps }: TracksProps) => {
         {words.board}
       </h2>
       <div className="temple">
-        <Cornice />
-        <span className="frieze-stone" aria-hidden="true" />
-        <span className="wall-stone" aria-hidden="true" />
-        <Column side="left" />
-        <Column side="right" />
-        <span className="stair-stone" aria-hidden="true" />
+        <TempleStone />
         <Toolbar label={words.raTrack} style={{ display: 'contents' }}>
           <Frieze />
           <Bag />

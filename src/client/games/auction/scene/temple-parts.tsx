@@ -3,8 +3,8 @@ import { memo } from 'react';
 /** The parts that a temple front is built of. Drawings only: what is to be known stands beside them in words. */
 
 /** The cavetto cornice: a hollow that flares outward under a flat band, painted with leaves, on a round moulding. */
-export const Cornice = memo(() => (
-  <div className="cornice" aria-hidden="true">
+const Cornice = () => (
+  <div className="cornice">
     <svg className="cornice-hollow" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
       <defs>
         <pattern id="cornice-leaves" width="24" height="100" patternUnits="userSpaceOnUse">
@@ -27,7 +27,7 @@ export const Cornice = memo(() => (
     </svg>
     <WingedSun />
   </div>
-));
+);
 
 /** The sun with the wings of a falcon and two cobras, over every gate. */
 export const WingedSun = () => (
@@ -57,8 +57,8 @@ const Wing = () => (
 );
 
 /** A column of bundled papyrus: an open umbel, its bands, the reeds, and a base. */
-export const Column = memo(({ side }: { side: 'left' | 'right' }) => (
-  <div className={`column column-${side}`} aria-hidden="true">
+const Column = ({ side }: { side: 'left' | 'right' }) => (
+  <div className={`column column-${side}`}>
     <span className="column-abacus" />
     <svg className="column-capital" viewBox="0 0 120 84" preserveAspectRatio="none" aria-hidden="true">
       <defs>
@@ -85,6 +85,18 @@ export const Column = memo(({ side }: { side: 'left' | 'right' }) => (
     <span className="column-bands" />
     <span className="column-shaft" />
     <span className="column-base" />
+  </div>
+);
+
+/** What stands whatever happens before it. */
+export const TempleStone = memo(() => (
+  <div className="temple-stone" aria-hidden="true">
+    <Cornice />
+    <span className="frieze-stone" />
+    <span className="wall-stone" />
+    <Column side="left" />
+    <Column side="right" />
+    <span className="stair-stone" />
   </div>
 ));
 
