@@ -21,6 +21,19 @@ inBrowser('a local match', house => {
     },
   );
 
+  it.each(GAMES.filter(({ id }) => isLong(id)))('of $id has its words before the wall', async ({ id }) => {
+    const page = await house.page();
+    await page.goto(`${house.url}/local/${id}?quick`);
+    const title = page.locator('.asking-title');
+    await title.waitFor();
+    const inFront = () =>
+      title.evaluate(words => {
+        const { x, y, width, height } = words.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.className;
+      });
+    await expect.poll(inFront, { timeout: 10_000 }).toBe('asking-title');
+  });
+
   it.each(GAMES.filter(({ id }) => !isLong(id)))(
     'of $id is played from the home page to the final score',
     async ({ id, name }) => {
