@@ -62,6 +62,26 @@ inBrowser('a local match', house => {
     expect(player.actions).toBeGreaterThan(8);
   });
 
+  it('of Kheops lets Tab past the card of the last tile in hand, where the focus has rested', async () => {
+    const page = await house.page();
+    await page.goto(`${house.url}/local/kheops`);
+    await page.getByLabel('Who plays seat 2').selectOption('person');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: /^I am / }).press('Enter');
+    const card = page.locator('.explain-card');
+    const inGrid = () => page.evaluate(() => document.activeElement?.role === 'gridcell');
+    for (let round = 0; round < 2; round++) {
+      const last = page.locator('.hand-tile').last();
+      await reachByKeyboard(page, (await last.elementHandle())!);
+      await card.waitFor();
+      await page.keyboard.press('Tab');
+      expect(await card.count()).toBe(0);
+      let keys = 0;
+      for (; keys < 40 && !(await inGrid()); keys++) await page.keyboard.press('Tab');
+      expect(await inGrid()).toBe(true);
+    }
+  });
+
   it('of Kheops is played by two people on one screen, and neither sees the hand of the other', async () => {
     const page = await house.page();
     await page.goto(`${house.url}/local/kheops`);

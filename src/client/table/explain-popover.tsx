@@ -6,7 +6,10 @@ import { leadFocus } from './lead-focus.ts';
 
 const GAP = 8;
 
-/** The card of a thing; of one that was pressed for, Tab comes to its link, and Tab or Escape back to the thing. */
+/**
+ * The card of a thing. Of one that was pressed for, Tab comes to its link; from there Shift and Tab or Escape lead back to
+ * the thing, Tab leads on from it. Tab passes by the link of any other.
+ */
 export const Card = ({
   anchor,
   held,
@@ -28,27 +31,29 @@ export const Card = ({
     const comeBack = () => {
       if (isOnCard() && anchor instanceof HTMLElement) leadFocus(anchor);
     };
-    const onKey = (event: KeyboardEvent) => {
+    /** From the thing the browser goes on by itself. The link must be gone by then: it may be what comes next on the board. */
+    const passBy = () => {
+      ref.current?.hidePopover?.();
+      hide();
+    };
+    const onTab = (event: KeyboardEvent) => {
       const link = ref.current?.querySelector('a');
-      if (event.key === 'Escape') {
-        // The first Escape is for the card: a dialog under it stays.
-        event.stopPropagation();
+      const isOnThing = document.activeElement === anchor;
+      if (isOnCard()) {
         comeBack();
-        hide();
-      } else if (event.key === 'Tab' && isOnCard()) {
-        comeBack();
-        // From the thing the browser goes on by itself.
-        if (!event.shiftKey) return;
-      } else if (
-        event.key === 'Tab' &&
-        !event.shiftKey &&
-        held &&
-        document.activeElement === anchor &&
-        link
-      ) {
-        link.focus();
-      } else return;
+        if (!event.shiftKey) return passBy();
+      } else if (isOnThing && held && link && !event.shiftKey) link.focus();
+      else return isOnThing ? passBy() : undefined;
       event.preventDefault();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') return onTab(event);
+      if (event.key !== 'Escape') return;
+      // The first Escape is for the card: a dialog under it stays.
+      event.stopPropagation();
+      event.preventDefault();
+      comeBack();
+      hide();
     };
     const onPress = (event: Event) => {
       const pressed = event.target as Node;

@@ -59,11 +59,19 @@ describe('a thing that explains itself', () => {
     tab(true);
     expect(document.activeElement).toBe(pharaoh);
     tab();
-    // The browser goes on from the thing by itself.
-    expect(tab()).toBe(true);
-    expect(document.activeElement).toBe(pharaoh);
-    tab();
     fireEvent.keyDown(link!, { key: 'Escape' });
+    expect(document.activeElement).toBe(pharaoh);
+    expect(shown()).toBeNull();
+  });
+
+  it('lets Tab lead on from the link, whose card is put away so that it cannot be what comes next', () => {
+    const pharaoh = thing();
+    pharaoh.focus();
+    fireEvent.keyDown(pharaoh, { key: 'Enter' });
+    fireEvent.keyDown(pharaoh, { key: 'Tab' });
+    expect(document.activeElement).toBe(shown()?.querySelector('a'));
+    // The browser goes on from the thing by itself.
+    expect(fireEvent.keyDown(document.activeElement!, { key: 'Tab' })).toBe(true);
     expect(document.activeElement).toBe(pharaoh);
     expect(shown()).toBeNull();
   });
@@ -76,7 +84,7 @@ describe('a thing that explains itself', () => {
     expect(shown()).toBeNull();
   });
 
-  it('leaves Tab alone where the card has come by itself', () => {
+  it('leaves Tab alone where the card has come by itself, and takes that away', () => {
     const pharaoh = thing();
     pharaoh.focus();
     fireEvent.pointerEnter(pharaoh, { pointerType: 'mouse' });
@@ -84,6 +92,7 @@ describe('a thing that explains itself', () => {
     expect(shown()).not.toBeNull();
     expect(fireEvent.keyDown(pharaoh, { key: 'Tab' })).toBe(true);
     expect(document.activeElement).toBe(pharaoh);
+    expect(shown()).toBeNull();
   });
 
   it('keeps its card while the link on it is pressed', () => {
