@@ -1,5 +1,5 @@
 /** How long to wait for the list of devices: some give none until somebody looks at the page. */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 3000;
 
 let audio: Promise<AudioContext> | undefined;
 
@@ -16,8 +16,9 @@ export const runningAudio = async (): Promise<AudioContext> => {
 };
 
 /**
- * The first context of a browser starts a process for sounds, and the page stands still until that runs: up to a third
- * of a second. Whoever asks for the devices has it started aside; the context then takes 3 ms. Asking needs no consent.
+ * The first context of a browser starts a process for sounds, and the page stands still until that runs: half a
+ * second and more. Whoever asks for the devices has it started aside; the context then takes some 10 ms. Asking needs no
+ * consent.
  */
 const newAudio = async (): Promise<AudioContext> => {
   // Only pages from a safe origin know of devices.

@@ -3,9 +3,15 @@ import type { Sound } from './sound-kinds.ts';
 
 let noise: AudioBuffer | undefined;
 
-/** Sounds a kind as soon as the page can sound. @param volume 0 to 1 */
-export const sound = async (kind: Sound, volume: number): Promise<void> =>
-  soundOn(await runningAudio(), kind, volume);
+/** A sound that comes later than this, in milliseconds, belongs to nothing that is still to be seen. */
+const LATE_MS = 600;
+
+/** Sounds a kind, unless the page could not sound in time. @param volume 0 to 1 */
+export const sound = async (kind: Sound, volume: number): Promise<void> => {
+  const asked = performance.now();
+  const audio = await runningAudio();
+  if (performance.now() - asked < LATE_MS) soundOn(audio, kind, volume);
+};
 
 /** The same on any audio clock, such as one that renders into memory. */
 export const soundOn = (on: BaseAudioContext, kind: Sound, volume: number): void => {

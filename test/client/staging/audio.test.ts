@@ -36,7 +36,7 @@ it('is made once the browser has started what sounds, and once only', async () =
 it('waits for no list of devices that never comes, is refused, or does not exist', async () => {
   devices(() => new Promise(() => {}));
   void (await opened()).runningAudio();
-  await vi.advanceTimersByTimeAsync(600);
+  await vi.advanceTimersByTimeAsync(3100);
   expect(Context).toHaveBeenCalledTimes(1);
 
   vi.resetModules();

@@ -92,6 +92,16 @@ describe('sounds', () => {
     expect(pitches.size).toBe(SOUNDS.length);
   });
 
+  it('are left out where the device wakes too late for them', async () => {
+    const { heard } = await opened();
+    const enumerateDevices = () => new Promise(resolve => setTimeout(resolve, 700));
+    vi.stubGlobal('navigator', { mediaDevices: { enumerateDevices } });
+    expect(await heard('tile')).toBe(false);
+    await new Promise(woken => setTimeout(woken, 800));
+    expect(sources).toEqual([]);
+    expect(await heard('tile')).toBe(true);
+  });
+
   it('are silent altogether, by kind, without volume, and on a page that nobody sees', async () => {
     const { heard, changeSound } = await opened();
     changeSound({ silent: true });
