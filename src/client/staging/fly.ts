@@ -99,9 +99,8 @@ const launch = async (flight: Flight, { from, to, width, height }: Course): Prom
       ),
     );
   }
-  if (arrives !== undefined) {
-    moves.push(arrives.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms + delay }));
-  }
+  // By no animation: one whose thing is not drawn has the page asked about every frame.
+  const seen = arrives && unseen(arrives);
   const cancel = () => {
     for (const move of moves) move.cancel();
   };
@@ -109,7 +108,25 @@ const launch = async (flight: Flight, { from, to, width, height }: Course): Prom
   await moves[0]?.finished.catch(() => {});
   signal?.removeEventListener('abort', cancel);
   cancel();
+  seen?.();
   copy.remove();
+};
+
+type Styled = Element & ElementCSSInlineStyle;
+
+/** How many flights are on their way to a thing. */
+const awaited = new WeakMap<Element, number>();
+
+/** Leaves a thing out of sight until as many have called what this returns as have called this. */
+const unseen = (thing: Element): (() => void) => {
+  const { style } = thing as Styled;
+  awaited.set(thing, (awaited.get(thing) ?? 0) + 1);
+  style.opacity = '0';
+  return () => {
+    const left = (awaited.get(thing) ?? 1) - 1;
+    awaited.set(thing, left);
+    if (left === 0) style.opacity = '';
+  };
 };
 
 type Stand = { readonly x: number; readonly y: number; readonly scale: number };

@@ -76,6 +76,21 @@ it('called off it is gone at once, and before it began it never flies', async ()
   expect(moves).toHaveLength(1);
 });
 
+it('what arrives is out of sight until its copy is there, or the last of several', async () => {
+  const thing = document.createElement('b');
+  const flight = { what: sun(), from: place(0, 0), to: place(9, 9), ms: 300, arrives: thing };
+  const first = fly(flight);
+  const stop = new AbortController();
+  const second = fly({ ...flight, signal: stop.signal });
+  expect(thing.style.opacity).toBe('0');
+  moves[0]!.end();
+  await first;
+  expect(thing.style.opacity).toBe('0');
+  stop.abort();
+  await second;
+  expect(thing.style.opacity).toBe('');
+});
+
 it('several are measured before the first copy is made, so that the page is laid out once', () => {
   const seen: number[] = [];
   HTMLElement.prototype.getBoundingClientRect = () => {
