@@ -46,7 +46,8 @@ export const playInvoke = (playing: Playing): void => {
   const { board, ms, signal } = playing;
   play('gong');
   board.querySelectorAll('.auction-space .tile').forEach((tile, i) => {
-    move(tile, LIFT, { duration: ms * 0.6, delay: i * ms * 0.04, easing: 'ease-in-out' }, signal);
+    const delay = i * ms * 0.04;
+    move(tile, LIFT, { duration: ms * 0.6, delay, fill: 'backwards', easing: 'ease-in-out' }, signal);
   });
   const figure = placeIn(board, '.asked .ra-figure');
   const gate = placeIn(board, '.gate, .centre-sun');
@@ -63,7 +64,11 @@ export const playInvoke = (playing: Playing): void => {
 };
 
 /** No glow around it: what blurs is drawn anew for each frame, just when somebody is asked. The pool of light is there for that. */
-const LIFT: Keyframe[] = [{}, { translate: '0 -16%', scale: 1.06, filter: 'brightness(1.2)' }, {}];
+const LIFT: Keyframe[] = [
+  { translate: '0 0' },
+  { translate: '0 -16%', scale: 1.06, filter: 'brightness(1.2)' },
+  {},
+];
 
 /** The sun goes down through the night that falls. */
 export const playSunset = (playing: Playing): void => {
