@@ -1,4 +1,6 @@
-/** How long to wait for the list of devices: some give none until somebody looks at the page. */
+import { wakeDevices } from './wake.ts';
+
+/** How long to wait for the devices, in milliseconds: some browsers tell of none until somebody looks at the page. */
 const PATIENCE_MS = 3000;
 
 let audio: Promise<AudioContext> | undefined;
@@ -15,15 +17,8 @@ export const runningAudio = async (): Promise<AudioContext> => {
   return context;
 };
 
-/**
- * The first context of a browser starts a process for sounds, and the page stands still until that runs: half a
- * second and more. Whoever asks for the devices has it started aside; the context then takes some 10 ms. Asking needs no
- * consent.
- */
+/** Made when what sounds has been started: the page would stand still until then. */
 const newAudio = async (): Promise<AudioContext> => {
-  // Only pages from a safe origin know of devices.
-  const devices = navigator.mediaDevices as MediaDevices | undefined;
-  const started = devices?.enumerateDevices().catch(() => {});
-  if (started) await Promise.race([started, new Promise(late => setTimeout(late, PATIENCE_MS))]);
+  await Promise.race([wakeDevices(), new Promise(late => setTimeout(late, PATIENCE_MS))]);
   return new AudioContext();
 };

@@ -3,6 +3,7 @@ import type { AnyEvent } from '../../game/contract.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import { useSilence } from '../staging/use-silence.ts';
+import { useAwakeDevices } from '../staging/wake.ts';
 import { Announcer } from './announcer.tsx';
 import { isGivenUp } from './table-match.ts';
 import './board.css';
@@ -82,6 +83,7 @@ export const TableFrame = <Event extends AnyEvent>({
   const words = useWords(boardWords);
   const { game, match, looking, say } = useBoard();
   const silence = useSilence(say);
+  useAwakeDevices();
   const moreKeys = useContext(MoreKeysContext);
   // Whoever looks back keeps the whole history beside the board, and hears nothing of it again.
   const told = looking.at === null ? events : (looking.live.events as readonly Event[]);
