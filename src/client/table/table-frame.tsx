@@ -2,8 +2,8 @@ import { type CSSProperties, type ReactNode, Suspense, useContext, useEffect } f
 import type { AnyEvent } from '../../game/contract.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
+import { useAwakeDevices } from '../staging/use-awake-devices.ts';
 import { useSilence } from '../staging/use-silence.ts';
-import { useAwakeDevices } from '../staging/wake.ts';
 import { Announcer } from './announcer.tsx';
 import { isGivenUp } from './table-match.ts';
 import './board.css';

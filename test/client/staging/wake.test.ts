@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeSound } from '../../../src/client/staging/sound-settings.ts';
-import { useAwakeDevices, wakeDevices } from '../../../src/client/staging/wake.ts';
+import { useAwakeDevices } from '../../../src/client/staging/use-awake-devices.ts';
+import { wakeDevices } from '../../../src/client/staging/wake.ts';
 
 const enumerateDevices = vi.fn(() => Promise.resolve([]));
 
