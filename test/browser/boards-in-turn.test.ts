@@ -41,6 +41,8 @@ const PROPERTIES = [
 const looksOf = (page: Page) =>
   page.evaluate(async properties => {
     await document.fonts.ready;
+    // Short as they are without motion, they end with a frame that the browser draws.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     return [...document.querySelectorAll('.board, .board *:not(option)')].map(element => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
