@@ -144,7 +144,9 @@ const scaleIn = (place: DOMRect, width: number, height: number): number => {
 const faceOf = (what: Element, className: string): Element => {
   const face = document.createElement('div');
   face.className = className;
-  const copy = what.cloneNode(true) as Element;
+  const copy = what.cloneNode(true) as Styled;
+  // The thing itself may be awaited, and so out of sight; what flies never is.
+  copy.style.opacity = '';
   for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id');
   for (const stop of [copy, ...copy.querySelectorAll('[tabindex]')]) stop.removeAttribute('tabindex');
   if (copy instanceof HTMLElement) copy.style.width = '100%';

@@ -91,6 +91,14 @@ it('what arrives is out of sight until its copy is there, or the last of several
   expect(thing.style.opacity).toBe('');
 });
 
+it('what is out of sight because it is awaited flies in sight', () => {
+  const flight = { what: sun(), from: place(0, 0), to: place(9, 9), ms: 300, arrives: sun() };
+  void fly(flight);
+  void fly(flight);
+  const faces = copies().map(copy => copy.querySelector<HTMLElement>('b')!.style.opacity);
+  expect(faces).toEqual(['', '']);
+});
+
 it('several are measured before the first copy is made, so that the page is laid out once', () => {
   const seen: number[] = [];
   HTMLElement.prototype.getBoundingClientRect = () => {
