@@ -5,6 +5,7 @@ import { GAME_IDS } from '../../src/game/index.ts';
 import { startServer } from '../server/support/running-server.ts';
 import { inspect } from './axe/inspect.ts';
 import { LANGUAGES, visitsTo } from './axe/looks.ts';
+import { homeForm } from './home-form.ts';
 import { DESKTOP, inBrowser, type Look } from './house.ts';
 import { keptMatch } from './kept-match.ts';
 import { secondBuild } from './second-build.ts';
@@ -113,7 +114,7 @@ inBrowser('arriving', house => {
     await ned.addInitScript(match => localStorage.setItem('local-match:kheops', match), kept);
     for (const page of [ada, ned]) {
       await page.goto(house.url);
-      await page.getByRole('form').waitFor();
+      await homeForm(page).waitFor();
     }
     const goOn = ned.getByText(/^Tocca a te: Kheops con /);
     await goOn.waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { GAME_IDS } from '../../src/game/index.ts';
+import { homeForm } from './home-form.ts';
 import { inBrowser, type Look } from './house.ts';
 
 const LANGUAGES = ['en', 'it'] as const;
@@ -59,16 +60,16 @@ inBrowser('the home page', house => {
     await page.route('**/*.js', route => route.abort());
     await page.goto(house.url);
     await starts(page).first().waitFor();
-    expect(await page.getByRole('form').count()).toBe(0);
+    expect(await homeForm(page).count()).toBe(0);
     await page.unroute('**/*.js');
     // The reader's own language is another than the one that the browser asks for.
     await page.setExtraHTTPHeaders({ 'accept-language': 'it' });
     await page.reload();
-    await page.getByRole('form').waitFor();
+    await homeForm(page).waitFor();
     await page.getByRole('heading', { level: 1, name: 'The House of Ra' }).waitFor();
     await page.setExtraHTTPHeaders({});
     await page.reload();
-    await page.getByRole('form').waitFor();
+    await homeForm(page).waitFor();
     await page.getByRole('button', { name: /Italiano/ }).click();
     await page.getByRole('heading', { level: 1, name: 'La casa di Ra' }).waitFor();
     await page.context().close();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { GameId } from '../../src/game/index.ts';
 import { GAMES } from './games.ts';
+import { homeForm } from './home-form.ts';
 import { DESKTOP, type House, inBrowser } from './house.ts';
 import { reachByKeyboard } from './keyboard.ts';
 import { KeyboardPlayer } from './player.ts';
@@ -99,7 +100,7 @@ inBrowser('a newcomer', house => {
     await page.goto(`${house.url}/learn/ra`);
     await beLed(page, async () => (await progress(page)).startsWith('5 '));
     await page.getByRole('link', { name: 'Leave the lesson' }).click();
-    await page.getByRole('form').waitFor();
+    await homeForm(page).waitFor();
     await page.getByRole('button', { name: /Italiano/ }).click();
     await page.locator('main a[href="/learn/ra"]').first().click();
     await page.getByRole('region', { name: 'Lo scriba' }).waitFor();

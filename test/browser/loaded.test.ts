@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GAME_IDS } from '../../src/game/index.ts';
+import { homeForm } from './home-form.ts';
 import { inBrowser } from './house.ts';
 import { BARS } from './measure/bars.ts';
 
@@ -27,7 +28,7 @@ inBrowser('the home page', house => {
     page.on('request', request => asked.push(new URL(request.url()).pathname));
     const drawn = page.waitForResponse(/miniatures/);
     await page.goto(house.url);
-    await Promise.all([page.getByRole('form').waitFor(), drawn]);
+    await Promise.all([homeForm(page).waitFor(), drawn]);
     expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(BARS['home-requests'].most);
     expect(weightOf(asked.filter(path => path.endsWith('.js')))).toBeLessThanOrEqual(BARS['home-js'].most);
     await page.context().close();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { GameId } from '../../src/game/index.ts';
+import { homeForm } from './home-form.ts';
 
 type Wanted = {
   readonly game: GameId;
@@ -15,7 +16,7 @@ export const makeTable = async (
   { game, seats = 2, choose }: Wanted,
 ): Promise<void> => {
   await ada.goto(home);
-  const form = ada.getByRole('form');
+  const form = homeForm(ada);
   await form.getByRole('combobox', { name: 'Game', exact: true }).selectOption(game);
   await form.getByRole('combobox', { name: 'Seats', exact: true }).selectOption(String(seats));
   await form.getByLabel('Your name').fill('Ada');

@@ -4,6 +4,7 @@ import { GAME_IDS, type GameId, metaOf } from '../../game/index.ts';
 import { type Level, usualLevel } from '../../game/shared/levels.ts';
 import { useGameName } from '../games/presentations.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { BotOptions } from '../options/bot-options.tsx';
 import { createMatch, joinMatch, quickMatch } from './api.ts';
@@ -31,6 +32,7 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
   const failureWords = useFailureWords();
   const navigate = useNavigate();
   const id = useId();
+  const isHydrated = useHydrated();
   const [name, setName] = usePlayerName();
   const [game, setGame] = useState<GameId>(GAME_IDS[0]!);
   const [choices, setChoices] = useState(FIRST_CHOICES);
@@ -76,7 +78,8 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
   };
 
   return (
-    <form className="make-table" onSubmit={submit} aria-labelledby={`${id}-title`}>
+    // What is typed before the page is taken over would be lost.
+    <form className="make-table" onSubmit={submit} aria-labelledby={`${id}-title`} inert={!isHydrated}>
       <div className="make-head">
         <h2 id={`${id}-title`}>{words.makeTitle}</h2>
         {aside}

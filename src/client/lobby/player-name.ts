@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 
 const STORED = 'name';
 /** As long as the lobby takes. */
@@ -13,11 +14,13 @@ export const keptName = (): string => {
   }
 };
 
-/** The name one sits down with, remembered from table to table. */
+/** The name one sits down with, remembered from table to table; on a written page, known as soon as it is taken over. */
 export const usePlayerName = () => {
-  const [name, setName] = useState(keptName);
+  const isHydrated = useHydrated();
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? (isHydrated ? keptName() : '');
   const change = (changed: string) => {
-    setName(changed);
+    setTyped(changed);
     try {
       localStorage.setItem(STORED, changed.trim());
     } catch {

@@ -41,7 +41,7 @@ export const Home = () => {
   return (
     <Page title={site.name} of="home" wide actions={<PlayedLink />}>
       <p className="home-lead">{words.lead}</p>
-      {/* What can go on, which tables are one's own, and one's name, only this device knows. */}
+      {/* What can go on, and which tables are one's own, only this device knows. */}
       <div className="home-go-on">{isHydrated && <OwnMatches feed={feed} />}</div>
       <div className="home-games">
         {GAME_IDS.map(game => (
@@ -49,12 +49,8 @@ export const Home = () => {
         ))}
       </div>
       <div className="home-lobby">
-        {isHydrated && (
-          <>
-            <MakeTable aside={<TablesLink feed={feed} />} />
-            <TableList feed={feed} />
-          </>
-        )}
+        <MakeTable aside={isHydrated && <TablesLink feed={feed} />} />
+        {isHydrated && <TableList feed={feed} />}
       </div>
       <section className="home-ways" aria-labelledby="home-ways">
         <h2 id="home-ways">{words.ways}</h2>

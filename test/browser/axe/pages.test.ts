@@ -4,6 +4,7 @@ import { playOnRules } from '../../../src/game/drive.ts';
 import { GAME_IDS, type GameId, metaOf } from '../../../src/game/index.ts';
 import { buildRecord } from '../../../src/game/record.ts';
 import { botMatch, priestsOfRaModule, WAYS } from '../../game/matches.ts';
+import { homeForm } from '../home-form.ts';
 import { DESKTOP, type House, inBrowser } from '../house.ts';
 import { inspect } from './inspect.ts';
 import { LANGUAGES, LOOKS, visitsTo } from './looks.ts';
@@ -59,7 +60,7 @@ inBrowser('axe, and nothing hangs over sideways', house => {
   it.each(LANGUAGES)('finds nothing on the pages of the house: %s', async language => {
     const visitor = await Visitor.to(house, language);
     await visitor.visit('/');
-    await visitor.page.getByRole('form').waitFor();
+    await homeForm(visitor.page).waitFor();
     await visitor.inspect('home');
     await visitor.visit('/match/priests-of-ra/nosuchmatch');
     await visitor.inspect('unknown match');
@@ -134,7 +135,7 @@ inBrowser('axe, and nothing hangs over sideways', house => {
     for (const language of LANGUAGES) {
       const page = await house.page({ ...DESKTOP, language });
       await page.goto(house.url);
-      await page.getByRole('form').waitFor();
+      await homeForm(page).waitFor();
       await page.evaluate(breakSomething);
       for (const finding of await inspect(page, visitsTo(3, language, 1)))
         found.push(`${language} ${finding}`);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { GameId } from '../../../src/game/index.ts';
+import { homeForm } from '../home-form.ts';
 import type { House } from '../running-house.ts';
 import type { Figure } from './bars.ts';
 import { beginsWith, type First } from './beginning.ts';
@@ -52,7 +53,7 @@ export const loadedBy = async (house: House, game: GameId): Promise<Figure[]> =>
   await beginsWith(page, game, 'bot');
   const all = watchRequests(page);
   await page.goto(house.url);
-  await page.getByRole('form').waitFor();
+  await homeForm(page).waitFor();
   await settled(page);
   const home = await all();
   const bots = botsOf(page, game);
@@ -109,7 +110,7 @@ const largestPaint = async (page: Page, url: string): Promise<Paint> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(UNTOUCHED);
-  await (new URL(url).pathname === '/' ? page.getByRole('form').waitFor() : board(page));
+  await (new URL(url).pathname === '/' ? homeForm(page).waitFor() : board(page));
   await settled(page);
   return page.evaluate(
     () =>

@@ -48,6 +48,8 @@ it.each(LANGUAGES)(
     document.body.append(place);
     place.innerHTML = (await inLanguage(language)).html;
     const heading = place.querySelector('h1')!;
+    const form = place.querySelector('form')!;
+    expect(form.inert).toBe(true);
     const faults: unknown[] = [];
     const root = await act(async () =>
       hydrateRoot(
@@ -60,7 +62,9 @@ it.each(LANGUAGES)(
     );
     expect(faults).toEqual([]);
     expect(place.querySelector('h1')).toBe(heading);
-    expect(place.querySelector('form')).not.toBeNull();
+    expect(place.querySelector('form')).toBe(form);
+    expect(form.inert).toBe(false);
+    expect(form.querySelector('input')!.value).toBe('Zoe');
     expect(place.querySelector('#tables-yours')).not.toBeNull();
     act(() => root.unmount());
     place.remove();
