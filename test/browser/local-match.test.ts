@@ -196,6 +196,8 @@ inBrowser('a local match', house => {
     const told = async () => {
       await page.getByRole('button', { name: 'History' }).click();
       const history = page.getByRole('dialog', { name: 'History' });
+      // The press is answered first, and the sheet laid then.
+      await history.getByRole('listitem').first().waitFor();
       const lines = await history.getByRole('listitem').allInnerTexts();
       await page.keyboard.press('Escape');
       return lines;

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
 import { Dialog } from './dialog.tsx';
 import { boardWords } from './words.ts';
@@ -32,9 +32,12 @@ export const useOpenPart = (
     }
     seen.current = { scored, isLoading };
   }, [isLoading, isBack, scored, isOver, isFresh]);
+  // To lay a sheet over the board has all of it styled anew: the press that opens one is answered first.
   const openAnew = useCallback((part: BoardPart | null) => {
-    setOpen(part);
-    setNews(false);
+    startTransition(() => {
+      setOpen(part);
+      setNews(false);
+    });
   }, []);
   return [open, openAnew, isNews] as const;
 };
