@@ -15,6 +15,9 @@ export const listed = (language: Language, parts: readonly string[]): string => 
   return last === undefined ? first : [first, ...more].join(', ') + AND[language] + last;
 };
 
+/** The same text with its first letter in upper case. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "2 farmers, a priest and a plague": pieces of one kind together, in the order of the rulebook. */
 export const piecesInWords = <Kind extends string>(
   language: Language,

@@ -1,19 +1,32 @@
+import { useEffect, useState } from 'react';
+import { afterPaint } from '../hooks/after-paint.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import './actions.css';
 import { useBoard } from './board-context.tsx';
 import { boardWords } from './words.ts';
 
-/** Above the actions of every board: their heading, and why the last press did nothing. */
+/** Above the actions of every board: their heading, and why the last press did nothing. The next press takes it away. */
 export const ActionNotice = ({ headingId }: { headingId: string }) => {
   const words = useWords(boardWords);
   const { notice } = useBoard();
+  const [read, setRead] = useState(0);
+  const shown = notice !== null && notice.id > read ? notice : null;
+  useEffect(() => {
+    if (shown === null) return;
+    const done = new AbortController();
+    // It may be drawn later than what the press brings about.
+    const end = () => afterPaint(() => setRead(shown.id));
+    document.addEventListener('pointerdown', end, { capture: true, signal: done.signal });
+    document.addEventListener('keydown', end, { capture: true, signal: done.signal });
+    return () => done.abort();
+  }, [shown]);
   return (
     <>
       <h2 id={headingId} className="visually-hidden">
         {words.heading}
       </h2>
       <p className="actions-notice" role="status">
-        {notice !== null && <span key={notice.id}>{notice.text}</span>}
+        {shown !== null && <span key={shown.id}>{shown.text}</span>}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import type { AnyEvent } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { AwayClock } from './away-clock.tsx';
@@ -33,13 +34,20 @@ export const BoardBanner = ({
   whose,
   mine,
   expected,
+  events,
   last,
   over,
   seats = [],
   open,
   withHistory,
   aside,
-}: Turn & { last: string; open: (part: BoardPart) => void; withHistory: boolean }) => {
+}: Turn & {
+  /** What has happened as far as it has been shown. */
+  events: readonly AnyEvent[];
+  last: string;
+  open: (part: BoardPart) => void;
+  withHistory: boolean;
+}) => {
   const words = useWords(bannerWords);
   const board = useWords(boardWords);
   const since = useWords(sinceWords);
@@ -91,7 +99,7 @@ export const BoardBanner = ({
           {!over && <AwayClock />}
           {aside}
         </div>
-        <SinceStrip className="bar-since" />
+        <SinceStrip className="bar-since" events={events} />
         {withHistory && (
           <button type="button" className="bar-button" onClick={() => open('history')}>
             <HistoryIcon />

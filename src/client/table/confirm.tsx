@@ -9,8 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { AnyMove } from '../../game/contract.ts';
 import { type Settings, useSettings } from '../frame/settings.tsx';
 import { useWords } from '../i18n/i18n.tsx';
+import { useBoard } from './board-context.tsx';
 import './confirm.css';
 import { confirmWords } from './words.ts';
 
@@ -38,13 +40,25 @@ export const isAsked = (setting: Settings['confirm'], kind: ConfirmKind): boolea
 
 type Question = {
   readonly sentence: string;
+  /** What its player could do when it was asked. */
+  readonly legal: readonly AnyMove[];
   readonly at: DOMRect | null;
   readonly answer: (yes: boolean) => void;
 };
 
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   const { confirm: setting } = useSettings();
+  const { legal } = useBoard();
   const [question, setQuestion] = useState<Question | null>(null);
+  const now = useRef(legal);
+  now.current = legal;
+  // Meanwhile something else was done, or nobody waits for it any more: there is nothing left to ask.
+  const isPast = question !== null && question.legal.join(';') !== legal.join(';');
+  useEffect(() => {
+    if (!isPast) return;
+    question?.answer(false);
+    setQuestion(null);
+  }, [isPast, question]);
   const ask = useCallback(
     (kind: ConfirmKind, sentence: string) =>
       isAsked(setting, kind)
@@ -53,7 +67,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
             const at = control === null || control === document.body ? null : control.getBoundingClientRect();
             setQuestion(last => {
               last?.answer(false);
-              return { sentence, at, answer };
+              return { sentence, legal: now.current, at, answer };
             });
           })
         : Promise.resolve(true),
@@ -67,7 +81,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ConfirmContext value={access}>
       {children}
-      {question !== null && <Asked {...question} settle={settle} />}
+      {question !== null && !isPast && <Asked {...question} settle={settle} />}
     </ConfirmContext>
   );
 };

@@ -24,16 +24,19 @@ export const sinceTurnOf = (
  * returns by the last, also where something without a picture came after it.
  */
 export const SinceStrip = ({
+  events,
   className = '',
   headed = false,
 }: {
+  /** What has happened as far as it has been shown. */
+  events: readonly AnyEvent[];
   className?: string;
   /** Under its name, where that is not plain from its place. */
   headed?: boolean;
 }) => {
   const words = useWords(sinceWords);
   const { game, looking, reader, say } = useBoard();
-  const { events, seat } = looking.live;
+  const { seat } = looking.live;
   const isTurnOf = game.isTurnOf ?? ((event: AnyEvent, of: Seat) => seatOfEvent(event) === of);
   const from = seat === null ? 0 : sinceTurnOf(events, seat, isTurnOf);
   const weighty = events

@@ -118,7 +118,7 @@ export const TableFrame = <Event extends AnyEvent>({
   );
   const history = (
     <>
-      {!wide && <SinceStrip className="history-since" headed />}
+      {!wide && <SinceStrip className="history-since" headed events={told} />}
       <HistoryList entries={entries} label={words.history} onLook={() => setOpen(null)} />
     </>
   );
@@ -138,7 +138,14 @@ export const TableFrame = <Event extends AnyEvent>({
       data-dress={dress}
       data-given-up={wasGivenUp}
     >
-      <BoardBanner {...turn} {...useEnding()} last={last ?? ''} open={setOpen} withHistory={!wide} />
+      <BoardBanner
+        {...turn}
+        {...useEnding()}
+        events={told}
+        last={last ?? ''}
+        open={setOpen}
+        withHistory={!wide}
+      />
       {children({ shortcuts, openFinal: () => setOpen('final') })}
       {beside}
       <Announcer

@@ -35,6 +35,7 @@ const bar = (watching: number | undefined, language: Language) => {
           whose=""
           mine={false}
           expected=""
+          events={[]}
           last=""
           over={false}
           open={() => {}}

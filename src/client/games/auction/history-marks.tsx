@@ -38,7 +38,7 @@ export const groupOfAuction = (event: AnyEvent, { language, person }: Reader): s
     case 'epoch-start':
       return words.epoch(shared.epoch);
     case 'invoke':
-      return words.auction(person(shared.player));
+      return words.auction(person(shared.player), shared.kind);
     case 'epoch-end':
       return words.scoring(shared.epoch);
     case 'draw':

@@ -3,7 +3,7 @@ import type { Standing } from '../../../game/kheops/score.ts';
 import type { Move, Table } from '../../../game/kheops/table.ts';
 import { assertDefined } from '../../../game/shared/assert.ts';
 import { at } from '../../../game/shared/seats.ts';
-import { listed, signed } from '../../i18n/grammar.ts';
+import { capital, listed, signed } from '../../i18n/grammar.ts';
 import type { Language } from '../../i18n/i18n.tsx';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import type { Reader } from '../../table/board-game.ts';
@@ -90,7 +90,4 @@ const deedInWords = (language: Language, { pyramid }: Table, move: Move): string
   }
 };
 
-const sentence = (...parts: readonly string[]): string => {
-  const text = parts.join('; ');
-  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}.`;
-};
+const sentence = (...parts: readonly string[]): string => `${capital(parts.join('; '))}.`;

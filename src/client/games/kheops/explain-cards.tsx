@@ -3,6 +3,7 @@ import type { Standing } from '../../../game/kheops/score.ts';
 import type { Piece } from '../../../game/kheops/table.ts';
 import { type TileId, tileOf } from '../../../game/kheops/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
+import { capital } from '../../i18n/grammar.ts';
 import type { Language } from '../../i18n/i18n.tsx';
 import type { Reader } from '../../table/board-game.ts';
 import { ExplainCard } from '../../table/explain.tsx';
@@ -14,8 +15,6 @@ import { explainWords, pieceRules } from './words/explain.ts';
 import { kindWords, pieceWords, symbolWords } from './words/names.ts';
 import { sumInWords } from './words/network.ts';
 import { ENDS, type Odds, SHOWN } from './worth/odds.ts';
-
-const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 /** What a tile of the hand is and how it scores. [K-12, K-41 to K-45] */
 export const TileCard = ({ tile, language }: { tile: TileId; language: Language }) => {

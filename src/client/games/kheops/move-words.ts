@@ -2,6 +2,7 @@ import type { AnyMove } from '../../../game/contract.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Piece } from '../../../game/kheops/table.ts';
 import type { TileId, Turn } from '../../../game/kheops/tiles.ts';
+import { capital } from '../../i18n/grammar.ts';
 import type { Language } from '../../i18n/i18n.tsx';
 import { placeInWords, stoneInWords } from './words/cell.ts';
 import { pieceWords } from './words/names.ts';
@@ -13,7 +14,7 @@ export const moveText = (language: Language, [name, ...args]: AnyMove): string =
   switch (name) {
     case 'placePawn': {
       const piece = pieceWords[language][args[0] as Piece].one;
-      return `${piece.charAt(0).toUpperCase()}${piece.slice(1)}: ${at(1)}`;
+      return `${capital(piece)}: ${at(1)}`;
     }
     case 'rotate':
       return isItalian ? `Ruota la pietra: ${at(0)}` : `Rotate the stone: ${at(0)}`;

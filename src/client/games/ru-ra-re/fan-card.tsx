@@ -2,6 +2,7 @@ import { CARDS, IN_DECK, leaves } from '../../../game/ru-ra-re/cards.ts';
 import { RULE_OF_ITEM } from '../../../game/ru-ra-re/events.ts';
 import type { View } from '../../../game/ru-ra-re/table.ts';
 import { entryAt } from '../../../game/shared/lists.ts';
+import { capital } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { ExplainCard } from '../../table/explain.tsx';
 import { useBoard } from './board-context.ts';
@@ -41,5 +42,3 @@ export const FanExplained = ({ fan }: { fan: Fan }) => {
     />
   );
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
-import { listed } from '../../i18n/grammar.ts';
+import { capital, listed } from '../../i18n/grammar.ts';
 import type { Reader } from '../../table/board-game.ts';
 import { outcomeWords } from './words/outcome.ts';
 
@@ -63,5 +63,6 @@ const roundOf = (
       empty.push(words.nothing(names(event.nothing)));
   }
   const parts = [...(taken.length === 0 ? [] : [taken.join(', ')]), ...met, ...empty];
-  return parts.length === 0 ? null : `${parts.join('; ')}.`;
+  const [first = '', ...rest] = parts;
+  return first === '' ? null : `${[capital(first), ...rest].join('; ')}.`;
 };

@@ -33,7 +33,8 @@ export const RowCard = ({
     <ExplainCard
       title={words.row(row)}
       lines={[
-        ...kinds.map(kind => explain.counts[kind]),
+        // Animals of several kinds count alike.
+        ...new Set(kinds.map(kind => explain.counts[kind])),
         ...(cards.length === 0
           ? [words.empty]
           : interestIn(table, cards).map(({ seat, worth }) => (

@@ -96,3 +96,17 @@ export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: n
   }
   return { round, rows, displays, totals, gained: gainedIn(events.slice(0, n), players), hands, told };
 };
+
+/** How many cards lie in the box after the first `told` events. [Q-10, Q-22] */
+export const boxAfter = ({ gone, lastRound }: View, events: readonly RuRaReEvent[], told: number): number => {
+  const untold = events.slice(told);
+  // What was in the box before it filled the last round's rows, the view no longer tells.
+  if (lastRound && untold.some(({ type }) => type === 'refill')) return boxedIn(events.slice(0, told));
+  return gone.reduce((sum, n) => sum + n, 0) - boxedIn(untold);
+};
+
+const boxedIn = (events: readonly RuRaReEvent[]): number =>
+  events.reduce(
+    (sum, event) => sum + (event.type === 'clash' ? 1 : event.type === 'discard' ? event.cards.length : 0),
+    0,
+  );

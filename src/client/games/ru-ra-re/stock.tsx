@@ -3,7 +3,9 @@ import { Explain, ExplainCard } from '../../table/explain.tsx';
 import { Toolbar } from '../../table/toolbar.tsx';
 import { useBoard } from './board-context.ts';
 import { CardBack } from './card.tsx';
+import { boxAfter } from './scene.ts';
 import './stock.css';
+import { useTold } from './telling-context.tsx';
 import { boardWords } from './words/board.ts';
 import { explainWords } from './words/explain.ts';
 
@@ -11,8 +13,10 @@ import { explainWords } from './words/explain.ts';
 export const Stock = () => {
   const words = useWords(boardWords);
   const explain = useWords(explainWords);
-  const { pile, gone, lastRound, step } = useBoard().match.view;
-  const boxed = gone.reduce((sum, n) => sum + n, 0);
+  const { view, events } = useBoard().match;
+  const { pile, lastRound, step } = view;
+  // While a throw is told, what it will lose is not in the box yet.
+  const boxed = boxAfter(view, events, useTold().told);
   return (
     <Toolbar className="stock" label={words.stock}>
       <Explain

@@ -44,6 +44,11 @@ describe('who can still beat a sun [A-02]', () => {
     expect(standingOf(asking({ seat: 2, sun: 3 as Sun }, [0, 1]), 0, 11 as Sun)).toEqual([]);
   });
 
+  it('whoever is asked before may beat it as well', () => {
+    expect(standingOf(asking(null, [1, 2, 0]), 0, 11 as Sun)).toEqual([{ seat: 2, sun: 12 }]);
+    expect(standingOf(asking(null, [1, 2, 0]), 0, 13 as Sun)).toEqual([]);
+  });
+
   it('nothing is said of suns outside of auctions, nor by somebody who has spoken', () => {
     const turn = { ...asking(null), step: { kind: 'turn', player: 0 } } as unknown as AuctionView;
     expect(standingOf(turn, 0, 13 as Sun)).toBeNull();

@@ -268,7 +268,7 @@ describe('powers', () => {
     const cell = enabled()[0]!;
     const lies = played.state.pyramid[cell as Cell]!.turn;
     await userEvent.keyboard('r');
-    expect(button(/^Set/).getAttribute('aria-disabled')).toBe('true');
+    expect(button(/^Done/).getAttribute('aria-disabled')).toBe('true');
     press(cell);
     await userEvent.keyboard('r');
     await userEvent.keyboard('c');

@@ -58,8 +58,8 @@ const CASES: readonly (readonly [PriestsEvent, string, string])[] = [
   ],
   [
     { type: 'invoke', player: 1, kind: 'ra-tile' },
-    'An auction begins; you are the Ra player.',
-    'Comincia un’asta; sei tu il giocatore Ra.',
+    'The Ra tile begins an auction; you are the Ra player.',
+    'La tessera Ra apre un’asta; sei tu il giocatore Ra.',
   ],
   [{ type: 'bid', player: 0, sun: 8 }, 'Ada bid the 8.', 'Ada ha offerto l’8.'],
   [{ type: 'bid', player: 1, sun: 12 }, 'You bid the 12.', 'Hai offerto il 12.'],

@@ -155,7 +155,7 @@ describe('the history', () => {
   });
 
   it('goes by auctions', () => {
-    expect([...groups('invoke')]).toEqual(['Auction, called by Ada']);
+    expect([...groups('invoke')].toSorted()).toEqual(['Auction, by Ada’s Ra tile', 'Auction, called by Ada']);
     expect([...groups('bid'), ...groups('sold')]).toEqual([null, null]);
     expect([...groups('epoch-start')]).toEqual(['Epoch 1', 'Epoch 2', 'Epoch 3']);
   });

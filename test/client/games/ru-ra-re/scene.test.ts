@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sceneAfter, sceneNow } from '../../../../src/client/games/ru-ra-re/scene.ts';
+import { boxAfter, sceneAfter, sceneNow } from '../../../../src/client/games/ru-ra-re/scene.ts';
+import type { RuRaReEvent } from '../../../../src/game/ru-ra-re/events.ts';
 import { ruRaRe } from '../../../../src/game/ru-ra-re/rules.ts';
 import { fresh, thrown, wholeMatch, withRows } from './on-screen.tsx';
 
@@ -18,6 +19,22 @@ describe('the scene that the events tell is the table of the rules', () => {
     }
     expect(scorings).toBeGreaterThanOrEqual(5 * players);
   });
+});
+
+it.each([2, 3, 4])('the box fills only as it is told: a match of %i [Q-10, Q-22]', players => {
+  let before = { boxed: 0, told: 0 };
+  let filled = 0;
+  const lose = ({ type }: RuRaReEvent) => type === 'clash' || type === 'discard';
+  const { state } = wholeMatch(players, `box-${players}`, ({ state, events }) => {
+    const view = ruRaRe.view(state, 0);
+    const boxed = view.gone.reduce((sum, n) => sum + n, 0);
+    expect(boxAfter(view, events, before.told)).toBe(before.boxed);
+    expect(boxAfter(view, events, events.length)).toBe(boxed);
+    filled += Number(events.slice(before.told).some(lose));
+    before = { boxed, told: events.length };
+  });
+  expect(filled).toBeGreaterThan(2);
+  expect(state.lastRound).toBe(true);
 });
 
 it('a scene without its history is that of the view', () => {

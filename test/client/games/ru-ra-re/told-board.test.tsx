@@ -16,6 +16,8 @@ const hands = () =>
   [...document.querySelectorAll('.players-hand')].map(
     hand => hand.querySelector('.players-hand-state')?.textContent,
   );
+const pictured = () => screen.queryAllByRole('button', { name: / Look back$/ }).map(button => button.title);
+const boxed = () => document.querySelector('.stock-box b')?.textContent;
 const announced = () =>
   [...screen.getByRole('log', { name: 'History' }).querySelectorAll('p')].map(p => p.textContent);
 
@@ -35,6 +37,9 @@ describe('while a throw is told', () => {
     tell();
     expect(announced()).toEqual([]);
     expect(hands()).toEqual(['has chosen', 'has chosen', 'has chosen']);
+    // Nor do pictures or counts tell beforehand what the hands will bring.
+    expect(pictured()).toEqual([]);
+    expect(boxed()).toBe('0');
     pass(1100);
     expect(announced()).toEqual(['All hands at once: you 1, Ned 1, Zoe 2.']);
     expect(hands()).toEqual(['shows 1', 'shows 1', 'shows 2']);
@@ -46,6 +51,8 @@ describe('while a throw is told', () => {
     ).toEqual(['true', 'true', 'false']);
     expect(announced().slice(1)).toEqual(['You and Ned clashed on row 1, which lost a dog.']);
     expect(rowButtons()[0]!.getAttribute('data-event')).toBe('clash');
+    expect(pictured()).toEqual(['You and Ned clashed on row 1, which lost a dog.']);
+    expect(boxed()).toBe('1');
     expect(said(rowButtons()[0])).toMatch(/^Row 1\. a king and a goat; outermost: goat/);
     pass(1500);
     expect(announced().slice(2)).toEqual(['Zoe took row 2: 2 churches and a hen.']);

@@ -7,8 +7,8 @@ import type { AuctionView } from '../auction-game.ts';
 export type Beater = { readonly seat: Seat; readonly sun: Sun };
 
 /**
- * What can be said of bidding a sun in the auction that is on: too low already, or who of those that are asked
- * afterwards can still beat it, each with the lowest sun that does. Null outside of auctions, and for whoever has spoken.
+ * What can be said of bidding a sun in the auction that is on: too low already, or who of all that are still to speak can
+ * beat it, before or after, each with the lowest sun that does. Null outside of auctions, and for whoever has spoken.
  */
 export const standingOf = (
   { step, areas }: AuctionView,
@@ -16,10 +16,10 @@ export const standingOf = (
   sun: Sun,
 ): 'too-low' | readonly Beater[] | null => {
   if (step.kind !== 'auction' || !('toSpeak' in step)) return null;
-  const place = step.toSpeak.indexOf(seat);
-  if (place < 0) return null;
+  if (!step.toSpeak.includes(seat)) return null;
   if (!outbids(sun, step.best)) return 'too-low';
-  return step.toSpeak.slice(place + 1).flatMap(other => {
+  return step.toSpeak.flatMap(other => {
+    if (other === seat) return [];
     const higher = at(areas, other).suns.faceUp.find(own => own > sun);
     return higher === undefined ? [] : [{ seat: other, sun: higher }];
   });

@@ -28,8 +28,7 @@ export const TurnChoices = () => {
         className="action-words action-second action-pass"
         {...(may ? { chosen: isChosen(['pass']), onChoose: () => choose(['pass']) } : {})}
       >
-        <strong>{words.pass}</strong>{' '}
-        <small>{may && isChosen(['pass']) ? auction.whenAsked : auction.keeps(suns)}</small>
+        <strong>{words.pass}</strong> <small>{may ? auction.whenAsked : auction.keeps(suns)}</small>
       </ActionButton>
     </Toolbar>
   );

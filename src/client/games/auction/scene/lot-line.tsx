@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LAST_EPOCH } from '../../../../game/auction/epochs.ts';
 import { isFull, tilesOn } from '../../../../game/auction/tracks.ts';
-import { leftOf, type Seat } from '../../../../game/shared/seats.ts';
+import { at, leftOf, type Seat } from '../../../../game/shared/seats.ts';
 import { signed } from '../../../i18n/grammar.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { Explain, ExplainCard } from '../../../table/explain.tsx';
@@ -29,9 +29,11 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   }
   if (seat === null) seats.push(first);
   const helps = helpsShown(view) && tiles > 0 && step.kind !== 'over';
-  const oddsOf = useProspects(helps && seat !== null ? [seat] : []);
-  const odds = seat === null ? null : oddsOf(seat);
-  const own = helps && seat !== null ? game.lotWorth(view, seat) : null;
+  // To whoever has no sun left to bid with it is worth nothing, whatever it would bring.
+  const bidder = helps && seat !== null && at(areas, seat).suns.faceUp.length > 0 ? seat : null;
+  const oddsOf = useProspects(bidder === null ? [] : [bidder]);
+  const odds = bidder === null ? null : oddsOf(bidder);
+  const own = bidder === null ? null : game.lotWorth(view, bidder);
   const worth = own && words.worth(signed(own.now), own.end === 0 ? null : signed(own.end));
   const likely = odds && words.likely(signed(odds.likely), signed(odds.best));
   const toOthers = helps
@@ -68,7 +70,7 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
           key={children ? 'loses' : 'gains'}
           className="lot-reasons"
           label={[worth, likely, ...toOthers.map(({ said }) => said)].filter(Boolean).join('; ')}
-          card={() => <Reasons seats={seat === null ? seats : [seat, ...seats]} />}
+          card={() => <Reasons seats={bidder === null ? seats : [bidder, ...seats]} />}
         >
           {line}
         </Explain>

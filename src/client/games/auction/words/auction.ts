@@ -1,9 +1,7 @@
 import type { Sun } from '../../../../game/auction/suns.ts';
-import { ha, listed, type Person, who } from '../../../i18n/grammar.ts';
+import { capital, ha, listed, type Person, who } from '../../../i18n/grammar.ts';
 import { defineWords, plural } from '../../../i18n/i18n.tsx';
 import { al, il } from './grammar.ts';
-
-const maiuscola = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is said in and around an auction. */
 export const auctionWords = defineWords(
@@ -73,7 +71,7 @@ export const auctionWords = defineWords(
     chosen: sun => (sun === null ? 'Al tuo turno passerai.' : `Al tuo turno offrirai ${il(sun)}.`),
     dropped: 'La tua scelta non vale più: scegli di nuovo.',
     lastSun: sun =>
-      `${maiuscola(il(sun))} è il tuo ultimo sole: se vinci, resti fuori fino alla prossima epoca. Vuoi offrirlo?`,
+      `${capital(il(sun))} è il tuo ultimo sole: se vinci, resti fuori fino alla prossima epoca. Vuoi offrirlo?`,
     bidIt: sun => `Offri ${il(sun)}?`,
   },
 );

@@ -24,7 +24,7 @@ const en = {
   drew: (p: Person, tile: string) => `${who(p)} drew ${tile}.`,
   invoked: (p: Person, kind: AuctionKind) =>
     kind === 'ra-tile'
-      ? `An auction begins; ${p.you ? 'you are' : `${p.name} is`} the Ra player.`
+      ? `The Ra tile begins an auction; ${p.you ? 'you are' : `${p.name} is`} the Ra player.`
       : kind === 'full-track'
         ? `${who(p)} invoked Ra: the auction track is full.`
         : `${who(p)} invoked Ra.`,
@@ -57,7 +57,7 @@ export const historyWords = defineWords(en, {
   drew: (p, tile) => `${ha(p)} pescato ${tile}.`,
   invoked: (p, kind) =>
     kind === 'ra-tile'
-      ? `Comincia un’asta; ${p.you ? 'sei tu' : `${p.name} è`} il giocatore Ra.`
+      ? `La tessera Ra apre un’asta; ${p.you ? 'sei tu' : `${p.name} è`} il giocatore Ra.`
       : kind === 'full-track'
         ? `${ha(p)} invocato Ra: il percorso d’asta è pieno.`
         : `${ha(p)} invocato Ra.`,
@@ -86,12 +86,18 @@ export const historyWords = defineWords(en, {
 export const groupWords = defineWords(
   {
     epoch: (epoch: number) => `Epoch ${epoch}`,
-    auction: (p: Person) => (p.you ? 'Auction, called by you' : `Auction, called by ${p.name}`),
+    auction: (p: Person, kind: AuctionKind) =>
+      kind === 'ra-tile'
+        ? `Auction, by ${p.you ? 'your' : `${p.name}’s`} Ra tile`
+        : `Auction, called by ${p.you ? 'you' : p.name}`,
     scoring: (epoch: number) => `Scoring of epoch ${epoch}`,
   },
   {
     epoch: epoch => `Epoca ${epoch}`,
-    auction: p => (p.you ? 'Asta invocata da te' : `Asta invocata da ${p.name}`),
+    auction: (p, kind) =>
+      kind === 'ra-tile'
+        ? `Asta, per la tessera Ra ${p.you ? 'pescata da te' : `di ${p.name}`}`
+        : `Asta invocata da ${p.you ? 'te' : p.name}`,
     scoring: epoch => `Punteggi dell’epoca ${epoch}`,
   },
 );

@@ -22,7 +22,8 @@ export type Prospecting<View extends AuctionView, Lying extends string> = {
 /**
  * What some tiles would bring by the end of the epoch, with what then counts for the end of the match. `likely` is the
  * mean over many ends of the epoch (`futuresOf`). `best` is as much as is found when of all that is left in the bag
- * just those tiles come that make the most of them, as many as the seat’s other suns can win, and to nobody else any.
+ * just those tiles come that make the most of them, as many as the seat’s other suns can win, and to nobody else any; or
+ * the best of those ends, where what the others win does more for it.
  */
 export type Prospects = { readonly likely: number; readonly best: number };
 
@@ -43,8 +44,8 @@ export const prospectsIn =
 function* bothOf<View extends AuctionView, Lying extends string>(
   ...asked: [Prospecting<View, Lying>, View, Seat, View, readonly number[]]
 ): Thinking<Prospects> {
-  const likely = yield* likelyOf(...asked);
-  return { likely, best: yield* bestOf(...asked) };
+  const { likely, most } = yield* likelyOf(...asked);
+  return { likely, best: Math.max(most, yield* bestOf(...asked)) };
 }
 
 function* likelyOf<View extends AuctionView, Lying extends string>(
@@ -53,8 +54,9 @@ function* likelyOf<View extends AuctionView, Lying extends string>(
   seat: Seat,
   after: View,
   inBag: readonly number[],
-): Thinking<number> {
+): Thinking<{ readonly likely: number; readonly most: number }> {
   let sum = 0;
+  let most = -Infinity;
   let throws = 0;
   for (const future of futuresOf(view, inBag, bag, seat)) {
     let others = view;
@@ -64,11 +66,13 @@ function* likelyOf<View extends AuctionView, Lying extends string>(
     const own = at(future, seat);
     // What the others win is the same, whoever has the lot.
     const areas = others.areas.map((area, other) => (other === seat ? at(after.areas, seat) : area));
-    sum += total(won({ ...others, areas }, seat, own), seat) - total(won(others, seat, own), seat);
+    const gain = total(won({ ...others, areas }, seat, own), seat) - total(won(others, seat, own), seat);
+    sum += gain;
+    most = Math.max(most, gain);
     throws++;
     yield;
   }
-  return Math.round(sum / throws);
+  return { likely: Math.round(sum / throws), most };
 }
 
 /** So many alike are tried at once: a set or a race may need several before it is worth anything. */

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../../game/kheops/pyramid.ts';
 import type { Table } from '../../../../game/kheops/table.ts';
 import { tileOf } from '../../../../game/kheops/tiles.ts';
+import { capital } from '../../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../../i18n/i18n.tsx';
 import { RuleLink } from '../../../table/rule-link.tsx';
 import { PawnIcon } from '../art/pawns.tsx';
@@ -71,5 +72,3 @@ export const Reach = ({ reach }: { reach: PowerReach | null }) => {
     </p>
   );
 };
-
-const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;

@@ -45,7 +45,7 @@ export const actionWords = defineWords(
     missing: 'Choose a place in the pyramid first.',
     place: 'Place',
     lay: 'Lay',
-    turnIt: 'Set',
+    turnIt: 'Done',
     swap: 'Swap',
     move: 'Move',
     rotate: 'Rotate',

@@ -5,7 +5,7 @@ import { defineWords, plural } from '../../../i18n/i18n.tsx';
 const itemsEn: Readonly<Record<ScoreItem, string>> = {
   kings: 'Kings',
   churches: 'Churches',
-  points: 'Points cards',
+  points: 'Point cards',
   knights: 'Knights',
   animals: 'Animals',
   farms: 'Farms',

@@ -19,7 +19,7 @@ const countsEn: Readonly<Record<FanKind, string>> = {
   knight: 'Knights: 1 each; 2 each for whoever has the most, and for all who tie.',
   church: 'Churches: 10 for whoever has the most, and for all who tie.',
   farm: 'A farmer and a farmwife: 7; with a farmhouse: 14. On their own: nothing.',
-  points: 'Points cards are worth their number.',
+  points: 'Point cards are worth their number.',
   ...animals(ANIMAL_EN),
 };
 const countsIt: Readonly<Record<FanKind, string>> = {
@@ -35,7 +35,7 @@ const countsIt: Readonly<Record<FanKind, string>> = {
 export const explainWords = defineWords(
   {
     counts: countsEn,
-    stays: 'Stays in front of you after the first scoring, and counts again.',
+    stays: 'Stays after the first scoring, and counts again.',
     leaves: 'Goes back in the box after the first scoring: counts once.',
     now: (points: number) => `Now: ${plural('en', points, 'point', 'points')}.`,
     unseen: (n: number, card: string) => `${card}: ${n} not seen yet.`,
@@ -49,7 +49,7 @@ export const explainWords = defineWords(
   },
   {
     counts: countsIt,
-    stays: 'Resta davanti a te dopo il primo conteggio, e conta di nuovo.',
+    stays: 'Resta anche dopo il primo conteggio, e conta di nuovo.',
     leaves: 'Dopo il primo conteggio torna nella scatola: conta una volta sola.',
     now: points => `Ora: ${plural('it', points, 'punto', 'punti')}.`,
     unseen: (n, card) => `${card}: ${n} ancora da vedere.`,
