@@ -15,7 +15,7 @@ const NAMES = {
     close: 'Close',
     iAm: /^I am /,
     yes: /^Do it$/,
-    deed: /^(Place|Lay|Set|Swap|Move)$/,
+    deed: /^(Place|Lay|Done|Swap|Move)$/,
     pyramid: 'The pyramid',
     rows: 'Rows',
     final: 'Final score',
