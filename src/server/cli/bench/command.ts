@@ -5,6 +5,7 @@ import { benchLadder } from './ladder/command.ts';
 import { benchRules } from './rules/command.ts';
 import { benchServer } from './server/command.ts';
 import { benchSizes } from './sizes/command.ts';
+import { benchThinking } from './thinking/command.ts';
 
 /** What there is to measure, each with options of its own. Where the first word names none of it, the rules are. */
 const SUBJECTS: Readonly<Record<string, Command>> = {
@@ -12,6 +13,7 @@ const SUBJECTS: Readonly<Record<string, Command>> = {
   ladder: benchLadder,
   coach: benchCoach,
   sizes: benchSizes,
+  thinking: benchThinking,
   server: benchServer,
   cluster: benchCluster,
 };
