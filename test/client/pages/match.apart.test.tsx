@@ -83,9 +83,10 @@ it('who of a waiting room is not there is told at once, and not any more when th
   act(() => server.tellPlayers(three));
   await vi.waitFor(() => expect(away()).toHaveLength(1), SLOW);
   act(() => server.tellPlayers([...TAKEN, three[2]!]));
-  expect(away()).toHaveLength(0);
+  // On a busy machine what is told is not always drawn in the same breath.
+  await vi.waitFor(() => expect(away()).toHaveLength(0), SLOW);
   act(() => server.tellPlayers(three));
-  expect(away()).toHaveLength(1);
+  await vi.waitFor(() => expect(away()).toHaveLength(1), SLOW);
 });
 
 it('whose time runs stands in the banner of any game', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { loadReferee, loadRules, metaOf } from '../../../src/game/index.ts';
@@ -124,6 +125,7 @@ describe.each(RELEASED)('a database of %s', version => {
 
   it('deals to waiting tables anew when their last seat is taken', async () => {
     const server = await startServer({ dataDir: copyOf(version) });
+    const alike: string[] = [];
     for (const match of at('waiting')) {
       expect((await server.get(`${pathOf(match.game)}/${match.id}/record`)).status).toBe(409);
       const { body } = await server.get(`${pathOf(match.game)}/${match.id}`);
@@ -132,8 +134,10 @@ describe.each(RELEASED)('a database of %s', version => {
       for (let i = 0; i < free; i++) await sit(server, match.id, `Late ${i}`, match.game);
       const { events } = await recordOf(server, match);
       expect(events[0].type).toBe('setup');
-      expect(events[0]).not.toEqual(match.record?.events[0]);
+      if (isDeepStrictEqual(events[0], match.record?.events[0])) alike.push(match.game);
     }
+    // The suns of five may come as before by chance, once in 120.
+    expect(alike.length, alike.join()).toBeLessThanOrEqual(1);
   });
 });
 
