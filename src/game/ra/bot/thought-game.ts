@@ -1,16 +1,19 @@
+import { STEP } from '../../auction/bot/packed/table.ts';
 import type { ThoughtGame } from '../../auction/bot/packed/thinking-bot.ts';
 import type { Move, View } from '../table.ts';
 import { packedRa, surerRivals } from './packed/game.ts';
+import { leastMissed } from './packed/losses.ts';
 import { moveOf, numberOf } from './packed/moves.ts';
-import { pack } from './packed/table.ts';
+import { DISASTER, pack } from './packed/table.ts';
 import { steady } from './steady.ts';
 
 /**
  * Ra, as its bots think ahead in it. The usual move is that of `steady` itself: `packedSteady` adds up in another order, and so
- * may make another one where two are level.
+ * may make another one where two are level. What a disaster of a later
+ * auction would take is not weighed by the nets: that were a hundred questions for each lot with two of them.
  */
 export const thoughtRa: ThoughtGame<View, Move> = {
-  game: packedRa,
+  game: { ...packedRa, inPassing: s => (s[STEP] === DISASTER ? leastMissed(s) : null) },
   newRivals: surerRivals,
   pack,
   moveOf,

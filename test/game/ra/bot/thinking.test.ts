@@ -14,9 +14,13 @@ import {
 import { type Judge, Thinker } from '../../../../src/game/auction/bot/packed/think.ts';
 import { apply } from '../../../../src/game/ra/bot/packed/apply.ts';
 import { packedRa } from '../../../../src/game/ra/bot/packed/game.ts';
+import { leastMissed } from '../../../../src/game/ra/bot/packed/losses.ts';
 import { legalMoves, numberOf } from '../../../../src/game/ra/bot/packed/moves.ts';
-import { IN_BAG, newPacked, pack, TILE_COUNT } from '../../../../src/game/ra/bot/packed/table.ts';
+import { packedSteady } from '../../../../src/game/ra/bot/packed/steady.ts';
+import { DISASTER, IN_BAG, newPacked, pack, TILE_COUNT } from '../../../../src/game/ra/bot/packed/table.ts';
 import { steady } from '../../../../src/game/ra/bot/steady.ts';
+import { thoughtRa } from '../../../../src/game/ra/bot/thought-game.ts';
+import { WEIGHTS } from '../../../../src/game/ra/bot/weights.ts';
 import { ra } from '../../../../src/game/ra/rules.ts';
 import { playMatch } from './matches.ts';
 
@@ -109,6 +113,30 @@ describe('thinking ahead', () => {
         return after[seat]!;
       });
       expect(chances[seat]).toBeCloseTo(Math.max(...promised), 9);
+    }
+  });
+
+  it('in passing gives up what steady gives up, and asks the judge once instead of once a pair [R-03]', () => {
+    const steadily = packedSteady(WEIGHTS);
+    const list = noMoves();
+    let asked = 0;
+    const judge: Judge = (s, chances) => {
+      asked += 1;
+      whim(s, chances);
+    };
+    const thinker = new Thinker(thoughtRa.game, judge, null);
+    const struck = Array.from({ length: 12 }, (_, n) => tables(4, `losses ${n}`))
+      .flat()
+      .filter(table => table[STEP] === DISASTER);
+    expect(struck.length).toBeGreaterThan(5);
+    for (const table of struck) {
+      const count = legalMoves(table, list);
+      const before = table.slice();
+      expect(leastMissed(table)).toBe(steadily(table, list, count));
+      expect(table).toEqual(before);
+      asked = 0;
+      thinker.value(table, 0, new Float64Array(5));
+      expect(asked).toBe(1);
     }
   });
 });

@@ -9,6 +9,11 @@ export type PackedGame = {
   readonly apply: (s: Packed, move: number, drawn: number) => void;
   /** All have spoken, and `BEST_SEAT` and `BEST_SUN` tell who has won the lot, if anybody. */
   readonly settle: (s: Packed) => void;
+  /**
+   * The move that is made in a step of the game's own where one thinks of what comes later, or null: what is best for whoever
+   * makes it. To weigh each by a judge takes as many times as long as there are moves.
+   */
+  readonly inPassing?: (s: Packed) => number | null;
   /** Where the counts of the tiles in the bag begin, and how many kinds of them there are. */
   readonly inBag: number;
   readonly tiles: number;
@@ -114,8 +119,11 @@ export class Thinker {
       case AUCTION:
         this.#hear(s, turns, chances);
         return;
-      default:
-        this.#best(s, turns, chances);
+      default: {
+        const move = this.#game.inPassing?.(s) ?? null;
+        if (move === null) this.#best(s, turns, chances);
+        else this.#after(s, move, turns, chances);
+      }
     }
   }
 

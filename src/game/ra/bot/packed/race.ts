@@ -1,6 +1,7 @@
 import { entry, MOST_COMING } from '../../../auction/bot/chances.ts';
 import type { PackedOutlook } from '../../../auction/bot/packed/outlook.ts';
 import { MOST_SEATS, type Packed, PLAYERS } from '../../../auction/bot/packed/table.ts';
+import type { Hopes } from '../hope.ts';
 import type { Mind } from '../mind.ts';
 import { heldBy, PHARAOH } from './table.ts';
 
@@ -42,34 +43,52 @@ export const racesOf = (race: Race, players: number, outlook: PackedOutlook, min
     keys[3 * place] = held;
     keys[3 * place + 1] = coming;
     keys[3 * place + 2] = rest;
-    for (let seat = 0; seat < players; seat++) fame[seat] = raceWorth(race, players, seat, outlook, mind);
+    fillWorth(race, players, outlook, mind, fame);
   }
   return fame;
 };
 
-const raceWorth = (
+/** More pharaohs than anybody ever holds or hopes for. */
+const MOST_PHARAOHS = 64;
+/** The chance that a seat ends an epoch with no more than so many pharaohs, a row of `MOST_PHARAOHS` a seat. */
+const upTo = new Float64Array(MOST_SEATS * MOST_PHARAOHS);
+
+const fillWorth = (
   race: Race,
   players: number,
-  seat: number,
   { epochsAfter, perEpoch }: PackedOutlook,
-  mind: Mind,
-): number => {
-  let fame = 0;
+  { hopes }: Mind,
+  fame: Float64Array,
+): void => {
+  fame.fill(0);
   for (let epoch = 0; epoch <= epochsAfter; epoch++) {
-    fame += raceOf(race, players, seat, epoch * perEpoch, mind);
+    fillUpTo(race, players, epoch * perEpoch, hopes);
+    for (let seat = 0; seat < players; seat++) {
+      const arrivals = hopes.pharaohs[tilesBy(race, seat, epoch * perEpoch)]!;
+      fame[seat]! += scoreOf(race.held[seat]!, arrivals, players, seat);
+    }
   }
-  return fame;
 };
 
-const raceOf = (
-  { held, coming }: Race,
-  players: number,
-  seat: number,
-  later: number,
-  { hopes }: Mind,
-): number => {
-  const own = held[seat]!;
-  const arrivals = hopes.pharaohs[Math.min(MOST_COMING, coming[seat]! + later)]!;
+/** How many tiles come to a seat until an epoch ends that begins so many tiles later. */
+const tilesBy = ({ coming }: Race, seat: number, later: number): number =>
+  Math.min(MOST_COMING, coming[seat]! + later);
+
+const fillUpTo = (race: Race, players: number, later: number, hopes: Hopes): void => {
+  let most = 0;
+  for (let seat = 0; seat < players; seat++) {
+    most = Math.max(most, race.held[seat]! + hopes.pharaohs[tilesBy(race, seat, later)]!.length);
+  }
+  for (let seat = 0; seat < players; seat++) {
+    const held = race.held[seat]!;
+    const atMost = hopes.pharaohsAtMost[tilesBy(race, seat, later)]!;
+    const row = seat * MOST_PHARAOHS;
+    for (let n = 0; n < most; n++) upTo[row + n] = n < held ? 0 : entry(atMost, n - held);
+  }
+};
+
+/** What the pharaohs of a seat score on average. [R-11] @param arrivals chances of so many more of them */
+const scoreOf = (held: number, arrivals: readonly number[], players: number, seat: number): number => {
   let fame = 0;
   for (let n = 0; n < arrivals.length; n++) {
     let most = 1;
@@ -77,13 +96,12 @@ const raceOf = (
     let level = 1;
     for (let rival = 0; rival < players; rival++) {
       if (rival === seat) continue;
-      const room = own + n - held[rival]!;
-      const atMost = hopes.pharaohsAtMost[Math.min(MOST_COMING, coming[rival]! + later)]!;
-      const upTo = room < 0 ? 0 : entry(atMost, room);
-      const below = room < 1 ? 0 : entry(atMost, room - 1);
-      most *= upTo;
+      const place = rival * MOST_PHARAOHS + held + n;
+      const within = upTo[place]!;
+      const below = held + n === 0 ? 0 : upTo[place - 1]!;
+      most *= within;
       fewest *= 1 - below;
-      level *= upTo - below;
+      level *= within - below;
     }
     fame += arrivals[n]! * (5 * (most - level) - 2 * (fewest - level));
   }

@@ -13,9 +13,10 @@ import {
 import { takeOff } from '../../../auction/bot/packed/track.ts';
 import { mindOf } from '../mind.ts';
 import type { Weights } from '../weights.ts';
+import { worthLeft } from './losses.ts';
 import { DISCARD, DONE_WITH_GODS, PLAY_GOD } from './moves.ts';
-import { heldBy, KIND_COUNT, newPacked } from './table.ts';
-import { estateWorth, lotGains, tileGains } from './worth.ts';
+import { newPacked } from './table.ts';
+import { lotGains, tileGains } from './worth.ts';
 
 /** `steady`, on packed tables: it makes the same moves, many times as fast. */
 export const packedSteady = (weights: Weights): Policy['move'] => {
@@ -41,18 +42,9 @@ export const packedSteady = (weights: Weights): Policy['move'] => {
     return everybody[seat]! + taken[seat]!;
   };
 
-  const rateLoss = (s: Packed, seat: number, pair: number): number => {
-    const other = pair % KIND_COUNT;
-    const held = heldBy(seat);
-    after.set(s);
-    after[held + (pair - other) / KIND_COUNT]! -= 1;
-    after[held + other]! -= 1;
-    return estateWorth(after, held, outlook.coming[seat]!, outlook, mind);
-  };
-
   /** What a move promises, in fame. */
   const rateMove = (s: Packed, seat: number, move: number): number => {
-    if (move >= DISCARD) return rateLoss(s, seat, move - DISCARD);
+    if (move >= DISCARD) return worthLeft(s, seat, move - DISCARD, outlook, mind);
     if (isGod(move)) return rateGod(s, seat, move - PLAY_GOD);
     if (move < DRAW) return foresight.answer(s, gains, s[CAUSE]!, s[CALLER]!, seat, move, s[BEST_SUN]!);
     if (move === INVOKE) foresight.invoking(s, gains, seat, everybody);
