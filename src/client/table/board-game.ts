@@ -33,7 +33,7 @@ export type BoardGame<View, Event extends AnyEvent, R extends Reader = Reader> =
    */
   readonly groupOf?: (event: Event, reader: R) => string | null;
   /** How to score, with pictures, as the box prints it on the board: the first thing that help shows. */
-  readonly HowToScore?: ComponentType;
+  readonly HowToScore: ComponentType;
   /** Whose event it is, for its colour; by default that of its `player`. */
   readonly seatOf?: (event: Event) => Seat | null;
   /** Was this a seat's own turn? What came after the last one is told since then. By default: an event of its `player`. */

@@ -28,12 +28,8 @@ export const Help = ({
   ] as const;
   return (
     <div className="help">
-      {HowToScore !== undefined && (
-        <>
-          <h3>{words.howToScore}</h3>
-          <HowToScore />
-        </>
-      )}
+      <h3>{words.howToScore}</h3>
+      <HowToScore />
       <p className="help-rules">
         <a className="button" href={`/rules/${id}`} target="_blank" rel="noreferrer">
           {words.rules}

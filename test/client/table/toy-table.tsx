@@ -18,6 +18,7 @@ const game: BoardGame<ToyView, ToyEvent> = {
   styles: '',
   legalMoves: () => [['step']],
   refusalOf: () => null,
+  HowToScore: () => null,
   refusalWords: { en: {}, it: {} },
   sentenceOf: ({ player, to }, { person }) => `${person(player).name} counts to ${to}.`,
   readerOf: plain => plain,

@@ -11,6 +11,7 @@ const anyGame: BoardGame<null, AnyEvent> = {
   id: 'any',
   legalMoves: () => [],
   refusalOf: () => null,
+  HowToScore: () => null,
   refusalWords: { en: {}, it: {} },
   sentenceOf: () => '',
   readerOf: plain => plain,

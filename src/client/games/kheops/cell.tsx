@@ -1,7 +1,7 @@
 import { type FocusEvent, memo, startTransition, useRef } from 'react';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Laid } from '../../../game/kheops/tiles.ts';
-import { at, centreOf, cornersOf, pointsText, shrunk } from './geometry.ts';
+import { at, centreOf, cornersOf, pawnGroundOf, pointsText, shrunk } from './geometry.ts';
 import { type Doors, Stone, StoneSymbol } from './stone.tsx';
 
 export type CellMarks = {
@@ -27,8 +27,10 @@ export type CellMarks = {
   readonly pointed: boolean;
 };
 
+export type PawnSide = 'white' | 'blue';
+
 /** Who holds a closed network: a side, nobody, or it is cursed. */
-export type Light = 'white' | 'blue' | 'nobody' | 'cursed';
+export type Light = PawnSide | 'nobody' | 'cursed';
 
 /** How a stone comes to lie as it does: laid just now, or turned by so many thirds. */
 export type Arrival = { readonly laid: true } | { readonly thirds: number } | null;
@@ -46,8 +48,8 @@ type CellProps = {
   readonly laid: Laid | undefined;
   readonly isGhost: boolean;
   readonly doors: Doors;
-  /** Does a pawn stand there? */
-  readonly isTaken: boolean;
+  /** Whose pawn stands there, if one does. */
+  readonly pawn: PawnSide | null;
   readonly marks: CellMarks;
   readonly label: string;
   /** The one cell that Tab reaches. */
@@ -56,7 +58,7 @@ type CellProps = {
   readonly touch: Touch;
 };
 
-const Drawn = ({ cell, laid, isGhost, doors, isTaken, marks, label, isStop, arrival, touch }: CellProps) => {
+const Drawn = ({ cell, laid, isGhost, doors, pawn, marks, label, isStop, arrival, touch }: CellProps) => {
   const { press, look } = touch;
   // A pointer or a focus that passes on its way to a press must not hold up its answer.
   const glance = (at: Cell | null) => startTransition(() => look(at));
@@ -118,7 +120,10 @@ const Drawn = ({ cell, laid, isGhost, doors, isTaken, marks, label, isStop, arri
           </g>
           <polygon className="cell-dim" points={pointsText(corners)} />
           {/* Over what dims the stone: a symbol counts until the end, whether or not its cell may be chosen now. */}
-          <StoneSymbol cell={cell} laid={laid} aside={isTaken} />
+          {pawn !== null && (
+            <polygon className="cell-ground" data-side={pawn} points={pointsText(pawnGroundOf(cell))} />
+          )}
+          <StoneSymbol cell={cell} laid={laid} aside={pawn !== null} />
           <polygon className="cell-frame" points={pointsText(shrunk(corners, 0.92))} />
         </g>
       )}

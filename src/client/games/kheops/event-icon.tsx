@@ -16,7 +16,7 @@ export const iconOf = (event: KheopsEvent): ReactNode => {
     case 'ankhs':
       return <SymbolIcon symbol="ankh" size={28} />;
     case 'network':
-      return <NetworkIcon points={event.points} />;
+      return <NetworkIcon text={String(event.points)} />;
     case 'setup':
     case 'refill':
     case 'end':
@@ -24,11 +24,12 @@ export const iconOf = (event: KheopsEvent): ReactNode => {
   }
 };
 
-const NetworkIcon = ({ points }: { points: number }) => (
-  <svg className="network-icon" viewBox="-12 -12 24 24" width="28" height="28" aria-hidden="true">
+/** The light of a network, with what is said of it. */
+export const NetworkIcon = ({ text, size = 28 }: { text: string; size?: number }) => (
+  <svg className="network-icon" viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
     <path d="M0-11L11 9H-11Z" />
     <text y="5" fontSize="9">
-      {points}
+      {text}
     </text>
   </svg>
 );

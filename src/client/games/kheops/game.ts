@@ -3,6 +3,7 @@ import { legalMoves, refusalOf } from '../../../game/kheops/legal.ts';
 import type { View } from '../../../game/kheops/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
 import { iconOf } from './event-icon.tsx';
+import { HowToScore } from './how-to-score.tsx';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { historyWords } from './words/history.ts';
@@ -18,6 +19,7 @@ export const kheops: BoardGame<View, KheopsEvent> = {
   sentenceOf,
   readerOf: plain => plain,
   iconOf,
+  HowToScore,
   groupOf: (event, { language, person }) => {
     if (event.type === 'setup') return '';
     if (event.type === 'pawn') return historyWords[language].turnOf(person(event.player));

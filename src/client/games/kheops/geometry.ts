@@ -4,6 +4,8 @@ import { beyond, type Cell, type Side, sidesOf } from '../../../game/kheops/pyra
 export type Point = readonly [x: number, y: number];
 
 export const SIDE = 100;
+/** How much of a side the ground of a pawn takes. */
+const GROUND = 0.46;
 export const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
 const ROWS = 7;
 /** The whole pyramid, from its own corner. */
@@ -78,6 +80,13 @@ export const shrunk = (points: readonly Point[], factor: number): Point[] =>
 
 /** Where a pawn stands in its cell: in a lower or an upper corner, beside the symbol and never over one. */
 export const pawnAt = (cell: Cell): Point => (isUpright(cell) ? [-34, 9.5] : [31, -15]);
+
+/** The corner in which it stands, in its colour: on a phone it stands out beyond its stone, and yet is seen to belong there. */
+export const pawnGroundOf = (cell: Cell): readonly Point[] => {
+  const corners = shrunk(cornersOf(cell), 0.9);
+  const [cornerX, cornerY] = (isUpright(cell) ? corners[0] : corners[2])!;
+  return corners.map(([x, y]) => [cornerX + (x - cornerX) * GROUND, cornerY + (y - cornerY) * GROUND]);
+};
 
 /** Where the symbol goes while a pawn stands there: as far into the opposite corner as it fits at its largest. */
 export const besidePawn = (cell: Cell): Point => (isUpright(cell) ? [8.5, 3] : [-8.5, -3]);

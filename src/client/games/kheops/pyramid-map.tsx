@@ -1,10 +1,11 @@
 import { type KeyboardEvent, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { APEX, CELLS, type Cell } from '../../../game/kheops/pyramid.ts';
+import type { Pawn, View } from '../../../game/kheops/table.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.ts';
 import { Casing, MARGIN, Places } from './casing.tsx';
-import { type Arrival, CellView, isAlike, type Touch } from './cell.tsx';
+import { type Arrival, CellView, isAlike, type PawnSide, type Touch } from './cell.tsx';
 import { cellOf } from './cell-at.ts';
 import { doorsOf } from './doors.ts';
 import { networkAt } from './facts.ts';
@@ -106,7 +107,7 @@ export const PyramidMap = () => {
               laid={shown.pyramid[cell]}
               isGhost={!isAlike(shown.pyramid[cell], view.pyramid[cell])}
               doors={doors.get(cell) ?? {}}
-              isTaken={shown.pawns[cell] !== undefined}
+              pawn={sideOf(shown.pawns[cell], view)}
               arrival={arrivalAt(cell, moment)}
               marks={{
                 pressable: targets.has(cell) || plan.cell === cell,
@@ -154,3 +155,6 @@ const useTouch = (press: Touch['press'], look: Touch['look']): Touch => {
 
 const arrivalAt = (cell: Cell, moment: KheopsEvent | null): Arrival =>
   moment?.type === 'tile' && moment.cell === cell ? { laid: true } : null;
+
+const sideOf = (pawn: Pawn | undefined, { white }: View): PawnSide | null =>
+  pawn === undefined ? null : pawn.player === white ? 'white' : 'blue';

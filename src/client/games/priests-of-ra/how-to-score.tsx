@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/i18n.tsx';
-import { HowToScore as Lines } from '../auction/how-to-score.tsx';
+import { HelpLines } from '../../table/help-lines.tsx';
 import { SunToken } from '../auction/tokens.tsx';
 import { scoreHelpWords } from '../auction/words/score.ts';
 import { Ankh } from './art/ankh.tsx';
@@ -25,7 +25,7 @@ export const HowToScore = () => {
   const items = useWords(itemWords);
   const words = useWords(scoreHelpWords);
   return (
-    <Lines
+    <HelpLines
       lines={[
         ...GROUPS.map(([group, kind, tiles]) => ({
           // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a line stand still

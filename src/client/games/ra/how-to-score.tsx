@@ -1,6 +1,6 @@
 import type { Tile as TileName } from '../../../game/ra/tiles.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { HowToScore as Lines } from '../auction/how-to-score.tsx';
+import { HelpLines } from '../../table/help-lines.tsx';
 import { SunToken } from '../auction/tokens.tsx';
 import { scoreHelpWords } from '../auction/words/score.ts';
 import { Tile } from './tile.tsx';
@@ -24,7 +24,7 @@ export const HowToScore = () => {
   const words = useWords(scoreHelpWords);
   const suns = useWords(itemWords).suns;
   return (
-    <Lines
+    <HelpLines
       lines={[
         ...GROUPS.map(([group, kind, tiles]) => ({
           pictures: tiles.map(side => <Tile key={side} side={side} decorative />),

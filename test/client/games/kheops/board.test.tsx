@@ -46,6 +46,16 @@ const placing = bare(
 );
 
 describe('the pyramid on the screen', () => {
+  it('shows whose pawn stands on a stone by the corner it stands in', () => {
+    const { state } = placing;
+    onScreen(placing);
+    const grounds = CELLS.flatMap(cell => {
+      const ground = cellAt(cell).querySelector('.cell-ground');
+      return ground === null ? [] : [[cell, ground.getAttribute('data-side')]];
+    });
+    expect(grounds).toEqual([['6,1', state.white === 0 ? 'blue' : 'white']]);
+  });
+
   it.each(['start', 'lay', 'rotate-room', 'rotate-corridor', 'swap', 'move', 'late'])(
     'at %s the cells that may be pressed are those of the legal moves',
     name => {

@@ -27,3 +27,57 @@ export const helpWords = defineWords(
     markClosed: 'Luce bianca o blu con un numero: un sotterraneo chiuso, di chi è e quanto vale',
   },
 );
+
+/** How to score, as far as no tile and no pawn says so itself. */
+export const scoringHelpWords = defineWords(
+  {
+    network: {
+      name: 'Networks',
+      text: 'Two tiles or more, joined where both are open. Each room adds 1, a corridor nothing.',
+    },
+    owner: {
+      name: 'Whose it is',
+      text: 'Whoever has more pawns on a network scores it. If both have as many, nobody does.',
+    },
+    sarcophagi: {
+      name: 'Sarcophagi',
+      text: 'The only one in a network: +5. Two of one colour and no other: +15. Anything else: nothing.',
+    },
+    bonuses: {
+      name: 'The apex, the longest',
+      text: '+5 for the network with the tile at the apex. +5 for the one with the most tiles, and for all that tie.',
+    },
+    closed: { name: 'Closed', text: 'If no opening of a network leads out of the pyramid, it counts twice.' },
+    sealed: { name: 'Closed', text: 'If every opening of a network meets an opening, it counts twice.' },
+    signs: 'Signs',
+    pawns: 'Pawns',
+  },
+  {
+    network: {
+      name: 'Sotterranei',
+      text: 'Due o più tessere, unite dove sono aperte entrambe. Ogni sala aggiunge 1, un corridoio niente.',
+    },
+    owner: {
+      name: 'Di chi è',
+      text: 'Un sotterraneo porta punti a chi ha più pedine. Se sono pari, a nessuno.',
+    },
+    sarcophagi: {
+      name: 'Sarcofagi',
+      text: 'Se è il solo nel sotterraneo, +5. Due dello stesso colore e nessun altro, +15. Negli altri casi niente.',
+    },
+    bonuses: {
+      name: 'Il vertice, il più lungo',
+      text: '+5 al sotterraneo con la tessera del vertice. +5 a quello con più tessere, e a tutti quelli a pari merito.',
+    },
+    closed: {
+      name: 'Chiuso',
+      text: 'Se nessuna apertura di un sotterraneo dà fuori dalla piramide, il suo valore raddoppia.',
+    },
+    sealed: {
+      name: 'Chiuso',
+      text: 'Se ogni apertura di un sotterraneo incontra un’altra apertura, il suo valore raddoppia.',
+    },
+    signs: 'Simboli',
+    pawns: 'Pedine',
+  },
+);

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { RuleLink } from '../../table/rule-link.tsx';
-import './how-to-score.css';
+import './help-lines.css';
+import { RuleLink } from './rule-link.tsx';
 
-/** One line of it: the tiles it is about, what they bring, and by which rule. */
-export type Scored = {
+/** One line of help: the pieces it is about, what they bring or do, and by which rule. */
+export type HelpLine = {
   readonly pictures: readonly ReactNode[];
   readonly name: string;
   readonly text: string;
   readonly rule: string;
 };
 
-/** How to score, with pictures, as the box prints it on the board. */
-export const HowToScore = ({ lines }: { lines: readonly Scored[] }) => (
-  <ul className="how-to-score">
+/** Lines with pictures, as the boxes print on the board how to score. */
+export const HelpLines = ({ lines }: { lines: readonly HelpLine[] }) => (
+  <ul className="help-lines">
     {lines.map(({ pictures, name, text, rule }) => (
       <li key={name}>
-        <span className="how-to-score-tiles" aria-hidden="true">
+        <span className="help-pictures" aria-hidden="true">
           {pictures.map((picture, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a line stand still
             <span key={i}>{picture}</span>
