@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Bots, GameModule } from '../../../../game/contract.ts';
 import { GAME_IDS, type GameId, loadBots, loadRules } from '../../../../game/index.ts';
-import { quickRandom } from '../../../../game/shared/random.ts';
 import { type Command, parsedOr } from '../../command.ts';
 import { wilson } from '../../intervals.ts';
+import { median, quantile } from '../figures.ts';
+import { timedMatch } from '../timed-match.ts';
 import { DRIVERS, type Driver, measureSpeeds } from './speed.ts';
 
 const USUAL_PLAYERS = 3;
@@ -37,36 +38,24 @@ const parseWanted = (words: readonly string[]): Wanted => {
 };
 
 /** `steady` in one seat, turn about, against `random` in the others. */
-const duel = ({ meta, rules }: GameModule, bots: Bots, players: number, duels: number) => {
+const duel = (module: GameModule, { steady, random }: Bots, players: number, duels: number) => {
   let wins = 0;
   const decisions: number[] = [];
   for (let n = 0; n < duels; n++) {
     const hero = n % players;
-    const random = quickRandom(`duel ${players} ${n}`);
-    const state = rules.setup({ players, options: meta.defaults, seed: `duel ${players} ${n}` });
-    for (;;) {
-      const seat = rules.seatsToAct(state)[0];
-      if (seat === undefined) break;
-      const legal = rules.legalMoves(state, seat);
-      const view = rules.view(state, seat);
-      const start = performance.now();
-      const move = (seat === hero ? bots.steady : bots.random)!(view, seat, legal, random);
-      if (seat === hero) decisions.push((performance.now() - start) * 1000);
-      rules.apply(state, seat, move);
-    }
-    if (rules.outcome(state)!.winners.includes(hero)) wins += 1;
+    const bots = Array.from({ length: players }, (_, seat) => (seat === hero ? steady! : random!));
+    const winners = timedMatch(module, bots, `duel ${players} ${n}`, ({ seat, milliseconds }) => {
+      if (seat === hero) decisions.push(milliseconds * 1000);
+    });
+    if (winners.includes(hero)) wins += 1;
   }
-  decisions.sort((a, b) => a - b);
   const microseconds = {
     mean: decisions.reduce((a, b) => a + b, 0) / decisions.length,
-    p99: decisions[Math.floor(decisions.length * 0.99)]!,
-    most: decisions.at(-1)!,
+    p99: quantile(decisions, 0.99),
+    most: quantile(decisions, 1),
   };
   return { share: wilson(wins, duels), microseconds };
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /**
  * Measures in one run, on one core, how fast both drivers are and how strong `steady` is. On a busy machine the

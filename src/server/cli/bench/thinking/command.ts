@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import type { AnyBot, GameModule } from '../../../../game/contract.ts';
 import { GAME_IDS, type GameId, loadBots, loadRules } from '../../../../game/index.ts';
 import type { Level } from '../../../../game/shared/levels.ts';
-import { quickRandom } from '../../../../game/shared/random.ts';
 import { type Command, parsedOr } from '../../command.ts';
 import { gameNamed, matchesNamed } from '../../match-arguments.ts';
 import { quantile, spread } from '../figures.ts';
+import { timedMatch } from '../timed-match.ts';
 
 /** Milliseconds within which 99 of 100 decisions are made, on a core that has nothing else to do. */
 const MOST_MS: Partial<Record<Level, number>> = { hard: 10, expert: 200 };
@@ -32,25 +32,17 @@ const parseWanted = (words: readonly string[]): Wanted => {
 
 /** How long a bot takes for each decision of some matches among its like, in milliseconds; moves without a choice left out. */
 const thinkingTimes = (
-  { meta, rules }: GameModule,
+  module: GameModule,
   bot: AnyBot,
   players: number,
   matches: number,
 ): readonly number[] => {
   const times: number[] = [];
+  const bots = Array.from({ length: players }, () => bot);
   for (let n = 0; n < matches; n++) {
-    const random = quickRandom(`thinking ${players} ${n}`);
-    const state = rules.setup({ players, options: meta.defaults, seed: `thinking ${players} ${n}` });
-    for (;;) {
-      const seat = rules.seatsToAct(state)[0];
-      if (seat === undefined) break;
-      const legal = rules.legalMoves(state, seat);
-      const view = rules.view(state, seat);
-      const start = performance.now();
-      const move = bot(view, seat, legal, random);
-      if (legal.length > 1) times.push(performance.now() - start);
-      rules.apply(state, seat, move);
-    }
+    timedMatch(module, bots, `thinking ${players} ${n}`, ({ moves, milliseconds }) => {
+      if (moves > 1) times.push(milliseconds);
+    });
   }
   return times;
 };
