@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ActionButton } from '../../../src/client/table/action-button.tsx';
 import { type ConfirmKind, isAsked, useConfirm } from '../../../src/client/table/confirm.tsx';
-import { toyTable } from './toy-table.tsx';
+import { FULL, toyTable } from './toy-table.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -51,6 +51,18 @@ describe('a question before a move', () => {
     toyTable(1, { children: <Asking kind="no-undo" told={told} /> });
     await press('Bid');
     await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close());
+    expect(told).toEqual([false]);
+  });
+
+  it('is withdrawn, and answered with no, when what it asks about cannot be done any more', async () => {
+    const told: boolean[] = [];
+    const { show } = toyTable(1, { children: <Asking kind="last-sun" told={told} /> });
+    await press('Bid');
+    await act(async () => show(2));
+    expect(screen.getByRole('dialog', { name: 'Bid the last sun?' })).toBeDefined();
+    expect(told).toEqual([]);
+    await act(async () => show(FULL));
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(told).toEqual([false]);
   });
 

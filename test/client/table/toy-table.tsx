@@ -13,10 +13,13 @@ import type { AnyMove } from '../../../src/game/contract.ts';
 export type ToyEvent = { readonly type: 'step'; readonly player: number; readonly to: number };
 export type ToyView = { readonly count: number };
 
+/** As far as anybody counts. */
+export const FULL = 20;
+
 const game: BoardGame<ToyView, ToyEvent> = {
   id: 'ra',
   styles: '',
-  legalMoves: () => [['step']],
+  legalMoves: ({ count }) => (count < FULL ? [['step']] : []),
   refusalOf: () => null,
   HowToScore: () => null,
   refusalWords: { en: {}, it: {} },

@@ -124,6 +124,14 @@ describe('what a lot is likely worth when the epoch ends, and at best', () => {
     expect(prospects(withBag(table(lot, held, faceUp), bag))).toEqual(expected);
   });
 
+  it('is at best never less than likely: what rivals win may make more of it than anything of one’s own [R-11]', () => {
+    // One pharaoh is the most as long as rivals have none; the second keeps it so once they have one or two.
+    const few = table(['pharaoh'], [{ pharaoh: 1 }, {}, {}], [1, 4, 4]);
+    const { likely, best } = prospects(withBag(few, { pharaoh: 4 }))!;
+    expect(likely).toBeGreaterThan(0);
+    expect(best).toBeGreaterThanOrEqual(likely);
+  });
+
   it('counts what comes in each of the ends: monuments at the end of the match too [R-15]', () => {
     // The third and the fourth sphinx come to the only sun: four, 10 and a type, where without the lot two are a type.
     expect(prospects(withBag(table(['sphinx', 'sphinx'], [], [2, 0, 0]), { sphinx: 2 }))).toEqual({
