@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadPage } from './app.tsx';
+import { showPresses } from './hooks/seen-presses.ts';
 import { preferredLanguage } from './i18n/i18n.tsx';
 import { startWorker } from './offline/worker.ts';
 import './theme/fonts.css';
@@ -26,4 +27,5 @@ loadPage(location.pathname, location.search)
     else createRoot(place).render(app);
   });
 
+showPresses();
 if (import.meta.env.PROD) startWorker();
