@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -9,6 +9,10 @@ import { calledOnLoad } from './called-on-load.ts';
 type Bundle = Rolldown.OutputBundle;
 /** What `src/client/written-home.tsx` makes of a language. */
 type WrittenHome = { readonly lang: string; readonly title: string; readonly html: string };
+/** What each game is called, by game and language. */
+type GameTexts = Readonly<Record<string, Readonly<Record<string, { readonly name: string }>>>>;
+/** What is to be seen until a table is there. */
+const SPLASH = 'src/client/frame/splash.svg';
 
 /**
  * Writes pages beside `index.html`, which the server sends instead of it: the home page with its content, in each
@@ -45,10 +49,15 @@ export const writtenPages = (): Plugin => {
             withFiles(withHome(page, home), filesOf(bundle, ['client/pages/home.tsx'])),
           );
         }
+        const splash = `data:image/svg+xml,${encodeURIComponent(readFileSync(join(root, SPLASH), 'utf8'))}`;
         for (const game of gamesIn(bundle)) {
           const own = [`client/games/${game}/board.tsx`, `game/${game}/rules.ts`];
           const files = (...modules: readonly string[]) =>
-            withFiles(page, filesOf(bundle, [...modules, ...own]), 'fetchpriority="low" ');
+            withFiles(
+              withSplash(page, splash, games[game]?.en?.name ?? ''),
+              filesOf(bundle, [...modules, ...own]),
+              'fetchpriority="low" ',
+            );
           write(`local.${game}`, files('client/pages/local.tsx'));
           write(`match.${game}`, files('client/pages/match.tsx'));
         }
@@ -60,7 +69,7 @@ export const writtenPages = (): Plugin => {
 /** Runs the client's own home page here, once for each language. */
 const writeHome = async (
   root: string,
-): Promise<{ readonly homes: readonly WrittenHome[]; readonly games: unknown }> => {
+): Promise<{ readonly homes: readonly WrittenHome[]; readonly games: GameTexts }> => {
   const built = (await build({
     configFile: false,
     root,
@@ -85,7 +94,7 @@ const writeHome = async (
     writeFileSync(file, built.output[0].code);
     const { writtenHome, gameTexts } = (await import(pathToFileURL(file).href)) as {
       readonly writtenHome: () => Promise<readonly WrittenHome[]>;
-      readonly gameTexts: () => unknown;
+      readonly gameTexts: () => GameTexts;
     };
     return { homes: await writtenHome(), games: gameTexts() };
   } finally {
@@ -98,6 +107,13 @@ const withHome = (page: string, { lang, title, html }: WrittenHome): string =>
     .replace(/<html lang="\w+">/, `<html lang="${lang}">`)
     .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
     .replace('<div id="app"></div>', () => `<div id="app" data-language="${lang}">${html}</div>`);
+
+/** A gate and the name of the game, which is the same in every language; taken away by the first thing that `main.tsx` shows. */
+const withSplash = (page: string, picture: string, name: string): string =>
+  page.replace(
+    '<div id="app"></div>',
+    `<div id="app"><div class="splash"><img src="${picture}" alt="" width="240" height="168" />${name}</div></div>`,
+  );
 
 const gamesIn = (bundle: Bundle): readonly string[] =>
   chunksOf(bundle).flatMap(({ moduleIds }) =>

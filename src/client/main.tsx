@@ -15,9 +15,9 @@ const app = (
   </StrictMode>
 );
 
-// The home page comes written (`written-home.tsx`), in a language that may not be the reader's.
+// The home page comes written (`written-home.tsx`), in a language that may not be the reader's; a table's has a splash.
 const { language } = place.dataset;
-if (language !== preferredLanguage()) place.replaceChildren();
+if (language !== undefined && language !== preferredLanguage()) place.replaceChildren();
 delete place.dataset.language;
 // A page that cannot be loaded says so itself.
 loadPage(location.pathname, location.search)

@@ -44,7 +44,11 @@ inBrowser('a match that is opened by its address', house => {
     const answer = await page.goto(`${house.url}/local/${game}?quick`);
     await page.locator(`.board[data-styles~="${game}"]`).waitFor();
     await page.getByRole('region', { name: 'Your actions' }).waitFor();
-    const named = assetsOf(await answer!.text());
+    const html = await answer!.text();
+    // Until the table is there, something is to be seen; then it is gone.
+    expect(html).toContain('class="splash"');
+    expect(await page.locator('.splash').count()).toBe(0);
+    const named = assetsOf(html);
     expect(named.length).toBeGreaterThan(4);
     expect(asked.filter(path => path.endsWith('.css'))).toHaveLength(1);
     const scripts = asked.filter(path => path.startsWith('/assets/') && path.endsWith('.js'));

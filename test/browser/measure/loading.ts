@@ -80,12 +80,15 @@ export const loadedBy = async (house: House, game: GameId): Promise<Figure[]> =>
   ];
 };
 
-/** The largest thing of a page: when it was painted, in milliseconds, and what it is, by its tag and classes. */
-export type Paint = { readonly ms: number; readonly what: string };
+/**
+ * The largest thing of a page: when it was painted, in milliseconds, and what it is, by its tag and classes. Of a match, whose
+ * splash may be larger than anything of the table, also when the table itself was painted.
+ */
+export type Paint = { readonly ms: number; readonly what: string; readonly table: number | null };
 
 /**
  * When the largest thing of a page is painted that is opened for the first time on a slow phone: milliseconds, of each
- * of several loads. Nothing of ours runs in the page until it has come to rest.
+ * of several loads. Nothing of ours runs in the page until it has come to rest, but for what waits for the table.
  */
 export const largestPaints = async (
   house: House,
@@ -96,11 +99,24 @@ export const largestPaints = async (
   const paints: Paint[] = [];
   for (let load = 0; load < loads; load++) {
     const page = await house.page(PHONE, { hurry: false });
-    if (match !== undefined) await beginsWith(page, match.game, match.first);
+    if (match !== undefined) {
+      await beginsWith(page, match.game, match.first);
+      await page.addInitScript(noteTable);
+    }
     paints.push(await largestPaint(page, house.url + path));
     await page.context().close();
   }
   return paints;
+};
+
+/** Runs in the page: notes when the frame with the table in it was painted. */
+const noteTable = () => {
+  const watching = new MutationObserver(() => {
+    if (document.querySelector('.board') === null) return;
+    watching.disconnect();
+    requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { table: performance.now() })));
+  });
+  watching.observe(document, { childList: true, subtree: true });
 };
 
 const largestPaint = async (page: Page, url: string): Promise<Paint> => {
@@ -119,7 +135,8 @@ const largestPaint = async (page: Page, url: string): Promise<Paint> => {
           const last = list.getEntries().at(-1) as PerformanceEntry & { readonly element: Element | null };
           // A sentence that another has taken the place of since.
           const what = last.element === null ? 'gone since' : last.element.localName;
-          resolve({ ms: last.startTime, what: [what, ...(last.element?.classList ?? [])].join('.') });
+          const { table = null } = globalThis as { table?: number };
+          resolve({ ms: last.startTime, what: [what, ...(last.element?.classList ?? [])].join('.'), table });
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );

@@ -45,7 +45,10 @@ async function* figures(house: House, { bars, games, sizes, loads }: Arguments):
     const paints = (await largestPaints(house, path, loads, match)).toSorted((a, b) => a.ms - b.ms);
     const all = paints.map(({ ms, what }) => `${Math.round(ms)} (${what})`).join(', ');
     const value = medianOf(paints.map(({ ms }) => ms));
-    return { bar, of, value, because: [`of ${loads} loads, in ms: ${all}`] };
+    const tables = paints.flatMap(({ table }) => table ?? []).toSorted((a, b) => a - b);
+    const there =
+      tables.length === 0 ? [] : [`the table itself is there after ${tables.map(Math.round).join(', ')} ms`];
+    return { bar, of, value, because: [`of ${loads} loads, in ms: ${all}`, ...there] };
   };
   if (wants('home-lcp')) yield paint('home-lcp', '/', '/');
   for (const game of games) {
