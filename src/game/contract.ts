@@ -72,6 +72,11 @@ export type GameRules<
    */
   readonly reveals: (event: Event) => boolean;
   /**
+   * Has a seat nothing more to do until what comes next for all, such as an epoch? Where that holds for every person at a table,
+   * what others do is told faster. Games that have none of it leave it out.
+   */
+  readonly isOut?: (state: State | View, seat: Seat) => boolean;
+  /**
    * Where several act together: takes back what a seat has chosen and nobody has been shown. False where there is no
    * such choice. Games in which one acts at a time have none.
    */

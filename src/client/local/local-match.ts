@@ -2,7 +2,7 @@ import { legalMoveOf } from '../../game/bot-move.ts';
 import type { AnyEvent, AnyMove, Bot, GameModule, Outcome } from '../../game/contract.ts';
 import { dataHashOf, refusalOfData } from '../../game/data-hash.ts';
 import { eventsOfEntry } from '../../game/framework/log-events.ts';
-import { botPaceOf } from '../../game/shared/bot-pace.ts';
+import { botPaceOf, WATCHING } from '../../game/shared/bot-pace.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import { at, type Seat } from '../../game/shared/seats.ts';
 import { randomText } from '../random-text.ts';
@@ -98,6 +98,10 @@ export const openLocalMatch = (
   const toAct = (): readonly Seat[] => rules.seatsToAct(state());
   const isPerson = (seat: Seat): boolean => at(seats, seat).bot === null;
 
+  /** Does every person at the screen only watch for now? */
+  const areOut = (): boolean =>
+    people.length > 0 && people.every(seat => rules.isOut?.(state(), seat) === true);
+
   const snapshotNow = (): LocalSnapshot => {
     const acting = toAct();
     const { seat, handTo } = screen.now(acting.filter(isPerson));
@@ -159,7 +163,7 @@ export const openLocalMatch = (
   const botTurns = newBotTurns(
     {
       toAct: () => (isOpen ? (toAct().find(seat => !isPerson(seat)) ?? null) : null),
-      weightOf: seat => botPaceOf({ meta, rules }, state(), [seat]),
+      weightOf: seat => botPaceOf({ meta, rules }, state(), [seat]) * (areOut() ? WATCHING : 1),
       think,
       make,
       isHeld,

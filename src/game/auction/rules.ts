@@ -1,10 +1,13 @@
 import type { AnyEvent, Outcome } from '../contract.ts';
-import type { Seat } from '../shared/seats.ts';
+import { at, type BySeat, type Seat } from '../shared/seats.ts';
 import { opening } from './setup.ts';
+import { hasFaceUpSun, type Suns } from './suns.ts';
 import { type ActingStep, actor } from './table.ts';
 
 /** A step of either game; one that is over says how. */
 type Standing = { readonly step: ActingStep };
+
+type Table = Standing & { readonly areas: BySeat<{ readonly suns: Suns }> };
 
 const seatsToAct = ({ step }: Standing): readonly Seat[] => {
   const seat = actor(step);
@@ -27,5 +30,8 @@ export const auctionRules = {
       ? { scores: [...step.scores], winners: [...step.winners] }
       : null,
   reveals: ({ type }: AnyEvent): boolean => REVEALING.has(type),
+  /** Without a face-up sun one neither bids nor has a turn until the epoch ends. [T-01, A-01] */
+  isOut: ({ areas, step }: Table, seat: Seat): boolean =>
+    step.kind !== 'over' && !hasFaceUpSun(at(areas, seat).suns),
   phase: ({ step }: Standing): string => step.kind,
 };

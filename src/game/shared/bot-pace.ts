@@ -3,6 +3,8 @@ import type { Seat } from './seats.ts';
 
 const FORCED = 0.4;
 const WEIGHTY = 1.6;
+/** How much shorter everything takes for whoever only watches for now (`isOut` of the rules). */
+export const WATCHING = 0.45;
 /** All that `botPaceOf` may give. */
 export const BOT_PACES: readonly number[] = [FORCED, 1, WEIGHTY];
 

@@ -20,6 +20,19 @@ const match = (changes: Partial<SavedMatch> = {}): SavedMatch => ({
   ...changes,
 });
 
+/** Moves of the persons until the bot at seat 2 is to act. */
+const toTheBot = (): AnyMove[] => {
+  const { rules, meta } = module;
+  const state = rules.setup({ players: 3, options: meta.defaults, seed: 'a seed' });
+  const moves: AnyMove[] = [];
+  for (let seat = rules.seatsToAct(state)[0]!; seat !== 2; seat = rules.seatsToAct(state)[0]!) {
+    const move = rules.legalMoves(state, seat)[0]!;
+    rules.apply(state, seat, move);
+    moves.push(move);
+  }
+  return moves;
+};
+
 const open: LocalMatch[] = [];
 const start = (saved: SavedMatch) => {
   const kept: SavedMatch[] = [];
@@ -178,6 +191,26 @@ describe('a local match', () => {
       await vi.advanceTimersToNextTimerAsync();
       expect(kept).toHaveLength(more);
     }
+  });
+
+  it('its bots take less than half as long while nobody at the screen has anything more to do', async () => {
+    const took = async (out: readonly boolean[]): Promise<number> => {
+      const isOut = (_: unknown, seat: number) => out[seat] === true;
+      const kept: SavedMatch[] = [];
+      const played = openLocalMatch(
+        { ...module, rules: { ...module.rules, isOut } },
+        match({ seats: [person('Ada'), person('Ned'), bot('random')], moves: toTheBot(), handOver: false }),
+        { pace: 100, onMove: now => kept.push(now) },
+      );
+      open.push(played);
+      let ms = 0;
+      for (; kept.length === 0 && ms < 1000; ms++) await vi.advanceTimersByTimeAsync(1);
+      return ms;
+    };
+    const usual = await took([true, false]);
+    expect(usual).toBeGreaterThan(30);
+    expect(usual).toBeLessThan(1000);
+    expect(await took([true, true])).toBeLessThan(usual / 2);
   });
 
   it('goes on after a reload with the same view, events and moves', async () => {

@@ -1,5 +1,7 @@
-import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
+import { auctionRules } from '../../../../game/auction/rules.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
+import { WATCHING } from '../../../../game/shared/bot-pace.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { useMoments } from '../../../staging/use-moments.ts';
 import type { AuctionView } from '../auction-game.ts';
@@ -33,12 +35,20 @@ const MomentsContext = createContext<Told>(NOTHING);
 /** What of the match has been shown to happen, and what is being shown now. */
 export const useTold = (): Told => useContext(MomentsContext);
 
+const isOf = (event: AnyEvent, seat: Seat): boolean => 'player' in event && event.player === seat;
+
 /** Tells what happens at the table, whatever the board looks back at. */
 export const MomentsProvider = ({ children }: { children: ReactNode }) => {
   const { game, match, looking } = useBoard();
   const { events, view } = looking.live;
   const isBack = looking.at !== null;
-  const { current, at, isOn, ms } = useMoments(events, lengthOf);
+  const { seat } = match;
+  const isWatching = seat !== null && auctionRules.isOut(view, seat);
+  const hurry = useCallback(
+    (added: readonly AnyEvent[]) => (isWatching && !added.some(event => isOf(event, seat)) ? WATCHING : 1),
+    [isWatching, seat],
+  );
+  const { current, at, isOn, ms } = useMoments(events, lengthOf, { hurry });
 
   // The table of the rendering before the last event: what was sold lay on it, and what it was worth follows from it.
   const seen = useRef<{ count: number; view: AuctionView; before: AuctionView | null }>({
