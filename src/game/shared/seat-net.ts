@@ -26,7 +26,7 @@ export const seatEvaluationOf = (net: Net, layout: Layout, players: number): Eva
   const asRivals = new Float64Array(width);
   const hidden = new Float32Array(width);
   const [second, ...later] = others;
-  if (second === undefined) throw new RangeError('a net of one layer cannot tell one seat from another');
+  if (second === undefined) throw new RangeError('one layer cannot tell seats apart');
   if (Math.max(ofTable, ofSeat) > MOST_NUMBERS) throw new RangeError('a net that is told too much');
   const rest = evaluationOf([second, ...later]);
   const output = new Float32Array((others.at(-1) as Layer).outputs);

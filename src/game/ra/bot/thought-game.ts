@@ -13,7 +13,7 @@ import { steady } from './steady.ts';
  * auction would take is not weighed by the nets: that were a hundred questions for each lot with two of them.
  */
 export const thoughtRa: ThoughtGame<View, Move> = {
-  game: { ...packedRa, inPassing: s => (s[STEP] === DISASTER ? leastMissed(s) : null) },
+  game: { ...packedRa, inPassing: s => (s[STEP] === DISASTER ? leastMissed(s) : undefined) },
   newRivals: surerRivals,
   pack,
   moveOf,

@@ -10,10 +10,10 @@ export type PackedGame = {
   /** All have spoken, and `BEST_SEAT` and `BEST_SUN` tell who has won the lot, if anybody. */
   readonly settle: (s: Packed) => void;
   /**
-   * The move that is made in a step of the game's own where one thinks of what comes later, or null: what is best for whoever
+   * The move that is made in a step of the game's own where one thinks of what comes later, or undefined: what is best for whoever
    * makes it. To weigh each by a judge takes as many times as long as there are moves.
    */
-  readonly inPassing?: (s: Packed) => number | null;
+  readonly inPassing?: (s: Packed) => number | undefined;
   /** Where the counts of the tiles in the bag begin, and how many kinds of them there are. */
   readonly inBag: number;
   readonly tiles: number;
@@ -120,8 +120,8 @@ export class Thinker {
         this.#hear(s, turns, chances);
         return;
       default: {
-        const move = this.#game.inPassing?.(s) ?? null;
-        if (move === null) this.#best(s, turns, chances);
+        const move = this.#game.inPassing?.(s);
+        if (move === undefined) this.#best(s, turns, chances);
         else this.#after(s, move, turns, chances);
       }
     }

@@ -17,50 +17,21 @@ export const raceNow = (s: Packed, { coming }: PackedOutlook, into: Race): void 
   for (let seat = 0; seat < s[PLAYERS]!; seat++) into.held[seat] = s[heldBy(seat) + PHARAOH]!;
 };
 
-/** Races worked out before, by what they hang on: the same few come up again and again while one thinks. */
-const NOTED = 1024;
-const keys = new Int32Array(NOTED * 3);
-const noted = Array.from({ length: NOTED }, () => new Float64Array(MOST_SEATS));
-let believed: Mind | null = null;
-
-/** What everybody may expect of the race in this epoch and those to come: not to be changed, and soon to be read. [R-11] */
-export const racesOf = (race: Race, players: number, outlook: PackedOutlook, mind: Mind): Float64Array => {
-  if (mind !== believed) {
-    believed = mind;
-    keys.fill(0);
-  }
-  let held = players;
-  let coming = 0;
-  for (let seat = 0; seat < players; seat++) {
-    held = (held << 5) | race.held[seat]!;
-    coming = (coming << 6) | race.coming[seat]!;
-  }
-  const rest = 1 + outlook.epochsAfter * 64 + outlook.perEpoch;
-  const mixed = Math.imul(held, 0x9e3779b1) ^ Math.imul(coming, 0x85ebca6b) ^ Math.imul(rest, 0xc2b2ae35);
-  const place = (mixed ^ (mixed >>> 15)) & (NOTED - 1);
-  const fame = noted[place]!;
-  if (keys[3 * place] !== held || keys[3 * place + 1] !== coming || keys[3 * place + 2] !== rest) {
-    keys[3 * place] = held;
-    keys[3 * place + 1] = coming;
-    keys[3 * place + 2] = rest;
-    fillWorth(race, players, outlook, mind, fame);
-  }
-  return fame;
-};
+const worth = new Float64Array(MOST_SEATS);
 
 /** More pharaohs than anybody ever holds or hopes for. */
 const MOST_PHARAOHS = 64;
 /** The chance that a seat ends an epoch with no more than so many pharaohs, a row of `MOST_PHARAOHS` a seat. */
 const upTo = new Float64Array(MOST_SEATS * MOST_PHARAOHS);
 
-const fillWorth = (
+/** What everybody may expect of the race in this epoch and those to come: to be read before it is asked again. [R-11] */
+export const racesOf = (
   race: Race,
   players: number,
   { epochsAfter, perEpoch }: PackedOutlook,
   { hopes }: Mind,
-  fame: Float64Array,
-): void => {
-  fame.fill(0);
+): Float64Array => {
+  const fame = worth.fill(0);
   for (let epoch = 0; epoch <= epochsAfter; epoch++) {
     fillUpTo(race, players, epoch * perEpoch, hopes);
     for (let seat = 0; seat < players; seat++) {
@@ -68,6 +39,7 @@ const fillWorth = (
       fame[seat]! += scoreOf(race.held[seat]!, arrivals, players, seat);
     }
   }
+  return fame;
 };
 
 /** How many tiles come to a seat until an epoch ends that begins so many tiles later. */
