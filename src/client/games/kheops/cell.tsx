@@ -1,6 +1,7 @@
 import { type FocusEvent, memo, startTransition, useRef } from 'react';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Laid } from '../../../game/kheops/tiles.ts';
+import type { PawnSide } from './facts.ts';
 import { at, centreOf, cornersOf, pawnGroundOf, pointsText, shrunk } from './geometry.ts';
 import { type Doors, Stone, StoneSymbol } from './stone.tsx';
 
@@ -26,8 +27,6 @@ export type CellMarks = {
   /** What a history line that is pointed at speaks of. */
   readonly pointed: boolean;
 };
-
-export type PawnSide = 'white' | 'blue';
 
 /** Who holds a closed network: a side, nobody, or it is cursed. */
 export type Light = PawnSide | 'nobody' | 'cursed';

@@ -9,7 +9,7 @@ import type { Reader } from '../../table/board-game.ts';
 import { ExplainCard } from '../../table/explain.tsx';
 import { Portrait } from '../../table/portrait.tsx';
 import { PawnIcon } from './art/pawns.tsx';
-import { ruleOfTile } from './facts.ts';
+import { type PawnSide, ruleOfTile } from './facts.ts';
 import { TileIcon } from './tile-icon.tsx';
 import { explainWords, pieceRules } from './words/explain.ts';
 import { kindWords, pieceWords, symbolWords } from './words/names.ts';
@@ -39,7 +39,7 @@ export const PieceCard = ({
   language,
 }: {
   piece: Piece;
-  side: 'white' | 'blue';
+  side: PawnSide;
   left: number;
   language: Language;
 }) => (

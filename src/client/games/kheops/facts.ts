@@ -2,6 +2,11 @@ import type { NetworkEvent } from '../../../game/kheops/events.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Standing } from '../../../game/kheops/score.ts';
 import { type TileId, tileOf } from '../../../game/kheops/tiles.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
+
+/** The colour of somebody's pawns. [K-02] */
+export type PawnSide = 'white' | 'blue';
+export const sideOf = (player: Seat, white: Seat): PawnSide => (player === white ? 'white' : 'blue');
 
 export const networkAt = ({ networks }: Standing, cell: Cell): NetworkEvent | null =>
   networks.find(({ cells }) => cells.includes(cell)) ?? null;

@@ -2,6 +2,7 @@ import type { NetworkEvent } from '../../../game/kheops/events.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Table } from '../../../game/kheops/table.ts';
 import type { Light } from './cell.tsx';
+import { sideOf } from './facts.ts';
 import { at, isUpright, outlineOf, type Point, vertices } from './geometry.ts';
 import './lights.css';
 import type { Payment } from './payments.ts';
@@ -9,7 +10,7 @@ import type { Payment } from './payments.ts';
 const lightOfNetwork = ({ cursed, owners: [owner] }: NetworkEvent, { white }: Table): Light => {
   if (cursed) return 'cursed';
   if (owner === undefined) return 'nobody';
-  return owner === white ? 'white' : 'blue';
+  return sideOf(owner, white);
 };
 
 /** The light that burns in a cell for good, because its network is closed. [K-42] */

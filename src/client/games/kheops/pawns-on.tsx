@@ -5,6 +5,7 @@ import type { Move, Pawn as PawnOn, Pawns } from '../../../game/kheops/table.ts'
 import { Pawn } from './art/pawns.tsx';
 import { at, centreOf, pawnAt } from './geometry.ts';
 import './pawns-on.css';
+import { sideOf } from './facts.ts';
 
 /** Everybody who stands in the pyramid, over all stones; who has just come or gone is seen on the way. */
 export const PawnsOn = ({
@@ -47,7 +48,7 @@ export const PawnsOn = ({
           >
             <ellipse className="cell-pawn-shadow" cx="1" cy="18" rx="15" ry="4.500" />
             <g className="cell-pawn-size">
-              <Pawn piece={pawn.piece} side={pawn.player === white ? 'white' : 'blue'} />
+              <Pawn piece={pawn.piece} side={sideOf(pawn.player, white)} />
             </g>
           </g>
         </g>

@@ -8,6 +8,7 @@ import { Toolbar } from '../../table/toolbar.tsx';
 import { PawnIcon } from './art/pawns.tsx';
 import { useBoard } from './board-context.ts';
 import { PieceCard } from './explain-cards.tsx';
+import { sideOf } from './facts.ts';
 import { pieceInHand } from './plan.ts';
 import { usePlan } from './plan-context.tsx';
 import { useDrag } from './use-drag.ts';
@@ -62,7 +63,7 @@ const PieceButton = ({
   const { match, act } = useBoard();
   const { plan, targets, change } = usePlan();
   const { language } = useLanguage();
-  const side = seat === match.view.white ? 'white' : 'blue';
+  const side = sideOf(seat, match.view.white);
   const explain = useExplain(() => <PieceCard piece={piece} side={side} left={left} language={language} />);
   const onDrag = useDrag({
     onStart: () => {

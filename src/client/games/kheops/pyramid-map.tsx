@@ -5,10 +5,10 @@ import type { Pawn, View } from '../../../game/kheops/table.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.ts';
 import { Casing, MARGIN, Places } from './casing.tsx';
-import { type Arrival, CellView, isAlike, type PawnSide, type Touch } from './cell.tsx';
+import { type Arrival, CellView, isAlike, type Touch } from './cell.tsx';
 import { cellOf } from './cell-at.ts';
 import { doorsOf } from './doors.ts';
-import { networkAt } from './facts.ts';
+import { networkAt, sideOf } from './facts.ts';
 import { changedBy } from './foresight.ts';
 import { DEPTH, rowOf, WIDTH } from './geometry.ts';
 import { lastChanged } from './last-changed.ts';
@@ -107,7 +107,7 @@ export const PyramidMap = () => {
               laid={shown.pyramid[cell]}
               isGhost={!isAlike(shown.pyramid[cell], view.pyramid[cell])}
               doors={doors.get(cell) ?? {}}
-              pawn={sideOf(shown.pawns[cell], view)}
+              pawn={sideOn(shown.pawns[cell], view)}
               arrival={arrivalAt(cell, moment)}
               marks={{
                 pressable: targets.has(cell) || plan.cell === cell,
@@ -156,5 +156,5 @@ const useTouch = (press: Touch['press'], look: Touch['look']): Touch => {
 const arrivalAt = (cell: Cell, moment: KheopsEvent | null): Arrival =>
   moment?.type === 'tile' && moment.cell === cell ? { laid: true } : null;
 
-const sideOf = (pawn: Pawn | undefined, { white }: View): PawnSide | null =>
-  pawn === undefined ? null : pawn.player === white ? 'white' : 'blue';
+const sideOn = (pawn: Pawn | undefined, { white }: View) =>
+  pawn === undefined ? null : sideOf(pawn.player, white);

@@ -3,6 +3,7 @@ import { CELLS } from '../../../game/kheops/pyramid.ts';
 import { Pawn } from './art/pawns.tsx';
 import { useBoard } from './board-context.ts';
 import { doorsOf } from './doors.ts';
+import { sideOf } from './facts.ts';
 import { at, centreOf, cornersOf, DEPTH, pawnAt, pointsText, WIDTH } from './geometry.ts';
 import { Stone, StoneSymbol } from './stone.tsx';
 
@@ -27,7 +28,7 @@ export const Plan = ({ lit }: { lit: NetworkEvent | null }) => {
             <StoneSymbol cell={cell} laid={laid} aside={pawn !== undefined} />
             {pawn !== undefined && (
               <g transform={`${at(pawnAt(cell))} scale(2.1)`}>
-                <Pawn piece={pawn.piece} side={pawn.player === view.white ? 'white' : 'blue'} />
+                <Pawn piece={pawn.piece} side={sideOf(pawn.player, view.white)} />
               </g>
             )}
           </g>

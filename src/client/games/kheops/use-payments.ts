@@ -7,6 +7,7 @@ import { fly } from '../../staging/fly.ts';
 import { play } from '../../staging/sound.ts';
 import { StillAt } from '../../staging/still.ts';
 import type { Moments } from '../../staging/use-moments.ts';
+import { type PawnSide, sideOf } from './facts.ts';
 import { type Payment, paymentsOf } from './payments.ts';
 
 export type Payments = {
@@ -71,7 +72,7 @@ const useCoins = (paid: readonly Payment[], { white }: View, ms: number) => {
   }, [isPaying]);
   useEffect(() => {
     if (last === undefined || last.player === null) return;
-    const side = last.player === white ? 'white' : 'blue';
+    const side = sideOf(last.player, white);
     play('coin');
     return beforeDrawn(() => launch(last, side, ms, flights.current?.signal));
   }, [last, white, ms]);
@@ -79,7 +80,7 @@ const useCoins = (paid: readonly Payment[], { white }: View, ms: number) => {
 
 const launch = (
   { cells, points, player }: Payment,
-  side: 'white' | 'blue',
+  side: PawnSide,
   ms: number,
   signal: AbortSignal | undefined,
 ): void => {

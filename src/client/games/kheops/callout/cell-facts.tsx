@@ -7,7 +7,7 @@ import { RuleLink } from '../../../table/rule-link.tsx';
 import { PawnIcon } from '../art/pawns.tsx';
 import { SymbolIcon } from '../art/symbols.tsx';
 import { useBoard } from '../board-context.ts';
-import { ruleOfTile } from '../facts.ts';
+import { ruleOfTile, sideOf } from '../facts.ts';
 import type { Reach as PowerReach } from '../foresight.ts';
 import { placeInWords } from '../words/cell.ts';
 import { inspectorWords } from '../words/inspector.ts';
@@ -54,7 +54,7 @@ export const Contents = ({ view, cell }: { view: Table; cell: Cell }) => {
       )}
       {pawn !== undefined && (
         <p className="callout-symbol">
-          <PawnIcon piece={pawn.piece} side={pawn.player === view.white ? 'white' : 'blue'} size={24} />{' '}
+          <PawnIcon piece={pawn.piece} side={sideOf(pawn.player, view.white)} size={24} />{' '}
           {words.pawn(pieces[pawn.piece].one, person(pawn.player))}
         </p>
       )}

@@ -5,6 +5,7 @@ import { signed } from '../../../i18n/grammar.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { PawnIcon } from '../art/pawns.tsx';
 import { useBoard } from '../board-context.ts';
+import { sideOf } from '../facts.ts';
 import { inspectorWords } from '../words/inspector.ts';
 import { sumInWords, worthInWords } from '../words/network.ts';
 
@@ -16,10 +17,7 @@ export const NetworkSum = ({ network, view }: { network: NetworkEvent; view: Tab
   const weights = weightsOn(view, cells);
   const owner = owners[0];
   return (
-    <div
-      className="network-sum"
-      data-owner={owner === undefined ? undefined : owner === view.white ? 'white' : 'blue'}
-    >
+    <div className="network-sum" data-owner={owner === undefined ? undefined : sideOf(owner, view.white)}>
       <p className="network-adds">
         <strong>{words.network(cells.length)}</strong> {sumInWords(reader, network)}
       </p>
@@ -55,7 +53,7 @@ const Side = ({ seat }: { seat: number }) => {
   const { match, person } = useBoard();
   return (
     <>
-      <PawnIcon piece="worker" side={seat === match.view.white ? 'white' : 'blue'} size={18} />
+      <PawnIcon piece="worker" side={sideOf(seat, match.view.white)} size={18} />
       <span className="visually-hidden">{person(seat).name}</span>
     </>
   );
