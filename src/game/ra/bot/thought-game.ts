@@ -2,7 +2,7 @@ import { STEP } from '../../auction/bot/packed/table.ts';
 import type { ThoughtGame } from '../../auction/bot/packed/thinking-bot.ts';
 import type { Move, View } from '../table.ts';
 import { packedRa, surerRivals } from './packed/game.ts';
-import { leastMissed } from './packed/losses.ts';
+import { leastMissedMove } from './packed/losses.ts';
 import { moveOf, numberOf } from './packed/moves.ts';
 import { DISASTER, pack } from './packed/table.ts';
 import { steady } from './steady.ts';
@@ -13,7 +13,7 @@ import { steady } from './steady.ts';
  * auction would take is not weighed by the nets: that were a hundred questions for each lot with two of them.
  */
 export const thoughtRa: ThoughtGame<View, Move> = {
-  game: { ...packedRa, inPassing: s => (s[STEP] === DISASTER ? leastMissed(s) : undefined) },
+  game: { ...packedRa, inPassing: s => (s[STEP] === DISASTER ? leastMissedMove(s) : undefined) },
   newRivals: surerRivals,
   pack,
   moveOf,

@@ -14,7 +14,7 @@ import {
 import { type Judge, Thinker } from '../../../../src/game/auction/bot/packed/think.ts';
 import { apply } from '../../../../src/game/ra/bot/packed/apply.ts';
 import { packedRa } from '../../../../src/game/ra/bot/packed/game.ts';
-import { leastMissed } from '../../../../src/game/ra/bot/packed/losses.ts';
+import { leastMissedMove } from '../../../../src/game/ra/bot/packed/losses.ts';
 import { legalMoves, numberOf } from '../../../../src/game/ra/bot/packed/moves.ts';
 import { packedSteady } from '../../../../src/game/ra/bot/packed/steady.ts';
 import { DISASTER, IN_BAG, newPacked, pack, TILE_COUNT } from '../../../../src/game/ra/bot/packed/table.ts';
@@ -132,7 +132,7 @@ describe('thinking ahead', () => {
     for (const table of struck) {
       const count = legalMoves(table, list);
       const before = table.slice();
-      expect(leastMissed(table)).toBe(steadily(table, list, count));
+      expect(leastMissedMove(table)).toBe(steadily(table, list, count));
       expect(table).toEqual(before);
       asked = 0;
       thinker.value(table, 0, new Float64Array(5));

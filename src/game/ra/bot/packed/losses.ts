@@ -25,7 +25,7 @@ const outlook = newOutlook();
 const moves = noMoves();
 
 /** The move by which whoever has to give up two tiles keeps most, as `steady` sees it. [R-03] */
-export const leastMissed = (s: Packed): number => {
+export const leastMissedMove = (s: Packed): number => {
   lookOut(s, WEIGHTS, outlook);
   let most = Number.NEGATIVE_INFINITY;
   let move = moves[0]!;

@@ -153,7 +153,7 @@ const takeLot = (s: Packed, seat: number, coming: number, outlook: PackedOutlook
 /** A disaster takes from `kept` what is missed least. [R-03] */
 const strike = (disaster: number, coming: number, outlook: PackedOutlook, mind: Mind): void => {
   for (let n = 0; n < TAKES; n++) {
-    const kind = disaster < UNREST ? ordered(disaster) : leastMissed(disaster, coming, outlook, mind);
+    const kind = disaster < UNREST ? ordered(disaster) : leastMissedKind(disaster, coming, outlook, mind);
     if (kind < 0) return;
     kept[kind]! -= 1;
   }
@@ -165,7 +165,7 @@ const ordered = (disaster: number): number => {
   return kept[NILE]! > 0 ? NILE : -1;
 };
 
-const leastMissed = (disaster: number, coming: number, outlook: PackedOutlook, mind: Mind): number => {
+const leastMissedKind = (disaster: number, coming: number, outlook: PackedOutlook, mind: Mind): number => {
   const [from, to] =
     disaster === EARTHQUAKE ? [FIRST_MONUMENT, KIND_COUNT] : [FIRST_CIVILIZATION, FIRST_MONUMENT];
   let least = -1;
