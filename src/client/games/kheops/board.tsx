@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { actor } from '../../../game/kheops/legal.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Step } from '../../../game/kheops/table.ts';
@@ -16,7 +17,7 @@ import { PlanProvider } from './plan-context.tsx';
 import { Scene } from './scene.tsx';
 import { SceneProvider, useScene } from './scene-context.tsx';
 import { FinalScoring, Scoring } from './scoring.tsx';
-import { weightOf } from './sentences.ts';
+import { newsOf, weightOf } from './sentences.ts';
 import { actionWords, expectedWords } from './words/actions.ts';
 import { helpWords } from './words/help.ts';
 import { scoreWords } from './words/score.ts';
@@ -49,6 +50,7 @@ const Table = () => {
     <TableFrame
       turn={useTurn()}
       events={told}
+      lastWords={useNews(told)}
       weightOf={weightOf}
       scored={[over ? 1 : 0, true, over]}
       isEnding={isEnding}
@@ -74,6 +76,13 @@ const Table = () => {
       )}
     </TableFrame>
   );
+};
+
+/** What happened last, for whoever sees it. */
+const useNews = (told: readonly KheopsEvent[]): string | null => {
+  const { reader } = useBoard();
+  const last = told.findLast(event => weightOf(event) !== 'silent');
+  return last === undefined ? null : newsOf(last, reader);
 };
 
 /** The focus goes to the cell of the pyramid that was last walked to, or where something may be done. */

@@ -1,21 +1,39 @@
 import type { KheopsEvent, NetworkEvent } from '../../../game/kheops/events.ts';
+import type { Cell } from '../../../game/kheops/pyramid.ts';
 import { listed } from '../../i18n/grammar.ts';
 import type { Reader } from '../../table/board-game.ts';
 import type { HistoryEntry } from '../../table/history-list.tsx';
-import { aStoneInWords, placeInWords } from './words/cell.ts';
+import { aStoneInWords, aTileInWords, placeInWords } from './words/cell.ts';
 import { historyWords } from './words/history.ts';
 import { kindWords, pieceWords } from './words/names.ts';
 import { scoreWords } from './words/score.ts';
 
 /** An event of the match as one sentence, from which a listener can follow the match. */
-export const sentenceOf = (event: KheopsEvent, { language, person }: Reader): string => {
+export const sentenceOf = (event: KheopsEvent, reader: Reader): string =>
+  told(event, reader, cell => placeInWords(reader.language, cell));
+
+/** The same for whoever sees the pyramid, where what has changed is marked: neither where it is nor how it lies. */
+export const newsOf = (event: KheopsEvent, reader: Reader): string =>
+  event.type === 'tile'
+    ? historyWords[reader.language].laid(
+        reader.person(event.player),
+        aTileInWords(reader.language, event),
+        null,
+      )
+    : told(event, reader, () => null);
+
+const told = (
+  event: KheopsEvent,
+  { language, person }: Reader,
+  placeOf: (cell: Cell) => string | null,
+): string => {
   const words = historyWords[language];
   const pieces = pieceWords[language];
   switch (event.type) {
     case 'setup':
       return words.setup(person(event.white), person(event.blue));
     case 'pawn': {
-      const place = placeInWords(language, event.cell);
+      const place = placeOf(event.cell);
       const piece = pieces[event.piece].a;
       return event.replaces === undefined
         ? words.pawn(person(event.player), piece, place)
@@ -25,9 +43,9 @@ export const sentenceOf = (event: KheopsEvent, { language, person }: Reader): st
       if ('none' in event) return words.none(words.powers[event.power]);
       if ('turn' in event) {
         const kind = kindWords[language][event.power === 'rotate-room' ? 'room' : 'corridor'].a;
-        return words.turned(person(event.player), kind, placeInWords(language, event.cell));
+        return words.turned(person(event.player), kind, placeOf(event.cell));
       }
-      const [from, to] = [placeInWords(language, event.from), placeInWords(language, event.to)];
+      const [from, to] = [placeOf(event.from), placeOf(event.to)];
       const sentence = event.power === 'swap' ? words.swapped : words.moved;
       return sentence(person(event.player), from, to);
     }
@@ -35,7 +53,7 @@ export const sentenceOf = (event: KheopsEvent, { language, person }: Reader): st
       return words.laid(
         person(event.player),
         aStoneInWords(language, event.cell, event),
-        placeInWords(language, event.cell),
+        placeOf(event.cell),
       );
     case 'refill':
       return words.drew(person(event.player));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceOf } from '../../../../src/client/games/kheops/sentences.ts';
+import { newsOf, sentenceOf } from '../../../../src/client/games/kheops/sentences.ts';
 import { cellInWords } from '../../../../src/client/games/kheops/words/cell.ts';
 import { kindWords, pieceWords, symbolWords } from '../../../../src/client/games/kheops/words/names.ts';
 import { refusalWords } from '../../../../src/client/games/kheops/words/refusals.ts';
@@ -204,3 +204,47 @@ it.each(['en', 'it'] as const)(
     for (const symbol of symbols) expect(symbolWords[language][symbol].does).toMatch(/^\p{Lu}.*\.$/u);
   },
 );
+
+const NEWS: readonly (readonly [KheopsEvent, string, string])[] = [
+  [
+    { type: 'pawn', player: 1, piece: 'worker', cell: '6,0' },
+    'You placed a worker.',
+    'Hai piazzato un operaio.',
+  ],
+  [
+    { type: 'pawn', player: 1, piece: 'mummy', cell: '5,3', replaces: 'worker' },
+    'You placed the mummy on an opposing worker, who goes back to the supply.',
+    'Hai piazzato la mummia al posto di un operaio avversario, che torna nella riserva.',
+  ],
+  [
+    { type: 'power', player: 0, power: 'swap', from: '6,1', to: '5,0' },
+    'Ada swapped two pawns.',
+    'Ada ha scambiato due pedine.',
+  ],
+  [
+    { type: 'power', player: 0, power: 'move', from: '6,1', to: '5,0' },
+    'Ada moved a pawn.',
+    'Ada ha spostato una pedina.',
+  ],
+  [
+    { type: 'tile', player: 0, tile: tile(35), cell: '5,1', turn: 0 },
+    'Ada laid a room with an ankh.',
+    'Ada ha posato una sala con un ankh.',
+  ],
+];
+
+describe('the news over the pyramid', () => {
+  it.each(NEWS)('%j', (event, english, italian) => {
+    expect(newsOf(event, reader('en'))).toBe(english);
+    expect(newsOf(event, reader('it'))).toBe(italian);
+  });
+
+  it.each(['en', 'it'] as const)('%s: names no place, nor how a stone lies', language => {
+    const played = Array.from({ length: 20 }, (_, n) => wholeMatch(`news-${n}`).events).flat();
+    for (const event of played) {
+      const news = newsOf(event, reader(language));
+      expect(news).toMatch(/^\p{Lu}.*\.$/su);
+      expect(news).not.toMatch(/undefined|null|\b(row|place|open|fila|casella|aperture)\b/);
+    }
+  });
+});

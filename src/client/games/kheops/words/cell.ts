@@ -43,12 +43,14 @@ export const stoneInWords = (language: Language, cell: Cell, laid: Laid): string
 };
 
 /** The same within a sentence: "a room with an ankh, open left and right". */
-export const aStoneInWords = (language: Language, cell: Cell, laid: Laid): string => {
+export const aStoneInWords = (language: Language, cell: Cell, laid: Laid): string =>
+  `${aTileInWords(language, laid)}, ${openInWords(language, cell, laid)}`;
+
+/** However it lies: "a room with an ankh". */
+export const aTileInWords = (language: Language, laid: Laid): string => {
   const { kind, symbol } = tileOf(laid.tile);
-  const own = words[language];
   const { a } = kindWords[language][kind];
-  const stone = symbol === null ? a : own.bearing(a, symbolWords[language][symbol].a);
-  return `${stone}, ${openInWords(language, cell, laid)}`;
+  return symbol === null ? a : words[language].bearing(a, symbolWords[language][symbol].a);
 };
 
 /** Always in the same order, however the tile was turned. */

@@ -2,20 +2,28 @@ import type { Power } from '../../../../game/kheops/tiles.ts';
 import { ha, type Person, tuOr, who, youOr } from '../../../i18n/grammar.ts';
 import { defineWords, plural } from '../../../i18n/i18n.tsx';
 
+/** A cell in words, where it is named at all. */
+type Place = string | null;
+
+const inBrackets = (cell: Place): string => (cell === null ? '' : ` (${cell})`);
+
 const has = (p: Person): string => (p.you ? 'You have' : `${p.name} has`);
 
 const en = {
   cell: (row: number, place: number) => `row ${row}, place ${place}`,
   setup: (white: Person, blue: Person) =>
     `The base of the pyramid is laid. ${has(white)} white and ${white.you ? 'begin' : 'begins'}. ${has(blue)} blue.`,
-  pawn: (p: Person, piece: string, cell: string) => `${who(p)} placed ${piece} at ${cell}.`,
-  replaces: (p: Person, piece: string, cell: string) =>
-    `${who(p)} placed ${piece} on an opposing worker (${cell}), who goes back to the supply.`,
+  pawn: (p: Person, piece: string, cell: Place) =>
+    `${who(p)} placed ${piece}${cell === null ? '' : ` at ${cell}`}.`,
+  replaces: (p: Person, piece: string, cell: Place) =>
+    `${who(p)} placed ${piece} on an opposing worker${inBrackets(cell)}, who goes back to the supply.`,
   none: (power: string) => `The power ${power} has no effect there.`,
-  turned: (p: Person, kind: string, cell: string) => `${who(p)} rotated ${kind} (${cell}).`,
-  swapped: (p: Person, from: string, to: string) => `${who(p)} swapped the pawns at ${from} and ${to}.`,
-  moved: (p: Person, from: string, to: string) => `${who(p)} moved a pawn from ${from} to ${to}.`,
-  laid: (p: Person, tile: string, cell: string) => `${who(p)} laid ${tile} (${cell}).`,
+  turned: (p: Person, kind: string, cell: Place) => `${who(p)} rotated ${kind}${inBrackets(cell)}.`,
+  swapped: (p: Person, from: Place, to: Place) =>
+    `${who(p)} swapped ${from === null || to === null ? 'two pawns' : `the pawns at ${from} and ${to}`}.`,
+  moved: (p: Person, from: Place, to: Place) =>
+    `${who(p)} moved a pawn${from === null || to === null ? '' : ` from ${from} to ${to}`}.`,
+  laid: (p: Person, tile: string, cell: Place) => `${who(p)} laid ${tile}${inBrackets(cell)}.`,
   turnOf: (p: Person) => (p.you ? 'Your turn' : `${p.name}’s turn`),
   drew: (p: Person) => `${who(p)} drew a tile.`,
   network: (
@@ -47,14 +55,16 @@ export const historyWords = defineWords(en, {
   cell: (row, place) => `fila ${row}, casella ${place}`,
   setup: (white, blue) =>
     `La base della piramide è pronta. ${white.you ? 'Hai il bianco e cominci' : `${white.name} ha il bianco e comincia`}. ${blue.you ? 'Hai' : `${blue.name} ha`} il blu.`,
-  pawn: (p, piece, cell) => `${ha(p)} piazzato ${piece} in ${cell}.`,
+  pawn: (p, piece, cell) => `${ha(p)} piazzato ${piece}${cell === null ? '' : ` in ${cell}`}.`,
   replaces: (p, piece, cell) =>
-    `${ha(p)} piazzato ${piece} al posto di un operaio avversario (${cell}), che torna nella riserva.`,
+    `${ha(p)} piazzato ${piece} al posto di un operaio avversario${inBrackets(cell)}, che torna nella riserva.`,
   none: power => `Il potere ${power} lì non ha effetto.`,
-  turned: (p, kind, cell) => `${ha(p)} ruotato ${kind} (${cell}).`,
-  swapped: (p, from, to) => `${ha(p)} scambiato le pedine in ${from} e in ${to}.`,
-  moved: (p, from, to) => `${ha(p)} spostato una pedina dalla ${from}, alla ${to}.`,
-  laid: (p, tile, cell) => `${ha(p)} posato ${tile} (${cell}).`,
+  turned: (p, kind, cell) => `${ha(p)} ruotato ${kind}${inBrackets(cell)}.`,
+  swapped: (p, from, to) =>
+    `${ha(p)} scambiato ${from === null || to === null ? 'due pedine' : `le pedine in ${from} e in ${to}`}.`,
+  moved: (p, from, to) =>
+    `${ha(p)} spostato una pedina${from === null || to === null ? '' : ` dalla ${from}, alla ${to}`}.`,
+  laid: (p, tile, cell) => `${ha(p)} posato ${tile}${inBrackets(cell)}.`,
   turnOf: p => (p.you ? 'Il tuo turno' : `Il turno di ${p.name}`),
   drew: p => `${ha(p)} pescato una tessera.`,
   network: (n, rooms, extras, closed, points, owner) =>
