@@ -47,7 +47,7 @@ const en: Readonly<Record<CardKind, string>> = {
   civilization:
     'When the epoch ends, different types count: none −5, one or two 0, three 5, four 10, all five 15. Then they leave.',
   monument:
-    'Scores once, after the third epoch: by different types (seven bring 10, all eight 15), and by sets: three alike 5, four 10, five 15.',
+    'Scores once, after the third epoch: by different types (1 each up to six, seven bring 10, all eight 15), and by sets: three alike 5, four 10, five 15.',
   funeral: 'Takes two pharaohs from whoever wins it.',
   drought: 'Takes two river tiles from whoever wins it, floods first.',
   unrest: 'Takes two civilizations from whoever wins it, who chooses which.',
@@ -65,7 +65,7 @@ const it: Readonly<Record<CardKind, string>> = {
   civilization:
     'A fine epoca contano i tipi diversi: nessuno −5, uno o due 0, tre 5, quattro 10, tutti e cinque 15. Poi se ne vanno.',
   monument:
-    'Conta una volta sola, dopo la terza epoca: per i tipi diversi (sette valgono 10, tutti e otto 15) e per i gruppi: tre uguali 5, quattro 10, cinque 15.',
+    'Conta una volta sola, dopo la terza epoca: per i tipi diversi (1 l’uno fino a sei, sette valgono 10, tutti e otto 15) e per i gruppi: tre uguali 5, quattro 10, cinque 15.',
   funeral: 'Toglie due faraoni a chi lo vince.',
   drought: 'Toglie due tessere del fiume a chi la vince, prima le inondazioni.',
   unrest: 'Toglie due civiltà a chi la vince, che sceglie quali.',
