@@ -9,24 +9,13 @@ import { kindWords, pieceWords } from './words/names.ts';
 import { scoreWords } from './words/score.ts';
 
 /** An event of the match as one sentence, from which a listener can follow the match. */
-export const sentenceOf = (event: KheopsEvent, reader: Reader): string =>
-  told(event, reader, cell => placeInWords(reader.language, cell));
+export const sentenceOf = (event: KheopsEvent, reader: Reader): string => told(event, reader, false);
 
 /** The same for whoever sees the pyramid, where what has changed is marked: neither where it is nor how it lies. */
-export const newsOf = (event: KheopsEvent, reader: Reader): string =>
-  event.type === 'tile'
-    ? historyWords[reader.language].laid(
-        reader.person(event.player),
-        aTileInWords(reader.language, event),
-        null,
-      )
-    : told(event, reader, () => null);
+export const newsOf = (event: KheopsEvent, reader: Reader): string => told(event, reader, true);
 
-const told = (
-  event: KheopsEvent,
-  { language, person }: Reader,
-  placeOf: (cell: Cell) => string | null,
-): string => {
+const told = (event: KheopsEvent, { language, person }: Reader, isSeen: boolean): string => {
+  const placeOf = (cell: Cell) => (isSeen ? null : placeInWords(language, cell));
   const words = historyWords[language];
   const pieces = pieceWords[language];
   switch (event.type) {
@@ -45,14 +34,13 @@ const told = (
         const kind = kindWords[language][event.power === 'rotate-room' ? 'room' : 'corridor'].a;
         return words.turned(person(event.player), kind, placeOf(event.cell));
       }
-      const [from, to] = [placeOf(event.from), placeOf(event.to)];
       const sentence = event.power === 'swap' ? words.swapped : words.moved;
-      return sentence(person(event.player), from, to);
+      return sentence(person(event.player), placeOf(event.from), placeOf(event.to));
     }
     case 'tile':
       return words.laid(
         person(event.player),
-        aStoneInWords(language, event.cell, event),
+        isSeen ? aTileInWords(language, event) : aStoneInWords(language, event.cell, event),
         placeOf(event.cell),
       );
     case 'refill':

@@ -121,26 +121,65 @@ const CASES: readonly (readonly [KheopsEvent, string, string])[] = [
   [{ type: 'end', scores: [7, 7], winners: [0, 1] }, 'A draw: Ada 7, you 7.', 'Pareggio: Ada 7, tu 7.'],
 ];
 
-describe('the history', () => {
-  it.each(CASES)('%j', (event, english, italian) => {
-    expect(sentenceOf(event, reader('en'))).toBe(english);
-    expect(sentenceOf(event, reader('it'))).toBe(italian);
+const NEWS: readonly (readonly [KheopsEvent, string, string])[] = [
+  [
+    { type: 'pawn', player: 1, piece: 'worker', cell: '6,0' },
+    'You placed a worker.',
+    'Hai piazzato un operaio.',
+  ],
+  [
+    { type: 'pawn', player: 1, piece: 'mummy', cell: '5,3', replaces: 'worker' },
+    'You placed the mummy on an opposing worker, who goes back to the supply.',
+    'Hai piazzato la mummia al posto di un operaio avversario, che torna nella riserva.',
+  ],
+  [
+    { type: 'power', player: 0, power: 'swap', from: '6,1', to: '5,0' },
+    'Ada swapped two pawns.',
+    'Ada ha scambiato due pedine.',
+  ],
+  [
+    { type: 'power', player: 0, power: 'move', from: '6,1', to: '5,0' },
+    'Ada moved a pawn.',
+    'Ada ha spostato una pedina.',
+  ],
+  [
+    { type: 'tile', player: 0, tile: tile(35), cell: '5,1', turn: 0 },
+    'Ada laid a room with an ankh.',
+    'Ada ha posato una sala con un ankh.',
+  ],
+];
+
+const twentyMatches = () => Array.from({ length: 20 }, (_, n) => wholeMatch(`holes-${n}`).events).flat();
+
+describe.each([
+  { what: 'the history', of: sentenceOf, cases: CASES },
+  { what: 'the news over the pyramid', of: newsOf, cases: NEWS },
+])('$what', ({ of, cases }) => {
+  it.each(cases)('%j', (event, english, italian) => {
+    expect(of(event, reader('en'))).toBe(english);
+    expect(of(event, reader('it'))).toBe(italian);
   });
 
+  it.each(['en', 'it'] as const)('%s: no match is told with a hole in it', language => {
+    for (const event of twentyMatches()) {
+      const sentence = of(event, reader(language));
+      expect(sentence).toMatch(/^\p{Lu}.*\.$/su);
+      expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+    }
+  });
+});
+
+describe('the history', () => {
   it('tells every kind of event', () => {
     const told = new Set(CASES.map(([{ type }]) => type));
     const played = Array.from({ length: 5 }, (_, n) => wholeMatch(`kinds-${n}`).events).flat();
     for (const { type } of played) expect(told).toContain(type);
   });
+});
 
-  it.each(['en', 'it'] as const)('%s: no match is told with a hole in it', language => {
-    const played = Array.from({ length: 20 }, (_, n) => wholeMatch(`holes-${n}`).events).flat();
-    for (const event of played) {
-      const sentence = sentenceOf(event, reader(language));
-      expect(sentence).toMatch(/^\p{Lu}.*\.$/su);
-      expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
-    }
-  });
+it.each(['en', 'it'] as const)('%s: the news names no place, nor how a stone lies', language => {
+  for (const event of twentyMatches())
+    expect(newsOf(event, reader(language))).not.toMatch(/\b(row|place|open|fila|casella|aperture)\b/);
 });
 
 describe('a cell, for whoever does not see it', () => {
@@ -204,47 +243,3 @@ it.each(['en', 'it'] as const)(
     for (const symbol of symbols) expect(symbolWords[language][symbol].does).toMatch(/^\p{Lu}.*\.$/u);
   },
 );
-
-const NEWS: readonly (readonly [KheopsEvent, string, string])[] = [
-  [
-    { type: 'pawn', player: 1, piece: 'worker', cell: '6,0' },
-    'You placed a worker.',
-    'Hai piazzato un operaio.',
-  ],
-  [
-    { type: 'pawn', player: 1, piece: 'mummy', cell: '5,3', replaces: 'worker' },
-    'You placed the mummy on an opposing worker, who goes back to the supply.',
-    'Hai piazzato la mummia al posto di un operaio avversario, che torna nella riserva.',
-  ],
-  [
-    { type: 'power', player: 0, power: 'swap', from: '6,1', to: '5,0' },
-    'Ada swapped two pawns.',
-    'Ada ha scambiato due pedine.',
-  ],
-  [
-    { type: 'power', player: 0, power: 'move', from: '6,1', to: '5,0' },
-    'Ada moved a pawn.',
-    'Ada ha spostato una pedina.',
-  ],
-  [
-    { type: 'tile', player: 0, tile: tile(35), cell: '5,1', turn: 0 },
-    'Ada laid a room with an ankh.',
-    'Ada ha posato una sala con un ankh.',
-  ],
-];
-
-describe('the news over the pyramid', () => {
-  it.each(NEWS)('%j', (event, english, italian) => {
-    expect(newsOf(event, reader('en'))).toBe(english);
-    expect(newsOf(event, reader('it'))).toBe(italian);
-  });
-
-  it.each(['en', 'it'] as const)('%s: names no place, nor how a stone lies', language => {
-    const played = Array.from({ length: 20 }, (_, n) => wholeMatch(`news-${n}`).events).flat();
-    for (const event of played) {
-      const news = newsOf(event, reader(language));
-      expect(news).toMatch(/^\p{Lu}.*\.$/su);
-      expect(news).not.toMatch(/undefined|null|\b(row|place|open|fila|casella|aperture)\b/);
-    }
-  });
-});
