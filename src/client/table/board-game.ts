@@ -36,6 +36,11 @@ export type BoardGame<View, Event extends AnyEvent, R extends Reader = Reader> =
   readonly HowToScore: ComponentType;
   /** Whose event it is, for its colour; by default that of its `player`. */
   readonly seatOf?: (event: Event) => Seat | null;
+  /**
+   * Does a view show what came of the event in the same move, so that the event itself cannot be seen there any more? Whoever
+   * looks back on it is then shown the board before that move. By default no view does.
+   */
+  readonly isSettledIn?: (event: Event, view: View) => boolean;
   /** Was this a seat's own turn? What came after the last one is told since then. By default: an event of its `player`. */
   readonly isTurnOf?: (event: Event, seat: Seat) => boolean;
 };

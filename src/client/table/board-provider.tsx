@@ -23,7 +23,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   match: TableMatch<View, Event>;
   children: ReactNode;
 }) => {
-  const [match, looking] = useLookingBack(live);
+  const [match, looking] = useLookingBack(live, game);
   const isBack = looking.at !== null;
   const isEnded = isGivenUp(live);
   const { view, seat, seats, status, isReplay = false } = match;

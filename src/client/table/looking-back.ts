@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
+import type { BoardGame } from './board-game.ts';
 import type { TableMatch } from './table-match.ts';
 
 /** The board as it stood once, instead of as it stands. */
@@ -23,12 +24,19 @@ export type LookingBack<View, Event extends AnyEvent> = {
 /** The match that a board shows: the one that goes on, or as it stood once, when nothing can be played. */
 export const useLookingBack = <View, Event extends AnyEvent>(
   live: TableMatch<View, Event>,
+  { isSettledIn }: Pick<BoardGame<View, Event>, 'isSettledIn'>,
 ): readonly [shown: TableMatch<View, Event>, looking: LookingBack<View, Event>] => {
   const [wanted, setWanted] = useState<number | null>(null);
   const count = live.events.length;
   const { past, loadsHistory: isLoading = false } = live;
   const at = wanted !== null && wanted < count && !isLoading ? wanted : null;
-  const view = useMemo(() => (at === null ? null : (past?.(at) ?? null)), [past, at]);
+  const event = at === null ? undefined : live.events[at - 1];
+  const view = useMemo(() => {
+    if (at === null || past === undefined) return null;
+    const after = past(at);
+    const isSettled = after !== null && event !== undefined && isSettledIn?.(event, after);
+    return (isSettled && past(at - 1)) || after;
+  }, [past, at, event, isSettledIn]);
   const isBack = at !== null && view !== null;
 
   useEffect(() => {

@@ -28,6 +28,16 @@ describe('a line of the history', () => {
     expect(banner().textContent).toContain('Your turn');
   });
 
+  it('shows the table before its move where the move settled it at once', () => {
+    toyTable(5, { together: 3 });
+    lookBackTo('You counts to 3.');
+    expect(shown()).toBe('2');
+    expect(banner().textContent).toContain('You counts to 3.');
+    openHistory();
+    fireEvent.click(line('Ned counts to 4.'));
+    expect(shown()).toBe('4');
+  });
+
   it('goes back with Escape too', () => {
     toyTable(5);
     lookBackTo('You counts to 1.');

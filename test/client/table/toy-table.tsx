@@ -26,6 +26,7 @@ const game: BoardGame<ToyView, ToyEvent> = {
   sentenceOf: ({ player, to }, { person }) => `${person(player).name} counts to ${to}.`,
   readerOf: plain => plain,
   iconOf: ({ to }) => (to % 3 === 0 ? <i>{to}</i> : null),
+  isSettledIn: ({ to }, { count }) => count > to,
   groupOf: ({ to }) => (to === 4 ? 'From four on' : null),
 };
 
@@ -37,6 +38,8 @@ type Options = {
   readonly seat?: number | null;
   /** From which count on this screen has seen the table. */
   readonly seenFrom?: number;
+  /** A count that one move brought about together with the next one: nobody saw it by itself. */
+  readonly together?: number;
   readonly loadsHistory?: boolean;
   readonly language?: Language;
   readonly children?: ReactNode;
@@ -47,7 +50,15 @@ type Options = {
 /** A table of the toy on the screen, whose moves are collected; `show` lets it count on. */
 export const toyTable = (
   to: number,
-  { seat = 0, seenFrom = 0, loadsHistory = false, language = 'en', children = null, told = {} }: Options = {},
+  {
+    seat = 0,
+    seenFrom = 0,
+    together = -1,
+    loadsHistory = false,
+    language = 'en',
+    children = null,
+    told = {},
+  }: Options = {},
 ) => {
   localStorage.setItem('language', language);
   const moves: AnyMove[] = [];
@@ -63,7 +74,7 @@ export const toyTable = (
     loadsHistory,
     status: 'ready',
     play: move => void moves.push(move),
-    past: at => (at >= seenFrom && at <= count ? { count: at } : null),
+    past: at => (at >= seenFrom && at <= count ? { count: at === together ? at + 1 : at } : null),
   });
   const table = (count: number, news = told) => (
     <LanguageProvider>

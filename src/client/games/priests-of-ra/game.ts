@@ -10,6 +10,7 @@ import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
 import { reasonOf } from '../auction/refusals.ts';
+import { isSettledIn } from '../auction/scene/asking.ts';
 import { paidBy } from '../auction/worth/spend.ts';
 import { BAG, lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
@@ -39,6 +40,7 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   iconOf,
   HowToScore,
   groupOf: groupOfAuction,
+  isSettledIn,
   readerOf,
   lotReasons: (view, seat) => lotReasons(view, seat, view.track, paidBy(view, seat)),
   lotWorth: (view, seat) => lotWorth(view, seat, view.track, paidBy(view, seat)),

@@ -7,6 +7,7 @@ import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
 import { reasonOf } from '../auction/refusals.ts';
+import { isSettledIn } from '../auction/scene/asking.ts';
 import { paidBy } from '../auction/worth/spend.ts';
 import { BAG, lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
@@ -36,6 +37,7 @@ export const ra: AuctionGame<Table, RaEvent> = {
   iconOf,
   HowToScore,
   groupOf: groupOfAuction,
+  isSettledIn,
   readerOf,
   lotReasons: (view, seat) => lotReasons(view, seat, lotOn(view.track), paidBy(view, seat)),
   lotWorth: (view, seat) => lotWorth(view, seat, lotOn(view.track), paidBy(view, seat)),

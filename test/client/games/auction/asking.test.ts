@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AuctionView } from '../../../../src/client/games/auction/auction-game.ts';
-import { lastSale, toldAuction, wouldBeAsked } from '../../../../src/client/games/auction/scene/asking.ts';
+import { reach, seenBefore } from '../../../../src/client/games/auction/gallery/positions.ts';
+import {
+  isSettledIn,
+  lastSale,
+  toldAuction,
+  wouldBeAsked,
+} from '../../../../src/client/games/auction/scene/asking.ts';
+import { PLAYING as PLAYING_PRIESTS } from '../../../../src/client/games/priests-of-ra/gallery/positions.ts';
+import { PLAYING as PLAYING_RA } from '../../../../src/client/games/ra/gallery/positions.ts';
 import type { AnyEvent } from '../../../../src/game/contract.ts';
 
 const invoked = { type: 'invoke', player: 2, kind: 'voluntary' };
@@ -51,6 +59,28 @@ describe('the asking order [A-01]', () => {
     expect(told(over, over.length)).toBeUndefined();
     expect(told([{ type: 'draw' }], 1)).toBeUndefined();
   });
+
+  it.each([
+    ['Ra', PLAYING_RA],
+    ['Priests of Ra', PLAYING_PRIESTS],
+  ] as const)(
+    'of %s is whole where somebody looks back on its last word, though it is over by then',
+    (_game, playing) => {
+      const isSale = ({ type }: AnyEvent) => type === 'sold';
+      const position = { name: 'sold', players: 4, wanted: () => true, moment: isSale };
+      const played = reach(playing as typeof PLAYING_RA, position);
+      const { state, events } = played;
+      const sale = events.findLastIndex(({ type }) => type === 'sold');
+      const word = events[sale - 1]!;
+      expect(isSettledIn(word, state)).toBe(true);
+      const before = seenBefore(playing as typeof PLAYING_RA, played, sale - 1, 0)!;
+      expect(isSettledIn(events[sale - 2]!, before)).toBe(false);
+      const asked = toldAuction(events.slice(0, sale), sale, before)!.asked;
+      expect(asked.map(({ says }) => says)).not.toContain('now');
+      expect(new Set(asked.map(({ seat }) => seat)).size).toBe(asked.length);
+      expect(before.track.some(tile => tile !== null)).toBe(true);
+    },
+  );
 
   it('of a position out of nowhere is the highest bid, and who is still to speak', () => {
     const best = { seat: 0, sun: 8 };

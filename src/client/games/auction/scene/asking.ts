@@ -41,8 +41,10 @@ export const toldAuction = (
   const spoken = all.slice(begins, settled < 0 ? undefined : settled);
   const isSaid = (seat: Seat) => said(spoken.slice(0, Math.max(0, told - begins)), seat);
   const { step } = view;
-  const toSpeak = settled < 0 && 'toSpeak' in step ? step.toSpeak : [];
-  const order = [...spoken.flatMap(speaks), ...toSpeak];
+  const spoke = spoken.flatMap(speaks);
+  // Who looks back on the last word of an auction sees the table before it.
+  const toSpeak = settled < 0 && 'toSpeak' in step ? step.toSpeak.filter(seat => !spoke.includes(seat)) : [];
+  const order = [...spoke, ...toSpeak];
   const bids = spoken.slice(0, Math.max(0, told - begins)).filter(event => event.type === 'bid');
   const best = bids.at(-1)?.player;
   const next = order.find(seat => isSaid(seat) === null);
@@ -100,6 +102,10 @@ export const wouldBeAsked = ({
       return sun === undefined ? [] : [{ seat, sun }];
     });
 };
+
+/** Does a view of the table show the auction of a bid or a pass as over? It was the last word of it. */
+export const isSettledIn = ({ type }: AnyEvent, { step }: AuctionView): boolean =>
+  (type === 'bid' || type === 'pass') && !('toSpeak' in step);
 
 /** The last sale of the epoch that is on, or null. */
 export const lastSale = (told: readonly AnyEvent[]): Extract<SharedEvent, { type: 'sold' }> | null => {
