@@ -17,7 +17,7 @@ import { PlanProvider } from './plan-context.tsx';
 import { Scene } from './scene.tsx';
 import { SceneProvider, useScene } from './scene-context.tsx';
 import { FinalScoring, Scoring } from './scoring.tsx';
-import { newsOf, weightOf } from './sentences.ts';
+import { lastNews, weightOf } from './sentences.ts';
 import { actionWords, expectedWords } from './words/actions.ts';
 import { helpWords } from './words/help.ts';
 import { scoreWords } from './words/score.ts';
@@ -81,8 +81,7 @@ const Table = () => {
 /** What happened last, for whoever sees it. */
 const useNews = (told: readonly KheopsEvent[]): string | null => {
   const { reader } = useBoard();
-  const last = told.findLast(event => weightOf(event) !== 'silent');
-  return last === undefined ? null : newsOf(last, reader);
+  return useMemo(() => lastNews(told, reader), [told, reader]);
 };
 
 /** The focus goes to the cell of the pyramid that was last walked to, or where something may be done. */

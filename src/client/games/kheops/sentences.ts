@@ -14,6 +14,20 @@ export const sentenceOf = (event: KheopsEvent, reader: Reader): string => told(e
 /** The same for whoever sees the pyramid, where what has changed is marked: neither where it is nor how it lies. */
 export const newsOf = (event: KheopsEvent, reader: Reader): string => told(event, reader, true);
 
+/** The last of what has been told as news; before it, if it was of the same turn, the worker who lost their place. [K-20] */
+export const lastNews = (events: readonly KheopsEvent[], reader: Reader): string | null => {
+  const at = events.findLastIndex(event => weightOf(event) !== 'silent');
+  const last = events[at];
+  if (last === undefined) return null;
+  const others = events.findLastIndex((event, i) => i < at && playerOf(event) !== playerOf(last));
+  const ousting = events
+    .slice(others + 1, at)
+    .findLast(event => event.type === 'pawn' && 'replaces' in event);
+  return (ousting === undefined ? [last] : [ousting, last]).map(event => newsOf(event, reader)).join(' ');
+};
+
+const playerOf = (event: KheopsEvent) => ('player' in event ? event.player : null);
+
 const told = (event: KheopsEvent, { language, person }: Reader, isSeen: boolean): string => {
   const placeOf = (cell: Cell) => (isSeen ? null : placeInWords(language, cell));
   const words = historyWords[language];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsOf, sentenceOf } from '../../../../src/client/games/kheops/sentences.ts';
+import { lastNews, newsOf, sentenceOf } from '../../../../src/client/games/kheops/sentences.ts';
 import { cellInWords } from '../../../../src/client/games/kheops/words/cell.ts';
 import { kindWords, pieceWords, symbolWords } from '../../../../src/client/games/kheops/words/names.ts';
 import { refusalWords } from '../../../../src/client/games/kheops/words/refusals.ts';
@@ -129,8 +129,8 @@ const NEWS: readonly (readonly [KheopsEvent, string, string])[] = [
   ],
   [
     { type: 'pawn', player: 1, piece: 'mummy', cell: '5,3', replaces: 'worker' },
-    'You placed the mummy on an opposing worker, who goes back to the supply.',
-    'Hai piazzato la mummia al posto di un operaio avversario, che torna nella riserva.',
+    'You placed the mummy on an opposing worker.',
+    'Hai piazzato la mummia al posto di un operaio.',
   ],
   [
     { type: 'power', player: 0, power: 'swap', from: '6,1', to: '5,0' },
@@ -180,6 +180,38 @@ describe('the history', () => {
 it.each(['en', 'it'] as const)('%s: the news names no place, nor how a stone lies', language => {
   for (const event of twentyMatches())
     expect(newsOf(event, reader(language))).not.toMatch(/\b(row|place|open|fila|casella|aperture)\b/);
+});
+
+describe('the last of the news', () => {
+  const ousted: KheopsEvent = { type: 'pawn', player: 0, piece: 'mummy', cell: '5,3', replaces: 'worker' };
+  const laid = (player: 0 | 1): KheopsEvent => ({
+    type: 'tile',
+    player,
+    tile: tile(35),
+    cell: '5,1',
+    turn: 0,
+  });
+  const drawn: KheopsEvent = { type: 'refill', player: 0 };
+  const newsAfter = (...events: readonly KheopsEvent[]) => lastNews(events, reader('en'));
+
+  it('tells with the stone whose worker was ousted in the same turn [K-20]', () => {
+    const both = 'Ada placed the mummy on an opposing worker. Ada laid a room with an ankh.';
+    expect(newsAfter(laid(1), ousted, laid(0), drawn)).toBe(both);
+  });
+
+  it.each<[string, readonly KheopsEvent[], string]>([
+    [
+      'an ordinary pawn',
+      [{ type: 'pawn', player: 0, piece: 'worker', cell: '5,3' }, laid(0)],
+      'Ada laid a room with an ankh.',
+    ],
+    ['a turn before', [ousted, laid(0), laid(1)], 'You laid a room with an ankh.'],
+    ['the mummy itself', [laid(1), ousted], 'Ada placed the mummy on an opposing worker.'],
+  ])('and otherwise the last event alone: after %s', (_what, events, news) => {
+    expect(newsAfter(...events)).toBe(news);
+  });
+
+  it('is nothing before the first', () => expect(newsAfter()).toBeNull());
 });
 
 describe('a cell, for whoever does not see it', () => {

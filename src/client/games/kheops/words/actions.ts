@@ -35,7 +35,7 @@ export const actionWords = defineWords(
     pickTileCell: 'Choose one of your tiles, and a lit place for it.',
     layOrTurn: 'Press it again to rotate it, or “Lay” to lay it as it is.',
     pickRotate: 'Choose the tile to rotate. You must rotate one.',
-    turnOtherwise: 'Press it again to rotate it the other way, or “Set” to keep it like this.',
+    turnOtherwise: 'Press it again to rotate it the other way, or “Done” to keep it like this.',
     pickSwapOwn: 'Choose your pawn, then the one it changes places with.',
     pickMoveOwn: 'Choose your pawn, then where it goes.',
     pickSwapOther: 'Now choose the opposing pawn.',

@@ -5,7 +5,7 @@ export const helpWords = defineWords(
   {
     choose: 'Choose your first, second … pawn or tile',
     turn: 'Rotate the tile by a third',
-    confirm: 'Confirm: place, lay, set, swap or move',
+    confirm: 'Confirm: place, lay, rotate, swap or move',
     map: 'Go to the pyramid',
     shiftArrows: 'Move along the slanting lines of the pyramid',
     markTarget: 'A tile that has risen, a lit gap: it can be chosen now',
