@@ -17,7 +17,7 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
   const own = useWords(actionWords);
   const { match } = useBoard();
   const { view, seat } = match;
-  const { isTelling, skip } = useTold();
+  const { isTelling, isCrowning, skip } = useTold();
   const press = (key: string) => document.querySelector<HTMLElement>(`.rows [data-key="${key}"]`)?.click();
   useShortcuts(
     {
@@ -27,15 +27,17 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
     shortcuts,
   );
   const over = (view.step.kind === 'over' || isGivenUp(match)) && !isTelling;
-  const prompt = isTelling
-    ? own.telling
-    : over
-      ? words.over
-      : seat === null
-        ? match.isRecord
-          ? words.replayed
-          : words.watching
-        : promptOf(match, own);
+  const prompt = isCrowning
+    ? words.over
+    : isTelling
+      ? own.telling
+      : over
+        ? words.over
+        : seat === null
+          ? match.isRecord
+            ? words.replayed
+            : words.watching
+          : promptOf(match, own);
   return (
     <section className="actions ru-actions" aria-labelledby="actions-name">
       <ActionNotice headingId="actions-name" />
@@ -81,5 +83,6 @@ type Match = ReturnType<typeof useBoard>['match'];
 const promptOf = ({ view, seat }: Match, words: (typeof actionWords)['en']): string => {
   if (seat === null || !view.waiting.includes(seat)) return words.resting;
   if (view.choice !== null) return words.chosen(view.choice);
-  return view.throw === 1 ? words.prompt : words.promptAgain;
+  if (view.throw > 1) return words.promptAgain;
+  return view.waiting.every(each => each === seat || view.chosen[each]) ? words.promptLast : words.prompt;
 };

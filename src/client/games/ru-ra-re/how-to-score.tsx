@@ -37,6 +37,14 @@ export const HowToScore = () => {
           </li>
         );
       })}
+      <li>
+        <span className="explain-cards explain-whole" aria-hidden="true">
+          <Card card="sheep" decorative />
+        </span>
+        <p>
+          {words.printed} <RuleLink rule="Q-01" />
+        </p>
+      </li>
     </ul>
   );
 };

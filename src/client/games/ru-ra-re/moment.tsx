@@ -7,7 +7,7 @@ import { useBoard } from './board-context.ts';
 import './moment.css';
 import './scoring-moment.css';
 import { useTold } from './telling-context.tsx';
-import { boardWords, itemWords } from './words/board.ts';
+import { boardWords, itemWords, scoreWords } from './words/board.ts';
 
 /** What happens over the whole square for a moment: the throw, a scoring, the end. */
 export const Moment = () => {
@@ -114,13 +114,18 @@ const Scoring = ({ scoring }: { scoring: 1 | 2 }) => {
 };
 
 const Crowning = ({ scores, winners }: { scores: readonly number[]; winners: readonly Seat[] }) => {
+  const words = useWords(scoreWords);
   const { person } = useBoard();
+  const saysOf = (seat: Seat) => {
+    const { you, name } = person(seat);
+    return winners.length > 1 ? name : you ? words.youWin : words.winner(name);
+  };
   return (
     <div className="crowning">
       {winners.map(seat => (
         <div key={seat} className="crowned">
           <Portrait seat={seat} />
-          <span>{person(seat).name}</span>
+          <span>{saysOf(seat)}</span>
           <strong className="crowned-points">{scores[seat]}</strong>
         </div>
       ))}

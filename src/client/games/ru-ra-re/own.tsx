@@ -57,7 +57,11 @@ export const OwnDisplay = ({ seat }: { seat: Seat }) => {
                 <>
                   {' '}
                   <small>{words.nowHint}</small>
-                  {totals[seat]! > 0 && <small>{words.total(totals[seat]!)}</small>}
+                  {totals[seat]! > 0 && (
+                    <small>
+                      {totals[seat]} {words.scored}
+                    </small>
+                  )}
                 </>
               )}
             </>

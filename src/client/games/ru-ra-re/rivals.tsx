@@ -109,7 +109,7 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
             <>
               <strong>{pointsNow(scene.displays, seat)}</strong>
               <span className="visually-hidden"> {words.nowHint}</span>
-              {!isScoring && scene.totals[seat]! > 0 && <small> + {words.total(scene.totals[seat]!)}</small>}
+              {!isScoring && scene.totals[seat]! > 0 && <Scored points={scene.totals[seat]!} />}
             </>
           )}
         </p>
@@ -117,6 +117,17 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
       <HandOf key={`hand ${isBare}`} seat={seat} />
       <SmallFans seat={seat} />
     </section>
+  );
+};
+
+/** What a player has for sure, from the first scoring. A phone has room for the number. [Q-23] */
+const Scored = ({ points }: { points: number }) => {
+  const words = useWords(boardWords);
+  return (
+    <small className="rival-scored">
+      {' '}
+      + {points} <span>{words.scored}</span>
+    </small>
   );
 };
 

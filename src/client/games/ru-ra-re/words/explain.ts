@@ -35,6 +35,8 @@ const countsIt: Readonly<Record<FanKind, string>> = {
 export const explainWords = defineWords(
   {
     counts: countsEn,
+    printed:
+      'Beside the sign of a card stands how many of it there are in the game; at its foot, what it scores.',
     stays: 'Stays after the first scoring, and counts again.',
     leaves: 'Goes back in the box after the first scoring: counts once.',
     now: (points: number) => `Now: ${plural('en', points, 'point', 'points')}.`,
@@ -49,6 +51,7 @@ export const explainWords = defineWords(
   },
   {
     counts: countsIt,
+    printed: 'Accanto al simbolo di una carta c’è quante ce ne sono nel gioco; ai suoi piedi, quanto vale.',
     stays: 'Resta anche dopo il primo conteggio, e conta di nuovo.',
     leaves: 'Dopo il primo conteggio torna nella scatola: conta una volta sola.',
     now: points => `Ora: ${plural('it', points, 'punto', 'punti')}.`,
