@@ -7,14 +7,14 @@ const silenceWords = defineWords(
 );
 
 /** The key that silences all, what it does in words, and what is said when it is pressed. */
-export const useSilence = (say: (text: string) => void) => {
+export const useSilence = (say: (text: string, tone: 'answer') => void) => {
   const words = useWords(silenceWords);
   return {
     keyHelp: ['M', words.key] as const,
     toggle: () => {
       const silent = !soundSettings().silent;
       changeSound({ silent });
-      say(silent ? words.off : words.on);
+      say(silent ? words.off : words.on, 'answer');
     },
   };
 };

@@ -5,7 +5,7 @@ import './actions.css';
 import { useBoard } from './board-context.tsx';
 import { boardWords } from './words.ts';
 
-/** Above the actions of every board: their heading, and why the last press did nothing. The next press takes it away. */
+/** Above the actions of every board: their heading, and what the last press was answered. The next press takes it away. */
 export const ActionNotice = ({ headingId }: { headingId: string }) => {
   const words = useWords(boardWords);
   const { notice } = useBoard();
@@ -26,7 +26,11 @@ export const ActionNotice = ({ headingId }: { headingId: string }) => {
         {words.heading}
       </h2>
       <p className="actions-notice" role="status">
-        {shown !== null && <span key={shown.id}>{shown.text}</span>}
+        {shown !== null && (
+          <span key={shown.id} data-tone={shown.tone}>
+            {shown.text}
+          </span>
+        )}
       </p>
     </>
   );

@@ -6,6 +6,9 @@ import type { BoardGame, Reader } from './board-game.ts';
 import type { LookingBack } from './looking-back.ts';
 import type { TableMatch } from './table-match.ts';
 
+/** A sentence beside the actions. A warning says why nothing was done, or what it would do. */
+export type Notice = { readonly text: string; readonly tone: 'warning' | 'answer'; readonly id: number };
+
 /** What every part of a board may ask and do. */
 export type BoardAccess<Game, View, Event extends AnyEvent, R extends Reader> = {
   readonly game: Game;
@@ -19,9 +22,10 @@ export type BoardAccess<Game, View, Event extends AnyEvent, R extends Reader> = 
   readonly isLegal: (move: AnyMove) => boolean;
   /** Makes a move, or says why it is refused. */
   readonly act: (move: AnyMove) => void;
-  /** Why the last press did nothing; gone with the next event. */
-  readonly notice: { readonly text: string; readonly id: number } | null;
-  readonly say: (text: string) => void;
+  /** What the last press was answered; gone with the next event. */
+  readonly notice: Notice | null;
+  /** Answers a press: by default why it did nothing. */
+  readonly say: (text: string, tone?: Notice['tone']) => void;
 };
 
 /** Filled by `BoardProvider`. */

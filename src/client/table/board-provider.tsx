@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import { AwayContext, NOBODY_AWAY } from './away.ts';
-import { type BoardAccess, BoardContext } from './board-context.tsx';
+import { type BoardAccess, BoardContext, type Notice } from './board-context.tsx';
 import type { BoardGame, Reader } from './board-game.ts';
 import { BotsContext } from './bot-mark.tsx';
 import { ConfirmProvider } from './confirm.tsx';
@@ -32,10 +32,11 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   const refusals = useWords(game.refusalWords);
   const waiting = useWords(waitingWords);
   const words = useWords(boardWords);
-  const [said, setSaid] = useState<{ text: string; id: number; at: number } | null>(null);
+  const [said, setSaid] = useState<(Notice & { readonly at: number }) | null>(null);
 
   const say = useCallback(
-    (text: string) => setSaid(last => ({ text, id: (last?.id ?? 0) + 1, at: events.length })),
+    (text: string, tone: Notice['tone'] = 'warning') =>
+      setSaid(last => ({ text, tone, id: (last?.id ?? 0) + 1, at: events.length })),
     [events.length],
   );
 

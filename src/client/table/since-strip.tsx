@@ -68,6 +68,7 @@ export const SinceStrip = ({
           data-seat-colour={(game.seatOf ?? seatOfEvent)(event) ?? undefined}
           onClick={() => {
             if (looking.at !== null && i === shown.length - 1) looking.comeBack();
+            else if (at === looking.live.events.length) say(words.isNow, 'answer');
             else if (!looking.lookAt(at)) say(looking.isLoading ? words.loading : words.notSeen);
           }}
         >

@@ -139,6 +139,13 @@ describe('since one’s last turn', () => {
     expect(shown()).toBe('10');
   });
 
+  it('the last picture says so where the table still stands as it shows', () => {
+    toyTable(9, { seat: 4 });
+    fireEvent.click(within(strip()).getAllByRole('button').at(-1)!);
+    expect(shown()).toBe('9');
+    expect(screen.getByText('The table still stands as it did then.')).toBeDefined();
+  });
+
   it('whoever only watches is shown the last events', () => {
     toyTable(30, { seat: null });
     const last = within(banner()).getByRole('toolbar', { name: 'The last events' });

@@ -35,7 +35,7 @@ export const ChoosingProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (chosen === null || stands) return;
     setChosen(null);
-    if (view.step.kind === 'auction') say(words.dropped);
+    if (view.step.kind === 'auction') say(words.dropped, 'answer');
   }, [chosen, stands, view.step.kind, say, words]);
 
   const asked = stands && isLegal(chosen.move);
@@ -59,7 +59,7 @@ export const ChoosingProvider = ({ children }: { children: ReactNode }) => {
         const isLast = move[0] === 'bid' && seat !== null && view.areas[seat]?.suns.faceUp.length === 1;
         if (isLast && !(await ask('last-sun', words.lastSun(move[1])))) return;
         setChosen({ move, auction: begun });
-        say(words.chosen(move[0] === 'bid' ? move[1] : null));
+        say(words.chosen(move[0] === 'bid' ? move[1] : null), 'answer');
       },
     };
   }, [may, stands, chosen, events, view, seat, ask, say, words]);

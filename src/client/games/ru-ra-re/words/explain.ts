@@ -37,8 +37,8 @@ export const explainWords = defineWords(
     counts: countsEn,
     printed:
       'Beside the sign of a card stands how many of it there are in the game; at its foot, what it scores.',
-    stays: 'Stays after the first scoring, and counts again.',
-    leaves: 'Goes back in the box after the first scoring: counts once.',
+    stays: 'Kept after the first scoring, and counted again.',
+    leaves: 'Back in the box after the first scoring: counted once.',
     now: (points: number) => `Now: ${plural('en', points, 'point', 'points')}.`,
     unseen: (n: number, card: string) => `${card}: ${n} not seen yet.`,
     pile: 'When it is used up in filling the rows, one last round is played.',
@@ -52,8 +52,8 @@ export const explainWords = defineWords(
   {
     counts: countsIt,
     printed: 'Accanto al simbolo di una carta c’è quante ce ne sono nel gioco; ai suoi piedi, quanto vale.',
-    stays: 'Resta anche dopo il primo conteggio, e conta di nuovo.',
-    leaves: 'Dopo il primo conteggio torna nella scatola: conta una volta sola.',
+    stays: 'In tavola anche dopo il primo conteggio: punti due volte.',
+    leaves: 'Nella scatola dopo il primo conteggio: punti una volta sola.',
     now: points => `Ora: ${plural('it', points, 'punto', 'punti')}.`,
     unseen: (n, card) => `${card}: ${n} ancora da vedere.`,
     pile: 'Quando si esaurisce riempiendo le serie, si gioca un ultimo turno.',
