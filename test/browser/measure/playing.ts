@@ -1,3 +1,4 @@
+import type { CDPSession } from 'playwright-core';
 import type { GameId } from '../../../src/game/index.ts';
 import { type Control, type Look, lookAt } from '../look.ts';
 import { Player, placeOf } from '../player.ts';
@@ -56,6 +57,7 @@ export const playedMatch = async (house: House, game: GameId, size: Size, slower
   const page = await house.page({ language: 'en', theme: 'light', ...size }, { hurry: false });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const session = await page.context().newCDPSession(page);
+  await roomFor(session, size);
   await page.goto(`${house.url}/local/${game}?quick`);
   await page.getByRole('region', { name: 'Your actions' }).waitFor();
   await page.waitForTimeout(1000);
@@ -74,6 +76,20 @@ export const playedMatch = async (house: House, game: GameId, size: Size, slower
     shift: seen.shift,
     moved: Object.entries(seen.moved).toSorted(([, a], [, b]) => b - a),
   };
+};
+
+/** What a browser's own bars take of its window at most, in pixels. */
+const BARS = 200;
+
+/**
+ * Makes the browser's window large enough for the whole page. A window that Playwright opens is as large as the page with
+ * the browser's bars in it: the lower edge of the page lies outside of it, and what changes there alone is not drawn. A press
+ * would seem to be answered as late as something else on the page changes.
+ */
+const roomFor = async (session: CDPSession, { width, height }: Size): Promise<void> => {
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  const bounds = { width: width + BARS, height: height + BARS };
+  await session.send('Browser.setWindowBounds', { windowId, bounds });
 };
 
 /** Milliseconds to the paint that answers a press, and how many of them it waited for other work and was worked on. */
