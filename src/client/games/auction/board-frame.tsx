@@ -13,7 +13,7 @@ import { DrawerProvider } from './rim/drawer.tsx';
 import { Stage } from './scene/stage.tsx';
 import { ScoreSheets } from './score-sheet.tsx';
 import { isOfScoring } from './scoring-events.ts';
-import { weightOf } from './sentences.ts';
+import { newsOf, weightOf } from './sentences.ts';
 import { useTurn } from './turn.tsx';
 import { helpWords } from './words/help.ts';
 
@@ -51,11 +51,14 @@ const Frame = ({
   rivals,
 }: Parts) => {
   const help = useWords(helpWords);
-  const { events } = useBoard().match;
+  const { match, reader } = useBoard();
+  const { events } = match;
+  const last = events.at(-1);
   return (
     <TableFrame
       turn={useTurn(expected)}
       events={events}
+      lastWords={last === undefined ? null : newsOf(last, reader)}
       weightOf={weightOf}
       scored={useScored()}
       sheets={{ score: <ScoreSheets />, final: <FinalScore /> }}

@@ -5,6 +5,7 @@ import { allOf, signed } from '../../i18n/grammar.ts';
 import type { Reader as PlainReader } from '../../table/board-game.ts';
 import type { HistoryEntry } from '../../table/history-list.tsx';
 import { historyWords } from './words/history.ts';
+import { momentWords } from './words/moments.ts';
 
 /** Who reads the sentences, and which secrets these may contain. */
 export type Reader = PlainReader & {
@@ -56,6 +57,22 @@ export const sentenceOfAuction = <Drawn extends string, Lying extends string>(
         : words.endedInTie(allOf(language, winners), scores);
     }
   }
+};
+
+/** So many kinds of tiles are named in the bar: with more of them a sentence does not fit into the lines of a phone. */
+const NAMED = 3;
+
+/**
+ * What the bar says of an auction that is over, for whoever sees its tiles: how many they are, where they are of many kinds.
+ * Null for what it says as the history does.
+ */
+export const newsOf = (event: AnyEvent, { language, person }: Reader): string | null => {
+  const over = event as unknown as AuctionEvent<string, string>;
+  if ((over.type !== 'sold' && over.type !== 'unsold') || new Set(over.tiles).size <= NAMED) return null;
+  const { length } = over.tiles;
+  if (over.type === 'unsold') return momentWords[language].leaves(length);
+  const { tiles, sold } = historyWords[language];
+  return sold(person(over.player), over.sun, over.took, tiles(length), false);
 };
 
 /** A score sheet as one sentence; `more` are whole sentences about what else happened with it. */

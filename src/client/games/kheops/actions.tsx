@@ -69,7 +69,7 @@ const Deed = () => {
       </p>
       <button
         type="button"
-        className="action action-words action-second deed-turn"
+        className="action action-words deed-turn"
         aria-disabled={!mine || !rotates || (view.step.kind === 'power' && plan.cell === null)}
         aria-keyshortcuts="r"
         data-key="r"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reader } from '../../../../src/client/games/auction/sentences.ts';
+import { newsOf, type Reader } from '../../../../src/client/games/auction/sentences.ts';
 import { sentenceOf } from '../../../../src/client/games/ra/sentences.ts';
 import { refusalWords } from '../../../../src/client/games/ra/words/refusals.ts';
 import { itemWords } from '../../../../src/client/games/ra/words/score.ts';
@@ -86,4 +86,27 @@ it('every refusal and every item of the sheet has words in both languages', () =
     for (const refusal of REFUSALS) expect(refusalWords[language][refusal]).toMatch(/^\p{Lu}.*\.$/u);
     for (const item of SCORE_ITEMS) expect(itemWords[language][item]).toMatch(/^\p{Lu}/u);
   }
+});
+
+describe('the news in the bar', () => {
+  const tiles = ['gold', 'nile', 'art', 'pharaoh', 'pharaoh'] as const;
+  const sold = { type: 'sold', player: 0, sun: 9, took: 4, tiles } as const;
+
+  it.each([
+    [sold, 'With the 9 Ada took the 4 and 5 tiles.', 'Con il 9 Ada ha preso il 4 e 5 tessere.'],
+    [
+      { type: 'unsold', tiles },
+      'Nobody bids: 5 tiles leave the game.',
+      'Nessuno offre: 5 tessere escono dal gioco.',
+    ],
+  ] as const)('counts tiles of many kinds: %j', (event, english, italian) => {
+    expect(newsOf(event, reader('en'))).toBe(english);
+    expect(newsOf(event, reader('it'))).toBe(italian);
+  });
+
+  it.each([
+    { ...sold, tiles: ['gold', 'nile', 'nile', 'art'] },
+    { type: 'unsold', tiles: [] },
+    { type: 'pass', player: 0 },
+  ])('is otherwise what the history says: %j', event => expect(newsOf(event, reader('en'))).toBeNull());
 });

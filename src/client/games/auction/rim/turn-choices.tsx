@@ -25,7 +25,7 @@ export const TurnChoices = () => {
       <ActionButton
         move={['pass']}
         keyed="p"
-        className="action-words action-second action-pass"
+        className="action-words action-pass"
         {...(may ? { chosen: isChosen(['pass']), onChoose: () => choose(['pass']) } : {})}
       >
         <strong>{words.pass}</strong> <small>{may ? auction.whenAsked : auction.keeps(suns)}</small>

@@ -22,6 +22,7 @@ export const NetworkSum = ({ network, view }: { network: NetworkEvent; view: Tab
         <strong>{words.network(cells.length)}</strong> {sumInWords(reader, network)}
       </p>
       <p className="network-weights">
+        <small>{words.pawns}</small>
         {weights.map((weight, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a weight is its seat's
           <span key={seat}>
@@ -37,6 +38,7 @@ export const NetworkSum = ({ network, view }: { network: NetworkEvent; view: Tab
 /** What both would have then, and by how much that is more or less. */
 export const Scores = ({ scores, before }: { scores: readonly number[]; before: readonly number[] }) => (
   <p className="callout-scores">
+    <small>{useWords(inspectorWords).score}</small>
     {scores.map((points, of) => {
       const change = points - before[of]!;
       return (

@@ -12,7 +12,8 @@ export const helpWords = defineWords(
     markReach: 'Dashed frame: what the power of the tile could reach',
     markLit: 'Golden floor: one network, as it is or as it would become',
     markLast: 'Bright tile: changed in the last turn',
-    markClosed: 'White or blue light with a number: a closed network, whose it is and what it is worth',
+    markClosed:
+      'Light with a number: a closed network and what it is worth; white or blue, whose it is; gold, nobody’s; grey, cursed',
   },
   {
     choose: 'Scegli la prima, seconda … pedina o tessera',
@@ -24,7 +25,8 @@ export const helpWords = defineWords(
     markReach: 'Cornice tratteggiata: dove arriva il potere della tessera',
     markLit: 'Pavimento dorato: un sotterraneo, com’è o come diventerebbe',
     markLast: 'Tessera chiara: cambiata nell’ultimo turno',
-    markClosed: 'Luce bianca o blu con un numero: un sotterraneo chiuso, di chi è e quanto vale',
+    markClosed:
+      'Luce con un numero: un sotterraneo chiuso e quanto vale; bianca o blu, di chi è; dorata, di nessuno; grigia, maledetto',
   },
 );
 

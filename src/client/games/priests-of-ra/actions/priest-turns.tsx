@@ -46,7 +46,7 @@ export const PriestTurns = ({ turns }: { turns: number }) => {
           );
         })}
       </Toolbar>
-      <ActionButton move={['doneTurning']} keyed="p" className="action-words action-second action-pass">
+      <ActionButton move={['doneTurning']} keyed="p" className="action-words action-pass">
         <strong>{actions.done}</strong> <small>{words.turnsLeft(turns)}</small>
       </ActionButton>
     </div>
