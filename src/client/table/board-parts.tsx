@@ -39,7 +39,11 @@ export const useOpenPart = (
       setNews(false);
     });
   }, []);
-  return [open, openAnew, isNews] as const;
+  // A dialog tells late that it is closed: a key may have asked for another part by then, which stays.
+  const close = useCallback((part: BoardPart) => {
+    startTransition(() => setOpen(now => (now === part ? null : now)));
+  }, []);
+  return [open, openAnew, isNews, close] as const;
 };
 
 /** The parts in their dialogs; a game without sheets between has no `score`. */
@@ -49,7 +53,7 @@ export const BoardParts = ({
   children,
 }: {
   open: BoardPart | null;
-  close: () => void;
+  close: (part: BoardPart) => void;
   children: Readonly<Record<BoardPart, ReactNode>>;
 }) => {
   const words = useWords(boardWords);
@@ -63,7 +67,7 @@ export const BoardParts = ({
     <Dialog
       key={part}
       open={open === part}
-      onClose={close}
+      onClose={() => close(part)}
       title={titles[part]}
       close={words.close}
       kind={part === 'history' ? 'drawer' : 'sheet'}

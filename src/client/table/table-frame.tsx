@@ -99,7 +99,7 @@ export const TableFrame = <Event extends AnyEvent>({
   useEffect(() => {
     if (isEnding) void Ending.load();
   }, [isEnding]);
-  const [open, setOpen, isNews] = useOpenPart(
+  const [open, setOpen, isNews, close] = useOpenPart(
     { isLoading: looking.isLoading, isBack: looking.at !== null },
     score + Number(wasGivenUp),
     isFresh || wasGivenUp,
@@ -153,7 +153,7 @@ export const TableFrame = <Event extends AnyEvent>({
         sentences={entries.map(entry => entry.text)}
         label={words.history}
       />
-      <BoardParts open={open} close={() => setOpen(null)}>
+      <BoardParts open={open} close={close}>
         {{
           history,
           ...sheets,

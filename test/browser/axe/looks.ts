@@ -4,10 +4,10 @@ export type Visit = {
   readonly width: number;
   readonly height: number;
   /**
-   * What is looked for: everything; or what another theme and size can change, or another size alone. Nothing else of a
-   * page depends on them.
+   * What is looked for: everything; what another theme and size can change; or, without axe, whether anything hangs over
+   * sideways.
    */
-  readonly rules: 'all' | 'colours' | 'sizes';
+  readonly rules: 'all' | 'colours' | 'width';
 };
 export type Language = 'en' | 'it';
 export const LANGUAGES: readonly Language[] = ['en', 'it'];
@@ -31,8 +31,8 @@ const EVERYTHING = LANGUAGES.length * THEMES.length * SIZES.length;
 export const LOOKS = Number(process.env.LOOKS ?? 1);
 
 /**
- * The visits to the nth page in a language. Without `LOOKS` each page is seen at every size, once in each theme and
- * language by its colours, and by all rules in each language; which size goes with which theme changes from page to page.
+ * The visits to the nth page in a language. Without `LOOKS` each page is seen at every size, by all rules once in each
+ * language, by its colours and sizes once in each theme and language; at which sizes changes from page to page.
  */
 export const visitsTo = (n: number, language: Language, looks = LOOKS): readonly Visit[] => {
   const second = language === 'it' ? 1 : 0;
@@ -46,6 +46,6 @@ export const visitsTo = (n: number, language: Language, looks = LOOKS): readonly
   return mine.map((size, i) => ({
     ...size,
     theme: THEMES[(i + second + n) % 2]!,
-    rules: i === 0 ? 'all' : i === 1 ? 'colours' : 'sizes',
+    rules: i === 0 ? 'all' : i === 1 ? 'colours' : 'width',
   }));
 };

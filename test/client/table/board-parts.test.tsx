@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useOpenPart } from '../../../src/client/table/board-parts.tsx';
 
@@ -24,3 +24,14 @@ it.each([
   ['nor on the way back', [{ scored: 2 }, { scored: 0, isBack: true }, { scored: 2 }], null],
   ['unless it was scored meanwhile', [{ scored: 1 }, { scored: 0, isBack: true }, { scored: 2 }], 'final'],
 ] as const)('%s', (_what, steps, open) => expect(openAfter(...steps)).toBe(open));
+
+it('a part that tells late that it is closed does not close the one that a key has opened by then', () => {
+  const { result } = renderHook(() => useOpenPart({ isBack: false, isLoading: false }, 0, true, false));
+  const open = () => result.current[0];
+  act(() => result.current[1]('final'));
+  act(() => result.current[1]('score'));
+  act(() => result.current[3]('final'));
+  expect(open()).toBe('score');
+  act(() => result.current[3]('score'));
+  expect(open()).toBeNull();
+});
