@@ -53,8 +53,6 @@ export class Visitor {
 
   /** Opens the sheet that a key opens, inspects it and puts it away. */
   async inspectSheet(key: string, name: string): Promise<void> {
-    // While the one before is still closing, single keys are not the table's.
-    await this.page.waitForFunction(() => document.querySelector('dialog[open]') === null);
     await this.page.keyboard.press(key);
     await this.page.getByRole('dialog').first().waitFor();
     await this.inspect(name);

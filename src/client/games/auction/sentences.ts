@@ -4,6 +4,7 @@ import type { Seat } from '../../../game/shared/seats.ts';
 import { allOf, signed } from '../../i18n/grammar.ts';
 import type { Reader as PlainReader } from '../../table/board-game.ts';
 import type { HistoryEntry } from '../../table/history-list.tsx';
+import { boardWords } from './words/board.ts';
 import { historyWords } from './words/history.ts';
 import { momentWords } from './words/moments.ts';
 
@@ -71,8 +72,8 @@ export const newsOf = (event: AnyEvent, { language, person }: Reader): string | 
   if ((over.type !== 'sold' && over.type !== 'unsold') || new Set(over.tiles).size <= NAMED) return null;
   const { length } = over.tiles;
   if (over.type === 'unsold') return momentWords[language].leaves(length);
-  const { tiles, sold } = historyWords[language];
-  return sold(person(over.player), over.sun, over.took, tiles(length), false);
+  const tiles = boardWords[language].lotOf(length);
+  return historyWords[language].sold(person(over.player), over.sun, over.took, tiles, false);
 };
 
 /** A score sheet as one sentence; `more` are whole sentences about what else happened with it. */

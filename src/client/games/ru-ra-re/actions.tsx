@@ -27,12 +27,11 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
     shortcuts,
   );
   const over = (view.step.kind === 'over' || isGivenUp(match)) && !isTelling;
-  const prompt = isCrowning
-    ? words.over
-    : isTelling
-      ? own.telling
-      : over
-        ? words.over
+  const prompt =
+    over || isCrowning
+      ? words.over
+      : isTelling
+        ? own.telling
         : seat === null
           ? match.isRecord
             ? words.replayed

@@ -116,16 +116,12 @@ const Scoring = ({ scoring }: { scoring: 1 | 2 }) => {
 const Crowning = ({ scores, winners }: { scores: readonly number[]; winners: readonly Seat[] }) => {
   const words = useWords(scoreWords);
   const { person } = useBoard();
-  const saysOf = (seat: Seat) => {
-    const { you, name } = person(seat);
-    return winners.length > 1 ? name : you ? words.youWin : words.winner(name);
-  };
   return (
     <div className="crowning">
       {winners.map(seat => (
         <div key={seat} className="crowned">
           <Portrait seat={seat} />
-          <span>{saysOf(seat)}</span>
+          <span>{winners.length > 1 ? person(seat).name : words.winner(person(seat))}</span>
           <strong className="crowned-points">{scores[seat]}</strong>
         </div>
       ))}

@@ -153,9 +153,7 @@ export const FinalScore = () => {
   const ranked = step.scores.map((points, seat) => ({ points, seat })).sort((a, b) => b.points - a.points);
   return (
     <div className="final">
-      <p className="final-winner">
-        {winner === null ? words.shared(names) : winner.you ? words.youWin : words.winner(winner.name)}
-      </p>
+      <p className="final-winner">{winner === null ? words.shared(names) : words.winner(winner)}</p>
       <table className="score-sheet ru-sheet final-table">
         <caption className="visually-hidden">{words.total}</caption>
         <tbody>

@@ -2,7 +2,7 @@ import type { AuctionKind } from '../../../../game/auction/auction.ts';
 import type { EpochEnd } from '../../../../game/auction/epochs.ts';
 import type { Sun } from '../../../../game/auction/suns.ts';
 import { ha, type Person, tuOr, who, youOr } from '../../../i18n/grammar.ts';
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import { defineWords } from '../../../i18n/i18n.tsx';
 import { il } from './grammar.ts';
 
 /** What a score sentence contains; texts are ready in the language of the sentence. */
@@ -33,7 +33,6 @@ const en = {
   /** `many`: are the tiles of several kinds, so that the "and" stands among them? */
   sold: (p: Person, sun: Sun, took: Sun, tiles: string, many: boolean) =>
     `With the ${sun} ${youOr(p)} took ${tiles === '' ? `only the ${took}, no tiles` : `the ${took}${many ? ', ' : ' and '}${tiles}`}.`,
-  tiles: (n: number) => plural('en', n, 'tile', 'tiles'),
   stays: 'Nobody bid. What lies on the track stays.',
   leaves: (tiles: string) => `Nobody bid. The tiles leave the game: ${tiles}.`,
   epochEnd: (epoch: number, reason: EpochEnd) =>
@@ -66,7 +65,6 @@ export const historyWords = defineWords(en, {
   passed: p => `${ha(p)} passato.`,
   sold: (p, sun, took, tiles, many) =>
     `Con ${il(sun)} ${p.you ? 'hai' : ha(p)} preso ${tiles === '' ? `solo ${il(took)}, nessuna tessera` : `${il(took)}${many ? ', ' : ' e '}${tiles}`}.`,
-  tiles: n => plural('it', n, 'tessera', 'tessere'),
   stays: 'Nessuno ha offerto. Quello che è sul percorso d’asta ci resta.',
   leaves: tiles => `Nessuno ha offerto. Le tessere escono dal gioco: ${tiles}.`,
   epochEnd: (epoch, reason) =>

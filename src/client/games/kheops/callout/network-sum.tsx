@@ -36,20 +36,23 @@ export const NetworkSum = ({ network, view }: { network: NetworkEvent; view: Tab
 };
 
 /** What both would have then, and by how much that is more or less. */
-export const Scores = ({ scores, before }: { scores: readonly number[]; before: readonly number[] }) => (
-  <p className="callout-scores">
-    <small>{useWords(inspectorWords).score}</small>
-    {scores.map((points, of) => {
-      const change = points - before[of]!;
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a score is its seat's
-        <span key={of} data-change={change !== 0}>
-          <Side seat={of} /> {points} <small>({signed(change)})</small>
-        </span>
-      );
-    })}
-  </p>
-);
+export const Scores = ({ scores, before }: { scores: readonly number[]; before: readonly number[] }) => {
+  const { score } = useWords(inspectorWords);
+  return (
+    <p className="callout-scores">
+      <small>{score}</small>
+      {scores.map((points, of) => {
+        const change = points - before[of]!;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a score is its seat's
+          <span key={of} data-change={change !== 0}>
+            <Side seat={of} /> {points} <small>({signed(change)})</small>
+          </span>
+        );
+      })}
+    </p>
+  );
+};
 
 const Side = ({ seat }: { seat: number }) => {
   const { match, person } = useBoard();

@@ -16,9 +16,7 @@ const en = {
   pawn: (p: Person, piece: string, cell: Place) =>
     `${who(p)} placed ${piece}${cell === null ? '' : ` at ${cell}`}.`,
   replaces: (p: Person, piece: string, cell: Place) =>
-    cell === null
-      ? `${who(p)} placed ${piece} on an opposing worker.`
-      : `${who(p)} placed ${piece} on an opposing worker${inBrackets(cell)}, who goes back to the supply.`,
+    `${who(p)} placed ${piece} on an opposing worker${cell === null ? '' : `${inBrackets(cell)}, who goes back to the supply`}.`,
   none: (power: string) => `The power ${power} has no effect there.`,
   turned: (p: Person, kind: string, cell: Place) => `${who(p)} rotated ${kind}${inBrackets(cell)}.`,
   swapped: (p: Person, from: Place, to: Place) =>
@@ -59,9 +57,7 @@ export const historyWords = defineWords(en, {
     `La base della piramide è pronta. ${white.you ? 'Hai il bianco e cominci' : `${white.name} ha il bianco e comincia`}. ${blue.you ? 'Hai' : `${blue.name} ha`} il blu.`,
   pawn: (p, piece, cell) => `${ha(p)} piazzato ${piece}${cell === null ? '' : ` in ${cell}`}.`,
   replaces: (p, piece, cell) =>
-    cell === null
-      ? `${ha(p)} piazzato ${piece} al posto di un operaio.`
-      : `${ha(p)} piazzato ${piece} al posto di un operaio avversario${inBrackets(cell)}, che torna nella riserva.`,
+    `${ha(p)} piazzato ${piece} al posto di un operaio${cell === null ? '' : ` avversario${inBrackets(cell)}, che torna nella riserva`}.`,
   none: power => `Il potere ${power} lì non ha effetto.`,
   turned: (p, kind, cell) => `${ha(p)} ruotato ${kind}${inBrackets(cell)}.`,
   swapped: (p, from, to) =>

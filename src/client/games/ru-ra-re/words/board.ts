@@ -1,5 +1,5 @@
 import type { ScoreItem } from '../../../../game/ru-ra-re/events.ts';
-import { signed } from '../../../i18n/grammar.ts';
+import { type Person, signed } from '../../../i18n/grammar.ts';
 import { defineWords, plural } from '../../../i18n/i18n.tsx';
 
 const itemsEn: Readonly<Record<ScoreItem, string>> = {
@@ -147,8 +147,7 @@ export const scoreWords = defineWords(
     second: 'Second scoring',
     sum: 'Sum',
     total: 'Total',
-    winner: (name: string) => `${name} wins`,
-    youWin: 'You win',
+    winner: ({ you, name }: Person) => (you ? 'You win' : `${name} wins`),
     shared: (names: string) => `${names} share the victory`,
     scorings: 'Scorings',
   },
@@ -160,8 +159,7 @@ export const scoreWords = defineWords(
     second: 'Secondo conteggio',
     sum: 'Somma',
     total: 'Totale',
-    winner: name => `Vince ${name}`,
-    youWin: 'Hai vinto',
+    winner: ({ you, name }) => (you ? 'Hai vinto' : `Vince ${name}`),
     shared: names => `Vittoria condivisa: ${names}`,
     scorings: 'Conteggi',
   },
