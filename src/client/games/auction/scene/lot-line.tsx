@@ -39,7 +39,7 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   const toOthers = helps
     ? seats.map(other => {
         const { now, end } = game.lotWorth(view, other);
-        return { other, said: words.worthTo(person(other).name, signed(now + end)) };
+        return { other, name: person(other).name, fame: signed(now + end) };
       })
     : [];
   const line = (
@@ -47,9 +47,9 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
       {worth !== null && <strong className="lot-worth">{worth}</strong>}{' '}
       {worth !== null && <span className="lot-odds">{likely}</span>}{' '}
       <span className="lot-rivals">
-        {toOthers.map(({ other, said }) => (
+        {toOthers.map(({ other, name, fame }) => (
           <span key={other} className="lot-rival" data-seat-colour={other}>
-            {said}{' '}
+            <span className="lot-rival-name">{name}</span> {fame}{' '}
           </span>
         ))}
       </span>
@@ -69,7 +69,9 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
           // Beside what is lost there is less of it: another sentence, not this one elsewhere.
           key={children ? 'loses' : 'gains'}
           className="lot-reasons"
-          label={[worth, likely, ...toOthers.map(({ said }) => said)].filter(Boolean).join('; ')}
+          label={[worth, likely, ...toOthers.map(({ name, fame }) => words.worthTo(name, fame))]
+            .filter(Boolean)
+            .join('; ')}
           card={() => <Reasons seats={bidder === null ? seats : [bidder, ...seats]} />}
         >
           {line}
