@@ -6,6 +6,7 @@ import { botPaceOf, WATCHING } from '../../game/shared/bot-pace.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import { at, type Seat } from '../../game/shared/seats.ts';
 import { randomText } from '../random-text.ts';
+import type { Price } from '../undo/price.ts';
 import { withinTime } from './bot-time.ts';
 import { newBotTurns } from './bot-turns.ts';
 import type { DebugPanel } from './debug-panel.ts';
@@ -27,10 +28,10 @@ export type LocalSnapshot = {
   readonly toAct: readonly Seat[];
   readonly outcome: Outcome | null;
   /**
-   * Whose the last move of a person's is to take back, with those of bots since: theirs alone, or, where it has shown something
-   * to others at the screen, all people's; null where there is none.
+   * What the last move of a person's, with those of bots since, costs to take back: where it has shown something to others at
+   * the screen, they have to agree. Null where there is none.
    */
-  readonly back: 'own' | 'others' | null;
+  readonly back: Price | null;
 };
 
 export type LocalMatch = {
@@ -112,31 +113,26 @@ export const openLocalMatch = (
       handTo,
       toAct: acting,
       outcome: rules.outcome(state()),
-      back: movesToTakeBack().by,
+      back: priceOfTakingBack(),
     };
   };
 
   /**
-   * How many of the last moves may be taken back: the last one of a person's, and what bots did since; none where all had
-   * chosen in secret and that was shown. What is covered from whoever has the screen is not theirs to take back.
+   * What may be taken back is the last move of a person's, and what bots did since; nothing where all had chosen in secret and
+   * that was shown. What is covered from whoever has the screen is not theirs to take back.
    */
-  const movesToTakeBack = (): {
-    readonly count: number;
-    readonly by: LocalSnapshot['back'];
-    readonly hasShown: boolean;
-  } => {
-    const none = { count: 0, by: null, hasShown: false };
-    if (rules.outcome(state()) !== null) return none;
+  const priceOfTakingBack = (): Price | null => {
+    if (rules.outcome(state()) !== null) return null;
     let hasShown = false;
     for (const [since, entry] of client.log().toReversed().entries()) {
       hasShown ||= eventsOfEntry(entry).some(event => rules.reveals(event));
-      if (hasShown && meta.turns === 'together') return none;
+      if (hasShown && meta.turns === 'together') return null;
       const mover = Number(entry.action.payload.playerID);
       if (!isPerson(mover)) continue;
-      if (isCovered && mover !== screen.holder()) return none;
-      return { count: since + 1, by: hasShown && people.length > 1 ? 'others' : 'own', hasShown };
+      if (isCovered && mover !== screen.holder()) return null;
+      return { asks: hasShown && people.length > 1, since, hasShown };
     }
-    return none;
+    return null;
   };
 
   const publish = () => {
@@ -216,15 +212,16 @@ export const openLocalMatch = (
       if (seat !== null && isPerson(seat) && rules.refusalOf(state(), seat, move) === null) make(seat, move);
     },
     takeBack: () => {
-      const { count, by, hasShown } = movesToTakeBack();
-      if (count === 0) return;
+      const price = priceOfTakingBack();
+      if (price === null) return;
+      const gone = price.since + 1;
       // There was nobody to ask.
-      if (hasShown && by === 'own') uncounted ??= 'taken-back';
+      if (price.hasShown && !price.asks) uncounted ??= 'taken-back';
       const { moves, movers } = nowSaved();
       client.stop();
       // The framework keeps no state of before: the match is played out again without those moves.
       client = openClient({ meta, rules }, saved, debug);
-      playOut({ moves: moves.slice(0, -count), ...(movers && { movers: movers.slice(0, -count) }) });
+      playOut({ moves: moves.slice(0, -gone), ...(movers && { movers: movers.slice(0, -gone) }) });
       client.start(changed);
       changed();
     },

@@ -101,7 +101,7 @@ const Running = ({
   // Whoever sits around one screen answers at it; a move that is made instead answers too.
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const takeBack = () => {
-    if (now.back === 'others') setAskedAt(now.events.length);
+    if (now.back?.asks) setAskedAt(now.events.length);
     else match.takeBack();
   };
   // Whoever plays alone need not be told what they have done, only what it comes to.
@@ -119,7 +119,7 @@ const Running = ({
               <Suspense>
                 <TakeBackPart
                   inMenu
-                  asks={now.back === 'others'}
+                  price={now.back}
                   take={() => {
                     close();
                     takeBack();
@@ -181,7 +181,7 @@ const Running = ({
             <span className="match-menu-place">
               {now.back !== null && (
                 <Suspense>
-                  <TakeBackPart asks={now.back === 'others'} take={takeBack} />
+                  <TakeBackPart price={now.back} take={takeBack} />
                 </Suspense>
               )}
             </span>

@@ -1,26 +1,34 @@
 import { useWords } from '../i18n/i18n.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../table/shortcuts.ts';
 import { useWithKey } from '../table/use-with-key.ts';
+import type { Price } from './price.ts';
 import { undoWords } from './words.ts';
 
 type Props = {
-  asks?: boolean;
+  price: Price;
   /** On a phone there is no room for it in the bar. */
   inMenu?: boolean;
   take: () => void;
 };
 
-/** The button in a table's bar, or its menu, that takes one's last move back; it is there only while there is something to take back. */
-export const TakeBack = ({ asks = false, inMenu = false, take }: Props) => {
+/**
+ * The button in a table's bar, or its menu, that takes one's last move back, and says what goes with it; it is there only while
+ * there is something to take back.
+ */
+export const TakeBack = ({ price: { asks, since, hasShown }, inMenu = false, take }: Props) => {
   const words = useWords(undoWords);
   const withKey = useWithKey();
   const [shortcuts] = useShortcutsSwitch();
   useShortcuts({ u: take }, shortcuts && !inMenu);
   const label = withKey(asks ? words.ask : words.takeBack, 'U');
+  const moves = words.moves(since);
+  const costs = !hasShown ? moves : `${moves} ${asks ? words.shown : words.uncounts}`;
   if (inMenu) {
     return (
       <button type="button" onClick={take}>
-        {label}
+        <span>
+          {label}: <small>{costs}</small>
+        </span>
       </button>
     );
   }
@@ -30,7 +38,8 @@ export const TakeBack = ({ asks = false, inMenu = false, take }: Props) => {
       className="match-menu-button"
       data-act="take-back"
       aria-label={label}
-      title={label}
+      aria-description={costs}
+      title={`${label}: ${costs}`}
       onClick={take}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -4,6 +4,10 @@ export const undoWords = defineWords(
   {
     takeBack: 'Take back',
     ask: 'Ask to take back',
+    /** Behind the words of the button: which moves. */
+    moves: (since: number) =>
+      since === 0 ? 'only the last move.' : `the last ${since + 1} moves, ${since} of them by others.`,
+    uncounts: 'You have seen what came of it: your statistics will not count this match.',
     label: 'Taking a move back',
     asks: (name: string) => `${name} asks to take back their last move.`,
     shown: 'What has been shown stays known, and chance brings the same again.',
@@ -17,6 +21,8 @@ export const undoWords = defineWords(
   {
     takeBack: 'Ritira la mossa',
     ask: 'Chiedi di ritirare la mossa',
+    moves: since => (since === 0 ? 'solo l’ultima.' : `le ultime ${since + 1}, di cui ${since} altrui.`),
+    uncounts: 'Ne hai già visto l’effetto: le tue statistiche non conteranno questa partita.',
     label: 'Ritiro di una mossa',
     asks: name => `${name} chiede di ritirare la sua ultima mossa.`,
     shown: 'Ciò che si è visto resta noto, e il caso porta di nuovo le stesse cose.',

@@ -343,7 +343,7 @@ describe('taking back', () => {
     expect(before.back).toBeNull();
     act(played, move => name(move) === 'draw');
     const drawn = played.snapshot();
-    expect(drawn.back).toBe('own');
+    expect(drawn.back).toEqual({ asks: false, since: 0, hasShown: true });
     await vi.advanceTimersByTimeAsync(10);
     expect(played.saved().uncounted).toBeUndefined();
     played.takeBack();
@@ -365,13 +365,28 @@ describe('taking back', () => {
     const standing = played.snapshot();
     const moves = played.saved().moves.length;
     played.play(['invokeRa']);
-    expect(played.snapshot().back).toBe('own');
+    expect(played.snapshot().back).toEqual({ asks: false, since: 0, hasShown: false });
     played.takeBack();
     expect(played.snapshot()).toEqual({ ...standing, back: expect.anything() });
     expect(played.saved().moves).toHaveLength(moves);
     expect(kept.at(-1)?.moves).toHaveLength(moves);
     played.play(['invokeRa']);
     expect(played.snapshot().events.at(-1)).toMatchObject({ type: 'invoke', player: 0 });
+  });
+
+  it('says beforehand how many moves of bots go with it', async () => {
+    const { played } = start(match({ seats: [person('Ada'), bot('random')], handOver: false }));
+    const made = () => played.saved().moves.length;
+    const botsTurn = () => played.snapshot().toAct[0] === 1;
+    while (botsTurn()) await vi.advanceTimersByTimeAsync(10);
+    while (!botsTurn()) act(played);
+    const own = made();
+    while (botsTurn()) await vi.advanceTimersByTimeAsync(10);
+    const { since } = played.snapshot().back!;
+    expect(since).toBeGreaterThan(0);
+    expect(since).toBe(made() - own);
+    played.takeBack();
+    expect(made()).toBe(own - 1);
   });
 
   it.each([true, false])('a choice that is covered is its own player’s to take back: %s', async handOver => {
@@ -383,9 +398,9 @@ describe('taking back', () => {
     if (played.snapshot().handTo !== null) played.takeScreen();
     const { view, seat } = played.snapshot();
     played.play(game.rules.legalMoves(view, seat!)[0]!);
-    expect(played.snapshot().back).toBe('own');
+    expect(played.snapshot().back?.asks).toBe(false);
     if (handOver) played.takeScreen();
-    expect(played.snapshot()).toMatchObject({ seat: 1 - seat!, back: handOver ? null : 'own' });
+    expect(played.snapshot()).toMatchObject({ seat: 1 - seat!, back: handOver ? null : { asks: false } });
     played.takeBack();
     expect(played.saved().moves).toHaveLength(handOver ? 1 : 0);
     expect(played.saved().uncounted).toBeUndefined();
@@ -402,7 +417,7 @@ describe('taking back', () => {
     const { played } = start(match({ seats: [person('Ada'), person('Ned')] }));
     expect(played.snapshot().back).toBeNull();
     act(played, move => move[0] === 'draw');
-    expect(played.snapshot().back).toBe('others');
+    expect(played.snapshot().back?.asks).toBe(true);
     played.takeBack();
     expect(played.saved().moves).toEqual([]);
     // All have agreed.

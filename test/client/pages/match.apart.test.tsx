@@ -129,7 +129,7 @@ it.each([
 ])('a table that is %s says so to whoever looks at it', async (code, sentence) => {
   const { server } = await open();
   act(() => server.socket.hear('refused', MATCH, null, code));
-  expect(screen.getByRole('heading', { name: 'This table is closed' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This table is closed' }, SLOW)).toBeTruthy();
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 

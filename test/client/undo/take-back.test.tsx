@@ -1,9 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
+import type { Price } from '../../../src/client/undo/price.ts';
 import { TakeBack } from '../../../src/client/undo/take-back.tsx';
+
+const FREE: Price = { asks: false, since: 0, hasShown: false };
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -11,21 +16,45 @@ it('with a button in the bar and one in the menu, the key takes back once', () =
   const [bar, menu] = [vi.fn(), vi.fn()];
   render(
     <>
-      <TakeBack take={bar} />
-      <TakeBack inMenu asks take={menu} />
+      <TakeBack price={FREE} take={bar} />
+      <TakeBack inMenu price={{ ...FREE, asks: true }} take={menu} />
     </>,
   );
   fireEvent.keyDown(document.body, { key: 'u' });
   expect([bar.mock.calls.length, menu.mock.calls.length]).toEqual([1, 0]);
-  fireEvent.click(screen.getByText('Ask to take back (U)'));
+  fireEvent.click(screen.getByRole('button', { name: /^Ask to take back \(U\)/ }));
   expect(menu).toHaveBeenCalledOnce();
 });
 
 it.each([
-  [true, 'Take back (U)'],
-  [false, 'Take back'],
+  [true, 'Take back (U): only the last move.'],
+  [false, 'Take back: only the last move.'],
 ])('with a keyboard (%s) it names its key, and without one it does not', (matches, label) => {
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }));
-  render(<TakeBack inMenu take={() => {}} />);
+  render(<TakeBack inMenu price={FREE} take={() => {}} />);
   expect(screen.getByRole('button').textContent).toBe(label);
+});
+
+it.each<[string, Partial<Price>, 'en' | 'it', string, RegExp]>([
+  ['only it', {}, 'en', 'Take back (U)', /^only the last move\.$/],
+  ['what others did since', { since: 2 }, 'en', 'Take back (U)', /^the last 3 moves, 2 of them by others\.$/],
+  ['the same in Italian', { since: 2 }, 'it', 'Ritira la mossa (U)', /^le ultime 3, di cui 2 altrui\.$/],
+  ['that one has seen it', { hasShown: true }, 'en', 'Take back (U)', /your statistics will not count/],
+  [
+    'that others have seen it',
+    { asks: true, hasShown: true },
+    'en',
+    'Ask to take back (U)',
+    /What has been shown stays known/,
+  ],
+])('the button in the bar says before it is pressed what goes: %s', (_what, price, language, name, costs) => {
+  localStorage.setItem('language', language);
+  render(
+    <LanguageProvider>
+      <TakeBack price={{ ...FREE, ...price }} take={() => {}} />
+    </LanguageProvider>,
+  );
+  const button = screen.getByRole('button', { name });
+  expect(button.getAttribute('aria-description')).toMatch(costs);
+  expect(button.title).toBe(`${name}: ${button.getAttribute('aria-description')}`);
 });

@@ -61,7 +61,7 @@ const TakeBackPlace = ({ match }: { match: OnlineMatch }) => {
     <span className="match-menu-place">
       {back !== null && (
         <Suspense>
-          <TakeBackPart asks={back.asks} take={back.take} />
+          <TakeBackPart price={back.price} take={back.take} />
         </Suspense>
       )}
     </span>

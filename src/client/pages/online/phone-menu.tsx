@@ -28,7 +28,7 @@ export const PhoneMenu = ({
         <Suspense>
           <TakeBackPart
             inMenu
-            asks={back.asks}
+            price={back.price}
             take={() => {
               close();
               back.take();

@@ -1,10 +1,10 @@
 import { mustAsk } from '../../undo/must-ask.ts';
+import type { Price } from '../../undo/price.ts';
 import type { OnlineMatch } from './online-match.ts';
 
 /** How one's last move is taken back. */
 export type TakingBack = {
-  /** The others have to agree. */
-  readonly asks: boolean;
+  readonly price: Price;
   readonly take: () => void;
 };
 
@@ -13,5 +13,7 @@ export const takingBackOf = ({ online, now, table, over }: OnlineMatch): TakingB
   const back = now.table?.back ?? null;
   if (online === null || back === null || over || now.status !== 'ready') return null;
   if (table === null || table.seat === null) return null;
-  return { asks: mustAsk(back, table.seats, table.seat), take: online.connection.undo };
+  const { hasShown, since } = back;
+  const price = { asks: mustAsk(back, table.seats, table.seat), since: since.length, hasShown };
+  return { price, take: online.connection.undo };
 };

@@ -12,7 +12,7 @@ it.each([
 ])('a move is taken back that has %s, with leave or without', (_what, told, asks) => {
   const match = onlineMatch(told);
   const back = takingBackOf(match);
-  expect(back?.asks).toBe(asks);
+  expect(back?.price.asks).toBe(asks);
   back?.take();
   expect(match.online!.connection.undo).toHaveBeenCalledOnce();
 });
