@@ -1,35 +1,17 @@
-import { Suspense, useId } from 'react';
+import { Suspense, useContext, useId } from 'react';
 import { type Settings, useSettings } from '../frame/settings.tsx';
 import { Switches } from '../frame/switches.tsx';
 import { loadedPart } from '../hooks/loaded-part.tsx';
-import { defineWords, useWords } from '../i18n/i18n.tsx';
+import { defineWords, useLanguage, useWords } from '../i18n/i18n.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
 import { play } from '../staging/sound.ts';
-import { SOUNDS, type Sound } from '../staging/sound-kinds.ts';
+import type { Sound, SoundWords } from '../staging/sound-kinds.ts';
 import { changeSound, MAX_VOLUME, useSoundSettings } from '../staging/sound-settings.ts';
+import { BoardContext } from '../table/board-context.tsx';
 import { useWithKey } from '../table/use-with-key.ts';
 import './menu-settings.css';
 
 const TurnNotices = loadedPart(async () => (await import('../notices/turn-notices.tsx')).TurnNotices);
-
-const kindsEn: Readonly<Record<Sound, string>> = {
-  bag: 'Bag',
-  tile: 'Tiles and cards',
-  gong: 'Gong',
-  sun: 'Suns',
-  fist: 'Fists',
-  stone: 'Stones',
-  coin: 'Coins',
-};
-const kindsIt: Readonly<Record<Sound, string>> = {
-  bag: 'Sacchetto',
-  tile: 'Tessere e carte',
-  gong: 'Gong',
-  sun: 'Soli',
-  fist: 'Pugni',
-  stone: 'Pietre',
-  coin: 'Monete',
-};
 
 const settingWords = defineWords(
   {
@@ -40,7 +22,6 @@ const settingWords = defineWords(
     sounds: 'Sounds',
     silent: 'Silence',
     volume: 'Volume',
-    kinds: kindsEn,
     turn: 'When it is your turn: one moment…',
   },
   {
@@ -51,7 +32,6 @@ const settingWords = defineWords(
     sounds: 'Suoni',
     silent: 'Silenzio',
     volume: 'Volume',
-    kinds: kindsIt,
     turn: 'Quando tocca a te: un momento…',
   },
 );
@@ -105,12 +85,16 @@ export const MenuSettings = ({ claim = null }: { claim?: SeatClaim | null }) => 
   );
 };
 
-/** Volume and kinds; each is heard when it is changed. */
+const namesOf = (kinds: SoundWords) => Object.entries(kinds) as readonly (readonly [Sound, string])[];
+
+/** Volume and the kinds that this table can make; each is heard when it is changed. */
 const SoundSettings = () => {
   const words = useWords(settingWords);
   const withKey = useWithKey();
   const { silent, volume, off } = useSoundSettings();
   const slider = useId();
+  const { language } = useLanguage();
+  const kinds = namesOf(useContext(BoardContext)?.game.soundWords[language] ?? {});
   const without = (kind: Sound) => off.filter(each => each !== kind);
   return (
     <fieldset className="menu-sounds">
@@ -135,12 +119,12 @@ const SoundSettings = () => {
           disabled={silent}
           onChange={event => {
             changeSound({ volume: Number(event.currentTarget.value) });
-            play('sun');
+            if (kinds[0] !== undefined) play(kinds[0][0]);
           }}
         />
       </label>
       <div className="menu-sound-kinds">
-        {SOUNDS.map(kind => (
+        {kinds.map(([kind, name]) => (
           <label key={kind}>
             <input
               type="checkbox"
@@ -151,7 +135,7 @@ const SoundSettings = () => {
                 play(kind);
               }}
             />
-            {words.kinds[kind]}
+            {name}
           </label>
         ))}
       </div>

@@ -29,7 +29,12 @@ export type BoardAccess<Game, View, Event extends AnyEvent, R extends Reader> = 
 };
 
 /** Filled by `BoardProvider`. */
-export const BoardContext = createContext<BoardAccess<unknown, unknown, AnyEvent, Reader> | null>(null);
+export const BoardContext = createContext<BoardAccess<
+  BoardGame<unknown, AnyEvent>,
+  unknown,
+  AnyEvent,
+  Reader
+> | null>(null);
 
 /** A part of one game's board asks for its game, view and events; parts of the table for what all have. */
 export const useBoard = <

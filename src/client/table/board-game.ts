@@ -3,6 +3,7 @@ import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Person } from '../i18n/grammar.ts';
 import type { Language, Words } from '../i18n/i18n.tsx';
+import type { SoundWords } from '../staging/sound-kinds.ts';
 
 /** Who reads the sentences of a match, and in what language. */
 export type Reader = { readonly language: Language; readonly person: (seat: Seat) => Person };
@@ -34,6 +35,8 @@ export type BoardGame<View, Event extends AnyEvent, R extends Reader = Reader> =
   readonly groupOf?: (event: Event, reader: R) => string | null;
   /** How to score, with pictures, as the box prints it on the board: the first thing that help shows. */
   readonly HowToScore: ComponentType;
+  /** The sounds of this game, for the settings; the first tries the volume. */
+  readonly soundWords: Words<SoundWords>;
   /** Whose event it is, for its colour; by default that of its `player`. */
   readonly seatOf?: (event: Event) => Seat | null;
   /**

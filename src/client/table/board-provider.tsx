@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ContextType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import { AwayContext, NOBODY_AWAY } from './away.ts';
@@ -90,7 +90,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   ]);
 
   return (
-    <BoardContext.Provider value={access as unknown as BoardAccess<unknown, unknown, AnyEvent, Reader>}>
+    <BoardContext.Provider value={access as unknown as ContextType<typeof BoardContext>}>
       <ExplainProvider>
         <ConfirmProvider>
           <AwayContext value={live.away ?? NOBODY_AWAY}>

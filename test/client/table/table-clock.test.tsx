@@ -14,6 +14,7 @@ const anyGame: BoardGame<null, AnyEvent> = {
   legalMoves: () => [],
   refusalOf: () => null,
   HowToScore: () => null,
+  soundWords: { en: {}, it: {} },
   refusalWords: { en: {}, it: {} },
   sentenceOf: () => '',
   readerOf: plain => plain,

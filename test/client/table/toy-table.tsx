@@ -22,6 +22,7 @@ const game: BoardGame<ToyView, ToyEvent> = {
   legalMoves: ({ count }) => (count < FULL ? [['step']] : []),
   refusalOf: () => null,
   HowToScore: () => null,
+  soundWords: { en: { coin: 'Counts', tile: 'Steps' }, it: { coin: 'Conti', tile: 'Passi' } },
   refusalWords: { en: {}, it: {} },
   sentenceOf: ({ player, to }, { person }) => `${person(player).name} counts to ${to}.`,
   readerOf: plain => plain,

@@ -10,6 +10,7 @@ import type { Thinking } from '../../table/thinking.ts';
 import type { Reader } from './sentences.ts';
 import type { Gain, Reason } from './sheet-facts.ts';
 import type { TileProps } from './tile-frame.tsx';
+import type { TileWords } from './tile-words.ts';
 import type { Prospects } from './worth/prospects.ts';
 
 /** What a screen sees of a table of either game. */
@@ -36,6 +37,7 @@ export type SheetOutline = {
 /** What the parts of the table that both games share must know of the game that is played on it. */
 export type AuctionGame<View extends AuctionView, Event extends AnyEvent> = BoardGame<View, Event, Reader> & {
   readonly Tile: ComponentType<TileProps<never>>;
+  readonly tileWords: Words<Readonly<Record<string, TileWords>>>;
   readonly sheet: SheetOutline;
   /**
    * What the lot on the track, or with `tiles` what these, would bring a seat by the end of the epoch, to be thought out;

@@ -51,14 +51,12 @@ const Frame = ({
   rivals,
 }: Parts) => {
   const help = useWords(helpWords);
-  const { match, reader } = useBoard();
-  const { events } = match;
-  const last = events.at(-1);
+  const { match } = useBoard();
   return (
     <TableFrame
       turn={useTurn(expected)}
-      events={events}
-      lastWords={last === undefined ? null : newsOf(last, reader)}
+      events={match.events}
+      lastWords={useNews()}
       weightOf={weightOf}
       scored={useScored()}
       sheets={{ score: <ScoreSheets />, final: <FinalScore /> }}
@@ -84,6 +82,15 @@ const Frame = ({
       )}
     </TableFrame>
   );
+};
+
+/** What happened last, as far as it has been shown: the bar tells no more than the scene does. Null for what the history says. */
+const useNews = (): string | null => {
+  const { game, reader } = useBoard();
+  const { events, isOn } = useTold();
+  const last = events.at(-1);
+  if (last === undefined) return null;
+  return newsOf(last, reader) ?? (isOn ? game.sentenceOf(last, reader) : null);
 };
 
 /** How many epochs have been scored, whether nothing but scoring came after the last, and whether it was the last of the match. */

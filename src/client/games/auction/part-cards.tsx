@@ -1,5 +1,5 @@
 import { type Sun, scoreSuns, sunTotal } from '../../../game/auction/suns.ts';
-import { areaSuns, type Remembered } from '../../../game/auction/table.ts';
+import { areaSuns } from '../../../game/auction/table.ts';
 import { raTrackLength, tilesOn } from '../../../game/auction/tracks.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { signed } from '../../i18n/grammar.ts';
@@ -9,7 +9,7 @@ import { Portrait } from '../../table/portrait.tsx';
 import { secretsOf } from '../../table/table-match.ts';
 import { useBoard } from './board-context.tsx';
 import { fameShown, helpsShown } from './facts.ts';
-import { Bag, SunToken } from './tokens.tsx';
+import { SunToken } from './tokens.tsx';
 import { boardWords } from './words/board.ts';
 import { partWords } from './words/parts.ts';
 import { useProspects } from './worth/use-prospects.ts';
@@ -77,50 +77,6 @@ export const RaTrackCard = () => {
         ...(knows ? [words.raLeft(raLeft, bag)] : []),
       ]}
       rule="E-02"
-    />
-  );
-};
-
-/** How many tiles of each kind are left in the bag, where the table says so. */
-const BagKinds = () => {
-  const { game, match } = useBoard();
-  const { inBag = [] } = match.view as Partial<Remembered>;
-  const { Tile } = game;
-  return (
-    <span className="bag-kinds">
-      {game.bag.map((sides, kind) => {
-        const n = inBag[kind] ?? 0;
-        if (sides.length === 0 || n === 0) return null;
-        return (
-          <span key={sides.join()}>
-            {sides.map(side => (
-              <Tile key={side} side={side as never} size={26} />
-            ))}{' '}
-            {n}
-          </span>
-        );
-      })}
-    </span>
-  );
-};
-
-/** What is left to draw. [T-03, T-04, E-03] */
-export const BagCard = () => {
-  const words = useWords(partWords);
-  const { match } = useBoard();
-  const { bag, raLeft, step } = match.view;
-  const knows = helpsShown(match.view) && step.kind !== 'over';
-  return (
-    <ExplainCard
-      picture={<Bag />}
-      title={words.bag}
-      lines={[
-        words.drawing,
-        words.never,
-        words.tilesLeft(bag),
-        ...(knows ? [words.raLeft(raLeft, bag), <BagKinds key="kinds" />] : []),
-      ]}
-      rule="T-04"
     />
   );
 };

@@ -8,6 +8,7 @@ import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { historyWords } from './words/history.ts';
 import { refusalWords } from './words/refusals.ts';
+import { soundWords } from './words/sounds.ts';
 
 /** What the table around the board must know of Kheops. */
 export const kheops: BoardGame<View, KheopsEvent> = {
@@ -20,6 +21,7 @@ export const kheops: BoardGame<View, KheopsEvent> = {
   readerOf: plain => plain,
   iconOf,
   HowToScore,
+  soundWords,
   groupOf: (event, { language, person }) => {
     if (event.type === 'setup') return '';
     if (event.type === 'pawn') return historyWords[language].turnOf(person(event.player));

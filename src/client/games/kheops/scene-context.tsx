@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { KheopsEvent, NetworkEvent } from '../../../game/kheops/events.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import { lastsOf } from '../../staging/pace.ts';
-import { play, type Sound } from '../../staging/sound.ts';
+import { play } from '../../staging/sound.ts';
 import { useMoments } from '../../staging/use-moments.ts';
 import { HistoryInSight, HistoryPointing } from '../../table/history-pointing.ts';
 import { useBoard } from './board-context.ts';
@@ -11,6 +11,7 @@ import { useFlights } from './flights.ts';
 import { cellsOf } from './last-changed.ts';
 import { usePlan } from './plan-context.tsx';
 import { type Payments, usePayments } from './use-payments.ts';
+import type { Heard } from './words/sounds.ts';
 
 type Scene = {
   /** The networks that are lit for good: those that are closed, and over all that have been paid. */
@@ -100,7 +101,7 @@ const lengthOf =
     }
   };
 
-const SOUNDS: Partial<Record<KheopsEvent['type'], Sound>> = {
+const SOUNDS: Partial<Record<KheopsEvent['type'], Heard>> = {
   pawn: 'tile',
   power: 'stone',
   tile: 'stone',

@@ -12,7 +12,6 @@ import { Toolbar } from '../../table/toolbar.tsx';
 import { AreaFrame } from '../auction/area-frame.tsx';
 import { Heaps } from '../auction/holdings/niche-heap.tsx';
 import { Shelves } from '../auction/holdings/shelves.tsx';
-import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { useBoard } from './board-context.ts';
 import { Buildings } from './holdings/buildings.tsx';
 import './holdings/holdings.css';
@@ -53,22 +52,10 @@ const BRIEFLY: readonly Side[] = [...PEOPLE, ...ONE_SIDED, ...BUILDINGS, ...CHAM
 
 /** The same in one row of small piles, for the handle of the drawer. */
 const Brief = ({ seat }: { seat: Seat }) => {
-  const { areas, epoch } = useBoard().match.view;
-  const { tiles } = at(areas, seat);
-  const sides = useOrderOfArrival(
-    BRIEFLY.filter(side => count(tiles, side) > 0),
-    epoch,
-  );
+  const { tiles } = at(useBoard().match.view.areas, seat);
   return (
-    <Heaps className="brief-heaps" heaps={sides.length}>
-      {sides.map((side, i) =>
-        side === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is known by where it is
-          <li key={i} aria-hidden="true" className="heap-gone" />
-        ) : (
-          <SideHeap key={side} seat={seat} side={side} plain />
-        ),
-      )}
+    <Heaps className="brief-heaps" kinds={BRIEFLY.filter(side => count(tiles, side) > 0)}>
+      {side => <SideHeap key={side} seat={seat} side={side} plain />}
     </Heaps>
   );
 };

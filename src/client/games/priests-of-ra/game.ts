@@ -11,6 +11,7 @@ import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
 import { reasonOf } from '../auction/refusals.ts';
 import { isSettledIn } from '../auction/scene/asking.ts';
+import { soundWords } from '../auction/words/sounds.ts';
 import { paidBy } from '../auction/worth/spend.ts';
 import { BAG, lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
@@ -19,6 +20,7 @@ import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { think } from './thinking.ts';
 import { Tile } from './tile.tsx';
+import { tileWords } from './tile-words.ts';
 import { refusalWords } from './words/refusals.ts';
 import { countWords, itemWords } from './words/score.ts';
 
@@ -29,6 +31,7 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   id: 'priests-of-ra',
   styles,
   Tile,
+  tileWords,
   legalMoves,
   refusalOf,
   refusalWords,
@@ -39,6 +42,7 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   sentenceOf,
   iconOf,
   HowToScore,
+  soundWords,
   groupOf: groupOfAuction,
   isSettledIn,
   readerOf,

@@ -10,7 +10,6 @@ import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useExplain } from '../../table/explain.tsx';
 import { Heaps, NicheHeap } from '../auction/holdings/niche-heap.tsx';
-import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { Rivals as AuctionRivals } from '../auction/rivals.tsx';
 import { boardWords } from '../auction/words/board.ts';
 import { AnkhCard } from './ankh-card.tsx';
@@ -64,15 +63,9 @@ const Tiles = ({ seat }: { seat: Seat }) => {
   const names = useWords(tileWords);
   const { view } = useBoard().match;
   const { tiles } = at(view.areas, seat);
-  const sides = useOrderOfArrival(
-    PLACES.filter(side => count(tiles, side) > 0),
-    view.epoch,
-  );
   return (
-    <Heaps className="niche-heaps" heaps={sides.length}>
-      {sides.map((side, i) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is known by where it is
-        if (side === null) return <li key={i} aria-hidden="true" className="heap-gone" />;
+    <Heaps className="niche-heaps" kinds={PLACES.filter(side => count(tiles, side) > 0)}>
+      {side => {
         const n = count(tiles, side);
         const leads =
           PEOPLE.includes(side as Person) && standing(view, seat, side as Person).kind === 'scores';
@@ -87,7 +80,7 @@ const Tiles = ({ seat }: { seat: Seat }) => {
             card={() => <SideCard side={side} seat={seat} />}
           />
         );
-      })}
+      }}
     </Heaps>
   );
 };

@@ -5,7 +5,6 @@ import { Toolbar } from '../../table/toolbar.tsx';
 import { AreaFrame } from '../auction/area-frame.tsx';
 import { Heaps } from '../auction/holdings/niche-heap.tsx';
 import { Shelves } from '../auction/holdings/shelves.tsx';
-import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { useBoard } from './board-context.ts';
 import { useDiscard } from './discard.tsx';
 import { Civilizations } from './holdings/civilizations.tsx';
@@ -54,22 +53,10 @@ export const Holdings = ({ seat }: { seat: Seat }) => {
 
 /** The same in one row of small piles, for the handle of the drawer. */
 const Brief = ({ seat }: { seat: Seat }) => {
-  const { areas, epoch } = useBoard().match.view;
-  const { tiles } = at(areas, seat);
-  const kinds = useOrderOfArrival(
-    KINDS.filter(kind => count(tiles, kind) > 0),
-    epoch,
-  );
+  const { tiles } = at(useBoard().match.view.areas, seat);
   return (
-    <Heaps className="brief-heaps" heaps={kinds.length}>
-      {kinds.map((kind, i) =>
-        kind === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is known by where it is
-          <li key={i} aria-hidden="true" className="heap-gone" />
-        ) : (
-          <KindHeap key={kind} seat={seat} kind={kind} plain />
-        ),
-      )}
+    <Heaps className="brief-heaps" kinds={KINDS.filter(kind => count(tiles, kind) > 0)}>
+      {kind => <KindHeap key={kind} seat={seat} kind={kind} plain />}
     </Heaps>
   );
 };

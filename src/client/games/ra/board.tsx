@@ -1,6 +1,5 @@
 import { actor } from '../../../game/auction/table.ts';
 import { isFull } from '../../../game/auction/tracks.ts';
-import { legalMoves } from '../../../game/ra/legal.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { BoardProvider } from '../../table/board-provider.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../../table/shortcuts.ts';
@@ -10,6 +9,7 @@ import { choicesOf } from './actions/choices.tsx';
 import { Area } from './area.tsx';
 import { type RaMatch, useBoard } from './board-context.ts';
 import { DiscardProvider } from './discard.tsx';
+import { mayPlayGod } from './facts.ts';
 import { ra } from './game.ts';
 import { Rivals } from './rivals.tsx';
 import { Tracks } from './tracks.tsx';
@@ -65,7 +65,7 @@ const expectation = (
   const you = seat !== null && actor(step) === seat;
   switch (step.kind) {
     case 'turn':
-      if (legalMoves(view, step.player).every(([name]) => name !== 'playGod')) return '';
+      if (!mayPlayGod(view, step.player)) return '';
       return isFull(track) ? words.invokeOrGod(you) : words.drawInvokeOrGod(you);
     case 'gods':
       return words.moreGods(you);

@@ -1,4 +1,5 @@
 import type { ScoreItem } from '../../../game/ra/events.ts';
+import { legalMoves } from '../../../game/ra/legal.ts';
 import { tilesAfter } from '../../../game/ra/lot.ts';
 import { scoreCivilizations } from '../../../game/ra/rules/civilizations.ts';
 import { lose } from '../../../game/ra/rules/disasters.ts';
@@ -71,6 +72,10 @@ const withLot = (table: Table, seat: Seat, lot: readonly Lying[]) => {
   const { kept, lost } = tilesAfter(at(table.areas, seat).tiles, lot, worthOf);
   return { after: withTiles(table, seat, kept), lost };
 };
+
+/** Has a seat a god now, and is there a tile for it to take? */
+export const mayPlayGod = (table: Table, seat: Seat): boolean =>
+  legalMoves(table, seat).some(([name]) => name === 'playGod');
 
 /** What taking a tile of the track with a god would bring a seat: the god, and its two fame, are gone. */
 export const takeWorth = (table: Table, seat: Seat, tile: Lying): Gain => {

@@ -6,16 +6,18 @@ import { defineWords } from '../../i18n/i18n.tsx';
 import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
-import { reasonOf } from '../auction/refusals.ts';
 import { isSettledIn } from '../auction/scene/asking.ts';
+import { soundWords } from '../auction/words/sounds.ts';
 import { paidBy } from '../auction/worth/spend.ts';
 import { BAG, lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
+import { reasonOf } from './refusals.ts';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { think } from './thinking.ts';
 import { Tile } from './tile.tsx';
+import { tileWords } from './tile-words.ts';
 import { refusalWords } from './words/refusals.ts';
 import { itemWords } from './words/score.ts';
 
@@ -26,16 +28,15 @@ export const ra: AuctionGame<Table, RaEvent> = {
   id: 'ra',
   styles,
   Tile,
+  tileWords,
   legalMoves,
   refusalOf,
   refusalWords,
-  reasonOf: (view, seat, move, refusal) => {
-    const reason = reasonOf(view, seat, move, refusal);
-    return reason === 'settle-first' && view.step.kind === 'gods' ? 'gods-or-done' : reason;
-  },
+  reasonOf,
   sentenceOf,
   iconOf,
   HowToScore,
+  soundWords,
   groupOf: groupOfAuction,
   isSettledIn,
   readerOf,

@@ -2,7 +2,6 @@ import { count, KINDS } from '../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Heaps, NicheHeap } from '../auction/holdings/niche-heap.tsx';
-import { useOrderOfArrival } from '../auction/holdings/use-order-of-arrival.ts';
 import { Rivals as AuctionRivals } from '../auction/rivals.tsx';
 import { Holdings } from './area.tsx';
 import { useBoard } from './board-context.ts';
@@ -27,15 +26,9 @@ const Tiles = ({ seat }: { seat: Seat }) => {
   const { view } = useBoard().match;
   const { tiles } = at(view.areas, seat);
   const leads = standing(view, seat) === 'most';
-  const kinds = useOrderOfArrival(
-    KINDS.filter(kind => count(tiles, kind) > 0),
-    view.epoch,
-  );
   return (
-    <Heaps className="niche-heaps" heaps={kinds.length}>
-      {kinds.map((kind, i) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is known by where it is
-        if (kind === null) return <li key={i} aria-hidden="true" className="heap-gone" />;
+    <Heaps className="niche-heaps" kinds={KINDS.filter(kind => count(tiles, kind) > 0)}>
+      {kind => {
         const n = count(tiles, kind);
         const name = n === 1 ? names[kind].one : names[kind].many;
         const crowned = leads && kind === 'pharaoh';
@@ -49,7 +42,7 @@ const Tiles = ({ seat }: { seat: Seat }) => {
             card={() => <KindCard tile={kind} seat={seat} />}
           />
         );
-      })}
+      }}
     </Heaps>
   );
 };

@@ -7,6 +7,7 @@ import { HowToScore } from './how-to-score.tsx';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { refusalWords } from './words/refusals.ts';
+import { soundWords } from './words/sounds.ts';
 
 /** What the table around the board must know of Ru-Ra-Re. */
 export const ruRaRe: BoardGame<View, RuRaReEvent> = {
@@ -19,6 +20,7 @@ export const ruRaRe: BoardGame<View, RuRaReEvent> = {
   readerOf: plain => plain,
   iconOf,
   HowToScore,
+  soundWords,
   // Each throw by itself; the set-up and what comes between rounds go with what was before.
   groupOf: ({ type }) => (type === 'show' || type === 'setup' ? '' : null),
   isTurnOf: (event, seat) => event.type === 'show' && Object.hasOwn(event.choices, seat),

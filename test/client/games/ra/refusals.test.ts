@@ -7,7 +7,10 @@ import { changed, holding, until } from './on-screen.tsx';
 type Played = ReturnType<typeof holding>;
 
 const turn = holding({ god: 1 });
-const full = changed(turn, state => void state.track.splice(0, 8, ...Array(8).fill('nile')));
+const godless = holding({});
+const filled = (played: Played) =>
+  changed(played, state => void state.track.splice(0, 8, ...Array(8).fill('nile')));
+const full = filled(turn);
 const stepping = (step: State['step']) =>
   changed(turn, state => {
     state.step = step;
@@ -31,20 +34,48 @@ const says = ({ state }: Played, seat: number, move: AnyMove, language: 'en' | '
 describe('why a press at the table of Ra does nothing, in the words of the rulebook', () => {
   it.each<[string, Played, AnyMove, string, string]>([
     [
-      'a draw on a full track: gods too [T-02]',
+      'a draw on a full track: a god too, where one is owned [T-02, R-01]',
       full,
       ['draw'],
-      'invoke Ra, or play gods',
-      'gioca uno o più dei',
+      'invoke Ra, or play a god.',
+      'invoca Ra o gioca un dio.',
     ],
+    ['and no god where none is [T-02]', filled(godless), ['draw'], 'full: invoke Ra.', 'pieno: invoca Ra.'],
     [
       'a pass in a turn [T-01]',
+      godless,
+      ['pass'],
+      'on your turn: draw a tile or invoke Ra.',
+      'non puoi passare: pesca una tessera o invoca Ra.',
+    ],
+    [
+      'the same with a god that has nothing to take [T-01, R-01]',
       turn,
       ['pass'],
-      'You cannot pass on your turn',
-      'Nel tuo turno non puoi passare',
+      'draw a tile or invoke Ra.',
+      'pesca una tessera o invoca Ra.',
     ],
-    ['a pass on a full track [T-02]', full, ['pass'], 'track is full: invoke Ra, or play gods', 'è pieno'],
+    [
+      'the same with a god [T-01, R-01]',
+      changed(turn, s => void s.track.push('nile')),
+      ['pass'],
+      'draw a tile, invoke Ra, or play a god.',
+      'pesca una tessera, invoca Ra o gioca un dio.',
+    ],
+    [
+      'a pass on a full track [T-02]',
+      filled(godless),
+      ['pass'],
+      'track is full: invoke Ra.',
+      'è pieno: invoca Ra.',
+    ],
+    [
+      'the same with a god [T-02, R-01]',
+      full,
+      ['pass'],
+      'track is full: invoke Ra, or play a god.',
+      'è pieno: invoca Ra o gioca un dio.',
+    ],
     ['a sun in a turn', turn, ['bid', 5], 'only in an auction', 'solo nelle aste'],
     ['a draw in an auction', asked('ra-tile', [0, 1, 2]), ['draw'], 'bid a sun, or pass', 'offri un sole'],
     ['a draw when one must bid [A-04]', asked('voluntary', [0], 0), ['draw'], 'must bid', 'devi offrire'],

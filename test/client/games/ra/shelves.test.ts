@@ -33,6 +33,21 @@ describe('the tiles of an area lie on one shelf as long as they find room there'
     ).toBe(shelves);
   });
 
+  it('a pyramid takes as much of a shelf as it is broad', () => {
+    const wide = (pyramid: number) =>
+      priestsShelves(
+        SIDES.map(side => (side === 'pyramid' ? pyramid : Number(side === 'farmer'))),
+        0,
+      ).room['--wide'] ?? 0;
+    expect(wide(0)).toBeLessThan(wide(1));
+    expect(wide(1)).toBeLessThan(wide(3));
+  });
+
+  it('what is missing takes no room from what there is [R-14]', () => {
+    const words = (held: Held<Kind>) => shelvesFor(KINDS.map(kind => held[kind] ?? 0)).room['--words'];
+    expect(words({ gold: 1 })).toBe(words({ gold: 1, art: 1 }));
+  });
+
   it('the less there is, the larger it lies', () => {
     const wide = (held: Held<Kind>) => shelvesFor(KINDS.map(kind => held[kind] ?? 0)).room['--wide'] ?? 0;
     expect(wide({ pharaoh: 3 })).toBeLessThan(wide({ pharaoh: 3, nile: 2 }));

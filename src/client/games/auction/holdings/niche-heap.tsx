@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { useExplain } from '../../../table/explain.tsx';
-import { useBoard } from '../board-context.tsx';
 import { boardWords } from '../words/board.ts';
 import { Heap } from './heap.tsx';
 
@@ -9,31 +8,27 @@ import { Heap } from './heap.tsx';
 const CROWDS = [9, 16];
 
 /**
- * All that somebody owns, in little room: the heaps lie where they lay. Where all become smaller and in a new epoch they are
- * laid out anew, so that none of them is seen to move.
+ * All that somebody owns, in little room, in the order of the rulebook: it lies the same whenever one looks, also after an
+ * absence. With another kind among them all are laid out anew, so that none of them is seen to move.
  */
-export const Heaps = ({
+export const Heaps = <Kind extends string>({
   className,
-  heaps,
+  kinds,
   children,
 }: {
   className: string;
-  heaps: number;
-  children: ReactNode;
-}) => {
-  const { epoch } = useBoard().match.view;
-  const crowd = CROWDS.filter(n => heaps >= n).length;
-  return (
-    <ul
-      key={`${epoch} ${crowd}`}
-      className={className}
-      data-crowd={crowd}
-      style={{ '--heaps': heaps } as CSSProperties}
-    >
-      {children}
-    </ul>
-  );
-};
+  kinds: readonly Kind[];
+  children: (kind: Kind) => ReactNode;
+}) => (
+  <ul
+    key={kinds.join()}
+    className={className}
+    data-crowd={CROWDS.filter(n => kinds.length >= n).length}
+    style={{ '--heaps': kinds.length } as CSSProperties}
+  >
+    {kinds.map(children)}
+  </ul>
+);
 
 /** What a rival owns of one kind: a small pile, which explains itself to a mouse; a tap opens the whole area. */
 export const NicheHeap = ({

@@ -1,9 +1,9 @@
 import { raChance } from '../../../../game/auction/tracks.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { useExplain } from '../../../table/explain.tsx';
+import { BagCard } from '../bag-card.tsx';
 import { useBoard } from '../board-context.tsx';
 import { helpsShown } from '../facts.ts';
-import { BagCard } from '../part-cards.tsx';
 import { Bag as BagDrawing } from '../tokens.tsx';
 import { boardWords } from '../words/board.ts';
 import './bag.css';

@@ -10,12 +10,10 @@ import { boardWords } from '../../auction/words/board.ts';
 import { useBoard } from '../board-context.ts';
 import { itemAtEnd, laidOut } from '../facts.ts';
 import { SideCard } from '../side-card.tsx';
-import { HIGHEST, inSteps } from '../steps.ts';
+import { HIGHEST, inSteps, STONES } from '../steps.ts';
 import { Tile } from '../tile.tsx';
 import { tileWords } from '../tile-words.ts';
 import { areaWords } from '../words/board.ts';
-
-const STONES = [...CHAMBERS, 'pyramid'] as const;
 
 /** The pyramid, built stone by stone: chambers first, colour by colour. [P-20, P-21] */
 export const Pyramid = ({ seat }: { seat: Seat }) => {

@@ -1,14 +1,18 @@
-import { BUILDINGS, CHAMBERS, count, PEOPLE } from '../../../../game/priests-of-ra/tiles.ts';
+import { BUILDINGS, CHAMBERS, count, countAll, PEOPLE } from '../../../../game/priests-of-ra/tiles.ts';
 import type { Laid } from '../../auction/holdings/shelves.tsx';
+import { laidOut } from '../facts.ts';
+import { inSteps, STONES } from '../steps.ts';
 
 /** What one shelf beside the pyramid takes, in widths of a tile twice as large as those on two shelves. */
 const BESIDE = 5.5;
 /** And without a pyramid. */
 const WHOLE = 9.6;
+/** The list of chambers, in rem. */
+const CHAMBER_LIST = 4;
 
 /**
- * How people, buildings and temple lie: few of them on one shelf, large, more of them on two; and of how many tiles such a
- * shelf would be as wide as the tray, from which the stylesheet finds the size of a tile.
+ * How people, buildings, temple and pyramid stand: few of them on one shelf, large, more of them on two; and of how many tiles
+ * such a shelf would be as wide as the tray, from which the stylesheet finds the size of a tile. `words` are in rem.
  */
 export const shelvesFor = (tiles: readonly number[], ankhs: number): Laid => {
   const some = (n: number, width: number): number => (n > 0 ? width : 0);
@@ -21,9 +25,14 @@ export const shelvesFor = (tiles: readonly number[], ankhs: number): Laid => {
     some(ankhs, 0.4 + 0.6 * ankhs),
   ];
   const wide = widths.reduce((sum, width) => sum + width, 0);
-  const stones = [...CHAMBERS, 'pyramid' as const].some(side => count(tiles, side) > 0);
+  const { steps, spare } = inSteps(laidOut(tiles, STONES));
+  const pyramid = some(steps.length, 0.8 + Math.min(steps.length, 3) + 0.95 * new Set(spare).size);
   return {
-    shelves: wide > (stones ? BESIDE : WHOLE) ? 2 : 1,
-    room: { '--wide': stones ? (wide + 1) / 0.56 : wide + 0.8 },
+    shelves: wide > (pyramid > 0 ? BESIDE : WHOLE) ? 2 : 1,
+    room: {
+      '--wide': wide + 0.8 + pyramid,
+      '--steps': steps.length,
+      '--words': some(countAll(tiles, CHAMBERS), CHAMBER_LIST),
+    },
   };
 };

@@ -23,7 +23,6 @@ export const shelvesFor = (tiles: readonly number[]): Laid => {
     width(count(tiles, 'god'), 1.3) +
     width(count(tiles, 'pharaoh'), 1.3) +
     width(niles + floods, 0.8 + lineOf(niles) + lineOf(floods));
-  // A stair, or only the words that there is none.
   const lower = 0.3 + width(types, 5.7) + width(count(tiles, 'gold'), 1.5);
   const stair = width(types, PILE + 0.1 * (types - 1));
 
@@ -40,7 +39,7 @@ export const shelvesFor = (tiles: readonly number[]): Laid => {
         ? {
             '--wide': wide + 0.3,
             '--tall': Math.max(upper > 0 ? PILE : 0, second, tower),
-            '--words': (count(tiles, 'pharaoh') > 0 ? 4 : 7) + (types > 0 ? 0 : 9),
+            '--words': count(tiles, 'pharaoh') > 0 ? 4 : 7,
           }
         : {
             '--wide': Math.max(upper, lower) + Math.min(held.length, STREET),

@@ -1,13 +1,14 @@
 import type { Refusal } from '../../../../game/ra/table.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
-import type { ToldApart } from '../../auction/refusals.ts';
 import { REFUSALS_EN, REFUSALS_IT } from '../../auction/words/refusals.ts';
+import type { ToldApart } from '../refusals.ts';
 
-const en: Readonly<Record<Refusal | ToldApart | 'gods-or-done', string>> = {
+const en: Readonly<Record<Refusal | ToldApart, string>> = {
   ...REFUSALS_EN,
-  'track-full': 'The auction track is full: invoke Ra, or play gods.',
-  'no-passing': 'You cannot pass on your turn: draw a tile, invoke Ra, or play gods.',
-  'no-passing-full': 'You cannot pass on your turn, and the auction track is full: invoke Ra, or play gods.',
+  'track-full-or-god': 'The auction track is full: invoke Ra, or play a god.',
+  'no-passing-or-god': 'You cannot pass on your turn: draw a tile, invoke Ra, or play a god.',
+  'no-passing-full-or-god':
+    'You cannot pass on your turn, and the auction track is full: invoke Ra, or play a god.',
   'settle-first': 'First give up the tiles that the disaster takes.',
   'gods-or-done': 'You have played a god this turn: play another, or press Done.',
   'no-god': 'You have no god to play.',
@@ -18,12 +19,12 @@ const en: Readonly<Record<Refusal | ToldApart | 'gods-or-done', string>> = {
   'no-such-tile': 'You do not have those tiles.',
 };
 
-const it: Readonly<Record<Refusal | ToldApart | 'gods-or-done', string>> = {
+const it: Readonly<Record<Refusal | ToldApart, string>> = {
   ...REFUSALS_IT,
-  'track-full': 'Il percorso d’asta è pieno: invoca Ra o gioca uno o più dei.',
-  'no-passing': 'Nel tuo turno non puoi passare: pesca una tessera, invoca Ra o gioca uno o più dei.',
-  'no-passing-full':
-    'Nel tuo turno non puoi passare, e il percorso d’asta è pieno: invoca Ra o gioca uno o più dei.',
+  'track-full-or-god': 'Il percorso d’asta è pieno: invoca Ra o gioca un dio.',
+  'no-passing-or-god': 'Nel tuo turno non puoi passare: pesca una tessera, invoca Ra o gioca un dio.',
+  'no-passing-full-or-god':
+    'Nel tuo turno non puoi passare, e il percorso d’asta è pieno: invoca Ra o gioca un dio.',
   'settle-first': 'Prima cedi le tessere che la calamità toglie.',
   'gods-or-done': 'In questo turno hai giocato un dio: giocane un altro, o premi Fatto.',
   'no-god': 'Non hai tessere dio da giocare.',

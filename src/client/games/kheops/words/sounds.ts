@@ -1,0 +1,10 @@
+import { defineWords } from '../../../i18n/i18n.tsx';
+import type { SoundWords } from '../../../staging/sound-kinds.ts';
+
+/** What is heard at this table, by what it is heard of. */
+export const soundWords = defineWords(
+  { stone: 'Tiles', tile: 'Pawns', coin: 'Points', gong: 'Final gong' } satisfies SoundWords,
+  { stone: 'Tessere', tile: 'Pedine', coin: 'Punti', gong: 'Gong finale' },
+);
+
+export type Heard = keyof (typeof soundWords)['en'];
