@@ -114,12 +114,13 @@ const inPage = ({
     const banner = part(REGION, names.banner);
     const pyramid = part('[role="grid"]', names.pyramid);
     const rows = part('[role="toolbar"]', names.rows);
+    const actions = controls(part(REGION, names.actions), 'button');
     const found: Found = {
       seen: {
         sheet: sheet === undefined ? null : { name: nameOf(sheet), buttons: controls(sheet, 'button') },
-        final: controls(banner, 'button').find(({ name }) => name === names.final) ?? null,
+        final: [...controls(banner, 'button'), ...actions].find(({ name }) => name === names.final) ?? null,
         banner: banner?.textContent ?? '',
-        actions: controls(part(REGION, names.actions), 'button'),
+        actions,
         cells:
           pyramid === undefined
             ? null

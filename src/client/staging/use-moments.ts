@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import { afterPaint } from '../hooks/after-paint.ts';
 import { useMedia } from '../table/use-media.ts';
@@ -18,7 +18,10 @@ export type Moments<Event> = {
   readonly isOn: boolean;
   /** How long the current one lasts in all, in milliseconds; 0 where nothing moves. */
   readonly ms: number;
+  /** Ends what is being shown now, and the next begins. */
   readonly skip: () => void;
+  /** Ends all that is still to be shown. */
+  readonly skipAll: () => void;
 };
 
 type Options<Event> = {
@@ -64,8 +67,8 @@ const LAST_FEW = 3;
 /**
  * Tells the events of a match one after the other, each for as long as it weighs: `lastsOf` says for how many
  * milliseconds at the normal pace, 0 for what passes at once. What a board shows as true is true already; moments are
- * drawn over it. New events end the old ones at once; any key or press does what it does, and ends them after
- * the paint that answers it. What happened before anybody looked, or in an absence, counts as told.
+ * drawn over it. New events end the old ones at once; any key or press does what it does, and ends the one that is on
+ * after the paint that answers it. What happened before anybody looked, or in an absence, counts as told.
  */
 export const useMoments = <Event extends AnyEvent>(
   events: readonly Event[],
@@ -97,16 +100,17 @@ export const useMoments = <Event extends AnyEvent>(
   const length = useRef(lastsOf);
   length.current = lastsOf;
 
+  // Whatever asks for it, the same moment ends once: a key and the button it presses do not end two.
+  const end = useCallback(
+    (shown: number) =>
+      setSeen(now => (now.done || now.told !== shown ? now : afterThis(now, length.current))),
+    [],
+  );
   useEffect(() => {
     if (done || !goesOn) return;
-    const next = nextTold(events, told, length.current);
-    const isLast = told === events.length || lengthsAre0(events.slice(told), length.current);
-    const timer = setTimeout(
-      () => setSeen(isLast ? allOf(events, from) : { events, from, told: next, done: false }),
-      ms,
-    );
+    const timer = setTimeout(() => end(told), ms);
     return () => clearTimeout(timer);
-  }, [done, told, from, events, ms, goesOn]);
+  }, [done, told, ms, goesOn, end]);
 
   useLayoutEffect(() => {
     if (stopped === null || done) return;
@@ -115,28 +119,31 @@ export const useMoments = <Event extends AnyEvent>(
 
   useEffect(() => (done ? undefined : holdStage()), [done]);
 
-  const skip = () => setSeen(allOf(events));
-  const count = events.length;
   useEffect(() => {
     if (done || !goesOn) return;
-    const endThese = () =>
-      setSeen(now => (now.done || now.events.length !== count ? now : allOf(now.events)));
     // A press is seen to be taken before the board is drawn anew. The move that it makes waits for that paint too, and comes
     // first: it may bring new events, and then there is nothing left to end.
-    const end = () => afterPaint(() => setTimeout(endThese));
+    const onPress = () => afterPaint(() => setTimeout(() => end(told)));
     const onKey = ({ key, repeat }: KeyboardEvent) => {
-      if (!repeat && !MODIFIERS.has(key)) end();
+      if (!repeat && !MODIFIERS.has(key)) onPress();
     };
     document.addEventListener('keydown', onKey, true);
     // Let go, not pressed down: then a press and its answer are drawn as one.
-    document.addEventListener('pointerup', end, true);
+    document.addEventListener('pointerup', onPress, true);
     return () => {
       document.removeEventListener('keydown', onKey, true);
-      document.removeEventListener('pointerup', end, true);
+      document.removeEventListener('pointerup', onPress, true);
     };
-  }, [done, goesOn, count]);
+  }, [done, goesOn, told, end]);
 
-  return { current, at: told, isOn: !done, ms, skip };
+  return {
+    current,
+    at: told,
+    isOn: !done,
+    ms,
+    skip: () => end(told),
+    skipAll: () => setSeen(now => (now.done ? now : allOf(now.events, now.from))),
+  };
 };
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);
@@ -149,6 +156,14 @@ const nextTold = <Event>(
 ): number => {
   const next = events.findIndex((event, i) => i >= told && lastsOf(event) > 0);
   return next < 0 ? events.length : next + 1;
+};
+
+/** What is seen when the moment that is on has ended: the next one, or that nothing more takes time. */
+const afterThis = <Event extends AnyEvent>(now: Seen, lastsOf: (event: Event) => number): Seen => {
+  const events = now.events as readonly Event[];
+  return lengthsAre0(events.slice(now.told), lastsOf)
+    ? allOf(events, now.from)
+    : { ...now, told: nextTold(events, now.told, lastsOf) };
 };
 
 /** How many are told when what a move brought begins to be shown, or at the moment at which it stands still. */

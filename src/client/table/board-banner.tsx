@@ -40,6 +40,7 @@ export const BoardBanner = ({
   seats = [],
   open,
   withHistory,
+  hasFinal,
   aside,
 }: Turn & {
   /** What has happened as far as it has been shown. */
@@ -47,6 +48,7 @@ export const BoardBanner = ({
   last: string;
   open: (part: BoardPart) => void;
   withHistory: boolean;
+  hasFinal: boolean;
 }) => {
   const words = useWords(bannerWords);
   const board = useWords(boardWords);
@@ -106,14 +108,16 @@ export const BoardBanner = ({
             <span className="bar-button-word">{board.history}</span>
           </button>
         )}
-        <button
-          type="button"
-          className={`bar-button ${over ? 'button-primary' : 'bar-score'}`}
-          onClick={() => open(over ? 'final' : 'score')}
-        >
-          <ScoreIcon />
-          <span className="bar-button-word">{over ? board.finalTitle : board.scoreSheets}</span>
-        </button>
+        {!(over && hasFinal) && (
+          <button
+            type="button"
+            className={`bar-button ${over ? 'button-primary' : 'bar-score'}`}
+            onClick={() => open(over ? 'final' : 'score')}
+          >
+            <ScoreIcon />
+            <span className="bar-button-word">{over ? board.finalTitle : board.scoreSheets}</span>
+          </button>
+        )}
         <button type="button" className="bar-button bar-help" onClick={() => open('help')}>
           <span aria-hidden="true">?</span>
           <span className="visually-hidden">{board.help}</span>

@@ -49,6 +49,7 @@ export const TableFrame = <Event extends AnyEvent>({
   weightOf,
   scored,
   isEnding = false,
+  hasFinal = false,
   sheets,
   scoreKeyOpens,
   keys = {},
@@ -69,6 +70,8 @@ export const TableFrame = <Event extends AnyEvent>({
   scored: readonly [scored: number, isFresh: boolean, isOver: boolean];
   /** How the match ends is being shown: what stands there afterwards is loaded meanwhile. */
   isEnding?: boolean;
+  /** When all is over, does the way to the final score stand among the actions, whoever looks? Then the bar has none. */
+  hasFinal?: boolean;
   sheets: { readonly score: ReactNode; readonly final: ReactNode };
   /** Which sheet the key S opens now. */
   scoreKeyOpens: BoardPart;
@@ -145,6 +148,7 @@ export const TableFrame = <Event extends AnyEvent>({
         last={last ?? ''}
         open={setOpen}
         withHistory={!wide}
+        hasFinal={hasFinal}
       />
       {children({ shortcuts, openFinal: () => setOpen('final') })}
       {beside}

@@ -60,15 +60,39 @@ describe('moments', () => {
     expect(result.current.isOn).toBe(false);
   });
 
-  it.each(['keyDown', 'pointerUp'] as const)('%s is answered by a paint first, and skips then', type => {
+  it.each(['keyDown', 'pointerUp'] as const)('%s is answered by a paint first, and ends one then', type => {
     const { result, rerender } = show(before);
-    rerender({ events: [...before, sold!, sold!] });
+    rerender({ events: [...before, sold!, nothing!, sold!, nothing!] });
     act(() => void fireEvent[type](document.body, { key: 'x' }));
     expect(result.current).toMatchObject({ current: sold, at: 3, isOn: true });
     act(() => vi.advanceTimersToNextFrame());
     expect(result.current).toMatchObject({ current: sold, at: 3, isOn: true });
     wait(2);
-    expect(result.current).toMatchObject({ current: null, at: 4, isOn: false });
+    expect(result.current).toMatchObject({ current: sold, at: 5, isOn: true });
+    act(() => void fireEvent[type](document.body, { key: 'x' }));
+    act(() => vi.advanceTimersToNextFrame());
+    wait(2);
+    expect(result.current).toMatchObject({ current: null, at: 6, isOn: false });
+  });
+
+  it('one press ends one, whoever asks for it besides, and the next has its whole time', () => {
+    const { result, rerender } = show(before);
+    rerender({ events: [...before, sold!, pass!, sold!] });
+    wait(1900);
+    act(() => void fireEvent.pointerUp(document.body));
+    act(() => result.current.skip());
+    expect(result.current).toMatchObject({ current: pass, at: 4 });
+    wait(399);
+    expect(result.current).toMatchObject({ current: pass, at: 4 });
+    wait(1);
+    expect(result.current).toMatchObject({ current: sold, at: 5 });
+  });
+
+  it('all end together where that is asked for', () => {
+    const { result, rerender } = show(before);
+    rerender({ events: [...before, sold!, pass!, sold!] });
+    act(() => result.current.skipAll());
+    expect(result.current).toMatchObject({ current: null, at: 5, isOn: false });
   });
 
   it('what a press brings is not skipped by it', () => {

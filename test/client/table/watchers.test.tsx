@@ -12,6 +12,7 @@ const anyGame: BoardGame<null, AnyEvent> = {
   legalMoves: () => [],
   refusalOf: () => null,
   HowToScore: () => null,
+  soundWords: { en: {}, it: {} },
   refusalWords: { en: {}, it: {} },
   sentenceOf: () => '',
   readerOf: plain => plain,
@@ -41,6 +42,7 @@ const bar = (watching: number | undefined, language: Language) => {
           over={false}
           open={() => {}}
           withHistory={false}
+          hasFinal={false}
         />
       </BoardProvider>
     </LanguageProvider>,

@@ -51,14 +51,17 @@ export const PieceCard = ({
   />
 );
 
-/** What a seat would score now, likely and at best, and for what. [K-40 to K-45] */
+/** Who sits there, and what the seat would score now, likely and at best, and for what. [K-40 to K-45] */
 export const WorthCard = ({
   seat,
+  holds,
   now,
   odds,
   reader,
 }: {
   seat: Seat;
+  /** Its colour, whether it is to act, and how many tiles it holds. */
+  holds: string;
   now: Standing;
   odds: Odds | null;
   reader: Reader;
@@ -71,6 +74,7 @@ export const WorthCard = ({
       picture={<Portrait seat={seat} />}
       title={words.worth(reader.person(seat), at(now.scores, seat))}
       lines={[
+        holds,
         ...own.toSorted((a, b) => b.points - a.points).map(network => lineOf(network, reader)),
         ...(ankhs > 0 ? [words.ankhs(ankhs)] : []),
         ...(own.length === 0 && ankhs === 0 ? [words.nothing] : []),

@@ -2,6 +2,7 @@ import { actor } from '../../../game/kheops/legal.ts';
 import { APEX } from '../../../game/kheops/pyramid.ts';
 import { PIECES } from '../../../game/kheops/table.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
+import { capital } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { useExplain } from '../../table/explain.tsx';
 import { Portrait } from '../../table/portrait.tsx';
@@ -79,7 +80,13 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
   const { name, you } = person(seat);
   const bot = seats[seat]?.bot ?? null;
   const note = you ? '' : bot !== null ? table.bot(bot) : seats[seat]?.connected === false ? table.away : '';
-  const explain = useExplain(() => <WorthCard seat={seat} now={now} odds={odds} reader={reader} />, 'thing');
+  const holds = [words[side], ...(acting ? [table.toAct] : []), words.hand(at(view.handSizes, seat))];
+  const explain = useExplain(
+    () => (
+      <WorthCard seat={seat} holds={`${capital(holds.join(', '))}.`} now={now} odds={odds} reader={reader} />
+    ),
+    'thing',
+  );
   const isOver = view.step.kind === 'over';
   const score = at(isOver ? tallyOf(payments.arrived).scores : now.scores, seat);
   const when = isOver ? words.final : words.now;

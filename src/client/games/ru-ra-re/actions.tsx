@@ -11,7 +11,7 @@ import { actionWords } from './words/board.ts';
 
 const ROW_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** What the player is to do, and the button that skips the telling of a throw. */
+/** What the player is to do, and the button that skips what is being told of a throw. */
 export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFinal: () => void }) => {
   const words = useWords(boardWords);
   const own = useWords(actionWords);
@@ -53,7 +53,7 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
   );
 };
 
-/** Skips the telling, and disappears when it is over; a focus on it then moves to the rows. */
+/** Skips one scene of the telling, and disappears when it is over; a focus on it then moves to the rows. */
 const SkipButton = ({ skip }: { skip: () => void }) => {
   const own = useWords(actionWords);
   const ref = useRef<HTMLButtonElement>(null);

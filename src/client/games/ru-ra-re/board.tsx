@@ -61,6 +61,7 @@ const Table = () => {
       weightOf={weightOf}
       scored={[isTelling ? 0 : scored, fresh, over]}
       isEnding={view.step.kind === 'over' && isTelling}
+      hasFinal
       sheets={{ score: <ScoreSheets latest={scored > 0 && fresh} />, final: <FinalScore /> }}
       scoreKeyOpens={over ? 'final' : 'score'}
       helpKeys={[

@@ -35,14 +35,18 @@ export const Hands = () => {
   );
 };
 
-const HandInWords = ({ seat }: { seat: Seat }) => {
+/** The same of one hand: "has chosen", "shows 3". */
+export const useHandInWords = (seat: Seat): string => {
   const words = useWords(boardWords);
-  const { name } = useBoard().person(seat);
   const { state, shown } = useHand(seat);
+  return state === 'shown' ? words.shows(shown ?? 0) : words[state];
+};
+
+const HandInWords = ({ seat }: { seat: Seat }) => {
+  const { name } = useBoard().person(seat);
   return (
     <li className="players-hand">
-      {name}:{' '}
-      <span className="players-hand-state">{state === 'shown' ? words.shows(shown ?? 0) : words[state]}</span>
+      {name}: <span className="players-hand-state">{useHandInWords(seat)}</span>
     </li>
   );
 };

@@ -1,4 +1,5 @@
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
 import { lastsOf } from '../../staging/pace.ts';
 
 const LENGTHS: { readonly [Type in RuRaReEvent['type']]?: number } = {
@@ -12,10 +13,24 @@ const LENGTHS: { readonly [Type in RuRaReEvent['type']]?: number } = {
 const SCORING = lastsOf('scene', 2500);
 
 /** How long an event is shown, in milliseconds at the normal pace. A scoring or discarding of all is one moment: its first. */
-export const lengthOf = (event: RuRaReEvent): number => {
+const leisurely = (event: RuRaReEvent): number => {
   if (event.type === 'score') return event.player === 0 ? SCORING : 0;
   return LENGTHS[event.type] ?? 0;
 };
+
+/** How much shorter it is for whoever has no part in it. */
+const OF_OTHERS = 0.6;
+
+/** Do others throw or clash without this seat? What somebody takes concerns everybody. */
+const isAmongOthers = (event: RuRaReEvent, seat: Seat): boolean =>
+  (event.type === 'show' && !Object.hasOwn(event.choices, seat)) ||
+  (event.type === 'clash' && !event.players.includes(seat));
+
+/** The same as it is shown to a seat; to whoever only watches, all at leisure. */
+export const lengthFor =
+  (seat: Seat | null) =>
+  (event: RuRaReEvent): number =>
+    leisurely(event) * (seat !== null && isAmongOthers(event, seat) ? OF_OTHERS : 1);
 
 /** One throw and what it brought; several came in an absence. */
 export const isOneThrow = (added: readonly RuRaReEvent[]): boolean =>
@@ -27,7 +42,7 @@ const QUICKEST = 0.25;
 
 /** How much shorter a throw is told where the clock for the next one runs already: 1 is at leisure. */
 export const hurryBy =
-  (deadline: number | null) =>
+  (deadline: number | null, lengthOf: (event: RuRaReEvent) => number) =>
   (thrown: readonly RuRaReEvent[]): number => {
     if (deadline === null) return 1;
     const leisure = thrown.reduce((sum, event) => sum + lengthOf(event), 0);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SCORE_ITEMS } from '../../../game/ru-ra-re/events.ts';
 import { at, leftOf, type Seat } from '../../../game/shared/seats.ts';
+import { capital } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Dialog } from '../../table/dialog.tsx';
 import { ExplainCard, useExplain } from '../../table/explain.tsx';
@@ -9,7 +10,7 @@ import { boardWords as tableWords } from '../../table/words.ts';
 import { useBoard } from './board-context.ts';
 import { itemNow, pointsNow } from './facts.ts';
 import { fansOf } from './fans.ts';
-import { HandOf } from './hands.tsx';
+import { HandOf, useHandInWords } from './hands.tsx';
 import { Fans } from './own.tsx';
 import type { Scene } from './scene.ts';
 import { Stock } from './stock.tsx';
@@ -71,7 +72,7 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
   const { scene, isTelling, isScoring, isCrowning, current } = useTold();
   const over = view.step.kind === 'over' && (!isTelling || isCrowning);
   const { name } = person(seat);
-  const explain = useExplain(() => <RivalCard seat={seat} scene={scene} />);
+  const explain = useExplain(() => <RivalCard seat={seat} scene={scene} over={over} />);
   const acting = !over && !isTelling && view.waiting.includes(seat) && !view.chosen[seat];
   // With nothing in front of them their face and hand have its room: others, not the same elsewhere.
   const isBare = fansOf(scene.displays, seat).length === 0;
@@ -132,10 +133,19 @@ const Scored = ({ points }: { points: number }) => {
 };
 
 /** Stands beside the board, and is told what it shows. */
-const RivalCard = ({ seat, scene: { displays, totals } }: { seat: Seat; scene: Scene }) => {
+const RivalCard = ({
+  seat,
+  scene: { displays, totals },
+  over,
+}: {
+  seat: Seat;
+  scene: Scene;
+  over: boolean;
+}) => {
   const words = useWords(explainWords);
   const items = useWords(itemWords);
   const { person } = useBoard();
+  const hand = capital(useHandInWords(seat));
   const list = SCORE_ITEMS.map(item => ({ item, points: itemNow(displays, seat, item) }))
     .filter(({ points }) => points > 0)
     .map(({ item, points }) => `${items[item]} ${points}`)
@@ -146,6 +156,7 @@ const RivalCard = ({ seat, scene: { displays, totals } }: { seat: Seat; scene: S
       picture={<Portrait seat={seat} />}
       title={person(seat).name}
       lines={[
+        ...(over ? [] : [`${hand}.`]),
         list === '' ? words.nothing : words.items(list),
         ...(total > 0 ? [words.scored(total)] : []),
         words.press,

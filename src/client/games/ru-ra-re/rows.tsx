@@ -51,7 +51,7 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
   const { match, isLegal, act } = useBoard();
   const askedAct = useAskedAct();
   const { view, seat } = match;
-  const { scene, isTelling, current, told, ms } = useTold();
+  const { scene, isTelling, current, told, ms, skipAll } = useTold();
   const explain = useExplain(() => <RowCard row={row} cards={cards} displays={scene.displays} />);
   const move = ['choose', view.round, view.throw, row] as const;
   const legal = !isTelling && isLegal(move);
@@ -91,7 +91,12 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
         aria-pressed={chosen}
         aria-disabled={!legal}
         {...explain.props}
-        onClick={() => (legal ? askedAct(move, words.row(row)) : act(move))}
+        onClick={() => {
+          if (legal) askedAct(move, words.row(row));
+          else act(move);
+          // Whoever chooses already does not want to be told more of the throw before.
+          if (isLegal(move)) skipAll();
+        }}
       >
         <span className="visually-hidden">{text}</span>
         <span className="row-awning" aria-hidden="true" />

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
-import { useMoments } from '../../staging/use-moments.ts';
+import { type Moments, useMoments } from '../../staging/use-moments.ts';
 import { useBoard } from './board-context.ts';
-import { hurryBy, isOneThrow, lengthOf } from './pace.ts';
+import { hurryBy, isOneThrow, lengthFor } from './pace.ts';
 import { type Scene, sceneAfter, sceneNow } from './scene.ts';
 
 type Telling = {
@@ -22,8 +22,7 @@ type Telling = {
   readonly isCrowning: boolean;
   /** The fists are still closed: what they will show is nowhere to be seen. */
   readonly isClosed: boolean;
-  readonly skip: () => void;
-};
+} & Pick<Moments<RuRaReEvent>, 'skip' | 'skipAll'>;
 
 const TellingContext = createContext<Telling | null>(null);
 
@@ -45,9 +44,10 @@ export const TellingProvider = ({
   held?: number;
   children: ReactNode;
 }) => {
-  const { events, view, clock = null, loadsHistory = false } = useBoard().match;
+  const { events, view, seat, clock = null, loadsHistory = false } = useBoard().match;
   const deadline = clock === null ? null : Math.min(...clock.values());
-  const hurry = useMemo(() => hurryBy(deadline), [deadline]);
+  const lengthOf = useMemo(() => lengthFor(seat), [seat]);
+  const hurry = useMemo(() => hurryBy(deadline, lengthOf), [deadline, lengthOf]);
   // Without what happened before, a throw cannot be told: only its end can be shown.
   const isOneMove = loadsHistory ? never : isOneThrow;
   const moments = useMoments(events, lengthOf, { isOneMove, hurry });
@@ -70,6 +70,7 @@ export const TellingProvider = ({
     isClosed: isOn && current?.type === 'show' && (frozenAt === null ? opened !== current : held < OPENING),
     frozen: frozenAt === null ? null : held,
     skip: moments.skip,
+    skipAll: moments.skipAll,
   };
   return <TellingContext.Provider value={telling}>{children}</TellingContext.Provider>;
 };

@@ -2,15 +2,16 @@ import { type RefObject, useEffect } from 'react';
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import { beforeDrawn } from '../../staging/before-drawn.ts';
 import { type Flight, flyAll } from '../../staging/fly.ts';
-import { play, type Sound } from '../../staging/sound.ts';
+import { play } from '../../staging/sound.ts';
 import { useTold } from './telling-context.tsx';
+import type { Heard } from './words/sounds.ts';
 
 /** When the fists come down, as shares of the moment. As in `moment.css`. */
 const BEATS = [0.13, 0.27, 0.41];
 const MOST_DISCARDED = 6;
 
 /** What is heard where nothing moves. */
-const AT_ONCE: { readonly [Type in RuRaReEvent['type']]?: Sound } = {
+const AT_ONCE: { readonly [Type in RuRaReEvent['type']]?: Heard } = {
   show: 'fist',
   clash: 'fist',
   take: 'sun',
@@ -33,7 +34,7 @@ export const useFlights = (scene: RefObject<HTMLElement | null>): void => {
     }
     const stop = new AbortController();
     const timers: ReturnType<typeof setTimeout>[] = [];
-    const sound = (kind: Sound, share: number) => timers.push(setTimeout(() => play(kind), ms * share));
+    const sound = (kind: Heard, share: number) => timers.push(setTimeout(() => play(kind), ms * share));
     const board = scene.current?.closest('.board');
     const all = (selector: string) => [...(board?.querySelectorAll(selector) ?? [])];
     const place = (name: string) => board?.querySelector(`[data-place="${name}"]`);

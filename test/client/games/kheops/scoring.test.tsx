@@ -94,6 +94,15 @@ describe('the final score', () => {
   });
 });
 
+it.each([
+  ['its end', 'over', null],
+  ['somebody has given up', 'late', 1],
+] as const)('after %s there is one way to the final score, among the actions', (_what, name, endedBy) => {
+  onScreen(gallery(name), { seat: 0, endedBy });
+  const ways = screen.getAllByRole('button', { name: 'Final score' });
+  expect(ways.map(way => way.closest('.actions') !== null)).toEqual([true]);
+});
+
 describe('the score sheet of a running match', () => {
   it('a network lights up in the plan when it is focused, pressed or pointed at', async () => {
     const played = gallery('late');
@@ -140,6 +149,43 @@ describe('the score sheet of a running match', () => {
     expect(totals.sort()).toEqual(named.sort());
   });
 });
+
+it.each([
+  [
+    'en',
+    [
+      /^Ned: 0 points if it ended nowBlue, 3 tiles in hand\./,
+      /^You: 0 points.*nowWhite, to act, 3 tiles in hand\./,
+    ],
+  ],
+  [
+    'it',
+    [
+      /^Ned: 0 punti se finisse oraBlu, 3 tessere in mano\./,
+      /^Tu: 0 punti.*oraBianco, di turno, 3 tessere in mano\./,
+    ],
+  ],
+] as const)(
+  '%s: the card of an architect says who sits there, and whether it is their turn',
+  (language, cards) => {
+    onScreen(
+      bare(
+        position({
+          pyramid: { '6,0': 33 },
+          hands: [
+            [48, 30, 21],
+            [1, 2, 3],
+          ],
+        }),
+      ),
+      { seat: 0, language },
+    );
+    for (const [i, points] of [...document.querySelectorAll('.architect-points')].entries()) {
+      fireEvent.click(points);
+      expect(screen.getByRole('tooltip').textContent).toMatch(cards[i]!);
+    }
+  },
+);
 
 it('every cell of the finished pyramid has a stone in the plan', async () => {
   onScreen(gallery('over'), { seat: null });

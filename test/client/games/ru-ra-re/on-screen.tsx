@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { Board } from '../../../../src/client/games/ru-ra-re/board.tsx';
 import type { RuRaReMatch } from '../../../../src/client/games/ru-ra-re/board-context.ts';
 import { type Language, LanguageProvider } from '../../../../src/client/i18n/i18n.tsx';
@@ -93,4 +93,12 @@ export const onScreen = (played: Played, { seat = 0, language = 'en', clock = nu
   );
   const { rerender, container } = render(board(played));
   return { moves, container, show: (now: Played) => rerender(board(now)) };
+};
+
+/** Presses P until nothing more is being told; gives how often. */
+export const skipScenes = (): number => {
+  let scenes = 0;
+  for (; document.querySelector('.ru-skip') !== null && scenes < 50; scenes++)
+    act(() => void fireEvent.keyDown(document.body, { key: 'p' }));
+  return scenes;
 };

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { onScreen, thrown, withRows } from './on-screen.tsx';
+import { onScreen, skipScenes, thrown, withRows } from './on-screen.tsx';
 
 afterEach(() => {
   cleanup();
@@ -43,7 +43,7 @@ it('what a round has brought is marked until something else comes', () => {
   const { show } = onScreen(before);
   expect(document.querySelectorAll('.fan-cards[data-fresh="true"]').length).toBe(0);
   show(after);
-  act(() => void fireEvent.keyDown(document.body, { key: 'p' }));
+  skipScenes();
   // A king, a goat and a dog: in the drawer and on its handle; a church and a hen of the other player.
   expect(document.querySelectorAll('.own .fan-cards[data-fresh="true"]').length).toBe(6);
   expect(document.querySelectorAll('.rival .fan-cards[data-fresh="true"]').length).toBe(2);

@@ -11,7 +11,16 @@ import {
 import { scoreDisplays, sumOf } from '../../../../src/game/ru-ra-re/score.ts';
 import { byResult } from '../by-result.ts';
 import { openFinal } from '../open-final.ts';
-import { changed, NAMES, onScreen, type Played, wholeMatch } from './on-screen.tsx';
+import {
+  changed,
+  fresh,
+  NAMES,
+  onScreen,
+  type Played,
+  skipScenes,
+  thrown,
+  wholeMatch,
+} from './on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -52,12 +61,12 @@ const told = (sheets: readonly (readonly { for: string; points: number }[])[]) =
   ]);
 
 describe('the score sheet', () => {
-  it('opens by itself after the first scoring, with its numbers and rules [Q-21]', async () => {
+  it('opens by itself after the first scoring, with its numbers and rules [Q-21]', () => {
     const { show } = onScreen(match.before);
     expect(dialog()).toBeNull();
     show(match.after);
     // Without a pause between them the events of the throw follow each other within some seconds.
-    await userEvent.keyboard('p');
+    expect(skipScenes()).toBeGreaterThan(1);
     const sheets = match.after.events.filter(isScore);
     expect(items()).toEqual(told(sheets.map(sheet => sheet.items)));
     expect(foot(1)).toEqual(sheets.map(({ points }) => points));
@@ -73,7 +82,7 @@ describe('the score sheet', () => {
     );
     for (const position of throws) {
       show(position);
-      await userEvent.keyboard('p');
+      skipScenes();
       expect(dialog()).toBeNull();
     }
     expect(throws.length).toBeGreaterThan(3);
@@ -122,6 +131,12 @@ describe('the end', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Score sheet' }));
     expect(within(dialog()!).getByRole('button', { name: 'As it stands' })).toBeTruthy();
     expect(within(dialog()!).queryByRole('button', { name: 'Second scoring' })).toBeNull();
+  });
+
+  it('has one way to the final score, among the actions', () => {
+    onScreen(match.over);
+    const ways = screen.getAllByRole('button', { name: 'Final score' });
+    expect(ways.map(way => way.closest('.ru-actions') !== null)).toEqual([true]);
   });
 
   it('leaves rows that would bring nothing any more', () => {
@@ -199,6 +214,16 @@ it('a fan and a row explain themselves beside the board [Q-10, Q-30]', async () 
   expect((await screen.findByRole('tooltip', {}, { timeout: 20_000 })).textContent).toMatch(
     /^Row 1.*likely.*best/,
   );
+});
+
+it.each([
+  ['is thinking', fresh(2), /^AdaIs thinking\.No cards yet/],
+  ['has chosen', thrown(fresh(2), 1), /^AdaHas chosen\.No cards yet/],
+  ['is asked nothing any more', match.over, /^AdaIf scored now/],
+])('the card of a rival who %s says so [Q-10]', async (_what, position, said) => {
+  onScreen(position, { seat: 1 });
+  await userEvent.hover(screen.getByRole('button', { name: /^Ada: their cards/ }));
+  expect((await screen.findByRole('tooltip', {}, { timeout: 20_000 })).textContent).toMatch(said);
 });
 
 it.each([

@@ -1,10 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hurryBy, isOneThrow, lengthOf } from '../../../../src/client/games/ru-ra-re/pace.ts';
+import { hurryBy, isOneThrow, lengthFor } from '../../../../src/client/games/ru-ra-re/pace.ts';
 import { useMoments } from '../../../../src/client/staging/use-moments.ts';
 import type { Clock } from '../../../../src/client/table/table-match.ts';
 import type { RuRaReEvent } from '../../../../src/game/ru-ra-re/events.ts';
+import type { Seat } from '../../../../src/game/shared/seats.ts';
 import { thrown, withRows } from './on-screen.tsx';
 
 const motion = (still: boolean) =>
@@ -26,14 +27,15 @@ const second = thrown(first, 1, 2);
 
 const clockOf = (until: number) => new Map([[0, Date.now() + until]]);
 /** As `TellingProvider` asks for it. */
-const telling = (events: readonly RuRaReEvent[], until?: number) => {
+const telling = (events: readonly RuRaReEvent[], until?: number, seat: Seat | null = null) => {
   const clock = until === undefined ? null : clockOf(until);
+  const lengthOf = lengthFor(seat);
   return renderHook(
     ({ events, clock }) => {
       const deadline = clock === null ? null : Math.min(...clock.values());
-      const hurry = useMemo(() => hurryBy(deadline), [deadline]);
-      const { at, isOn, skip } = useMoments(events, lengthOf, { isOneMove: isOneThrow, hurry });
-      return { told: at, isTelling: isOn, skip };
+      const hurry = useMemo(() => hurryBy(deadline, lengthOf), [deadline]);
+      const { at, isOn, skipAll } = useMoments(events, lengthOf, { isOneMove: isOneThrow, hurry });
+      return { told: at, isTelling: isOn, skipAll };
     },
     {
       initialProps: { events, clock } as { events: readonly RuRaReEvent[]; clock: Clock | null },
@@ -74,6 +76,25 @@ describe('a throw is told step by step', () => {
       [5400, 'take'],
       [6900, 'over'],
     ]);
+  });
+
+  it.each<[string, Seat, number[]]>([
+    ['whoever clashes', 0, [2400, 3900, 5400, 6900]],
+    ['whoever is alone: the clash of others is shorter', 1, [2400, 3900, 4800, 6300]],
+  ])('to %s', (_whom, seat, ends) => {
+    const hook = telling(before.events, undefined, seat);
+    hook.rerender({ events: first.events, clock: null });
+    expect(
+      course(hook, first.events)
+        .slice(1)
+        .map(([ms]) => ms),
+    ).toEqual(ends);
+  });
+
+  it('a throw of others alone is shorter, but what they take is not', () => {
+    const hook = telling(first.events, undefined, 1);
+    hook.rerender({ events: second.events, clock: null });
+    expect(course(hook, second.events, first.events).at(-1)![0]).toBe(0.6 * 2400 + 1500 + 1500 + 700);
   });
 
   it('the hands are shown at once though the throw before ended with a clash', () => {
@@ -150,11 +171,11 @@ describe('told at once is', () => {
     motion(true);
     atOnce(before.events, first.events);
   });
-  it('the rest, when it is skipped', () => {
+  it('the rest, when all of it is skipped', () => {
     const hook = telling(before.events);
     hook.rerender({ events: first.events, clock: null });
     pass(1500);
-    act(() => hook.result.current.skip());
+    act(() => hook.result.current.skipAll());
     expect(hook.result.current).toMatchObject({ told: first.events.length, isTelling: false });
     pass(10_000);
     expect(hook.result.current.told).toBe(first.events.length);

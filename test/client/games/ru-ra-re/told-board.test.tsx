@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onScreen, type Played, thrown, wholeMatch, withRows } from './on-screen.tsx';
+import { onScreen, type Played, skipScenes, thrown, wholeMatch, withRows } from './on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -87,7 +87,7 @@ describe('while a throw is told', () => {
     expect(cards.at(-1)?.classList.contains('row-lost')).toBe(true);
   });
 
-  it('a key or a press ends the telling, and does what it does [Q-12]', () => {
+  it('whoever chooses in the middle of it chooses, and ends all of it [Q-12]', () => {
     const { moves } = tell();
     expect(rowButtons().every(row => row.getAttribute('aria-disabled') === 'true')).toBe(true);
     act(() => void fireEvent.keyDown(document.body, { key: '4' }));
@@ -104,10 +104,25 @@ describe('while a throw is told', () => {
     expect(again.moves).toEqual([['choose', 1, 2, 5]]);
   });
 
-  it('P goes on, and says all that was not told yet', () => {
+  it.each<[string, () => void]>([
+    ['P', () => fireEvent.keyDown(document.body, { key: 'p' })],
+    ['any key', () => fireEvent.keyDown(document.body, { key: 'x' })],
+    ['a press', () => fireEvent.pointerUp(document.body)],
+    [
+      'Go on',
+      () => {
+        const button = screen.getByRole('button', { name: /^Go on/ });
+        fireEvent.pointerUp(button);
+        fireEvent.click(button);
+      },
+    ],
+  ])('%s ends what is being told, and nothing that comes after it', (_what, press) => {
     tell();
-    fireEvent.keyDown(document.body, { key: 'p' });
-    expect(announced()).toHaveLength(3);
+    for (const told of [2, 3, 3]) {
+      act(press);
+      pass(20);
+      expect(announced()).toHaveLength(told);
+    }
     expect(rowButtons()[3]!.getAttribute('aria-disabled')).toBe('false');
     expect(screen.queryByRole('button', { name: /^Go on/ })).toBeNull();
   });
@@ -116,6 +131,9 @@ describe('while a throw is told', () => {
     tell();
     const button = screen.getByRole('button', { name: /^Go on/ });
     button.focus();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(button);
     fireEvent.click(button);
     expect(rowButtons()).toContain(document.activeElement);
   });
@@ -134,7 +152,7 @@ describe('while a throw is told', () => {
     show(thrown(before, 1, 2, 3));
     act(() => vi.advanceTimersByTime(1500));
     expect(screen.getByText('Round 1')).toBeTruthy();
-    fireEvent.keyDown(document.body, { key: 'p' });
+    skipScenes();
     expect(screen.getByText('Round 2')).toBeTruthy();
   });
 });

@@ -118,7 +118,7 @@ export const actionWords = defineWords(
     resting: 'You have your row. The others are choosing again.',
     telling: 'Ru – Ra – Re!',
     skip: 'Go on',
-    skipHint: 'without watching',
+    skipHint: 'skip the scene',
   },
   {
     choose: 'scegli una serie',
@@ -133,7 +133,7 @@ export const actionWords = defineWords(
     resting: 'Hai la tua serie. Gli altri stanno scegliendo di nuovo.',
     telling: 'Ru – Ra – Re!',
     skip: 'Avanti',
-    skipHint: 'senza guardare',
+    skipHint: 'salta la scena',
   },
 );
 
@@ -168,7 +168,7 @@ export const scoreWords = defineWords(
 export const helpWords = defineWords(
   {
     rows: 'Choose row 1, 2, …',
-    skip: 'Go on without watching',
+    skip: 'Go on: skip the scene that is on',
     markFist: 'Fist: still thinking. Fist with a tick: has chosen, and may still change their mind',
     markOutermost: 'The card on top of the others is the outermost: a clash sends it to the box',
     markStays:
@@ -176,7 +176,7 @@ export const helpWords = defineWords(
   },
   {
     rows: 'Scegli la serie 1, 2, …',
-    skip: 'Avanti senza guardare',
+    skip: 'Avanti: salta la scena in corso',
     markFist: 'Pugno: sta pensando. Pugno con la spunta: ha scelto, e può ancora cambiare idea',
     markOutermost: 'La carta che sta sopra le altre è la più esterna: uno scontro la manda nella scatola',
     markStays:
