@@ -84,7 +84,7 @@ export const Card = ({
   );
 };
 
-/** Above the thing where there is room, else below, else beside it; always inside the window. */
+/** Above the thing where there is room, else below, else beside it, else where it hides the least; always inside the window. */
 const place = (box: HTMLElement, at: DOMRect) => {
   const { width, height } = box.getBoundingClientRect();
   const inside = (start: number, size: number, all: number) =>
@@ -93,10 +93,12 @@ const place = (box: HTMLElement, at: DOMRect) => {
   const below = at.bottom + GAP;
   const right = at.right + GAP;
   const beside = right + width + GAP <= innerWidth ? right : at.left - width - GAP;
-  const fitsBelow = below + height + GAP <= innerHeight;
+  const lowest = innerHeight - height - GAP;
   let left = inside(at.left + at.width / 2 - width / 2, width, innerWidth);
-  let top = above >= GAP || !fitsBelow ? Math.max(GAP, above) : below;
-  if (above < GAP && !fitsBelow && beside >= GAP) {
+  let top = at.top > innerHeight - at.bottom ? GAP : lowest;
+  if (above >= GAP) top = above;
+  else if (below <= lowest) top = below;
+  else if (beside >= GAP) {
     left = beside;
     top = inside(at.top + at.height / 2 - height / 2, height, innerHeight);
   }

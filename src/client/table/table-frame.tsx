@@ -70,7 +70,7 @@ export const TableFrame = <Event extends AnyEvent>({
   scored: readonly [scored: number, isFresh: boolean, isOver: boolean];
   /** How the match ends is being shown: what stands there afterwards is loaded meanwhile. */
   isEnding?: boolean;
-  /** When all is over, does the way to the final score stand among the actions, whoever looks? Then the bar has none. */
+  /** When all is over, does the way to the final score stand among the actions? Then the bar has none. */
   hasFinal?: boolean;
   sheets: { readonly score: ReactNode; readonly final: ReactNode };
   /** Which sheet the key S opens now. */

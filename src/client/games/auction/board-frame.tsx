@@ -52,13 +52,15 @@ const Frame = ({
 }: Parts) => {
   const help = useWords(helpWords);
   const { match } = useBoard();
+  const { events, seat, view } = match;
   return (
     <TableFrame
       turn={useTurn(expected)}
-      events={match.events}
+      events={events}
       lastWords={useNews()}
       weightOf={weightOf}
       scored={useScored()}
+      hasFinal={seat !== null && view.step.kind === 'over'}
       sheets={{ score: <ScoreSheets />, final: <FinalScore /> }}
       scoreKeyOpens="score"
       helpKeys={[['D', help.draw], ['R', help.invoke], ['P', help.pass], ...helpKeys, ['1–9', help.numbers]]}

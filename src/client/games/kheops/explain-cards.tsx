@@ -56,6 +56,7 @@ export const WorthCard = ({
   seat,
   holds,
   now,
+  isOver,
   odds,
   reader,
 }: {
@@ -63,6 +64,7 @@ export const WorthCard = ({
   /** Its colour, whether it is to act, and how many tiles it holds. */
   holds: string;
   now: Standing;
+  isOver: boolean;
   odds: Odds | null;
   reader: Reader;
 }) => {
@@ -72,7 +74,7 @@ export const WorthCard = ({
   return (
     <ExplainCard
       picture={<Portrait seat={seat} />}
-      title={words.worth(reader.person(seat), at(now.scores, seat))}
+      title={words[isOver ? 'final' : 'worth'](reader.person(seat), at(now.scores, seat))}
       lines={[
         holds,
         ...own.toSorted((a, b) => b.points - a.points).map(network => lineOf(network, reader)),

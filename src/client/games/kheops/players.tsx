@@ -80,14 +80,21 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
   const { name, you } = person(seat);
   const bot = seats[seat]?.bot ?? null;
   const note = you ? '' : bot !== null ? table.bot(bot) : seats[seat]?.connected === false ? table.away : '';
+  const isOver = view.step.kind === 'over';
   const holds = [words[side], ...(acting ? [table.toAct] : []), words.hand(at(view.handSizes, seat))];
   const explain = useExplain(
     () => (
-      <WorthCard seat={seat} holds={`${capital(holds.join(', '))}.`} now={now} odds={odds} reader={reader} />
+      <WorthCard
+        seat={seat}
+        holds={`${capital(holds.join(', '))}.`}
+        now={now}
+        isOver={isOver}
+        odds={odds}
+        reader={reader}
+      />
     ),
     'thing',
   );
-  const isOver = view.step.kind === 'over';
   const score = at(isOver ? tallyOf(payments.arrived).scores : now.scores, seat);
   const when = isOver ? words.final : words.now;
   const likely = words.likely(odds === null ? 0 : sumOf(at(odds.likely, seat)));

@@ -187,6 +187,12 @@ it.each([
   },
 );
 
+it('the card of an architect says what it came to when all is over', () => {
+  onScreen(gallery('over'), { seat: 0 });
+  fireEvent.click(document.querySelector('.architect-points')!);
+  expect(screen.getByRole('tooltip').textContent).toMatch(/^\w+: \d+ points at the end/);
+});
+
 it('every cell of the finished pyramid has a stone in the plan', async () => {
   onScreen(gallery('over'), { seat: null });
   await openFinal();

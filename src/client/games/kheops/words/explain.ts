@@ -25,6 +25,8 @@ export const explainWords = defineWords(
     left: (n: number) => `${n} left to place.`,
     worth: (p: Person, n: number) =>
       `${p.you ? 'You' : p.name}: ${plural('en', n, 'point', 'points')} if it ended now`,
+    final: (p: Person, n: number) =>
+      `${p.you ? 'You' : p.name}: ${plural('en', n, 'point', 'points')} at the end`,
     network: (points: number, tiles: number, sum: string) => `+${points} for ${tiles} tiles: ${sum}`,
     ankhs: (n: number) => `+${n ** 2} for ${plural('en', n, 'ankh', 'ankhs')}: ${n} × ${n}`,
     nothing: 'No network and no ankh yet.',
@@ -47,6 +49,7 @@ export const explainWords = defineWords(
     },
     left: n => (n === 1 ? 'Ne resta 1 da piazzare.' : `Ne restano ${n} da piazzare.`),
     worth: (p, n) => `${p.you ? 'Tu' : p.name}: ${plural('it', n, 'punto', 'punti')} se finisse ora`,
+    final: (p, n) => `${p.you ? 'Tu' : p.name}: ${plural('it', n, 'punto', 'punti')} alla fine`,
     network: (points, tiles, sum) => `+${points} per ${tiles} tessere: ${sum}`,
     ankhs: n => `+${n ** 2} per ${n} ankh: ${n} × ${n}`,
     nothing: 'Ancora nessun sotterraneo e nessun ankh.',
