@@ -5,6 +5,8 @@ import type { Shown } from './explain-shown.tsx';
 import { leadFocus } from './lead-focus.ts';
 
 const GAP = 8;
+/** So much of a thing's height may be covered rather than what stands beside it. */
+const FOOT = 0.3;
 
 /**
  * The card of a thing. Of one that was pressed for, Tab comes to its link; from there Shift and Tab or Escape lead back to
@@ -84,7 +86,10 @@ export const Card = ({
   );
 };
 
-/** Above the thing where there is room, else below, else beside it, else where it hides the least; always inside the window. */
+/**
+ * Above the thing where there is room, else below, be it over a little of its foot; else beside it, else where it hides the
+ * least; always inside the window.
+ */
 const place = (box: HTMLElement, at: DOMRect) => {
   const { width, height } = box.getBoundingClientRect();
   const inside = (start: number, size: number, all: number) =>
@@ -97,7 +102,7 @@ const place = (box: HTMLElement, at: DOMRect) => {
   let left = inside(at.left + at.width / 2 - width / 2, width, innerWidth);
   let top = at.top > innerHeight - at.bottom ? GAP : lowest;
   if (above >= GAP) top = above;
-  else if (below <= lowest) top = below;
+  else if (at.bottom - at.height * FOOT <= lowest) top = Math.min(below, lowest);
   else if (beside >= GAP) {
     left = beside;
     top = inside(at.top + at.height / 2 - height / 2, height, innerHeight);

@@ -46,13 +46,13 @@ export const Lights = ({
         <path className="light-line" d={outlineOf(network.cells)} />
       </g>
     ))}
-    {networks.filter(isTold).map(network => (
+    {badgesOf(networks.filter(isTold), view).map(({ network, corner }) => (
       <g
         key={network.cells.join()}
         className="light-worth"
         data-of={network.cells.join()}
         data-light={lightOfNetwork(network, view)}
-        transform={at(badgeAt(network.cells, view))}
+        transform={at(corner)}
       >
         <circle r="20" />
         <text fontSize="10">{network.points}</text>
@@ -61,8 +61,22 @@ export const Lights = ({
   </g>
 );
 
-/** The corner of a network where its worth is written: high up, and where no pawn stands or at least on the far side of it. */
-export const badgeAt = (cells: readonly Cell[], { pawns }: Pick<Table, 'pawns'>): Point => {
+/** Where each of some networks is marked: no two in the same place. */
+const badgesOf = (networks: readonly NetworkEvent[], table: Table) => {
+  const badges: { readonly network: NetworkEvent; readonly corner: Point }[] = [];
+  for (const network of networks) {
+    const taken = badges.map(({ corner }) => corner);
+    badges.push({ network, corner: badgeAt(network.cells, table, taken) });
+  }
+  return badges;
+};
+
+/** The corner of a network where its worth is written: high up, and where no pawn stands or at least on the far side of it; beside `others`. */
+export const badgeAt = (
+  cells: readonly Cell[],
+  { pawns }: Pick<Table, 'pawns'>,
+  others: readonly Point[] = [],
+): Point => {
   const taken = new Map<string, { n: number; dx: number; dy: number }>();
   for (const name of Object.keys(pawns)) {
     const cell = name as Cell;
@@ -71,14 +85,19 @@ export const badgeAt = (cells: readonly Cell[], { pawns }: Pick<Table, 'pawns'>)
     const [x, y] = isUpright(cell) ? [-AWAY, AWAY] : [AWAY, -AWAY];
     taken.set(corner, { n: (taken.get(corner)?.n ?? 0) + 1, dx: x, dy: y });
   }
-  const [best] = cells
+  const corners = cells
     .flatMap(cell => [...vertices(cell)])
     .map(corner => ({ corner, by: taken.get(String(corner)) ?? { n: 0, dx: 0, dy: 0 } }))
-    .toSorted((a, b) => a.by.n - b.by.n || a.corner[1] - b.corner[1]);
-  return best === undefined ? [0, 0] : [best.corner[0] + best.by.dx, best.corner[1] + best.by.dy];
+    .toSorted((a, b) => a.by.n - b.by.n || a.corner[1] - b.corner[1])
+    .map(({ corner: [x, y], by }): Point => [x + by.dx, y + by.dy]);
+  const isFree = ([x, y]: Point) => others.every(other => Math.hypot(x - other[0], y - other[1]) >= BESIDE);
+  return corners.find(isFree) ?? corners[0] ?? [0, 0];
 };
 
 const AWAY = 15;
+
+/** From so far on two marks stand beside each other. */
+const BESIDE = 40;
 
 /** Which corner, clockwise as `vertices` lists them, a pawn of the cell stands in. */
 const standsAt = (cell: Cell): number => (isUpright(cell) ? 0 : 2);

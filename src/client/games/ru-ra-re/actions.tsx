@@ -17,7 +17,7 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
   const own = useWords(actionWords);
   const { match } = useBoard();
   const { view, seat } = match;
-  const { isTelling, isCrowning, skip } = useTold();
+  const { isTelling, isScoring, isCrowning, skip } = useTold();
   const press = (key: string) => document.querySelector<HTMLElement>(`.rows [data-key="${key}"]`)?.click();
   useShortcuts(
     {
@@ -31,7 +31,9 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
     over || isCrowning
       ? words.over
       : isTelling
-        ? own.telling
+        ? isScoring
+          ? own.scoring
+          : own.telling
         : seat === null
           ? match.isRecord
             ? words.replayed

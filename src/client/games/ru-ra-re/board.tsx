@@ -145,16 +145,8 @@ const useTurn = (over: boolean): Turn => {
   }
   return {
     mine,
-    whose: over ? words.over : mine ? words.yourTurn : own.everybody,
-    expected: isTelling
-      ? own.telling
-      : over
-        ? ''
-        : mine
-          ? view.throw === 1
-            ? own.choose
-            : own.chooseAgain
-          : waitedFor,
+    whose: over ? words.over : isTelling ? own.telling : mine ? words.yourTurn : own.everybody,
+    expected: over || isTelling ? '' : mine ? (view.throw === 1 ? own.choose : own.chooseAgain) : waitedFor,
     over,
     seats: isTelling ? [] : waited,
     aside: <Round />,

@@ -49,7 +49,9 @@ export const OwnDisplay = ({ seat }: { seat: Seat }) => {
         <HandOf seat={seat} />
         <p>
           {over ? (
-            <strong>{words.now(totals[seat]!)}</strong>
+            <>
+              <strong>{words.now(totals[seat]!)}</strong> <small>{words.inAll}</small>
+            </>
           ) : (
             <>
               <strong>{words.now(pointsNow(displays, seat))}</strong>

@@ -1,5 +1,6 @@
 import { add, type Card, type Display, displayOf, emptyDisplay } from '../../../game/ru-ra-re/cards.ts';
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
+import { piecesFor } from '../../../game/ru-ra-re/setup.ts';
 import type { Row, View } from '../../../game/ru-ra-re/table.ts';
 import type { BySeat, Seat } from '../../../game/shared/seats.ts';
 
@@ -8,6 +9,8 @@ export type Scene = {
   /** The round, from 1: the next one begins when the rows are filled for it. */
   readonly round: number;
   readonly rows: readonly (readonly Card[])[];
+  /** How many cards are left in the pile. [Q-01, Q-22] */
+  readonly pile: number;
   readonly displays: BySeat<Readonly<Display>>;
   readonly totals: BySeat<number>;
   /** What each has taken in the last round that brought anything. */
@@ -33,6 +36,7 @@ export const sceneNow = (view: View, events: readonly RuRaReEvent[]): Scene => {
   return {
     round: view.round,
     rows: view.rows,
+    pile: view.pile,
     displays: view.displays.map(displayOf),
     totals: view.totals,
     gained: gainedIn(events, view.totals.length),
@@ -59,6 +63,7 @@ const gainedIn = (events: readonly RuRaReEvent[], players: number): BySeat<Reado
 export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: number): Scene => {
   let round = 1;
   let rows: (readonly Card[])[] = [];
+  let { inPlay: pile } = piecesFor(players);
   const displays: Display[] = Array.from({ length: players }, emptyDisplay);
   const totals: number[] = Array.from({ length: players }, () => 0);
   let hands: ReadonlyMap<Seat, Row> = new Map();
@@ -68,9 +73,12 @@ export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: n
     switch (event.type) {
       case 'refill':
         round += 1;
+        // In the last round the box fills what the pile does not.
+        pile = Math.max(0, pile - cardsIn(event.rows) + cardsIn(rows));
         rows = [...event.rows];
         break;
       case 'setup':
+        pile -= cardsIn(event.rows);
         rows = [...event.rows];
         break;
       case 'show':
@@ -94,8 +102,11 @@ export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: n
         break;
     }
   }
-  return { round, rows, displays, totals, gained: gainedIn(events.slice(0, n), players), hands, told };
+  return { round, rows, pile, displays, totals, gained: gainedIn(events.slice(0, n), players), hands, told };
 };
+
+const cardsIn = (rows: readonly (readonly Card[])[]): number =>
+  rows.reduce((sum, row) => sum + row.length, 0);
 
 /** How many cards lie in the box after the first `told` events. [Q-10, Q-22] */
 export const boxAfter = ({ gone, lastRound }: View, events: readonly RuRaReEvent[], told: number): number => {

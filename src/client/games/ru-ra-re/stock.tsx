@@ -14,9 +14,11 @@ export const Stock = () => {
   const words = useWords(boardWords);
   const explain = useWords(explainWords);
   const { view, events } = useBoard().match;
-  const { pile, lastRound, step } = view;
-  // While a throw is told, what it will lose is not in the box yet.
-  const boxed = boxAfter(view, events, useTold().told);
+  const { lastRound, step } = view;
+  const { told, isTelling, scene } = useTold();
+  // While a throw is told, what it will lose is not in the box yet, and what fills the rows still in the pile.
+  const boxed = boxAfter(view, events, told);
+  const pile = isTelling ? scene.pile : view.pile;
   return (
     <Toolbar className="stock" label={words.stock}>
       <Explain

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
+import { afterPaint } from '../../hooks/after-paint.ts';
 import { type Moments, useMoments } from '../../staging/use-moments.ts';
 import { useBoard } from './board-context.ts';
 import { hurryBy, isOneThrow, lengthFor } from './pace.ts';
@@ -86,8 +87,16 @@ const useOpened = (current: RuRaReEvent | null, ms: number): RuRaReEvent | null 
   const [opened, setOpened] = useState<RuRaReEvent | null>(null);
   useEffect(() => {
     if (current?.type !== 'show') return;
-    const timer = setTimeout(() => setOpened(current), ms * OPENING);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    // The fists begin to beat when they are first drawn: counted from there, nothing tells what they show before they do.
+    afterPaint(() => {
+      if (!isGone) timer = setTimeout(() => setOpened(current), ms * OPENING);
+    });
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [current, ms]);
   return opened;
 };

@@ -11,6 +11,7 @@ describe('the scene that the events tell is the table of the rules', () => {
       const { events } = wholeMatch(players, `scene-${players}-${n}`, ({ state, events }) => {
         const scene = sceneAfter(events, events.length, players);
         expect(scene.rows).toEqual(state.rows);
+        expect(scene.pile).toBe(state.secret.pile.length);
         expect(scene.displays).toEqual(state.displays);
         expect(scene.totals).toEqual(state.totals);
         expect(scene.round).toBe(state.round);
