@@ -1,5 +1,18 @@
-import { type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import './table.css';
+
+/** Beside the dialog that one is opened from: inside of it, it would take on its colours. */
+const Beside = createContext<Element | null>(null);
 
 /** A dialog of the browser's own, which keeps focus inside and gives it back. */
 export const Dialog = ({
@@ -21,6 +34,8 @@ export const Dialog = ({
 }) => {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const outer = useContext(Beside);
+  const [beside, setBeside] = useState<Element | null>(null);
   // Whatever lies under a dialog is styled anew when it goes: the press that closes it is answered first.
   const wasOpen = useDeferredValue(open);
   const isShown = open || wasOpen;
@@ -33,7 +48,7 @@ export const Dialog = ({
   const onClosed = () => {
     if (open) onClose();
   };
-  return (
+  const dialog = (
     <dialog ref={ref} className={`dialog dialog-${kind}`} aria-labelledby={id} onClose={onClosed}>
       {isShown && (
         <>
@@ -43,9 +58,18 @@ export const Dialog = ({
               {close}
             </button>
           </div>
-          <div className="dialog-body">{children}</div>
+          <div className="dialog-body">
+            <Beside value={outer ?? beside}>{children}</Beside>
+          </div>
         </>
       )}
     </dialog>
+  );
+  if (outer !== null) return createPortal(dialog, outer);
+  return (
+    <>
+      {dialog}
+      <div ref={setBeside} className="beside-dialog" />
+    </>
   );
 };

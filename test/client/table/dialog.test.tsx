@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/client/table/dialog.tsx';
 
@@ -22,4 +22,18 @@ it('tells when the reader closes it, and not when the page does', () => {
   rerender(dialogOf(true, onClose));
   dialog.close();
   expect(onClose).toHaveBeenCalled();
+});
+
+it('a sheet that is opened from a drawer stands beside it, not in its colours', async () => {
+  const nothing = () => {};
+  render(
+    <Dialog open onClose={nothing} title="Menu" close="Close" kind="drawer">
+      <Dialog open onClose={nothing} title="Sheet" close="Close">
+        what it says
+      </Dialog>
+    </Dialog>,
+  );
+  const said = await screen.findByText('what it says');
+  expect(said.closest('dialog')?.className).toContain('dialog-sheet');
+  expect(said.closest('.dialog-drawer')).toBeNull();
 });

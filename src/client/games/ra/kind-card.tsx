@@ -1,11 +1,4 @@
-import {
-  count,
-  isDisaster,
-  isKind,
-  TILE_COUNTS,
-  TILES,
-  type Tile as TileName,
-} from '../../../game/ra/tiles.ts';
+import { count, isKind, TILE_COUNTS, TILES, type Tile as TileName } from '../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { ExplainCard } from '../../table/explain.tsx';
@@ -41,7 +34,10 @@ const useLines = (tile: TileName, seat: Seat | null): readonly string[] => {
   const { match, person } = useBoard();
   const { view } = match;
   const over = view.step.kind === 'over';
-  const shown = seat !== null && tile !== 'ra' && !isDisaster(tile) && !over && helpsShown(view);
+  // Whoever has all that there are cannot win another.
+  const mayCome =
+    seat !== null && isKind(tile) && count(at(view.areas, seat).tiles, tile) < TILE_COUNTS[tile];
+  const shown = seat !== null && tile !== 'ra' && mayCome && !over && helpsShown(view);
   const oddsOf = useProspects(shown ? [seat] : [], [tile]);
   const lines: string[] = [];
   if (seat !== null && isKind(tile)) {

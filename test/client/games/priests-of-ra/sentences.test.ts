@@ -87,8 +87,8 @@ const CASES: readonly (readonly [PriestsEvent, string, string])[] = [
   ],
   [
     { type: 'unsold', tiles: [] },
-    'Nobody bid. What lies on the track stays.',
-    'Nessuno ha offerto. Quello che è sul percorso d’asta ci resta.',
+    'Nobody bid. The track stays as it is.',
+    'Nessuno ha offerto. Il percorso d’asta resta com’è.',
   ],
   [
     { type: 'unsold', tiles: ['pyramid', 'pyramid', 'chamber-blue'] },

@@ -151,3 +151,16 @@ describe('what a lot is likely worth when the epoch ends, and at best', () => {
     expect(prospects(table(['gold'], []))).toBeNull();
   });
 });
+
+it('one more of a kind comes out of the bag: it is not drawn from there again [R-15]', () => {
+  // One of the five is owned, one is asked about, and the other three of the bag may come too.
+  const view = withBag(table([], [{ fortress: 1 }], [2, 4, 4]), { fortress: 4 });
+  const thinking = ra.prospects(view, 0, ['fortress']);
+  expect(thinking === null ? null : thinkThrough(thinking)).toEqual({
+    likely: expect.any(Number),
+    best: expect.any(Number),
+  });
+  const two = withBag(table(['fortress'], [{ fortress: 1 }], [2, 4, 4]), { fortress: 3 });
+  const all = ra.prospects(two, 0, ['fortress']);
+  expect(all === null ? null : thinkThrough(all).best).toBeGreaterThan(0);
+});

@@ -34,7 +34,8 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   const oddsOf = useProspects(bidder === null ? [] : [bidder]);
   const odds = bidder === null ? null : oddsOf(bidder);
   const own = bidder === null ? null : game.lotWorth(view, bidder);
-  const worth = own && words.worth(signed(own.now + own.end), own.end === 0 ? null : signed(own.end));
+  const worth =
+    own && words.worth(signed(own.now + own.end), signed(own.now), own.end === 0 ? null : signed(own.end));
   const likely = odds && words.likely(signed(odds.likely), signed(odds.best));
   const toOthers = helps
     ? seats.map(other => {

@@ -19,8 +19,8 @@ export const boardWords = defineWords(
     bag: (n: number) => `${plural('en', n, 'tile', 'tiles')} in the bag`,
     bagShort: 'Bag',
     raChance: (percent: number) => `Next tile is Ra: ${percent}%`,
-    worth: (fame: string, end: string | null) =>
-      end === null ? `Worth ${fame} to you now` : `Worth ${fame} to you, ${end} of it at the end`,
+    worth: (fame: string, now: string, end: string | null) =>
+      end === null ? `Worth ${fame} to you now` : `Worth ${fame} to you: ${now} now, ${end} at the end`,
     worthTo: (name: string, fame: string) => `${name} ${fame}`,
     worthOfLot: 'What the lot is worth',
     likely: (likely: string, best: string) => `likely ${likely}, at best ${best}`,
@@ -69,8 +69,8 @@ export const boardWords = defineWords(
     bag: n => `${plural('it', n, 'tessera', 'tessere')} nel sacchetto`,
     bagShort: 'Sacchetto',
     raChance: percent => `La prossima è Ra: ${percent}%`,
-    worth: (fame, end) =>
-      end === null ? `Per te ora vale ${fame}` : `Per te vale ${fame}, di cui ${end} a fine partita`,
+    worth: (fame, now, end) =>
+      end === null ? `Per te ora vale ${fame}` : `Per te vale ${fame}: ${now} ora, ${end} a fine partita`,
     worthTo: (name, fame) => `${name} ${fame}`,
     worthOfLot: 'Quanto vale il lotto',
     likely: (likely, best) => `in media ${likely}, al massimo ${best}`,

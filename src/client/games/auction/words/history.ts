@@ -33,7 +33,7 @@ const en = {
   /** `many`: are the tiles of several kinds, so that the "and" stands among them? */
   sold: (p: Person, sun: Sun, took: Sun, tiles: string, many: boolean) =>
     `With the ${sun} ${youOr(p)} took ${tiles === '' ? `only the ${took}, no tiles` : `the ${took}${many ? ', ' : ' and '}${tiles}`}.`,
-  stays: 'Nobody bid. What lies on the track stays.',
+  stays: 'Nobody bid. The track stays as it is.',
   leaves: (tiles: string) => `Nobody bid. The tiles leave the game: ${tiles}.`,
   epochEnd: (epoch: number, reason: EpochEnd) =>
     `Epoch ${epoch} ends: ${reason === 'ra-track' ? 'the Ra track is full' : 'nobody has a face-up sun left'}.`,
@@ -65,7 +65,7 @@ export const historyWords = defineWords(en, {
   passed: p => `${ha(p)} passato.`,
   sold: (p, sun, took, tiles, many) =>
     `Con ${il(sun)} ${p.you ? 'hai' : ha(p)} preso ${tiles === '' ? `solo ${il(took)}, nessuna tessera` : `${il(took)}${many ? ', ' : ' e '}${tiles}`}.`,
-  stays: 'Nessuno ha offerto. Quello che è sul percorso d’asta ci resta.',
+  stays: 'Nessuno ha offerto. Il percorso d’asta resta com’è.',
   leaves: tiles => `Nessuno ha offerto. Le tessere escono dal gioco: ${tiles}.`,
   epochEnd: (epoch, reason) =>
     `Finisce l’epoca ${epoch}: ${reason === 'ra-track' ? 'il percorso di Ra è pieno' : 'nessuno ha più gettoni sole scoperti'}.`,

@@ -10,7 +10,7 @@ export const momentWords = defineWords(
     /** Who paid with which sun for how much; `only` is the sun that was all there was. */
     took: ({ name, you }: Person, tiles: number, sun: Sun, only: Sun | null) =>
       `${you ? 'You take' : `${name} takes`} ${only === null ? plural('en', tiles, 'tile', 'tiles') : `only the ${only}`} for the ${sun}`,
-    stays: 'Nobody bids: the lot stays where it lies.',
+    stays: 'Nobody bids: the track stays as it is.',
     leaves: (tiles: number) => `Nobody bids: ${plural('en', tiles, 'tile leaves', 'tiles leave')} the game.`,
     sunSets: (epoch: number, reason: EpochEnd) =>
       `The sun sets on epoch ${epoch}: ${reason === 'ra-track' ? 'the Ra track is full' : 'every sun has been spent'}.`,
@@ -18,7 +18,7 @@ export const momentWords = defineWords(
   {
     took: ({ name, you }, tiles, sun, only) =>
       `${you ? 'Prendi' : `${name} prende`} ${only === null ? plural('it', tiles, 'tessera', 'tessere') : `solo ${il(only)}`} con ${il(sun)}`,
-    stays: 'Nessuno offre: il lotto resta dov’è.',
+    stays: 'Nessuno offre: il percorso resta com’è.',
     leaves: tiles => `Nessuno offre: ${plural('it', tiles, 'tessera esce', 'tessere escono')} dal gioco.`,
     sunSets: (epoch, reason) =>
       `Il sole tramonta sull’epoca ${epoch}: ${reason === 'ra-track' ? 'il percorso di Ra è pieno' : 'tutti i soli sono stati spesi'}.`,

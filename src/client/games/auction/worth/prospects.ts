@@ -38,8 +38,27 @@ export const prospectsIn =
     if (inBag === undefined || !helpsShown(view) || view.step.kind === 'over') return null;
     const lot: readonly string[] = tiles ?? lotOn(view.track);
     const after = game.won(tiles === null ? paidBy(view, seat) : view, seat, lot as readonly Lying[]);
-    return bothOf(game, view, seat, after, inBag);
+    return bothOf(game, view, seat, after, tiles === null ? inBag : bagWithout(tiles, view, inBag, game.bag));
   };
+
+/** What is left in the bag without some tiles: one that does not lie on the track could only come from there. */
+const bagWithout = (
+  tiles: readonly string[],
+  { track }: AuctionView,
+  inBag: readonly number[],
+  bag: readonly Sides<string>[],
+): readonly number[] => {
+  const lying = [...lotOn(track)] as string[];
+  const left = [...inBag];
+  for (const tile of tiles) {
+    if (lying.includes(tile)) lying.splice(lying.indexOf(tile), 1);
+    else {
+      const kind = bag.findIndex((sides, kind) => sides.includes(tile) && at(left, kind) > 0);
+      if (kind >= 0) left[kind] = at(left, kind) - 1;
+    }
+  }
+  return left;
+};
 
 function* bothOf<View extends AuctionView, Lying extends string>(
   ...asked: [Prospecting<View, Lying>, View, Seat, View, readonly number[]]

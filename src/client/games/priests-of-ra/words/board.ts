@@ -38,7 +38,7 @@ export const areaWords = defineWords(
     leadsLong: 'nessuno ne ha di più: +5',
     toLead: n => `ancora ${n}: +5`,
     toLeadLong: n => `con ${n} in più: +5`,
-    peopleKinds: kinds => `${kinds} tipi su 4`,
+    peopleKinds: kinds => `${plural('it', kinds, 'tipo', 'tipi')} su 4`,
     ankhsToCome: n => (n === 0 ? 'nessun ankh' : `+${n} ankh`),
     complete: n => (n === 1 ? '1 completo' : `${n} completi`),
     andHalf: 'e mezzo',
