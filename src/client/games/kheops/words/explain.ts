@@ -33,9 +33,9 @@ export const explainWords = defineWords(
     likely: (networks: number, ankhs: number) =>
       `Likely ${networks + ankhs}: ${networks} for networks, ${ankhs} for ankhs.`,
     best: (networks: number, ankhs: number) =>
-      `At best ${networks + ankhs}: ${networks} for networks, ${ankhs} for ankhs.`,
+      `In the best ${networks + ankhs}: ${networks} for networks, ${ankhs} for ankhs.`,
     howLikely: (ends: number, moves: number) =>
-      `From ${ends} simulated endings: hidden tiles come at random, and each architect takes the best of ${moves} random moves. Likely is the average, at best the highest.`,
+      `From ${ends} simulated endings: hidden tiles come at random, and each architect takes the best of ${moves} random moves. Likely is their average; the best is the highest of them, and good play may bring more.`,
   },
   {
     room: 'Una sala aggiunge 1 al suo sotterraneo.',
@@ -56,8 +56,8 @@ export const explainWords = defineWords(
     likely: (networks, ankhs) =>
       `In media ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per gli ankh.`,
     best: (networks, ankhs) =>
-      `Al massimo ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per gli ankh.`,
+      `Nel migliore ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per gli ankh.`,
     howLikely: (ends, moves) =>
-      `Su ${ends} finali simulati: le tessere nascoste arrivano a caso e ogni architetto sceglie la migliore di ${moves} mosse prese a caso. La media è di tutti, il massimo è il più alto.`,
+      `Su ${ends} finali simulati: le tessere nascoste arrivano a caso e ogni architetto sceglie la migliore di ${moves} mosse prese a caso. La media è di tutti, il migliore è il più alto; giocando bene si può fare di più.`,
   },
 );
