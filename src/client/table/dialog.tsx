@@ -69,7 +69,7 @@ export const Dialog = ({
   return (
     <>
       {dialog}
-      <div ref={setBeside} className="beside-dialog" />
+      <div ref={setBeside} style={{ display: 'contents' }} />
     </>
   );
 };
