@@ -1,7 +1,7 @@
 import type { GameModule } from '../../src/game/index.ts';
 import type { State as Kheops } from '../../src/game/kheops/table.ts';
 import { DECK_SIZE } from '../../src/game/ru-ra-re/cards.ts';
-import { piecesFor } from '../../src/game/ru-ra-re/setup.ts';
+import { piecesFor } from '../../src/game/ru-ra-re/pieces.ts';
 import type { State as RuRaRe } from '../../src/game/ru-ra-re/table.ts';
 import { quickRandom } from '../../src/game/shared/random.ts';
 import type { Seat } from '../../src/game/shared/seats.ts';

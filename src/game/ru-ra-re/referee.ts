@@ -4,8 +4,9 @@ import { boxThatBrings, shuffledBox } from './box.ts';
 import { CARDS, type Card, IN_DECK, isCard } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
 import { fillings } from './fillings.ts';
+import { FOR_PLAYERS, piecesFor } from './pieces.ts';
 import { rulesBy } from './rules.ts';
-import { FOR_PLAYERS, laid, piecesFor, setup } from './setup.ts';
+import { laid, setup } from './setup.ts';
 import { type Move, type Options, ROW_LENGTH, type Row, type State } from './table.ts';
 
 /** Items of a score in one order, and none that is worth nothing. */

@@ -3,24 +3,10 @@ import { sealedRandom } from '../shared/random.ts';
 import { shuffle } from '../shared/shuffle.ts';
 import { CARDS, type Card, emptyDisplay, IN_DECK } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
+import { piecesFor } from './pieces.ts';
 import { type Options, ROW_LENGTH, type State, type Table, type View } from './table.ts';
 
-type Pieces = { readonly rowCount: number; readonly inPlay: number };
-/** By number of players: how many rows there are, and how many cards are in play. [Q-01] */
-export const FOR_PLAYERS: Readonly<Record<number, Pieces>> = {
-  2: { rowCount: 6, inPlay: 80 },
-  3: { rowCount: 7, inPlay: 102 },
-  4: { rowCount: 8, inPlay: 112 },
-};
-
 const DECK: readonly Card[] = CARDS.flatMap(card => Array<Card>(IN_DECK[card]).fill(card));
-
-/** What so many players play with. [Q-01] */
-export const piecesFor = (players: number): Pieces => {
-  const pieces = FOR_PLAYERS[players];
-  if (pieces === undefined) throw new RangeError(`Ru-Ra-Re is for two to four players, not ${players}`);
-  return pieces;
-};
 
 /** A new match: the deck shuffled, some of it unseen in the box, three cards in each row. [Q-01] */
 export const setup = ({ players, options, seed }: GameSetup<Options>): State => {

@@ -1,7 +1,7 @@
 import { addAt } from '../shared/lists.ts';
 import type { Seat } from '../shared/seats.ts';
 import { CARDS, countsOf, DECK_SIZE } from './cards.ts';
-import { piecesFor } from './setup.ts';
+import { piecesFor } from './pieces.ts';
 import type { State, Step, Table, View } from './table.ts';
 
 /** What a seat may know: the table and its own choice; a spectator no choice. A new object of allowed parts. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, type Card, cardsOf, DECK_SIZE, IN_DECK, sizeOf } from '../../../src/game/ru-ra-re/cards.ts';
+import { piecesFor } from '../../../src/game/ru-ra-re/pieces.ts';
 import { ruRaRe } from '../../../src/game/ru-ra-re/rules.ts';
-import { piecesFor } from '../../../src/game/ru-ra-re/setup.ts';
 import { ofType, position, throwHands } from './position.ts';
 
 const options = {};

@@ -1,6 +1,6 @@
 import { add, type Card, type Display, displayOf, emptyDisplay } from '../../../game/ru-ra-re/cards.ts';
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
-import { piecesFor } from '../../../game/ru-ra-re/setup.ts';
+import { piecesFor } from '../../../game/ru-ra-re/pieces.ts';
 import type { Row, View } from '../../../game/ru-ra-re/table.ts';
 import type { BySeat, Seat } from '../../../game/shared/seats.ts';
 
