@@ -11,7 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import './table.css';
 
-/** Beside the dialog that one is opened from: inside of it, it would take on its colours. */
+/** Beside the drawer that a dialog is opened from: inside of it, it would take on its colours. */
 const Beside = createContext<Element | null>(null);
 
 /** A dialog of the browser's own, which keeps focus inside and gives it back. */
@@ -69,7 +69,7 @@ export const Dialog = ({
   return (
     <>
       {dialog}
-      <div ref={setBeside} style={{ display: 'contents' }} />
+      {kind === 'drawer' && <div ref={setBeside} style={{ display: 'contents' }} />}
     </>
   );
 };

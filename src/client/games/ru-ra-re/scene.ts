@@ -74,11 +74,11 @@ export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: n
       case 'refill':
         round += 1;
         // In the last round the box fills what the pile does not.
-        pile = Math.max(0, pile - cardsIn(event.rows) + cardsIn(rows));
+        pile = Math.max(0, pile - event.rows.flat().length + rows.flat().length);
         rows = [...event.rows];
         break;
       case 'setup':
-        pile -= cardsIn(event.rows);
+        pile -= event.rows.flat().length;
         rows = [...event.rows];
         break;
       case 'show':
@@ -104,9 +104,6 @@ export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: n
   }
   return { round, rows, pile, displays, totals, gained: gainedIn(events.slice(0, n), players), hands, told };
 };
-
-const cardsIn = (rows: readonly (readonly Card[])[]): number =>
-  rows.reduce((sum, row) => sum + row.length, 0);
 
 /** How many cards lie in the box after the first `told` events. [Q-10, Q-22] */
 export const boxAfter = ({ gone, lastRound }: View, events: readonly RuRaReEvent[], told: number): number => {

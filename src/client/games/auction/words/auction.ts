@@ -30,13 +30,7 @@ export const auctionWords = defineWords(
     beatsAfter: (sun: Sun) => `${sun} can beat it`,
     severalBeat: (suns: readonly Sun[]) => `${listed('en', suns.map(String))} can beat it`,
     keeps: (suns: number) =>
-      suns === 0
-        ? 'no sun to bid'
-        : suns === 1
-          ? 'keep your sun'
-          : suns === 2
-            ? 'keep both suns'
-            : `keep all ${suns} suns`,
+      ['no sun to bid', 'keep your sun', 'keep both suns'][suns] ?? `keep all ${suns} suns`,
     whenAsked: 'when asked',
     chosen: (sun: Sun | null) =>
       sun === null ? 'You will pass when you are asked.' : `You will bid the ${sun} when you are asked.`,
