@@ -108,6 +108,8 @@ export const TableFrame = <Event extends AnyEvent>({
     isFresh || wasGivenUp,
     isOver || wasGivenUp,
   );
+  // While the final score is being counted up, the bar does not say who has won.
+  const isCounting = open === 'final' && isNews;
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   useShortcuts(
     {
@@ -145,7 +147,7 @@ export const TableFrame = <Event extends AnyEvent>({
         {...turn}
         {...useEnding()}
         events={told}
-        last={last ?? ''}
+        last={isCounting ? '' : (last ?? '')}
         open={setOpen}
         withHistory={!wide}
         hasFinal={hasFinal}

@@ -7,7 +7,7 @@ import { type ActingStep, actor } from './table.ts';
 /** A step of either game; one that is over says how. */
 type Standing = { readonly step: ActingStep };
 
-type Table = Standing & { readonly areas: BySeat<{ readonly suns: Suns }> };
+type Table = { readonly step: { readonly kind: string }; readonly areas: BySeat<{ readonly suns: Suns }> };
 
 const seatsToAct = ({ step }: Standing): readonly Seat[] => {
   const seat = actor(step);

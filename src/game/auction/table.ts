@@ -70,8 +70,8 @@ export const areaSuns = ({ areas }: { readonly areas: BySeat<AuctionArea> }): By
 /** Any step of either game: one that both know, or one in which a single player is to act. */
 export type ActingStep = AuctionStep | { readonly kind: string; readonly player: Seat };
 
-/** Who is to act: exactly one seat, until the match is over. */
-export const actor = (step: ActingStep): Seat | null => {
+/** Who is to act: exactly one seat, until the match is over; nobody while a table is looked at on which an epoch ends. */
+export const actor = (step: ActingStep | { readonly kind: string; readonly player: null }): Seat | null => {
   if ('player' in step) return step.player;
   return step.kind === 'auction' ? step.toSpeak[0] : null;
 };

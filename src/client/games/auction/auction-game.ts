@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Counts } from '../../../game/auction/counts.ts';
 import type { AuctionEvent, Sheet } from '../../../game/auction/events.ts';
 import type { ActingStep, AuctionArea, AuctionOptions, AuctionTable } from '../../../game/auction/table.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
@@ -14,10 +15,13 @@ import type { TileWords } from './tile-words.ts';
 import type { Prospects } from './worth/prospects.ts';
 
 /** What a screen sees of a table of either game. */
-export type AuctionView = { readonly options: AuctionOptions; readonly step: ActingStep } & AuctionTable<
-  string | null,
-  AuctionArea
->;
+export type AuctionView = {
+  readonly options: AuctionOptions;
+  readonly step: ActingStep | EndingEpoch;
+} & AuctionTable<string | null, AuctionArea>;
+
+/** The step of a table as it is shown while the end of an epoch is told: nobody acts. */
+export type EndingEpoch = { readonly kind: 'ending-epoch'; readonly player: null };
 
 /** An event that both games know; a game's other events pass through the shared parts unread. */
 export type SharedEvent = AuctionEvent<string, string> | Sheet<string>;
@@ -48,6 +52,8 @@ export type AuctionGame<View extends AuctionView, Event extends AnyEvent> = Boar
   readonly bag: readonly (readonly string[])[];
   /** What the lot on the track would bring a seat as things lie. */
   readonly lotWorth: (view: View, seat: Seat) => Gain;
+  /** What its owner holds of `tiles` after an event that gave some or took some. */
+  readonly heldAfter: (tiles: readonly number[], event: Event) => Counts;
   /** The items of the sheet that it would change. */
   readonly lotReasons: (view: View, seat: Seat) => readonly Reason[];
 };

@@ -13,7 +13,7 @@ import { reasonOf } from '../auction/refusals.ts';
 import { isSettledIn } from '../auction/scene/asking.ts';
 import { soundWords } from '../auction/words/sounds.ts';
 import { paidBy } from '../auction/worth/spend.ts';
-import { BAG, lotReasons, lotWorth } from './facts.ts';
+import { BAG, heldAfter, lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
 import { sentenceOf } from './sentences.ts';
@@ -50,6 +50,7 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   lotWorth: (view, seat) => lotWorth(view, seat, view.track, paidBy(view, seat)),
   prospects: think,
   bag: BAG,
+  heldAfter,
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
     names: itemWords,

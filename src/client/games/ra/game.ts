@@ -9,7 +9,7 @@ import { groupOfAuction } from '../auction/history-marks.tsx';
 import { isSettledIn } from '../auction/scene/asking.ts';
 import { soundWords } from '../auction/words/sounds.ts';
 import { paidBy } from '../auction/worth/spend.ts';
-import { BAG, lotReasons, lotWorth } from './facts.ts';
+import { BAG, heldAfter, lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
 import { reasonOf } from './refusals.ts';
@@ -44,6 +44,7 @@ export const ra: AuctionGame<Table, RaEvent> = {
   lotWorth: (view, seat) => lotWorth(view, seat, lotOn(view.track), paidBy(view, seat)),
   prospects: think,
   bag: BAG,
+  heldAfter,
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
     names: itemWords,

@@ -1,11 +1,21 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
+import {
+  type ContextType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+} from 'react';
 import { auctionRules } from '../../../../game/auction/rules.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import { WATCHING } from '../../../../game/shared/bot-pace.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { useMoments } from '../../../staging/use-moments.ts';
+import { BoardContext } from '../../../table/board-context.tsx';
 import type { AuctionView } from '../auction-game.ts';
 import { useBoard } from '../board-context.tsx';
+import { endingEpoch } from './ending-epoch.ts';
 import { lengthOf } from './lengths.ts';
 
 type Told = {
@@ -37,9 +47,13 @@ export const useTold = (): Told => useContext(MomentsContext);
 
 const isOf = (event: AnyEvent, seat: Seat): boolean => 'player' in event && event.player === seat;
 
-/** Tells what happens at the table, whatever the board looks back at. */
+/**
+ * Tells what happens at the table, whatever the board looks back at. What is told is drawn over what is true already, but
+ * for the end of an epoch, which changes all of the table: there the board shows what has been told.
+ */
 export const MomentsProvider = ({ children }: { children: ReactNode }) => {
-  const { game, match, looking } = useBoard();
+  const access = useBoard();
+  const { game, match, looking } = access;
   const { events, view } = looking.live;
   const isBack = looking.at !== null;
   const { seat } = match;
@@ -51,17 +65,18 @@ export const MomentsProvider = ({ children }: { children: ReactNode }) => {
   const { current, at, isOn, ms } = useMoments(events, lengthOf, { hurry });
 
   // The table of the rendering before the last event: what was sold lay on it, and what it was worth follows from it.
-  const seen = useRef<{ count: number; view: AuctionView; before: AuctionView | null }>({
+  const seen = useRef<{ count: number; view: AuctionView; from: number; before: AuctionView | null }>({
     count: events.length,
     view,
+    from: 0,
     before: null,
   });
   if (seen.current.count !== events.length) {
-    seen.current = { count: events.length, view, before: seen.current.view };
+    seen.current = { count: events.length, view, from: seen.current.count, before: seen.current.view };
   } else {
     seen.current.view = view;
   }
-  const { before } = seen.current;
+  const { before, from } = seen.current;
 
   const told = useMemo(
     (): Told =>
@@ -81,5 +96,14 @@ export const MomentsProvider = ({ children }: { children: ReactNode }) => {
           },
     [isBack, match.events, events, at, current, isOn, ms, before, game],
   );
-  return <MomentsContext value={told}>{children}</MomentsContext>;
+  const shown = useMemo(() => {
+    if (isBack || !isOn || before === null) return access;
+    const ending = endingEpoch(game, before, view, events.slice(from), at - from);
+    return ending === null ? access : { ...access, match: { ...access.match, view: ending } };
+  }, [access, isBack, isOn, game, before, view, events, from, at]);
+  return (
+    <BoardContext value={shown as unknown as ContextType<typeof BoardContext>}>
+      <MomentsContext value={told}>{children}</MomentsContext>
+    </BoardContext>
+  );
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type ActingStep, actor } from '../../../../game/auction/table.ts';
+import { actor } from '../../../../game/auction/table.ts';
 import { at } from '../../../../game/shared/seats.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { beforeDrawn } from '../../../staging/before-drawn.ts';
@@ -7,6 +7,7 @@ import { ActionNotice } from '../../../table/action-notice.tsx';
 import { focusIsLost, useFocusWithin } from '../../../table/focus-within.ts';
 import { useShortcuts } from '../../../table/shortcuts.ts';
 import { boardWords } from '../../../table/words.ts';
+import type { AuctionView } from '../auction-game.ts';
 import { useBoard } from '../board-context.tsx';
 import './rim.css';
 import { LettingGo } from './letting-go.tsx';
@@ -69,7 +70,11 @@ export const ActionBar = ({
  * Whoever was acting by keyboard stays among the actions: when the pressed button is gone or cannot be
  * pressed any more, focus goes to the first one that can. Focus elsewhere is left alone.
  */
-const useKeptFocus = (ref: React.RefObject<HTMLElement | null>, step: ActingStep, mine: boolean): void => {
+const useKeptFocus = (
+  ref: React.RefObject<HTMLElement | null>,
+  step: AuctionView['step'],
+  mine: boolean,
+): void => {
   const within = useFocusWithin(ref);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus
   useEffect(() => {
