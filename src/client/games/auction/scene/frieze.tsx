@@ -37,9 +37,7 @@ export const Frieze = () => {
       <p className="ra-track-count" data-last={raTrack === length - 1} {...said.props}>
         <span className="visually-hidden">{words.raFilled(raTrack, length)}. </span>
         <strong aria-hidden="true">{words.raShort(raTrack, length)}</strong>{' '}
-        {step.kind !== 'over' && (
-          <span>{raTrack === length - 1 ? words.raLast : words.raMore(length - raTrack)}</span>
-        )}
+        {step.kind !== 'over' && <span>{words.raMore(length - raTrack)}</span>}
       </p>
       {said.card}
       {spaces.card}
