@@ -26,6 +26,8 @@ const LONG_PRESS_MS = 500;
 export const useExplain = (card: () => ReactNode, kind: 'button' | 'thing' = 'button') => {
   const { shown, show, hide, stay, leave } = useShown();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** The mouse has moved here: a thing that slides under one that rests has not been asked. */
+  const isOver = useRef(false);
   /** The finger has stayed: its lifting is no press. */
   const swallows = useRef(false);
   /** When it came down, by its own clock: a busy page hears of its lifting late. */
@@ -40,11 +42,14 @@ export const useExplain = (card: () => ReactNode, kind: 'button' | 'thing' = 'bu
     }, ms);
   };
   const props = {
-    onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') openAfter(currentTarget, REST_MS);
+    onPointerMove: ({ currentTarget, pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || isOver.current) return;
+      isOver.current = true;
+      openAfter(currentTarget, REST_MS);
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       stop();
+      isOver.current = false;
       if (pointerType === 'mouse') leave();
     },
     onPointerDown: ({ currentTarget, pointerType, target, nativeEvent }: PointerEvent) => {

@@ -87,7 +87,7 @@ describe('a thing that explains itself', () => {
   it('leaves Tab alone where the card has come by itself, and takes that away', () => {
     const pharaoh = thing();
     pharaoh.focus();
-    fireEvent.pointerEnter(pharaoh, { pointerType: 'mouse' });
+    fireEvent.pointerMove(pharaoh, { pointerType: 'mouse' });
     wait(400);
     expect(shown()).not.toBeNull();
     expect(fireEvent.keyDown(pharaoh, { key: 'Tab' })).toBe(true);
@@ -139,7 +139,7 @@ describe('a thing that explains itself', () => {
 
   it('opens it for a mouse that rests, keeps it while the mouse is on it, and puts it away after', () => {
     const pharaoh = thing();
-    fireEvent.pointerEnter(pharaoh, { pointerType: 'mouse' });
+    fireEvent.pointerMove(pharaoh, { pointerType: 'mouse' });
     wait(300);
     expect(shown()).toBeNull();
     wait(100);
@@ -149,6 +149,20 @@ describe('a thing that explains itself', () => {
     wait(1000);
     expect(shown()).not.toBeNull();
     fireEvent.pointerLeave(shown()!, { pointerType: 'mouse' });
+    wait(1000);
+    expect(shown()).toBeNull();
+  });
+
+  it('says nothing where it slides under a mouse that rests, nor again while that stays', () => {
+    const pharaoh = thing();
+    fireEvent.pointerEnter(pharaoh, { pointerType: 'mouse' });
+    wait(1000);
+    expect(shown()).toBeNull();
+    fireEvent.pointerMove(pharaoh, { pointerType: 'mouse' });
+    wait(400);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shown()).toBeNull();
+    fireEvent.pointerMove(pharaoh, { pointerType: 'mouse' });
     wait(1000);
     expect(shown()).toBeNull();
   });

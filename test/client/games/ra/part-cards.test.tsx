@@ -30,7 +30,7 @@ const table = changed(holding({ god: 1 }), state => {
 
 const card = () => screen.getByRole('tooltip', { hidden: true }).textContent;
 const rest = (thing: Element) => {
-  fireEvent.pointerEnter(thing, { pointerType: 'mouse' });
+  fireEvent.pointerMove(thing, { pointerType: 'mouse' });
   act(() => vi.advanceTimersByTime(400));
 };
 
