@@ -1,5 +1,6 @@
 import { mustBid } from '../../../../game/auction/auction.ts';
 import { AUCTION_TRACK, raTrackLength } from '../../../../game/auction/tracks.ts';
+import { turnableTiles } from '../../../../game/priests-of-ra/legal.ts';
 import { meta } from '../../../../game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../../game/priests-of-ra/rules.ts';
 import type { Move, State, Table } from '../../../../game/priests-of-ra/table.ts';
@@ -56,6 +57,12 @@ export const POSITIONS: readonly Position<Table>[] = [
   { name: 'five-late-turn', players: 5, wanted: t => late(t) && t.step.kind === 'turn' },
   { name: 'five-late-auction', players: 5, wanted: t => late(t) && t.step.kind === 'auction' },
   { name: 'five-late-priests', players: 5, wanted: t => t.epoch === 3 && t.step.kind === 'priests' },
+  {
+    name: 'two-many-to-turn',
+    players: 2,
+    wanted: t =>
+      t.step.kind === 'priests' && turnableTiles(t.areas[t.step.player]?.tiles ?? [], []).length > 6,
+  },
   { name: 'five-over', players: 5, wanted: t => t.step.kind === 'over' },
   { name: 'two-over', players: 2, wanted: t => t.step.kind === 'over' },
   ...MOMENTS,
