@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  type SyntheticEvent,
   useContext,
   useDeferredValue,
   useEffect,
@@ -44,9 +45,10 @@ export const Dialog = ({
     if (open && !dialog?.open) dialog?.showModal();
     if (!isShown && dialog?.open) dialog.close();
   }, [open, isShown]);
-  // The event also comes when the page closed the dialog: another may be open by then, and must stay.
-  const onClosed = () => {
-    if (open) onClose();
+  // The event also comes when the page closed the dialog: another may be open by then, and must stay. And React hands it on to
+  // the dialog that this one was opened from.
+  const onClosed = ({ target, currentTarget }: SyntheticEvent) => {
+    if (open && target === currentTarget) onClose();
   };
   const dialog = (
     <dialog ref={ref} className={`dialog dialog-${kind}`} aria-labelledby={id} onClose={onClosed}>

@@ -24,16 +24,21 @@ it('tells when the reader closes it, and not when the page does', () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-it('a sheet that is opened from a drawer stands beside it, not in its colours', async () => {
+it('a sheet that is opened from a drawer stands beside it, not in its colours, and leaves it open', async () => {
   const nothing = () => {};
-  render(
-    <Dialog open onClose={nothing} title="Menu" close="Close" kind="drawer">
-      <Dialog open onClose={nothing} title="Sheet" close="Close">
+  const onMenuClosed = vi.fn();
+  const menu = (withSheet: boolean) => (
+    <Dialog open onClose={onMenuClosed} title="Menu" close="Close" kind="drawer">
+      <Dialog open={withSheet} onClose={nothing} title="Sheet" close="Close">
         what it says
       </Dialog>
-    </Dialog>,
+    </Dialog>
   );
+  const { rerender } = render(menu(false));
+  rerender(menu(true));
   const said = await screen.findByText('what it says');
   expect(said.closest('dialog')?.className).toContain('dialog-sheet');
   expect(said.closest('.dialog-drawer')).toBeNull();
+  said.closest('dialog')?.close();
+  expect(onMenuClosed).not.toHaveBeenCalled();
 });
