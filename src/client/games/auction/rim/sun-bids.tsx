@@ -97,15 +97,14 @@ const SunDown = ({ sun, seat }: { sun: Sun; seat: Seat }) => {
   );
 };
 
-/** Who can still beat a sun, under it: "Tiye’s 12 can beat it". Where there is little room, the sun alone. */
+/** Who can still beat a sun, under it: "Tiye’s 12 can beat it", or how many can. Where there is little room, the sun alone. */
 const Standing = ({ stands }: { stands: NonNullable<ReturnType<typeof standingOf>> }) => {
   const words = useWords(auctionWords);
   const { person } = useBoard();
   if (stands === 'too-low') return <span className="sun-bid-gets">{words.tooLow}</span>;
-  const [first, ...more] = stands;
+  const [first] = stands;
   if (first === undefined) return <span className="sun-bid-gets sun-bid-safe">{words.nobodyBeats}</span>;
-  const others = [...stands].sort((a, b) => a.sun - b.sun).map(({ sun }) => sun);
-  if (more.length > 0) return <span className="sun-bid-gets">{words.severalBeat(others)}</span>;
+  if (stands.length > 1) return <span className="sun-bid-gets">{words.severalBeat(stands.length)}</span>;
   return (
     <span className="sun-bid-gets">
       {words.beatsBefore(first.sun)}

@@ -1,5 +1,5 @@
 import type { Sun } from '../../../../game/auction/suns.ts';
-import { capital, ha, listed, type Person, who } from '../../../i18n/grammar.ts';
+import { capital, ha, type Person, who } from '../../../i18n/grammar.ts';
 import { defineWords, plural } from '../../../i18n/i18n.tsx';
 import { al, il } from './grammar.ts';
 
@@ -28,7 +28,7 @@ export const auctionWords = defineWords(
     beatsBefore: (_sun: Sun) => '',
     beatsWhose: (name: string) => `${name}’s `,
     beatsAfter: (sun: Sun) => `${sun} can beat it`,
-    severalBeat: (suns: readonly Sun[]) => `${listed('en', suns.map(String))} can beat it`,
+    severalBeat: (rivals: number) => `${rivals} rivals can beat it`,
     keeps: (suns: number) =>
       ['no sun to bid', 'keep your sun', 'keep both suns'][suns] ?? `keep all ${suns} suns`,
     whenAsked: 'when asked',
@@ -60,7 +60,7 @@ export const auctionWords = defineWords(
     beatsBefore: sun => `lo batte ${il(sun)}`,
     beatsWhose: name => ` di ${name}`,
     beatsAfter: () => '',
-    severalBeat: suns => `lo battono ${listed('it', suns.map(String))}`,
+    severalBeat: rivals => `possono batterlo in ${rivals}`,
     keeps: suns =>
       suns === 0
         ? 'nessun sole da offrire'
