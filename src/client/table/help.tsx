@@ -21,6 +21,8 @@ export const Help = ({
   const words = useWords(helpWords);
   const keys = [
     ...ownKeys,
+    // A replay does something else with it.
+    ...(ownKeys.some(([key]) => key === 'U') ? [] : [['U', words.takeBack] as const]),
     ['H', words.history],
     ['S', words.score],
     ['?', words.help],

@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/i18n.tsx';
 import { HelpLines } from '../../table/help-lines.tsx';
+import { RaFigure } from '../auction/ra-figure.tsx';
 import { SunToken } from '../auction/tokens.tsx';
 import { scoreHelpWords } from '../auction/words/score.ts';
 import { Ankh } from './art/ankh.tsx';
@@ -36,6 +37,7 @@ export const HowToScore = () => {
         })),
         { pictures: [<Ankh key="ankh" held />], name: items.ankhs, text: words.ankhs, rule: 'P-22' },
         { pictures: [<SunToken key="sun" sun={13} />], name: items.suns, text: words.suns, rule: 'E-06' },
+        { pictures: [<RaFigure key="ra" />], name: words.auction, text: words.inAuction, rule: 'A-01' },
       ]}
     />
   );

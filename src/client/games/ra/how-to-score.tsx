@@ -1,11 +1,13 @@
 import type { Tile as TileName } from '../../../game/ra/tiles.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { HelpLines } from '../../table/help-lines.tsx';
+import { RaFigure } from '../auction/ra-figure.tsx';
 import { SunToken } from '../auction/tokens.tsx';
 import { scoreHelpWords } from '../auction/words/score.ts';
 import { Tile } from './tile.tsx';
 import { areaWords } from './words/board.ts';
 import { type CardKind, forWords, RULE_OF_CARD } from './words/cards.ts';
+import { helpWords } from './words/help.ts';
 import { itemWords } from './words/score.ts';
 
 const GROUPS = [
@@ -17,11 +19,14 @@ const GROUPS = [
   ['gold', 'gold', ['gold']],
 ] as const satisfies readonly (readonly [keyof (typeof areaWords)['en'], CardKind, readonly TileName[]])[];
 
+const DISASTERS = ['funeral', 'drought', 'earthquake'] as const;
+
 /** How to score, as the box prints it on the board. */
 export const HowToScore = () => {
   const groups = useWords(areaWords);
   const purposes = useWords(forWords);
   const words = useWords(scoreHelpWords);
+  const help = useWords(helpWords);
   const suns = useWords(itemWords).suns;
   return (
     <HelpLines
@@ -32,7 +37,14 @@ export const HowToScore = () => {
           text: kind === 'nile' ? words.river : purposes[kind],
           rule: RULE_OF_CARD[kind],
         })),
+        {
+          pictures: DISASTERS.map(side => <Tile key={side} side={side} decorative />),
+          name: help.disasters,
+          text: help.inDisaster,
+          rule: 'R-03',
+        },
         { pictures: [<SunToken key="sun" sun={13} />], name: suns, text: words.suns, rule: 'E-06' },
+        { pictures: [<RaFigure key="ra" />], name: words.auction, text: words.inAuction, rule: 'A-01' },
       ]}
     />
   );
