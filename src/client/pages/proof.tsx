@@ -10,6 +10,7 @@ import { CheckList } from '../proof/check-list.tsx';
 import { type Check, checkRecord } from '../proof/check-record.ts';
 import { notedSealOf } from '../proof/noted-seals.ts';
 import '../proof/proof.css';
+import '../proof/seal.css';
 import { proofWords } from '../proof/words.ts';
 import { FaultText } from '../replay/fault.tsx';
 import { fetchRecordText, UnfetchedRecord } from '../replay/fetch-record.ts';

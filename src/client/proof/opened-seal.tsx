@@ -4,7 +4,7 @@ import type { GameId } from '../../game/index.ts';
 import { parseRecord } from '../../game/record.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { fetchRecordText } from '../replay/fetch-record.ts';
-import './proof.css';
+import './seal.css';
 import { sealWords } from './words.ts';
 
 type Opened = { readonly seed: string; readonly salt: string };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useWords } from '../i18n/i18n.tsx';
 import { CopyLine } from '../share/copy-line.tsx';
-import './proof.css';
+import './seal.css';
 import { sealWords } from './words.ts';
 
 /** The hash of what a match is dealt from, to be noted down; or that an earlier version of the server gave it none. */
