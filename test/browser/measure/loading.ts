@@ -69,6 +69,13 @@ export const loadedBy = async (house: House, game: GameId): Promise<Figure[]> =>
   await settled(direct);
   const alone = await ofMatch();
   await direct.context().close();
+  const online = await house.page(PHONE);
+  const ofOnline = watchRequests(online);
+  // Which match it is makes no difference to its styles.
+  await online.goto(`${house.url}/match/${game}/none`);
+  await settled(online);
+  const styles = sum(await ofOnline(), 'stylesheet');
+  await online.context().close();
   const figure = (bar: Figure['bar'], of: string, value: number): Figure => ({ bar, of, value });
   return [
     figure('home-js', '/', sum(home, 'script')),
@@ -76,6 +83,7 @@ export const loadedBy = async (house: House, game: GameId): Promise<Figure[]> =>
     figure('fonts', '/ and match', sum(home, 'font') + sum(match, 'font')),
     figure('match-js', game, sum(match, 'script')),
     figure('match-css', game, sum(alone, 'stylesheet')),
+    figure('match-css', `${game}, online`, styles),
     figure('sounds', game, count(home, 'media') + count(match, 'media')),
   ];
 };
