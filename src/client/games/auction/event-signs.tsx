@@ -5,7 +5,7 @@ export type Sign = 'call' | 'sold' | 'unsold' | 'dusk' | 'end';
 
 const SIGNS: Readonly<Record<Sign, ReactNode>> = {
   call: (
-    <path d="M9 38l22-13V13q0-5 5-5t5 5v10l12-6v32l-12-6v8q0 5-5 5t-5-5v-8L9 46zM57 20l5-4M58 32h6M57 44l5 4" />
+    <path d="M4 6h56v6H4zM9 12h6v48H9zM49 12h6v48h-6zM25 12h3v10h-3zM36 12h3v10h-3zM32 20a16 16 0 1 0 .01 0zM32 30a6 6 0 1 1-.01 0z" />
   ),
   sold: <path d="M6 34l17 18L58 14l-8-6-28 30-9-10z" />,
   unsold: <path d="M8 14l6-6 18 18L50 8l6 6-18 18 18 18-6 6-18-18-18 18-6-6 18-18z" />,
