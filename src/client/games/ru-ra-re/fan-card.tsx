@@ -25,13 +25,13 @@ export const FanExplained = ({ fan }: { fan: Fan }) => {
   const words = useWords(explainWords);
   const names = useWords(cardWords);
   const { view } = useBoard().match;
-  const { name, next } = useFanWords()(fan);
+  const { name, of, next } = useFanWords()(fan);
   const kinds = cardsOfFan(fan.kind);
   const [first] = kinds;
   return (
     <ExplainCard
       picture={fan.cards[0] === undefined ? undefined : <Card card={fan.cards[0]} decorative />}
-      title={name}
+      title={`${name}${of}`}
       lines={[
         words.counts[fan.kind],
         `${words.now(fan.points)}${next === '' ? '' : ` ${capital(next)}.`}`,

@@ -1,5 +1,6 @@
-import type { Card as CardKind } from '../../../game/ru-ra-re/cards.ts';
-import { useWords } from '../../i18n/i18n.tsx';
+import { CARDS, type Card as CardKind } from '../../../game/ru-ra-re/cards.ts';
+import { capital, piecesInWords } from '../../i18n/grammar.ts';
+import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.ts';
 import { Card } from './card.tsx';
 import { cardWords } from './card-words.ts';
@@ -9,14 +10,14 @@ import { useTold } from './telling-context.tsx';
 import { boardWords, itemWords } from './words/board.ts';
 
 /** Cards of one kind, held as a hand holds them; the last one lies in front. Those that came last are marked. */
-export const CardFan = ({ fan, fresh }: { fan: Fan; fresh: ReadonlySet<CardKind> }) => (
+export const CardFan = ({ cards, fresh }: { cards: readonly CardKind[]; fresh: ReadonlySet<CardKind> }) => (
   <span
     className="fan-cards"
     aria-hidden="true"
-    data-fresh={fan.cards.some(card => fresh.has(card))}
-    style={{ '--n': fan.cards.length } as React.CSSProperties}
+    data-fresh={cards.some(card => fresh.has(card))}
+    style={{ '--n': cards.length } as React.CSSProperties}
   >
-    {fan.cards.map((card, i) => (
+    {cards.map((card, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
       <span key={i} className="fan-card" style={{ '--i': i } as React.CSSProperties}>
         <Card card={card} decorative />
@@ -45,8 +46,12 @@ export const Ladder = ({ fan: { rungs, cards } }: { fan: Fan }) => {
   );
 };
 
-/** "4 sheep: 10, with 5: 15", "king: 0": what a fan is worth, and while cards may come what one more would make it. */
+/**
+ * "4 sheep: 10, with 5: 15", "King: 0": what a fan is worth, and while cards may come what one more would make it. Of a
+ * family its cards are told besides: "Farms (2 farmers and a farmhouse): 0".
+ */
 export const useFanWords = () => {
+  const { language } = useLanguage();
   const words = useWords(boardWords);
   const names = useWords(cardWords);
   const items = useWords(itemWords);
@@ -59,11 +64,12 @@ export const useFanWords = () => {
     const isOneKind = first !== undefined && kind === first;
     const name = isOneKind
       ? n === 1
-        ? names[first].one
+        ? capital(names[first].one)
         : words.held(n, names[first].many)
       : items[itemOf(kind)];
     return {
       name,
+      of: isOneKind ? '' : ` (${piecesInWords(language, cards, CARDS, names)})`,
       points,
       next:
         next === null || isOver ? '' : words.next(next.points, n + 1, isOneKind ? '' : names[next.card].one),

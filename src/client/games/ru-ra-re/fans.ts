@@ -33,6 +33,12 @@ export type Fan = {
   readonly rungs: readonly number[];
 };
 
+/** A fan kind by kind: of a family, such as a farm, one card must not stand for the others. */
+export const kindsIn = ({ kind, cards }: Fan): readonly (readonly Card[])[] =>
+  cardsOfFan(kind)
+    .map(card => cards.filter(each => each === card))
+    .filter(({ length }) => length > 0);
+
 type Displays = BySeat<Readonly<Display>>;
 
 const triangle = (n: number): number => (n * (n + 1)) / 2;

@@ -61,7 +61,7 @@ export const OwnDisplay = ({ seat }: { seat: Seat }) => {
                   <small>{words.nowHint}</small>
                   {totals[seat]! > 0 && (
                     <small>
-                      {totals[seat]} {words.scored}
+                      {totals[seat]} {words.scored(totals[seat]!)}
                     </small>
                   )}
                 </>
@@ -151,14 +151,15 @@ const MANY = 15;
 const NARROW = 10;
 
 const LargeFan = ({ fan, fresh }: { fan: Fan; fresh: ReadonlySet<CardKind> }) => {
-  const { name, points, next } = useFanWords()(fan);
+  const { name, of, points, next } = useFanWords()(fan);
   return (
     <Explain className="fan" card={() => <FanExplained fan={fan} />}>
-      <CardFan fan={fan} fresh={fresh} />
+      <CardFan cards={fan.cards} fresh={fresh} />
       <Ladder fan={fan} />
       <span className="fan-words">
         <span className="fan-what">
           {name}
+          <span className="visually-hidden">{of}</span>
           <span className="fan-colon">: </span>
         </span>
         <b>{points}</b>

@@ -16,44 +16,49 @@ export const RivalRows = ({ seat }: { seat: Seat }) => {
   const table = tableWith(view, useTold().scene.displays);
   if (view.step.kind === 'over') return null;
   return (
-    <table className="interest">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{words.ofRow.now}</th>
-          <th scope="col">{words.ofRow.likely}</th>
-          <th scope="col">{words.ofRow.best}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ROWS.slice(0, view.rows.length).map(row => {
-          const cards = view.rows[row - 1] ?? [];
-          const worth = worthOfRow(table, seat, cards);
-          return (
-            <tr key={row}>
-              <th scope="row">
-                <span className="interest-row">
-                  <span className="explain-cards" aria-hidden="true">
-                    {cards.map((card, i) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place in the row
-                      <Card key={i} card={card} decorative />
-                    ))}
+    <>
+      <table className="interest">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words.ofRow.now}</th>
+            <th scope="col">{words.ofRow.likely}</th>
+            <th scope="col">{words.ofRow.best}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.slice(0, view.rows.length).map(row => {
+            const cards = view.rows[row - 1] ?? [];
+            const worth = worthOfRow(table, seat, cards);
+            return (
+              <tr key={row}>
+                <th scope="row">
+                  <span className="interest-row">
+                    <span className="explain-cards" aria-hidden="true">
+                      {cards.map((card, i) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place in the row
+                        <Card key={i} card={card} decorative />
+                      ))}
+                    </span>
+                    <span>
+                      {words.row(row)}{' '}
+                      <small>
+                        {worth.reasons
+                          .map(({ item, points }) => `${signed(points)} ${items[item]}`)
+                          .join(', ')}
+                      </small>
+                    </span>
                   </span>
-                  <span>
-                    {words.row(row)}{' '}
-                    <small>
-                      {worth.reasons.map(({ item, points }) => `${signed(points)} ${items[item]}`).join(', ')}
-                    </small>
-                  </span>
-                </span>
-              </th>
-              <td>{signed(worth.now)}</td>
-              <td>{signed(worth.likely)}</td>
-              <td>{signed(worth.best)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+                </th>
+                <td>{signed(worth.now)}</td>
+                <td>{signed(worth.likely)}</td>
+                <td>{signed(worth.best)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {!view.lastRound && <p>{words.hope}</p>}
+    </>
   );
 };

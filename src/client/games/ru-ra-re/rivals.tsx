@@ -127,7 +127,7 @@ const Scored = ({ points }: { points: number }) => {
   return (
     <small className="rival-scored">
       {' '}
-      + {points} <span>{words.scored}</span>
+      + {points} <span>{words.scored(points)}</span>
     </small>
   );
 };
@@ -156,9 +156,13 @@ const RivalCard = ({
       picture={<Portrait seat={seat} />}
       title={person(seat).name}
       lines={[
-        ...(over ? [] : [`${hand}.`]),
-        list === '' ? words.nothing : words.items(list),
-        ...(total > 0 ? [words.scored(total)] : []),
+        ...(over
+          ? [words.final(list), words.inAll(total)]
+          : [
+              `${hand}.`,
+              fansOf(displays, seat).length === 0 ? words.nothing : words.items(list),
+              ...(total > 0 ? [words.scored(total)] : []),
+            ]),
         words.press,
       ]}
       rule="Q-21"

@@ -40,13 +40,14 @@ export const RowCard = ({
           : interestIn(table, cards).map(({ seat, worth }) => (
               <Interest key={seat} seat={seat} worth={worth} />
             ))),
+        ...(cards.length === 0 || match.view.lastRound ? [] : [words.hope]),
       ]}
       rule="Q-10"
     />
   );
 };
 
-/** What a row would bring to somebody: now with the reasons, likely, and at best. */
+/** What a row would bring to somebody: now with the reasons, likely, and what may come of it. */
 const Interest = ({ seat, worth: { now, likely, best, reasons } }: { seat: Seat; worth: Worth }) => {
   const words = useWords(boardWords);
   const items = useWords(itemWords);

@@ -164,12 +164,17 @@ const Prospect = ({ gain, seat, cards }: { gain: number; seat: Seat; cards: read
     <>
       {/* Another number, not this one elsewhere. */}
       <b key={gain}>{words.gain(gain)}</b>
-      <small className="prospect-words">{words.worth(likely, best)}</small>
-      {/* On a phone one above the other, as narrow as they can be read. */}
-      <small className="prospect-short">
-        <span>{words.about(likely)}</span>
-        <span>{words.atMost(best)}</span>
-      </small>
+      {/* Where no more may come of it there is no more to say. */}
+      {best > likely && (
+        <>
+          <small className="prospect-words">{words.worth(likely, best)}</small>
+          {/* On a phone one above the other, as narrow as they can be read. */}
+          <small className="prospect-short">
+            <span>{words.about(likely)}</span>
+            <span>{words.perhaps(best)}</span>
+          </small>
+        </>
+      )}
     </>
   );
 };

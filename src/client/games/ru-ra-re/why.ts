@@ -8,14 +8,15 @@ import { interestIn, tableWith, worthOfRow } from './worth.ts';
 
 const words = defineWords(
   {
-    row: (now: string, items: string) => `If scored now: ${now}${items}.`,
-    likely: (points: string) => `Counting the scorings to come, about ${points}.`,
+    row: (now: number, items: string) => `If scored now: ${now === 0 ? 'nothing' : signed(now)}${items}.`,
+    likely: (n: number) =>
+      `Counting the scorings to come, ${n === 0 ? 'hardly anything' : `about ${signed(n)}`}.`,
     rival: (name: string, points: string) =>
       `To ${name} it is worth about ${points}: if two choose it, nobody takes it.`,
   },
   {
-    row: (now, items) => `Se si contasse ora: ${now}${items}.`,
-    likely: points => `Con i conteggi ancora da fare, circa ${points}.`,
+    row: (now, items) => `Se si contasse ora: ${now === 0 ? 'niente' : signed(now)}${items}.`,
+    likely: n => `Con i conteggi ancora da fare, ${n === 0 ? 'quasi niente' : `circa ${signed(n)}`}.`,
     rival: (name, points) => `Per ${name} vale circa ${points}: se la scelgono in due, nessuno la prende.`,
   },
 );
@@ -29,8 +30,8 @@ export const why: Why = (language, { view: seen, seat, move: [, , , row], nameOf
   const items = reasons.map(({ item, points }) => `${itemWords[language][item]} ${signed(points)}`);
   const rival = interestIn(table, cards).find(({ seat: of }) => of !== seat && view.waiting.includes(of));
   return [
-    words[language].row(signed(now), items.length === 0 ? '' : ` (${items.join(', ')})`),
-    words[language].likely(signed(likely)),
+    words[language].row(now, items.length === 0 ? '' : ` (${items.join(', ')})`),
+    words[language].likely(likely),
     ...(rival === undefined || rival.worth.likely <= 0
       ? []
       : [words[language].rival(nameOf(rival.seat), signed(rival.worth.likely))]),

@@ -2,6 +2,7 @@ import { WEIGHTS } from '../../../game/ru-ra-re/bot/weights.ts';
 import { worthOf } from '../../../game/ru-ra-re/bot/worth.ts';
 import {
   ANIMALS,
+  add,
   type Card,
   type Display,
   emptyDisplay,
@@ -19,7 +20,7 @@ export type Worth = {
   readonly now: number;
   /** By the scorings to come, as the house's own players think of it. */
   readonly likely: number;
-  /** If everything that goes with it came too, and no one had more. */
+  /** If all that goes with it, and that nobody else has, came too, and no one had more: no more than a hope. */
   readonly best: number;
   /** Which items of the scoring make up what it is now. */
   readonly reasons: readonly { readonly item: ScoreItem; readonly points: number }[];
@@ -34,12 +35,14 @@ export const tableWith = (view: View, displays: BySeat<Readonly<Display>>): Tabl
 /** What a row would be worth to a seat. */
 export const worthOfRow = (table: Table, seat: Seat, cards: readonly Card[]): Worth => {
   const now = gainOf(table.displays, seat, cards);
-  const likely = Math.round(worthOf(table, seat, cards, WEIGHTS));
+  const thought = Math.round(worthOf(table, seat, cards, WEIGHTS));
+  // In the last round nothing goes with it any more.
+  const likely = table.lastRound ? Math.min(thought, now) : thought;
   const after = withCards(table.displays, seat, cards);
   return {
     now,
     likely,
-    best: Math.max(now, likely, bestOf(table, cards)),
+    best: table.lastRound ? now : Math.max(now, likely, bestOf(table, seat, cards)),
     reasons: SCORE_ITEMS.map(item => ({
       item,
       points: itemNow(after, seat, item) - itemNow(table.displays, seat, item),
@@ -51,16 +54,20 @@ export const worthOfRow = (table: Table, seat: Seat, cards: readonly Card[]): Wo
 const MOST_KINGS = 7;
 
 /** Its share of a collection that is complete, in each scoring that it will still lie there for. */
-const bestOf = ({ scored, lastRound }: Table, cards: readonly Card[]): number => {
-  const held = { ...emptyDisplay() };
-  for (const card of cards) held[card] += 1;
-  const scorings = scored || lastRound ? 1 : 2;
+const bestOf = ({ displays, scored }: Table, seat: Seat, cards: readonly Card[]): number => {
+  const held = emptyDisplay();
+  add(held, cards);
+  // What others keep to the end nobody collects.
+  const most = (card: Card) =>
+    displays.reduce((left, display, other) => left - (other === seat ? 0 : display[card]), IN_DECK[card]);
+  const scorings = scored ? 1 : 2;
   const times = (card: Card) => (leaves(card) ? 1 : scorings);
   let best = scorePoints(held) + (held.church > 0 ? 10 : 0);
-  best += times('king') * (scoreKings(MOST_KINGS) - scoreKings(MOST_KINGS - held.king));
+  const kings = Math.min(MOST_KINGS, most('king'));
+  best += times('king') * (scoreKings(kings) - scoreKings(kings - held.king));
   best += times('knight') * 2 * held.knight;
   for (const animal of ANIMALS) {
-    const all = IN_DECK[animal];
+    const all = most(animal);
     for (let n = all; n > all - held[animal]; n--) best += times(animal) * n;
   }
   const couples = Math.max(held.farmer, held.farmwife);

@@ -49,6 +49,32 @@ describe('the rows', () => {
     );
   });
 
+  it('say under each what may come of it, and in the last round, where nothing can, no more than it brings [Q-22]', () => {
+    const feet = () =>
+      rowButtons().map(row => row.querySelector('.row-foot .prospect-words')?.textContent ?? null);
+    const rows = withRows(3, ['hen', 'hen'], ['points-2']);
+    onScreen(rows);
+    // Two hens are worth at most what the fourth and the fifth are, twice; a points card no more than its number.
+    expect(feet().slice(0, 2)).toEqual([expect.stringMatching(/^likely \d+ · maybe 18$/), null]);
+    cleanup();
+    onScreen(
+      changed(rows, state => {
+        state.lastRound = true;
+      }),
+    );
+    expect(feet().slice(0, 2)).toEqual([null, null]);
+  });
+
+  it('that bring nothing say so in words', () => {
+    onScreen(withRows(3, ['king']));
+    expect(said(rowButtons()[0])).toBe(
+      'Row 1. a king; outermost: king. would bring you nothing as things stand',
+    );
+    cleanup();
+    onScreen(withRows(3, ['king']), { language: 'it' });
+    expect(said(rowButtons()[0])).toMatch(/non ti darebbe niente per come stanno le cose$/);
+  });
+
   it('mark one card as the outermost, the last one', () => {
     onScreen(table);
     const marks = [...rowButtons()[0]!.querySelectorAll('.row-card')].map(c =>

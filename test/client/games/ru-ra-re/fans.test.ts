@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FanKind, fansOf } from '../../../../src/client/games/ru-ra-re/fans.ts';
+import { type FanKind, fansOf, kindsIn } from '../../../../src/client/games/ru-ra-re/fans.ts';
 import { interestIn, tableWith, worthOfRow } from '../../../../src/client/games/ru-ra-re/worth.ts';
 import type { Card } from '../../../../src/game/ru-ra-re/cards.ts';
 import { ruRaRe } from '../../../../src/game/ru-ra-re/rules.ts';
@@ -24,6 +24,14 @@ describe('fans', () => {
     expect(fans).toHaveLength(1);
     expect(fans[0]).toMatchObject({ kind, points });
     expect(fans[0]!.next).toEqual(next === null ? null : { points: next, card });
+  });
+
+  it('of a family tell each kind by itself [Q-32, Q-35]', () => {
+    const held = display({ farmer: 2, farmhouse: 1, 'points-2': 1, 'points-3': 1 });
+    expect(fansOf([held], 0).map(kindsIn)).toEqual([
+      [['farmer', 'farmer'], ['farmhouse']],
+      [['points-2'], ['points-3']],
+    ]);
   });
 
   it('are all that somebody has, and together what it scores', () => {
@@ -61,6 +69,16 @@ describe('what a row would bring', () => {
     const cards = ['goat'] as const;
     expect(worthOfRow(view, 0, cards).best).toBe(10);
     expect(worthOfRow({ ...view, scored: true }, 0, cards).best).toBe(5);
+  });
+
+  it('does not hope for what others keep, nor for more than the row in the last round [Q-21, Q-22]', () => {
+    const displays = view.displays.map((held, seat) => (seat === 1 ? display({ goat: 2, king: 6 }) : held));
+    const others = { ...view, displays };
+    // Three goats are left, and four kings: the third goat twice 3, the fourth king twice 5.
+    expect(worthOfRow(others, 0, ['goat']).best).toBe(6);
+    expect(worthOfRow(others, 0, ['king']).best).toBe(10);
+    const { now, likely, best } = worthOfRow({ ...others, lastRound: true }, 0, ['farmer', 'goat', 'king']);
+    expect([now, likely, best]).toEqual([1, 1, 1]);
   });
 
   it('names the keenest first', () => {

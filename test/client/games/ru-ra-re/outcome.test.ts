@@ -59,7 +59,7 @@ it.each<[string, RuRaReEvent[], string | null, string | null]>([
   [
     'the end [Q-23]',
     [setup, show, takes(0, 1), { type: 'end', scores: [3, 9, 9], winners: [1, 2] }],
-    'The win is shared: Ned and Zoe (you 3, Ned 9, Zoe 9).',
+    'Ned and Zoe share the victory: you 3, Ned 9, Zoe 9.',
     'Vittoria condivisa: Ned e Zoe (tu 3, Ned 9, Zoe 9).',
   ],
   [

@@ -35,8 +35,8 @@ const CASES: readonly (readonly [RuRaReEvent, string, string])[] = [
   ],
   [
     { type: 'clash', row: 5, players: [0, 2, 3], lost: 'points-4' },
-    'Ada, Zoe and Ben clashed on row 5, which lost a 4-point card.',
-    'Ada, Zoe e Ben: scontro sulla serie 5, che perde una carta da 4 punti.',
+    'Ada, Zoe and Ben clashed on row 5, which lost a points card of 4.',
+    'Ada, Zoe e Ben: scontro sulla serie 5, che perde una carta punti da 4.',
   ],
   [
     { type: 'clash', row: 5, players: [0, 1], lost: 'dog' },
@@ -46,8 +46,8 @@ const CASES: readonly (readonly [RuRaReEvent, string, string])[] = [
   [{ type: 'round-end', round: 2, nothing: [] }, 'Round 2 is over.', 'Il turno 2 è finito.'],
   [
     { type: 'round-end', round: 2, nothing: [1, 3] },
-    'Round 2 is over. You and Ben got nothing: too few rows were left to choose from.',
-    'Il turno 2 è finito. Tu e Ben: a mani vuote, restavano troppo poche serie tra cui scegliere.',
+    'Round 2 is over. You and Ben got nothing: too few rows still held cards.',
+    'Il turno 2 è finito. Tu e Ben: a mani vuote, restavano troppo poche serie con carte.',
   ],
   [
     { type: 'refill', rows: [], reshuffled: false },
@@ -57,7 +57,7 @@ const CASES: readonly (readonly [RuRaReEvent, string, string])[] = [
   [
     { type: 'refill', rows: [], reshuffled: true },
     'The pile is used up. The whole box is shuffled and fills the rows for the last round.',
-    'Il mazzo è finito. Tutta la scatola si mescola e riempie le serie per l’ultimo turno.',
+    'Il mazzo è finito. Tutta la scatola viene mescolata e riempie le serie per l’ultimo turno.',
   ],
   [
     {
@@ -76,8 +76,18 @@ const CASES: readonly (readonly [RuRaReEvent, string, string])[] = [
   ],
   [
     { type: 'score', scoring: 2, player: 0, items: [{ for: 'animals', points: 1 }], points: 1, total: 30 },
-    'Ada scored 1 point in the second scoring (Animals 1): 30 in all.',
-    'Ada ha ottenuto 1 punto nel secondo conteggio (Animali 1): in tutto 30.',
+    'Ada scored 1 point in the final scoring (Animals 1): 30 in all.',
+    'Ada ha ottenuto 1 punto nel conteggio finale (Animali 1): in tutto 30.',
+  ],
+  [
+    { type: 'score', scoring: 1, player: 0, items: [], points: 0, total: 0 },
+    'Ada scored nothing in the first scoring: 0 in all.',
+    'Ada non ha ottenuto punti nel primo conteggio: in tutto 0.',
+  ],
+  [
+    { type: 'score', scoring: 2, player: 1, items: [], points: 0, total: 12 },
+    'You scored nothing in the final scoring: 12 in all.',
+    'Non hai ottenuto punti nel conteggio finale: in tutto 12.',
   ],
   [
     { type: 'discard', player: 1, cards: ['church', 'farmer', 'farmer'] },

@@ -5,50 +5,50 @@ export const lessonWords = defineWords(
     parts: { rows: 'the rows', own: 'your cards', stock: 'the pile' },
     say: {
       hello:
-        'Welcome! I count the cards here. In each round everybody shows a row at the same moment, with one hand: ru, ra, re! Whoever has the most points at the end wins.',
+        'Welcome! I count the cards here. In each round everybody shows a row at the same moment, with their fingers: ru, ra, re! Whoever has the most points at the end wins.',
       rows: 'Seven rows, three cards in each. The card farthest from its number is the outermost one: a clash costs that one.',
       choose:
         'Meret and Senbi have chosen in secret. Row 4 has a farmer and a farmwife: together they are worth 7, alone nothing. Choose row 4.',
       alone:
-        'You were alone there, so all three cards are yours. The cow counts too: 1, a second cow 2 more, a third 3.',
+        'You were alone there, so all three cards are yours. The cow counts too: 1 point, a second cow 2 more, a third 3.',
       house:
         'The rows were filled up again. In row 2 lies a farmhouse: in it your couple is worth 14. Who would not want it? Choose row 2.',
       clash:
-        'Meret wanted it too! Where two choose the same row, its outermost card goes to the box, and those who clashed choose again, unless only one row has cards left: then they get nothing. A church and 2 points are left there: once more row 2.',
+        'Meret wanted it too! Where two choose the same row, its outermost card goes to the box, and those who clashed choose again, unless only one row has cards left: then they get nothing. A points card and a church are left there: once more row 2.',
       filled:
         'Nobody clashed this time. What was left stays, and each row is filled to three from the pile. Two kings are worth 1, three 4, four 9; the most churches 10; the most knights 2 each.',
       free: 'Now choose for yourself, whichever row you like. The others will be elsewhere this time.',
       thirteen:
-        'I have played a round for all. Once somebody has 13 cards or more, the first scoring comes. In row 1 there are points, and a church: the most of those count 10. Choose it.',
+        'I have played a round for all. Once somebody has 13 cards or more, the first scoring comes. Row 1 has a points card and a church: the most churches count 10. Choose it.',
       scored:
-        'All was counted once. Farmers, farmwives, farmhouses, churches and points then went to the box; kings, knights and animals stay for the second time.',
+        'All was counted once. Farmers, farmwives, farmhouses, churches and points cards then went to the box; kings, knights and animals stay for the final scoring.',
       last: 'I have played on until the pile was used up. What was missing came from the box, shuffled, and this round is the last. Row 7 has a king for you.',
-      over: 'The second scoring, added to the first. That was every rule there is: now look the others in the eye, and play!',
+      over: 'The final scoring is added to the first. That was every rule there is: now look the others in the eye, and play!',
     },
   },
   {
     parts: { rows: 'le serie', own: 'le tue carte', stock: 'il mazzo' },
     say: {
       hello:
-        'Benvenuto! Qui le carte le conto io. A ogni turno tutti indicano una serie nello stesso istante, con una mano: ru, ra, re! Alla fine vince chi ha più punti.',
-      rows: 'Sette serie di tre carte. La più lontana dal numero è la più esterna: è quella che si può perdere.',
+        'Benvenuto! Qui le carte le conto io. A ogni turno tutti indicano una serie nello stesso istante, con le dita: ru, ra, re! Alla fine vince chi ha più punti.',
+      rows: 'Sette serie di tre carte. La più lontana dal numero è la più esterna: in uno scontro si perde quella.',
       choose:
         'Meret e Senbi hanno scelto in segreto. La serie 4 ha un contadino e una contadina: insieme valgono 7, da soli niente. Scegli la serie 4.',
       alone:
-        'Lì non c’era nessun altro, quindi le tre carte sono tue. Conta anche la mucca: 1, una seconda 2 in più, una terza 3.',
+        'Lì non c’era nessun altro, quindi le tre carte sono tue. Conta anche la mucca: 1 punto, una seconda 2 in più, una terza 3.',
       house:
         'Le serie sono state completate. Nella 2 c’è una casa: con quella la tua coppia vale 14. Chi non la vorrebbe? Scegli la serie 2.',
       clash:
-        'La voleva anche Meret! Dove due scelgono la stessa serie, la carta più esterna va nella scatola e chi si è scontrato sceglie di nuovo, a meno che resti una sola serie con carte: allora non prende nulla. Restano una chiesa e 2 punti: ancora la serie 2.',
+        'La voleva anche Meret! Dove due scelgono la stessa serie, la carta più esterna va nella scatola e chi si è scontrato sceglie di nuovo, a meno che resti una sola serie con carte: allora non prende nulla. Restano una carta punti e una chiesa: ancora la serie 2.',
       filled:
         'Stavolta nessuno si è scontrato. Ciò che è rimasto resta, e ogni serie torna a tre carte dal mazzo. Due re valgono 1, tre 4, quattro 9; chi ha più chiese ne fa 10; chi ha più cavalieri, 2 per ciascuno.',
       free: 'Ora scegli tu, la serie che vuoi. Questa volta gli altri saranno altrove.',
       thirteen:
-        'Ho giocato un turno per tutti. Appena qualcuno ha 13 carte o più, arriva il primo conteggio. Nella serie 1 ci sono punti e una chiesa: averne di più vale 10. Sceglila.',
+        'Ho giocato un turno per tutti. Appena qualcuno ha 13 carte o più, arriva il primo conteggio. Nella serie 1 ci sono una carta punti e una chiesa: chi ha più chiese ne fa 10. Sceglila.',
       scored:
-        'Tutto è stato contato una volta. Contadini, contadine, case, chiese e punti sono finiti nella scatola; re, cavalieri e animali restano per la seconda volta.',
+        'Tutto è stato contato una volta. Contadini, contadine, case, chiese e carte punti sono finiti nella scatola; re, cavalieri e animali restano per il conteggio finale.',
       last: 'Ho giocato fino a esaurire il mazzo. Ciò che mancava è venuto dalla scatola, mescolata, e questo turno è l’ultimo. Nella serie 7 c’è un re per te.',
-      over: 'Il secondo conteggio si somma al primo. Le regole sono tutte qui: ora guarda gli altri negli occhi e gioca!',
+      over: 'Il conteggio finale si somma al primo. Le regole sono tutte qui: ora guarda gli altri negli occhi e gioca!',
     },
   },
 );

@@ -9,16 +9,18 @@ const en = {
   clash: (names: string, row: number, lost: string) =>
     `${names} clashed on row ${row}${lost === '' ? '' : `, which lost ${lost}`}.`,
   roundEnd: (round: number) => `Round ${round} is over.`,
-  nothing: (names: string) => `${names} got nothing: too few rows were left to choose from.`,
+  nothing: (names: string) => `${names} got nothing: too few rows still held cards.`,
   refill: 'The rows are filled again.',
   lastRefill: 'The pile is used up. The whole box is shuffled and fills the rows for the last round.',
   scored: (p: Person, scoring: number, points: number, items: string, total: number) =>
-    `${who(p)} scored ${plural('en', points, 'point', 'points')} in the ${scoring === 1 ? 'first' : 'second'} scoring${items === '' ? '' : ` (${items})`}: ${total} in all.`,
+    `${who(p)} scored ${points === 0 ? 'nothing' : plural('en', points, 'point', 'points')} in the ${scoring === 1 ? 'first' : 'final'} scoring${items === '' ? '' : ` (${items})`}: ${total} in all.`,
   discard: (p: Person, cards: string) => `${who(p)} put ${cards} back in the box.`,
   score: (p: Person, points: number) => `${youOr(p)} ${points}`,
   ended: (p: Person, scores: string) => `${p.you ? 'You win' : `${p.name} wins`}: ${scores}.`,
   shared: (names: string, scores: string) => `${names} share the victory: ${scores}.`,
 };
+
+const nonHa = ({ name, you }: Person): string => (you ? 'Non hai' : `${name} non ha`);
 
 /** What happened, as sentences. */
 export const historyWords = defineWords(en, {
@@ -29,11 +31,11 @@ export const historyWords = defineWords(en, {
   clash: (names, row, lost) =>
     `${names}: scontro sulla serie ${row}${lost === '' ? '' : `, che perde ${lost}`}.`,
   roundEnd: round => `Il turno ${round} è finito.`,
-  nothing: names => `${names}: a mani vuote, restavano troppo poche serie tra cui scegliere.`,
+  nothing: names => `${names}: a mani vuote, restavano troppo poche serie con carte.`,
   refill: 'Le serie sono di nuovo piene.',
-  lastRefill: 'Il mazzo è finito. Tutta la scatola si mescola e riempie le serie per l’ultimo turno.',
+  lastRefill: 'Il mazzo è finito. Tutta la scatola viene mescolata e riempie le serie per l’ultimo turno.',
   scored: (p, scoring, points, items, total) =>
-    `${ha(p)} ottenuto ${plural('it', points, 'punto', 'punti')} nel ${scoring === 1 ? 'primo' : 'secondo'} conteggio${items === '' ? '' : ` (${items})`}: in tutto ${total}.`,
+    `${points === 0 ? nonHa(p) : ha(p)} ottenuto ${points === 0 ? 'punti' : plural('it', points, 'punto', 'punti')} nel ${scoring === 1 ? 'primo conteggio' : 'conteggio finale'}${items === '' ? '' : ` (${items})`}: in tutto ${total}.`,
   discard: (p, cards) => `${ha(p)} rimesso nella scatola ${cards}.`,
   score: (p, points) => `${tuOr(p)} ${points}`,
   ended: (p, scores) => `${p.you ? 'Vinci tu' : `Vince ${p.name}`}: ${scores}.`,

@@ -1,4 +1,4 @@
-import { ha, type Person, tuOr, who, youOr } from '../../../i18n/grammar.ts';
+import { capital, ha, type Person, tuOr, who, youOr } from '../../../i18n/grammar.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
 
 /** What a round, a scoring or the match came to: short enough for two lines of a phone. */
@@ -9,11 +9,11 @@ export const outcomeWords = defineWords(
     tookToo: (p: Person, row: number) => `${youOr(p)} row ${row}`,
     met: (names: string, row: number) => `clash on row ${row}: ${names}`,
     nothing: (names: string) => `nothing left for ${names}`,
-    scored: (scoring: number, points: string) => `${scoring === 1 ? 'First' : 'Second'} scoring: ${points}.`,
+    scored: (scoring: number, points: string) => `${scoring === 1 ? 'First' : 'Final'} scoring: ${points}.`,
     points: (p: Person, n: number) => `${youOr(p)} ${n}`,
     ended: (winners: string, scores: string, { you, many }: { you: boolean; many: boolean }) =>
       many
-        ? `The win is shared: ${winners} (${scores}).`
+        ? `${capital(winners)} share the victory: ${scores}.`
         : you
           ? `You win: ${scores}.`
           : `${winners} wins: ${scores}.`,
@@ -24,7 +24,7 @@ export const outcomeWords = defineWords(
     tookToo: (p, row) => `${tuOr(p)} la ${row}`,
     met: (names, row) => `scontro sulla serie ${row}: ${names}`,
     nothing: names => `a mani vuote: ${names}`,
-    scored: (scoring, points) => `${scoring === 1 ? 'Primo' : 'Secondo'} conteggio: ${points}.`,
+    scored: (scoring, points) => `${scoring === 1 ? 'Primo conteggio' : 'Conteggio finale'}: ${points}.`,
     points: (p, n) => `${tuOr(p)} ${n}`,
     ended: (winners, scores, { you, many }) =>
       many
