@@ -7,11 +7,11 @@ import { endingWords } from './words.ts';
 import './course.css';
 
 const WIDTH = 320;
-const HEIGHT = 150;
-const LEFT = 26;
+const HEIGHT = 170;
+const LEFT = 36;
 const RIGHT = 12;
-const TOP = 10;
-const LOW = 22;
+const TOP = 24;
+const LOW = 36;
 
 /** Everybody’s score over the match: a line for each seat in its colour, with a shape of its own, and the numbers below. */
 export const Chart = ({ course, result }: { course: readonly Stage[]; result: Result }) => {
@@ -25,7 +25,7 @@ export const Chart = ({ course, result }: { course: readonly Stage[]; result: Re
     <div className="course">
       <svg
         className="course-chart"
-        fontSize="9"
+        fontSize="11"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={words.chart}
@@ -33,16 +33,20 @@ export const Chart = ({ course, result }: { course: readonly Stage[]; result: Re
         {linesFor(low, high).map(total => (
           <g key={total} className="course-line">
             <path d={`M${LEFT} ${y(total)}H${WIDTH - RIGHT}`} />
-            <text x={LEFT - 5} y={y(total) + 3.5} textAnchor="end">
+            <text x={LEFT - 10} y={y(total) + 4} textAnchor="end">
               {total}
             </text>
           </g>
         ))}
         {course.map(({ kind, of }, i) => (
-          <text key={`${kind} ${of}`} className="course-stage" x={x(i)} y={HEIGHT - 6} textAnchor="middle">
+          <text key={`${kind} ${of}`} className="course-stage" x={x(i)} y={HEIGHT - 18} textAnchor="middle">
             {words.short[kind](of)}
           </text>
         ))}
+        <text y="10">{words.points}</text>
+        <text x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 4} textAnchor="middle">
+          {words.stages[course[1]?.kind ?? 'start']}
+        </text>
         {/* The best comes last, so that its line lies over the others. */}
         {result.order.toReversed().map(({ seat }) => (
           <g key={seat} className="course-seat" data-seat-colour={seat}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react';
-import { useWords } from '../i18n/i18n.tsx';
+import { allOf } from '../i18n/grammar.ts';
+import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import { useBoard } from '../table/board-context.tsx';
 import { EndActions, FinalNote } from '../table/final-note.ts';
 import { isGivenUp } from '../table/table-match.ts';
@@ -23,6 +24,7 @@ const VIEWS = ['podium', 'course', 'sheet'] as const;
  */
 export const Ending = ({ sheet, isNews }: { sheet: ReactNode; isNews: boolean }) => {
   const words = useWords(endingWords);
+  const { language } = useLanguage();
   const { match, person } = useBoard();
   const { events, seats } = match;
   const actions = useContext(EndActions);
@@ -39,7 +41,7 @@ export const Ending = ({ sheet, isNews }: { sheet: ReactNode; isNews: boolean })
   const [first, ...more] = result.winners.map(person);
   const headline =
     first === undefined || more.length > 0
-      ? words.share(result.winners.map(seat => person(seat).name))
+      ? words.share(allOf(language, result.winners.map(person)))
       : first.you
         ? words.youWin
         : words.wins(first.name);

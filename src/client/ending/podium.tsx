@@ -10,13 +10,10 @@ import './podium.css';
 export const Podium = ({ result: { order } }: { result: Result }) => {
   const words = useWords(endingWords);
   const { person } = useBoard();
-  const steps = order.slice(0, 3);
-  // The first in the middle, the second to the left.
-  const standing = [steps[1], steps[0], steps[2]].filter(step => step !== undefined);
   return (
     <div className="podium">
       <ol className="podium-steps" aria-hidden="true">
-        {standing.map(({ seat, place, score }) => (
+        {standing(order).map(({ seat, place, score }) => (
           <li
             key={seat}
             data-seat-colour={seat}
@@ -56,4 +53,14 @@ export const Podium = ({ result: { order } }: { result: Result }) => {
       </table>
     </div>
   );
+};
+
+/**
+ * Everybody down to the third place, the best in the middle, the others left and right of them in turn: as many as share
+ * a place stand on it.
+ */
+const standing = (order: Result['order']): Result['order'] => {
+  const steps = order.filter(({ place }) => place <= 3);
+  const isLeft = (i: number) => i % 2 === 1;
+  return [...steps.filter((_, i) => isLeft(i)).reverse(), ...steps.filter((_, i) => !isLeft(i))];
 };

@@ -10,7 +10,7 @@ export const endingWords = defineWords(
     skip: 'Skip',
     youWin: 'You win',
     wins: (name: string) => `${name} wins`,
-    share: (names: readonly string[]) => `${listed('en', names)} share first place`,
+    share: (names: string) => `${names} share the victory`,
     result: 'Result',
     place: 'Place',
     player: 'Player',
@@ -20,10 +20,12 @@ export const endingWords = defineWords(
     stage: {
       start: () => 'Start',
       epoch: (n: number) => `Epoch ${n}`,
-      scoring: (n: number) => `Scoring ${n}`,
+      scoring: (n: number) => (n === 1 ? 'First scoring' : 'Final scoring'),
       network: (n: number) => `Network ${n}`,
       ankhs: () => 'Ankhs',
     },
+    /** What the chart runs along. */
+    stages: { start: '', epoch: 'Epochs', scoring: 'Scorings', network: 'Networks', ankhs: 'Ankhs' },
     short: {
       start: () => '0',
       epoch: (n: number) => ['I', 'II', 'III'][n - 1] ?? String(n),
@@ -45,7 +47,7 @@ export const endingWords = defineWords(
     skip: 'Salta',
     youWin: 'Hai vinto',
     wins: name => `Vince ${name}`,
-    share: names => `${listed('it', names)} condividono il primo posto`,
+    share: names => `Vittoria condivisa: ${names}`,
     result: 'Risultato',
     place: 'Posto',
     player: 'Giocatore',
@@ -55,10 +57,11 @@ export const endingWords = defineWords(
     stage: {
       start: () => 'Inizio',
       epoch: n => `Epoca ${n}`,
-      scoring: n => `Conteggio ${n}`,
+      scoring: n => (n === 1 ? 'Primo conteggio' : 'Conteggio finale'),
       network: n => `Sotterraneo ${n}`,
       ankhs: () => 'Ankh',
     },
+    stages: { start: '', epoch: 'Epoche', scoring: 'Conteggi', network: 'Sotterranei', ankhs: 'Ankh' },
     short: {
       start: () => '0',
       epoch: n => ['I', 'II', 'III'][n - 1] ?? String(n),

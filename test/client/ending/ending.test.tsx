@@ -17,6 +17,15 @@ const events = [
   { type: 'end', scores: [14, 20, 3], winners: [1] },
 ];
 
+/** Scored as Ru-Ra-Re is: by scorings, and not by epochs. */
+const scored = (scoring: number, totals: readonly number[]) =>
+  totals.map((total, player) => ({ type: 'score', scoring, player, points: 0, total, items: [] }));
+const end = (scores: readonly number[]) => ({
+  type: 'end',
+  scores,
+  winners: [...scores.keys()].filter(seat => scores[seat] === Math.max(...scores)),
+});
+
 const show = (isNews: boolean, language: Language = 'en', given: object = {}) =>
   render(
     <LanguageProvider first={language}>
@@ -121,6 +130,53 @@ it('the match is told as a chart with its numbers, and the sheet is the game’s
   ).toEqual([' Ned10820', ' Tu101214', ' Bea10103']);
   fireEvent.click(screen.getByRole('button', { name: 'Punteggi' }));
   expect(screen.getByText('the sheet')).toBeDefined();
+});
+
+it.each([
+  ['en', events, ['Points', 'Epochs']],
+  ['it', events, ['Punti', 'Epoche']],
+  ['en', [...scored(1, [3, 4, 5]), ...scored(2, [9, 8, 7]), end([9, 8, 7])], ['Points', 'Scorings']],
+  [
+    'it',
+    [{ type: 'network', owners: [0], points: 12 }, { type: 'ankhs', player: 1, points: 4 }, end([12, 4, 0])],
+    ['Punti', 'Sotterranei'],
+  ],
+] as const)('%s: the chart says what it counts and what it runs along', (language, told, words) => {
+  show(false, language, { events: told });
+  fireEvent.click(screen.getAllByRole('button')[1]!);
+  const written = [...document.querySelectorAll('.course-chart text')].map(text => text.textContent);
+  expect(written).toEqual(expect.arrayContaining([...words]));
+});
+
+it.each([
+  ['two', [14, 20], ['0: 2', '1: 1']],
+  ['three', [14, 20, 3], ['0: 2', '1: 1', '2: 3']],
+  ['five', [14, 20, 3, 9, 1], ['0: 2', '1: 1', '3: 3']],
+  ['a shared win', [20, 3, 20], ['2: 1', '0: 1', '1: 3']],
+  ['a shared third place, on which all of them stand', [14, 20, 3, 3], ['3: 3', '0: 2', '1: 1', '2: 3']],
+  ['five who are level', [7, 7, 7, 7, 7], ['3: 1', '1: 1', '0: 1', '2: 1', '4: 1']],
+])(
+  'the podium of %s has the first in the middle, the second left, the third right',
+  (_what, scores, stood) => {
+    show(false, 'en', {
+      events: [end(scores)],
+      seats: scores.map((_, seat) => ({ name: `Seat ${seat}`, bot: null, connected: true })),
+    });
+    const steps = [...document.querySelectorAll<HTMLElement>('.podium-steps li')];
+    expect(steps.map(({ dataset }) => `${dataset.seatColour}: ${dataset.place}`)).toEqual(stood);
+    // Their height hangs on it.
+    expect(steps.map(({ style }) => style.getPropertyValue('--place'))).toEqual(
+      steps.map(({ dataset }) => dataset.place),
+    );
+  },
+);
+
+it.each([
+  ['en', 'You and Bea share the victory'],
+  ['it', 'Vittoria condivisa: Tu e Bea'],
+] as const)('%s: who share the victory are named together, the reader first', (language, headline) => {
+  show(false, language, { seat: 2, events: [end([20, 3, 20])] });
+  expect(screen.getByText(headline)).toBeDefined();
 });
 
 it.each([
