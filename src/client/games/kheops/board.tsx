@@ -66,7 +66,14 @@ const Table = () => {
         ['⇧ ← → ↑ ↓', help.shiftArrows],
       ]}
       dress={`white-${view.white}`}
-      helpMarks={[help.markTarget, help.markReach, help.markLit, help.markClosed, help.markLast]}
+      helpMarks={[
+        help.markTarget,
+        help.markReach,
+        help.markOwner,
+        help.markLit,
+        help.markClosed,
+        help.markLast,
+      ]}
     >
       {({ shortcuts, openFinal }) => (
         <>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CELLS, type Cell } from '../../../game/kheops/pyramid.ts';
 import type { Pyramid } from '../../../game/kheops/table.ts';
-import { centreOf, DEPTH, HEIGHT, isUpright, placeOf, rowOf, SIDE, WIDTH } from './geometry.ts';
+import { DEPTH, HEIGHT, placeOf, rowOf, SIDE, spareCornerOf, WIDTH } from './geometry.ts';
 
 /** What the drawing needs around the cells. */
 export const MARGIN = { x: 36, top: 14, bottom: 40 } as const;
@@ -46,19 +46,16 @@ export const Casing = memo(({ built, marked }: { built: Pyramid; marked: Cell | 
   );
 });
 
-/** How far from the middle of a cell its number is written: in the one corner that neither symbol nor pawn needs. */
-const CORNER = 37;
-
 /** The numbers of the places along the row that is looked at, each in its own cell. */
 export const Places = memo(({ marked }: { marked: Cell | null }) =>
   marked === null ? null : (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus but what has a tab index
     <g className="casing-places" aria-hidden="true">
       {CELLS.filter(cell => rowOf(cell) === rowOf(marked)).map(cell => {
-        const [x, y] = centreOf(cell);
+        const [x, y] = spareCornerOf(cell);
         return (
           <g key={cell} data-marked={cell === marked}>
-            <Mark x={x} y={y + (isUpright(cell) ? -CORNER : CORNER)} n={placeOf(cell) + 1} />
+            <Mark x={x} y={y} n={placeOf(cell) + 1} />
           </g>
         );
       })}

@@ -2,7 +2,7 @@ import { type FocusEvent, memo, startTransition, useRef } from 'react';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Laid } from '../../../game/kheops/tiles.ts';
 import type { PawnSide } from './facts.ts';
-import { at, centreOf, cornersOf, pawnGroundOf, pointsText, shrunk } from './geometry.ts';
+import { at, centreOf, cornersOf, pointsText, shrunk } from './geometry.ts';
 import { type Doors, Stone, StoneSymbol } from './stone.tsx';
 
 export type CellMarks = {
@@ -71,6 +71,7 @@ const Drawn = ({ cell, laid, isGhost, doors, pawn, marks, label, isStop, arrival
       className="cell"
       data-cell={cell}
       data-empty={laid === undefined}
+      data-owner={pawn ?? undefined}
       data-target={marks.target}
       data-refused={marks.refused}
       data-meant={marks.meant}
@@ -119,9 +120,6 @@ const Drawn = ({ cell, laid, isGhost, doors, pawn, marks, label, isStop, arrival
           </g>
           <polygon className="cell-dim" points={pointsText(corners)} />
           {/* Over what dims the stone: a symbol counts until the end, whether or not its cell may be chosen now. */}
-          {pawn !== null && (
-            <polygon className="cell-ground" data-side={pawn} points={pointsText(pawnGroundOf(cell))} />
-          )}
           <StoneSymbol cell={cell} laid={laid} aside={pawn !== null} />
           <polygon className="cell-frame" points={pointsText(shrunk(corners, 0.92))} />
         </g>

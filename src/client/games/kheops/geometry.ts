@@ -4,8 +4,6 @@ import { beyond, type Cell, type Side, sidesOf } from '../../../game/kheops/pyra
 export type Point = readonly [x: number, y: number];
 
 export const SIDE = 100;
-/** How much of a side the ground of a pawn takes. */
-const GROUND = 0.46;
 export const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
 const ROWS = 7;
 /** The whole pyramid, from its own corner. */
@@ -78,18 +76,20 @@ export const at = ([x, y]: Point): string => `translate(${round(x)} ${round(y)})
 export const shrunk = (points: readonly Point[], factor: number): Point[] =>
   points.map(([x, y]) => [x * factor, y * factor]);
 
-/** Where a pawn stands in its cell: in a lower or an upper corner, beside the symbol and never over one. */
-export const pawnAt = (cell: Cell): Point => (isUpright(cell) ? [-34, 9.5] : [31, -15]);
-
-/** The corner in which it stands, in its colour: on a phone it stands out beyond its stone, and yet is seen to belong there. */
-export const pawnGroundOf = (cell: Cell): readonly Point[] => {
-  const corners = shrunk(cornersOf(cell), 0.9);
-  const [cornerX, cornerY] = (isUpright(cell) ? corners[0] : corners[2])!;
-  return corners.map(([x, y]) => [cornerX + (x - cornerX) * GROUND, cornerY + (y - cornerY) * GROUND]);
-};
+/** Where the feet of a pawn are: in a lower or an upper corner, wholly on their own stone, however large the pawn is. */
+export const pawnAt = (cell: Cell): Point => (isUpright(cell) ? [-29, 25.5] : [17.5, 0.5]);
 
 /** Where the symbol goes while a pawn stands there: as far into the opposite corner as it fits at its largest. */
-export const besidePawn = (cell: Cell): Point => (isUpright(cell) ? [8.5, 3] : [-8.5, -3]);
+export const besidePawn = (cell: Cell): Point => (isUpright(cell) ? [10, 4] : [-12, -6]);
+
+/** How far from the middle of a cell its spare corner is written in. */
+const SPARE = 37;
+
+/** The one corner of a cell that neither symbol nor pawn needs, in the whole pyramid: no two are in one place. */
+export const spareCornerOf = (cell: Cell): Point => {
+  const [x, y] = centreOf(cell);
+  return [x, y + (isUpright(cell) ? -SPARE : SPARE)];
+};
 
 /** The corners of a cell in the whole pyramid, clockwise. */
 export const vertices = (cell: Cell): readonly Point[] => {

@@ -17,7 +17,7 @@ export const moveText = (language: Language, [name, ...args]: AnyMove): string =
       return `${capital(piece)}: ${at(1)}`;
     }
     case 'rotate':
-      return isItalian ? `Ruota la pietra: ${at(0)}` : `Rotate the stone: ${at(0)}`;
+      return isItalian ? `Ruota: ${at(0)}` : `Rotate: ${at(0)}`;
     case 'swap':
       return isItalian ? `Scambia: ${at(0)} e ${at(1)}` : `Swap: ${at(0)} and ${at(1)}`;
     case 'movePawn':

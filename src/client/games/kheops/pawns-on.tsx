@@ -46,9 +46,11 @@ export const PawnsOn = ({
             }
             style={way}
           >
-            <ellipse className="cell-pawn-shadow" cx="1" cy="18" rx="15" ry="4.500" />
+            <ellipse className="cell-pawn-shadow" cx="1" cy="-2" rx="15" ry="4.500" />
             <g className="cell-pawn-size">
-              <Pawn piece={pawn.piece} side={sideOf(pawn.player, white)} />
+              <g transform={at([0, -FEET])}>
+                <Pawn piece={pawn.piece} side={sideOf(pawn.player, white)} />
+              </g>
             </g>
           </g>
         </g>
@@ -56,6 +58,9 @@ export const PawnsOn = ({
     })}
   </g>
 );
+
+/** How far below the middle of a pawn its feet are. */
+const FEET = 9;
 
 const nameOf = ({ player, piece }: PawnOn): string => `${player}${piece}`;
 

@@ -36,6 +36,10 @@ export const pieceInHand = (view: View, seat: Seat, { piece }: Plan): Piece | nu
 export const tileInHand = ({ hand }: View, { tile }: Plan): TileId | null =>
   hand === null ? null : tile !== null && hand.includes(tile) ? tile : (hand[0] ?? null);
 
+/** The tile that was chosen from the hand to be laid next; null while none was, and while a power must be used. */
+export const chosenTile = ({ hand, step }: View, { tile }: Plan): TileId | null =>
+  tile !== null && hand?.includes(tile) && (step.kind === 'pawn' || step.kind === 'tile') ? tile : null;
+
 /** The move a plan comes to, or null while something is missing. Whether it is legal is the rules' to say. */
 export const moveOf = (view: View, seat: Seat | null, plan: Plan): Move | null => {
   const { step } = view;

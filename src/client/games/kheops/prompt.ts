@@ -2,7 +2,7 @@ import { actor } from '../../../game/kheops/legal.ts';
 import type { View } from '../../../game/kheops/table.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.ts';
-import type { Plan } from './plan.ts';
+import { chosenTile, type Plan } from './plan.ts';
 import { usePlan } from './plan-context.tsx';
 import { useScene } from './scene-context.tsx';
 import { actionWords } from './words/actions.ts';
@@ -30,9 +30,14 @@ export const usePrompt = (): string => {
   return acting === match.seat ? promptOf(match.view, plan, words) : words.waiting(person(acting).name);
 };
 
-const promptOf = ({ step }: View, { cell, to }: Plan, words: Words): string => {
+const promptOf = (view: View, plan: Plan, words: Words): string => {
+  const { step } = view;
+  const { cell, to } = plan;
   if (step.kind === 'pawn') return cell === null ? words.pickPawnCell : words.placeOrNot;
-  if (step.kind !== 'power') return cell === null ? words.pickTileCell : words.layOrTurn;
+  if (step.kind !== 'power') {
+    if (cell !== null) return words.layOrTurn;
+    return chosenTile(view, plan) === null ? words.pickTileCell : words.pickCell;
+  }
   if (to !== null && step.power === 'swap') return words.swapOrNot;
   if (to !== null && step.power === 'move') return words.moveOrNot;
   if (step.power === 'swap') return cell === null ? words.pickSwapOwn : words.pickSwapOther;

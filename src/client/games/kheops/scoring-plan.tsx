@@ -1,15 +1,33 @@
 import type { NetworkEvent } from '../../../game/kheops/events.ts';
-import { CELLS } from '../../../game/kheops/pyramid.ts';
-import { Pawn } from './art/pawns.tsx';
+import { APEX, CELLS, type Cell } from '../../../game/kheops/pyramid.ts';
 import { useBoard } from './board-context.ts';
 import { doorsOf } from './doors.ts';
 import { sideOf } from './facts.ts';
-import { at, centreOf, cornersOf, DEPTH, pawnAt, pointsText, WIDTH } from './geometry.ts';
+import {
+  at,
+  centreOf,
+  cornersOf,
+  DEPTH,
+  isUpright,
+  outlineOf,
+  type Point,
+  pointsText,
+  spareCornerOf,
+  WIDTH,
+} from './geometry.ts';
+import { PawnsOn } from './pawns-on.tsx';
 import { Stone, StoneSymbol } from './stone.tsx';
 
-/** The pyramid as it stands, to be looked at only. */
-export const Plan = ({ lit }: { lit: NetworkEvent | null }) => {
+/** A network of the sheet and of its plan goes by a letter: numbers on the pyramid are points, rows and places. */
+export const letterOf = (network: number): string => String.fromCharCode('A'.charCodeAt(0) + network);
+
+/** In the highest upright tile, of which every network has one: no pawn stands out over its spare corner. */
+const placeOfLetter = (cells: readonly Cell[]): Point => spareCornerOf(cells.find(isUpright) ?? APEX);
+
+/** The pyramid as it stands, to be looked at only: a line around each network, and its letter. */
+export const Plan = ({ networks, lit }: { networks: readonly NetworkEvent[]; lit: number | null }) => {
   const { view } = useBoard().match;
+  const inLight = lit === null ? [] : (networks[lit]?.cells ?? []);
   return (
     <svg viewBox={`-4 -4 ${WIDTH + 8} ${DEPTH + 8}`} aria-hidden="true" data-choosing={lit !== null}>
       {CELLS.map(cell => {
@@ -21,19 +39,25 @@ export const Plan = ({ lit }: { lit: NetworkEvent | null }) => {
             key={cell}
             transform={at(centreOf(cell))}
             className="cell"
-            data-lit={lit?.cells.includes(cell) ?? false}
+            data-owner={pawn && sideOf(pawn.player, view.white)}
+            data-lit={inLight.includes(cell)}
           >
             <Stone cell={cell} laid={laid} doors={doorsOf(view.pyramid, cell)} />
             <polygon className="cell-light" points={pointsText(cornersOf(cell))} />
             <StoneSymbol cell={cell} laid={laid} aside={pawn !== undefined} />
-            {pawn !== undefined && (
-              <g transform={`${at(pawnAt(cell))} scale(2.1)`}>
-                <Pawn piece={pawn.piece} side={sideOf(pawn.player, view.white)} />
-              </g>
-            )}
           </g>
         );
       })}
+      {networks.map(({ cells }) => (
+        <path key={cells[0]} className="plan-line" d={outlineOf(cells)} />
+      ))}
+      <PawnsOn pawns={view.pawns} real={view.pawns} white={view.white} moment={null} />
+      {networks.map(({ cells }, i) => (
+        <g key={cells[0]} className="plan-letter" data-lit={lit === i} transform={at(placeOfLetter(cells))}>
+          <circle r="21" />
+          <text fontSize="10">{letterOf(i)}</text>
+        </g>
+      ))}
     </svg>
   );
 };

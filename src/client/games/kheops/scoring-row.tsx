@@ -8,14 +8,14 @@ import { scoreWords } from './words/score.ts';
 
 /** One network on the sheet: what it comes to, and to whom. [K-41 to K-43] */
 export const NetworkRow = ({
-  n,
+  letter,
   network,
   weights,
   seats,
   isLit,
   light,
 }: {
-  n: number;
+  letter: string;
   network: NetworkEvent;
   weights: BySeat<number>;
   seats: readonly Player[];
@@ -28,18 +28,23 @@ export const NetworkRow = ({
   const parts = [String(rooms), ...bonuses.map(({ points: bonus }) => String(bonus))].join(' + ');
   const sum = bonuses.length > 0 && closed ? `(${parts})` : parts;
   return (
-    <tr data-lit={isLit} onPointerEnter={() => light(true)} onPointerLeave={() => light(false)}>
+    <tr
+      data-lit={isLit}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && light(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && light(false)}
+    >
       <th scope="row">
         <button
           type="button"
           className="scoring-light"
           aria-pressed={isLit}
-          aria-label={words.light(n)}
-          onClick={() => light(!isLit)}
+          aria-label={words.light(letter)}
+          // Where a finger presses there may be no focus.
+          onClick={() => light(true)}
           onFocus={() => light(true)}
           onBlur={() => light(false)}
         >
-          {n}
+          {letter}
         </button>{' '}
         {words.tiles(cells.length)}
         {bonuses.length > 0 && (
@@ -58,14 +63,14 @@ export const NetworkRow = ({
           </>
         ) : (
           <>
-            {sum}
+            {closed ? `${sum} ${words.closedTimes}` : sum}
+            {(bonuses.length > 0 || closed) && ` = ${points}`}
             {closed && (
               <>
                 {' '}
-                {words.closedTimes} <RuleLink rule="K-42" />
+                <RuleLink rule="K-42" />
               </>
             )}
-            {(bonuses.length > 0 || closed) && ` = ${points}`}
           </>
         )}
       </td>

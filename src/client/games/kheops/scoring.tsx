@@ -9,7 +9,7 @@ import { RuleLink } from '../../table/rule-link.tsx';
 import '../../table/score-sheet.css';
 import { useBoard } from './board-context.ts';
 import './scoring.css';
-import { Plan } from './scoring-plan.tsx';
+import { letterOf, Plan } from './scoring-plan.tsx';
 import { NetworkRow } from './scoring-row.tsx';
 import { scoreWords } from './words/score.ts';
 
@@ -27,7 +27,7 @@ export const Scoring = () => {
   return (
     <div className="scoring">
       <figure className="scoring-map">
-        <Plan lit={lit === null ? null : (networks[lit] ?? null)} />
+        <Plan networks={networks} lit={lit} />
       </figure>
       <div className="scoring-sheet">
         {!over && <p className="scoring-lead">{words.lead}</p>}
@@ -61,7 +61,7 @@ export const Scoring = () => {
             {networks.map((network, i) => (
               <NetworkRow
                 key={network.cells[0]}
-                n={i + 1}
+                letter={letterOf(i)}
                 network={network}
                 weights={weightsOn(view, network.cells)}
                 seats={seats}

@@ -1,7 +1,10 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { actionWords } from '../../../../src/client/games/kheops/words/actions.ts';
 import { stoneInWords } from '../../../../src/client/games/kheops/words/cell.ts';
+import { purposeInWords } from '../../../../src/client/games/kheops/words/explain.ts';
+import { symbolWords } from '../../../../src/client/games/kheops/words/names.ts';
 import { refusalWords } from '../../../../src/client/games/kheops/words/refusals.ts';
 import { actor, legalMoves, refusalOf } from '../../../../src/game/kheops/legal.ts';
 import { APEX, CELLS, type Cell } from '../../../../src/game/kheops/pyramid.ts';
@@ -46,14 +49,14 @@ const placing = bare(
 );
 
 describe('the pyramid on the screen', () => {
-  it('shows whose pawn stands on a stone by the corner it stands in', () => {
+  it('shows whose pawn stands on a stone by the colour of the stone', () => {
     const { state } = placing;
     onScreen(placing);
-    const grounds = CELLS.flatMap(cell => {
-      const ground = cellAt(cell).querySelector('.cell-ground');
-      return ground === null ? [] : [[cell, ground.getAttribute('data-side')]];
+    const owned = CELLS.flatMap(cell => {
+      const owner = cellAt(cell).getAttribute('data-owner');
+      return owner === null ? [] : [[cell, owner]];
     });
-    expect(grounds).toEqual([['6,1', state.white === 0 ? 'blue' : 'white']]);
+    expect(owned).toEqual([['6,1', state.white === 0 ? 'blue' : 'white']]);
   });
 
   it.each(['start', 'lay', 'rotate-room', 'rotate-corridor', 'swap', 'move', 'late'])(
@@ -184,10 +187,10 @@ describe('laying a tile', () => {
     press('6,1');
     expect(lit()).toEqual(['6,0', '6,1']);
     expect(inspector()).toContain('Network of 2 tiles: 2 rooms and the longest +5');
-    expect(inspector()).toContain('points to you');
+    expect(inspector()).toContain('points for you');
     const said = notices().join(' ');
     expect(said).toMatch(
-      /^ ?Row 7, place 2; room, open left and above\. Network of 2 tiles: 2 rooms and the longest \+5; 7 points to you\. You 7 \(\+7\) and Ned 0 \(0\)\.$/,
+      /^ ?Row 7, place 2; room, open left and above\. Network of 2 tiles: 2 rooms and the longest \+5; 7 points for you\. You 7 \(\+7\) and Ned 0 \(0\)\.$/,
     );
     expect(moves).toEqual([]);
   });
@@ -222,7 +225,7 @@ describe('laying a tile', () => {
       ),
     );
     press('6,2');
-    expect(notices().join(' ')).toContain('8 points to you. You 8 (+1) and Ned 0 (0).');
+    expect(notices().join(' ')).toContain('8 points for you. You 8 (+1) and Ned 0 (0).');
     expect(inspector()).toContain('8 (+1)');
   });
 
@@ -236,7 +239,7 @@ describe('laying a tile', () => {
     await turn();
     // Open above and to the right: joined to the other neighbour.
     expect(lit()).toEqual(['6,1', '6,2']);
-    expect(notices().join(' ')).toContain('points to nobody');
+    expect(notices().join(' ')).toContain('points for nobody');
     await turn();
     expect(lit()).toEqual(['6,0', '6,1', '6,2']);
     await userEvent.keyboard('c');
@@ -301,7 +304,7 @@ describe('powers', () => {
     const { moves } = onScreen(gallery(name));
     const from = enabled()[0]!;
     press(from);
-    expect(notices().join(' ')).toMatch(/Now choose (the opposing pawn|where it goes)\./);
+    expect(notices().join(' ')).toMatch(/Now choose (the opposing pawn|where to move it)\./);
     const goal = enabled().find(cell => cell !== from)!;
     press(goal);
     expect(cellAt(goal).getAttribute('aria-selected')).toBe('true');
@@ -331,7 +334,7 @@ describe('what is looked at', () => {
       seat: 1,
     });
     expect(cellAt('6,1').getAttribute('aria-label')).toBe(
-      'row 7, place 2; room, open left, above and right; your worker; Network of 2 tiles: 2 rooms and the longest +5; 7 points to you',
+      'row 7, place 2; room, open left, above and right; your worker; Network of 2 tiles: 2 rooms and the longest +5; 7 points for you',
     );
   });
 });
@@ -382,6 +385,48 @@ describe('hands are hidden [K-03]', () => {
     expect(chosen()).toContain('mummy');
     show(table(1));
     expect(chosen()).toContain('worker');
+  });
+});
+
+describe('where no pointer rests on a tile of the hand', () => {
+  const told = () => document.querySelector('.callout-idle')?.textContent ?? '';
+  const choose = (n: number) => fireEvent.click(within(toolbar('Your tiles')).getAllByRole('button')[n]!);
+
+  it.each(['en', 'it'] as const)(
+    '%s: what it is good for is told once it is chosen, and where to lay it',
+    language => {
+      const words = actionWords[language];
+      onScreen(laying, { language });
+      expect(told().trim()).toBe(words.pickTileCell);
+      for (const [n, id] of [48, 30, 21].entries()) {
+        fireEvent.click(document.querySelectorAll('.hand-tile')[n]!);
+        expect(told()).toBe(`${purposeInWords(language, tile(id))} ${words.pickCell}`);
+      }
+      expect(told()).toContain(symbolWords[language].move.does);
+    },
+  );
+
+  it('before the pawn as well, and while the other is to act', () => {
+    const { show } = onScreen(placing, { seat: 0 });
+    choose(1);
+    expect(told()).toBe(`${purposeInWords('en', tile(20))} ${actionWords.en.pickPawnCell}`);
+    show(
+      changed(placing, state => {
+        Object.assign(state, { step: { kind: 'pawn', player: 1 } });
+      }),
+    );
+    expect(told()).toBe(`${purposeInWords('en', tile(20))} Ned is thinking.`);
+  });
+
+  it('while a power must be used, that alone is spoken of', () => {
+    onScreen(gallery('rotate-room'));
+    choose(1);
+    expect(told().trim()).toBe(actionWords.en.pickRotate);
+  });
+
+  it('whoever only watches is told nothing', () => {
+    onScreen(placing, { seat: null });
+    expect(document.querySelector('.callout-idle')).toBeNull();
   });
 });
 
@@ -462,7 +507,7 @@ describe('lights', () => {
   it('a network that closes says what it is worth, why and to whom, and stays lit [K-42]', () => {
     const { show } = onScreen({ state: pair, events: [laid] });
     expect(inspector()).toContain('A network is closed');
-    expect(inspector()).toContain('44 points to you');
+    expect(inspector()).toContain('44 points for you');
     const closed = () => CELLS.filter(cell => cellAt(cell).getAttribute('data-closed') === 'white');
     expect(closed()).toEqual(['6,0', '6,1']);
     show({ state: pair, events: [laid, { type: 'pawn', player: 1, piece: 'worker', cell: '6,1' }] });

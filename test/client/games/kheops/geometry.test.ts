@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   at,
+  besidePawn,
   centreOf,
   cornersOf,
   DEPTH,
@@ -12,6 +13,7 @@ import {
   pointsText,
   SIDE,
   shrunk,
+  spareCornerOf,
   vertices,
   WIDTH,
 } from '../../../../src/client/games/kheops/geometry.ts';
@@ -30,6 +32,14 @@ import type { Pawns } from '../../../../src/game/kheops/table.ts';
 const moved = (cell: Cell, [x, y]: Point): Point => {
   const [cx, cy] = centreOf(cell);
   return [cx + x, cy + y];
+};
+/** Is a point, told from the middle of a cell, within its triangle? */
+const isInside = (cell: Cell, [x, y]: Point): boolean => {
+  const corners = cornersOf(cell);
+  return corners.every(([x1, y1], i) => {
+    const [x2, y2] = corners[(i + 1) % 3]!;
+    return (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) >= 0;
+  });
 };
 const text = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 const length = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x1, y2 - y1);
@@ -124,18 +134,48 @@ describe('around a network', () => {
     const taken = at({ '6,1': worker, '5,0': worker });
     expect(String(taken)).not.toBe(String(vertices('6,1')[2]));
   });
+});
 
-  it('no pawn stands on the symbol of any cell', () => {
-    // A symbol reaches 26 units from the middle of its cell at its largest, a pawn's feet are 8 wide.
+describe.each([
+  // As the stylesheet has it: how large pawns are, and how far a symbol reaches from its middle.
+  { screen: 'a large screen', pawn: 2.35, symbol: 20.5 },
+  { screen: 'a phone', pawn: 2.15, symbol: 26 },
+  { screen: 'a phone that lies', pawn: 2, symbol: 27.5 },
+])('a pawn on $screen', ({ pawn, symbol }) => {
+  it('has its feet wholly on its own stone', () => {
+    // The wider one of the two plinths.
+    const [half, high] = [6.3 * pawn, 2.8 * pawn];
     for (const cell of CELLS) {
-      const [x, y] = centreOf(cell);
-      const [dx, dy] = pawnAt(cell);
+      const [x, y] = pawnAt(cell);
+      for (const foot of [
+        [x - half, y],
+        [x + half, y],
+        [x - half, y - high],
+        [x + half, y - high],
+      ] as const)
+        expect(isInside(cell, foot), `${cell} at ${foot}`).toBe(true);
+    }
+  });
+
+  it('has its head on no symbol, whether or not somebody stands there too', () => {
+    for (const cell of CELLS) {
+      const [x, y] = pawnAt(cell);
+      const head = moved(cell, [x, y - 13.6 * pawn]);
+      expect(length(head, moved(cell, besidePawn(cell)))).toBeGreaterThan(symbol);
       for (const other of CELLS) {
         if (other === cell) continue;
-        const [ox, oy] = centreOf(other);
-        expect(Math.hypot(x + dx - ox, y + dy - oy)).toBeGreaterThan(26);
+        expect(length(head, centreOf(other))).toBeGreaterThan(symbol);
+        expect(length(head, moved(other, besidePawn(other)))).toBeGreaterThan(symbol);
       }
-      expect(Math.hypot(dx, dy)).toBeGreaterThan(26);
     }
+  });
+});
+
+it('every cell has a spare corner of its own, on its own stone', () => {
+  const spare = CELLS.map(spareCornerOf);
+  CELLS.forEach((cell, i) => {
+    const [x, y] = centreOf(cell);
+    expect(isInside(cell, [spare[i]![0] - x, spare[i]![1] - y])).toBe(true);
+    for (const other of spare.slice(i + 1)) expect(length(spare[i]!, other)).toBeGreaterThan(40);
   });
 });

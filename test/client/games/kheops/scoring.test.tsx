@@ -2,7 +2,9 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Played } from '../../../../src/client/games/kheops/gallery/positions.ts';
+import { at, spareCornerOf } from '../../../../src/client/games/kheops/geometry.ts';
 import { CELLS } from '../../../../src/game/kheops/pyramid.ts';
+import { standing } from '../../../../src/game/kheops/score.ts';
 import { position } from '../../../game/kheops/position.ts';
 import { openFinal } from '../open-final.ts';
 import { bare, changed, gallery, NAMES, onScreen, wholeMatch } from './on-screen.tsx';
@@ -12,7 +14,7 @@ afterEach(cleanup);
 
 const table = () => within(screen.getByRole('dialog')).getByRole('table');
 const texts = (row: Element) => [...row.querySelectorAll('td')].map(cell => cell.textContent);
-const litInMap = () => document.querySelectorAll('.scoring-map [data-lit="true"]').length;
+const litInMap = () => document.querySelectorAll('.scoring-map .cell[data-lit="true"]').length;
 
 const open = async () => {
   await userEvent.keyboard('s');
@@ -38,7 +40,7 @@ describe('the final score', () => {
           order.map(seat => (network.owners.some(owner => owner === seat) ? String(network.points) : '·')),
         );
         if (network.cursed) expect(cells[0]).toContain('cursed');
-        else expect(cells[0]).toMatch(new RegExp(`(^| )${network.points}$|^${network.points} ?`));
+        else expect(cells[0]).toMatch(new RegExp(`(^|= )${network.points}($| K-42$)`));
         expect(cells[0]!.includes('× 2')).toBe(network.closed && !network.cursed);
       });
       const ankhs = played.events.flatMap(event => (event.type === 'ankhs' ? [event] : []));
@@ -108,7 +110,7 @@ describe('the score sheet of a running match', () => {
     const played = gallery('late');
     onScreen(played);
     const sheet = await open();
-    const light = sheet.getByRole('button', { name: 'Light up network 1' });
+    const light = sheet.getByRole('button', { name: 'Light up network A' });
     // The name of the row begins with the number of the network.
     const cells = Number(/(\d+) tiles/.exec(light.closest('th')!.textContent)?.[1]);
     expect(cells).toBeGreaterThan(1);
@@ -118,11 +120,43 @@ describe('the score sheet of a running match', () => {
     expect(light.getAttribute('aria-pressed')).toBe('true');
     fireEvent.blur(light);
     expect(litInMap()).toBe(0);
-    fireEvent.pointerEnter(light.closest('tr')!);
+    fireEvent.pointerEnter(light.closest('tr')!, { pointerType: 'mouse' });
     expect(litInMap()).toBe(cells);
-    fireEvent.pointerLeave(light.closest('tr')!);
+    fireEvent.pointerLeave(light.closest('tr')!, { pointerType: 'mouse' });
     expect(litInMap()).toBe(0);
   });
+
+  it('a network that a finger has pressed stays lit', async () => {
+    onScreen(gallery('late'));
+    const light = (await open()).getByRole('button', { name: 'Light up network B' });
+    const touch = { pointerType: 'touch' };
+    fireEvent.pointerEnter(light.closest('tr')!, touch);
+    fireEvent.pointerLeave(light.closest('tr')!, touch);
+    fireEvent.focus(light);
+    fireEvent.click(light);
+    expect(litInMap()).toBeGreaterThan(1);
+    expect(document.querySelector('.plan-letter[data-lit="true"]')?.textContent).toBe('B');
+  });
+
+  it.each(['late', 'over'])(
+    'at %s each network has its letter in the plan, on one of its tiles',
+    async name => {
+      const played = gallery(name);
+      onScreen(played, { seat: null });
+      if (name === 'over') await openFinal();
+      else await open();
+      const { networks } = standing(played.state);
+      expect(networks.length).toBeGreaterThan(5);
+      const letters = [...document.querySelectorAll('.scoring-light')].map(({ textContent }) => textContent);
+      const inPlan = [...document.querySelectorAll('.plan-letter')];
+      expect(inPlan.map(({ textContent }) => textContent)).toEqual(letters);
+      expect(new Set(letters).size).toBe(networks.length);
+      networks.forEach(({ cells }, i) => {
+        const places = cells.map(cell => at(spareCornerOf(cell)));
+        expect(places).toContain(inPlan[i]!.getAttribute('transform'));
+      });
+    },
+  );
 
   it('says so when no two tiles are joined [K-40]', async () => {
     onScreen(bare(position({ pyramid: { '6,0': 33 } })));

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { lastNews, newsOf, sentenceOf } from '../../../../src/client/games/kheops/sentences.ts';
+import { mapWords } from '../../../../src/client/games/kheops/words/board.ts';
 import { cellInWords } from '../../../../src/client/games/kheops/words/cell.ts';
+import { explainWords } from '../../../../src/client/games/kheops/words/explain.ts';
 import { kindWords, pieceWords, symbolWords } from '../../../../src/client/games/kheops/words/names.ts';
 import { refusalWords } from '../../../../src/client/games/kheops/words/refusals.ts';
 import { scoreWords } from '../../../../src/client/games/kheops/words/score.ts';
+import { capital } from '../../../../src/client/i18n/grammar.ts';
 import type { Language } from '../../../../src/client/i18n/i18n.tsx';
 import type { Reader } from '../../../../src/client/table/board-game.ts';
 import { BONUSES, type KheopsEvent, type NetworkEvent } from '../../../../src/game/kheops/events.ts';
@@ -237,7 +240,7 @@ describe('a cell, for whoever does not see it', () => {
       '6,1',
       plain,
       'row 7, place 2; room, red sarcophagus, open left and right; your priest',
-      'fila 7, casella 2; sala, sarcofago rosso, aperture a sinistra e a destra; sacerdote: la tua pedina',
+      'fila 7, casella 2; sala, sarcofago rosso, aperture a sinistra e a destra; il tuo sacerdote',
     ],
     [
       '6,0',
@@ -248,13 +251,23 @@ describe('a cell, for whoever does not see it', () => {
     [
       '6,2',
       { target: true, network: joined },
-      'row 7, place 3; corridor, open left, right and below; can be chosen; Network of 3 tiles: 2 rooms; 2 points to you',
+      'row 7, place 3; corridor, open left, right and below; can be chosen; Network of 3 tiles: 2 rooms; 2 points for you',
       'fila 7, casella 3; corridoio, aperture a sinistra, a destra e in basso; si può scegliere; Sotterraneo di 3 tessere: 2 sale; 2 punti a te',
     ],
   ])('%s %j', (cell, told, english, italian) => {
     expect(cellInWords(reader('en'), table, cell, told)).toBe(english);
     expect(cellInWords(reader('it'), table, cell, told)).toBe(italian);
   });
+});
+
+it.each(['en', 'it'] as const)('%s: the card explains the odds by the words they go by', language => {
+  const [likely, best] = [mapWords[language].likely(7), mapWords[language].best(7)].map(odds =>
+    capital(odds.replace(/^, /, '')),
+  );
+  const words = explainWords[language];
+  expect(words.likely(4, 3)).toMatch(new RegExp(`^${likely}:`));
+  expect(words.best(4, 3)).toMatch(new RegExp(`^${best}:`));
+  for (const odds of [likely, best]) expect(words.howLikely(24, 4)).toContain(odds!.replace(' 7', ':'));
 });
 
 it.each(['en', 'it'] as const)(

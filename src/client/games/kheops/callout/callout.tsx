@@ -4,12 +4,12 @@ import { useBoard } from '../board-context.ts';
 import { networkAt, networksAt } from '../facts.ts';
 import { changedBy } from '../foresight.ts';
 import { usePlan } from '../plan-context.tsx';
-import { usePrompt } from '../prompt.ts';
 import { useScene } from '../scene-context.tsx';
 import { inspectorWords } from '../words/inspector.ts';
 import './callout.css';
 import { Card } from './card.tsx';
 import { Contents, Head, Reach } from './cell-facts.tsx';
+import { Idle } from './idle.tsx';
 import { NetworkSum, Scores } from './network-sum.tsx';
 
 /**
@@ -22,7 +22,6 @@ export const Callout = () => {
   const { view } = match;
   const { considered, looked, plan, now, foreseen } = usePlan();
   const { fresh, payments } = useScene();
-  const prompt = usePrompt();
   if (considered !== null && foreseen !== null) {
     const { table: shown, standing: later, reach } = foreseen;
     const cells = changedBy(considered);
@@ -67,10 +66,5 @@ export const Callout = () => {
       </Card>
     );
   }
-  return (
-    // Other words are another plaque, not this one elsewhere.
-    <p key={prompt} className="callout-idle" aria-hidden="true">
-      {prompt}
-    </p>
-  );
+  return <Idle />;
 };

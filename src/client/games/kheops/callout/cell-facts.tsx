@@ -9,9 +9,9 @@ import { SymbolIcon } from '../art/symbols.tsx';
 import { useBoard } from '../board-context.ts';
 import { ruleOfTile, sideOf } from '../facts.ts';
 import type { Reach as PowerReach } from '../foresight.ts';
-import { placeInWords } from '../words/cell.ts';
+import { pawnInWords, placeInWords } from '../words/cell.ts';
 import { inspectorWords } from '../words/inspector.ts';
-import { kindWords, pieceWords, symbolWords } from '../words/names.ts';
+import { kindWords, symbolWords } from '../words/names.ts';
 
 /** What kind of tile it is, and where. */
 export const Head = ({ view, cell }: { view: Table; cell: Cell }) => {
@@ -34,10 +34,8 @@ export const Head = ({ view, cell }: { view: Table; cell: Cell }) => {
 
 /** What the symbol of a tile means, and who stands there. */
 export const Contents = ({ view, cell }: { view: Table; cell: Cell }) => {
-  const words = useWords(inspectorWords);
   const symbols = useWords(symbolWords);
-  const pieces = useWords(pieceWords);
-  const { person } = useBoard();
+  const { reader } = useBoard();
   const laid = view.pyramid[cell];
   if (laid === undefined) return null;
   const { symbol } = tileOf(laid.tile);
@@ -55,7 +53,7 @@ export const Contents = ({ view, cell }: { view: Table; cell: Cell }) => {
       {pawn !== undefined && (
         <p className="callout-symbol">
           <PawnIcon piece={pawn.piece} side={sideOf(pawn.player, view.white)} size={24} />{' '}
-          {words.pawn(pieces[pawn.piece].one, person(pawn.player))}
+          {pawnInWords(reader, pawn)}
         </p>
       )}
     </>

@@ -4,7 +4,7 @@ export const lessonWords = defineWords(
   {
     parts: {
       ankh: 'the ankh in row 6, ninth from the left',
-      first: 'the first tile of your hand, and the empty cell beside the ankh, row 6, tenth from the left',
+      first: 'the first tile of your hand, and the empty place beside the ankh, row 6, tenth from the left',
       turning: 'the tile in row 6, third from the left',
       turned: 'the room in row 7, third from the left',
       swapper: 'the tile in row 5, ninth from the left',
@@ -12,27 +12,27 @@ export const lessonWords = defineWords(
       mummy: 'your mummy, and Meret’s pawn in row 7, tenth from the left',
       priest: 'your priest, and the tile in row 7, second from the left',
       site: 'the pyramid',
-      last: 'the empty cell in row 5, seventh from the left',
+      last: 'the empty place in row 5, seventh from the left',
     },
     say: {
       hello:
-        'Welcome to the building site! Two architects cover the pyramid with tiles and set pawns on them. You are white, Meret is blue. The networks of rooms and corridors will bring points.',
-      pawn: 'A turn: first a pawn, then a tile. Set a worker on the ankh: press the tile, then Place. Whoever ends with n ankhs has n times n points.',
-      tile: 'Now lay this tile of your hand on the empty cell beside your worker; it must lie beside a laid one. Where two openings meet, the tiles are one network. Press the cell, rotate the tile as you like, and Lay. Then you draw another.',
+        'Welcome to the building site! Two architects cover the pyramid with tiles and place pawns on them. You are white, Meret is blue. The networks of rooms and corridors will bring points.',
+      pawn: 'A turn: first a pawn, then a tile. Place a worker on the ankh: press the tile, then “Place”. Whoever ends with n ankhs scores n times n points.',
+      tile: 'Now lay this tile of your hand on the empty place beside your worker: a tile always lies beside another. Where two openings meet, the tiles are one network. Press the place, rotate the tile as you like, then press “Lay”. Then you draw another.',
       power:
-        'Meret took her turn. Some tiles have a power, which works at once when a pawn comes from the supply, even if it harms you; if it cannot be used, it is skipped. This one rotates a room: set a worker there.',
-      rotate: 'Choose a room to rotate, this one, and how; it may even have somebody on it.',
-      swapper: 'I have laid your tile. This power swaps two pawns, one of each player: a worker there.',
+        'Meret took her turn. Some tiles have a power, which works at once when a pawn comes from the supply, even if it harms you; if it cannot be used, it is skipped. This one rotates a room: place a worker there.',
+      rotate: 'Choose the room to rotate, this one, and how; a pawn may even stand on it.',
+      swapper: 'I have laid your tile. This power swaps two pawns, one of each player: place a worker there.',
       swap: 'Your pawn goes where Meret’s stands, and hers comes here: press yours, then hers. A fourth power moves one of your other pawns to a free tile.',
       mummy:
-        'Your mummy may stand on a free tile or, once a match, take the place of an opposing worker, who goes home. Press the mummy, then Meret’s pawn here, and Place.',
+        'Your mummy may stand on a free tile or, once a match, take the place of an opposing worker, who goes back to the supply. Press the mummy, then Meret’s pawn here, then “Place”.',
       priest:
-        'After the mummy come priest and pharaoh. Your opponent can neither swap nor replace them, nor rotate their tile; the pharaoh weighs 2. Set the priest here.',
+        'After the mummy come priest and pharaoh. Your opponent can neither swap nor replace them, nor rotate their tile; the pharaoh weighs 2. Place the priest here.',
       networks:
-        'I have built on for both of you. Two tiles or more that are joined are a network, and whoever has more pawn weight on it scores it. A worker on a double tile weighs 2. At a tie nobody scores.',
+        'I have built on for both of you. Two tiles or more that are joined are a network, and whoever has more pawn weight on it scores it. A worker on a tile of double weight weighs 2. At a tie nobody scores.',
       bonuses:
         'Each room counts 1; one sarcophagus 5, two of a colour 15; the apex 5, the longest 5. All of it twice if no opening leads outside, nothing at all with a curse in it; if the longest is cursed, nobody has its 5.',
-      last: 'Only two cells are left: one for you, one for Meret. Lay your last tile here.',
+      last: 'Only two places are left: one for you, one for Meret. Lay your last tile here.',
       over: 'Meret’s tile was the last, and everything was counted. With as many points each it would be a draw. That was every rule there is. Now build one of your own!',
     },
   },
@@ -52,21 +52,21 @@ export const lessonWords = defineWords(
     },
     say: {
       hello:
-        'Benvenuto in cantiere! Due architetti coprono la piramide di tessere e vi mettono le loro pedine. Tu sei il bianco, Meret il blu. I sotterranei, di sale e corridoi, daranno punti.',
-      pawn: 'Un turno: prima una pedina, poi una tessera. Metti un operaio sull’ankh: premi la tessera, poi Piazza. Chi alla fine ha n ankh ha n per n punti.',
-      tile: 'Ora posa questa tessera della tua mano sulla casella vuota accanto al tuo operaio: sempre accanto a una coperta. Dove due aperture si incontrano, le tessere sono un sotterraneo. Premi la casella, ruota la tessera come vuoi e Posa. Poi ne peschi un’altra.',
+        'Benvenuto in cantiere! Due architetti coprono la piramide di tessere e vi piazzano le loro pedine. Tu sei il bianco, Meret il blu. I sotterranei, di sale e corridoi, daranno punti.',
+      pawn: 'Un turno: prima una pedina, poi una tessera. Piazza un operaio sull’ankh: premi la tessera, poi “Piazza”. Chi alla fine ha n ankh segna n per n punti.',
+      tile: 'Ora posa questa tessera della tua mano sulla casella vuota accanto al tuo operaio: una tessera sta sempre accanto a un’altra. Dove due aperture si incontrano, le tessere sono un sotterraneo. Premi la casella, ruota la tessera come vuoi, poi premi “Posa”. Poi ne peschi un’altra.',
       power:
-        'Meret ha giocato. Alcune tessere hanno un potere, che agisce subito quando arriva una pedina dalla riserva, anche a tuo danno; se non si può usare, si salta. Questa fa ruotare una sala: metti qui un operaio.',
-      rotate: 'Scegli la sala da ruotare, questa, e come; può anche esserci sopra qualcuno.',
+        'Meret ha giocato. Alcune tessere hanno un potere, che agisce subito quando arriva una pedina dalla riserva, anche a tuo danno; se non si può usare, si salta. Questa fa ruotare una sala: piazza qui un operaio.',
+      rotate: 'Scegli la sala da ruotare, questa, e come; può anche esserci sopra una pedina.',
       swapper:
-        'La tua tessera l’ho posata io. Questo potere scambia due pedine, una per giocatore: un operaio qui.',
+        'La tua tessera l’ho posata io. Questo potere scambia due pedine, una per giocatore: piazza qui un operaio.',
       swap: 'La tua pedina va dov’è quella di Meret, e la sua viene qui: premi la tua, poi la sua. Un quarto potere sposta un’altra tua pedina su una tessera libera.',
       mummy:
-        'La tua mummia può stare su una tessera libera o, una volta a partita, prendere il posto di un operaio avversario, che torna a casa. Premi la mummia, poi la pedina di Meret qui, e Piazza.',
+        'La tua mummia può stare su una tessera libera o, una volta a partita, prendere il posto di un operaio avversario, che torna nella riserva. Premi la mummia, poi qui la pedina di Meret, poi “Piazza”.',
       priest:
-        'Dopo la mummia vengono sacerdote e faraone. L’avversario non può scambiarli né sostituirli, né ruotare la loro tessera; il faraone pesa 2. Metti qui il sacerdote.',
+        'Dopo la mummia vengono sacerdote e faraone. L’avversario non può scambiarli né sostituirli, né ruotare la loro tessera; il faraone pesa 2. Piazza qui il sacerdote.',
       networks:
-        'Ho costruito io per tutti e due. Due o più tessere unite sono un sotterraneo, e lo segna chi vi ha più peso di pedine. Un operaio su una tessera doppia pesa 2. In parità non segna nessuno.',
+        'Ho costruito io per tutti e due. Due o più tessere unite sono un sotterraneo, e lo segna chi vi ha più peso di pedine. Un operaio su una tessera di peso doppio pesa 2. In parità non segna nessuno.',
       bonuses:
         'Ogni sala conta 1; un sarcofago 5, due di un colore 15; il vertice 5, il più lungo 5. Il doppio se nessuna apertura dà all’esterno, niente del tutto se contiene una maledizione; se è maledetto il più lungo, i suoi 5 non vanno a nessuno.',
       last: 'Restano due caselle: una per te, una per Meret. Posa qui la tua ultima tessera.',

@@ -5,6 +5,7 @@ import type { RulesDrawings } from '../../../rules/drawings.ts';
 import { Groups } from '../../../rules/groups.tsx';
 import { PawnIcon } from '../art/pawns.tsx';
 import { doorsOf } from '../doors.ts';
+import { sideOf } from '../facts.ts';
 import { at, centreOf, cornersOf, SIDE } from '../geometry.ts';
 import { PawnsOn } from '../pawns-on.tsx';
 import { Stone, StoneSymbol } from '../stone.tsx';
@@ -14,7 +15,7 @@ import { CASES, type Case } from './cases.ts';
 import { tileList } from './tile-list.tsx';
 
 /** Free space around a drawing, in its own units. */
-const EDGE = 12;
+const EDGE = 18;
 
 /** A part of a pyramid; decorative. */
 const Position = ({ pyramid, pawns }: Case) => {
@@ -36,11 +37,17 @@ const Position = ({ pyramid, pawns }: Case) => {
     >
       {cells.map(cell => {
         const laid = pyramid[cell];
+        const pawn = pawns[cell];
         return (
           laid !== undefined && (
-            <g key={cell} transform={at(centreOf(cell))}>
+            <g
+              key={cell}
+              transform={at(centreOf(cell))}
+              className="cell"
+              data-owner={pawn && sideOf(pawn.player, 0)}
+            >
               <Stone cell={cell} laid={laid} doors={doorsOf(pyramid, cell)} />
-              <StoneSymbol cell={cell} laid={laid} aside={pawns[cell] !== undefined} />
+              <StoneSymbol cell={cell} laid={laid} aside={pawn !== undefined} />
             </g>
           )
         );

@@ -27,7 +27,7 @@ export const mapWords = defineWords(
     supply: 'da piazzare',
     now: 'ora',
     likely: n => `in media ${n}`,
-    best: n => `, anche ${n}`,
+    best: n => `, forse ${n}`,
     final: 'alla fine',
     won: 'vince',
     hand: n => plural('it', n, 'tessera in mano', 'tessere in mano'),

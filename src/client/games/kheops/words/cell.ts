@@ -1,9 +1,9 @@
 import type { NetworkEvent } from '../../../../game/kheops/events.ts';
 import { openSides } from '../../../../game/kheops/networks.ts';
 import { type Cell, sidesOf } from '../../../../game/kheops/pyramid.ts';
-import type { View } from '../../../../game/kheops/table.ts';
+import type { Pawn, View } from '../../../../game/kheops/table.ts';
 import { type Laid, tileOf } from '../../../../game/kheops/tiles.ts';
-import { listed, type Person } from '../../../i18n/grammar.ts';
+import { listed } from '../../../i18n/grammar.ts';
 import { defineWords, type Language } from '../../../i18n/i18n.tsx';
 import type { Reader } from '../../../table/board-game.ts';
 import { placeOf, rowOf } from '../geometry.ts';
@@ -16,14 +16,14 @@ const words = defineWords(
     empty: 'empty',
     open: (sides: string) => `open ${sides}`,
     bearing: (kind: string, symbol: string) => `${kind} with ${symbol}`,
-    pawn: (piece: string, p: Person) => (p.you ? `your ${piece}` : `${p.name}’s ${piece}`),
+    pawnOf: (name: string, piece: string) => `${name}’s ${piece}`,
     choose: 'can be chosen',
   },
   {
     empty: 'vuota',
     open: sides => `aperture ${sides}`,
     bearing: (kind, symbol) => `${kind} con ${symbol}`,
-    pawn: (piece, p) => (p.you ? `${piece}: la tua pedina` : `${piece} di ${p.name}`),
+    pawnOf: (name, piece) => `${piece} di ${name}`,
     choose: 'si può scegliere',
   },
 );
@@ -53,6 +53,13 @@ export const aTileInWords = (language: Language, laid: Laid): string => {
   return symbol === null ? a : words[language].bearing(a, symbolWords[language][symbol].a);
 };
 
+/** Whose pawn it is: "your priest". */
+export const pawnInWords = ({ language, person }: Reader, { piece, player }: Pawn): string => {
+  const { name, you } = person(player);
+  const { one, yours } = pieceWords[language][piece];
+  return you ? yours : words[language].pawnOf(name, one);
+};
+
 /** Always in the same order, however the tile was turned. */
 const openInWords = (language: Language, cell: Cell, laid: Laid): string => {
   const open = openSides(cell, laid);
@@ -69,14 +76,14 @@ export const cellInWords = (
   cell: Cell,
   { target, network }: { target: boolean; network: NetworkEvent | null },
 ): string => {
-  const { language, person } = reader;
+  const { language } = reader;
   const own = words[language];
   const laid = pyramid[cell];
   const pawn = pawns[cell];
   return [
     placeInWords(language, cell),
     laid === undefined ? own.empty : stoneInWords(language, cell, laid),
-    ...(pawn === undefined ? [] : [own.pawn(pieceWords[language][pawn.piece].one, person(pawn.player))]),
+    ...(pawn === undefined ? [] : [pawnInWords(reader, pawn)]),
     ...(target ? [own.choose] : []),
     ...(network === null ? [] : [networkInWords(reader, network)]),
   ].join('; ');

@@ -1,6 +1,8 @@
 import type { Piece } from '../../../../game/kheops/table.ts';
+import { type TileId, tileOf } from '../../../../game/kheops/tiles.ts';
 import type { Person } from '../../../i18n/grammar.ts';
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import { defineWords, type Language, plural } from '../../../i18n/i18n.tsx';
+import { symbolWords } from './names.ts';
 
 /** The rule that says what a pawn may do. */
 export const pieceRules: Readonly<Record<Piece, string>> = {
@@ -17,7 +19,7 @@ export const explainWords = defineWords(
     corridor: 'A corridor joins rooms and adds nothing itself.',
     lay: 'Lay it beside a tile of the pyramid, rotated as you like.',
     pieces: {
-      worker: 'Weighs 1 in its network, 2 on a double weight. An opposing mummy may take its place.',
+      worker: 'Weighs 1 in its network, 2 on a tile of double weight. An opposing mummy may take its place.',
       mummy: 'May take the place of an opposing worker. The priest and the pharaoh come only after it.',
       priest: 'Weighs 1. Your opponent can neither swap it nor rotate the tile under it.',
       pharaoh: 'Weighs 2, never more. Your opponent can neither swap it nor rotate the tile under it.',
@@ -33,16 +35,17 @@ export const explainWords = defineWords(
     likely: (networks: number, ankhs: number) =>
       `Likely ${networks + ankhs}: ${networks} for networks, ${ankhs} for ankhs.`,
     best: (networks: number, ankhs: number) =>
-      `In the best ${networks + ankhs}: ${networks} for networks, ${ankhs} for ankhs.`,
+      `Maybe ${networks + ankhs}: ${networks} for networks, ${ankhs} for ankhs.`,
     howLikely: (ends: number, moves: number) =>
-      `From ${ends} simulated endings: hidden tiles come at random, and each architect takes the best of ${moves} random moves. Likely is their average; the best is the highest of them, and good play may bring more.`,
+      `Likely: on average over ${ends} simulated endings, in which hidden tiles come at random and each player makes the best of ${moves} random moves. Maybe: at the best of these endings; good play may bring more.`,
   },
   {
     room: 'Una sala aggiunge 1 al suo sotterraneo.',
     corridor: 'Un corridoio unisce le sale, ma da solo non aggiunge niente.',
     lay: 'Posala accanto a una tessera già posata, nel verso che vuoi.',
     pieces: {
-      worker: 'Pesa 1 nel suo sotterraneo, 2 sul peso doppio. Una mummia avversaria può prenderne il posto.',
+      worker:
+        'Pesa 1 nel suo sotterraneo, 2 su una tessera di peso doppio. Una mummia avversaria può prenderne il posto.',
       mummy: 'Può prendere il posto di un operaio avversario. Solo dopo arrivano sacerdote e faraone.',
       priest: 'Pesa 1. L’avversario non può scambiarlo, né ruotare la tessera sotto di lui.',
       pharaoh: 'Pesa 2, mai di più. L’avversario non può scambiarlo, né ruotare la tessera sotto di lui.',
@@ -56,8 +59,14 @@ export const explainWords = defineWords(
     likely: (networks, ankhs) =>
       `In media ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per gli ankh.`,
     best: (networks, ankhs) =>
-      `Nel migliore ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per gli ankh.`,
+      `Forse ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per gli ankh.`,
     howLikely: (ends, moves) =>
-      `Su ${ends} finali simulati: le tessere nascoste arrivano a caso e ogni architetto sceglie la migliore di ${moves} mosse prese a caso. La media è di tutti, il migliore è il più alto; giocando bene si può fare di più.`,
+      `In media: su ${ends} finali simulati, in cui le tessere nascoste arrivano a caso e ogni giocatore fa la migliore di ${moves} mosse prese a caso. Forse: nel migliore di questi finali; giocando bene si può fare di più.`,
   },
 );
+
+/** What a tile is good for, in one sentence: what its symbol does, or what it adds without one. */
+export const purposeInWords = (language: Language, tile: TileId): string => {
+  const { kind, symbol } = tileOf(tile);
+  return symbol === null ? explainWords[language][kind] : symbolWords[language][symbol].does;
+};

@@ -8,10 +8,11 @@ export const helpWords = defineWords(
     confirm: 'Confirm: place, lay, rotate, swap or move',
     map: 'Go to the pyramid',
     shiftArrows: 'Move along the slanting lines of the pyramid',
-    markTarget: 'A tile that has risen, a lit gap: it can be chosen now',
-    markReach: 'Dashed frame: what the power of the tile could reach',
+    markTarget: 'Raised tile or lit place: it can be chosen now',
+    markReach: 'Dashed frame: within reach of the power of the tile',
     markLit: 'Golden floor: one network, as it is or as it would become',
     markLast: 'Bright tile: changed in the last turn',
+    markOwner: 'White or blue tile: whose pawn stands on it',
     markClosed:
       'Light with a number: a closed network and what it is worth; white or blue, whose it is; gold, nobody’s; grey, cursed',
   },
@@ -25,6 +26,7 @@ export const helpWords = defineWords(
     markReach: 'Cornice tratteggiata: dove arriva il potere della tessera',
     markLit: 'Pavimento dorato: un sotterraneo, com’è o come diventerebbe',
     markLast: 'Tessera chiara: cambiata nell’ultimo turno',
+    markOwner: 'Tessera bianca o blu: di chi è la pedina che ci sta sopra',
     markClosed:
       'Luce con un numero: un sotterraneo chiuso e quanto vale; bianca o blu, di chi è; dorata, di nessuno; grigia, maledetto',
   },
@@ -39,7 +41,7 @@ export const scoringHelpWords = defineWords(
     },
     owner: {
       name: 'Whose it is',
-      text: 'Whoever has more pawns on a network scores it. If both have as many, nobody does.',
+      text: 'Whoever has more pawn weight on a network scores it; at a tie nobody does.',
     },
     sarcophagi: {
       name: 'Sarcophagi',
@@ -61,7 +63,7 @@ export const scoringHelpWords = defineWords(
     },
     owner: {
       name: 'Di chi è',
-      text: 'Un sotterraneo porta punti a chi ha più pedine. Se sono pari, a nessuno.',
+      text: 'Un sotterraneo dà punti a chi vi ha più peso di pedine; in parità, a nessuno.',
     },
     sarcophagi: {
       name: 'Sarcofagi',
@@ -73,7 +75,7 @@ export const scoringHelpWords = defineWords(
     },
     closed: {
       name: 'Chiuso',
-      text: 'Se nessuna apertura di un sotterraneo dà fuori dalla piramide, il suo valore raddoppia.',
+      text: 'Se nessuna apertura di un sotterraneo dà all’esterno della piramide, il suo valore raddoppia.',
     },
     sealed: {
       name: 'Chiuso',

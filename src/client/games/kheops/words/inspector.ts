@@ -1,5 +1,4 @@
 import type { Power } from '../../../../game/kheops/tiles.ts';
-import type { Person } from '../../../i18n/grammar.ts';
 import { defineWords, plural } from '../../../i18n/i18n.tsx';
 
 const thenEn: Readonly<Record<Power, (n: number) => string>> = {
@@ -21,7 +20,6 @@ export const inspectorWords = defineWords(
     label: 'What lies there',
     alone: 'Joined to no other tile: no network.',
     tile: (kind: string, symbol: string) => `${kind}, ${symbol}`,
-    pawn: (piece: string, p: Person) => (p.you ? `your ${piece}` : `${p.name}’s ${piece}`),
     noUse: 'Its power has no effect here: it is skipped.',
     next: thenEn,
     network: (n: number) => `Network of ${plural('en', n, 'tile', 'tiles')}:`,
@@ -33,15 +31,14 @@ export const inspectorWords = defineWords(
     worth: (n: number) => plural('en', n, 'point', 'points'),
     closes: (n: number) => (n === 1 ? 'A network is closed' : `${n} networks are closed`),
     ifItStays: 'If it stays that way until the end.',
-    toNobody: (n: number) => `${plural('en', n, 'point', 'points')} to nobody`,
-    toYou: (n: number) => `${plural('en', n, 'point', 'points')} to you`,
-    to: (n: number, name: string) => `${plural('en', n, 'point', 'points')} to ${name}`,
+    toNobody: (n: number) => `${plural('en', n, 'point', 'points')} for nobody`,
+    toYou: (n: number) => `${plural('en', n, 'point', 'points')} for you`,
+    to: (n: number, name: string) => `${plural('en', n, 'point', 'points')} for ${name}`,
   },
   {
     label: 'Che cosa c’è lì',
     alone: 'Non comunica con altre tessere: nessun sotterraneo.',
     tile: (kind, symbol) => `${kind}, ${symbol}`,
-    pawn: (piece, p) => (p.you ? `${piece}: la tua pedina` : `${piece} di ${p.name}`),
     noUse: 'Il suo potere qui non ha effetto: si salta.',
     next: thenIt,
     network: n => `Sotterraneo di ${plural('it', n, 'tessera', 'tessere')}:`,

@@ -7,17 +7,21 @@ import { defineWords } from '../../../i18n/i18n.tsx';
 type Name = { readonly one: string; readonly many: string; readonly a: string };
 const name = (one: string, many: string, a: string): Name => ({ one, many, a });
 
-const piecesEn: Readonly<Record<Piece, Name>> = {
-  worker: name('worker', 'workers', 'a worker'),
-  priest: name('priest', 'priests', 'the priest'),
-  mummy: name('mummy', 'mummies', 'the mummy'),
-  pharaoh: name('pharaoh', 'pharaohs', 'the pharaoh'),
+/** And one that is the reader's. */
+type PieceName = Name & { readonly yours: string };
+const piece = (one: string, many: string, a: string, yours: string): PieceName => ({ one, many, a, yours });
+
+const piecesEn: Readonly<Record<Piece, PieceName>> = {
+  worker: piece('worker', 'workers', 'a worker', 'your worker'),
+  priest: piece('priest', 'priests', 'the priest', 'your priest'),
+  mummy: piece('mummy', 'mummies', 'the mummy', 'your mummy'),
+  pharaoh: piece('pharaoh', 'pharaohs', 'the pharaoh', 'your pharaoh'),
 };
-const piecesIt: Readonly<Record<Piece, Name>> = {
-  worker: name('operaio', 'operai', 'un operaio'),
-  priest: name('sacerdote', 'sacerdoti', 'il sacerdote'),
-  mummy: name('mummia', 'mummie', 'la mummia'),
-  pharaoh: name('faraone', 'faraoni', 'il faraone'),
+const piecesIt: Readonly<Record<Piece, PieceName>> = {
+  worker: piece('operaio', 'operai', 'un operaio', 'il tuo operaio'),
+  priest: piece('sacerdote', 'sacerdoti', 'il sacerdote', 'il tuo sacerdote'),
+  mummy: piece('mummia', 'mummie', 'la mummia', 'la tua mummia'),
+  pharaoh: piece('faraone', 'faraoni', 'il faraone', 'il tuo faraone'),
 };
 export const pieceWords = defineWords(piecesEn, piecesIt);
 
@@ -40,22 +44,22 @@ const pairEn = 'The only one in its network: +5. Two of one colour and no other:
 const symbolsEn: Readonly<Record<TileSymbol, Meaning>> = {
   'rotate-corridor': symbol(
     'rotate a corridor',
-    'a sign to rotate a corridor',
+    'the power to rotate a corridor',
     'Whoever places a pawn here rotates a corridor.',
   ),
   'rotate-room': symbol(
     'rotate a room',
-    'a sign to rotate a room',
+    'the power to rotate a room',
     'Whoever places a pawn here rotates a room.',
   ),
   swap: symbol(
     'swap',
-    'a sign to swap pawns',
+    'the power to swap two pawns',
     'Whoever places a pawn here swaps one of their pawns with an opposing one.',
   ),
   move: symbol(
     'move',
-    'a sign to move a pawn',
+    'the power to move a pawn',
     'Whoever places a pawn here moves another of their pawns to a free tile.',
   ),
   'sarcophagus-red': symbol('red sarcophagus', 'a red sarcophagus', pairEn),
@@ -63,11 +67,7 @@ const symbolsEn: Readonly<Record<TileSymbol, Meaning>> = {
   'sarcophagus-blue': symbol('blue sarcophagus', 'a blue sarcophagus', pairEn),
   curse: symbol('curse', 'a curse', 'Its network is worth nothing, and no ankh in it counts.'),
   'no-pawn': symbol('pawn ban', 'a pawn ban', 'No pawn may stand here.'),
-  double: symbol(
-    'double weight',
-    'a double-weight sign',
-    'A pawn here counts as two, and so does the pharaoh.',
-  ),
+  double: symbol('double weight', 'double weight', 'A pawn here weighs 2, and the pharaoh no more.'),
   ankh: symbol('ankh', 'an ankh', 'The ankhs under your pawns score the square of their number.'),
 };
 
@@ -91,7 +91,7 @@ const symbolsIt: Readonly<Record<TileSymbol, Meaning>> = {
   move: symbol(
     'spostamento',
     'il potere di spostare una pedina',
-    'Chi piazza qui una pedina ne sposta un’altra propria su una tessera non occupata.',
+    'Chi piazza qui una pedina ne sposta un’altra propria su una tessera libera.',
   ),
   'sarcophagus-red': symbol('sarcofago rosso', 'un sarcofago rosso', pairIt),
   'sarcophagus-green': symbol('sarcofago verde', 'un sarcofago verde', pairIt),
@@ -99,10 +99,10 @@ const symbolsIt: Readonly<Record<TileSymbol, Meaning>> = {
   curse: symbol(
     'maledizione',
     'una maledizione',
-    'Il suo sotterraneo non porta punti, e i suoi ankh non contano.',
+    'Il suo sotterraneo non vale niente, e i suoi ankh non contano.',
   ),
   'no-pawn': symbol('divieto', 'un divieto', 'Nessuna pedina può stare qui.'),
-  double: symbol('peso doppio', 'un peso doppio', 'Una pedina qui conta per due, anche il faraone.'),
+  double: symbol('peso doppio', 'un peso doppio', 'Una pedina qui pesa 2, e il faraone non di più.'),
   ankh: symbol('ankh', 'un ankh', 'Gli ankh sotto le tue pedine valgono il quadrato del loro numero.'),
 };
 export const symbolWords = defineWords(symbolsEn, symbolsIt);
