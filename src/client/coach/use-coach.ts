@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GameId } from '../../game/index.ts';
-import { MOVE_TEXTS, type MoveText } from '../games/move-words.ts';
+import { loadMovePicture, MOVE_TEXTS, type MovePicture, type MoveText } from '../games/move-words.ts';
 import { loadWhy } from '../games/why.ts';
 import type { Why } from '../table/why.ts';
 import { askCoach } from './ask-coach.ts';
@@ -10,6 +10,7 @@ import type { Asked, Told } from './coaching.ts';
 type Said<For extends Asked['for']> = {
   readonly told: Told[For];
   readonly moveText: MoveText;
+  readonly MovePicture: MovePicture | null;
   readonly why: Why;
 };
 
@@ -27,12 +28,13 @@ export const useCoach = <For extends Asked['for']>(
     const controller = new AbortController();
     const { signal } = controller;
     const ask = async () => {
-      const [told, moveText, why] = await Promise.all([
+      const [told, moveText, MovePicture, why] = await Promise.all([
         askCoach<For>(asked, signal),
         MOVE_TEXTS[game](),
+        loadMovePicture(game),
         loadWhy(game),
       ]);
-      if (!signal.aborted) setSaid(told === null ? null : { told, moveText, why });
+      if (!signal.aborted) setSaid(told === null ? null : { told, moveText, MovePicture, why });
     };
     ask().catch(() => setSaid(null));
     return () => controller.abort();

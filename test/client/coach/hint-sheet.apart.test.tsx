@@ -61,3 +61,16 @@ it('says so where there is nothing to choose, and where the coach failed', async
     'The coach could not weigh your moves.',
   );
 });
+
+it('draws where a move is made, in a game whose moves have places', async () => {
+  asked.mockResolvedValue([
+    { move: ['placePawn', 'worker', '6,0'], chance: 0.5, score: 30 },
+    { move: ['swap', '6,2', '5,1'], chance: 0.4, score: 29 },
+  ]);
+  const { container } = render(<HintSheet game="kheops" view={{}} seat={0} nameOf={() => 'Ada'} />);
+  await screen.findAllByRole('listitem', {}, SLOW);
+  const drawn = [...container.querySelectorAll('.move-picture')].map(
+    picture => picture.querySelectorAll('polygon').length,
+  );
+  expect(drawn).toEqual([1, 2]);
+});
