@@ -84,7 +84,8 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 300_000,
+          // Every page in all its looks takes as many times as long.
+          testTimeout: process.env.LOOKS === undefined ? 300_000 : 1_800_000,
           hookTimeout: 300_000,
           globalSetup: ['test/browser/build.ts'],
         },
