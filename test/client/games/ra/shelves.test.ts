@@ -35,12 +35,25 @@ describe('the tiles of an area lie on one shelf as long as they find room there'
 
   it('a pyramid takes as much of a shelf as it is broad', () => {
     const wide = (pyramid: number) =>
-      priestsShelves(
-        SIDES.map(side => (side === 'pyramid' ? pyramid : Number(side === 'farmer'))),
-        0,
-      ).room['--wide'] ?? 0;
+      Number(
+        priestsShelves(
+          SIDES.map(side => (side === 'pyramid' ? pyramid : Number(side === 'farmer'))),
+          0,
+        ).room['--wide'],
+      );
     expect(wide(0)).toBeLessThan(wide(1));
     expect(wide(1)).toBeLessThan(wide(3));
+  });
+
+  it('of two shelves the temple stands on the one with more room', () => {
+    const areas = (held: Held<Side>) =>
+      priestsShelves(
+        SIDES.map(side => held[side] ?? 0),
+        2,
+      ).room['--areas'];
+    const people = { farmer: 1, scribe: 1, merchant: 1, warrior: 1 };
+    expect(areas({ ...people, market: 2 })).toMatch(/buildings temple/);
+    expect(areas({ farmer: 1, fortress: 3, market: 2, library: 2 })).toMatch(/people temple/);
   });
 
   it('what is missing takes no room from what there is [R-14]', () => {
@@ -49,7 +62,7 @@ describe('the tiles of an area lie on one shelf as long as they find room there'
   });
 
   it('the less there is, the larger it lies', () => {
-    const wide = (held: Held<Kind>) => shelvesFor(KINDS.map(kind => held[kind] ?? 0)).room['--wide'] ?? 0;
+    const wide = (held: Held<Kind>) => Number(shelvesFor(KINDS.map(kind => held[kind] ?? 0)).room['--wide']);
     expect(wide({ pharaoh: 3 })).toBeLessThan(wide({ pharaoh: 3, nile: 2 }));
     expect(wide({ pharaoh: 3, nile: 2 })).toBeLessThan(wide({ pharaoh: 3, nile: 5 }));
   });

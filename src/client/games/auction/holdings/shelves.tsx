@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, us
 export type Laid = {
   readonly shelves: 1 | 2;
   /** How much room that takes, for the stylesheet of the game: tiles are as large as it allows. */
-  readonly room: Readonly<Record<`--${string}`, number>>;
+  readonly room: Readonly<Record<`--${string}`, number | string>>;
 };
 
 type Props = Laid & { readonly children: ReactNode };

@@ -16,15 +16,15 @@ const CHAMBER_LIST = 4;
  */
 export const shelvesFor = (tiles: readonly number[], ankhs: number): Laid => {
   const some = (n: number, width: number): number => (n > 0 ? width : 0);
-  const people = PEOPLE.filter(person => count(tiles, person) > 0).length;
-  const widths = [
-    some(people, people * 1.5),
-    // A whole building is two tiles under one lintel, a half one beside it a third.
-    ...BUILDINGS.map(building => count(tiles, building)).map(n => some(n >> 1, 1.6) + some(n % 2, 1.1)),
-    some(count(tiles, 'priest'), 1.2) + some(count(tiles, 'plague'), 1.2),
-    some(ankhs, 0.4 + 0.6 * ankhs),
-  ];
-  const wide = widths.reduce((sum, width) => sum + width, 0);
+  const people = 1.5 * PEOPLE.filter(person => count(tiles, person) > 0).length;
+  // A whole building is two tiles under one lintel, a half one beside it a third.
+  const buildings = BUILDINGS.map(building => count(tiles, building)).reduce(
+    (sum, n) => sum + some(n >> 1, 1.6) + some(n % 2, 1.1),
+    0,
+  );
+  const temple =
+    some(count(tiles, 'priest'), 1.2) + some(count(tiles, 'plague'), 1.2) + some(ankhs, 0.4 + 0.6 * ankhs);
+  const wide = people + buildings + temple;
   const { steps, spare } = inSteps(laidOut(tiles, STONES));
   const pyramid = some(steps.length, 0.8 + Math.min(steps.length, 3) + 0.95 * new Set(spare).size);
   return {
@@ -32,6 +32,12 @@ export const shelvesFor = (tiles: readonly number[], ankhs: number): Laid => {
     room: {
       '--wide': wide + 0.8 + pyramid,
       '--steps': steps.length,
+      '--row': Math.max(people, buildings, Math.min(people, buildings) + temple),
+      // Of two shelves the temple stands on the one that has more room.
+      '--areas':
+        people > buildings
+          ? '"people people pyramid" "buildings temple pyramid"'
+          : '"people temple pyramid" "buildings buildings pyramid"',
       '--words': some(countAll(tiles, CHAMBERS), CHAMBER_LIST),
     },
   };
