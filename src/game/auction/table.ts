@@ -70,10 +70,13 @@ export const areaSuns = ({ areas }: { readonly areas: BySeat<AuctionArea> }): By
 /** Any step of either game: one that both know, or one in which a single player is to act. */
 export type ActingStep = AuctionStep | { readonly kind: string; readonly player: Seat };
 
-/** Who is to act: exactly one seat, until the match is over; nobody while a table is looked at on which an epoch ends. */
+/**
+ * Who is to act: exactly one seat, until the match is over. Nobody in the picture of a table on which an epoch ends, or all have
+ * spoken.
+ */
 export const actor = (step: ActingStep | { readonly kind: string; readonly player: null }): Seat | null => {
   if ('player' in step) return step.player;
-  return step.kind === 'auction' ? step.toSpeak[0] : null;
+  return step.kind === 'auction' ? (step.toSpeak[0] ?? null) : null;
 };
 
 /** The step as what it must be when a move of that kind is made; anything else is a fault of the caller. */

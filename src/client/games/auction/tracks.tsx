@@ -10,17 +10,13 @@ import { Frieze } from './scene/frieze.tsx';
 import { Gate } from './scene/gate.tsx';
 import { LotLine } from './scene/lot-line.tsx';
 import { TempleStone } from './scene/temple-parts.tsx';
-import { useUnsettledLot } from './scene/use-unsettled-lot.ts';
 import './scene/temple.css';
 import './scene/stair.css';
 import { boardWords } from './words/board.ts';
 
 type TracksProps = {
-  /**
-   * What lies on a space of the auction track, 0 to 7; null when nothing does. With `lay`, what lay there and is sold already,
-   * but still to be seen: the same picture, which says and does nothing.
-   */
-  readonly children: (space: number, lay?: string) => ReactNode;
+  /** What lies on a space of the auction track, 0 to 7; null when nothing does. */
+  readonly children: (space: number) => ReactNode;
   /** What hangs in the gate before the centre sun, such as a tile whose side is to be chosen. */
   readonly gate?: ReactNode;
   /** What else is to be said of the lot. */
@@ -32,7 +28,6 @@ type TracksProps = {
 /** The auction track lies on the stair, in the light. */
 const Stair = ({ children, lotProps }: Pick<TracksProps, 'children' | 'lotProps'>) => {
   const words = useWords(boardWords);
-  const unsettled = useUnsettledLot();
   return (
     <section className="auction-track" aria-labelledby="auction-track-name">
       <h3 id="auction-track-name" className="visually-hidden">
@@ -42,12 +37,10 @@ const Stair = ({ children, lotProps }: Pick<TracksProps, 'children' | 'lotProps'
         <ol>
           {Array.from({ length: AUCTION_TRACK }, (_, space) => {
             const lying = children(space);
-            const lay = lying === null ? unsettled[space] : null;
-            // A lot that is sold is not taken apart to be put together again: its tiles stay where they are.
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place on the track
               <li key={space} className="auction-space" aria-hidden={lying === null}>
-                {lay == null ? lying : children(space, lay)}
+                {lying}
               </li>
             );
           })}

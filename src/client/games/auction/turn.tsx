@@ -6,20 +6,20 @@ import type { Turn } from '../../table/board-banner.tsx';
 import { bannerWords } from '../../table/words.ts';
 import { useBoard } from './board-context.tsx';
 import { ROMAN } from './final-score.tsx';
-import { ENDING } from './moments/ending-epoch.ts';
 import { expectedWords } from './words/actions.ts';
 
 /** Whose turn it is; `expected` is what this game asks for where it says more than both games do, else empty. */
 export const useTurn = (expected: string): Turn => {
   const words = useWords(bannerWords);
-  const epochs = useWords(expectedWords);
+  const { ends } = useWords(expectedWords);
   const { match, person } = useBoard();
   const { view, seat } = match;
   const shared = useSharedExpectation();
   const acting = actor(view.step);
   const mine = acting !== null && acting === seat;
-  if (view.step.kind === ENDING.kind) {
-    return { mine, whose: epochs.ends(view.epoch), expected: '', over: false, seats: [], aside: <Epochs /> };
+  if (acting === null && view.step.kind !== 'over') {
+    const whose = view.step.kind === 'auction' ? ends.auction : ends.epoch(view.epoch);
+    return { mine, whose, expected: '', over: false, seats: [], aside: <Epochs /> };
   }
   return {
     mine,

@@ -1,4 +1,4 @@
-import { SIDES_OF, type Side } from '../../../game/priests-of-ra/tiles.ts';
+import { SIDES_OF } from '../../../game/priests-of-ra/tiles.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Explain } from '../../table/explain.tsx';
 import { Hanging } from '../auction/holdings/hanging.tsx';
@@ -26,16 +26,11 @@ export const Tracks = () => {
       }
       lotProps={{ label: words.auctionTrack, active: track.length > 0 }}
     >
-      {(space, lay) => {
-        const side = (lay as Side | undefined) ?? track[space];
+      {space => {
+        const side = track[space];
         if (side === undefined) return null;
         return (
-          <Explain
-            key={side}
-            className="lot-tile"
-            mute={lay !== undefined}
-            card={() => <SideCard side={side} seat={seat} />}
-          >
+          <Explain key={side} className="lot-tile" card={() => <SideCard side={side} seat={seat} />}>
             <Tile side={side} />
           </Explain>
         );

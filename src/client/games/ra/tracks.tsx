@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { lotOn } from '../../../game/auction/tracks.ts';
 import type { ChoosingDisaster } from '../../../game/ra/table.ts';
-import { isDisaster, KINDS, type Kind, type Lying } from '../../../game/ra/tiles.ts';
+import { isDisaster, KINDS, type Kind } from '../../../game/ra/tiles.ts';
 import { piecesInWords } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { Explain } from '../../table/explain.tsx';
@@ -37,18 +37,13 @@ export const Tracks = () => {
       }
       facts={lost !== null && <Lost lost={lost} />}
     >
-      {(space, lay) => {
-        const tile = (lay as Lying | undefined) ?? track[space] ?? null;
+      {space => {
+        const tile = track[space] ?? null;
         if (tile === null) return null;
-        return taking.may && lay === undefined ? (
+        return taking.may ? (
           <Take key={tile} tile={tile} {...taking.armOf(space)} />
         ) : (
-          <Explain
-            key={tile}
-            className="lot-tile"
-            mute={lay !== undefined}
-            card={() => <KindCard tile={tile} seat={seat} />}
-          >
+          <Explain key={tile} className="lot-tile" card={() => <KindCard tile={tile} seat={seat} />}>
             <Tile side={tile} />
           </Explain>
         );

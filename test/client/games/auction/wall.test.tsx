@@ -1,6 +1,6 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Sun } from '../../../../src/game/auction/suns.ts';
+import { paySun, type Sun } from '../../../../src/game/auction/suns.ts';
 import { changed, holding, onScreen } from '../ra/on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -32,24 +32,31 @@ it('a sun that was bid has left its place among its owner’s', () => {
   expect(left.map(sun => sun.getAttribute('data-sun'))).toEqual(['9']);
 });
 
-it('the tiles of a lot that is sold lie where they lay, and say nothing, until its sale is told', () => {
+it('what is sold stays where it lies, tiles and suns, until its sale is told', async () => {
   const lot = changed(table, state => {
     state.track.splice(0, 8, 'nile', 'gold');
   });
   const { show } = onScreen({ ...lot, events: begun }, { seat: 0 });
   const lying = () => [...document.querySelectorAll('.auction-space .tile')];
-  const stops = () => document.querySelectorAll('.auction-space [role="button"]').length;
-  const tiles = lying();
-  expect([tiles.length, stops()]).toEqual([2, 2]);
+  const suns = () =>
+    [...document.querySelectorAll('.rival .seat-suns')].map(({ textContent }) => textContent);
+  const [tiles, dealt] = [lying(), suns()];
+  expect(tiles).toHaveLength(2);
   const sold = changed(lot, state => {
     state.track.splice(0, 2);
     state.step = { kind: 'turn', player: 1 };
+    paySun(state.areas[1]!.suns, 9 as Sun, 1 as Sun);
   });
   const sale = { type: 'sold', player: 1, sun: 9, took: 1, tiles: ['nile', 'gold'] } as const;
   const pass = { type: 'pass', player: 0 } as const;
   show({ ...sold, events: [...begun, pass, sale] });
-  expect([lying(), stops()]).toEqual([tiles, 0]);
+  expect(lying()).toHaveLength(2);
   expect(lying().every((tile, i) => tile === tiles[i])).toBe(true);
+  expect(suns()).toEqual(dealt);
+  expect(screen.getByRole('region', { name: 'Whose turn' }).textContent).toMatch(/^The auction ends/);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(lying()).toHaveLength(0));
+  expect(suns()).not.toEqual(dealt);
 });
 
 it('names give way whenever those who would be asked walk to other places, and not before', () => {

@@ -15,7 +15,7 @@ import { useMoments } from '../../../staging/use-moments.ts';
 import { BoardContext } from '../../../table/board-context.tsx';
 import type { AuctionView } from '../auction-game.ts';
 import { useBoard } from '../board-context.tsx';
-import { endingEpoch } from './ending-epoch.ts';
+import { asTold } from './as-told.ts';
 import { lengthOf } from './lengths.ts';
 
 type Told = {
@@ -49,7 +49,7 @@ const isOf = (event: AnyEvent, seat: Seat): boolean => 'player' in event && even
 
 /**
  * Tells what happens at the table, whatever the board looks back at. What is told is drawn over what is true already, but
- * for the end of an epoch, which changes all of the table: there the board shows what has been told.
+ * for what waits for its turn in one move, a sale or the end of an epoch: there the board shows what has been told.
  */
 export const MomentsProvider = ({ children }: { children: ReactNode }) => {
   const access = useBoard();
@@ -98,8 +98,8 @@ export const MomentsProvider = ({ children }: { children: ReactNode }) => {
   );
   const shown = useMemo(() => {
     if (isBack || !isOn || before === null) return access;
-    const ending = endingEpoch(game, before, view, events.slice(from), at - from);
-    return ending === null ? access : { ...access, match: { ...access.match, view: ending } };
+    const told = asTold(game, before, view, events.slice(from), at - from);
+    return told === null ? access : { ...access, match: { ...access.match, view: told } };
   }, [access, isBack, isOn, game, before, view, events, from, at]);
   return (
     <BoardContext value={shown as unknown as ContextType<typeof BoardContext>}>

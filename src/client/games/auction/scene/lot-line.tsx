@@ -11,7 +11,6 @@ import { helpsShown } from '../facts.ts';
 import { boardWords } from '../words/board.ts';
 import { THROWS } from '../worth/futures.ts';
 import { useProspects } from '../worth/use-prospects.ts';
-import { useUnsettledLot } from './use-unsettled-lot.ts';
 
 /** What lies on the stair and what it would bring to everybody, on the face of the lowest step. */
 export const LotLine = ({ children }: { children?: ReactNode }) => {
@@ -20,8 +19,6 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   const { view, seat } = match;
   const { track, areas, step } = view;
   const tiles = tilesOn(track);
-  const unsettled = tilesOn(useUnsettledLot());
-  const lying = tiles > 0 ? tiles : unsettled;
   const seats: Seat[] = [];
   const first = seatInFront(match);
   for (let other = leftOf(first, areas.length); other !== first; other = leftOf(other, areas.length)) {
@@ -59,8 +56,8 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   return (
     <div className="lot-facts">
       <span className="lot-count">
-        <span key={lying}>
-          {words.lotOf(lying)}
+        <span key={tiles}>
+          {words.lotOf(tiles)}
           {isFull(track) && <strong> ({words.full})</strong>}
         </span>
       </span>

@@ -44,7 +44,7 @@ export const actionWords = defineWords(
 export const expectedWords = defineWords(
   {
     epoch: (epoch: number) => `Epoch ${epoch}`,
-    ends: (epoch: number) => `Epoch ${epoch} ends`,
+    ends: { auction: 'The auction ends', epoch: (epoch: number) => `Epoch ${epoch} ends` },
     drawOrInvoke: (you: boolean) => `${you ? '' : 'may '}draw a tile or invoke Ra`,
     mustInvoke: (you: boolean) => `the track is full, so ${you ? 'invoke Ra' : 'must invoke Ra'}`,
     bidOrPass: (best: Sun, you: boolean) =>
@@ -54,7 +54,7 @@ export const expectedWords = defineWords(
   },
   {
     epoch: epoch => `Epoca ${epoch}`,
-    ends: epoch => `Finisce l’epoca ${epoch}`,
+    ends: { auction: 'L’asta si chiude', epoch: epoch => `Finisce l’epoca ${epoch}` },
     drawOrInvoke: you => (you ? 'pesca una tessera o invoca Ra' : 'può pescare una tessera o invocare Ra'),
     mustInvoke: you => `il percorso d’asta è pieno: ${you ? 'invoca' : 'deve invocare'} Ra`,
     bidOrPass: (best, you) => (you ? `offri più di ${best}, o passa` : `può offrire più di ${best}`),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, AuctionView } from '../../../../src/client/games/auction/auction-game.ts';
 import type { Playing } from '../../../../src/client/games/auction/gallery/positions.ts';
-import { endingEpoch } from '../../../../src/client/games/auction/moments/ending-epoch.ts';
+import { asTold } from '../../../../src/client/games/auction/moments/as-told.ts';
 import { PLAYING as PLAYING_PRIESTS } from '../../../../src/client/games/priests-of-ra/gallery/positions.ts';
 import { priestsOfRa } from '../../../../src/client/games/priests-of-ra/game.ts';
 import { PLAYING as PLAYING_RA } from '../../../../src/client/games/ra/gallery/positions.ts';
@@ -42,11 +42,10 @@ const endsOf = (playing: Playing<AuctionView, AuctionView>): readonly Ended[] =>
 describe.each([
   ['Ra', ra, PLAYING_RA, sheetOfRa],
   ['Priests of Ra', priestsOfRa, PLAYING_PRIESTS, sheetOfPriests],
-])('the table of %s while an epoch’s end is told', (_name, module, rules, scoreSheet) => {
+])('the table of %s as it is told', (_name, module, rules, scoreSheet) => {
   const game = module as unknown as AnyGame;
   const ends = endsOf(rules as unknown as Playing<AuctionView, AuctionView>);
-  const shownOf = ({ before, live, added }: Ended, told: number) =>
-    endingEpoch(game, before, live, added, told);
+  const shownOf = ({ before, live, added }: Ended, told: number) => asTold(game, before, live, added, told);
   const endOf = ({ added }: Ended) => added.findIndex(({ type }) => type === 'epoch-end');
 
   it('is the one that was scored [E-05]', () => {
@@ -82,10 +81,25 @@ describe.each([
     }
   });
 
-  it('is as it stands when the end has been told, and where no epoch ends', () => {
-    for (const end of ends) {
-      expect(shownOf(end, endOf(end) + 2)).toBeNull();
-      expect(endingEpoch(game, end.before, end.live, end.added.slice(0, endOf(end)), 1)).toBeNull();
+  it('is as it stands when the end has been told', () => {
+    for (const end of ends) expect(shownOf(end, endOf(end) + 2)).toBeNull();
+  });
+
+  it('waits for any sale, and is as it stands when that is told', () => {
+    const sales = ends.filter(({ added }) => added.findIndex(({ type }) => type === 'sold') > 0);
+    for (const { before, live, added } of sales) {
+      const sold = added.findIndex(({ type }) => type === 'sold');
+      const inEpoch = added.slice(0, sold + 1);
+      const shown = asTold(game, before, live, inEpoch, sold);
+      expect([shown?.areas, shown?.track]).toEqual([before.areas, before.track]);
+      expect(shown && actor(shown.step)).toBeNull();
+      expect(asTold(game, before, live, inEpoch, sold + 1)).toBeNull();
+    }
+  });
+
+  it('is as it stands where a move brings neither', () => {
+    for (const { before, live } of ends) {
+      expect(asTold(game, before, live, [{ type: 'draw' }], 1)).toBeNull();
     }
   });
 });

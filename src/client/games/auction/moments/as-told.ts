@@ -1,0 +1,68 @@
+import { paySun } from '../../../../game/auction/suns.ts';
+import type { AnyEvent } from '../../../../game/contract.ts';
+import { at } from '../../../../game/shared/seats.ts';
+import type { AnyGame, AuctionView, EndingEpoch, SharedEvent } from '../auction-game.ts';
+
+/**
+ * The table as far as it has been told, where one move brings more than can be seen at once: the last word of an auction
+ * the sale with it, the last sale or Ra tile of an epoch the scoring and the next epoch. Null where the table may be shown
+ * as it stands: when the sale is what is being told, and when an epoch's end has been.
+ * @param before the table before that move
+ * @param live the table after it
+ * @param added what it brought
+ * @param told how much of that has been told, the event that is being told among it
+ */
+export const asTold = (
+  { heldAfter }: Pick<AnyGame, 'heldAfter'>,
+  before: AuctionView,
+  live: AuctionView,
+  added: readonly AnyEvent[],
+  told: number,
+): AuctionView | null => {
+  const sale = isAuction(before) ? added.findIndex(({ type }) => type === 'sold' || type === 'unsold') : -1;
+  const end = added.findIndex(({ type }) => type === 'epoch-end');
+  if (told > (end < 0 ? sale : end + 1)) return null;
+  const { epoch, raTrack, track, centre, areas } = before;
+  const step = told <= sale + 1 ? spokenIn(before) : ENDING;
+  const began: AuctionView = { ...live, epoch, raTrack, track, centre, areas, step };
+  return added.slice(0, told).reduce((view, event) => after(view, event, heldAfter), began);
+};
+
+const ENDING: EndingEpoch = { kind: 'ending-epoch', player: null };
+
+const isAuction = ({ step }: AuctionView): boolean => step.kind === 'auction';
+
+/** The auction that is on when nobody is asked any more, which no table stays in: a picture of one. */
+const spokenIn = ({ step }: AuctionView) => ({ ...step, toSpeak: [] }) as unknown as AuctionView['step'];
+
+/** A table after an event of a move that ends an auction or an epoch. [T-03, A-02, A-07, R-03, P-02] */
+const after = (view: AuctionView, event: AnyEvent, heldAfter: AnyGame['heldAfter']): AuctionView => {
+  const shared = event as unknown as SharedEvent;
+  switch (shared.type) {
+    case 'draw':
+      return { ...view, raTrack: view.raTrack + Number(shared.tile === 'ra') };
+    case 'bid': {
+      const best = { seat: shared.player, sun: shared.sun };
+      return { ...view, step: { ...view.step, best } as AuctionView['step'] };
+    }
+    case 'sold': {
+      const areas = view.areas.map((area, seat) => {
+        if (seat !== shared.player) return area;
+        const suns = { faceUp: [...area.suns.faceUp], faceDown: [...area.suns.faceDown] };
+        paySun(suns, shared.sun, shared.took);
+        return { ...area, suns };
+      });
+      return holding({ ...view, areas, track: [], centre: shared.sun }, event, heldAfter);
+    }
+    default:
+      return holding(view, event, heldAfter);
+  }
+};
+
+/** The same, with what whoever the event is about holds after it. */
+const holding = (view: AuctionView, event: AnyEvent, heldAfter: AnyGame['heldAfter']): AuctionView => {
+  if (!('player' in event)) return view;
+  const seat = event.player as number;
+  const area = at(view.areas, seat);
+  return { ...view, areas: view.areas.with(seat, { ...area, tiles: heldAfter(area.tiles, event) }) };
+};
