@@ -109,7 +109,7 @@ export const TableFrame = <Event extends AnyEvent>({
     isOver || wasGivenUp,
   );
   // While the final score is being counted up, the bar does not say who has won.
-  const isCounting = open === 'final' && isNews;
+  const isCounting = open === 'final' && isNews && !wasGivenUp;
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   useShortcuts(
     {
