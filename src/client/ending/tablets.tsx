@@ -27,7 +27,8 @@ export const Tablets = ({
   return (
     <div className="tablets">
       <h3>{name}</h3>
-      <ol aria-hidden="true">
+      {/* Those of the next stage are others, face-down: nobody sees them before they are turned. */}
+      <ol key={name} aria-hidden="true">
         {stage.totals.map((total, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-seat-colour={seat} data-up={open.some(each => each.seat === seat)}>

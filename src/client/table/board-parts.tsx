@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
 import { Dialog } from './dialog.tsx';
 import { boardWords } from './words.ts';
@@ -21,7 +21,8 @@ export const useOpenPart = (
   const [open, setOpen] = useState<BoardPart | null>(null);
   const [isNews, setNews] = useState(false);
   const seen = useRef({ scored, isLoading });
-  useEffect(() => {
+  // Before anything else goes on: bots wait for what has been told, and then for a sheet that lies over the table.
+  useLayoutEffect(() => {
     if (isBack) return;
     const before = seen.current;
     // After a jump, in a replay or after an absence, an old sheet would only cover the table.

@@ -142,6 +142,7 @@ export const TableFrame = <Event extends AnyEvent>({
       data-wide={wide}
       data-dress={dress}
       data-given-up={wasGivenUp}
+      data-counting={isCounting}
     >
       <BoardBanner
         {...turn}

@@ -89,8 +89,9 @@ const Frame = ({
 /** What happened last, as far as it has been shown: the bar tells no more than the scene does. Null for what the history says. */
 const useNews = (): string | null => {
   const { game, reader } = useBoard();
-  const { events, isOn } = useTold();
-  const last = events.at(-1);
+  const { events, current, isOn } = useTold();
+  // What is drawn is not known while the hand is in the bag.
+  const last = events.at(isOn && current?.type === 'draw' ? -2 : -1);
   if (last === undefined) return null;
   return newsOf(last, reader) ?? (isOn ? game.sentenceOf(last, reader) : null);
 };

@@ -25,7 +25,7 @@ const CASES: readonly (readonly [PriestsEvent, string, string])[] = [
       centre: 1,
     },
     'The suns are dealt: Ada: 2, 5; you: 3, 4. The 1 lies in the centre.',
-    'I gettoni sole sono distribuiti: Ada: 2, 5; tu: 3, 4. Al centro c’è l’1.',
+    'I soli sono distribuiti: Ada: 2, 5; tu: 3, 4. Al centro c’è l’1.',
   ],
   [
     { type: 'epoch-start', epoch: 2, player: 0 },
@@ -108,7 +108,7 @@ const CASES: readonly (readonly [PriestsEvent, string, string])[] = [
   [
     { type: 'epoch-end', epoch: 3, reason: 'suns-spent' },
     'Epoch 3 ends: nobody has a face-up sun left.',
-    'Finisce l’epoca 3: nessuno ha più gettoni sole scoperti.',
+    'Finisce l’epoca 3: nessuno ha più soli scoperti.',
   ],
   [
     {

@@ -1,7 +1,7 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RaEvent } from '../../../../src/game/ra/events.ts';
-import { holding, onScreen } from './on-screen.tsx';
+import { holding, onScreen, until, wholeMatch } from './on-screen.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,18 +18,47 @@ const ENDED: readonly RaEvent[] = [
   { type: 'epoch-start', epoch: 2, player: 0 },
 ];
 
-it('the bar tells what the scene shows, one thing after the other, and keeps nobody from acting', () => {
+const bar = () => screen.getByRole('region', { name: 'Whose turn' });
+const news = () => bar().querySelector('.turn-banner-last')?.textContent;
+
+it('the bar tells what the scene shows, one thing after the other; then it is somebody’s turn', () => {
   const before = holding({});
   const { show } = onScreen(before, { seat: 0 });
-  const bar = () => screen.getByRole('region', { name: 'Whose turn' });
-  const news = () => bar().querySelector('.turn-banner-last')?.textContent;
+  const mayDraw = () =>
+    screen.getByRole('button', { name: /^Draw/ }).getAttribute('aria-disabled') === 'false';
   show({ ...before, events: [...before.events, ...ENDED] });
   expect(news()).toBe('With the 5 Ned took the 1 and a Nile tile.');
   expect(bar().textContent).toMatch(/^Epoch 1 ends/);
-  expect(screen.getByRole('button', { name: /^Draw/ }).getAttribute('aria-disabled')).toBe('false');
+  expect(mayDraw()).toBe(false);
   act(() => vi.advanceTimersByTime(2000));
   expect(news()).toMatch(/^Epoch 1 ends/);
   act(() => vi.advanceTimersByTime(3000));
   expect(news()).toMatch(/^Epoch 2 begins/);
   expect(bar().textContent).toMatch(/^Your turn/);
+  expect(mayDraw()).toBe(true);
+});
+
+it('the bar does not know what is drawn while the hand is in the bag', () => {
+  const before = holding({});
+  const { show } = onScreen(before, { seat: 0 });
+  const said = news();
+  const draw = { type: 'draw', player: 1, tile: 'gold' } as const;
+  show({ ...before, events: [...before.events, draw] });
+  expect(news()).toBe(said);
+  act(() => vi.advanceTimersByTime(1000));
+  expect(news()).toMatch(/^Ned drew/);
+});
+
+it('who has won is not told before the final score has been counted', () => {
+  const { state, events } = wholeMatch(3, 'counted');
+  const end = events.findLastIndex(({ type }) => type === 'epoch-end');
+  const { state: before } = until(3, ({ epoch }) => epoch === 3);
+  const { show } = onScreen({ state: before, events: events.slice(0, end) }, { seat: 0 });
+  show({ state, events });
+  expect(bar().textContent).toMatch(/^Epoch 3 ends/);
+  act(() => vi.advanceTimersByTime(3000));
+  expect(screen.getByRole('dialog', { name: 'Final score' })).toBeTruthy();
+  expect(bar().textContent).not.toMatch(/win/);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(news()).toMatch(/win/);
 });

@@ -88,7 +88,7 @@ describe('why a press at the table of Ra does nothing, in the words of the ruleb
       'not your turn',
       'Non è il tuo turno',
     ],
-    ['anything without a sun [T-01]', sunless, ['draw'], 'no face-up sun', 'Non hai gettoni sole scoperti'],
+    ['anything without a sun [T-01]', sunless, ['draw'], 'no face-up sun', 'Non hai soli scoperti'],
     ['a sun after a god [R-01]', gods, ['bid', 5], 'You have played a god', 'hai giocato un dio'],
     [
       'a god for a god [R-01]',

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { auctionRules } from '../../../../game/auction/rules.ts';
-import type { AnyEvent } from '../../../../game/contract.ts';
+import type { AnyEvent, AnyMove } from '../../../../game/contract.ts';
 import { WATCHING } from '../../../../game/shared/bot-pace.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { useMoments } from '../../../staging/use-moments.ts';
@@ -99,7 +99,10 @@ export const MomentsProvider = ({ children }: { children: ReactNode }) => {
   const shown = useMemo(() => {
     if (isBack || !isOn || before === null) return access;
     const told = asTold(game, before, view, events.slice(from), at - from);
-    return told === null ? access : { ...access, match: { ...access.match, view: told } };
+    if (told === null) return access;
+    // What may be done next is not shown as yet: to press it ends the scene, as everywhere. What may not says why.
+    const act = (move: AnyMove) => access.isLegal(move) || access.act(move);
+    return { ...access, match: { ...access.match, view: told }, legal: [], isLegal: () => false, act };
   }, [access, isBack, isOn, game, before, view, events, from, at]);
   return (
     <BoardContext value={shown as unknown as ContextType<typeof BoardContext>}>

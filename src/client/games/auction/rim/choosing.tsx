@@ -57,7 +57,7 @@ export const ChoosingProvider = ({ children }: { children: ReactNode }) => {
       choose: async move => {
         if (isMove(chosen, move)) return setChosen(null);
         const isLast = move[0] === 'bid' && seat !== null && view.areas[seat]?.suns.faceUp.length === 1;
-        if (isLast && !(await ask('last-sun', words.lastSun(move[1])))) return;
+        if (isLast && !(await ask('last-sun', words.lastSun(move[1], view.epoch)))) return;
         setChosen({ move, auction: begun });
         say(words.chosen(move[0] === 'bid' ? move[1] : null), 'answer');
       },

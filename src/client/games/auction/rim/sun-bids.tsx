@@ -30,7 +30,12 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
   /** Winning with the last sun ends one's epoch; asked about only where there is a choice. */
   const risky = faceUp.length === 1 && legal.length > 1;
   const bid = async (sun: Sun) => {
-    if (await ask(risky ? 'last-sun' : 'any', risky ? auction.lastSun(sun) : auction.bidIt(sun))) {
+    if (
+      await ask(
+        risky ? 'last-sun' : 'any',
+        risky ? auction.lastSun(sun, match.view.epoch) : auction.bidIt(sun),
+      )
+    ) {
       act(['bid', sun]);
     }
   };

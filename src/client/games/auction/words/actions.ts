@@ -2,8 +2,8 @@ import type { Sun } from '../../../../game/auction/suns.ts';
 import { defineWords, plural } from '../../../i18n/i18n.tsx';
 import { il } from './grammar.ts';
 
-const tilesEn = (n: number) => (n === 0 ? 'no tiles' : plural('en', n, 'tile', 'tiles'));
-const tilesIt = (n: number) => (n === 0 ? 'nessuna tessera' : plural('it', n, 'tessera', 'tessere'));
+const tilesEn = (n: number) => plural('en', n, 'tile', 'tiles');
+const tilesIt = (n: number) => plural('it', n, 'tessera', 'tessere');
 
 export const actionWords = defineWords(
   {
@@ -14,7 +14,8 @@ export const actionWords = defineWords(
     invoke: 'Invoke Ra',
     invokeHint: 'begin an auction',
     pass: 'Pass',
-    bid: (sun: Sun, tiles: number, centre: Sun) => `Bid ${sun}: take ${tilesEn(tiles)} and the ${centre}`,
+    bid: (sun: Sun, tiles: number, centre: Sun) =>
+      `Bid ${sun}: take ${tiles === 0 ? 'only' : `${tilesEn(tiles)} and`} the ${centre}`,
     sunUp: (sun: Sun) => `Sun ${sun}, face-up`,
     sunDown: (sun: Sun) => `Sun ${sun}, face-down until the next epoch`,
     sunLaid: (sun: Sun) => `Sun ${sun}, bid in this auction`,
@@ -23,14 +24,15 @@ export const actionWords = defineWords(
     done: 'Done',
   },
   {
-    suns: 'I tuoi gettoni sole',
+    suns: 'I tuoi soli',
     choices: 'Azioni',
     draw: 'Pesca',
     drawHint: 'una tessera dal sacchetto',
     invoke: 'Invoca Ra',
     invokeHint: 'comincia un’asta',
     pass: 'Passa',
-    bid: (sun, tiles, centre) => `Offri ${il(sun)}: prendi ${tilesIt(tiles)} e ${il(centre)}`,
+    bid: (sun, tiles, centre) =>
+      `Offri ${il(sun)}: prendi ${tiles === 0 ? 'solo' : `${tilesIt(tiles)} e`} ${il(centre)}`,
     sunUp: sun => `Sole ${sun}, scoperto`,
     sunDown: sun => `Sole ${sun}, coperto fino alla prossima epoca`,
     sunLaid: sun => `Sole ${sun}, offerto in quest’asta`,
@@ -56,9 +58,9 @@ export const expectedWords = defineWords(
     epoch: epoch => `Epoca ${epoch}`,
     ends: { auction: 'L’asta si chiude', epoch: epoch => `Finisce l’epoca ${epoch}` },
     drawOrInvoke: you => (you ? 'pesca una tessera o invoca Ra' : 'può pescare una tessera o invocare Ra'),
-    mustInvoke: you => `il percorso d’asta è pieno: ${you ? 'invoca' : 'deve invocare'} Ra`,
+    mustInvoke: you => `il percorso d’asta è pieno, ${you ? 'invoca' : 'deve invocare'} Ra`,
     bidOrPass: (best, you) => (you ? `offri più di ${best}, o passa` : `può offrire più di ${best}`),
     openBid: you => (you ? 'offri un sole, o passa' : 'può offrire un sole'),
-    mustBid: you => `nessuno ha offerto: ${you ? 'offri' : 'deve offrire'} un sole`,
+    mustBid: you => `nessuno ha offerto, ${you ? 'offri' : 'deve offrire'} un sole`,
   },
 );

@@ -1,3 +1,4 @@
+import { type Epoch, LAST_EPOCH } from '../../../../game/auction/epochs.ts';
 import type { Sun } from '../../../../game/auction/suns.ts';
 import { capital, ha, type Person, who } from '../../../i18n/grammar.ts';
 import { defineWords, plural } from '../../../i18n/i18n.tsx';
@@ -35,7 +36,8 @@ export const auctionWords = defineWords(
     chosen: (sun: Sun | null) =>
       sun === null ? 'You will pass when you are asked.' : `You will bid the ${sun} when you are asked.`,
     dropped: 'What you had chosen no longer holds: choose again.',
-    lastSun: (sun: Sun) => `The ${sun} is your last sun: winning puts you out until the next epoch. Bid it?`,
+    lastSun: (sun: Sun, epoch: Epoch) =>
+      `The ${sun} is your last sun: winning puts you out ${epoch === LAST_EPOCH ? 'for the rest of the match' : 'until the next epoch'}. Bid it?`,
     bidIt: (sun: Sun) => `Bid the ${sun}?`,
   },
   {
@@ -70,8 +72,8 @@ export const auctionWords = defineWords(
     whenAsked: 'al tuo turno',
     chosen: sun => (sun === null ? 'Al tuo turno passerai.' : `Al tuo turno offrirai ${il(sun)}.`),
     dropped: 'La tua scelta non vale più: scegli di nuovo.',
-    lastSun: sun =>
-      `${capital(il(sun))} è il tuo ultimo sole: se vinci, resti fuori fino alla prossima epoca. Vuoi offrirlo?`,
+    lastSun: (sun, epoch) =>
+      `${capital(il(sun))} è il tuo ultimo sole: se vinci, resti fuori fino alla ${epoch === LAST_EPOCH ? 'fine della partita' : 'prossima epoca'}. Vuoi offrirlo?`,
     bidIt: sun => `Offri ${il(sun)}?`,
   },
 );

@@ -78,7 +78,7 @@ export const boardWords = defineWords(
     withSuns: 'Sono compresi i premi dei soli, con il sole più basso che può vincere.',
     toYou: 'Per te',
     reasons: (whom, fame, why) => (why === '' ? `${whom}: ora ${fame}` : `${whom}: ora ${fame} (${why})`),
-    suns: 'Gettoni sole',
+    suns: 'Soli',
     sunShort: (sun, down) => `Sole ${sun}, ${down ? 'coperto' : 'scoperto'}`,
     sunsUp: suns => (suns === '' ? 'nessun sole scoperto' : `soli scoperti: ${suns}`),
     sunsDown: suns => (suns === '' ? 'nessuno coperto' : `coperti: ${suns}`),

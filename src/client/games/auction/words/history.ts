@@ -51,7 +51,7 @@ const en = {
 };
 
 export const historyWords = defineWords(en, {
-  setup: (suns, centre) => `I gettoni sole sono distribuiti: ${suns}. Al centro c’è ${il(centre)}.`,
+  setup: (suns, centre) => `I soli sono distribuiti: ${suns}. Al centro c’è ${il(centre)}.`,
   suns: (p, suns) => `${tuOr(p)}: ${suns}`,
   epochStart: (epoch, p) => `Inizia l’epoca ${epoch}. ${p.you ? 'Cominci tu' : `Comincia ${p.name}`}.`,
   drew: (p, tile) => `${ha(p)} pescato ${tile}.`,
@@ -68,7 +68,7 @@ export const historyWords = defineWords(en, {
   stays: 'Nessuno ha offerto. Il percorso d’asta resta com’è.',
   leaves: tiles => `Nessuno ha offerto. Le tessere escono dal gioco: ${tiles}.`,
   epochEnd: (epoch, reason) =>
-    `Finisce l’epoca ${epoch}: ${reason === 'ra-track' ? 'il percorso di Ra è pieno' : 'nessuno ha più gettoni sole scoperti'}.`,
+    `Finisce l’epoca ${epoch}: ${reason === 'ra-track' ? 'il percorso di Ra è pieno' : 'nessuno ha più soli scoperti'}.`,
   scored: (p, { epoch, net, items, more, fame }) =>
     [
       `${ha(p)} ottenuto ${net} di fama nell’epoca ${epoch}${items === '' ? '' : ` (${items})`}.`,

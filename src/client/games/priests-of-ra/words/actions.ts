@@ -6,7 +6,7 @@ export const choiceWords = defineWords(
     chooseSide: 'Which side faces up?',
     youHave: (held: number) => `you have ${held}`,
     lotWouldBe: (now: string, end: string | null) =>
-      `the lot: ${now}${end === null ? '' : `, ${end} at the end`}`,
+      `lot worth ${now}${end === null ? '' : `, ${end} at the end`}`,
     change: (now: string, end: string | null) => (end === null ? now : `${now}, ${end} at the end`),
     priests: 'Turn your tiles over',
     turnsLeft: (n: number) => (n === 1 ? '1 more to turn over' : `${n} more to turn over`),
@@ -15,7 +15,7 @@ export const choiceWords = defineWords(
   {
     chooseSide: 'Quale lato resta in su?',
     youHave: held => `ne hai ${held}`,
-    lotWouldBe: (now, end) => `il lotto: ${now}${end === null ? '' : `, ${end} alla fine`}`,
+    lotWouldBe: (now, end) => `lotto da ${now}${end === null ? '' : `, ${end} alla fine`}`,
     change: (now, end) => (end === null ? now : `${now}, ${end} alla fine`),
     priests: 'Gira le tue tessere',
     turnsLeft: n => (n === 1 ? 'ancora una da girare' : `ancora ${n} da girare`),

@@ -28,7 +28,7 @@ const itemsIt: Readonly<Record<ScoreItem, string>> = {
   pyramid: 'Piramide',
   chambers: 'Camere',
   ankhs: 'Ankh',
-  suns: 'Gettoni sole',
+  suns: 'Soli',
 };
 
 /** What awards are for. */

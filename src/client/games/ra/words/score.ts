@@ -20,7 +20,7 @@ const itemsIt: Readonly<Record<ScoreItem, string>> = {
   civilizations: 'Civiltà',
   'monument-kinds': 'Tipi di monumenti',
   'monument-sets': 'Gruppi di monumenti',
-  suns: 'Gettoni sole',
+  suns: 'Soli',
 };
 
 /** What awards are for. */
