@@ -77,6 +77,7 @@ export const ScoreSheet = ({ sheet: bySeat }: { sheet: readonly Sheet<string>[] 
   const nets = bySeat.map(({ net }) => net);
   const epoch = sheet[0]?.epoch ?? 1;
   const items = game.sheet.items.filter(({ atTheEnd }) => epoch === LAST_EPOCH || !atTheEnd);
+  const lines = items.length + game.sheet.counts.length;
   const fameOf = (event: Sheet<string>, item: string) =>
     event.items.find(entry => entry.for === item)?.fame ?? 0;
   return (
@@ -100,22 +101,28 @@ export const ScoreSheet = ({ sheet: bySeat }: { sheet: readonly Sheet<string>[] 
         </tr>
       </thead>
       <tbody>
-        {items.map(({ item, rule }) => (
-          <Row key={item} name={names[item] ?? item} rule={rule} picture={game.sheet.pictureOf(item)}>
+        {items.map(({ item, rule }, i) => (
+          <Row
+            key={item}
+            line={i / lines}
+            name={names[item] ?? item}
+            rule={rule}
+            picture={game.sheet.pictureOf(item)}
+          >
             {sheet.map(event => ({ of: event.player, text: cell(fameOf(event, item)) }))}
           </Row>
         ))}
-        {game.sheet.counts.map(({ key, rule }) => (
-          <Row key={key} name={countNames[key] ?? key} rule={rule}>
+        {game.sheet.counts.map(({ key, rule }, i) => (
+          <Row key={key} line={(items.length + i) / lines} name={countNames[key] ?? key} rule={rule}>
             {sheet.map(event => ({ of: event.player, text: counted(event, key) }))}
           </Row>
         ))}
       </tbody>
       <tfoot>
-        <Row name={words.net} rule={FAME_RULE}>
+        <Row line={1} name={words.net} rule={FAME_RULE}>
           {sheet.map(event => ({ of: event.player, text: signed(event.net) }))}
         </Row>
-        <Row name={words.fame} rule="E-09">
+        <Row line={1} name={words.fame} rule="E-09">
           {sheet.map(event => ({
             of: event.player,
             text: fameShown(view, event.player, secretsOf(match)) ? String(event.fame) : null,
@@ -149,11 +156,14 @@ const counted = (event: Sheet<string>, key: string): string => {
 const cell = (fame: number): string => (fame === 0 ? '·' : signed(fame));
 
 const Row = ({
+  line,
   name,
   rule,
   picture,
   children,
 }: {
+  /** When it rises, 0 for the first and 1 for the last. */
+  line: number;
   name: string;
   rule: string;
   picture?: ReactNode;
@@ -161,7 +171,7 @@ const Row = ({
 }) => {
   const words = useWords(scoreWords);
   return (
-    <tr>
+    <tr style={{ '--when': line } as CSSProperties}>
       <th scope="row">
         {picture != null && (
           <span className="score-picture" aria-hidden="true">
