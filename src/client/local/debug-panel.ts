@@ -10,7 +10,7 @@ const KEY_EVENTS = ['keydown', 'keypress'] as const;
 
 /** Loads the panel, which nobody else pays for. @throws when it cannot be loaded */
 export const loadDebugPanel = async (target: HTMLElement, collapseOnLoad: boolean): Promise<DebugPanel> => {
-  const { Debug } = await import('boardgame.io/debug');
+  const [{ Debug }] = await Promise.all([import('boardgame.io/debug'), import('./debug-panel.css')]);
   return { impl: Debug, target, collapseOnLoad };
 };
 
