@@ -1,5 +1,14 @@
-import { type ReactNode, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useWords } from '../i18n/i18n.tsx';
+import { holdStage } from '../staging/on-stage.ts';
 import { Dialog } from './dialog.tsx';
 import { boardWords } from './words.ts';
 
@@ -21,18 +30,30 @@ export const useOpenPart = (
   const [open, setOpen] = useState<BoardPart | null>(null);
   const [isNews, setNews] = useState(false);
   const seen = useRef({ scored, isLoading });
-  // Before anything else goes on: bots wait for what has been told, and then for a sheet that lies over the table.
+  // After a jump, in a replay or after an absence, an old sheet would only cover the table.
+  const opens = () =>
+    !isBack && isFresh && scored > seen.current.scored && isLoading === seen.current.isLoading;
+  // Bots wait for what is being told, and then for the sheet: until that lies over the table something still is.
+  const release = useRef<(() => void) | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what `opens` reads
   useLayoutEffect(() => {
+    if (opens()) release.current ??= holdStage();
+  }, [isLoading, isBack, scored, isFresh]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what `opens` reads
+  useEffect(() => {
     if (isBack) return;
-    const before = seen.current;
-    // After a jump, in a replay or after an absence, an old sheet would only cover the table.
-    const isNew = scored > before.scored && isLoading === before.isLoading;
-    if (isNew && isFresh) {
+    if (opens()) {
       setOpen(isOver ? 'final' : 'score');
       setNews(true);
     }
     seen.current = { scored, isLoading };
   }, [isLoading, isBack, scored, isOver, isFresh]);
+  useEffect(() => {
+    if (open === null) return;
+    release.current?.();
+    release.current = null;
+  });
+  useEffect(() => () => release.current?.(), []);
   // To lay a sheet over the board has all of it styled anew: the press that opens one is answered first.
   const openAnew = useCallback((part: BoardPart | null) => {
     startTransition(() => {

@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
+import { useEffect } from 'react';
 import { expect, it } from 'vitest';
+import { isOnStage } from '../../../src/client/staging/on-stage.ts';
 import { useOpenPart } from '../../../src/client/table/board-parts.tsx';
 
 type Shown = { readonly scored: number; readonly isBack?: boolean; readonly isLoading?: boolean };
@@ -24,6 +26,23 @@ it.each([
   ['nor on the way back', [{ scored: 2 }, { scored: 0, isBack: true }, { scored: 2 }], null],
   ['unless it was scored meanwhile', [{ scored: 1 }, { scored: 0, isBack: true }, { scored: 2 }], 'final'],
 ] as const)('%s', (_what, steps, open) => expect(openAfter(...steps)).toBe(open));
+
+it('bots are held until the sheet is open, and no longer', () => {
+  const held: (readonly [open: string | null, isOnStage: boolean])[] = [];
+  const { rerender } = renderHook(
+    ({ scored }: Shown) => {
+      const [open] = useOpenPart({ isBack: false, isLoading: false }, scored, true, false);
+      useEffect(() => void held.push([open, isOnStage()]));
+    },
+    { initialProps: { scored: 0 } },
+  );
+  rerender({ scored: 1 });
+  expect(held).toEqual([
+    [null, false],
+    [null, true],
+    ['score', false],
+  ]);
+});
 
 it('a part that tells late that it is closed does not close the one that a key has opened by then', () => {
   const { result } = renderHook(() => useOpenPart({ isBack: false, isLoading: false }, 0, true, false));

@@ -1,22 +1,15 @@
-import {
-  type ContextType,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ContextType, createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { auctionRules } from '../../../../game/auction/rules.ts';
-import type { AnyEvent, AnyMove } from '../../../../game/contract.ts';
+import type { AnyEvent } from '../../../../game/contract.ts';
 import { WATCHING } from '../../../../game/shared/bot-pace.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { useMoments } from '../../../staging/use-moments.ts';
 import { BoardContext } from '../../../table/board-context.tsx';
 import type { AuctionView } from '../auction-game.ts';
 import { useBoard } from '../board-context.tsx';
-import { asTold } from './as-told.ts';
 import { lengthOf } from './lengths.ts';
+import { useAsTold } from './use-as-told.ts';
+import { useBefore } from './use-before.ts';
 
 type Told = {
   /** The events that have been told: all of them, but while something is being shown. */
@@ -52,8 +45,7 @@ const isOf = (event: AnyEvent, seat: Seat): boolean => 'player' in event && even
  * for what waits for its turn in one move, a sale or the end of an epoch: there the board shows what has been told.
  */
 export const MomentsProvider = ({ children }: { children: ReactNode }) => {
-  const access = useBoard();
-  const { game, match, looking } = access;
+  const { game, match, looking } = useBoard();
   const { events, view } = looking.live;
   const isBack = looking.at !== null;
   const { seat } = match;
@@ -64,20 +56,9 @@ export const MomentsProvider = ({ children }: { children: ReactNode }) => {
   );
   const { current, at, isOn, ms } = useMoments(events, lengthOf, { hurry });
 
-  // The table of the rendering before the last event: what was sold lay on it, and what it was worth follows from it.
-  const seen = useRef<{ count: number; view: AuctionView; from: number; before: AuctionView | null }>({
-    count: events.length,
-    view,
-    from: 0,
-    before: null,
-  });
-  if (seen.current.count !== events.length) {
-    seen.current = { count: events.length, view, from: seen.current.count, before: seen.current.view };
-  } else {
-    seen.current.view = view;
-  }
-  const { before, from } = seen.current;
-
+  const seen = useBefore(events, view);
+  const { before } = seen;
+  const shown = useAsTold(seen, isOn && !isBack ? at : null);
   const told = useMemo(
     (): Told =>
       isBack
@@ -96,14 +77,6 @@ export const MomentsProvider = ({ children }: { children: ReactNode }) => {
           },
     [isBack, match.events, events, at, current, isOn, ms, before, game],
   );
-  const shown = useMemo(() => {
-    if (isBack || !isOn || before === null) return access;
-    const told = asTold(game, before, view, events.slice(from), at - from);
-    if (told === null) return access;
-    // What may be done next is not shown as yet: to press it ends the scene, as everywhere. What may not says why.
-    const act = (move: AnyMove) => access.isLegal(move) || access.act(move);
-    return { ...access, match: { ...access.match, view: told }, legal: [], isLegal: () => false, act };
-  }, [access, isBack, isOn, game, before, view, events, from, at]);
   return (
     <BoardContext value={shown as unknown as ContextType<typeof BoardContext>}>
       <MomentsContext value={told}>{children}</MomentsContext>
