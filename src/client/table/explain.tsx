@@ -117,13 +117,10 @@ export const Explain = ({
   card,
   className = '',
   label,
-  mute = false,
   children,
 }: {
   card: () => ReactNode;
   className?: string;
-  /** Is it only to be looked at now? Then it explains nothing, and is no stop. */
-  mute?: boolean;
   /** Its name for listeners, where its parts make no sentence. */
   label?: string;
   children: ReactNode;
@@ -131,14 +128,10 @@ export const Explain = ({
   const explained = useExplain(card, 'thing');
   return (
     <>
-      <span
-        className={`explain ${className}`}
-        {...(mute ? {} : explained.props)}
-        {...{ 'aria-label': label }}
-      >
+      <span className={`explain ${className}`} {...explained.props} {...{ 'aria-label': label }}>
         {children}
       </span>
-      {!mute && explained.card}
+      {explained.card}
     </>
   );
 };
