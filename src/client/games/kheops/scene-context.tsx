@@ -20,7 +20,7 @@ type Scene = {
   readonly fresh: readonly NetworkEvent[];
   /** The event that is being shown, or null. */
   readonly moment: KheopsEvent | null;
-  /** The last stone, or what the pyramid pays, is still being shown: nobody has won yet. */
+  /** The last tile, or what the pyramid pays, is still being shown: nobody has won yet. */
   readonly isEnding: boolean;
   readonly payments: Payments;
   /** The cells that a line of the history speaks of while it is pointed at. */

@@ -5,7 +5,6 @@ export const Sky = memo(() => (
   <div className="sky" aria-hidden="true">
     <span className="sky-stars" />
     <span className="sky-rays" />
-    <span className="sky-sun" />
     <svg className="sky-land" viewBox="0 0 1600 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path className="land-far" d="M0 190Q180 150 360 176T760 168 1180 178 1600 150V300H0z" />
       <g className="land-pyramids">
@@ -32,6 +31,9 @@ export const Sky = memo(() => (
       </g>
     </svg>
     <span className="sky-ground" />
+    <span className="sky-way">
+      <span className="sky-sun" />
+    </span>
   </div>
 ));
 
