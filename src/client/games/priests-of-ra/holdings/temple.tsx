@@ -18,12 +18,14 @@ export const Temple = ({ seat }: { seat: Seat }) => {
   const words = useWords(areaWords);
   const { view } = useBoard().match;
   const { tiles, ankhs } = at(view.areas, seat);
-  if (count(tiles, 'priest') + count(tiles, 'plague') + ankhs === 0) return null;
+  const [priests, plagues] = [count(tiles, 'priest') > 0, count(tiles, 'plague') > 0];
+  if (!priests && !plagues && ankhs === 0) return null;
   const over = view.step.kind === 'over';
+  const kinds = [...(priests ? [words.priests] : []), ...(plagues ? [words.plagues] : [])].join(', ');
   return (
     <Place
       name="temple"
-      heading={words.temple}
+      heading={kinds === '' ? words.ankhs(ankhs) : kinds}
       missing={plaguesReturned(tiles) === 0 ? null : words.plagueReturns}
     >
       <ul className="place-heaps">
