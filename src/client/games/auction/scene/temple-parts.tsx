@@ -37,22 +37,24 @@ export const WingedSun = () => (
       <Wing />
     </g>
     <path
-      className="cobra"
+      fill="#2f7a55"
+      stroke="#123d28"
+      strokeWidth="0.8"
       d="M102 26q-10 4-8 14 1 5 6 3-3-5 1-9 6-3 6-8zM138 26q10 4 8 14-1 5-6 3 3-5-1-9-6-3-6-8z"
     />
-    <circle className="wing-disc" cx="120" cy="21" r="17" />
-    <circle className="wing-disc-light" cx="115" cy="15" r="7" />
+    <circle fill="#d9452a" stroke="#e6b548" strokeWidth="2.4" cx="120" cy="21" r="17" />
+    <circle fill="#f4906a" opacity="0.7" cx="115" cy="15" r="7" />
   </svg>
 );
 
 const Wing = () => (
   <g className="wing">
     <path
-      className="wing-blue"
+      fill="#1c3f7d"
       d="M112 12C80 2 36 4 2 14c18 4 30 6 44 6-10 4-18 5-28 5 20 6 44 6 62 1-8 5-14 7-22 8 22 4 44 0 56-10z"
     />
-    <path className="wing-gold" d="M112 12C80 2 36 4 2 14c40-4 76-4 112 6z" />
-    <path className="wing-line" d="M30 12q44 0 84 10M58 24q30 0 54 0" />
+    <path fill="#e6b548" d="M112 12C80 2 36 4 2 14c40-4 76-4 112 6z" />
+    <path fill="none" stroke="#f3d68a" strokeWidth="1.4" d="M30 12q44 0 84 10M58 24q30 0 54 0" />
   </g>
 );
 
