@@ -15,18 +15,25 @@ export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: bo
   const ref = useRef<HTMLSpanElement>(null);
   useSlide(ref, fans.flatMap(({ cards }) => cards).join());
   if (fans.length === 0) return null;
+  const units = unitsOf(fans);
   return (
     <span
       ref={ref}
       className="small-fans"
       role={isSpoken ? 'list' : undefined}
       aria-hidden={!isSpoken}
-      style={{ '--units': unitsOf(fans) } as React.CSSProperties}
+      data-many={units > MANY}
+      style={{ '--units': units, '--kinds': fans.flatMap(kindsIn).length } as React.CSSProperties}
     >
       {fans.map(fan => {
         const { name, of, points } = say(fan);
         return (
-          <span key={fan.kind} className="small-fan" role={isSpoken ? 'listitem' : undefined}>
+          <span
+            key={fan.kind}
+            className="small-fan"
+            role={isSpoken ? 'listitem' : undefined}
+            style={{ '--rank': rankOf(fan) } as React.CSSProperties}
+          >
             {kindsIn(fan).map(cards => (
               <span key={cards[0]} className="small-kind" aria-hidden="true">
                 <CardFan cards={cards} fresh={fresh} />
@@ -45,6 +52,15 @@ export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: bo
     </span>
   );
 };
+
+/** On phones: wider than that cards side by side would be too small to be known, and only their signs are shown. */
+const MANY = 7;
+
+/**
+ * Where there is no room for all, those that tell best what their owner is after come first: by what they would be worth
+ * with one more. Points cards tell nothing of it.
+ */
+const rankOf = ({ kind, points, next }: Fan): number => (kind === 'points' ? 0 : -(next?.points ?? points));
 
 /** How many cards wide they are side by side, with their gaps: as in the stylesheet. */
 const unitsOf = (fans: readonly Fan[]): number =>

@@ -11,9 +11,11 @@ export const useSlide = (ref: RefObject<HTMLElement | null>, what: string): void
   // biome-ignore lint/correctness/useExhaustiveDependencies: what they are decides where they stand
   useLayoutEffect(() => {
     // What lies in a drawer that is closed stands nowhere.
-    const children = ([...(ref.current?.children ?? [])] as HTMLElement[]).filter(
-      ({ offsetParent }) => offsetParent !== null,
-    );
+    const stands = ({ offsetParent }: HTMLElement) => offsetParent !== null;
+    const children = ([...(ref.current?.children ?? [])] as HTMLElement[])
+      // One without a box of its own has its children stand in its place.
+      .flatMap(child => (stands(child) ? [child] : ([...child.children] as HTMLElement[])))
+      .filter(stands);
     const stand = new Map(children.map(child => [child, [child.offsetLeft, child.offsetTop] as const]));
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     for (const [child, [left, top]] of stand) {
