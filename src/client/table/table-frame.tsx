@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, Suspense, useContext, useEffect } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
+import { resultOf } from '../ending/course.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import { useAwakeDevices } from '../staging/use-awake-devices.ts';
@@ -146,6 +147,7 @@ export const TableFrame = <Event extends AnyEvent>({
     >
       <BoardBanner
         {...turn}
+        seats={turn.over && !isCounting ? (resultOf(events)?.winners ?? []) : (turn.seats ?? [])}
         {...useEnding()}
         events={told}
         last={isCounting ? '' : (last ?? '')}
