@@ -1,5 +1,6 @@
 import {
   createContext,
+  type PointerEvent,
   type ReactNode,
   useCallback,
   useContext,
@@ -103,9 +104,24 @@ const Asked = ({ sentence, at, settle }: Question & { settle: (yes: boolean) => 
     const top = above >= GAP ? above : Math.min(at.bottom + GAP, innerHeight - height - GAP);
     dialog.style.inset = `${Math.max(GAP, top)}px auto auto ${Math.max(GAP, left)}px`;
     dialog.style.margin = '0';
+    // In a window of another size the control stands elsewhere: the question is then asked in the middle.
+    const center = () => dialog.removeAttribute('style');
+    addEventListener('resize', center);
+    return () => removeEventListener('resize', center);
   }, [at]);
+  // Outside of it there is the backdrop alone, a part of it.
+  const onPointerDown = ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
+    const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) settle(false);
+  };
   return (
-    <dialog ref={ref} className="confirm" aria-labelledby={id} onClose={() => settle(false)}>
+    <dialog
+      ref={ref}
+      className="confirm"
+      aria-labelledby={id}
+      onClose={() => settle(false)}
+      onPointerDown={onPointerDown}
+    >
       <p id={id}>{sentence}</p>
       <div className="confirm-answers">
         <button type="button" className="button-primary" onClick={() => settle(true)}>

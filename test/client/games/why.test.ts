@@ -61,7 +61,7 @@ describe('ra', async () => {
   it('a flood feeds the Niles of the one who has them, and nobody else’s [R-12, R-13]', () => {
     const text = why('en', { view, seat: 0, move: ['invokeRa'], nameOf });
     expect(text).toContain('+6 now (');
-    expect(text).toMatch(/The river \+3/);
+    expect(text).toMatch(/The Nile \+3/);
     expect(text).toMatch(/Gold \+3/);
     // A flood without a Nile counts as one tile of the river once there is one: alone it brings what the sheet says.
     expect(text).toMatch(/To Player [12] it is worth/);

@@ -21,11 +21,14 @@ import { boardWords } from './words/board.ts';
 export const AreaFrame = ({
   seat,
   brief = null,
+  beside = null,
   isEmpty,
   children,
 }: {
   seat: Seat;
   brief?: ReactNode;
+  /** What the handle of the drawer shows besides, after the fame. */
+  beside?: ReactNode;
   /** Does nothing lie in it? */
   isEmpty: boolean;
   children: ReactNode;
@@ -56,7 +59,10 @@ export const AreaFrame = ({
         <h2 id="area-name">{isOwn ? words.yourArea : words.areaOf(name)}</h2>
         {!isOwn && <SeatSuns seat={seat} />}
         <Status seat={seat} />
-        <p className="area-fame">{fameWords}</p>
+        <p className="area-fame">
+          {fameWords}
+          {beside}
+        </p>
         <button
           type="button"
           className="area-handle"

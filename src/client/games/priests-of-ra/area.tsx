@@ -12,7 +12,9 @@ import { Toolbar } from '../../table/toolbar.tsx';
 import { AreaFrame } from '../auction/area-frame.tsx';
 import { Heaps } from '../auction/holdings/niche-heap.tsx';
 import { Shelves } from '../auction/holdings/shelves.tsx';
+import { Ankh } from './art/ankh.tsx';
 import { useBoard } from './board-context.ts';
+import { leads } from './facts.ts';
 import { Buildings } from './holdings/buildings.tsx';
 import './holdings/holdings.css';
 import { People } from './holdings/people.tsx';
@@ -26,7 +28,12 @@ import { areaWords } from './words/board.ts';
 export const Area = ({ seat }: { seat: Seat }) => {
   const { tiles, ankhs } = at(useBoard().match.view.areas, seat);
   return (
-    <AreaFrame seat={seat} brief={<Brief seat={seat} />} isEmpty={ankhs === 0 && tiles.every(n => n === 0)}>
+    <AreaFrame
+      seat={seat}
+      brief={<Brief seat={seat} />}
+      beside={ankhs > 0 && <BriefAnkhs ankhs={ankhs} />}
+      isEmpty={ankhs === 0 && tiles.every(n => n === 0)}
+    >
       <Holdings seat={seat} />
     </AreaFrame>
   );
@@ -52,10 +59,19 @@ const BRIEFLY: readonly Side[] = [...PEOPLE, ...ONE_SIDED, ...BUILDINGS, ...CHAM
 
 /** The same in one row of small piles, for the handle of the drawer. */
 const Brief = ({ seat }: { seat: Seat }) => {
-  const { tiles } = at(useBoard().match.view.areas, seat);
+  const { view } = useBoard().match;
+  const { tiles } = at(view.areas, seat);
   return (
     <Heaps className="brief-heaps" kinds={BRIEFLY.filter(side => count(tiles, side) > 0)}>
-      {side => <SideHeap key={side} seat={seat} side={side} plain />}
+      {side => <SideHeap key={side} seat={seat} side={side} leads={leads(view, seat, side)} plain />}
     </Heaps>
   );
 };
+
+/** Ankhs are no tiles: where the temple is in the drawer, they stand beside the fame. */
+const BriefAnkhs = ({ ankhs }: { ankhs: number }) => (
+  <span className="brief-ankhs" aria-hidden="true">
+    {ankhs > 1 && ankhs}
+    <Ankh held />
+  </span>
+);

@@ -9,6 +9,7 @@ import {
   count,
   isTwoSided,
   OTHER_SIDE,
+  PEOPLE,
   type Person,
   SIDES_OF,
   type Side,
@@ -86,6 +87,10 @@ export const standing = (table: Table, seat: Seat, person: Person): Standing => 
   const by = Math.max(...held) - at(held, seat);
   return by > 0 ? { kind: 'behind', by } : { kind: 'needs-two' };
 };
+
+/** Has a seat the most of these people, as things lie? Of what are no people nobody has. [P-10] */
+export const leads = (table: Table, seat: Seat, side: Side): boolean =>
+  PEOPLE.includes(side as Person) && standing(table, seat, side as Person).kind === 'scores';
 
 /** Everything of one side in an area, one entry a tile: for laying them out. */
 export const laidOut = (tiles: readonly number[], sides: readonly Side[]): readonly Side[] =>

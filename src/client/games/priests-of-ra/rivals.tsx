@@ -16,7 +16,7 @@ import { AnkhCard } from './ankh-card.tsx';
 import { Holdings } from './area.tsx';
 import { Ankh } from './art/ankh.tsx';
 import { useBoard } from './board-context.ts';
-import { standing } from './facts.ts';
+import { leads } from './facts.ts';
 import { SideCard } from './side-card.tsx';
 import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
@@ -67,15 +67,14 @@ const Tiles = ({ seat }: { seat: Seat }) => {
     <Heaps className="niche-heaps" kinds={PLACES.filter(side => count(tiles, side) > 0)}>
       {side => {
         const n = count(tiles, side);
-        const leads =
-          PEOPLE.includes(side as Person) && standing(view, seat, side as Person).kind === 'scores';
+        const most = leads(view, seat, side);
         const name = n === 1 ? names[side].one : names[side].many;
         return (
           <NicheHeap
             key={side}
             n={n}
-            name={leads ? `${name}, ${words.leadsLong}` : name}
-            leads={leads}
+            name={most ? `${name}, ${words.leadsLong}` : name}
+            leads={most}
             tile={() => <Tile side={side} decorative />}
             card={() => <SideCard side={side} seat={seat} />}
           />

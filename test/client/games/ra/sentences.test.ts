@@ -55,8 +55,8 @@ const CASES: readonly (readonly [RaEvent, string, string])[] = [
       net: -1,
       fame: 9,
     },
-    'You scored −1 in epoch 1 (The river +4, Civilizations −5). Fame: 9.',
-    'Hai ottenuto −1 di fama nell’epoca 1 (Il fiume +4, Civiltà −5). Fama: 9.',
+    'You scored −1 in epoch 1 (The Nile +4, Civilizations −5). Fame: 9.',
+    'Hai ottenuto −1 di fama nell’epoca 1 (Il Nilo +4, Civiltà −5). Fama: 9.',
   ],
 ];
 

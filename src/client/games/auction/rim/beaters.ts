@@ -6,6 +6,10 @@ import type { AuctionView } from '../auction-game.ts';
 /** A sun of somebody who is still to be asked. */
 export type Beater = { readonly seat: Seat; readonly sun: Sun };
 
+/** Has a single seat suns left? When the last of them is spent the epoch ends. */
+export const isAlone = (areas: AuctionView['areas']): boolean =>
+  areas.filter(({ suns }) => suns.faceUp.length > 0).length === 1;
+
 /**
  * What can be said of bidding a sun in the auction that is on: too low already, or who of all that are still to speak can
  * beat it, before or after, each with the lowest sun that does. Null outside of auctions, and for whoever has spoken.

@@ -3,6 +3,7 @@ import { useWords } from '../../../i18n/i18n.tsx';
 import { useConfirm } from '../../../table/confirm.tsx';
 import { useBoard } from '../board-context.tsx';
 import { auctionWords } from '../words/auction.ts';
+import { isAlone } from './beaters.ts';
 import { auctionBegan, type ChosenBefore, isMove, mayChooseBefore, stillStands } from './chosen-before.ts';
 
 type Said = ChosenBefore['move'];
@@ -57,7 +58,8 @@ export const ChoosingProvider = ({ children }: { children: ReactNode }) => {
       choose: async move => {
         if (isMove(chosen, move)) return setChosen(null);
         const isLast = move[0] === 'bid' && seat !== null && view.areas[seat]?.suns.faceUp.length === 1;
-        if (isLast && !(await ask('last-sun', words.lastSun(move[1], view.epoch)))) return;
+        if (isLast && !(await ask('last-sun', words.lastSun(move[1], view.epoch, isAlone(view.areas)))))
+          return;
         setChosen({ move, auction: begun });
         say(words.chosen(move[0] === 'bid' ? move[1] : null), 'answer');
       },

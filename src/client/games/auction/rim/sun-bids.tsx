@@ -11,7 +11,7 @@ import { SunCard } from '../part-cards.tsx';
 import { SunToken } from '../tokens.tsx';
 import { actionWords } from '../words/actions.ts';
 import { auctionWords } from '../words/auction.ts';
-import { standingOf } from './beaters.ts';
+import { isAlone, standingOf } from './beaters.ts';
 import { useChoosing } from './choosing.tsx';
 
 /** One's own suns, which are the buttons to bid with: face-up ones in order, then those out of use. */
@@ -33,7 +33,7 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
     if (
       await ask(
         risky ? 'last-sun' : 'any',
-        risky ? auction.lastSun(sun, match.view.epoch) : auction.bidIt(sun),
+        risky ? auction.lastSun(sun, match.view.epoch, isAlone(areas)) : auction.bidIt(sun),
       )
     ) {
       act(['bid', sun]);
@@ -102,7 +102,7 @@ const SunDown = ({ sun, seat }: { sun: Sun; seat: Seat }) => {
   );
 };
 
-/** Who can still beat a sun, under it: "Tiye’s 12 can beat it", or how many can. Where there is little room, the sun alone. */
+/** Who can still beat a sun, under it: "Tiye’s 12 beats it", or how many can. Where there is little room, the sun alone. */
 const Standing = ({ stands }: { stands: NonNullable<ReturnType<typeof standingOf>> }) => {
   const words = useWords(auctionWords);
   const { person } = useBoard();

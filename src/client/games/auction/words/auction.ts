@@ -28,7 +28,7 @@ export const auctionWords = defineWords(
     /** Three parts of one sentence: the middle one, whose it is, is left out where there is little room. */
     beatsBefore: (_sun: Sun) => '',
     beatsWhose: (name: string) => `${name}’s `,
-    beatsAfter: (sun: Sun) => `${sun} can beat it`,
+    beatsAfter: (sun: Sun) => `${sun} beats it`,
     severalBeat: (rivals: number) => `${rivals} rivals can beat it`,
     keeps: (suns: number) =>
       ['no sun to bid', 'keep your sun', 'keep both suns'][suns] ?? `keep all ${suns} suns`,
@@ -36,8 +36,8 @@ export const auctionWords = defineWords(
     chosen: (sun: Sun | null) =>
       sun === null ? 'You will pass when you are asked.' : `You will bid the ${sun} when you are asked.`,
     dropped: 'What you had chosen no longer holds: choose again.',
-    lastSun: (sun: Sun, epoch: Epoch) =>
-      `The ${sun} is your last sun: winning puts you out ${epoch === LAST_EPOCH ? 'for the rest of the match' : 'until the next epoch'}. Bid it?`,
+    lastSun: (sun: Sun, epoch: Epoch, alone: boolean) =>
+      `The ${sun} is your last sun: winning ${alone ? (epoch === LAST_EPOCH ? 'ends the match' : 'ends the epoch') : epoch === LAST_EPOCH ? 'puts you out for the rest of the match' : 'puts you out until the next epoch'}. Bid it?`,
     bidIt: (sun: Sun) => `Bid the ${sun}?`,
   },
   {
@@ -72,8 +72,8 @@ export const auctionWords = defineWords(
     whenAsked: 'al tuo turno',
     chosen: sun => (sun === null ? 'Al tuo turno passerai.' : `Al tuo turno offrirai ${il(sun)}.`),
     dropped: 'La tua scelta non vale più: scegli di nuovo.',
-    lastSun: (sun, epoch) =>
-      `${capital(il(sun))} è il tuo ultimo sole: se vinci, resti fuori fino alla ${epoch === LAST_EPOCH ? 'fine della partita' : 'prossima epoca'}. Vuoi offrirlo?`,
+    lastSun: (sun, epoch, alone) =>
+      `${capital(il(sun))} è il tuo ultimo sole: se vinci, ${alone ? (epoch === LAST_EPOCH ? 'finisce la partita' : 'finisce l’epoca') : epoch === LAST_EPOCH ? 'resti fuori fino alla fine della partita' : 'resti fuori fino alla prossima epoca'}. Vuoi offrirlo?`,
     bidIt: sun => `Offri ${il(sun)}?`,
   },
 );

@@ -23,7 +23,8 @@ export const PriestTurns = ({ turns }: { turns: number }) => {
     <div className="actions-choices priest-turns">
       <Toolbar className="priest-turns-tiles" label={words.priests}>
         {TURNABLE.filter(side => count(tiles, side) > 0).map((side, i) => {
-          const { now, end } = turnWorth(view, seat, side);
+          const gain = turnWorth(view, seat, side);
+          const inAll = gain.now + gain.end;
           const other = OTHER_SIDE[side];
           return (
             <ActionButton
@@ -33,14 +34,13 @@ export const PriestTurns = ({ turns }: { turns: number }) => {
               className="priest-turn"
             >
               <span className="visually-hidden">
-                {words.turn(names[side].one, names[other].one, count(tiles, side))}:{' '}
-                {words.change(signed(now), end === 0 ? null : signed(end))}
+                {words.turn(names[side].one, names[other].one, count(tiles, side))}: {words.change(gain)}
               </span>
               <span className="priest-turn-tiles" aria-hidden="true">
                 <Tile side={side} decorative />
                 <Tile side={other} decorative />
               </span>
-              <b aria-hidden="true">{now + end === 0 ? '±0' : signed(now + end)}</b>
+              <b aria-hidden="true">{inAll === 0 ? '±0' : signed(inAll)}</b>
               <small aria-hidden="true">{names[other].one}</small>
             </ActionButton>
           );

@@ -1,6 +1,5 @@
 import { count, SIDES_OF, type TwoSided } from '../../../../game/priests-of-ra/tiles.ts';
 import { at } from '../../../../game/shared/seats.ts';
-import { signed } from '../../../i18n/grammar.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
 import { Toolbar } from '../../../table/toolbar.tsx';
@@ -20,7 +19,7 @@ export const SideChoices = ({ tile }: { tile: TwoSided }) => {
   return (
     <Toolbar className="actions-choices side-choices" label={words.chooseSide}>
       {SIDES_OF[tile].map((side, i) => {
-        const { now, end } = lotWorth(view, seat, [...view.track, side]);
+        const worth = lotWorth(view, seat, [...view.track, side]);
         const held = count(at(view.areas, seat).tiles, side);
         return (
           <ActionButton key={side} move={['placeTile', side]} keyed={String(i + 1)} className="side-choice">
@@ -29,7 +28,7 @@ export const SideChoices = ({ tile }: { tile: TwoSided }) => {
               <strong>{names[side].one}</strong>{' '}
               <small>
                 {words.youHave(held)}
-                {helpsShown(view) && ` · ${words.lotWouldBe(signed(now), end === 0 ? null : signed(end))}`}
+                {helpsShown(view) && ` · ${words.lotWouldBe(worth)}`}
               </small>
             </span>
           </ActionButton>

@@ -1,13 +1,22 @@
+import { signed } from '../../../i18n/grammar.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
+import type { Gain } from '../../auction/sheet-facts.ts';
+
+/** A gain as one number, and how much of it comes at the end: "+10 (+5 at the end)". */
+const inAll = ({ now, end }: Gain, atEnd: string): string =>
+  end === 0
+    ? signed(now)
+    : now === 0
+      ? `${signed(end)} ${atEnd}`
+      : `${signed(now + end)} (${signed(end)} ${atEnd})`;
 
 /** What only this game asks of a player. */
 export const choiceWords = defineWords(
   {
     chooseSide: 'Which side faces up?',
     youHave: (held: number) => `you have ${held}`,
-    lotWouldBe: (now: string, end: string | null) =>
-      `lot worth ${now}${end === null ? '' : `, ${end} at the end`}`,
-    change: (now: string, end: string | null) => (end === null ? now : `${now}, ${end} at the end`),
+    lotWouldBe: (gain: Gain) => `lot worth ${inAll(gain, 'at the end')}`,
+    change: (gain: Gain) => inAll(gain, 'at the end'),
     priests: 'Turn your tiles over',
     turnsLeft: (n: number) => (n === 1 ? '1 more to turn over' : `${n} more to turn over`),
     turn: (from: string, to: string, held: number) => `Turn ${from} over to ${to} (you have ${held})`,
@@ -15,8 +24,8 @@ export const choiceWords = defineWords(
   {
     chooseSide: 'Quale lato resta in su?',
     youHave: held => `ne hai ${held}`,
-    lotWouldBe: (now, end) => `lotto da ${now}${end === null ? '' : `, ${end} alla fine`}`,
-    change: (now, end) => (end === null ? now : `${now}, ${end} alla fine`),
+    lotWouldBe: gain => `lotto da ${inAll(gain, 'alla fine')}`,
+    change: gain => inAll(gain, 'alla fine'),
     priests: 'Gira le tue tessere',
     turnsLeft: n => (n === 1 ? 'ancora una da girare' : `ancora ${n} da girare`),
     turn: (from, to, held) => `Gira: da ${from} a ${to} (ne hai ${held})`,

@@ -49,7 +49,7 @@ const en: Readonly<Record<CardKind, string>> = {
   monument:
     'Scores once, after the third epoch: by different types (1 each up to six, seven bring 10, all eight 15), and by sets: three alike 5, four 10, five 15.',
   funeral: 'Takes two pharaohs from whoever wins it.',
-  drought: 'Takes two river tiles from whoever wins it, floods first.',
+  drought: 'Takes two Nile tiles from whoever wins it, floods first.',
   unrest: 'Takes two civilizations from whoever wins it, who chooses which.',
   earthquake: 'Takes two monuments from whoever wins it, who chooses which.',
 };
@@ -67,7 +67,7 @@ const it: Readonly<Record<CardKind, string>> = {
   monument:
     'Conta una volta sola, dopo la terza epoca: per i tipi diversi (1 l’uno fino a sei, sette valgono 10, tutti e otto 15) e per i gruppi: tre uguali 5, quattro 10, cinque 15.',
   funeral: 'Toglie due faraoni a chi lo vince.',
-  drought: 'Toglie due tessere del fiume a chi la vince, prima le inondazioni.',
+  drought: 'Toglie due tessere del Nilo a chi la vince, prima le inondazioni.',
   unrest: 'Toglie due civiltà a chi la vince, che sceglie quali.',
   earthquake: 'Toglie due monumenti a chi lo vince, che sceglie quali.',
 };

@@ -4,7 +4,7 @@ import { defineWords } from '../../../i18n/i18n.tsx';
 const itemsEn: Readonly<Record<ScoreItem, string>> = {
   gods: 'Gods',
   pharaohs: 'Pharaohs',
-  river: 'The river',
+  river: 'The Nile',
   gold: 'Gold',
   civilizations: 'Civilizations',
   'monument-kinds': 'Types of monuments',
@@ -15,7 +15,7 @@ const itemsEn: Readonly<Record<ScoreItem, string>> = {
 const itemsIt: Readonly<Record<ScoreItem, string>> = {
   gods: 'Dei',
   pharaohs: 'Faraoni',
-  river: 'Il fiume',
+  river: 'Il Nilo',
   gold: 'Oro',
   civilizations: 'Civiltà',
   'monument-kinds': 'Tipi di monumenti',
