@@ -14,11 +14,11 @@ type Tiles = Pick<Table, 'pyramid' | 'pawns' | 'options'>;
 export const closedNetworks = (
   { pyramid }: Pick<Table, 'pyramid'>,
   { networks }: Pick<Standing, 'networks'>,
-): readonly NetworkEvent[] =>
-  networks.filter(
-    ({ closed, cells }) =>
-      closed && cells.every(cell => Object.values(doorsOf(pyramid, cell)).every(door => door !== 'free')),
-  );
+): readonly NetworkEvent[] => networks.filter(({ closed, cells }) => closed && !isOpen(pyramid, cells));
+
+/** Does a door of these cells lead to an empty one? */
+export const isOpen = (pyramid: Pyramid, cells: readonly Cell[]): boolean =>
+  cells.some(cell => Object.values(doorsOf(pyramid, cell)).includes('free'));
 
 /** The networks that the last thing done to the tiles has closed; none any more once something else was done. */
 export const justClosed = (

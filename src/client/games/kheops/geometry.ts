@@ -76,11 +76,11 @@ export const at = ([x, y]: Point): string => `translate(${round(x)} ${round(y)})
 export const shrunk = (points: readonly Point[], factor: number): Point[] =>
   points.map(([x, y]) => [x * factor, y * factor]);
 
-/** Where the feet of a pawn are: in a lower or an upper corner, wholly on their own stone, however large the pawn is. */
-export const pawnAt = (cell: Cell): Point => (isUpright(cell) ? [-29, 25.5] : [17.5, 0.5]);
+/** Where the feet of a pawn are: towards a lower or an upper corner, with room for its head on its own stone. */
+export const pawnAt = (cell: Cell): Point => (isUpright(cell) ? [-20.5, 27] : [14.5, 10]);
 
 /** Where the symbol goes while a pawn stands there: as far into the opposite corner as it fits at its largest. */
-export const besidePawn = (cell: Cell): Point => (isUpright(cell) ? [10, 4] : [-12, -6]);
+export const besidePawn = (cell: Cell): Point => (isUpright(cell) ? [13, 6] : [-15, -7.5]);
 
 /** How far from the middle of a cell its spare corner is written in. */
 const SPARE = 37;

@@ -22,51 +22,83 @@ export const lightOf = (closed: readonly NetworkEvent[], table: Table, cell: Cel
 /** What is worth nothing says so only where it is cursed. */
 const isTold = ({ points, cursed }: NetworkEvent): boolean => points > 0 || cursed;
 
-/** Around each of some networks a line in the colour of whoever holds it, and on it what it is worth. */
+const nameOf = ({ cells }: NetworkEvent): string => cells.join();
+
+/** The light of a network: as it is, or while a move is considered as it would be, or put out by it. */
+type Lamp = { readonly network: NetworkEvent; readonly state: 'is' | 'foreseen' | 'out' };
+
+/** What burns keeps its place and its element, put out or not, so that it is not kindled once more when it is back. */
+const lampsOf = (networks: readonly NetworkEvent[], foreseen: readonly NetworkEvent[] | null): Lamp[] => {
+  if (foreseen === null) return networks.map(network => ({ network, state: 'is' }));
+  const known = new Set(networks.map(nameOf));
+  const later = new Map(foreseen.map(network => [nameOf(network), network]));
+  return [
+    ...networks.map((network): Lamp => {
+      const then = later.get(nameOf(network));
+      return then === undefined ? { network, state: 'out' } : { network: then, state: 'is' };
+    }),
+    ...foreseen
+      .filter(network => !known.has(nameOf(network)))
+      .map((network): Lamp => ({ network, state: 'foreseen' })),
+  ];
+};
+
+/**
+ * Around each of some networks a line in the colour of whoever holds it, and on it what it is worth; `foreseen`: those
+ * of the table that is shown in their stead while a move is considered.
+ */
 export const Lights = ({
   networks,
-  view,
+  foreseen,
+  shown,
   paid,
 }: {
   networks: readonly NetworkEvent[];
-  view: Table;
+  foreseen: readonly NetworkEvent[] | null;
+  shown: Table;
   paid: readonly Payment[];
-}) => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus but what has a tab index
-  <g className="lights" aria-hidden="true" data-pays={paid.length > 0}>
-    {networks.map(network => (
-      <g
-        key={network.cells.join()}
-        className="network-light"
-        data-light={lightOfNetwork(network, view)}
-        data-paid={paid.some(payment => payment.networks.includes(network))}
-      >
-        <path className="light-under" d={outlineOf(network.cells)} />
-        <path className="light-glow" d={outlineOf(network.cells)} />
-        <path className="light-line" d={outlineOf(network.cells)} />
-      </g>
-    ))}
-    {badgesOf(networks.filter(isTold), view).map(({ network, corner }) => (
-      <g
-        key={network.cells.join()}
-        className="light-worth"
-        data-of={network.cells.join()}
-        data-light={lightOfNetwork(network, view)}
-        transform={at(corner)}
-      >
-        <circle r="20" />
-        <text fontSize="10">{network.points}</text>
-      </g>
-    ))}
-  </g>
-);
+}) => {
+  const lamps = lampsOf(networks, foreseen);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus but what has a tab index
+    <g className="lights" aria-hidden="true" data-pays={paid.length > 0}>
+      {lamps.map(({ network, state }) => (
+        <g
+          key={nameOf(network)}
+          className="network-light"
+          data-state={state}
+          data-light={lightOfNetwork(network, shown)}
+          data-paid={paid.some(payment => payment.networks.includes(network))}
+        >
+          <path className="light-under" d={outlineOf(network.cells)} />
+          <path className="light-glow" d={outlineOf(network.cells)} />
+          <path className="light-line" d={outlineOf(network.cells)} />
+        </g>
+      ))}
+      {badgesOf(lamps, shown).map(({ network, state, corner }) => (
+        <g
+          key={nameOf(network)}
+          className="light-worth"
+          data-state={state}
+          data-of={nameOf(network)}
+          data-light={lightOfNetwork(network, shown)}
+          transform={at(corner)}
+        >
+          <circle r="20" />
+          <text fontSize="10">{network.points}</text>
+        </g>
+      ))}
+    </g>
+  );
+};
 
-/** Where each of some networks is marked: no two in the same place. */
-const badgesOf = (networks: readonly NetworkEvent[], table: Table) => {
-  const badges: { readonly network: NetworkEvent; readonly corner: Point }[] = [];
-  for (const network of networks) {
-    const taken = badges.map(({ corner }) => corner);
-    badges.push({ network, corner: badgeAt(network.cells, table, taken) });
+/** Where each of some networks is marked: no two that are seen in the same place. */
+const badgesOf = (lamps: readonly Lamp[], table: Table) => {
+  const badges: (Lamp & { readonly corner: Point })[] = [];
+  for (const lamp of lamps) {
+    if (!isTold(lamp.network)) continue;
+    const taken = badges.filter(({ state }) => state !== 'out').map(({ corner }) => corner);
+    badges.push({ ...lamp, corner: badgeAt(lamp.network.cells, table, taken) });
   }
   return badges;
 };

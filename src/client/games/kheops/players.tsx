@@ -96,7 +96,7 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
     'thing',
   );
   const score = at(isOver ? tallyOf(payments.arrived).scores : now.scores, seat);
-  const when = isOver ? words.final : words.now;
+  const when = isEnding ? words.counted : isOver ? words.final : words.now;
   const likely = words.likely(odds === null ? 0 : sumOf(at(odds.likely, seat)));
   const best = words.best(odds === null ? 0 : sumOf(at(odds.best, seat)));
   return (

@@ -7,6 +7,7 @@ import { useBoard } from './board-context.ts';
 import { Casing, MARGIN, Places } from './casing.tsx';
 import { type Arrival, CellView, isAlike, type Touch } from './cell.tsx';
 import { cellOf } from './cell-at.ts';
+import { closedNetworks } from './closed.ts';
 import { doorsOf } from './doors.ts';
 import { networkAt, sideOf } from './facts.ts';
 import { changedBy } from './foresight.ts';
@@ -44,6 +45,10 @@ export const PyramidMap = () => {
     else for (const cell of changedBy(considered)) light(cell, foreseen.standing);
     return cells;
   }, [considered, foreseen, now, looked]);
+  const foreseenLights = useMemo(
+    () => (foreseen === null ? null : closedNetworks(foreseen.table, foreseen.standing)),
+    [foreseen],
+  );
   const last = useMemo(() => lastChanged(events), [events]);
   const labels = useMemo(
     () =>
@@ -122,7 +127,7 @@ export const PyramidMap = () => {
                 meant: plan.cell === cell || plan.to === cell || changed.includes(cell),
                 reach: foreseen?.reach?.cells.has(cell) ?? false,
                 lit: lit.has(cell),
-                closed: lightOf(lights, view, cell),
+                closed: lightOf(foreseenLights ?? lights, shown, cell),
                 last: last.includes(cell),
                 pointed: pointed.includes(cell),
               }}
@@ -133,7 +138,7 @@ export const PyramidMap = () => {
           ))}
         </g>
       ))}
-      <Lights networks={lights} view={view} paid={payments.paid} />
+      <Lights networks={lights} foreseen={foreseenLights} shown={shown} paid={payments.paid} />
       <Places marked={marked} />
       <PawnsOn pawns={shown.pawns} real={view.pawns} white={view.white} moment={moment} />
       <Arrow move={considered} />

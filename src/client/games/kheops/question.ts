@@ -18,8 +18,11 @@ export const useQuestion = (): ((move: Move) => Promise<boolean> | null) => {
       if (!isAsked(setting, kindOf(move))) return null;
       const words = questionWords[language];
       switch (move[0]) {
-        case 'placePawn':
-          return ask(kindOf(move), words.place(pieceWords[language][move[1]].a));
+        case 'placePawn': {
+          const [, piece] = move;
+          const question = words.place(pieceWords[language][piece].a);
+          return ask(kindOf(move), piece === 'worker' ? question : `${question} ${words.only[piece]}`);
+        }
         case 'layTile':
           return ask(kindOf(move), words.lay);
         default:

@@ -9,8 +9,9 @@ import { useBoard } from './board-context.ts';
 import { closedNetworks, justClosed } from './closed.ts';
 import { useFlights } from './flights.ts';
 import { cellsOf } from './last-changed.ts';
+import { type Payment, paymentsOf } from './payments.ts';
 import { usePlan } from './plan-context.tsx';
-import { type Payments, usePayments } from './use-payments.ts';
+import { lengthOfPayments, type Payments, usePayments } from './use-payments.ts';
 import type { Heard } from './words/sounds.ts';
 
 type Scene = {
@@ -38,6 +39,7 @@ export const useScene = (): Scene => {
 };
 
 const NONE: readonly Cell[] = [];
+const NO_PAYMENTS: readonly Payment[] = [];
 const NOTHING = { current: null, isOn: false, ms: 0 };
 
 /** What is to be seen around the match itself: lights, the event of the moment, what the history points at. */
@@ -57,16 +59,17 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
     [view, now, events],
   );
   const closes = lights.fresh.length > 0;
+  const due = useMemo(() => (view.step.kind === 'over' ? paymentsOf(view, now) : NO_PAYMENTS), [view, now]);
   const live = useMoments(
     looking.live.events,
-    useMemo(() => lengthOf(closes), [closes]),
+    useMemo(() => lengthOf(closes, due.length), [closes, due.length]),
   );
   // Whoever looks back sees how it stood, and on the way back nothing happens once more.
   const moments = looking.at === null ? live : NOTHING;
   const { current: moment } = moments;
   useSounds(moment, closes);
   useFlights(moment);
-  const payments = usePayments(view, now, moments);
+  const payments = usePayments(due, view, moments);
   const isEnding = moments.isOn && view.step.kind === 'over';
   const { closed, fresh } = lights;
   const scene = useMemo(() => {
@@ -83,9 +86,9 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** How long an event is shown: a network that closes is a scene of its own. */
+/** How long an event is shown: a network that closes is a scene of its own, and the end lasts until all has been paid. */
 const lengthOf =
-  (closes: boolean) =>
+  (closes: boolean, payments: number) =>
   ({ type }: KheopsEvent): number => {
     switch (type) {
       case 'tile':
@@ -95,7 +98,7 @@ const lengthOf =
       case 'power':
         return closes ? lastsOf('scene') : lastsOf('bid');
       case 'end':
-        return lastsOf('scene', 2500);
+        return Math.max(lastsOf('scene'), lengthOfPayments(payments));
       default:
         return 0;
     }

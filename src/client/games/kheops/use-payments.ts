@@ -1,6 +1,5 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
-import type { Standing } from '../../../game/kheops/score.ts';
 import type { View } from '../../../game/kheops/table.ts';
 import { beforeDrawn } from '../../staging/before-drawn.ts';
 import { fly } from '../../staging/fly.ts';
@@ -8,7 +7,7 @@ import { play } from '../../staging/sound.ts';
 import { StillAt } from '../../staging/still.ts';
 import type { Moments } from '../../staging/use-moments.ts';
 import { type PawnSide, sideOf } from './facts.ts';
-import { type Payment, paymentsOf } from './payments.ts';
+import type { Payment } from './payments.ts';
 
 export type Payments = {
   /** What has been paid: all of it once the match is over and its end has been shown. */
@@ -17,23 +16,29 @@ export type Payments = {
   readonly arrived: readonly Payment[];
 };
 
-/** How much of the moment passes until the last payment has arrived: then all is calm. */
-const SHARE = 0.8;
+/** How long a payment is watched at the normal pace, in milliseconds: one after the other. */
+const WATCHED = 500;
 /** For how many further payments one is on its way. */
-const ON_ITS_WAY = 2;
+const ON_ITS_WAY = 1;
+/** For how long, once the last has arrived, all is calm: for so many more. */
+const CALM = 1;
+
+const stepsOf = (payments: number): number => payments + ON_ITS_WAY + CALM;
+
+/** How long it takes at the normal pace until so many payments have been watched, in milliseconds. */
+export const lengthOfPayments = (payments: number): number => WATCHED * stepsOf(payments);
 
 const NONE: readonly Payment[] = [];
 
-/** How far a finished pyramid has paid: while its end is being shown one network after the other, otherwise all at once. */
+/** How far a finished pyramid has paid, of all that it pays: while its end is being shown one network after the other, otherwise all at once. */
 export const usePayments = (
+  all: readonly Payment[],
   view: View,
-  now: Standing,
   { current, isOn, ms }: Pick<Moments<KheopsEvent>, 'current' | 'isOn' | 'ms'>,
 ): Payments => {
   const isOver = view.step.kind === 'over';
-  const all = useMemo(() => (isOver ? paymentsOf(view, now) : NONE), [isOver, view, now]);
   const isPaying = isOver && isOn && current?.type === 'end';
-  const pace = (ms * SHARE) / (all.length + ON_ITS_WAY);
+  const pace = ms / stepsOf(all.length);
   const steps = useSteps(isPaying, pace);
   const count = !isOn ? all.length : isPaying ? steps : 0;
   const paid = useMemo(() => all.slice(0, count), [all, count]);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { actionWords } from '../../../../src/client/games/kheops/words/actions.ts';
 import { stoneInWords } from '../../../../src/client/games/kheops/words/cell.ts';
 import { purposeInWords } from '../../../../src/client/games/kheops/words/explain.ts';
+import { inspectorWords } from '../../../../src/client/games/kheops/words/inspector.ts';
 import { symbolWords } from '../../../../src/client/games/kheops/words/names.ts';
 import { refusalWords } from '../../../../src/client/games/kheops/words/refusals.ts';
 import { actor, legalMoves, refusalOf } from '../../../../src/game/kheops/legal.ts';
@@ -514,6 +515,46 @@ describe('lights', () => {
     expect(screen.queryByRole('region', { name: 'What lies there' })).toBeNull();
     expect(closed()).toEqual(['6,0', '6,1']);
     expect(document.querySelector('.light-worth')?.textContent).toBe('44');
+  });
+
+  it('and while a move is considered, lights tell what it would bring, as the rest of the picture does', async () => {
+    onScreen(bare(position({ pyramid: { '6,0': [39, 1], '6,1': 39 }, pawns: { '6,0': 'b:worker' } })));
+    const light = () => document.querySelector('.network-light')?.getAttribute('data-light');
+    const worth = () => document.querySelector('.light-worth')?.getAttribute('data-light');
+    expect([light(), worth()]).toEqual(['blue', 'blue']);
+    await userEvent.click(cellAt('6,1'));
+    expect(cellAt('6,1').getAttribute('data-closed')).toBe('nobody');
+    expect([light(), worth()]).toEqual(['nobody', 'nobody']);
+    expect(inspector()).toContain('If it stays that way until the end.');
+  });
+
+  it.each([
+    ['open onto an empty cell, where that counts as closed', false, true],
+    ['open onto an empty cell, where that counts as open', true, false],
+  ])('a network %s: the card says why it counts twice [K-42]', (_how, strictClosure, isSaid) => {
+    const open = position({
+      pyramid: { '5,4': 49, '5,5': 48 },
+      pawns: { '5,4': 'w:worker' },
+      options: { strictClosure },
+    });
+    onScreen(bare(open), { seat: null });
+    press('5,4');
+    expect(inspector()?.includes(inspectorWords.en.closedYetOpen)).toBe(isSaid);
+    expect(inspector()?.includes(inspectorWords.en.closed)).toBe(isSaid);
+  });
+
+  it('a light that a considered move would put out is put out', () => {
+    const turning = position({
+      pyramid: { '6,0': [39, 1], '6,1': 39 },
+      pawns: { '6,0': 'w:worker' },
+      step: { kind: 'power', player: 0, power: 'rotate-room', cell: '6,0' },
+    });
+    onScreen(bare(turning));
+    const burning = () => document.querySelectorAll('.network-light:not([data-state="out"])').length;
+    const told = () => document.querySelectorAll('.light-worth:not([data-state="out"])').length;
+    expect([burning(), told()]).toEqual([1, 1]);
+    press('6,1');
+    expect([burning(), told()]).toEqual([0, 0]);
   });
 
   it('a line of the history points at its cell while it is pointed at', () => {

@@ -44,13 +44,23 @@ describe('the end of a match', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^The pyramid is complete/ })).toBeTruthy();
     const sums: number[] = [];
     const lit: number[] = [];
-    for (let ms = 0; ms < 5000 && won() === 0; ms += 100) {
+    let since = 0;
+    const paces: number[] = [];
+    for (let ms = 0; ms < 20000 && won() === 0; ms += 100) {
+      expect(texts('.architect-when')).toEqual(['so far', 'so far']);
       sums.push(scores().reduce((a, b) => a + b, 0));
       lit.push(lights());
       expect(document.querySelector('dialog[open]')).toBeNull();
       expect(announced()).toBe(1);
+      if (lit.length > 1 && lit.at(-1) !== lit.at(-2)) {
+        paces.push(ms - since);
+        since = ms;
+      }
       pass(100);
     }
+    expect(texts('.architect-when')).toEqual(['at the end', 'at the end']);
+    // Each network is watched, at the normal pace.
+    expect(Math.min(...paces)).toBeGreaterThanOrEqual(400);
     expect(sums[0]).toBe(0);
     expect(sums.at(-1)).toBe(final[0]! + final[1]!);
     expect(sums).toEqual(sums.toSorted((a, b) => a - b));

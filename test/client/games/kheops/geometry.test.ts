@@ -138,22 +138,27 @@ describe('around a network', () => {
 
 describe.each([
   // As the stylesheet has it: how large pawns are, and how far a symbol reaches from its middle.
-  { screen: 'a large screen', pawn: 2.35, symbol: 20.5 },
-  { screen: 'a phone', pawn: 2.15, symbol: 26 },
-  { screen: 'a phone that lies', pawn: 2, symbol: 27.5 },
+  { screen: 'a large screen', pawn: 2.05, symbol: 20.5 },
+  { screen: 'a phone', pawn: 1.85, symbol: 27 },
+  { screen: 'a phone that lies', pawn: 1.8, symbol: 27.5 },
 ])('a pawn on $screen', ({ pawn, symbol }) => {
-  it('has its feet wholly on its own stone', () => {
-    // The wider one of the two plinths.
-    const [half, high] = [6.3 * pawn, 2.8 * pawn];
+  it('stands wholly on its own stone, from its feet to its head', () => {
+    // The wider one of the two plinths, and a head, round or as wide as a headcloth.
+    const outline: readonly Point[] = [
+      [-6.3, 0],
+      [6.3, 0],
+      [-6.3, -2.8],
+      [6.3, -2.8],
+      [-5.3, -13.6],
+      [5.3, -13.6],
+      [-3.7, -17.3],
+      [3.7, -17.3],
+      [0, -18.6],
+    ];
     for (const cell of CELLS) {
       const [x, y] = pawnAt(cell);
-      for (const foot of [
-        [x - half, y],
-        [x + half, y],
-        [x - half, y - high],
-        [x + half, y - high],
-      ] as const)
-        expect(isInside(cell, foot), `${cell} at ${foot}`).toBe(true);
+      for (const [dx, dy] of outline)
+        expect(isInside(cell, [x + dx * pawn, y + dy * pawn]), `${cell} at ${dx}, ${dy}`).toBe(true);
     }
   });
 

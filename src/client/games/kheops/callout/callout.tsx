@@ -36,6 +36,9 @@ export const Callout = () => {
           <NetworkSum key={network.cells[0]} network={network} view={shown} />
         ))}
         <Scores scores={later.scores} before={now.scores} />
+        {networks.length > 0 && shown.step.kind !== 'over' && (
+          <p className="callout-soft">{words.ifItStays}</p>
+        )}
         <Contents view={shown} cell={cell} />
       </Card>
     );

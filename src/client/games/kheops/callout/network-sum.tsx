@@ -5,6 +5,7 @@ import { signed } from '../../../i18n/grammar.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { PawnIcon } from '../art/pawns.tsx';
 import { useBoard } from '../board-context.ts';
+import { isOpen } from '../closed.ts';
 import { sideOf } from '../facts.ts';
 import { inspectorWords } from '../words/inspector.ts';
 import { sumInWords, worthInWords } from '../words/network.ts';
@@ -13,7 +14,7 @@ import { sumInWords, worthInWords } from '../words/network.ts';
 export const NetworkSum = ({ network, view }: { network: NetworkEvent; view: Table }) => {
   const words = useWords(inspectorWords);
   const { reader } = useBoard();
-  const { cells, owners } = network;
+  const { cells, owners, closed, cursed } = network;
   const weights = weightsOn(view, cells);
   const owner = owners[0];
   return (
@@ -31,6 +32,10 @@ export const NetworkSum = ({ network, view }: { network: NetworkEvent; view: Tab
         ))}
         <span className="network-owner">{worthInWords(reader, network)}</span>
       </p>
+      {/* It looks open, and counts twice all the same. [K-42] */}
+      {closed && !cursed && isOpen(view.pyramid, cells) && (
+        <p className="callout-soft">{words.closedYetOpen}</p>
+      )}
     </div>
   );
 };

@@ -14,7 +14,7 @@ export const helpWords = defineWords(
     markLast: 'Bright tile: changed in the last turn',
     markOwner: 'White or blue tile: whose pawn stands on it',
     markClosed:
-      'Light with a number: a closed network and what it is worth; white or blue, whose it is; gold, nobody’s; grey, cursed',
+      'Light with a number: a closed network and what it is worth; white or blue, whose it is; gold, nobody’s, and crossed out at the end; grey, cursed',
   },
   {
     choose: 'Scegli la prima, seconda … pedina o tessera',
@@ -28,7 +28,7 @@ export const helpWords = defineWords(
     markLast: 'Tessera chiara: cambiata nell’ultimo turno',
     markOwner: 'Tessera bianca o blu: di chi è la pedina che ci sta sopra',
     markClosed:
-      'Luce con un numero: un sotterraneo chiuso e quanto vale; bianca o blu, di chi è; dorata, di nessuno; grigia, maledetto',
+      'Luce con un numero: un sotterraneo chiuso e quanto vale; bianca o blu, di chi è; dorata, di nessuno, e alla fine barrata; grigia, maledetto',
   },
 );
 
