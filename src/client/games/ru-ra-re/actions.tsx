@@ -81,9 +81,12 @@ const SkipButton = ({ skip }: { skip: () => void }) => {
 
 type Match = ReturnType<typeof useBoard>['match'];
 
-const promptOf = ({ view, seat }: Match, words: (typeof actionWords)['en']): string => {
+const promptOf = ({ view, seat, seats }: Match, words: (typeof actionWords)['en']): string => {
   if (seat === null || !view.waiting.includes(seat)) return words.resting;
-  if (view.choice !== null) return words.chosen(view.choice);
+  // Bots choose at once: only another person leaves time to think again.
+  const mayChange = view.waiting.some(each => each !== seat && !view.chosen[each] && !seats[each]?.bot);
+  if (view.choice !== null)
+    return mayChange ? `${words.chosen(view.choice)} ${words.mayChange}` : words.chosen(view.choice);
   if (view.throw > 1) return words.promptAgain;
-  return view.waiting.every(each => each === seat || view.chosen[each]) ? words.promptLast : words.prompt;
+  return mayChange ? words.prompt : words.promptLast;
 };

@@ -6,7 +6,9 @@ import type { Turn } from '../../table/board-banner.tsx';
 import { BoardProvider } from '../../table/board-provider.tsx';
 import { TableFrame } from '../../table/table-frame.tsx';
 import { seatInFront } from '../../table/table-match.ts';
+import { useMedia } from '../../table/use-media.ts';
 import { bannerWords } from '../../table/words.ts';
+import { fromWidth } from '../../theme/breakpoints.ts';
 import { Actions } from './actions.tsx';
 import { Backdrop } from './art/backdrop.tsx';
 import './board.css';
@@ -46,10 +48,14 @@ const Table = () => {
   const help = useWords(helpWords);
   const { match, reader } = useBoard();
   const { view, events } = match;
-  const { told, isTelling, isClosed } = useTold();
-  const outcome = useMemo(() => (isTelling ? null : outcomeOf(events, reader)), [isTelling, events, reader]);
-  const said = isClosed ? told - 1 : told;
+  const { said, isTelling } = useTold();
+  const isWide = useMedia(fromWidth(700));
   const toldEvents = useMemo(() => events.slice(0, said), [events, said]);
+  // A phone has no room for whole sentences while a throw is told, either.
+  const outcome = useMemo(
+    () => (isTelling && isWide ? null : outcomeOf(toldEvents, reader, !isWide)),
+    [isTelling, isWide, toldEvents, reader],
+  );
   const over = view.step.kind === 'over' && !isTelling;
   const scored = toldEvents.filter(isScore).length;
   const fresh = !isTelling && events.slice(events.findLastIndex(isScore) + 1).every(follows);

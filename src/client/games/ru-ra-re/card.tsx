@@ -66,6 +66,7 @@ export const Card = memo(({ card, decorative = false }: Naming & { card: CardKin
         <Glyph />
       </svg>
       <span className="ru-card-count" aria-hidden="true">
+        <small>×</small>
         {IN_DECK[card]}
       </span>
       <Seal away={leaves(card)} />

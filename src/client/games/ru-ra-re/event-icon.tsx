@@ -4,7 +4,7 @@ import { Fist } from './art/hands.tsx';
 import { Card } from './card.tsx';
 import './event-icon.css';
 
-/** The picture of an event of weight: the card it was about, fists for a clash, a coin with what was scored. */
+/** The picture of an event of weight: the card it was about, fists for a clash, their row on them, a coin with what was scored. */
 export const iconOf = (event: RuRaReEvent): ReactNode => {
   switch (event.type) {
     case 'take': {
@@ -20,6 +20,7 @@ export const iconOf = (event: RuRaReEvent): ReactNode => {
         <span className="event-icon event-clash">
           <Fist />
           <Fist />
+          <b>{event.row}</b>
         </span>
       );
     case 'score':

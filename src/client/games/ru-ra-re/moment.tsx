@@ -90,22 +90,29 @@ const Scoring = ({ scoring }: { scoring: 1 | 2 }) => {
   const scores = match.events.filter(
     (event): event is ScoreEvent => event.type === 'score' && event.scoring === scoring,
   );
-  const most = Math.max(...scores.map(({ points }) => points));
+  // Of the last one it is the match that counts.
+  const counted = ({ points, total }: ScoreEvent) => (scoring === 1 ? points : total);
+  const most = Math.max(...scores.map(counted));
   return (
     <div className="scoring">
       <h3>{scoring === 1 ? words.firstScoring : words.secondScoring}</h3>
       <div className="scoring-seats">
-        {scores.map(({ player, items: awards, points, total }) => (
-          <div key={player} className="scoring-seat" data-most={points === most} data-seat-colour={player}>
-            <Portrait seat={player} />
-            <span className="scoring-name">{person(player).name}</span>
-            {awards.map((award, i) => (
+        {scores.map(score => (
+          <div
+            key={score.player}
+            className="scoring-seat"
+            data-most={counted(score) === most}
+            data-seat-colour={score.player}
+          >
+            <Portrait seat={score.player} />
+            <span className="scoring-name">{person(score.player).name}</span>
+            {score.items.map((award, i) => (
               <span key={award.for} className="scoring-item" style={{ '--i': i } as React.CSSProperties}>
                 {items[award.for]} <b>{award.points}</b>
               </span>
             ))}
-            <strong>{points}</strong>
-            {scoring === 2 && <small>{words.now(total)}</small>}
+            <strong>{score.points}</strong>
+            {scoring === 2 && <small>{words.now(score.total)}</small>}
           </div>
         ))}
       </div>

@@ -8,9 +8,14 @@ type Score = Extract<RuRaReEvent, { type: 'score' }>;
 
 /**
  * What the last round or scoring came to, in one line: it stays in view while the next choice is made, whatever
- * followed of itself (cards that went back, rows that were filled). Null before anything came of a throw.
+ * followed of itself (cards that went back, rows that were filled). Null before anything came of a throw. In short where
+ * a line is.
  */
-export const outcomeOf = (events: readonly RuRaReEvent[], { language, person }: Reader): string | null => {
+export const outcomeOf = (
+  events: readonly RuRaReEvent[],
+  { language, person }: Reader,
+  inShort = false,
+): string | null => {
   const words = outcomeWords[language];
   const ended = events.at(-1);
   const points = (all: readonly (readonly [Seat, number])[]) =>
@@ -35,7 +40,7 @@ export const outcomeOf = (events: readonly RuRaReEvent[], { language, person }: 
   const scores = after.filter((event): event is Score => event.type === 'score');
   if (scores[0] !== undefined)
     return words.scored(scores[0].scoring, points(scores.map(({ player, points: n }) => [player, n])));
-  return roundOf(events, shown, { language, person });
+  return roundOf(events, shown, { language, person }, inShort);
 };
 
 /** Who has taken which row in this round, who still clashes after its last throw, and who came away with nothing. */
@@ -43,6 +48,7 @@ const roundOf = (
   events: readonly RuRaReEvent[],
   shown: number,
   { language, person }: Reader,
+  inShort: boolean,
 ): string | null => {
   const words = outcomeWords[language];
   const began = events.slice(0, shown).findLastIndex(({ type }) => type === 'refill' || type === 'setup');
@@ -57,12 +63,19 @@ const roundOf = (
   for (const [i, event] of events.entries()) {
     if (i <= began) continue;
     if (event.type === 'take')
-      taken.push((taken.length === 0 ? words.took : words.tookToo)(person(event.player), event.row));
-    if (event.type === 'clash' && i > shown) met.push(words.met(names(event.players), event.row));
+      taken.push(
+        (inShort ? words.points : taken.length === 0 ? words.took : words.tookToo)(
+          person(event.player),
+          event.row,
+        ),
+      );
+    if (event.type === 'clash' && i > shown)
+      met.push((inShort ? words.metInShort : words.met)(names(event.players), event.row));
     if (event.type === 'round-end' && event.nothing.length > 0)
       empty.push(words.nothing(names(event.nothing)));
   }
-  const parts = [...(taken.length === 0 ? [] : [taken.join(', ')]), ...met, ...empty];
+  const rows = taken.join(', ');
+  const parts = [...(rows === '' ? [] : [inShort ? words.rows(rows) : rows]), ...met, ...empty];
   const [first = '', ...rest] = parts;
   return first === '' ? null : `${[capital(first), ...rest].join('; ')}.`;
 };

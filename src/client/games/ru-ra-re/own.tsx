@@ -27,7 +27,7 @@ import { boardWords } from './words/board.ts';
 export const OwnDisplay = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
   const { match, person } = useBoard();
-  const { scene, isTelling, isScoring, isCrowning } = useTold();
+  const { scene, isTelling, isCrowning } = useTold();
   const { displays, totals } = scene;
   const { ref, isOpen, toggle } = useOwnDrawer(isTelling);
   const over = match.view.step.kind === 'over' && (!isTelling || isCrowning);
@@ -54,17 +54,11 @@ export const OwnDisplay = ({ seat }: { seat: Seat }) => {
             </>
           ) : (
             <>
-              <strong>{words.now(pointsNow(displays, seat))}</strong>
-              {!isScoring && (
-                <>
-                  {' '}
-                  <small>{words.nowHint}</small>
-                  {totals[seat]! > 0 && (
-                    <small>
-                      {totals[seat]} {words.scored(totals[seat]!)}
-                    </small>
-                  )}
-                </>
+              <strong>{words.now(pointsNow(displays, seat))}</strong> <small>{words.nowHint}</small>
+              {totals[seat]! > 0 && (
+                <small>
+                  {totals[seat]} {words.scored(totals[seat]!)}
+                </small>
               )}
             </>
           )}
@@ -103,8 +97,7 @@ export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
   const units = unitsOf(fans, LADDER);
   const isMany = units > MANY;
   const ladder = isMany ? 0 : LADDER;
-  // Where there is room for two lines, from so many kinds on.
-  const cols = fans.length < TWO_LINES ? fans.length : Math.ceil(fans.length / 2);
+  const lines = fans.length < TWO_LINES ? 1 : 2;
   return (
     <Toolbar
       ref={ref}
@@ -116,9 +109,8 @@ export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
         {
           '--units': unitsOf(fans, ladder),
           '--bare-units': unitsOf(fans, 0),
-          '--cols': cols,
-          '--col-units': widthOfColumns(fans, cols, ladder),
-          '--tallest': cols < fans.length ? '2.85rem' : '5rem',
+          ...inColumns(fans, lines, ladder, 'wide'),
+          ...inColumns(fans, fans.length < THREE_LINES ? lines : 3, ladder, 'narrow'),
         } as React.CSSProperties
       }
     >
@@ -129,22 +121,32 @@ export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
   );
 };
 
-/** How many cards wide a fan is, with its gap: as in the stylesheets. */
+/** How many cards wide a fan is, and its gap: as in the stylesheets. */
 const unitOf = ({ cards, rungs }: Fan, ladder: number): number =>
-  1.3 + (cards.length - 1) * 0.336 + (rungs.length > 0 ? ladder : 0);
+  1 + (cards.length - 1) * 0.336 + (rungs.length > 0 ? ladder : 0);
+const GAP = 0.3;
 
 const unitsOf = (fans: readonly Fan[], ladder: number): number =>
-  fans.reduce((sum, fan) => sum + unitOf(fan, ladder), 0);
+  fans.reduce((sum, fan) => sum + unitOf(fan, ladder) + GAP, 0);
 
-/** In columns, each as wide as the widest fan in it. */
-const widthOfColumns = (fans: readonly Fan[], cols: number, ladder: number): number =>
-  Array.from({ length: cols }, (_, col) =>
+/** In lines one below the other: how many columns they make, and how wide these are, each as its widest fan. */
+const inColumns = (fans: readonly Fan[], lines: number, ladder: number, where: 'wide' | 'narrow') => {
+  const cols = Math.ceil(fans.length / lines);
+  const widths = Array.from({ length: cols }, (_, col) =>
     Math.max(...fans.filter((_fan, i) => i % cols === col).map(fan => unitOf(fan, ladder))),
-  ).reduce((sum, width) => sum + width, 0);
+  );
+  return {
+    [`--lines-${where}`]: lines,
+    [`--cols-${where}`]: cols,
+    [`--col-units-${where}`]: widths.reduce((sum, width) => sum + width, 0),
+  };
+};
 
 /** In cards: how wide a ladder is beside its fan. */
 const LADDER = 0.5;
+/** From so many kinds on there are several lines where there is room for them; three in narrow windows. */
 const TWO_LINES = 5;
+const THREE_LINES = 11;
 /** Wider than that there is no room for ladders. */
 const MANY = 15;
 /** Wider than that a fan is too narrow for its name and its points side by side. */

@@ -69,7 +69,7 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
   const { match, person } = useBoard();
   const { view } = match;
   const bot = match.seats[seat]?.bot ?? null;
-  const { scene, isTelling, isScoring, isCrowning, current } = useTold();
+  const { scene, isTelling, isCrowning, current } = useTold();
   const over = view.step.kind === 'over' && (!isTelling || isCrowning);
   const { name } = person(seat);
   const explain = useExplain(() => <RivalCard seat={seat} scene={scene} over={over} />);
@@ -110,7 +110,7 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
             <>
               <strong>{pointsNow(scene.displays, seat)}</strong>
               <span className="visually-hidden"> {words.nowHint}</span>
-              {!isScoring && scene.totals[seat]! > 0 && <Scored points={scene.totals[seat]!} />}
+              {scene.totals[seat]! > 0 && <Scored points={scene.totals[seat]!} />}
             </>
           )}
         </p>

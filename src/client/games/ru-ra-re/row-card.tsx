@@ -56,7 +56,7 @@ const Interest = ({ seat, worth: { now, likely, best, reasons } }: { seat: Seat;
     <span className="interest-line">
       <Portrait seat={seat} />
       <span>
-        {name} <b>{signed(now)}</b> · {words.worth(likely, best)}
+        {name} <b>{signed(now)}</b> {words.asOfNow} · {words.inTheEnd(likely, best)}
         {reasons.length > 0 && (
           <small>{reasons.map(({ item, points }) => `${signed(points)} ${items[item]}`).join(', ')}</small>
         )}

@@ -64,7 +64,8 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
   const fresh = isTelling && current?.type === 'refill' ? freshFrom(match.events, told, row) : cards.length;
   const outermost = cards.at(-1);
   const over = view.step.kind === 'over';
-  const shows = seat !== null && !over && cards.length > 0;
+  // What cards are worth that are still on their way would tell them beforehand.
+  const shows = seat !== null && !over && cards.length > 0 && fresh >= cards.length;
   const gain = shows ? gainOf(scene.displays, seat, cards) : null;
   const text = [
     words.row(row),

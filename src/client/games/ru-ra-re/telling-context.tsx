@@ -10,6 +10,8 @@ type Telling = {
   readonly scene: Scene;
   /** How many events have been told. */
   readonly told: number;
+  /** How many of them may be spoken of: not what closed fists will show, nor a scoring that is being counted. */
+  readonly said: number;
   /** What is being shown of them, and for how many milliseconds; 0 where nothing moves. */
   readonly current: RuRaReEvent | null;
   readonly ms: number;
@@ -17,7 +19,7 @@ type Telling = {
   readonly isTelling: boolean;
   /** How far into the moment it stands still, to be looked at; null where it goes on. */
   readonly frozen: number | null;
-  /** A scoring is being told: what lies in front of everybody is what it counts, and not to be counted once more. */
+  /** A scoring is being told. */
   readonly isScoring: boolean;
   /** Everything has been told but who has won: all is counted already. */
   readonly isCrowning: boolean;
@@ -55,20 +57,26 @@ export const TellingProvider = ({
   const told = frozenAt ?? moments.at;
   const isOn = frozenAt !== null || moments.isOn;
   const opened = useOpened(moments.isOn ? moments.current : null, moments.ms);
-  const scene = useMemo(
-    () => (loadsHistory ? sceneNow(view, events) : sceneAfter(events, told, view.totals.length)),
-    [loadsHistory, events, told, view],
-  );
   const current = frozenAt === null ? moments.current : (events[frozenAt - 1] ?? null);
+  const isScoring = isOn && current?.type === 'score';
+  const isClosed =
+    isOn && current?.type === 'show' && (frozenAt === null ? opened !== current : held < OPENING);
+  // While cards are counted, everybody has what they had before.
+  const stands = isScoring ? told - 1 : told;
+  const scene = useMemo(
+    () => (loadsHistory ? sceneNow(view, events) : sceneAfter(events, stands, view.totals.length)),
+    [loadsHistory, events, stands, view],
+  );
   const telling: Telling = {
     scene,
     told,
+    said: isScoring || isClosed ? told - 1 : told,
     current,
     ms: frozenAt === null ? moments.ms : FROZEN_MS,
     isTelling: isOn,
-    isScoring: isOn && current?.type === 'score',
+    isScoring,
     isCrowning: isOn && current?.type === 'end',
-    isClosed: isOn && current?.type === 'show' && (frozenAt === null ? opened !== current : held < OPENING),
+    isClosed,
     frozen: frozenAt === null ? null : held,
     skip: moments.skip,
     skipAll: moments.skipAll,

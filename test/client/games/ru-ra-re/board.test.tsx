@@ -121,6 +121,19 @@ describe('a choice [Q-12]', () => {
     expect(moves).toEqual([['choose', 1, 1, 1]]);
   });
 
+  const MAY_CHANGE = 'Choose a row in secret. You may change your mind until everybody has chosen.';
+  const AT_ONCE = 'Choose a row: one press, and all hands open.';
+  it.each<[string, (Row | null)[], number[], string]>([
+    ['another person is to choose', [null, 2, null], [], MAY_CHANGE],
+    ['a bot and a person are', [null, null, null], [1], MAY_CHANGE],
+    ['all others have chosen', [null, 2, 3], [], AT_ONCE],
+    ['only bots are, which choose at once', [null, null, null], [1, 2], AT_ONCE],
+    ['only a bot is, and one has chosen', [2, 3, null], [2], 'You have chosen row 2.'],
+  ])('may be changed only if that is true: %s', (_, choices, bots, said) => {
+    onScreen(choosing(choices), { bots });
+    expect(prompt()).toBe(said);
+  });
+
   it.each([0, 1, null])('of another seat is nowhere on the screen of seat %s', seat => {
     const others = [0, 1, 2].filter(other => other !== seat);
     const shown = others.map(row => {

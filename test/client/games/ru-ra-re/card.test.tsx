@@ -89,7 +89,7 @@ describe('how cards are told apart', () => {
     const container = shown(<Card card={card} />);
     const [sign, seal, picture] = container.querySelectorAll('svg');
     expect(sign?.getAttribute('viewBox')).toBe(SIGNS[card]);
-    expect(container.querySelector('.ru-card-count')?.textContent).toBe(String(IN_DECK[card]));
+    expect(container.querySelector('.ru-card-count')?.textContent).toBe(`×${IN_DECK[card]}`);
     expect(seal?.getAttribute('data-away')).toBe(String(leaves(card)));
     expect(picture?.innerHTML).toBe(sign?.innerHTML);
     expect(picture?.getAttribute('viewBox')).toBe('0 0 64 64');

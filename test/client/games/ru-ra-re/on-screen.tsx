@@ -70,10 +70,14 @@ type Shown = {
   readonly seat?: Seat | null;
   readonly language?: Language;
   readonly clock?: RuRaReMatch['clock'];
+  readonly bots?: readonly Seat[];
 };
 
 /** A board on the screen, whose moves are collected; `show` puts another state of the match on it. */
-export const onScreen = (played: Played, { seat = 0, language = 'en', clock = null }: Shown = {}) => {
+export const onScreen = (
+  played: Played,
+  { seat = 0, language = 'en', clock = null, bots = [] }: Shown = {},
+) => {
   localStorage.setItem('language', language);
   const moves: AnyMove[] = [];
   const board = ({ state, events }: Played) => (
@@ -82,7 +86,11 @@ export const onScreen = (played: Played, { seat = 0, language = 'en', clock = nu
         match={{
           view: ruRaRe.view(state, seat),
           seat,
-          seats: state.totals.map((_, i) => ({ name: NAMES[i] ?? '', bot: null, connected: true })),
+          seats: state.totals.map((_, i) => ({
+            name: NAMES[i] ?? '',
+            bot: bots.includes(i) ? 'steady' : null,
+            connected: true,
+          })),
           events,
           status: 'ready',
           clock,

@@ -30,6 +30,24 @@ const score = (player: number, points: number): RuRaReEvent => ({
 const back: RuRaReEvent = { type: 'discard', player: 0, cards: ['church'] };
 const roundEnd = (...nothing: number[]): RuRaReEvent => ({ type: 'round-end', round: 1, nothing });
 
+it.each<[string, RuRaReEvent[], string, string]>([
+  [
+    'a clash',
+    [setup, show, clash, takes(2, 2)],
+    'Rows: Zoe 2; clash on 1: you and Ned.',
+    'Serie: Zoe 2; scontro sulla 1: tu e Ned.',
+  ],
+  [
+    'a whole round',
+    [setup, show, takes(2, 2), takes(0, 1), roundEnd(1)],
+    'Rows: Zoe 2, you 1; nothing left for Ned.',
+    'Serie: Zoe 2, tu 1; a mani vuote: Ned.',
+  ],
+])('%s is told in short on a phone', (_, events, en, it) => {
+  expect(outcomeOf(events, reader('en'), true)).toBe(en);
+  expect(outcomeOf(events, reader('it'), true)).toBe(it);
+});
+
 it.each<[string, RuRaReEvent[], string | null, string | null]>([
   ['nothing yet', [setup], null, null],
   [

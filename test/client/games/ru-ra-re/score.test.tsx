@@ -111,15 +111,54 @@ describe('the score sheet', () => {
 describe('a scoring that is told', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('counts no cards beside what they have brought already [Q-21]', () => {
+  const last = { before: match.next.at(-2)!, after: match.over };
+  /** The points of everybody's panel, and what the bar says happened last. */
+  const beside = () => [
+    ...[...document.querySelectorAll(':is(.own, .rival) header p')].map(({ textContent }) => textContent),
+    document.querySelector('.turn-banner-last')?.textContent,
+  ];
+  const tell = ({ before, after }: { before: Played; after: Played }) => {
     vi.useFakeTimers();
-    const { show } = onScreen(match.before);
-    show(match.after);
-    for (let step = 0; step < 80 && document.querySelector('.scoring') === null; step++)
+    const { show } = onScreen(before);
+    show(after);
+    let seen = beside();
+    for (let step = 0; step < 80 && document.querySelector('.scoring') === null; step++) {
+      seen = beside();
       act(() => void vi.advanceTimersByTime(250));
-    const own = match.after.events.find(isScore)!;
-    expect(document.querySelector('.scoring-seat strong')?.textContent).toBe(String(own.points));
-    expect(document.querySelector('.own header p')?.textContent).toBe(`${own.points} points`);
+    }
+    return { seen, scores: after.events.filter(isScore).slice(-3) };
+  };
+  const counted = () =>
+    [...document.querySelectorAll('.scoring-seat strong')].map(({ textContent }) => Number(textContent));
+  const inGold = () =>
+    [...document.querySelectorAll('.scoring-seat')].map(seat => seat.getAttribute('data-most') === 'true');
+
+  it.each([
+    ['first', match],
+    ['final', last],
+  ])('%s: leaves everybody’s points and the bar as they were until it has been told [Q-21]', (_, throws) => {
+    const { seen, scores } = tell(throws);
+    expect(counted()).toEqual(scores.map(({ points }) => points));
+    expect(beside().slice(0, 3)).toEqual(seen.slice(0, 3));
+    expect(beside()[3]).toMatch(/^Round \d+ is over/);
+    act(() => void fireEvent.keyDown(document.body, { key: 'p' }));
+    expect(beside()).not.toEqual(seen);
+  });
+
+  it('has in gold who has most of it; at the end who has won the match [Q-23]', () => {
+    const { scores } = tell(match);
+    const most = Math.max(...scores.map(({ points }) => points));
+    expect(inGold()).toEqual(scores.map(({ points }) => points === most));
+    cleanup();
+    vi.useRealTimers();
+    // Far ahead since the first scoring, with less in the last.
+    const ahead = (event: RuRaReEvent): RuRaReEvent =>
+      isScore(event) && event.scoring === 2 && event.player === 0
+        ? { ...event, total: event.total + 100 }
+        : event;
+    tell({ ...last, after: { ...last.after, events: last.after.events.map(ahead) } });
+    expect(counted()[0]).toBeLessThan(Math.max(...counted()));
+    expect(inGold()).toEqual([true, false, false]);
   });
 });
 
@@ -212,7 +251,7 @@ it('a fan and a row explain themselves beside the board [Q-10, Q-30]', async () 
   expect(screen.queryByRole('tooltip')).toBeNull();
   await userEvent.hover(document.querySelector('.row')!);
   expect((await screen.findByRole('tooltip', {}, { timeout: 20_000 })).textContent).toMatch(
-    /^Row 1.*likely.*maybe.*Maybe is what it would bring/,
+    /^Row 1.* now · at the end likely -?\d+, maybe \d+.*Maybe is what it would bring/,
   );
 });
 

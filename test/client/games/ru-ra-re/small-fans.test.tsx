@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Card } from '../../../../src/game/ru-ra-re/cards.ts';
 import { onScreen, type Played, withRows } from './on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -63,4 +64,41 @@ it.each([
       .getAllByRole('listitem')
       .map(item => item.querySelector('.visually-hidden')?.textContent),
   ).toEqual(told);
+});
+
+it('what tells best what its owner is after is ordered first, points cards last [Q-10]', () => {
+  onScreen({
+    state,
+    events: [
+      ...events,
+      { type: 'take', player: 1, row: 1, cards: ['points-4', 'hen', 'knight', 'dog', 'dog', 'church'] },
+    ],
+  });
+  const ranks = [...rival().querySelectorAll<HTMLElement>('.small-fan')].map(fan => [
+    fan.querySelector('.ru-card')?.className.split(' ').at(-1),
+    Number(fan.style.getPropertyValue('--rank')),
+  ]);
+  // By what one more of it would make it: another knight 4, dog 6, hen 3; a church already has its 10.
+  expect(ranks).toEqual([
+    ['ru-knight', -4],
+    ['ru-church', -10],
+    ['ru-hen', -3],
+    ['ru-dog', -6],
+    ['ru-points-4', 0],
+  ]);
+});
+
+it.each<[string, readonly Card[], string]>([
+  ['few are shown as cards', ['king', 'knight', 'church', 'hen', 'dog'], 'false'],
+  [
+    'many of one kind too, which lie over each other',
+    ['king', 'king', 'king', 'king', 'dog', 'dog'],
+    'false',
+  ],
+  ['many kinds as their signs', ['king', 'knight', 'church', 'hen', 'dog', 'cow'], 'true'],
+])('%s', (_, cards, many) => {
+  onScreen({ state, events: [...events, { type: 'take', player: 0, row: 1, cards }] });
+  const fans = document.querySelector<HTMLElement>('.own-handle .small-fans')!;
+  expect(fans.dataset.many).toBe(many);
+  expect(fans.style.getPropertyValue('--kinds')).toBe(String(new Set(cards).size));
 });

@@ -146,6 +146,21 @@ describe('while a throw is told', () => {
     expect(document.activeElement).toBe(help);
   });
 
+  it('rows that are being filled are worth something when their cards have come', () => {
+    vi.useFakeTimers();
+    const full = withRows(3);
+    const { show } = onScreen(full);
+    show(thrown(full, 1, 2, 3));
+    act(() => vi.advanceTimersByTime(0));
+    const isFilling = () => document.querySelector('.row-card[data-fresh="true"]') !== null;
+    for (let step = 0; step < 100 && !isFilling(); step++) pass(100);
+    expect(isFilling()).toBe(true);
+    const worths = () => rowButtons().map(row => row.querySelector('.row-foot b') !== null);
+    expect(worths()).toEqual([false, false, false, true, true, true, true]);
+    skipScenes();
+    expect(worths()).toEqual(Array(7).fill(true));
+  });
+
   it('the round is still the one that is told of', () => {
     vi.useFakeTimers();
     const { show } = onScreen(before);

@@ -11,6 +11,21 @@ let line: number;
 let slid: [name: string, by: string][];
 let measured: number;
 
+/** In a box that has none of its own, as with `display: contents`, or not. */
+const Boxes = ({ names }: { names: readonly string[] }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useSlide(ref, names.join());
+  return (
+    <div ref={ref}>
+      <span className="no-box">
+        {names.map(name => (
+          <span key={name} title={name} />
+        ))}
+      </span>
+    </div>
+  );
+};
+
 /** Lines in which each child stands after those before it. */
 const Row = ({ names, what = names.join() }: { names: readonly string[]; what?: string }) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,6 +38,15 @@ const Row = ({ names, what = names.join() }: { names: readonly string[]; what?: 
     </div>
   );
 };
+
+/** Has only those stand somewhere. */
+const standing = (stands: (child: HTMLElement) => boolean) =>
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return stands(this) ? document.body : null;
+    },
+  });
 
 beforeEach(() => {
   slid = [];
@@ -44,6 +68,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+  Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent');
 });
 
 describe('cards in their fans', () => {
@@ -75,6 +100,23 @@ describe('cards in their fans', () => {
     const { rerender } = render(<Row names={['hen']} />);
     rerender(<Row names={['hen', 'cow']} />);
     expect(slid).toEqual([]);
+  });
+
+  it('slide in the place of a box that their family does not have', () => {
+    standing(({ className }) => className !== 'no-box');
+    const { rerender } = render(<Boxes names={['farmer', 'farmhouse']} />);
+    rerender(<Boxes names={['king', 'farmer', 'farmhouse']} />);
+    expect(slid).toEqual([
+      ['farmer', '-40px 0px'],
+      ['farmhouse', '-40px 0px'],
+    ]);
+  });
+
+  it('do not slide where nothing stands, as in a drawer that is closed', () => {
+    standing(() => false);
+    const { rerender } = render(<Row names={['hen']} />);
+    rerender(<Row names={['king', 'hen']} />);
+    expect([slid, measured]).toEqual([[], 0]);
   });
 
   it('are measured only when something has changed', () => {

@@ -7,6 +7,7 @@ import type { Move, State, View } from '../../../../game/ru-ra-re/table.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { further, viewBack, type Way } from '../../../gallery/made.ts';
+import { fansOf } from '../fans.ts';
 
 /** A position of the gallery: the first of a match that shows what is wanted. */
 export type Position = {
@@ -44,6 +45,7 @@ export const POSITIONS: readonly Position[] = [
   { name: 'again', players: 4, wanted: s => s.round > 3 && s.throw > 1 && s.waiting.includes(0) },
   { name: 'resting', players: 4, wanted: s => s.round > 3 && s.throw > 1 && !s.waiting.includes(0) },
   { name: 'late', players: 4, wanted: s => s.lastRound },
+  { name: 'kinds', players: 2, wanted: s => fansOf(s.displays, 0).length > 11 },
   { name: 'over', players: 4, wanted: s => s.step.kind === 'over' },
 ];
 

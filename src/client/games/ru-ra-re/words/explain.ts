@@ -35,7 +35,8 @@ const countsIt: Readonly<Record<FanKind, string>> = {
 export const explainWords = defineWords(
   {
     counts: countsEn,
-    printed: 'Beside a card’s sign stands how many of it there are in the game; at its foot, what it scores.',
+    printed:
+      'Beside a card’s sign stands how many of it there are in the game, such as ×5; at its foot, what it scores.',
     stays: 'Kept after the first scoring, and counted again.',
     leaves: 'Back in the box after the first scoring: counted once.',
     now: (points: number) =>
@@ -53,7 +54,8 @@ export const explainWords = defineWords(
   },
   {
     counts: countsIt,
-    printed: 'Accanto al simbolo di una carta è scritto quante ce ne sono nel gioco; in basso, quanto vale.',
+    printed:
+      'Accanto al simbolo di una carta è scritto quante ce ne sono nel gioco, per esempio ×5; in basso, quanto vale.',
     stays: 'In tavola anche dopo il primo conteggio: punti due volte.',
     leaves: 'Nella scatola dopo il primo conteggio: punti una volta sola.',
     now: points => (points === 0 ? 'Ora: niente.' : `Ora: ${plural('it', points, 'punto', 'punti')}.`),

@@ -6,8 +6,10 @@ export const outcomeWords = defineWords(
   {
     name: youOr,
     took: (p: Person, row: number) => `${who(p)} took row ${row}`,
+    rows: (taken: string) => `Rows: ${taken}`,
     tookToo: (p: Person, row: number) => `${youOr(p)} row ${row}`,
     met: (names: string, row: number) => `clash on row ${row}: ${names}`,
+    metInShort: (names: string, row: number) => `clash on ${row}: ${names}`,
     nothing: (names: string) => `nothing left for ${names}`,
     scored: (scoring: number, points: string) => `${scoring === 1 ? 'First' : 'Final'} scoring: ${points}.`,
     points: (p: Person, n: number) => `${youOr(p)} ${n}`,
@@ -21,8 +23,10 @@ export const outcomeWords = defineWords(
   {
     name: tuOr,
     took: (p, row) => `${ha(p)} preso la serie ${row}`,
+    rows: taken => `Serie: ${taken}`,
     tookToo: (p, row) => `${tuOr(p)} la ${row}`,
     met: (names, row) => `scontro sulla serie ${row}: ${names}`,
+    metInShort: (names, row) => `scontro sulla ${row}: ${names}`,
     nothing: names => `a mani vuote: ${names}`,
     scored: (scoring, points) => `${scoring === 1 ? 'Primo conteggio' : 'Conteggio finale'}: ${points}.`,
     points: (p, n) => `${tuOr(p)} ${n}`,
