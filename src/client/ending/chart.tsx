@@ -1,8 +1,9 @@
 import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from '../table/board-context.tsx';
 import { Portrait } from '../table/portrait.tsx';
+import type { Result } from '../table/result.ts';
 import { SEAT_SHAPES } from '../table/seat-shapes.tsx';
-import type { Result, Stage } from './course.ts';
+import type { Stage } from './course.ts';
 import { endingWords } from './words.ts';
 import './course.css';
 

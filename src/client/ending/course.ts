@@ -1,7 +1,7 @@
 import { STARTING_FAME } from '../../game/auction/fame.ts';
 import type { AnyEvent } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import { byResult } from '../table/by-result.ts';
+import { resultOf } from '../table/result.ts';
 import type { TableMatch } from '../table/table-match.ts';
 
 /** A moment at which points were written down. */
@@ -13,14 +13,6 @@ export type Stage = {
   readonly totals: readonly number[];
 };
 
-/** How a match ended. */
-export type Result = {
-  readonly scores: readonly number[];
-  readonly winners: readonly Seat[];
-  /** Every seat, the winners first, and the place each has: those who share one have the same. */
-  readonly order: readonly { readonly seat: Seat; readonly place: number; readonly score: number }[];
-};
-
 type Told = AnyEvent & {
   readonly player?: Seat;
   readonly epoch?: number;
@@ -29,24 +21,6 @@ type Told = AnyEvent & {
   readonly total?: number;
   readonly owners?: readonly Seat[];
   readonly points?: number;
-  readonly scores?: readonly number[];
-  readonly winners?: readonly Seat[];
-};
-
-/** The result that the events tell, or null before the end. */
-export const resultOf = (events: readonly AnyEvent[]): Result | null => {
-  const end = events.findLast(({ type }) => type === 'end') as Told | undefined;
-  const { scores, winners } = end ?? {};
-  if (scores === undefined || winners === undefined) return null;
-  const isWinner = (seat: Seat) => winners.includes(seat);
-  const seats = byResult([...scores.keys()], { scores, winners });
-  const isLevel = (a: Seat, b: Seat) => isWinner(a) === isWinner(b) && scores[a] === scores[b];
-  const order = seats.map(seat => ({
-    seat,
-    score: scores[seat]!,
-    place: 1 + seats.findIndex(other => (isWinner(seat) ? isWinner(other) : isLevel(seat, other))),
-  }));
-  return { scores, winners, order };
 };
 
 /** Who has won, by the rules or as the others gave up; null before the end. */

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from '../table/board-context.tsx';
 import { Portrait } from '../table/portrait.tsx';
-import type { Result } from './course.ts';
+import type { Result } from '../table/result.ts';
 import { endingWords } from './words.ts';
 import './podium.css';
 

@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, Suspense, useContext, useEffect } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
-import { resultOf } from '../ending/course.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import { useAwakeDevices } from '../staging/use-awake-devices.ts';
@@ -16,6 +15,7 @@ import { useEnding } from './ending.ts';
 import { Help } from './help.tsx';
 import { type HistoryEntry, useEntries } from './history-entries.ts';
 import { HistoryList } from './history-list.tsx';
+import { resultOf } from './result.ts';
 import { useShortcuts, useShortcutsSwitch } from './shortcuts.ts';
 import { SinceStrip } from './since-strip.tsx';
 import { MoreKeysContext } from './table-chrome.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { courseOf, resultOf, turningOf } from '../../../src/client/ending/course.ts';
+import { courseOf, turningOf } from '../../../src/client/ending/course.ts';
+import { resultOf } from '../../../src/client/table/result.ts';
 import { playOnRules } from '../../../src/game/drive.ts';
 import { GAME_IDS } from '../../../src/game/index.ts';
 import { loadGame } from '../../game/load-game.ts';

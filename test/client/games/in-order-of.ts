@@ -1,4 +1,4 @@
-import { resultOf } from '../../../src/client/ending/course.ts';
+import { resultOf } from '../../../src/client/table/result.ts';
 import type { AnyEvent } from '../../../src/game/contract.ts';
 
 /** Sheets in the order of the result, as those of a match that is over stand beside each other. */

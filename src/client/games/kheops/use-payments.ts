@@ -18,6 +18,8 @@ export type Payments = {
 
 /** How long a payment is watched at the normal pace, in milliseconds: one after the other. */
 const WATCHED = 500;
+/** Of many each is watched for a shorter time, so that all of them take no longer than that. */
+const LONGEST = 4000;
 /** For how many further payments one is on its way. */
 const ON_ITS_WAY = 1;
 /** For how long, once the last has arrived, all is calm: for so many more. */
@@ -26,7 +28,7 @@ const CALM = 1;
 const stepsOf = (payments: number): number => payments + ON_ITS_WAY + CALM;
 
 /** How long it takes at the normal pace until so many payments have been watched, in milliseconds. */
-export const lengthOfPayments = (payments: number): number => WATCHED * stepsOf(payments);
+export const lengthOfPayments = (payments: number): number => Math.min(LONGEST, WATCHED * stepsOf(payments));
 
 const NONE: readonly Payment[] = [];
 

@@ -1,11 +1,4 @@
-import {
-  BUILDINGS,
-  CHAMBERS,
-  count,
-  PEOPLE,
-  type Person,
-  type Side,
-} from '../../../game/priests-of-ra/tiles.ts';
+import { BUILDINGS, CHAMBERS, count, PEOPLE, type Side } from '../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useExplain } from '../../table/explain.tsx';
