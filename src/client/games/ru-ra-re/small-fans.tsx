@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { at, type Seat } from '../../../game/shared/seats.ts';
+import { useMedia } from '../../table/use-media.ts';
 import { CardFan, useFanWords } from './fan.tsx';
 import { type Fan, fansOf, kindsIn } from './fans.ts';
 import './small-fans.css';
@@ -14,10 +15,14 @@ export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: bo
   const say = useFanWords();
   const ref = useRef<HTMLSpanElement>(null);
   useSlide(ref, fans.flatMap(({ cards }) => cards).join());
+  const areSigns = useMedia(SIGNS);
   if (fans.length === 0) return null;
   const units = unitsOf(fans);
+  // Signs are laid out anew when others come between them or their size changes: none of them is seen to jump.
+  const order = fans.toSorted((a, b) => rankOf(a) - rankOf(b)).flatMap(kindsIn);
   return (
     <span
+      key={areSigns ? `${units > MANY} ${order.map(([kind]) => kind).join()}` : ''}
       ref={ref}
       className="small-fans"
       role={isSpoken ? 'list' : undefined}
@@ -52,6 +57,9 @@ export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: bo
     </span>
   );
 };
+
+/** Where kinds are signs, as in the stylesheet. */
+const SIGNS = '(max-width: 699px), (max-height: 479px), (max-width: 999px) and (max-height: 799px)';
 
 /** On phones: wider than that cards side by side would be too small to be known, and only their signs are shown. */
 const MANY = 7;
