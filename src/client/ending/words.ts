@@ -1,8 +1,8 @@
-import { listed, type Person } from '../i18n/grammar.ts';
+import { letterOf, listed, type Person } from '../i18n/grammar.ts';
 import { defineWords, plural } from '../i18n/i18n.tsx';
 
-/** As the score sheet of Kheops and its plan name networks: A is the first. */
-const letterOf = (n: number): string => String.fromCharCode('A'.charCodeAt(0) + n - 1);
+/** As the score sheet of Kheops and its plan name networks; these count from 1. */
+const networkOf = (n: number): string => letterOf(n - 1);
 
 export const endingWords = defineWords(
   {
@@ -24,7 +24,7 @@ export const endingWords = defineWords(
       start: () => 'Start',
       epoch: (n: number) => `Epoch ${n}`,
       scoring: (n: number) => (n === 1 ? 'First scoring' : 'Final scoring'),
-      network: (n: number) => `Network ${letterOf(n)}`,
+      network: (n: number) => `Network ${networkOf(n)}`,
       ankhs: () => 'Ankhs',
     },
     /** What the chart runs along. */
@@ -33,7 +33,7 @@ export const endingWords = defineWords(
       start: () => '0',
       epoch: (n: number) => ['I', 'II', 'III'][n - 1] ?? String(n),
       scoring: (n: number) => String(n),
-      network: letterOf,
+      network: networkOf,
       ankhs: () => '☥',
     },
     told: (stage: string, totals: string) => `${stage}: ${totals}.`,
@@ -61,7 +61,7 @@ export const endingWords = defineWords(
       start: () => 'Inizio',
       epoch: n => `Epoca ${n}`,
       scoring: n => (n === 1 ? 'Primo conteggio' : 'Conteggio finale'),
-      network: n => `Sotterraneo ${letterOf(n)}`,
+      network: n => `Sotterraneo ${networkOf(n)}`,
       ankhs: () => 'Ankh',
     },
     stages: { start: '', epoch: 'Epoche', scoring: 'Conteggi', network: 'Sotterranei', ankhs: 'Ankh' },
@@ -69,7 +69,7 @@ export const endingWords = defineWords(
       start: () => '0',
       epoch: n => ['I', 'II', 'III'][n - 1] ?? String(n),
       scoring: n => String(n),
-      network: letterOf,
+      network: networkOf,
       ankhs: () => '☥',
     },
     told: (stage, totals) => `${stage}: ${totals}.`,

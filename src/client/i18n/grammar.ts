@@ -52,3 +52,6 @@ export const allOf = (language: Language, people: readonly Person[]): string =>
     language,
     people.toSorted((a, b) => Number(b.you) - Number(a.you)).map(({ name }) => name),
   );
+
+/** What goes by letters, counted from 0: A is the first. */
+export const letterOf = (n: number): string => String.fromCharCode('A'.charCodeAt(0) + n);

@@ -16,7 +16,10 @@ export const WIDTHS = [
   2200,
 ] as const;
 
-/** The same for heights: lower than 360 a table scrolls, a phone on its side is lower than 480; a low window of a desktop than 600; large tables want 800 or more. */
+/**
+ * The same for heights: lower than 360 a table scrolls, a phone on its side is lower than 480; a low window of a desktop than 600;
+ * large tables want 800 or more, and those of 700 to 999 px in width that have less lie as on such a phone.
+ */
 export const HEIGHTS = [360, 480, 600, 800, 900, 1200] as const;
 
 /** The media query of a window at least so wide. */

@@ -1,5 +1,6 @@
 import type { NetworkEvent } from '../../../game/kheops/events.ts';
 import { APEX, CELLS, type Cell } from '../../../game/kheops/pyramid.ts';
+import { letterOf } from '../../i18n/grammar.ts';
 import { useBoard } from './board-context.ts';
 import { doorsOf } from './doors.ts';
 import { sideOf } from './facts.ts';
@@ -18,13 +19,13 @@ import {
 import { PawnsOn } from './pawns-on.tsx';
 import { Stone, StoneSymbol } from './stone.tsx';
 
-/** A network of the sheet and of its plan goes by a letter: numbers on the pyramid are points, rows and places. */
-export const letterOf = (network: number): string => String.fromCharCode('A'.charCodeAt(0) + network);
-
 /** In the highest upright tile, of which every network has one: no pawn stands out over its spare corner. */
 const placeOfLetter = (cells: readonly Cell[]): Point => spareCornerOf(cells.find(isUpright) ?? APEX);
 
-/** The pyramid as it stands, to be looked at only: a line around each network, and its letter. */
+/**
+ * The pyramid as it stands, to be looked at only: a line around each network, and the letter it goes by: numbers on the
+ * pyramid are points, rows and places.
+ */
 export const Plan = ({ networks, lit }: { networks: readonly NetworkEvent[]; lit: number | null }) => {
   const { view } = useBoard().match;
   const inLight = lit === null ? [] : (networks[lit]?.cells ?? []);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { standing, weightsOn } from '../../../game/kheops/score.ts';
 import { opponentOf } from '../../../game/kheops/table.ts';
 import { at as of } from '../../../game/shared/seats.ts';
+import { letterOf } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { byResult } from '../../table/by-result.ts';
 import { Portrait } from '../../table/portrait.tsx';
@@ -9,7 +10,7 @@ import { RuleLink } from '../../table/rule-link.tsx';
 import '../../table/score-sheet.css';
 import { useBoard } from './board-context.ts';
 import './scoring.css';
-import { letterOf, Plan } from './scoring-plan.tsx';
+import { Plan } from './scoring-plan.tsx';
 import { NetworkRow } from './scoring-row.tsx';
 import { scoreWords } from './words/score.ts';
 
