@@ -7,21 +7,22 @@ import { priestsOfRa } from '../../../../src/client/games/priests-of-ra/game.ts'
 import { PLAYING as PLAYING_RA } from '../../../../src/client/games/ra/gallery/positions.ts';
 import { ra } from '../../../../src/client/games/ra/game.ts';
 import { actor } from '../../../../src/game/auction/table.ts';
-import { raTrackLength } from '../../../../src/game/auction/tracks.ts';
+import { isFull, raTrackLength } from '../../../../src/game/auction/tracks.ts';
 import type { AnyEvent } from '../../../../src/game/contract.ts';
 import { scoreSheet as sheetOfPriests } from '../../../../src/game/priests-of-ra/score.ts';
 import { scoreSheet as sheetOfRa } from '../../../../src/game/ra/score.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
 
-type Ended = {
+type Moved = {
   readonly before: AuctionView;
   readonly live: AuctionView;
   readonly added: readonly AnyEvent[];
 };
 
-/** The moves of some matches with which an epoch ended. */
-const endsOf = (playing: Playing<AuctionView, AuctionView>): readonly Ended[] => {
-  const ends: Ended[] = [];
+/** The moves of some matches with which an epoch ended, and all draws. */
+const movesOf = (playing: Playing<AuctionView, AuctionView>) => {
+  const ends: Moved[] = [];
+  const draws: Moved[] = [];
   for (const players of [2, 3, 4, 5]) {
     for (const seed of ['a', 'b', 'c']) {
       const random = quickRandom(seed);
@@ -30,13 +31,16 @@ const endsOf = (playing: Playing<AuctionView, AuctionView>): readonly Ended[] =>
         const before = structuredClone(playing.view(state, seat));
         const move = playing.keenMove(state, playing.legalMoves(state, seat), random);
         const added = playing.apply(state, seat, move);
-        if (added.some(({ type }) => type === 'epoch-end')) {
-          ends.push({ before, live: structuredClone(playing.view(state, seat)), added });
-        }
+        const isEnd = added.some(({ type }) => type === 'epoch-end');
+        const isDraw = added[0]?.type === 'draw';
+        if (!isEnd && !isDraw) continue;
+        const moved = { before, live: structuredClone(playing.view(state, seat)), added };
+        if (isEnd) ends.push(moved);
+        if (isDraw) draws.push(moved);
       }
     }
   }
-  return ends;
+  return { ends, draws };
 };
 
 describe.each([
@@ -44,9 +48,9 @@ describe.each([
   ['Priests of Ra', priestsOfRa, PLAYING_PRIESTS, sheetOfPriests],
 ])('the table of %s as it is told', (_name, module, rules, scoreSheet) => {
   const game = module as unknown as AnyGame;
-  const ends = endsOf(rules as unknown as Playing<AuctionView, AuctionView>);
-  const shownOf = ({ before, live, added }: Ended, told: number) => asTold(game, before, live, added, told);
-  const endOf = ({ added }: Ended) => added.findIndex(({ type }) => type === 'epoch-end');
+  const { ends, draws } = movesOf(rules as unknown as Playing<AuctionView, AuctionView>);
+  const shownOf = ({ before, live, added }: Moved, told: number) => asTold(game, before, live, added, told);
+  const endOf = ({ added }: Moved) => added.findIndex(({ type }) => type === 'epoch-end');
 
   it('is the one that was scored [E-05]', () => {
     expect(ends.length).toBeGreaterThanOrEqual(36);
@@ -97,9 +101,29 @@ describe.each([
     }
   });
 
-  it('is as it stands where a move brings neither', () => {
+  it('does not know what is drawn before it has come out of the bag [T-01]', () => {
+    expect(draws.length).toBeGreaterThan(300);
+    for (const draw of draws) {
+      const { before, live } = draw;
+      const shown = shownOf(draw, 1);
+      expect([shown?.track, shown?.raTrack, shown?.areas]).toEqual([
+        before.track,
+        before.raTrack,
+        before.areas,
+      ]);
+      const goesOn = live.step.kind === 'turn' && live.epoch === before.epoch && !isFull(live.track);
+      expect(shown?.step).toBe(goesOn ? live.step : before.step);
+    }
+  });
+
+  it('is as it stands when the tile has been laid, where that is all', () => {
+    const alone = draws.filter(({ added }) => !added.some(({ type }) => type === 'epoch-end'));
+    for (const draw of alone) expect(shownOf(draw, 2)).toBeNull();
+  });
+
+  it('is as it stands where a move brings none of it', () => {
     for (const { before, live } of ends) {
-      expect(asTold(game, before, live, [{ type: 'draw' }], 1)).toBeNull();
+      expect(asTold(game, before, live, [{ type: 'pass' }], 1)).toBeNull();
     }
   });
 });

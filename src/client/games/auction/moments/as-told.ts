@@ -1,12 +1,14 @@
 import { paySun } from '../../../../game/auction/suns.ts';
+import { isFull } from '../../../../game/auction/tracks.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import { at } from '../../../../game/shared/seats.ts';
 import type { AnyGame, AuctionView, EndingEpoch, SharedEvent } from '../auction-game.ts';
 
 /**
- * The table as far as it has been told, where one move brings more than can be seen at once: the last word of an auction
- * the sale with it, the last sale or Ra tile of an epoch the scoring and the next epoch. Null where the table may be shown
- * as it stands: when the sale is what is being told, and when an epoch's end has been.
+ * The table as far as it has been told, where more is true than is seen: the last word of an auction brings the sale with
+ * it, the last sale or Ra tile of an epoch the scoring and the next epoch, and what is drawn is not known before it comes
+ * out of the bag. Null where the table may be shown as it stands: when the sale is what is being told, and when an epoch's
+ * end has been.
  * @param before the table before that move
  * @param live the table after it
  * @param added what it brought
@@ -19,6 +21,7 @@ export const asTold = (
   added: readonly AnyEvent[],
   told: number,
 ): AuctionView | null => {
+  if (told === 1 && at(added, 0).type === 'draw') return drawing(before, live);
   const sale = isAuction(before) ? added.findIndex(({ type }) => type === 'sold' || type === 'unsold') : -1;
   const end = added.findIndex(({ type }) => type === 'epoch-end');
   if (told > (end < 0 ? sale : end + 1)) return null;
@@ -26,6 +29,15 @@ export const asTold = (
   const step = told <= sale + 1 ? spokenIn(before) : ENDING;
   const began: AuctionView = { ...live, epoch, raTrack, track, centre, areas, step };
   return added.slice(0, told).reduce((view, event) => after(view, event, heldAfter), began);
+};
+
+/**
+ * The table while a hand is in the bag. [T-01] Whoever's turn it is next may play it already, unless the tile says that
+ * nobody can draw any more [T-02], that bids are asked for, or that an epoch has ended [T-03].
+ */
+const drawing = (before: AuctionView, live: AuctionView): AuctionView => {
+  const goesOn = live.step.kind === 'turn' && live.epoch === before.epoch && !isFull(live.track);
+  return goesOn ? { ...live, track: before.track, raTrack: before.raTrack } : before;
 };
 
 const ENDING: EndingEpoch = { kind: 'ending-epoch', player: null };

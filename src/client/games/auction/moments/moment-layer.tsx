@@ -14,13 +14,13 @@ import { soundOf } from './sound-of.ts';
 
 /** What happens, seen to happen: drawn over the scene, out of reach of any press, gone when it has been told. */
 export const MomentLayer = () => {
-  const { match } = useBoard();
+  const { view } = useBoard().looking.live;
   const { current, isOn, ms, before } = useTold();
   const layer = useRef<HTMLDivElement>(null);
   const props = useRef<HTMLDivElement>(null);
-  const now = useRef({ before, view: match.view, ms });
+  const now = useRef({ before, view, ms });
   useLayoutEffect(() => {
-    now.current = { before, view: match.view, ms };
+    now.current = { before, view, ms };
   });
   useEffect(() => {
     const board = layer.current?.closest('.board');
@@ -89,11 +89,24 @@ type DisasterEvent = { readonly type: 'disaster'; readonly tile: string; readonl
 
 /** Copies of the pieces that move: they may have left their places already. */
 const Props = ({ event }: { event: AnyEvent }) => {
-  const { Tile } = useBoard().game;
+  const { game, looking } = useBoard();
+  const { Tile } = game;
   const shared = event as unknown as SharedEvent | GodEvent | DisasterEvent;
   switch (shared.type) {
-    case 'draw':
-      return <span className="tile-back" data-prop="back" />;
+    case 'draw': {
+      // Of a tile with two sides none is seen before one has been chosen: it hangs in the gate.
+      const isOneSided = shared.tile === 'ra' || looking.live.view.track.includes(shared.tile as never);
+      return (
+        <>
+          <span className="tile-back" data-prop="back" />
+          {isOneSided && (
+            <span data-prop="front">
+              <Tile side={shared.tile as never} decorative />
+            </span>
+          )}
+        </>
+      );
+    }
     case 'invoke':
       return (
         <span data-prop="figure" style={{ aspectRatio: 1 }}>

@@ -20,19 +20,17 @@ export const playDraw = (tile: string, playing: Playing): void => {
   const lain = new Set(filledSpaces(before?.track ?? []));
   const space = filledSpaces(view.track).find(each => !lain.has(each));
   const target = isRa
-    ? ([...board.querySelectorAll('.ra-space[data-filled="true"]')].at(-1) ??
-      placeIn(board, '.ra-space[data-last="true"]'))
+    ? board.querySelector('.ra-space[data-filled="false"]')
     : space === undefined
       ? placeIn(board, '.gate')
       : board.querySelectorAll('.auction-space')[space];
-  if (target === undefined || target === null) return;
-  const lying = target.querySelector('.tile');
+  const front = prop(playing, 'front');
   start({
     what: prop(playing, 'back'),
-    ...(lying === null ? {} : { flip: lying, arrives: lying }),
+    ...(front === null ? {} : { flip: front }),
     from: outOfBag(board),
-    to: lying ?? target,
-    ms: ms * 0.55,
+    to: target ?? null,
+    ms: ms * 0.58,
     delay: ms * 0.42,
     arc: 30,
     signal,
@@ -63,12 +61,8 @@ export const playInvoke = (playing: Playing): void => {
   });
 };
 
-/** No glow around it: what blurs is drawn anew for each frame, just when somebody is asked. The pool of light is there for that. */
-const LIFT: Keyframe[] = [
-  { translate: '0 0' },
-  { translate: '0 -16%', scale: 1.06, filter: 'brightness(1.2)' },
-  {},
-];
+/** No glow: a filter is drawn anew for each frame, just when somebody is asked. The pool of light is there for that. */
+const LIFT: Keyframe[] = [{ translate: '0 0' }, { translate: '0 -16%', scale: 1.06 }, {}];
 
 /** The sun goes down through the night that falls. */
 export const playSunset = (playing: Playing): void => {

@@ -13,8 +13,10 @@ export const useAsTold = ({ before, from }: Before, told: number | null): Return
     const { events, view: live } = looking.live;
     const view = asTold(game, before, live, events.slice(from), told - from);
     if (view === null) return access;
+    const shown = { ...access, match: { ...match, view } };
+    if (view.step === live.step) return shown;
     // What may be done next is not shown as yet: to press it ends the scene, as everywhere. What may not says why.
     const act = (move: AnyMove) => access.isLegal(move) || access.act(move);
-    return { ...access, match: { ...match, view }, legal: [], isLegal: () => false, act };
+    return { ...shown, legal: [], isLegal: () => false, act };
   }, [access, before, from, told]);
 };

@@ -1,10 +1,33 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 
-/** Sky, sun and desert behind the temple: they tell by light what the frieze tells by tiles, and nothing else. */
-export const Sky = memo(() => (
-  <div className="sky" aria-hidden="true">
+/** Where a ray of so many degrees ends that is so long. */
+const end = (degrees: number, length: number): string => {
+  const angle = (degrees * Math.PI) / 180;
+  return `${(length * Math.sin(angle)).toFixed(1)} ${(-length * Math.cos(angle)).toFixed(1)}`;
+};
+
+/** Rays around the sun, a broad one and a narrow one by turns. */
+const rays = (length: number): string =>
+  Array.from({ length: 15 }, (_, i) => 24 * i)
+    .flatMap(at => [[at - 3, at + 1] as const, [at + 10.5, at + 13.5] as const])
+    .map(([from, to]) => `M0 0L${end(from, length)} ${end(to, length)}z`)
+    .join('');
+
+/** The farther from the sun, the fainter: in steps, for a gradient over all of the sky takes long to draw. */
+const RAYS = [24, 33, 44, 58, 76, 100].map(length => [length, rays(length)] as const);
+
+/**
+ * Sky, sun and desert behind the temple: they tell by light what the frieze tells by tiles, and nothing else.
+ * @param dusk how much of the day has gone, 0 to 1. Said here and not above: all that inherits it is styled anew.
+ */
+export const Sky = memo(({ dusk }: { dusk: number }) => (
+  <div className="sky" aria-hidden="true" style={{ '--dusk': dusk.toFixed(2) } as CSSProperties}>
     <span className="sky-stars" />
-    <span className="sky-rays" />
+    <svg className="sky-rays" viewBox="-100 -100 200 200" aria-hidden="true">
+      {RAYS.map(([length, d]) => (
+        <path key={length} d={d} />
+      ))}
+    </svg>
     <svg className="sky-land" viewBox="0 0 1600 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path className="land-far" d="M0 190Q180 150 360 176T760 168 1180 178 1600 150V300H0z" />
       <g className="land-pyramids">

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { raTrackLength } from '../../../../game/auction/tracks.ts';
 import { useBoard } from '../board-context.tsx';
 import { useTold } from '../moments/moments-context.tsx';
@@ -8,10 +8,9 @@ import './stage.css';
 /** Where everything is seen to happen: the temple, with the others in niches beside it. It darkens as the Ra track fills. */
 export const Stage = ({ children }: { children: ReactNode }) => {
   const { raTrack, areas } = useBoard().match.view;
-  const dusk = (raTrack / raTrackLength(areas.length)).toFixed(2);
   return (
-    <div className="stage" data-moment={useTold().current?.type} style={{ '--dusk': dusk } as CSSProperties}>
-      <Sky />
+    <div className="stage" data-moment={useTold().current?.type}>
+      <Sky dusk={raTrack / raTrackLength(areas.length)} />
       {children}
     </div>
   );

@@ -1,30 +1,29 @@
 import { memo } from 'react';
 
-/** The parts that a temple front is built of. Drawings only: what is to be known stands beside them in words. */
+/**
+ * The parts that a temple front is built of. Drawings only: what is to be known stands beside them in words. The stone has
+ * no patterns and gradients of SVG: whenever styles are worked out, what they fill counts as changed, and all is drawn anew.
+ */
+
+/** Leaves beside each other all along the cornice. */
+const leaves = (from: number, width: number): string =>
+  Array.from(
+    { length: 39 },
+    (_, i) => `M${from + 24 * i} 20h${width}v56a${width / 2} 12 0 0 1-${width} 0z`,
+  ).join('');
 
 /** The cavetto cornice: a hollow that flares outward under a flat band, painted with leaves, on a round moulding. */
 const Cornice = () => (
   <div className="cornice">
     <svg className="cornice-hollow" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-      <defs>
-        <pattern id="cornice-leaves" width="24" height="100" patternUnits="userSpaceOnUse">
-          <rect width="24" height="100" className="leaf-gap" />
-          <path className="leaf-blue" d="M1 0h7v76a3.5 12 0 0 1-7 0z" />
-          <path className="leaf-red" d="M9 0h7v76a3.5 12 0 0 1-7 0z" />
-          <path className="leaf-green" d="M17 0h6v76a3 12 0 0 1-6 0z" />
-        </pattern>
-        <linearGradient id="cornice-light" x2="0" y2="1">
-          <stop offset="0" className="light-edge" />
-          <stop offset="0.35" className="light-none" />
-          <stop offset="1" className="shade-deep" />
-        </linearGradient>
-      </defs>
       <path className="cornice-body" d="M0 18H1000Q972 26 970 100H30Q28 26 0 18z" />
-      <path fill="url(#cornice-leaves)" d="M4 20H996Q970 30 966 92H34Q30 30 4 20z" />
-      <path fill="url(#cornice-light)" d="M0 18H1000Q972 26 970 100H30Q28 26 0 18z" />
+      <path className="leaf-blue" d={leaves(33, 7)} />
+      <path className="leaf-red" d={leaves(41, 7)} />
+      <path className="leaf-green" d={leaves(49, 6)} />
       <rect className="cornice-band" width="1000" height="20" rx="2" />
       <rect className="cornice-lip" width="1000" height="5" rx="2" />
     </svg>
+    <span className="cornice-light" />
     <WingedSun />
   </div>
 );
@@ -63,14 +62,6 @@ const Column = ({ side }: { side: 'left' | 'right' }) => (
   <div className={`column column-${side}`}>
     <span className="column-abacus" />
     <svg className="column-capital" viewBox="0 0 120 84" preserveAspectRatio="none" aria-hidden="true">
-      <defs>
-        <linearGradient id={`bell-${side}`} x2="1" y2="0">
-          <stop offset="0" className="bell-dark" />
-          <stop offset="0.34" className="bell-lit" />
-          <stop offset="1" className="bell-dark" />
-        </linearGradient>
-      </defs>
-      <path fill={`url(#bell-${side})`} d="M0 0h120c-4 26-30 34-34 84H34C30 34 4 26 0 0z" />
       <g className="bell-petals">
         <path
           className="petal-green"
@@ -117,6 +108,9 @@ export const GateFrame = memo(() => (
         <stop offset="1" className="jamb-dark" />
       </linearGradient>
     </defs>
+    <path className="gate-shade" strokeWidth="5" d="M18 4H162L172 210H8z" />
+    <path className="gate-shade" strokeWidth="10" d="M18 4H162L172 210H8z" />
+    <path className="gate-shade" strokeWidth="15" d="M18 4H162L172 210H8z" />
     <path fill="url(#gate-jamb)" d="M18 36H162L172 210H8z" />
     <path fill="url(#gate-dark)" d="M40 58H140L146 210H34z" />
     <path className="gate-reveal" d="M40 58H140L138 66H43L40 210H34z" />
