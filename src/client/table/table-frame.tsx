@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, Suspense, useContext, useEffect } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
@@ -44,7 +44,6 @@ export type Framed = {
  */
 export const TableFrame = <Event extends AnyEvent>({
   turn,
-  dusk = 0,
   events,
   lastWords = null,
   weightOf,
@@ -60,8 +59,6 @@ export const TableFrame = <Event extends AnyEvent>({
   children,
 }: {
   turn: Turn;
-  /** How far the sky has darkened, from 0 to 1. */
-  dusk?: number;
   /** What has happened as far as it has been shown. */
   events: readonly Event[];
   /** What the bar says of it where that is not the sentence of the last event; null where it is. */
@@ -137,7 +134,6 @@ export const TableFrame = <Event extends AnyEvent>({
   return (
     <div
       className="board"
-      style={{ '--dusk': dusk } as CSSProperties}
       data-styles={game.styles}
       data-players={match.seats.length}
       data-wide={wide}

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { opponentOf, type Piece, type Player } from '../../../game/kheops/table.ts';
 import { beforeDrawn } from '../../staging/before-drawn.ts';
 import { type Flight, fly } from '../../staging/fly.ts';
 import { usePace } from '../../staging/pace.ts';
+import type { Moments } from '../../staging/use-moments.ts';
 import { useBoard } from './board-context.ts';
 
 const MS = 620;
@@ -12,33 +13,41 @@ const ARC = 60;
 /**
  * What another player lays or places comes from where that player sits; one's own comes from one's own hand already. A
  * worker on whom a mummy was placed goes home, whosever it is. [K-20]
+ * @returns what is on its way to its place, or null
  */
-export const useFlights = (moment: KheopsEvent | null) => {
+export const useFlights = ({
+  current,
+  isOn,
+}: Pick<Moments<KheopsEvent>, 'current' | 'isOn'>): Deed | null => {
   const { seat } = useBoard().match;
   const { paced } = usePace();
+  const [arrived, setArrived] = useState<Deed | null>(null);
+  const deed = isOn && (current?.type === 'tile' || current?.type === 'pawn') ? current : null;
   useEffect(() => {
-    if (moment === null || (moment.type !== 'tile' && moment.type !== 'pawn')) return;
+    if (deed === null) return;
     const flight = new AbortController();
-    const callOff = beforeDrawn(() => {
+    const callOff = beforeDrawn(async () => {
       const common = { ms: paced(MS), arc: ARC, signal: flight.signal };
-      if (moment.player !== seat) arrive(moment, common);
-      if (moment.type === 'pawn' && moment.replaces !== undefined) goHome(moment, common);
+      if (deed.type === 'pawn' && deed.replaces !== undefined) goHome(deed, common);
+      if (deed.player !== seat) await arrive(deed, common);
+      setArrived(deed);
     });
     return () => {
       callOff();
       flight.abort();
     };
-  }, [moment, seat, paced]);
+  }, [deed, seat, paced]);
+  return deed !== null && deed.player !== seat && deed !== arrived ? deed : null;
 };
 
-type Deed = Extract<KheopsEvent, { type: 'tile' | 'pawn' }>;
+export type Deed = Extract<KheopsEvent, { type: 'tile' | 'pawn' }>;
 type Common = Pick<Flight, 'ms' | 'arc' | 'signal'>;
 
 /** A piece of a player's supply: the last of its kind has left its place behind. */
 const inSupply = (player: Player, piece: Piece): Element | null =>
   document.querySelector(`.architect[data-seat="${player}"] [data-piece="${piece}"] svg`);
 
-const arrive = (deed: Deed, common: Common): void => {
+const arrive = async (deed: Deed, common: Common): Promise<void> => {
   const isTile = deed.type === 'tile';
   const from = isTile
     ? document.querySelector(`.architect[data-seat="${deed.player}"] .architect-hand svg`)
@@ -48,7 +57,7 @@ const arrive = (deed: Deed, common: Common): void => {
   );
   const arrives = isTile ? document.querySelector(`[data-cell="${deed.cell}"] .cell-body`) : to;
   if (from === null || to === null || arrives === null) return;
-  void fly({ what: from, from, to, arrives, ...common });
+  await fly({ what: from, from, to, arrives, ...common });
 };
 
 const goHome = ({ player, cell, replaces }: Extract<Deed, { type: 'pawn' }>, common: Common): void => {

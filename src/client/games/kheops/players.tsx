@@ -13,7 +13,7 @@ import { useBoard } from './board-context.ts';
 import { WorthCard } from './explain-cards.tsx';
 import { tallyOf } from './payments.ts';
 import { usePlan } from './plan-context.tsx';
-import { useScene } from './scene-context.tsx';
+import { useHeld, useScene } from './scene-context.tsx';
 import { TileBack, TileIcon } from './tile-icon.tsx';
 import { type Odds, sumOf } from './worth/odds.ts';
 import { useOdds } from './worth/use-odds.ts';
@@ -75,7 +75,7 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
   const side = sideOf(seat, view.white);
   const supply = at(view.supplies, seat);
   const acting = !isGivenUp(match) && actor(view.step) === seat;
-  const { isEnding, payments } = useScene();
+  const { isEnding, payments, arriving } = useScene();
   const won = !isEnding && view.step.kind === 'over' && view.step.winners.some(winner => winner === seat);
   const { name, you } = person(seat);
   const bot = seats[seat]?.bot ?? null;
@@ -95,7 +95,8 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
     ),
     'thing',
   );
-  const score = at(isOver ? tallyOf(payments.arrived).scores : now.scores, seat);
+  const stands = at(isOver ? tallyOf(payments.arrived).scores : now.scores, seat);
+  const score = useHeld(stands, arriving !== null && !isOver);
   const when = isEnding ? words.counted : isOver ? words.final : words.now;
   const likely = words.likely(odds === null ? 0 : sumOf(at(odds.likely, seat)));
   const best = words.best(odds === null ? 0 : sumOf(at(odds.best, seat)));

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { KheopsEvent, NetworkEvent } from '../../../game/kheops/events.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import { lastsOf } from '../../staging/pace.ts';
@@ -7,7 +7,7 @@ import { useMoments } from '../../staging/use-moments.ts';
 import { HistoryInSight, HistoryPointing } from '../../table/history-pointing.ts';
 import { useBoard } from './board-context.ts';
 import { closedNetworks, justClosed } from './closed.ts';
-import { useFlights } from './flights.ts';
+import { type Deed, useFlights } from './flights.ts';
 import { cellsOf } from './last-changed.ts';
 import { type Payment, paymentsOf } from './payments.ts';
 import { usePlan } from './plan-context.tsx';
@@ -21,6 +21,8 @@ type Scene = {
   readonly fresh: readonly NetworkEvent[];
   /** The event that is being shown, or null. */
   readonly moment: KheopsEvent | null;
+  /** What another player has done and is still on its way: what comes of it is not told before it has arrived. */
+  readonly arriving: Deed | null;
   /** The last tile, or what the pyramid pays, is still being shown: nobody has won yet. */
   readonly isEnding: boolean;
   readonly payments: Payments;
@@ -40,6 +42,7 @@ export const useScene = (): Scene => {
 
 const NONE: readonly Cell[] = [];
 const NO_PAYMENTS: readonly Payment[] = [];
+const NO_NETWORKS: readonly NetworkEvent[] = [];
 const NOTHING = { current: null, isOn: false, ms: 0 };
 
 /** What is to be seen around the match itself: lights, the event of the moment, what the history points at. */
@@ -68,15 +71,16 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
   const moments = looking.at === null ? live : NOTHING;
   const { current: moment } = moments;
   useSounds(moment, closes);
-  useFlights(moment);
+  const arriving = useFlights(moments);
   const payments = usePayments(due, view, moments);
   const isEnding = moments.isOn && view.step.kind === 'over';
-  const { closed, fresh } = lights;
+  const closed = useHeld(lights.closed, arriving !== null);
+  const fresh = arriving === null ? lights.fresh : NO_NETWORKS;
   const scene = useMemo(() => {
     const paid = payments.paid.flatMap(({ networks }) => networks);
     const open = paid.filter(network => !closed.includes(network));
-    return { lit: [...closed, ...open], fresh, moment, isEnding, payments, pointed, isBeside };
-  }, [closed, fresh, moment, isEnding, payments, pointed, isBeside]);
+    return { lit: [...closed, ...open], fresh, moment, arriving, isEnding, payments, pointed, isBeside };
+  }, [closed, fresh, moment, arriving, isEnding, payments, pointed, isBeside]);
   return (
     <SceneContext.Provider value={scene}>
       <HistoryPointing value={pointAt}>
@@ -84,6 +88,13 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
       </HistoryPointing>
     </SceneContext.Provider>
   );
+};
+
+/** What something was before it is held, for as long as it is. */
+export const useHeld = <T,>(value: T, isHeld: boolean): T => {
+  const shown = useRef(value);
+  if (!isHeld) shown.current = value;
+  return shown.current;
 };
 
 /** How long an event is shown: a network that closes is a scene of its own, and the end lasts until all has been paid. */

@@ -7,6 +7,7 @@ import { Heaps } from '../auction/holdings/niche-heap.tsx';
 import { Shelves } from '../auction/holdings/shelves.tsx';
 import { useBoard } from './board-context.ts';
 import { useDiscard } from './discard.tsx';
+import { standing } from './facts.ts';
 import { Civilizations } from './holdings/civilizations.tsx';
 import { Gods, Gold } from './holdings/gods.tsx';
 import './holdings/holdings.css';
@@ -53,10 +54,12 @@ export const Holdings = ({ seat }: { seat: Seat }) => {
 
 /** The same in one row of small piles, for the handle of the drawer. */
 const Brief = ({ seat }: { seat: Seat }) => {
-  const { tiles } = at(useBoard().match.view.areas, seat);
+  const { view } = useBoard().match;
+  const { tiles } = at(view.areas, seat);
+  const leads = standing(view, seat) === 'most';
   return (
     <Heaps className="brief-heaps" kinds={KINDS.filter(kind => count(tiles, kind) > 0)}>
-      {kind => <KindHeap key={kind} seat={seat} kind={kind} plain />}
+      {kind => <KindHeap key={kind} seat={seat} kind={kind} leads={leads && kind === 'pharaoh'} plain />}
     </Heaps>
   );
 };

@@ -1,0 +1,39 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Played } from '../../../../src/client/games/kheops/gallery/positions.ts';
+import { gallery, onScreen } from './on-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('what another player lays is told, and what it closes lit, when it has been laid', async () => {
+  // Nothing is laid out and nothing moves here: everything is as large as a tile, and flies for so long.
+  const flight = 400;
+  vi.useFakeTimers();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 48, height: 48 } as DOMRect);
+  Element.prototype.animate = () =>
+    ({
+      finished: new Promise(arrived => setTimeout(arrived, flight)),
+      cancel() {},
+    }) as unknown as Animation;
+  const { before, state, events } = gallery('closed-moment');
+  const layer = events.findLast(event => 'player' in event && event.type === 'tile');
+  const rival = layer?.type === 'tile' && layer.player === 0 ? 1 : 0;
+  const { show } = onScreen(before as Played, { seat: rival });
+  const told = () => screen.getByRole('log', { name: 'History' }).querySelectorAll('p').length;
+  const scores = () => [...document.querySelectorAll('.architect-points strong')].map(it => it.textContent);
+  const lit = () => document.querySelectorAll('.network-light').length;
+  const seen = () => [told(), scores(), lit()];
+  const untold = seen();
+  show({ state, events });
+  await act(async () => void vi.advanceTimersByTime(flight / 2));
+  expect(seen()).toEqual(untold);
+  await act(async () => void vi.advanceTimersByTime(flight));
+  expect(told()).toBeGreaterThan(Number(untold[0]));
+  expect(lit()).toBeGreaterThan(Number(untold[2]));
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
