@@ -7,7 +7,16 @@ import type { Listed } from './game-gallery.ts';
 import './switchboard.css';
 
 /** The windows that every table is looked at in. */
-const WINDOWS = ['360x640', '740x360', '820x1180', '1024x768', '1280x720', '1920x1080', '2560x1440'] as const;
+const WINDOWS = [
+  '360x640',
+  '740x360',
+  '900x600',
+  '820x1180',
+  '1024x768',
+  '1280x720',
+  '1920x1080',
+  '2560x1440',
+] as const;
 const SEATS = ['none', '0', '1', '2', '3', '4'] as const;
 /** Milliseconds into a moment. */
 const INSTANTS = ['0', '150', '300', '500', '800', '1200', '1800', '2400'] as const;
