@@ -10,6 +10,8 @@ export type Flight = {
   readonly easing?: string;
   /** How high above the straight line the middle of the flight is, in pixels. */
   readonly arc?: number;
+  /** What it is as large as by itself, where what flies has not been laid out anywhere. */
+  readonly size?: Element;
   /** What it shows from the middle of the flight on: it turns over on its way. */
   readonly flip?: Element;
   /** How opaque it arrives, where it fades on its way. */
@@ -52,11 +54,11 @@ type Course = {
   readonly height: number;
 };
 
-const courseOf = ({ what, from: start, to: end, signal }: Flight): Course | null => {
+const courseOf = ({ what, from: start, to: end, size: alike = what, signal }: Flight): Course | null => {
   if (typeof what.animate !== 'function' || isStill() || signal?.aborted) return null;
   const [from, to] = [rectOf(start), rectOf(end)];
   if (from.width === 0 || to.width === 0) return null;
-  const size = what.getBoundingClientRect();
+  const size = alike.getBoundingClientRect();
   const [width, height] = size.width > 0 ? [size.width, size.height] : [from.width, from.height];
   return { from, to, width, height };
 };

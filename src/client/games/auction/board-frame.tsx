@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { AnyEvent } from '../../../game/contract.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { type KeyHelp, TableFrame } from '../../table/table-frame.tsx';
 import { ActionBar } from './rim/action-bar.tsx';
@@ -7,7 +8,7 @@ import './layout.css';
 import { useBoard } from './board-context.tsx';
 import { FinalScore } from './final-score.tsx';
 import { MomentLayer, MomentSentence } from './moments/moment-layer.tsx';
-import { MomentsProvider, useTold } from './moments/moments-context.tsx';
+import { Live, MomentsProvider, useTold } from './moments/moments-context.tsx';
 import { ChoosingProvider } from './rim/choosing.tsx';
 import { DrawerProvider } from './rim/drawer.tsx';
 import { Stage } from './scene/stage.tsx';
@@ -51,17 +52,27 @@ const Frame = ({
   rivals,
 }: Parts) => {
   const help = useWords(helpWords);
-  const { match } = useBoard();
-  const { events, seat, view } = match;
+  const { seat, view } = useBoard().match;
   return (
     <TableFrame
       turn={useTurn(expected)}
-      events={events}
+      events={useSeen()}
       lastWords={useNews()}
       weightOf={weightOf}
       scored={useScored()}
       hasFinal={seat !== null && view.step.kind === 'over'}
-      sheets={{ score: <ScoreSheets />, final: <FinalScore /> }}
+      sheets={{
+        score: (
+          <Live>
+            <ScoreSheets />
+          </Live>
+        ),
+        final: (
+          <Live>
+            <FinalScore />
+          </Live>
+        ),
+      }}
       scoreKeyOpens="score"
       helpKeys={[['D', help.draw], ['R', help.invoke], ['P', help.pass], ...helpKeys, ['1–9', help.numbers]]}
       helpMarks={helpMarks}
@@ -86,19 +97,25 @@ const Frame = ({
   );
 };
 
-/** What happened last, as far as it has been shown: the bar tells no more than the scene does. Null for what the history says. */
+/** What has happened as far as it is known: what is drawn is not while the hand is in the bag. */
+const useSeen = (): readonly AnyEvent[] => {
+  const { events, current, isOn } = useTold();
+  const isDrawn = isOn && current?.type === 'draw';
+  return useMemo(() => (isDrawn ? events.slice(0, -1) : events), [isDrawn, events]);
+};
+
+/** What happened last: the bar tells no more than the scene does. Null for what the history says. */
 const useNews = (): string | null => {
   const { game, reader } = useBoard();
-  const { events, current, isOn } = useTold();
-  // What is drawn is not known while the hand is in the bag.
-  const last = events.at(isOn && current?.type === 'draw' ? -2 : -1);
+  const { isOn } = useTold();
+  const last = useSeen().at(-1);
   if (last === undefined) return null;
   return newsOf(last, reader) ?? (isOn ? game.sentenceOf(last, reader) : null);
 };
 
 /** How many epochs have been scored, whether nothing but scoring came after the last, and whether it was the last of the match. */
 const useScored = (): readonly [scored: number, isFresh: boolean, isOver: boolean] => {
-  const { view } = useBoard().match;
+  const { view } = useBoard().looking.live;
   // The sheet waits until the sun has set.
   const { events: told, isOn } = useTold();
   const events = isOn ? told.slice(0, -1) : told;

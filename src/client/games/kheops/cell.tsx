@@ -31,9 +31,6 @@ export type CellMarks = {
 /** Who holds a closed network: a side, nobody, or it is cursed. */
 export type Light = PawnSide | 'nobody' | 'cursed';
 
-/** How a stone comes to lie as it does: laid just now, or turned by so many thirds. */
-export type Arrival = { readonly laid: true } | { readonly thirds: number } | null;
-
 /** What a cell does when it is pressed, and when it is looked at: the same object as long as the pyramid is drawn. */
 export type Touch = {
   /** Did anything come of it? */
@@ -53,17 +50,15 @@ type CellProps = {
   readonly label: string;
   /** The one cell that Tab reaches. */
   readonly isStop: boolean;
-  readonly arrival: Arrival;
   readonly touch: Touch;
 };
 
-const Drawn = ({ cell, laid, isGhost, doors, pawn, marks, label, isStop, arrival, touch }: CellProps) => {
+const Drawn = ({ cell, laid, isGhost, doors, pawn, marks, label, isStop, touch }: CellProps) => {
   const { press, look } = touch;
   // A pointer or a focus that passes on its way to a press must not hold up its answer.
   const glance = (at: Cell | null) => startTransition(() => look(at));
   const corners = cornersOf(cell);
-  const thirds = useThirds(laid);
-  const turned = arrival !== null && 'thirds' in arrival ? arrival.thirds : thirds;
+  const turned = useThirds(laid);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no tables in a drawing
     <g
@@ -108,7 +103,7 @@ const Drawn = ({ cell, laid, isGhost, doors, pawn, marks, label, isStop, arrival
     >
       <polygon className="cell-socket" points={pointsText(shrunk(corners, 0.96))} />
       {laid !== undefined && (
-        <g className="cell-body" data-arrives={arrival !== null && 'laid' in arrival}>
+        <g className="cell-body">
           <g
             // A new turn is a new element, so that its motion begins afresh.
             key={`${laid.tile}-${laid.turn}`}
@@ -146,11 +141,10 @@ const isSame = <T extends object>(a: T, b: T): boolean => {
  */
 export const CellView = memo(
   Drawn,
-  ({ laid, doors, marks, arrival, ...rest }, next) =>
+  ({ laid, doors, marks, ...rest }, next) =>
     isAlike(laid, next.laid) &&
     isSame(doors, next.doors) &&
     isSame(marks, next.marks) &&
-    isSame(arrival ?? {}, next.arrival ?? {}) &&
     (Object.keys(rest) as (keyof typeof rest)[]).every(key => rest[key] === next[key]),
 );
 

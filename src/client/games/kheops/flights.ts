@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { opponentOf, type Piece, type Player } from '../../../game/kheops/table.ts';
 import { beforeDrawn } from '../../staging/before-drawn.ts';
@@ -23,7 +23,7 @@ export const useFlights = ({
   const { paced } = usePace();
   const [arrived, setArrived] = useState<Deed | null>(null);
   const deed = isOn && (current?.type === 'tile' || current?.type === 'pawn') ? current : null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (deed === null) return;
     const flight = new AbortController();
     const callOff = beforeDrawn(async () => {
@@ -52,12 +52,31 @@ const arrive = async (deed: Deed, common: Common): Promise<void> => {
   const from = isTile
     ? document.querySelector(`.architect[data-seat="${deed.player}"] .architect-hand svg`)
     : inSupply(deed.player, deed.piece);
-  const to = document.querySelector(
-    isTile ? `.pyramid [data-cell="${deed.cell}"] .cell-hit` : `.pyramid [data-pawn="${deed.cell}"]`,
+  const to = document.querySelector<SVGGElement>(
+    isTile ? `.pyramid [data-cell="${deed.cell}"] .cell-body` : `.pyramid [data-pawn="${deed.cell}"]`,
   );
-  const arrives = isTile ? document.querySelector(`[data-cell="${deed.cell}"] .cell-body`) : to;
-  if (from === null || to === null || arrives === null) return;
-  await fly({ what: from, from, to, arrives, ...common });
+  if (from === null || typeof to?.animate !== 'function') return;
+  await fly({
+    what: isTile ? pictureOf(to) : from,
+    ...(isTile ? { size: to } : {}),
+    from,
+    to,
+    arrives: to,
+    ...common,
+  });
+};
+
+/** A part of the pyramid as a picture of its own, with all that its looks depend on. */
+const pictureOf = (part: SVGGElement): SVGSVGElement => {
+  const { x, y, width, height } = part.getBBox();
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  picture.setAttribute('class', 'pyramid');
+  picture.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  const cell = part.parentElement?.cloneNode() as SVGGElement;
+  cell.removeAttribute('transform');
+  cell.append(part.cloneNode(true));
+  picture.append(cell);
+  return picture;
 };
 
 const goHome = ({ player, cell, replaces }: Extract<Deed, { type: 'pawn' }>, common: Common): void => {

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { CELLS, type Cell } from '../../../game/kheops/pyramid.ts';
 import type { Move, Pawn as PawnOn, Pawns } from '../../../game/kheops/table.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
 import { Pawn } from './art/pawns.tsx';
 import { at, centreOf, pawnAt } from './geometry.ts';
 import './pawns-on.css';
@@ -13,11 +14,14 @@ export const PawnsOn = ({
   real,
   white,
   moment,
+  seat = null,
 }: {
   pawns: Pawns;
   real: Pawns;
   white: number;
   moment: KheopsEvent | null;
+  /** Whose screen it is: what others place comes flying. */
+  seat?: Seat | null;
 }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus but what has a tab index
   <g className="pyramid-pawns" aria-hidden="true">
@@ -41,9 +45,7 @@ export const PawnsOn = ({
             className="cell-pawn"
             data-pawn={cell}
             data-new={real[cell] === undefined || nameOf(real[cell]) !== nameOf(pawn)}
-            data-arrives={
-              from !== null ? 'walks' : moment?.type === 'pawn' && moment.cell === cell ? 'set' : undefined
-            }
+            data-arrives={from !== null ? 'walks' : isSetOn(cell, moment, seat) ? 'set' : undefined}
             style={way}
           >
             <ellipse className="cell-pawn-shadow" cx="1" cy="-2" rx="15" ry="4.500" />
@@ -58,6 +60,9 @@ export const PawnsOn = ({
     })}
   </g>
 );
+
+const isSetOn = (cell: Cell, moment: KheopsEvent | null, seat: Seat | null): boolean =>
+  moment?.type === 'pawn' && moment.cell === cell && moment.player === seat;
 
 /** How far below the middle of a pawn its feet are. */
 const FEET = 9;

@@ -98,8 +98,9 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
   const stands = at(isOver ? tallyOf(payments.arrived).scores : now.scores, seat);
   const score = useHeld(stands, arriving !== null && !isOver);
   const when = isEnding ? words.counted : isOver ? words.final : words.now;
-  const likely = words.likely(odds === null ? 0 : sumOf(at(odds.likely, seat)));
-  const best = words.best(odds === null ? 0 : sumOf(at(odds.best, seat)));
+  const [average, most] = odds === null ? [0, 0] : [sumOf(at(odds.likely, seat)), sumOf(at(odds.best, seat))];
+  const likely = words.likely(average);
+  const best = most > average ? words.best(most) : '';
   return (
     <section
       className="architect"

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { APEX, CELLS, type Cell } from '../../../game/kheops/pyramid.ts';
 import type { Pawn, View } from '../../../game/kheops/table.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.ts';
 import { Casing, MARGIN, Places } from './casing.tsx';
-import { type Arrival, CellView, isAlike, type Touch } from './cell.tsx';
+import { CellView, isAlike, type Touch } from './cell.tsx';
 import { cellOf } from './cell-at.ts';
 import { closedNetworks } from './closed.ts';
 import { doorsOf } from './doors.ts';
@@ -113,7 +112,6 @@ export const PyramidMap = () => {
               isGhost={!isAlike(shown.pyramid[cell], view.pyramid[cell])}
               doors={doors.get(cell) ?? {}}
               pawn={sideOn(shown.pawns[cell], view)}
-              arrival={arrivalAt(cell, moment)}
               marks={{
                 pressable: targets.has(cell) || plan.cell === cell,
                 target: targets.has(cell) && !changed.includes(cell),
@@ -140,7 +138,7 @@ export const PyramidMap = () => {
       ))}
       <Lights networks={lights} foreseen={foreseenLights} shown={shown} paid={payments.paid} />
       <Places marked={marked} />
-      <PawnsOn pawns={shown.pawns} real={view.pawns} white={view.white} moment={moment} />
+      <PawnsOn pawns={shown.pawns} real={view.pawns} white={view.white} moment={moment} seat={match.seat} />
       <Arrow move={considered} />
     </svg>
   );
@@ -157,9 +155,6 @@ const useTouch = (press: Touch['press'], look: Touch['look']): Touch => {
     [],
   );
 };
-
-const arrivalAt = (cell: Cell, moment: KheopsEvent | null): Arrival =>
-  moment?.type === 'tile' && moment.cell === cell ? { laid: true } : null;
 
 const sideOn = (pawn: Pawn | undefined, { white }: View) =>
   pawn === undefined ? null : sideOf(pawn.player, white);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import { beforeDrawn } from '../../staging/before-drawn.ts';
 import { type Flight, flyAll } from '../../staging/fly.ts';
@@ -25,7 +25,7 @@ const AT_ONCE: { readonly [Type in RuRaReEvent['type']]?: Heard } = {
 export const useFlights = (scene: RefObject<HTMLElement | null>): void => {
   const { current, told, ms, isTelling, frozen } = useTold();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a moment; its length may change in the middle of it
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (frozen !== null || current === null) return;
     if (!isTelling) {
       const sound = AT_ONCE[current.type];

@@ -121,6 +121,21 @@ describe.each([
     for (const draw of alone) expect(shownOf(draw, 2)).toBeNull();
   });
 
+  it('gives whoever took a lot its tiles when they have arrived, and the suns at once [A-07]', () => {
+    const sales = ends.filter(({ added }) => added.findIndex(({ type }) => type === 'sold') > 0);
+    for (const { before, live, added } of sales) {
+      const told = added.findIndex(({ type }) => type === 'sold') + 1;
+      const { player } = added[told - 1] as unknown as { player: number };
+      for (const inEpoch of [added, added.slice(0, told)]) {
+        const flying = asTold(game, before, live, inEpoch, told, true);
+        const landed = asTold(game, before, live, inEpoch, told) ?? live;
+        expect(flying?.areas[player]?.tiles).toEqual(before.areas[player]?.tiles);
+        expect(flying?.areas[player]?.suns).toEqual(landed.areas[player]?.suns);
+        expect(flying?.track).toEqual(landed.track);
+      }
+    }
+  });
+
   it('is as it stands where a move brings none of it', () => {
     for (const { before, live } of ends) {
       expect(asTold(game, before, live, [{ type: 'pass' }], 1)).toBeNull();

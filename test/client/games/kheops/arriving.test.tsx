@@ -20,6 +20,7 @@ it('what another player lays is told, and what it closes lit, when it has been l
       finished: new Promise(arrived => setTimeout(arrived, flight)),
       cancel() {},
     }) as unknown as Animation;
+  Object.assign(SVGElement.prototype, { getBBox: () => ({ x: 0, y: 0, width: 48, height: 48 }) });
   const { before, state, events } = gallery('closed-moment');
   const layer = events.findLast(event => 'player' in event && event.type === 'tile');
   const rival = layer?.type === 'tile' && layer.player === 0 ? 1 : 0;
@@ -36,4 +37,5 @@ it('what another player lays is told, and what it closes lit, when it has been l
   expect(told()).toBeGreaterThan(Number(untold[0]));
   expect(lit()).toBeGreaterThan(Number(untold[2]));
   Reflect.deleteProperty(Element.prototype, 'animate');
+  Reflect.deleteProperty(SVGElement.prototype, 'getBBox');
 });

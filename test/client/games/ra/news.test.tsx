@@ -33,6 +33,9 @@ it('the bar tells what the scene shows, one thing after the other; then it is so
   act(() => vi.advanceTimersByTime(2000));
   expect(news()).toMatch(/^Epoch 1 ends/);
   act(() => vi.advanceTimersByTime(3000));
+  // It lies there still, under its sheet.
+  expect(news()).toMatch(/^Epoch 1 ends/);
+  act(() => vi.advanceTimersByTime(1000));
   expect(news()).toMatch(/^Epoch 2 begins/);
   expect(bar().textContent).toMatch(/^Your turn/);
   expect(mayDraw()).toBe(true);
@@ -60,5 +63,6 @@ it('who has won is not told before the final score has been counted', () => {
   expect(screen.getByRole('dialog', { name: 'Final score' })).toBeTruthy();
   expect(bar().textContent).not.toMatch(/win/);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  act(() => vi.advanceTimersByTime(1000));
   expect(news()).toMatch(/win/);
 });

@@ -1,7 +1,7 @@
 import { paySun } from '../../../../game/auction/suns.ts';
 import { isFull } from '../../../../game/auction/tracks.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
-import { at } from '../../../../game/shared/seats.ts';
+import { at, type Seat } from '../../../../game/shared/seats.ts';
 import type { AnyGame, AuctionView, EndingEpoch, SharedEvent } from '../auction-game.ts';
 
 /**
@@ -13,8 +13,28 @@ import type { AnyGame, AuctionView, EndingEpoch, SharedEvent } from '../auction-
  * @param live the table after it
  * @param added what it brought
  * @param told how much of that has been told, the event that is being told among it
+ * @param isLanding does the lot that is being sold still fly to whoever took it?
  */
 export const asTold = (
+  { heldAfter }: Pick<AnyGame, 'heldAfter'>,
+  before: AuctionView,
+  live: AuctionView,
+  added: readonly AnyEvent[],
+  told: number,
+  isLanding = false,
+): AuctionView | null => {
+  const shown = toldOf({ heldAfter }, before, live, added, told);
+  const sale = added[told - 1] as SharedEvent | undefined;
+  return isLanding && sale?.type === 'sold' ? withoutLot(before, shown ?? live, sale.player) : shown;
+};
+
+/** A table on which somebody holds no more than before. */
+const withoutLot = (before: AuctionView, view: AuctionView, seat: Seat): AuctionView => {
+  const { tiles } = at(before.areas, seat);
+  return { ...view, areas: view.areas.with(seat, { ...at(view.areas, seat), tiles }) };
+};
+
+const toldOf = (
   { heldAfter }: Pick<AnyGame, 'heldAfter'>,
   before: AuctionView,
   live: AuctionView,

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import { beforeDrawn } from '../../../staging/before-drawn.ts';
 import { play } from '../../../staging/sound.ts';
@@ -22,7 +22,8 @@ export const MomentLayer = () => {
   useLayoutEffect(() => {
     now.current = { before, view, ms };
   });
-  useEffect(() => {
+  // Before the first paint of what has come about: nothing may be seen where it will end, and fly there afterwards.
+  useLayoutEffect(() => {
     const board = layer.current?.closest('.board');
     const things = props.current;
     if (current === null || board == null || things === null) return;
@@ -127,6 +128,9 @@ const Props = ({ event }: { event: AnyEvent }) => {
           </span>
           <span data-prop="took">
             <SunToken sun={shared.took} />
+          </span>
+          <span data-prop="spent">
+            <SunToken sun={shared.took} down />
           </span>
         </>
       );

@@ -1,8 +1,18 @@
-import { type ContextType, createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import {
+  type ContextType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { auctionRules } from '../../../../game/auction/rules.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import { WATCHING } from '../../../../game/shared/bot-pace.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
+import { StillAt } from '../../../staging/still.ts';
 import { useMoments } from '../../../staging/use-moments.ts';
 import { BoardContext } from '../../../table/board-context.tsx';
 import type { AuctionView } from '../auction-game.ts';
@@ -35,17 +45,61 @@ const NOTHING: Told = {
 
 const MomentsContext = createContext<Told>(NOTHING);
 
+const LiveContext = createContext<ReturnType<typeof useBoard> | null>(null);
+
+/** What lies over the table and tells all that is true, whatever the table shows of it by now. */
+export const Live = ({ children }: { children: ReactNode }) => (
+  <BoardContext value={useContext(LiveContext) as unknown as ContextType<typeof BoardContext>}>
+    {children}
+  </BoardContext>
+);
+
 /** What of the match has been shown to happen, and what is being shown now. */
 export const useTold = (): Told => useContext(MomentsContext);
+
+/** How long the table of an epoch that has ended lies there still, in milliseconds: until its sheet lies over it. */
+const LINGERS = 700;
+
+/** How much had been told when an epoch was over, for a moment longer; else null. */
+const useLingering = (current: AnyEvent | null, at: number): number | null => {
+  const [ended, setEnded] = useState<number | null>(null);
+  const isEnd = current?.type === 'epoch-end';
+  const isOn = current !== null;
+  useEffect(() => {
+    if (isOn) return setEnded(isEnd ? at : null);
+    const timer = setTimeout(() => setEnded(null), LINGERS);
+    return () => clearTimeout(timer);
+  }, [isOn, isEnd, at]);
+  return isOn ? null : ended;
+};
+
+/** When of the telling of a sale the first tiles arrive. */
+const LANDS = 0.5;
+
+/** Is a lot that is being sold still on its way? */
+const useLanding = (current: AnyEvent | null, ms: number): boolean => {
+  const [landed, setLanded] = useState<AnyEvent | null>(null);
+  const stopped = useContext(StillAt);
+  const isSale = current?.type === 'sold';
+  useEffect(() => {
+    if (!isSale) return;
+    if (stopped !== null) return setLanded(stopped.at - stopped.began < ms * LANDS ? null : current);
+    const timer = setTimeout(() => setLanded(current), ms * LANDS);
+    return () => clearTimeout(timer);
+  }, [isSale, current, ms, stopped]);
+  return isSale && landed !== current;
+};
 
 const isOf = (event: AnyEvent, seat: Seat): boolean => 'player' in event && event.player === seat;
 
 /**
  * Tells what happens at the table, whatever the board looks back at. What is told is drawn over what is true already, but
- * for what waits for its turn in one move, a sale or the end of an epoch: there the board shows what has been told.
+ * for what waits for its turn in one move, a sale or the end of an epoch: there the board shows what has been told, and an
+ * epoch that has ended until the sheet with its score lies over it.
  */
 export const MomentsProvider = ({ children }: { children: ReactNode }) => {
-  const { game, match, looking } = useBoard();
+  const access = useBoard();
+  const { game, match, looking } = access;
   const { events, view } = looking.live;
   const isBack = looking.at !== null;
   const { seat } = match;
@@ -57,14 +111,18 @@ export const MomentsProvider = ({ children }: { children: ReactNode }) => {
   const { current, at, isOn, ms } = useMoments(events, lengthOf, { hurry });
 
   const seen = useBefore(events, view);
-  const { before } = seen;
-  const shown = useAsTold(seen, isOn && !isBack ? at : null);
+  const { before, from } = seen;
+  const now = isOn ? current : null;
+  const ended = useLingering(now, at);
+  const isScored = ended !== null && ended > from;
+  const toldNow = isOn ? at : isScored ? ended : null;
+  const shown = useAsTold(seen, isBack ? null : toldNow, useLanding(now, ms));
   const told = useMemo(
     (): Told =>
       isBack
         ? { ...NOTHING, events: match.events }
         : {
-            events: isOn ? events.slice(0, at) : events,
+            events: toldNow === null ? events : events.slice(0, toldNow),
             current,
             isOn,
             ms,
@@ -75,11 +133,13 @@ export const MomentsProvider = ({ children }: { children: ReactNode }) => {
               return now + end;
             },
           },
-    [isBack, match.events, events, at, current, isOn, ms, before, game],
+    [isBack, match.events, events, toldNow, current, isOn, ms, before, game],
   );
   return (
     <BoardContext value={shown as unknown as ContextType<typeof BoardContext>}>
-      <MomentsContext value={told}>{children}</MomentsContext>
+      <LiveContext value={access}>
+        <MomentsContext value={told}>{children}</MomentsContext>
+      </LiveContext>
     </BoardContext>
   );
 };

@@ -117,8 +117,10 @@ export const playSale = (
     if (!signal.aborted) play('coin');
   });
   const centre = placeIn(board, '.centre-sun .sun-token');
+  const spent = prop(playing, 'spent');
   start({
     what: prop(playing, 'took'),
+    ...(spent === null ? {} : { flip: spent }),
     from: centre,
     to: sunOf(board, player, took),
     ms: ms * 0.36,

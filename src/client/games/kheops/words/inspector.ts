@@ -8,9 +8,9 @@ const thenEn: Readonly<Record<Power, (n: number) => string>> = {
   move: () => 'Then you must move another pawn of yours.',
 };
 const thenIt: Readonly<Record<Power, (n: number) => string>> = {
-  'rotate-corridor': n => `Poi devi ruotare un corridoio, fra ${n}.`,
-  'rotate-room': n => `Poi devi ruotare una sala, fra ${n}.`,
-  swap: () => 'Poi devi scambiare una tua pedina con una avversaria.',
+  'rotate-corridor': n => `Poi devi ruotare un corridoio a scelta fra ${n}.`,
+  'rotate-room': n => `Poi devi ruotare una sala a scelta fra ${n}.`,
+  swap: () => 'Poi devi scambiare una tua pedina con un’avversaria.',
   move: () => 'Poi devi spostare un’altra tua pedina.',
 };
 

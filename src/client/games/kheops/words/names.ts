@@ -86,7 +86,7 @@ const symbolsIt: Readonly<Record<TileSymbol, Meaning>> = {
   swap: symbol(
     'scambio',
     'il potere di scambiare due pedine',
-    'Chi piazza qui una pedina ne scambia una propria con una avversaria.',
+    'Chi piazza qui una pedina ne scambia una propria con un’avversaria.',
   ),
   move: symbol(
     'spostamento',
