@@ -36,9 +36,11 @@ export const ActionButton = ({
   const { isLegal, act } = useBoard();
   const legal = isLegal(move);
   const askedAct = useAskedAct();
+  // What is chosen already is taken back by a press, even if its player has been asked by then.
+  const choosing = onChoose !== undefined && (!legal || chosen === true);
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (legal && onAct) onAct();
-    else if (!legal && onChoose) onChoose();
+    if (choosing) onChoose?.();
+    else if (legal && onAct) onAct();
     else if (legal)
       askedAct(move, (currentTarget.querySelector('strong') ?? currentTarget).textContent.trim());
     else act(move);
@@ -49,7 +51,7 @@ export const ActionButton = ({
       {...(card === NO_CARD ? {} : explained.props)}
       className={`action ${className}`}
       aria-disabled={!legal && onChoose === undefined}
-      aria-pressed={legal || onChoose === undefined ? undefined : chosen}
+      aria-pressed={choosing ? chosen : undefined}
       data-key={keyed}
       data-move={move.join(' ')}
       aria-keyshortcuts={keyed}

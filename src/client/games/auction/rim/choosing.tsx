@@ -14,15 +14,24 @@ type Choosing = {
   readonly isChosen: (move: Said) => boolean;
   /** Chooses what will be said, or takes the choice back. */
   readonly choose: (move: Said) => void;
+  /** Takes back whatever is chosen: its player says something else. */
+  readonly forget: () => void;
 };
 
-const ChoosingContext = createContext<Choosing>({ may: false, isChosen: () => false, choose: () => {} });
+const ChoosingContext = createContext<Choosing>({
+  may: false,
+  isChosen: () => false,
+  choose: () => {},
+  forget: () => {},
+});
 
 /** What this screen's player will say when asked. */
 export const useChoosing = (): Choosing => useContext(ChoosingContext);
 
-/** Long enough to see that one is asked. */
+/** Long enough to see that one is asked, in milliseconds. */
 const BEAT = 350;
+/** What begins or goes on with a press: none is ever cut short by what was chosen before it. */
+const PRESSES = ['pointerdown', 'pointerup', 'pointercancel', 'keydown', 'keyup'] as const;
 
 export const ChoosingProvider = ({ children }: { children: ReactNode }) => {
   const words = useWords(auctionWords);
@@ -36,19 +45,30 @@ export const ChoosingProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (chosen === null || stands) return;
     setChosen(null);
-    if (view.step.kind === 'auction') say(words.dropped, 'answer');
-  }, [chosen, stands, view.step.kind, say, words]);
+    const { step } = view;
+    if (step.kind === 'auction' && 'toSpeak' in step && step.toSpeak.includes(seat ?? -1))
+      say(words.dropped, 'answer');
+  }, [chosen, stands, view, seat, say, words]);
 
   const asked = stands && isLegal(chosen.move);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: being asked is what lets the choice be said, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: being asked is what lets the choice be said, by the `act` of that moment
   useEffect(() => {
     if (!asked || chosen === null) return;
-    const timer = setTimeout(() => {
+    const speak = () => {
       setChosen(null);
       act(chosen.move);
-    }, BEAT);
-    return () => clearTimeout(timer);
-  }, [asked]);
+    };
+    let timer = setTimeout(speak, BEAT);
+    const wait = ({ type }: Event) => {
+      clearTimeout(timer);
+      if (type !== 'pointerdown') timer = setTimeout(speak, BEAT);
+    };
+    for (const press of PRESSES) document.addEventListener(press, wait, true);
+    return () => {
+      clearTimeout(timer);
+      for (const press of PRESSES) document.removeEventListener(press, wait, true);
+    };
+  }, [asked, chosen]);
 
   const choosing = useMemo((): Choosing => {
     const begun = auctionBegan(events, view);
@@ -56,13 +76,16 @@ export const ChoosingProvider = ({ children }: { children: ReactNode }) => {
       may,
       isChosen: move => stands && isMove(chosen, move),
       choose: async move => {
-        if (isMove(chosen, move)) return setChosen(null);
+        // What was chosen before is not said while another choice is thought over.
+        setChosen(null);
+        if (isMove(chosen, move)) return;
         const isLast = move[0] === 'bid' && seat !== null && view.areas[seat]?.suns.faceUp.length === 1;
         if (isLast && !(await ask('last-sun', words.lastSun(move[1], view.epoch, isAlone(view.areas)))))
           return;
         setChosen({ move, auction: begun });
         say(words.chosen(move[0] === 'bid' ? move[1] : null), 'answer');
       },
+      forget: () => setChosen(null),
     };
   }, [may, stands, chosen, events, view, seat, ask, say, words]);
   return <ChoosingContext value={choosing}>{children}</ChoosingContext>;

@@ -20,7 +20,7 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
   const auction = useWords(auctionWords);
   const { match, legal, act } = useBoard();
   const { ask } = useConfirm();
-  const { may, isChosen, choose } = useChoosing();
+  const { may, isChosen, choose, forget } = useChoosing();
   const { track, centre, step, areas } = match.view;
   const { faceUp, faceDown } = at(areas, seat).suns;
 
@@ -30,6 +30,7 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
   /** Winning with the last sun ends one's epoch; asked about only where there is a choice. */
   const risky = faceUp.length === 1 && legal.length > 1;
   const bid = async (sun: Sun) => {
+    forget();
     if (
       await ask(
         risky ? 'last-sun' : 'any',
@@ -47,7 +48,7 @@ export const SunBids = ({ seat }: { seat: Seat }) => {
         const place = `place-${i + 1}`;
         if (i >= faceUp.length) return <SunDown key={place} sun={sun} seat={seat} />;
         const stands = standingOf(match.view, seat, sun);
-        const before = may && stands !== 'too-low';
+        const before = (may && stands !== 'too-low') || isChosen(['bid', sun]);
         const laid = said !== undefined && said !== 'passed' && said.sun === sun;
         return (
           <ActionButton

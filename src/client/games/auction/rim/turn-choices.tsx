@@ -13,6 +13,7 @@ export const TurnChoices = () => {
   const auction = useWords(auctionWords);
   const { view, seat } = useBoard().match;
   const { may, isChosen, choose } = useChoosing();
+  const before = may || isChosen(['pass']);
   const suns = seat === null ? 0 : at(view.areas, seat).suns.faceUp.length;
   return (
     <Toolbar className="actions-choices turn-choices" label={words.choices}>
@@ -26,9 +27,9 @@ export const TurnChoices = () => {
         move={['pass']}
         keyed="p"
         className="action-words action-pass"
-        {...(may ? { chosen: isChosen(['pass']), onChoose: () => choose(['pass']) } : {})}
+        {...(before ? { chosen: isChosen(['pass']), onChoose: () => choose(['pass']) } : {})}
       >
-        <strong>{words.pass}</strong> <small>{may ? auction.whenAsked : auction.keeps(suns)}</small>
+        <strong>{words.pass}</strong> <small>{before ? auction.whenAsked : auction.keeps(suns)}</small>
       </ActionButton>
     </Toolbar>
   );
