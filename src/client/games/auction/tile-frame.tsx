@@ -13,13 +13,14 @@ export type TileProps<Face extends string = string> = {
 
 /** The tile itself, whatever is drawn on it. The word below the picture appears where there is room. */
 export const TileFrame = ({
+  side,
   className,
   words,
   Glyph,
   size,
   decorative = false,
   children,
-}: Omit<TileProps, 'side'> & {
+}: TileProps & {
   className: string;
   words: TileWords;
   Glyph: ComponentType;
@@ -31,7 +32,7 @@ export const TileFrame = ({
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': words.one } as const);
   return (
-    <span className={`tile ${className}`} style={style} {...name}>
+    <span className={`tile ${className}`} data-side={side} style={style} {...name}>
       <span className="tile-face">
         <svg viewBox="0 0 64 64" aria-hidden="true">
           <Glyph />

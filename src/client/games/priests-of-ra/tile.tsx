@@ -10,7 +10,7 @@ import { type Face, tileWords } from './tile-words.ts';
 export const Tile = memo(({ side, ...frame }: TileProps<Face>) => {
   const words = useWords(tileWords)[side];
   return (
-    <TileFrame className={`tile-${side}`} words={words} Glyph={GLYPHS[side]} {...frame}>
+    <TileFrame side={side} className={`tile-${side}`} words={words} Glyph={GLYPHS[side]} {...frame}>
       {side !== 'ra' && isTurnable(side) && <span className={`tile-corner tile-${OTHER_SIDE[side]}`} />}
     </TileFrame>
   );

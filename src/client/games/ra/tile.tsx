@@ -39,5 +39,11 @@ const CLASSES: Readonly<Record<Face, string>> = {
 
 /** One tile, with the pigment and the frieze of its group. */
 export const Tile = memo(({ side, ...frame }: TileProps<Face>) => (
-  <TileFrame className={CLASSES[side]} words={useWords(tileWords)[side]} Glyph={GLYPHS[side]} {...frame} />
+  <TileFrame
+    side={side}
+    className={CLASSES[side]}
+    words={useWords(tileWords)[side]}
+    Glyph={GLYPHS[side]}
+    {...frame}
+  />
 ));

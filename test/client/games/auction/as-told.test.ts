@@ -19,10 +19,11 @@ type Moved = {
   readonly added: readonly AnyEvent[];
 };
 
-/** The moves of some matches with which an epoch ended, and all draws. */
+/** The moves of some matches with which an epoch ended, all draws, and the sales that brought a disaster. */
 const movesOf = (playing: Playing<AuctionView, AuctionView>) => {
   const ends: Moved[] = [];
   const draws: Moved[] = [];
+  const disasters: Moved[] = [];
   for (const players of [2, 3, 4, 5]) {
     for (const seed of ['a', 'b', 'c']) {
       const random = quickRandom(seed);
@@ -33,22 +34,26 @@ const movesOf = (playing: Playing<AuctionView, AuctionView>) => {
         const added = playing.apply(state, seat, move);
         const isEnd = added.some(({ type }) => type === 'epoch-end');
         const isDraw = added[0]?.type === 'draw';
-        if (!isEnd && !isDraw) continue;
+        const isDisaster = added.some(({ type }) => type === 'disaster') && !isEnd && moveEndsAuction(added);
+        if (!isEnd && !isDraw && !isDisaster) continue;
         const moved = { before, live: structuredClone(playing.view(state, seat)), added };
         if (isEnd) ends.push(moved);
         if (isDraw) draws.push(moved);
+        if (isDisaster) disasters.push(moved);
       }
     }
   }
-  return { ends, draws };
+  return { ends, draws, disasters };
 };
+
+const moveEndsAuction = (added: readonly AnyEvent[]): boolean => added.some(({ type }) => type === 'sold');
 
 describe.each([
   ['Ra', ra, PLAYING_RA, sheetOfRa],
   ['Priests of Ra', priestsOfRa, PLAYING_PRIESTS, sheetOfPriests],
 ])('the table of %s as it is told', (_name, module, rules, scoreSheet) => {
   const game = module as unknown as AnyGame;
-  const { ends, draws } = movesOf(rules as unknown as Playing<AuctionView, AuctionView>);
+  const { ends, draws, disasters } = movesOf(rules as unknown as Playing<AuctionView, AuctionView>);
   const shownOf = ({ before, live, added }: Moved, told: number) => asTold(game, before, live, added, told);
   const endOf = ({ added }: Moved) => added.findIndex(({ type }) => type === 'epoch-end');
 
@@ -133,6 +138,22 @@ describe.each([
         expect(flying?.areas[player]?.suns).toEqual(landed.areas[player]?.suns);
         expect(flying?.track).toEqual(landed.track);
       }
+    }
+  });
+
+  it('takes nothing for a disaster before it has come down [R-03]', () => {
+    if (module !== ra) return expect(disasters).toEqual([]);
+    expect(disasters.length).toBeGreaterThan(10);
+    for (const { before, live, added } of disasters) {
+      const sold = added.findIndex(({ type }) => type === 'sold');
+      const { player } = added[sold] as unknown as { player: number };
+      const shown = asTold(game, before, live, added, sold + 1);
+      const held = (view: AuctionView) =>
+        (view.areas[player]!.tiles as readonly number[]).reduce((sum, n) => sum + n, 0);
+      const lost = added.flatMap(event => ('lost' in event ? (event.lost as readonly string[]) : []));
+      expect(shown && actor(shown.step)).toBeNull();
+      expect(held(shown ?? live) - held(live)).toBe(lost.length);
+      expect(asTold(game, before, live, added, added.length)).toBeNull();
     }
   });
 

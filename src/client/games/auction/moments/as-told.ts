@@ -5,8 +5,8 @@ import { at, type Seat } from '../../../../game/shared/seats.ts';
 import type { AnyGame, AuctionView, EndingEpoch, SharedEvent } from '../auction-game.ts';
 
 /**
- * The table as far as it has been told, where more is true than is seen: the last word of an auction brings the sale with
- * it, the last sale or Ra tile of an epoch the scoring and the next epoch, and what is drawn is not known before it comes
+ * The table as far as it has been told, where more is true than is seen: the last word of an auction brings the sale and
+ * its disasters with it, the last sale or Ra tile of an epoch the scoring and the next epoch, and what is drawn is not known before it comes
  * out of the bag. Null where the table may be shown as it stands: when the sale is what is being told, and when an epoch's
  * end has been.
  * @param before the table before that move
@@ -44,9 +44,11 @@ const toldOf = (
   if (told === 1 && at(added, 0).type === 'draw') return drawing(before, live);
   const sale = isAuction(before) ? added.findIndex(({ type }) => type === 'sold' || type === 'unsold') : -1;
   const end = added.findIndex(({ type }) => type === 'epoch-end');
-  if (told > (end < 0 ? sale : end + 1)) return null;
+  // A disaster of the lot takes nothing before it comes down.
+  const disaster = sale < 0 ? -1 : added.findLastIndex(({ type }) => type === 'disaster');
+  if (told > (end < 0 ? Math.max(sale, disaster) : end + 1)) return null;
   const { epoch, raTrack, track, centre, areas } = before;
-  const step = told <= sale + 1 ? spokenIn(before) : ENDING;
+  const step = end < 0 || told <= sale + 1 ? spokenIn(before) : ENDING;
   const began: AuctionView = { ...live, epoch, raTrack, track, centre, areas, step };
   return added.slice(0, told).reduce((view, event) => after(view, event, heldAfter), began);
 };

@@ -14,8 +14,8 @@ import { soundOf } from './sound-of.ts';
 
 /** What happens, seen to happen: drawn over the scene, out of reach of any press, gone when it has been told. */
 export const MomentLayer = () => {
-  const { view } = useBoard().looking.live;
-  const { current, isOn, ms, before } = useTold();
+  const { view, events } = useBoard().looking.live;
+  const { current, isOn, ms, before, events: told } = useTold();
   const layer = useRef<HTMLDivElement>(null);
   const props = useRef<HTMLDivElement>(null);
   const now = useRef({ before, view, ms });
@@ -47,6 +47,7 @@ export const MomentLayer = () => {
       aria-hidden="true"
       data-moment={current?.type}
       data-on={isOn}
+      data-night={nightOf(events, told.length)}
       data-ra={current !== null && 'tile' in current && current.tile === 'ra'}
       style={{ '--moment': `${ms}ms` } as CSSProperties}
     >
@@ -62,6 +63,13 @@ export const MomentLayer = () => {
       {current?.type === 'epoch-end' && isOn && <span className="moment-sun" />}
     </div>
   );
+};
+
+/** Does the event that is told last bring the night of an epoch's end, or is it one that a Ra tile has brought already? [T-03] */
+const nightOf = (events: readonly AnyEvent[], told: number): 'comes' | 'goes' | undefined => {
+  const typeAt = (i: number) => events[i]?.type;
+  if (typeAt(told - 1) === 'draw' && typeAt(told) === 'epoch-end') return 'comes';
+  return typeAt(told - 1) === 'epoch-end' && typeAt(told - 2) === 'draw' ? 'goes' : undefined;
 };
 
 /** What happens, said in a line: over what flies, which may not cover it. */

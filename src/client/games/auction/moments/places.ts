@@ -21,16 +21,39 @@ export const middleOf = (element: Element, most: number): DOMRect => {
 const TILE = 44;
 const SUN = 40;
 
-/** Where the tiles of a seat lie. */
-export const tilesOf = (board: Element, seat: Seat): DOMRect | null => {
-  const place = found(
+const tilesPlace = (board: Element, seat: Seat): Element | null =>
+  found(
     board,
     `.area[data-seat="${seat}"] .area-drawer`,
     `.area[data-seat="${seat}"] .area-handle`,
     `.rival[data-seat="${seat}"] .niche-tiles`,
     `.rival[data-seat="${seat}"]`,
   );
+
+/** Where the tiles of a seat lie. */
+export const tilesOf = (board: Element, seat: Seat): DOMRect | null => {
+  const place = tilesPlace(board, seat);
   return place === null ? null : middleOf(place, TILE);
+};
+
+/**
+ * Where each of some tiles will lie at a seat: on its like, or, where there is none yet, beside the others that are new,
+ * across the middle of the place.
+ */
+export const homesOf = (board: Element, seat: Seat, sides: readonly string[]): readonly DOMRect[] => {
+  const place = tilesPlace(board, seat);
+  if (place === null) return [];
+  const likes = sides.map(side => found(place, `.tile[data-side="${side}"]`));
+  const { x, width } = place.getBoundingClientRect();
+  const { y, width: edge, height } = middleOf(place, TILE);
+  const fresh = sides.filter((side, i) => likes[i] === null && sides.indexOf(side) === i);
+  const step = Math.min(edge * 1.1, (width - edge) / fresh.length);
+  return sides.map((side, i) => {
+    const like = likes[i];
+    if (like != null) return like.getBoundingClientRect();
+    const beside = (fresh.indexOf(side) - (fresh.length - 1) / 2) * step;
+    return new DOMRect(x + (width - edge) / 2 + beside, y, edge, height);
+  });
 };
 
 /**

@@ -1,7 +1,7 @@
 import { type Flight, flyAll } from '../../../staging/fly.ts';
 import { play } from '../../../staging/sound.ts';
 import type { SharedEvent } from '../auction-game.ts';
-import { bidOf, filledSpaces, placeIn, sunOf, tilesOf } from './places.ts';
+import { bidOf, filledSpaces, homesOf, middleOf, placeIn, sunOf } from './places.ts';
 import { move, type Playing, prop, start, TILE } from './playing.ts';
 
 /** The middle of the bag that is being drawn from. */
@@ -52,7 +52,7 @@ export const playInvoke = (playing: Playing): void => {
   start({
     what: prop(playing, 'figure'),
     from: gate,
-    to: figure?.parentElement ?? null,
+    to: figure,
     ms: ms * 0.45,
     delay: ms * 0.5,
     arc: 40,
@@ -104,24 +104,28 @@ export const playSale = (
   playing: Playing,
 ): void => {
   const { board, before, ms, signal } = playing;
-  const to = tilesOf(board, player);
+  const homes = homesOf(board, player, tiles);
   const spaces = filledSpaces(before?.track ?? []);
   const all = board.querySelectorAll('.auction-space');
   const flights = tiles.flatMap((_, i): Flight[] => {
     const what = prop(playing, `tile-${i}`);
     const from = all[spaces[i] ?? i];
-    if (what === null || from === undefined || to === null) return [];
-    return [{ what, from, to, ms: ms * 0.32, delay: ms * 0.16, arc: 50, fade: 0.4, signal }];
+    const to = homes[i];
+    if (what === null || from === undefined || to === undefined) return [];
+    return [{ what, from, to, ms: ms * 0.32, delay: ms * 0.16, arc: 50, signal }];
   });
   flyAll(flights, ms * 0.035).then(() => {
     if (!signal.aborted) play('coin');
   });
   const centre = placeIn(board, '.centre-sun .sun-token');
+  // The sun itself may still rise there.
+  const gate = placeIn(board, '.centre-sun');
+  const centreAt = gate && middleOf(gate, Number.POSITIVE_INFINITY);
   const spent = prop(playing, 'spent');
   start({
     what: prop(playing, 'took'),
     ...(spent === null ? {} : { flip: spent }),
-    from: centre,
+    from: centreAt,
     to: sunOf(board, player, took),
     ms: ms * 0.36,
     delay: ms * 0.1,
@@ -131,7 +135,7 @@ export const playSale = (
   start({
     what: prop(playing, 'paid'),
     from: bidOf(board, player) ?? sunOf(board, player, sun),
-    to: centre,
+    to: centreAt,
     ms: ms * 0.36,
     delay: ms * 0.24,
     ...(centre === null ? {} : { arrives: centre }),

@@ -1,5 +1,5 @@
 import { play } from '../../../staging/sound.ts';
-import { middleOf, placeIn, struckOf, tilesOf } from './places.ts';
+import { homesOf, middleOf, placeIn, struckOf, tilesOf } from './places.ts';
 import { move, type Playing, prop, start, TILE } from './playing.ts';
 
 /** What happens in one game only. */
@@ -68,11 +68,10 @@ export const playGod = ({ player, takes }: Extract<OwnEvent, { type: 'god' }>, p
   start({
     what: prop(playing, 'tile-0'),
     from,
-    to: home,
+    to: homesOf(board, player, [takes])[0] ?? null,
     ms: ms * 0.4,
     delay: ms * 0.4,
     arc: 50,
-    fade: 0.4,
     signal,
   });
 };

@@ -13,7 +13,8 @@ import { Bust, Figure } from './figure.tsx';
 /** The auction as far as it has been told, or null. */
 export const useToldAuction = (): ToldAuction | null => {
   const { view, events } = useBoard().match;
-  return toldAuction(events, useTold().events.length, view);
+  const { events: told, current, isOn } = useTold();
+  return toldAuction(events, told.length, view, isOn && current?.type === 'sold');
 };
 
 /** Who is asked, in order, and what they said: the Ra player speaks last. [A-01] */
@@ -80,6 +81,8 @@ export const Bids = ({ auction }: { auction: ToldAuction }) => {
   const { person } = useBoard();
   const { current, isOn, ms } = useTold();
   const flies = isOn && current?.type === 'bid' ? ms * FLIES : 0;
+  // While the sale is being told, the sun of the best bid is on its way from here.
+  const pays = isOn && current?.type === 'sold';
   const best = auction.asked.find(({ says }) => says === 'bid');
   const beaten = auction.asked.filter(({ says }) => says === 'beaten');
   const said = best?.sun == null ? words.noBid : words.offers(person(best.seat), best.sun);
@@ -90,6 +93,7 @@ export const Bids = ({ auction }: { auction: ToldAuction }) => {
           <span
             key={seat}
             className={`bid bid-${says === 'bid' ? 'best' : 'beaten'}`}
+            data-pays={pays && says === 'bid'}
             data-bid={seat}
             style={{ '--i': i, '--flies': `${says === 'bid' ? flies : 0}ms` } as CSSProperties}
           >

@@ -22,12 +22,13 @@ export type ToldAuction = { readonly kind: AuctionKind; readonly asked: readonly
 /**
  * Everybody who has been or will be asked in the auction that is on, from the left of the Ra player round to the Ra
  * player. `told` are the events that have been shown, of all `events`: an auction that is over already is shown until
- * its lot has been. Null outside of auctions. [A-01]
+ * its lot has been. `isSelling`: is its sale being told now? Null outside of auctions. [A-01]
  */
 export const toldAuction = (
   events: readonly AnyEvent[],
   told: number,
   view: AuctionView,
+  isSelling = false,
 ): ToldAuction | null => {
   const all = events as unknown as readonly SharedEvent[];
   const begins = all.findLastIndex((event, i) => i < told && event.type === 'invoke');
@@ -36,7 +37,7 @@ export const toldAuction = (
     return all.some(({ type }) => type === 'invoke') ? null : auctionLaidOut(view);
   const settled = all.findIndex((event, i) => i > begins && isSettled(event));
   // What is sold is on the wall as long as the sale is what was told last.
-  if (settled >= 0 && (settled < told - 1 || told === all.length)) return null;
+  if (settled >= 0 && (settled < told - 1 || (told === all.length && !isSelling))) return null;
 
   const spoken = all.slice(begins, settled < 0 ? undefined : settled);
   const isSaid = (seat: Seat) => said(spoken.slice(0, Math.max(0, told - begins)), seat);

@@ -84,10 +84,8 @@ export const LastSale = () => {
   const words = useWords(auctionWords);
   const { game, person } = useBoard();
   const { Tile } = game;
-  const { events, current, isOn } = useTold();
+  const { events } = useTold();
   const sale = lastSale(events);
-  // While it is being told its pieces are on their way.
-  if (isOn && current?.type === 'sold') return null;
   if (sale === null) return <Relief />;
   const { player, sun, took, tiles } = sale;
   return (
