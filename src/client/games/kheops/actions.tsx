@@ -14,6 +14,7 @@ import { Pieces } from './pieces.tsx';
 import { usePlan } from './plan-context.tsx';
 import { usePrompt } from './prompt.ts';
 import { Result } from './result.tsx';
+import { useScene } from './scene-context.tsx';
 import { actionWords } from './words/actions.ts';
 
 const KEYS = ['r', 'c', '1', '2', '3', '4'];
@@ -26,7 +27,8 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
   const ref = useRef<HTMLElement>(null);
   const press = (key: string) => ref.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
   useShortcuts(Object.fromEntries(KEYS.map(key => [key, () => press(key)])), shortcuts);
-  const over = view.step.kind === 'over' || isGivenUp(match);
+  const { isLaying } = useScene();
+  const over = (view.step.kind === 'over' && !isLaying) || isGivenUp(match);
   return (
     <section
       ref={ref}

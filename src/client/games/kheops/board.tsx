@@ -101,9 +101,14 @@ const useTurn = (): Turn => {
   const expected = useWords(expectedWords);
   const { match, person } = useBoard();
   const scores = useWords(scoreWords);
-  const { isEnding } = useScene();
+  const { isEnding, isLaying, moment } = useScene();
   const { step } = match.view;
   const acting = actor(step);
+  if (isLaying && moment?.type === 'tile') {
+    const mine = moment.player === match.seat;
+    const whose = mine ? words.yourTurn : words.turnOf(person(moment.player).name);
+    return { mine: false, whose, expected: '', over: false, seats: [moment.player] };
+  }
   if (isEnding) return { mine: false, whose: scores.complete, expected: scores.pays, over: false };
   const mine = acting !== null && acting === match.seat;
   return {

@@ -75,12 +75,12 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
   const side = sideOf(seat, view.white);
   const supply = at(view.supplies, seat);
   const acting = !isGivenUp(match) && actor(view.step) === seat;
-  const { isEnding, payments, arriving } = useScene();
+  const { isEnding, isLaying, payments, arriving } = useScene();
   const won = !isEnding && view.step.kind === 'over' && view.step.winners.some(winner => winner === seat);
   const { name, you } = person(seat);
   const bot = seats[seat]?.bot ?? null;
   const note = you ? '' : bot !== null ? table.bot(bot) : seats[seat]?.connected === false ? table.away : '';
-  const isOver = view.step.kind === 'over';
+  const isOver = view.step.kind === 'over' && !isLaying;
   const holds = [words[side], ...(acting ? [table.toAct] : []), words.hand(at(view.handSizes, seat))];
   const explain = useExplain(
     () => (
@@ -96,8 +96,8 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
     'thing',
   );
   const stands = at(isOver ? tallyOf(payments.arrived).scores : now.scores, seat);
-  const score = useHeld(stands, arriving !== null && !isOver);
-  const when = isEnding ? words.counted : isOver ? words.final : words.now;
+  const score = useHeld(stands, arriving !== null);
+  const when = isEnding && !isLaying ? words.counted : isOver ? words.final : words.now;
   const [average, most] = odds === null ? [0, 0] : [sumOf(at(odds.likely, seat)), sumOf(at(odds.best, seat))];
   const likely = words.likely(average);
   const best = most > average ? words.best(most) : '';
@@ -130,7 +130,10 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
           >
             <span>
               {/* While it is added up, each sum is a new one. */}
-              <strong key={isEnding ? score : undefined} data-adds={isEnding && score > 0}>
+              <strong
+                key={isEnding && !isLaying ? score : undefined}
+                data-adds={isEnding && !isLaying && score > 0}
+              >
                 {score}
               </strong>{' '}
               <span className="architect-when" data-over={isOver}>

@@ -25,6 +25,8 @@ type Scene = {
   readonly arriving: Deed | null;
   /** The last tile, or what the pyramid pays, is still being shown: nobody has won yet. */
   readonly isEnding: boolean;
+  /** The last tile is still being laid: nothing is paid as yet. */
+  readonly isLaying: boolean;
   readonly payments: Payments;
   /** The cells that a line of the history speaks of while it is pointed at. */
   readonly pointed: readonly Cell[];
@@ -74,13 +76,15 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
   const arriving = useFlights(moments);
   const payments = usePayments(due, view, moments);
   const isEnding = moments.isOn && view.step.kind === 'over';
+  const isLaying = isEnding && moment?.type !== 'end';
   const closed = useHeld(lights.closed, arriving !== null);
   const fresh = arriving === null ? lights.fresh : NO_NETWORKS;
   const scene = useMemo(() => {
     const paid = payments.paid.flatMap(({ networks }) => networks);
     const open = paid.filter(network => !closed.includes(network));
-    return { lit: [...closed, ...open], fresh, moment, arriving, isEnding, payments, pointed, isBeside };
-  }, [closed, fresh, moment, arriving, isEnding, payments, pointed, isBeside]);
+    const lit = [...closed, ...open];
+    return { lit, fresh, moment, arriving, isEnding, isLaying, payments, pointed, isBeside };
+  }, [closed, fresh, moment, arriving, isEnding, isLaying, payments, pointed, isBeside]);
   return (
     <SceneContext.Provider value={scene}>
       <HistoryPointing value={pointAt}>

@@ -16,7 +16,7 @@ export const Scene = () => {
   const words = useWords(mapWords);
   const { step, pyramid } = useBoard().match.view;
   const { plan, targets, turn } = usePlan();
-  const { moment, fresh, isEnding, isBeside } = useScene();
+  const { moment, fresh, isLaying, isBeside } = useScene();
   const mayRotate =
     plan.cell !== null &&
     targets.size > 0 &&
@@ -26,7 +26,7 @@ export const Scene = () => {
       <Backdrop
         built={Object.keys(pyramid).length / CELLS.length}
         flares={moment !== null && (fresh.length > 0 || moment.type === 'end')}
-        isNight={step.kind === 'over' && (!isEnding || moment?.type === 'end')}
+        isNight={step.kind === 'over' && !isLaying}
       />
       <Quarry />
       <Players />

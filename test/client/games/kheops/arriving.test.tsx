@@ -8,6 +8,8 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  Reflect.deleteProperty(SVGElement.prototype, 'getBBox');
 });
 
 it('what another player lays is told, and what it closes lit, when it has been laid', async () => {
@@ -36,6 +38,4 @@ it('what another player lays is told, and what it closes lit, when it has been l
   await act(async () => void vi.advanceTimersByTime(flight));
   expect(told()).toBeGreaterThan(Number(untold[0]));
   expect(lit()).toBeGreaterThan(Number(untold[2]));
-  Reflect.deleteProperty(Element.prototype, 'animate');
-  Reflect.deleteProperty(SVGElement.prototype, 'getBBox');
 });
