@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { View } from '../../../../game/kheops/table.ts';
+import type { Seat } from '../../../../game/shared/seats.ts';
 import { workOut } from '../../../table/work-out.ts';
 import { type Odds, oddsOf } from './odds.ts';
 
 /** What has been worked out for a table is not worked out again. */
 const known = new WeakMap<View, Odds>();
 
-/** What each seat may have at the end; null as long as it is being worked out, and when all is over. */
+/**
+ * What each seat may have at the end; as long as that is being worked out, what was known before it. Null while nothing
+ * is known, and when all is over.
+ */
 export const useOdds = (view: View): Odds | null => {
+  const last = useRef<{ readonly holder: Seat | null; readonly odds: Odds } | null>(null);
   const [, setDone] = useState(0);
   useEffect(() => {
     if (known.has(view)) return;
@@ -19,5 +24,11 @@ export const useOdds = (view: View): Odds | null => {
     });
     return () => controller.abort();
   }, [view]);
-  return known.get(view) ?? null;
+
+  if (view.step.kind === 'over') return null;
+  // Where one screen changes hands, nobody is told what follows from the tiles of another.
+  const { holder } = view;
+  const odds = known.get(view) ?? (last.current?.holder === holder ? last.current.odds : null);
+  last.current = odds && { holder, odds };
+  return odds;
 };
