@@ -133,12 +133,12 @@ export const ScoreSheet = ({ sheet: bySeat }: { sheet: readonly Sheet<string>[] 
   );
 };
 
-/** Against the evening sky each stands as high as the epoch lifted it; the sums below say the same. */
+/** Against the evening sky each stands as high as the epoch lifted it, or sunk it; the sums below say the same. */
 const Pillar = ({ seat, net, nets }: { seat: Seat; net: number; nets: readonly number[] }) => {
-  const [least, most] = [Math.min(...nets), Math.max(...nets)];
-  const rise = most === least ? 1 : (net - least) / (most - least);
+  const [least, most] = [Math.min(0, ...nets), Math.max(0, ...nets)];
+  const rise = most === least ? 0.5 : (net - least) / (most - least);
   return (
-    <span className="pillar" aria-hidden="true" data-best={net === most}>
+    <span className="pillar" aria-hidden="true" data-best={net === Math.max(...nets)} data-sinks={net < 0}>
       <span className="pillar-stone" style={{ '--rise': rise } as CSSProperties}>
         <Portrait seat={seat} />
         <b>{signed(net)}</b>
