@@ -53,11 +53,12 @@ const Frame = ({
 }: Parts) => {
   const help = useWords(helpWords);
   const { seat, view } = useBoard().match;
+  const seen = useSeen();
   return (
     <TableFrame
       turn={useTurn(expected)}
-      events={useSeen()}
-      lastWords={useNews()}
+      events={seen}
+      lastWords={useNews(seen)}
       weightOf={weightOf}
       scored={useScored()}
       hasFinal={seat !== null && view.step.kind === 'over'}
@@ -105,10 +106,10 @@ const useSeen = (): readonly AnyEvent[] => {
 };
 
 /** What happened last: the bar tells no more than the scene does. Null for what the history says. */
-const useNews = (): string | null => {
+const useNews = (seen: readonly AnyEvent[]): string | null => {
   const { game, reader } = useBoard();
   const { isOn } = useTold();
-  const last = useSeen().at(-1);
+  const last = seen.at(-1);
   if (last === undefined) return null;
   return newsOf(last, reader) ?? (isOn ? game.sentenceOf(last, reader) : null);
 };
