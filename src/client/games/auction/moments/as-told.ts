@@ -6,9 +6,9 @@ import type { AnyGame, AuctionView, EndingEpoch, SharedEvent } from '../auction-
 
 /**
  * The table as far as it has been told, where more is true than is seen: the last word of an auction brings the sale and
- * its disasters with it, the last sale or Ra tile of an epoch the scoring and the next epoch, and what is drawn is not known before it comes
- * out of the bag. Null where the table may be shown as it stands: when the sale is what is being told, and when an epoch's
- * end has been.
+ * its disasters with it, the last sale or Ra tile of an epoch the scoring and the next epoch, and what is drawn is not
+ * known before it comes out of the bag. Null where the table may be shown as it stands: when the last of those is what is
+ * being told, and when an epoch's end has been.
  * @param before the table before that move
  * @param live the table after it
  * @param added what it brought
