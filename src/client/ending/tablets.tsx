@@ -19,8 +19,9 @@ export const Tablets = ({
   const { person } = useBoard();
   // What was turned last stays in sight, until the next stage begins.
   const { stage } = turning[Math.max(0, up - 1)] ?? turning[0]!;
-  // Where only what it comes to is turned, the tablets are of the whole match and not of its last stage.
-  const name = stage.kind === 'ankhs' ? words.result : words.stage[stage.kind](stage.of);
+  // What it comes to in the end is of the whole match, and not of its last stage.
+  const isLast = stage === turning.at(-1)?.stage && stage.kind !== 'epoch';
+  const name = isLast ? words.result : words.stage[stage.kind](stage.of);
   const open = turning.slice(0, up).filter(each => each.stage === stage);
   const isWhole = open.length === stage.totals.length;
   const totals = open.map(({ seat, total }) => `${person(seat).name} ${total}`).join(', ');

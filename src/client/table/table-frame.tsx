@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useContext, useEffect } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
@@ -97,8 +97,12 @@ export const TableFrame = <Event extends AnyEvent>({
   const wide = useMedia(WITH_HISTORY);
   const wasGivenUp = isGivenUp(looking.live);
   const [score, isFresh, isOver] = scored;
+  // Where the table itself has shown how it ends, the sheet does not act as if nobody knew.
+  const wasShown = useRef(false);
   useEffect(() => {
-    if (isEnding) void Ending.load();
+    if (!isEnding) return;
+    wasShown.current = true;
+    void Ending.load();
   }, [isEnding]);
   const [open, setOpen, isNews, close] = useOpenPart(
     { isLoading: looking.isLoading, isBack: looking.at !== null },
@@ -107,7 +111,7 @@ export const TableFrame = <Event extends AnyEvent>({
     isOver || wasGivenUp,
   );
   // While the final score is being counted up, the bar does not say who has won.
-  const isCounting = open === 'final' && isNews && !wasGivenUp;
+  const isCounting = open === 'final' && isNews && !wasGivenUp && !wasShown.current;
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   useShortcuts(
     {
@@ -164,7 +168,7 @@ export const TableFrame = <Event extends AnyEvent>({
           ...sheets,
           final: (
             <Suspense fallback={sheets.final}>
-              <Ending sheet={wasGivenUp ? sheets.score : sheets.final} isNews={isNews} />
+              <Ending sheet={wasGivenUp ? sheets.score : sheets.final} isNews={isNews && !wasShown.current} />
             </Suspense>
           ),
           help: (

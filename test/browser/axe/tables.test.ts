@@ -87,13 +87,13 @@ inBrowser('axe at the tables, and nothing hangs over sideways', house => {
       last = acting[0] ?? last;
       return acting.length === 0;
     };
-    const kept = JSON.parse(await keptMatch('kheops', { until: over }));
+    const kept = JSON.parse(await keptMatch('ra', { until: over }));
     // A bot makes the last move, before the eyes of whoever looks.
     kept.seats[last].bot = 'random';
     await visitor.page.emulateMedia({ reducedMotion: 'no-preference' });
     await visitor.page.addInitScript(stopAtTablets);
     const before = { ...kept, moves: kept.moves.slice(0, -1), over: false };
-    await visitor.openKept('kheops', JSON.stringify(before));
+    await visitor.openKept('ra', JSON.stringify(before));
     await visitor.page.locator('.tablets [data-up="true"]').first().waitFor();
     await visitor.inspect('tablets');
     await visitor.page.getByRole('button', { name: /^(Skip|Salta)$/ }).click();

@@ -48,7 +48,7 @@ const Table = () => {
   const help = useWords(helpWords);
   const { match, reader } = useBoard();
   const { view, events } = match;
-  const { said, isTelling } = useTold();
+  const { said, isTelling, wasCounted } = useTold();
   const isWide = useMedia(fromWidth(700));
   const toldEvents = useMemo(() => events.slice(0, said), [events, said]);
   // A phone has no room for whole sentences while a throw is told, either.
@@ -65,7 +65,7 @@ const Table = () => {
       events={toldEvents}
       lastWords={outcome}
       weightOf={weightOf}
-      scored={[isTelling ? 0 : scored, fresh, over]}
+      scored={[isTelling ? 0 : scored, fresh && (over || !wasCounted), over]}
       isEnding={view.step.kind === 'over' && isTelling}
       hasFinal
       sheets={{ score: <ScoreSheets latest={scored > 0 && fresh} />, final: <FinalScore /> }}

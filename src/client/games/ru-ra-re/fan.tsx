@@ -5,7 +5,7 @@ import { useBoard } from './board-context.ts';
 import { Card } from './card.tsx';
 import { cardWords } from './card-words.ts';
 import './fan.css';
-import { type Fan, itemOf } from './fans.ts';
+import { type Fan, fanOf, itemOf } from './fans.ts';
 import { useTold } from './telling-context.tsx';
 import { boardWords, itemWords } from './words/board.ts';
 
@@ -14,6 +14,7 @@ export const CardFan = ({ cards, fresh }: { cards: readonly CardKind[]; fresh: R
   <span
     className="fan-cards"
     aria-hidden="true"
+    data-fan={cards[0] && fanOf(cards[0])}
     data-fresh={cards.some(card => fresh.has(card))}
     style={{ '--n': cards.length } as React.CSSProperties}
   >

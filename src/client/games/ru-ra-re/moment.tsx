@@ -1,4 +1,9 @@
-import type { RuRaReEvent, ScoreEvent } from '../../../game/ru-ra-re/events.ts';
+import {
+  type RuRaReEvent,
+  SCORE_ITEMS,
+  type ScoreEvent,
+  type ScoreItem,
+} from '../../../game/ru-ra-re/events.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Portrait } from '../../table/portrait.tsx';
@@ -90,6 +95,8 @@ const Scoring = ({ scoring }: { scoring: 1 | 2 }) => {
   const scores = match.events.filter(
     (event): event is ScoreEvent => event.type === 'score' && event.scoring === scoring,
   );
+  // On the same line for everybody, so that they can be compared.
+  const scored = SCORE_ITEMS.filter(item => scores.some(score => pointsFor(score, item) > 0));
   // Of the last one it is the match that counts.
   const counted = ({ points, total }: ScoreEvent) => (scoring === 1 ? points : total);
   const most = Math.max(...scores.map(counted));
@@ -106,9 +113,14 @@ const Scoring = ({ scoring }: { scoring: 1 | 2 }) => {
           >
             <Portrait seat={score.player} />
             <span className="scoring-name">{person(score.player).name}</span>
-            {score.items.map((award, i) => (
-              <span key={award.for} className="scoring-item" style={{ '--i': i } as React.CSSProperties}>
-                {items[award.for]} <b>{award.points}</b>
+            {scored.map((item, i) => (
+              <span
+                key={item}
+                className="scoring-item"
+                data-none={pointsFor(score, item) === 0}
+                style={{ '--i': i } as React.CSSProperties}
+              >
+                {items[item]} <b>{pointsFor(score, item)}</b>
               </span>
             ))}
             <strong>{score.points}</strong>
@@ -119,6 +131,9 @@ const Scoring = ({ scoring }: { scoring: 1 | 2 }) => {
     </div>
   );
 };
+
+const pointsFor = ({ items }: ScoreEvent, item: ScoreItem): number =>
+  items.find(award => award.for === item)?.points ?? 0;
 
 const Crowning = ({ scores, winners }: { scores: readonly number[]; winners: readonly Seat[] }) => {
   const words = useWords(scoreWords);

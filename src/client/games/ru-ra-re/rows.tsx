@@ -51,7 +51,7 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
   const { match, isLegal, act } = useBoard();
   const askedAct = useAskedAct();
   const { view, seat } = match;
-  const { scene, isTelling, current, told, ms, skipAll } = useTold();
+  const { scene, isTelling, isFlying, current, told, ms, skipAll } = useTold();
   const explain = useExplain(() => <RowCard row={row} cards={cards} displays={scene.displays} />);
   const move = ['choose', view.round, view.throw, row] as const;
   const legal = !isTelling && isLegal(move);
@@ -135,7 +135,7 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
           {event !== null && (
             <span className="row-cry">
               {event.type === 'clash' ? words.clash : words.alone}
-              {event.type === 'take' && <b>{words.gain(gainedBy(scene.displays, event))}</b>}
+              {event.type === 'take' && <b>{words.gain(gainedBy(scene.displays, event, isFlying))}</b>}
             </span>
           )}
         </span>
@@ -180,11 +180,12 @@ const Prospect = ({ gain, seat, cards }: { gain: number; seat: Seat; cards: read
   );
 };
 
-/** What it meant to whoever took a row, whose cards lie in front of them already. */
+/** What it means to whoever takes a row, in front of whom its cards lie as soon as they have arrived. */
 const gainedBy = (
   displays: Parameters<typeof gainOf>[0],
   { player, cards }: Extract<RuRaReEvent, { type: 'take' }>,
-): number => gainOf(withoutCards(displays, player, cards), player, cards);
+  isFlying: boolean,
+): number => gainOf(isFlying ? displays : withoutCards(displays, player, cards), player, cards);
 
 /** From which card on a row has just been filled. */
 const freshFrom = (events: readonly RuRaReEvent[], told: number, row: Row): number => {

@@ -59,8 +59,14 @@ const gainedIn = (events: readonly RuRaReEvent[], players: number): BySeat<Reado
   return gained;
 };
 
-/** The scene after the first `n` events. */
-export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: number): Scene => {
+/** The scene after the first `n` events; `isFlying`: what the last of them takes has not arrived. */
+export const sceneAfter = (
+  events: readonly RuRaReEvent[],
+  n: number,
+  players: number,
+  isFlying = false,
+): Scene => {
+  const here = isFlying ? n - 1 : n;
   let round = 1;
   let rows: (readonly Card[])[] = [];
   let { inPlay: pile } = piecesFor(players);
@@ -68,7 +74,7 @@ export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: n
   const totals: number[] = Array.from({ length: players }, () => 0);
   let hands: ReadonlyMap<Seat, Row> = new Map();
   let told: Scene['told'] = null;
-  for (const event of events.slice(0, n)) {
+  for (const [i, event] of events.slice(0, n).entries()) {
     told = null;
     switch (event.type) {
       case 'refill':
@@ -91,7 +97,7 @@ export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: n
         break;
       case 'take':
         rows[event.row - 1] = [];
-        add(displays[event.player]!, event.cards);
+        if (i < here) add(displays[event.player]!, event.cards);
         told = { ...event, kind: 'take' };
         break;
       case 'score':
@@ -102,7 +108,8 @@ export const sceneAfter = (events: readonly RuRaReEvent[], n: number, players: n
         break;
     }
   }
-  return { round, rows, pile, displays, totals, gained: gainedIn(events.slice(0, n), players), hands, told };
+  const gained = gainedIn(events.slice(0, here), players);
+  return { round, rows, pile, displays, totals, gained, hands, told };
 };
 
 /** How many cards lie in the box after the first `told` events. [Q-10, Q-22] */

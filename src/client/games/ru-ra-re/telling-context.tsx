@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import { afterPaint } from '../../hooks/after-paint.ts';
 import { type Moments, useMoments } from '../../staging/use-moments.ts';
+import { usePassed } from '../../staging/use-passed.ts';
 import { useBoard } from './board-context.ts';
 import { hurryBy, isOneThrow, lengthFor } from './pace.ts';
 import { type Scene, sceneAfter, sceneNow } from './scene.ts';
@@ -19,8 +20,12 @@ type Telling = {
   readonly isTelling: boolean;
   /** How far into the moment it stands still, to be looked at; null where it goes on. */
   readonly frozen: number | null;
+  /** What is being taken is still on its way: it lies in front of nobody. */
+  readonly isFlying: boolean;
   /** A scoring is being told. */
   readonly isScoring: boolean;
+  /** The last scoring was told before the eyes of whoever looks, and counted there: a sheet need not tell it again. */
+  readonly wasCounted: boolean;
   /** Everything has been told but who has won: all is counted already. */
   readonly isCrowning: boolean;
   /** The fists are still closed: what they will show is nowhere to be seen. */
@@ -59,13 +64,25 @@ export const TellingProvider = ({
   const opened = useOpened(moments.isOn ? moments.current : null, moments.ms);
   const current = frozenAt === null ? moments.current : (events[frozenAt - 1] ?? null);
   const isScoring = isOn && current?.type === 'score';
+  const scorings = useMemo(() => events.filter(({ type }) => type === 'score').length, [events]);
+  const counted = useRef(0);
+  const hasCounted = usePassed(
+    isScoring ? current : null,
+    moments.ms,
+    COUNTED,
+    frozenAt === null ? null : held,
+  );
+  if (hasCounted) counted.current = scorings;
   const isClosed =
     isOn && current?.type === 'show' && (frozenAt === null ? opened !== current : held < OPENING);
+  const taken = isOn && current?.type === 'take' ? current : null;
+  const hasArrived = usePassed(taken, moments.ms, ARRIVES, frozenAt === null ? null : held);
+  const isFlying = taken !== null && !hasArrived;
   // While cards are counted, everybody has what they had before.
   const stands = isScoring ? told - 1 : told;
   const scene = useMemo(
-    () => (loadsHistory ? sceneNow(view, events) : sceneAfter(events, stands, view.totals.length)),
-    [loadsHistory, events, stands, view],
+    () => (loadsHistory ? sceneNow(view, events) : sceneAfter(events, stands, view.totals.length, isFlying)),
+    [loadsHistory, events, stands, view, isFlying],
   );
   const telling: Telling = {
     scene,
@@ -74,7 +91,9 @@ export const TellingProvider = ({
     current,
     ms: frozenAt === null ? moments.ms : FROZEN_MS,
     isTelling: isOn,
+    isFlying,
     isScoring,
+    wasCounted: counted.current === scorings,
     isCrowning: isOn && current?.type === 'end',
     isClosed,
     frozen: frozenAt === null ? null : held,
@@ -86,6 +105,12 @@ export const TellingProvider = ({
 
 const never = () => false;
 const FROZEN_MS = 2000;
+
+/** When of a scoring everything has been counted: who skips it before has not seen it. As in `scoring-moment.css`. */
+const COUNTED = 0.75;
+
+/** When of a taking its first cards arrive. As in `use-flights.ts`. */
+const ARRIVES = 0.74;
 
 /** How much of the moment the fists beat before they open. As in `moment.css`. */
 const OPENING = 0.42;

@@ -1,8 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import type { Card } from '../../../game/ru-ra-re/cards.ts';
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import { beforeDrawn } from '../../staging/before-drawn.ts';
 import { type Flight, flyAll } from '../../staging/fly.ts';
 import { play } from '../../staging/sound.ts';
+import { fanOf } from './fans.ts';
 import { useTold } from './telling-context.tsx';
 import type { Heard } from './words/sounds.ts';
 
@@ -51,11 +53,22 @@ export const useFlights = (scene: RefObject<HTMLElement | null>): void => {
         case 'show':
           for (const beat of BEATS) sound('fist', beat);
           break;
-        case 'take':
-          go(all(`.row[data-key="${current.row}"] .row-taken .ru-card`), place(`seat-${current.player}`));
+        case 'take': {
+          const owner = place(`seat-${current.player}`);
+          const cards = all(`.row[data-key="${current.row}"] .row-taken .ru-card`);
+          const flights = cards.flatMap((what, i): Flight[] => {
+            const to = owner && homeOf(owner, current.cards[i]!);
+            if (!to) return [];
+            const fade = to === owner ? 0.4 : 1;
+            return [
+              { what, from: what, to, ms: ms * 0.34, delay: ms * 0.4, arc: 70, fade, signal: stop.signal },
+            ];
+          });
+          void flyAll(flights, 70);
           sound('sun', 0.02);
           sound('tile', 0.55);
           break;
+        }
         case 'clash':
           go(all(`.row[data-key="${current.row}"] .row-lost .ru-card`), place('box'));
           sound('fist', 0.08);
@@ -110,4 +123,15 @@ export const useFlights = (scene: RefObject<HTMLElement | null>): void => {
       timers.forEach(clearTimeout);
     };
   }, [told, current, isTelling]);
+};
+
+/** Where a card will lie in front of its owner: on its fan, or where there is none yet, beside the last of the others. */
+const homeOf = (owner: Element, card: Card): Element | DOMRect => {
+  const seen = (within: Element, selector: string) =>
+    [...within.querySelectorAll(selector)].findLast(each => each.getBoundingClientRect().width > 0);
+  const on = seen(owner, `[data-fan="${fanOf(card)}"] .ru-card`);
+  if (on !== undefined) return on;
+  const last = seen(owner, '[data-fan] .ru-card')?.getBoundingClientRect();
+  if (last === undefined) return owner;
+  return new DOMRect(last.right + last.width / 3, last.y, last.width, last.height);
 };

@@ -23,7 +23,10 @@ import {
 } from './on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const isScore = (event: RuRaReEvent): event is ScoreEvent => event.type === 'score';
 const scorings = (events: readonly RuRaReEvent[]) =>
@@ -71,6 +74,18 @@ describe('the score sheet', () => {
     expect(items()).toEqual(told(sheets.map(sheet => sheet.items)));
     expect(foot(1)).toEqual(sheets.map(({ points }) => points));
     expect(foot(2)).toEqual(sheets.map(({ total }) => total));
+  });
+
+  it('does not open where the scoring was counted before one’s eyes', () => {
+    vi.useFakeTimers();
+    const { show } = onScreen(match.before);
+    show(match.after);
+    const isCounted = () => document.querySelector('.scoring') !== null;
+    let ms = 0;
+    for (; ms < 60_000 && !isCounted(); ms += 100) act(() => vi.advanceTimersByTime(100));
+    expect(isCounted()).toBe(true);
+    for (let step = 0; step < 100; step++) act(() => vi.advanceTimersByTime(100));
+    expect([isCounted(), document.querySelector('.ru-skip'), dialog()]).toEqual([false, null, null]);
   });
 
   it('does not open again at any later throw, until the match is over', async () => {

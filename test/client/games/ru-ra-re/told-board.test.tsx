@@ -33,6 +33,20 @@ describe('while a throw is told', () => {
   };
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
+  it('what is taken lies in front of its owner when it has arrived, and not before', () => {
+    tell();
+    const lying = () => document.querySelectorAll('.rival[data-seat-colour="2"] .small-fan').length;
+    pass(2400);
+    pass(1500);
+    expect(rowButtons()[1]!.getAttribute('data-event')).toBe('take');
+    const gain = () => document.querySelector('.row-cry b')?.textContent;
+    const said = gain();
+    pass(1000);
+    expect([lying(), gain()]).toEqual([0, said]);
+    pass(300);
+    expect([lying(), gain()]).toEqual([2, said]);
+  });
+
   it('every step is announced once, in order, and the rows follow it', () => {
     tell();
     expect(announced()).toEqual([]);
