@@ -101,13 +101,14 @@ const useTurn = (): Turn => {
   const expected = useWords(expectedWords);
   const { match, person } = useBoard();
   const scores = useWords(scoreWords);
-  const { isEnding, isLaying, moment } = useScene();
+  const { isEnding, arriving } = useScene();
   const { step } = match.view;
   const acting = actor(step);
-  if (isLaying && moment?.type === 'tile') {
-    const mine = moment.player === match.seat;
-    const whose = mine ? words.yourTurn : words.turnOf(person(moment.player).name);
-    return { mine: false, whose, expected: '', over: false, seats: [moment.player] };
+  // The turn goes on when what was done in the last one is seen to have been.
+  if (arriving !== null) {
+    const { player } = arriving;
+    const whose = words.turnOf(person(player).name);
+    return { mine: false, whose, expected: '', over: false, seats: [player] };
   }
   if (isEnding) return { mine: false, whose: scores.complete, expected: scores.pays, over: false };
   const mine = acting !== null && acting === match.seat;

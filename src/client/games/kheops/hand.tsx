@@ -44,6 +44,7 @@ export const Hand = () => {
               turn={keyed && tile === inHand ? plan.turn : 0}
               pressed={tile === inHand}
               drawn={tile === drawn}
+              laid={keyed && tile === inHand && plan.cell !== null}
               keyed={keyed ? String(i + 1) : undefined}
             />
           ),
@@ -59,6 +60,7 @@ const HandTile = ({
   turn,
   pressed,
   drawn,
+  laid,
   keyed,
 }: {
   tile: TileId;
@@ -67,6 +69,8 @@ const HandTile = ({
   pressed: boolean;
   /** Has it come from the quarry just now? */
   drawn: boolean;
+  /** Is it seen where it would be laid? */
+  laid: boolean;
   keyed: string | undefined;
 }) => {
   const { language } = useLanguage();
@@ -89,6 +93,7 @@ const HandTile = ({
         className="hand-tile"
         aria-pressed={pressed}
         data-drawn={drawn}
+        data-laid={laid}
         data-key={keyed}
         data-slot={slot}
         {...explain.props}

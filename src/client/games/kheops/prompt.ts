@@ -19,8 +19,8 @@ export const usePrompt = (): string => {
   const { step } = match.view;
   const acting = actor(step);
   const loser = match.endedBy ?? null;
-  const { isEnding, isLaying } = useScene();
-  if (isLaying) return '';
+  const { isEnding, arriving } = useScene();
+  if (arriving !== null) return '';
   if (isEnding) return results.complete;
   if (step.kind === 'over' || loser !== null) {
     const [first, second] = step.kind === 'over' ? step.winners : [1 - (loser ?? 0)];

@@ -30,9 +30,9 @@ const Side = ({ seat }: { seat: Seat }) => {
   const words = useWords(scoreWords);
   const { match, person } = useBoard();
   const { step } = match.view;
-  const { isEnding, payments } = useScene();
+  const { isEnding, isLaying, payments } = useScene();
   const isOver = step.kind === 'over';
-  const { ankhs, scores } = isOver ? tallyOf(payments.arrived) : standing(match.view);
+  const { ankhs, scores } = isOver && !isLaying ? tallyOf(payments.arrived) : standing(match.view);
   const score = at(scores, seat);
   const squared = at(ankhs, seat) ** 2;
   const won = isOver ? !isEnding && step.winners.some(winner => winner === seat) : match.endedBy !== seat;

@@ -63,7 +63,8 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
     () => ({ closed: closedNetworks(view, now), fresh: justClosed(view, now, events) }),
     [view, now, events],
   );
-  const closes = lights.fresh.length > 0;
+  // A network that is worth nothing to anybody holds up nobody.
+  const closes = lights.fresh.some(({ points }) => points > 0);
   const due = useMemo(() => (view.step.kind === 'over' ? paymentsOf(view, now) : NO_PAYMENTS), [view, now]);
   const live = useMoments(
     looking.live.events,

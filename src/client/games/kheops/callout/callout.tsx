@@ -4,6 +4,7 @@ import { useBoard } from '../board-context.ts';
 import { networkAt, networksAt } from '../facts.ts';
 import { changedBy } from '../foresight.ts';
 import { usePlan } from '../plan-context.tsx';
+import { usePrompt } from '../prompt.ts';
 import { useScene } from '../scene-context.tsx';
 import { inspectorWords } from '../words/inspector.ts';
 import './callout.css';
@@ -22,6 +23,7 @@ export const Callout = () => {
   const { view } = match;
   const { considered, looked, plan, now, foreseen } = usePlan();
   const { fresh, payments } = useScene();
+  const prompt = usePrompt();
   if (considered !== null && foreseen !== null) {
     const { table: shown, standing: later, reach } = foreseen;
     const cells = changedBy(considered);
@@ -48,6 +50,11 @@ export const Callout = () => {
     const network = networkAt(now, cell);
     return (
       <Card cell={cell}>
+        {looked === null && prompt !== '' && (
+          <p className="callout-prompt" aria-hidden="true">
+            {prompt}
+          </p>
+        )}
         <Head view={view} cell={cell} />
         <Contents view={view} cell={cell} />
         {network === null ? <p>{words.alone}</p> : <NetworkSum network={network} view={view} />}
