@@ -204,7 +204,7 @@ describe('sides and priests', () => {
       },
     );
     const { moves } = onScreen(played);
-    expect(screen.getByRole('button', { name: /^Done/ }).textContent).toContain('2 more to turn over');
+    expect(screen.getByRole('button', { name: /^Done/ }).textContent).toContain('or turn over 2 more');
     await userEvent.click(screen.getByRole('button', { name: /^Turn warrior over to farmer/ }));
     expect(screen.getByRole('status').textContent).toBe('You have already turned this tile over.');
     await userEvent.click(screen.getByRole('button', { name: /^Turn farmer over to warrior/ }));

@@ -54,7 +54,7 @@ describe('what lies in an area', () => {
 
   it('says what the next of a set would bring [R-15]', () => {
     onScreen(holding({ obelisk: 2, palace: 1 }));
-    expect(within(area()).getByText('3 × obelisk: +5')).toBeTruthy();
+    expect(within(area()).getByText('with 3 × obelisk: +5')).toBeTruthy();
   });
 
   it('no civilization costs, and says so; after the end nothing is said any more [R-14]', () => {

@@ -15,7 +15,7 @@ import { soundOf } from './sound-of.ts';
 /** What happens, seen to happen: drawn over the scene, out of reach of any press, gone when it has been told. */
 export const MomentLayer = () => {
   const { view, events } = useBoard().looking.live;
-  const { current, isOn, ms, before, events: told } = useTold();
+  const { current, isOn, isEnded, ms, before, events: told } = useTold();
   const layer = useRef<HTMLDivElement>(null);
   const props = useRef<HTMLDivElement>(null);
   const now = useRef({ before, view, ms });
@@ -47,7 +47,7 @@ export const MomentLayer = () => {
       aria-hidden="true"
       data-moment={current?.type}
       data-on={isOn}
-      data-night={nightOf(events, told.length)}
+      data-night={isEnded ? 'stays' : nightOf(events, told.length)}
       data-ra={current !== null && 'tile' in current && current.tile === 'ra'}
       style={{ '--moment': `${ms}ms` } as CSSProperties}
     >

@@ -27,6 +27,8 @@ type Told = {
   readonly current: AnyEvent | null;
   /** Does it move, and pass by itself? Where motion is not wanted it stays as a sentence. */
   readonly isOn: boolean;
+  /** An epoch has been seen to end, and its sheet does not lie over the table yet. */
+  readonly isEnded: boolean;
   readonly ms: number;
   /** The table as it lay before what is being told; null where this screen did not see it. */
   readonly before: AuctionView | null;
@@ -38,6 +40,7 @@ const NOTHING: Told = {
   events: [],
   current: null,
   isOn: false,
+  isEnded: false,
   ms: 0,
   before: null,
   worthBefore: () => null,
@@ -125,6 +128,7 @@ export const MomentsProvider = ({ children }: { children: ReactNode }) => {
             events: toldNow === null ? events : events.slice(0, toldNow),
             current,
             isOn,
+            isEnded: isScored,
             ms,
             before,
             worthBefore: seat => {
@@ -133,7 +137,7 @@ export const MomentsProvider = ({ children }: { children: ReactNode }) => {
               return now + end;
             },
           },
-    [isBack, match.events, events, toldNow, current, isOn, ms, before, game],
+    [isBack, match.events, events, toldNow, current, isOn, isScored, ms, before, game],
   );
   return (
     <BoardContext value={shown as unknown as ContextType<typeof BoardContext>}>

@@ -45,7 +45,12 @@ export const homesOf = (board: Element, seat: Seat, sides: readonly string[]): r
   if (place === null) return [];
   const likes = sides.map(side => found(place, `.tile[data-side="${side}"]`));
   const { x, width } = place.getBoundingClientRect();
-  const { y, width: edge, height } = middleOf(place, TILE);
+  // As large as those that lie there.
+  const {
+    y,
+    width: edge,
+    height,
+  } = middleOf(place, found(place, '.tile')?.getBoundingClientRect().width ?? TILE);
   const fresh = sides.filter((side, i) => likes[i] === null && sides.indexOf(side) === i);
   const step = Math.min(edge * 1.1, (width - edge) / fresh.length);
   return sides.map((side, i) => {
@@ -70,13 +75,21 @@ export const struckOf = (board: Element, seat: Seat): DOMRect | null => {
     : new DOMRect(card.right + 4, card.y + (card.height - TILE) / 2, TILE, TILE);
 };
 
+/** The suns of a seat, wherever they are seen. */
+const sunsOf = (seat: Seat): readonly string[] => [
+  `.area[data-seat="${seat}"] ~ .actions .actions-suns`,
+  `.rival[data-seat="${seat}"] .seat-suns`,
+];
+
+/** A sun of a seat; null when it has gone. */
+export const sunTokenOf = (board: Element, seat: Seat, sun: number): Element | null =>
+  found(board, ...sunsOf(seat).map(suns => `${suns} [data-sun="${sun}"]`));
+
 /** Where a sun of a seat lies, or its suns, when that one has gone. */
 export const sunOf = (board: Element, seat: Seat, sun: number): DOMRect | null => {
-  const own = `.area[data-seat="${seat}"] ~ .actions .actions-suns`;
-  const other = `.rival[data-seat="${seat}"] .seat-suns`;
-  const token = found(board, `${own} [data-sun="${sun}"]`, `${other} [data-sun="${sun}"]`);
+  const token = sunTokenOf(board, seat, sun);
   if (token !== null) return token.getBoundingClientRect();
-  const suns = found(board, own, other);
+  const suns = found(board, ...sunsOf(seat));
   return suns === null ? null : middleOf(suns, SUN);
 };
 

@@ -1,7 +1,7 @@
 import { type Flight, flyAll } from '../../../staging/fly.ts';
 import { play } from '../../../staging/sound.ts';
 import type { SharedEvent } from '../auction-game.ts';
-import { bidOf, filledSpaces, homesOf, middleOf, placeIn, sunOf } from './places.ts';
+import { bidOf, filledSpaces, homesOf, middleOf, placeIn, sunOf, sunTokenOf } from './places.ts';
 import { move, type Playing, prop, start, TILE } from './playing.ts';
 
 /** The middle of the bag that is being drawn from. */
@@ -122,6 +122,7 @@ export const playSale = (
   const gate = placeIn(board, '.centre-sun');
   const centreAt = gate && middleOf(gate, Number.POSITIVE_INFINITY);
   const spent = prop(playing, 'spent');
+  const taken = sunTokenOf(board, player, took);
   start({
     what: prop(playing, 'took'),
     ...(spent === null ? {} : { flip: spent }),
@@ -130,6 +131,7 @@ export const playSale = (
     ms: ms * 0.36,
     delay: ms * 0.1,
     arc: 60,
+    ...(taken === null ? {} : { arrives: taken }),
     signal,
   });
   start({

@@ -22,6 +22,7 @@ export const AskingOrder = ({ auction }: { auction: ToldAuction }) => {
   const words = useWords(auctionWords);
   const { person } = useBoard();
   const { asked } = auction;
+  const flies = useFlying();
   const spoken = asked.filter(({ says }) => says !== 'now' && says !== 'waits').length;
   return (
     <section className="asking" aria-labelledby="asking-name">
@@ -41,7 +42,14 @@ export const AskingOrder = ({ auction }: { auction: ToldAuction }) => {
             data-last={each.last}
             data-through={i < spoken}
             data-seat-colour={each.seat}
-            style={{ '--i': i, '--row': i % 2, '--turn': i - spoken } as CSSProperties}
+            style={
+              {
+                '--i': i,
+                '--row': i % 2,
+                '--turn': i - spoken,
+                '--flies': `${each.says === 'bid' ? flies : 0}ms`,
+              } as CSSProperties
+            }
           >
             <span className="asked-god">
               <Figure seat={each.seat} sun={each.sun} isCaller={each.caller} />
@@ -75,12 +83,18 @@ const saysWords = (each: Asked, words: (typeof auctionWords)['en']): string => {
 /** How much of the telling of a bid its sun is on its way. */
 const FLIES = 0.6;
 
+/** How long the sun of the best bid is on its way yet, in milliseconds; 0 where it lies there. */
+const useFlying = (): number => {
+  const { current, isOn, ms } = useTold();
+  return isOn && current?.type === 'bid' ? ms * FLIES : 0;
+};
+
 /** The bids so far, as suns on the wall: the best one lit, the beaten ones dim. The asking order says the same in words. */
 export const Bids = ({ auction }: { auction: ToldAuction }) => {
   const words = useWords(auctionWords);
   const { person } = useBoard();
-  const { current, isOn, ms } = useTold();
-  const flies = isOn && current?.type === 'bid' ? ms * FLIES : 0;
+  const { current, isOn } = useTold();
+  const flies = useFlying();
   // While the sale is being told, the sun of the best bid is on its way from here.
   const pays = isOn && current?.type === 'sold';
   const best = auction.asked.find(({ says }) => says === 'bid');
@@ -102,7 +116,7 @@ export const Bids = ({ auction }: { auction: ToldAuction }) => {
           </span>
         ))}
       </p>
-      <p key={said} className="bids-words">
+      <p key={said} className="bids-words" style={{ '--flies': `${flies}ms` } as CSSProperties}>
         {said}
       </p>
     </div>

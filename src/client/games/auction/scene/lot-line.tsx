@@ -8,6 +8,7 @@ import { Explain, ExplainCard } from '../../../table/explain.tsx';
 import { seatInFront } from '../../../table/table-match.ts';
 import { useBoard } from '../board-context.tsx';
 import { helpsShown } from '../facts.ts';
+import { useTold } from '../moments/moments-context.tsx';
 import { boardWords } from '../words/board.ts';
 import { THROWS } from '../worth/futures.ts';
 import { useProspects } from '../worth/use-prospects.ts';
@@ -19,6 +20,9 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   const { view, seat } = match;
   const { track, areas, step } = view;
   const tiles = tilesOn(track);
+  const { current, isOn } = useTold();
+  // What is being sold is still seen on its way.
+  const isSold = isOn && current?.type === 'sold';
   const seats: Seat[] = [];
   const first = seatInFront(match);
   for (let other = leftOf(first, areas.length); other !== first; other = leftOf(other, areas.length)) {
@@ -56,7 +60,7 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   return (
     <div className="lot-facts">
       <span className="lot-count">
-        <span key={tiles}>
+        <span key={tiles} style={isSold ? { visibility: 'hidden' } : undefined}>
           {words.lotOf(tiles)}
           {isFull(track) && <strong> ({words.full})</strong>}
         </span>

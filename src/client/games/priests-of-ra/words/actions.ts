@@ -18,7 +18,7 @@ export const choiceWords = defineWords(
     lotWouldBe: (gain: Gain) => `lot worth ${inAll(gain, 'at the end')}`,
     change: (gain: Gain) => inAll(gain, 'at the end'),
     priests: 'Turn your tiles over',
-    turnsLeft: (n: number) => (n === 1 ? '1 more to turn over' : `${n} more to turn over`),
+    turnsLeft: (n: number) => `or turn over ${n} more`,
     turn: (from: string, to: string, held: number) => `Turn ${from} over to ${to} (you have ${held})`,
   },
   {
@@ -27,7 +27,7 @@ export const choiceWords = defineWords(
     lotWouldBe: gain => `lotto da ${inAll(gain, 'alla fine')}`,
     change: gain => inAll(gain, 'alla fine'),
     priests: 'Gira le tue tessere',
-    turnsLeft: n => (n === 1 ? 'ancora una da girare' : `ancora ${n} da girare`),
+    turnsLeft: n => `o girane ancora ${n === 1 ? 'una' : n}`,
     turn: (from, to, held) => `Gira: da ${from} a ${to} (ne hai ${held})`,
   },
 );

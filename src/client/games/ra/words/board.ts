@@ -23,7 +23,7 @@ export const areaWords = defineWords(
     monumentsAtEnd: (types: number, kinds: number, sets: number) =>
       `${types === 1 ? '1 type' : `${types} types`} ${signed(kinds)}${sets === 0 ? '' : `, sets ${signed(sets)}`} at the end`,
     set: (fame: number) => `a set: ${signed(fame)} at the end`,
-    nextOf: (name: string, nth: number, fame: number) => `${nth} × ${name}: ${signed(fame)}`,
+    nextOf: (name: string, nth: number, fame: number) => `with ${nth} × ${name}: ${signed(fame)}`,
     tiles: 'Tiles',
     pick: (name: string, held: number, chosen: number, cost: string | null) =>
       `${name}, you have ${held}${chosen === 0 ? '' : `, ${chosen} chosen`}${cost === null ? '' : `; giving up ${chosen === 0 ? 'one' : 'one more'}: ${cost}`}`,
@@ -49,7 +49,7 @@ export const areaWords = defineWords(
     monumentsAtEnd: (types, kinds, sets) =>
       `${types === 1 ? '1 tipo' : `${types} tipi`} ${signed(kinds)}${sets === 0 ? '' : `, gruppi ${signed(sets)}`} alla fine`,
     set: fame => `un gruppo: ${signed(fame)} alla fine`,
-    nextOf: (name, nth, fame) => `${nth} × ${name}: ${signed(fame)}`,
+    nextOf: (name, nth, fame) => `con ${nth} × ${name}: ${signed(fame)}`,
     tiles: 'Tessere',
     pick: (name, held, chosen, cost) =>
       `${name}, ne hai ${held}${chosen === 0 ? '' : chosen === 1 ? ', 1 scelta' : `, ${chosen} scelte`}${cost === null ? '' : `; se ne cedi ${chosen === 0 ? 'una' : 'un’altra'}: ${cost}`}`,
