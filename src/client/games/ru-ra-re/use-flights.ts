@@ -56,13 +56,11 @@ export const useFlights = (scene: RefObject<HTMLElement | null>): void => {
         case 'take': {
           const owner = place(`seat-${current.player}`);
           const cards = all(`.row[data-key="${current.row}"] .row-taken .ru-card`);
+          const homes = owner ? homesOf(owner, current.cards) : [];
           const flights = cards.flatMap((what, i): Flight[] => {
-            const to = owner && homeOf(owner, current.cards[i]!);
-            if (!to) return [];
-            const fade = to === owner ? 0.4 : 1;
-            return [
-              { what, from: what, to, ms: ms * 0.34, delay: ms * 0.4, arc: 70, fade, signal: stop.signal },
-            ];
+            const to = homes[i];
+            if (to === undefined) return [];
+            return [{ what, from: what, to, ms: ms * 0.34, delay: ms * 0.4, arc: 70, signal: stop.signal }];
           });
           void flyAll(flights, 70);
           sound('sun', 0.02);
@@ -125,13 +123,18 @@ export const useFlights = (scene: RefObject<HTMLElement | null>): void => {
   }, [told, current, isTelling]);
 };
 
-/** Where a card will lie in front of its owner: on its fan, or where there is none yet, beside the last of the others. */
-const homeOf = (owner: Element, card: Card): Element | DOMRect => {
-  const seen = (within: Element, selector: string) =>
-    [...within.querySelectorAll(selector)].findLast(each => each.getBoundingClientRect().width > 0);
-  const on = seen(owner, `[data-fan="${fanOf(card)}"] .ru-card`);
-  if (on !== undefined) return on;
-  const last = seen(owner, '[data-fan] .ru-card')?.getBoundingClientRect();
-  if (last === undefined) return owner;
-  return new DOMRect(last.right + last.width / 3, last.y, last.width, last.height);
+const seenIn = (within: Element, selector: string): Element | undefined =>
+  [...within.querySelectorAll(selector)].findLast(each => each.getBoundingClientRect().width > 0);
+
+/** Where cards will lie in front of their owner: on their fans; of what there is none yet, in line after the others. */
+const homesOf = (owner: Element, cards: readonly Card[]): readonly (Element | DOMRect)[] => {
+  const fans = cards.map(card => seenIn(owner, `[data-fan="${fanOf(card)}"] .ru-card`));
+  const last = seenIn(owner, '[data-fan] .ru-card')?.getBoundingClientRect();
+  const place = (seenIn(owner, '.own-drawer') ?? owner).getBoundingClientRect();
+  const height = last?.height ?? place.height / 2;
+  const width = last?.width ?? (height * 5) / 7;
+  const left = last === undefined ? place.left + width / 3 : last.right + width / 3;
+  const top = last?.top ?? place.bottom - height * 1.1;
+  let fresh = 0;
+  return fans.map(fan => fan ?? new DOMRect(left + fresh++ * width * 1.2, top, width, height));
 };
