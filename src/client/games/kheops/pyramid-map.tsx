@@ -29,7 +29,7 @@ export const PyramidMap = () => {
   const { match, reader } = useBoard();
   const { view, events } = match;
   const { plan, targets, considered, looked, now, foreseen, press, look } = usePlan();
-  const { lit: lights, moment, pointed, payments } = useScene();
+  const { lit: lights, moment, arriving, pointed, payments } = useScene();
   const ref = useRef<SVGSVGElement>(null);
   const [stop, setStop] = useState<Cell>(APEX);
 
@@ -77,7 +77,8 @@ export const PyramidMap = () => {
     ref.current?.querySelector<SVGGElement>(`[data-cell="${to}"]`)?.focus();
   };
 
-  const choosing = targets.size > 0;
+  // Until what another has done lies there nothing is lifted, and no gap gapes.
+  const choosing = targets.size > 0 && arriving === null;
   const marked = looked ?? pointed[0] ?? null;
   const asksForTile = view.step.kind === 'tile';
   return (
@@ -114,7 +115,7 @@ export const PyramidMap = () => {
               pawn={sideOn(shown.pawns[cell], view)}
               marks={{
                 pressable: targets.has(cell) || plan.cell === cell,
-                target: targets.has(cell) && !changed.includes(cell),
+                target: choosing && targets.has(cell) && !changed.includes(cell),
                 refused:
                   choosing &&
                   !asksForTile &&
