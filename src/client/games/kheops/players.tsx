@@ -100,7 +100,8 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
   const when = isEnding && !isLaying ? words.counted : isOver ? words.final : words.now;
   const [average, most] = odds === null ? [0, 0] : [sumOf(at(odds.likely, seat)), sumOf(at(odds.best, seat))];
   const likely = words.likely(average);
-  const best = most > average ? words.best(most) : '';
+  // What is less than what one has already would promise nothing.
+  const best = most > Math.max(average, score) ? words.best(most) : '';
   return (
     <section
       className="architect"

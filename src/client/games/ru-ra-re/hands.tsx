@@ -35,7 +35,7 @@ export const Hands = () => {
   );
 };
 
-/** The same of one hand: "has chosen", "shows 3". */
+/** The same of one hand: "choice made", "row 3". */
 export const useHandInWords = (seat: Seat): string => {
   const words = useWords(boardWords);
   const { state, shown } = useHand(seat);

@@ -153,6 +153,8 @@ describe.each([
       const lost = added.flatMap(event => ('lost' in event ? (event.lost as readonly string[]) : []));
       expect(shown && actor(shown.step)).toBeNull();
       expect(held(shown ?? live) - held(live)).toBe(lost.length);
+      const first = added.findIndex(({ type }) => type === 'disaster');
+      expect(asTold(game, before, live, added, first + 1, true)?.areas).toEqual(shown?.areas);
       expect(asTold(game, before, live, added, added.length)).toBeNull();
     }
   });

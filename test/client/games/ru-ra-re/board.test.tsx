@@ -148,7 +148,7 @@ describe('a choice [Q-12]', () => {
 
   it('leaves it public who has chosen, and who is thought of still', () => {
     onScreen(choosing([null, 2, null]));
-    expect(hands()).toEqual(['is thinking', 'has chosen', 'is thinking']);
+    expect(hands()).toEqual(['still to choose', 'choice made', 'still to choose']);
     expect(screen.getByRole('region', { name: 'Whose turn' }).textContent).toContain(
       'Your turn: choose a row',
     );
@@ -174,7 +174,7 @@ describe('a second throw [Q-10]', () => {
   it('asks those who met', () => {
     onScreen(again);
     expect(prompt()).toBe('You clashed: choose again, among the rows that still hold cards.');
-    expect(hands()).toEqual(['is thinking', 'shows 5', 'is thinking']);
+    expect(hands()).toEqual(['still to choose', 'row 5', 'still to choose']);
   });
 
   it('lets those rest who have a row, and tells them why they cannot choose', async () => {
@@ -189,13 +189,13 @@ describe('a second throw [Q-10]', () => {
   it('names whoever is not asked any more as one who has a row', () => {
     const third = thrown(again, 6, 6);
     onScreen(third);
-    expect(hands()).toEqual(['is thinking', 'has a row', 'is thinking']);
+    expect(hands()).toEqual(['still to choose', 'row taken', 'still to choose']);
   });
 });
 
 it('a spectator is told to watch, sees all hands and what no row would bring, and cannot choose', async () => {
   const { moves } = onScreen(table, { seat: null });
-  expect(hands()).toEqual(['is thinking', 'is thinking', 'is thinking']);
+  expect(hands()).toEqual(['still to choose', 'still to choose', 'still to choose']);
   expect(said(rowButtons()[0])).toBe('Row 1. a king and 2 hens; outermost: hen');
   expect(screen.getByRole('heading', { name: 'In front of Ada' })).toBeTruthy();
   await userEvent.keyboard('1');

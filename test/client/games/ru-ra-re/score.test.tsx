@@ -271,8 +271,8 @@ it('a fan and a row explain themselves beside the board [Q-10, Q-30]', async () 
 });
 
 it.each([
-  ['is thinking', fresh(2), /^AdaIs thinking\.No cards yet/],
-  ['has chosen', thrown(fresh(2), 1), /^AdaHas chosen\.No cards yet/],
+  ['still to choose', fresh(2), /^AdaStill to choose\.No cards yet/],
+  ['choice made', thrown(fresh(2), 1), /^AdaChoice made\.No cards yet/],
   ['is asked nothing any more', match.over, /^AdaIn the final scoring: .*In all: \d+\./],
 ])('the card of a rival who %s says so [Q-10]', async (_what, position, said) => {
   onScreen(position, { seat: 1 });

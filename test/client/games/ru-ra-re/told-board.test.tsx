@@ -50,13 +50,13 @@ describe('while a throw is told', () => {
   it('every step is announced once, in order, and the rows follow it', () => {
     tell();
     expect(announced()).toEqual([]);
-    expect(hands()).toEqual(['has chosen', 'has chosen', 'has chosen']);
+    expect(hands()).toEqual(['choice made', 'choice made', 'choice made']);
     // Nor do pictures or counts tell beforehand what the hands will bring.
     expect(pictured()).toEqual([]);
     expect(boxed()).toBe('0');
     pass(1100);
     expect(announced()).toEqual(['All hands at once: you 1, Ned 1, Zoe 2.']);
-    expect(hands()).toEqual(['shows 1', 'shows 1', 'shows 2']);
+    expect(hands()).toEqual(['row 1', 'row 1', 'row 2']);
     pass(1300);
     expect(
       rowButtons()

@@ -13,7 +13,7 @@ import type { AnyGame, AuctionView, EndingEpoch, SharedEvent } from '../auction-
  * @param live the table after it
  * @param added what it brought
  * @param told how much of that has been told, the event that is being told among it
- * @param isLanding does the lot that is being sold still fly to whoever took it?
+ * @param isLanding does the lot that is being sold still fly to whoever took it, or the disaster come down on them?
  */
 export const asTold = (
   { heldAfter }: Pick<AnyGame, 'heldAfter'>,
@@ -23,7 +23,8 @@ export const asTold = (
   told: number,
   isLanding = false,
 ): AuctionView | null => {
-  const shown = toldOf({ heldAfter }, before, live, added, told);
+  const isStriking = isLanding && added[told - 1]?.type === 'disaster';
+  const shown = toldOf({ heldAfter }, before, live, added, isStriking ? told - 1 : told);
   const sale = added[told - 1] as SharedEvent | undefined;
   return isLanding && sale?.type === 'sold' ? withoutLot(before, shown ?? live, sale.player) : shown;
 };

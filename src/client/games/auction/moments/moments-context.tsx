@@ -76,21 +76,21 @@ const useLingering = (current: AnyEvent | null, at: number): number | null => {
   return isOn ? null : ended;
 };
 
-/** When of the telling of a sale the first tiles arrive. */
-const LANDS = 0.5;
+/** When of the telling of a sale the first tiles arrive, and when of that of a disaster it takes what it takes. */
+const LANDS: Readonly<Record<string, number>> = { sold: 0.5, disaster: 0.42 };
 
-/** Is a lot that is being sold still on its way? */
+/** Is a lot that is being sold still on its way, or a disaster that comes down? */
 const useLanding = (current: AnyEvent | null, ms: number): boolean => {
   const [landed, setLanded] = useState<AnyEvent | null>(null);
   const stopped = useContext(StillAt);
-  const isSale = current?.type === 'sold';
+  const lands = LANDS[current?.type ?? ''];
   useEffect(() => {
-    if (!isSale) return;
-    if (stopped !== null) return setLanded(stopped.at - stopped.began < ms * LANDS ? null : current);
-    const timer = setTimeout(() => setLanded(current), ms * LANDS);
+    if (lands === undefined) return;
+    if (stopped !== null) return setLanded(stopped.at - stopped.began < ms * lands ? null : current);
+    const timer = setTimeout(() => setLanded(current), ms * lands);
     return () => clearTimeout(timer);
-  }, [isSale, current, ms, stopped]);
-  return isSale && landed !== current;
+  }, [lands, current, ms, stopped]);
+  return lands !== undefined && landed !== current;
 };
 
 const isOf = (event: AnyEvent, seat: Seat): boolean => 'player' in event && event.player === seat;

@@ -36,6 +36,18 @@ export const tilesOf = (board: Element, seat: Seat): DOMRect | null => {
   return place === null ? null : middleOf(place, TILE);
 };
 
+/** Where the like of each of some tiles lies at a seat; null where there is none. */
+export const likesOf = (
+  board: Element,
+  seat: Seat,
+  sides: readonly string[],
+): readonly (DOMRect | null)[] => {
+  const place = tilesPlace(board, seat);
+  return sides.map(
+    side => place && (found(place, `.tile[data-side="${side}"]`)?.getBoundingClientRect() ?? null),
+  );
+};
+
 /**
  * Where each of some tiles will lie at a seat: on its like, or, where there is none yet, beside the others that are new,
  * across the middle of the place.
@@ -43,7 +55,7 @@ export const tilesOf = (board: Element, seat: Seat): DOMRect | null => {
 export const homesOf = (board: Element, seat: Seat, sides: readonly string[]): readonly DOMRect[] => {
   const place = tilesPlace(board, seat);
   if (place === null) return [];
-  const likes = sides.map(side => found(place, `.tile[data-side="${side}"]`));
+  const likes = likesOf(board, seat, sides);
   const { x, width } = place.getBoundingClientRect();
   // As large as those that lie there.
   const {
@@ -55,7 +67,7 @@ export const homesOf = (board: Element, seat: Seat, sides: readonly string[]): r
   const step = Math.min(edge * 1.1, (width - edge) / fresh.length);
   return sides.map((side, i) => {
     const like = likes[i];
-    if (like != null) return like.getBoundingClientRect();
+    if (like != null) return like;
     const beside = (fresh.indexOf(side) - (fresh.length - 1) / 2) * step;
     return new DOMRect(x + (width - edge) / 2 + beside, y, edge, height);
   });

@@ -1,5 +1,5 @@
 import { play } from '../../../staging/sound.ts';
-import { homesOf, middleOf, placeIn, struckOf, tilesOf } from './places.ts';
+import { homesOf, likesOf, middleOf, placeIn, struckOf, tilesOf } from './places.ts';
 import { move, type Playing, prop, start, TILE } from './playing.ts';
 
 /** What happens in one game only. */
@@ -13,7 +13,8 @@ export const playDisaster = (
   playing: Playing,
 ): void => {
   const { board, ms, signal } = playing;
-  const home = struckOf(board, player);
+  const homes = likesOf(board, player, lost);
+  const home = homes.find(like => like !== null) ?? struckOf(board, player);
   const gate = placeIn(board, '.gate');
   const sky = gate && middleOf(gate, TILE * 2);
   if (home === null || sky === null) {
@@ -25,7 +26,7 @@ export const playDisaster = (
     const beside = (i - lost.length / 2) * TILE;
     start({
       what: prop(playing, `lost-${i}`),
-      from: new DOMRect(home.x + beside, home.y, home.width, home.height),
+      from: homes[i] ?? new DOMRect(home.x + beside, home.y, home.width, home.height),
       to: new DOMRect(sky.x + beside * 2, sky.y, sky.width, sky.height),
       ms: ms * 0.4,
       delay: falls + ms * 0.12 + i * 60,
