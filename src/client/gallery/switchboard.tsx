@@ -14,6 +14,8 @@ const WINDOWS = [
   '820x1180',
   '1024x768',
   '1280x720',
+  // A laptop, less what its browser takes.
+  '1366x625',
   '1920x1080',
   '2560x1440',
 ] as const;
