@@ -81,6 +81,7 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
   const bot = seats[seat]?.bot ?? null;
   const note = you ? '' : bot !== null ? table.bot(bot) : seats[seat]?.connected === false ? table.away : '';
   const isOver = view.step.kind === 'over' && !isLaying;
+  const isPaying = isEnding && !isLaying;
   const holds = [words[side], ...(acting ? [table.toAct] : []), words.hand(at(view.handSizes, seat))];
   const explain = useExplain(
     () => (
@@ -97,7 +98,7 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
   );
   const stands = at(isOver ? tallyOf(payments.arrived).scores : now.scores, seat);
   const score = useHeld(stands, arriving !== null);
-  const when = isEnding && !isLaying ? words.counted : isOver ? words.final : words.now;
+  const when = isPaying ? words.counted : isOver ? words.final : words.now;
   const [average, most] = odds === null ? [0, 0] : [sumOf(at(odds.likely, seat)), sumOf(at(odds.best, seat))];
   const likely = words.likely(average);
   // What is less than what one has already would promise nothing.
@@ -131,10 +132,7 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
           >
             <span>
               {/* While it is added up, each sum is a new one. */}
-              <strong
-                key={isEnding && !isLaying ? score : undefined}
-                data-adds={isEnding && !isLaying && score > 0}
-              >
+              <strong key={isPaying ? score : undefined} data-adds={isPaying && score > 0}>
                 {score}
               </strong>{' '}
               <span className="architect-when" data-over={isOver}>
