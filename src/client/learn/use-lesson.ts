@@ -6,7 +6,7 @@ import { usePageFailure } from '../hooks/page-failure.ts';
 import { isOnStage } from '../staging/on-stage.ts';
 import { forgetPlace, keepPlace, keptPlace } from './kept-lesson.ts';
 import type { Lesson } from './lesson.ts';
-import { type LessonMatch, openLesson, UnplayableLesson } from './lesson-match.ts';
+import { type LessonMatch, type LessonSnapshot, openLesson, UnplayableLesson } from './lesson-match.ts';
 
 export type OpenLesson = { readonly lesson: Lesson; readonly match: LessonMatch };
 
@@ -61,12 +61,13 @@ const LOOK_MS = 100;
  */
 export const useLessonSnapshot = (match: LessonMatch, pace: number) => {
   const now = useSyncExternalStore(match.subscribe, match.snapshot);
-  const [isFree, setFree] = useState(false);
+  // What a look found holds until the next event: the stage is taken only after the table has been drawn with that.
+  const [freeAfter, setFreeAfter] = useState<LessonSnapshot['events'] | null>(null);
   useEffect(() => {
     let waited = 0;
     const look = () => {
       const free = !isOnStage() && !isCovered();
-      setFree(free);
+      setFreeAfter(free ? now.events : null);
       waited = free ? waited + LOOK_MS : 0;
       if (!now.isReady && waited > pace) {
         waited = 0;
@@ -76,5 +77,5 @@ export const useLessonSnapshot = (match: LessonMatch, pace: number) => {
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [match, now, pace]);
-  return { now, speaks: now.isReady && isFree };
+  return { now, speaks: now.isReady && freeAfter === now.events };
 };
