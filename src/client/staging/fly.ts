@@ -120,7 +120,7 @@ type Styled = Element & ElementCSSInlineStyle;
 const awaited = new WeakMap<Element, number>();
 
 /** Leaves a thing out of sight until as many have called what this returns as have called this. */
-const unseen = (thing: Element): (() => void) => {
+export const unseen = (thing: Element): (() => void) => {
   const { style } = thing as Styled;
   awaited.set(thing, (awaited.get(thing) ?? 0) + 1);
   style.opacity = '0';

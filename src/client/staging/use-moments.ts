@@ -18,6 +18,8 @@ export type Moments<Event> = {
   readonly isOn: boolean;
   /** How long the current one lasts in all, in milliseconds; 0 where nothing moves. */
   readonly ms: number;
+  /** How much of it has passed where it stands still to be looked at, 0 to 1; null where time goes on. */
+  readonly held: number | null;
   /** Ends what is being shown now, and the next begins. */
   readonly skip: () => void;
   /** Ends all that is still to be shown. */
@@ -112,10 +114,13 @@ export const useMoments = <Event extends AnyEvent>(
     return () => clearTimeout(timer);
   }, [done, told, ms, goesOn, end]);
 
+  const began =
+    stopped === null || done
+      ? null
+      : events.slice(from, told - 1).reduce((sum, event) => sum + lastsOf(event), 0);
   useLayoutEffect(() => {
-    if (stopped === null || done) return;
-    stopped.began = events.slice(from, told - 1).reduce((sum, event) => sum + length.current(event), 0);
-  }, [stopped, done, events, from, told]);
+    if (stopped !== null && began !== null) stopped.began = began;
+  }, [stopped, began]);
 
   useEffect(() => (done ? undefined : holdStage()), [done]);
 
@@ -141,6 +146,7 @@ export const useMoments = <Event extends AnyEvent>(
     at: told,
     isOn: !done,
     ms,
+    held: stopped === null || began === null || ms === 0 ? null : Math.min(1, (stopped.at - began) / ms),
     skip: () => end(told),
     skipAll: () => setSeen(now => (now.done ? now : allOf(now.events, now.from))),
   };

@@ -1,11 +1,11 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
-import { cellAt } from './cell-at.ts';
+import { cellFor } from './cell-at.ts';
 
 /** What dragging does on its way. Asked anew at each step, so that it may be another after each rendering. */
 export type Dragging = {
   readonly onStart: () => void;
-  /** The cell under the pointer has changed. */
+  /** It is held for another cell. */
   readonly onOver: (cell: Cell | null) => void;
   /** A second finger or the wheel, while something is held; null when it cannot be rotated. */
   readonly onRotate: (() => void) | null;
@@ -65,7 +65,7 @@ export const useDrag = (dragging: Dragging): ((event: ReactPointerEvent<HTMLElem
         // A finger hides what is under it: the tile, and the cell it is for, are above the finger.
         const lift = moved.pointerType === 'touch' ? 44 : 0;
         ghost.style.translate = `${moved.clientX}px ${moved.clientY - lift}px`;
-        const cell = cellAt(moved.clientX, moved.clientY - lift);
+        const cell = cellFor(moved.clientX, moved.clientY - lift);
         if (cell !== over) latest.current.onOver(cell);
         over = cell;
         ghost.dataset.over = String(cell !== null);

@@ -12,8 +12,8 @@ import { auctionRules } from '../../../../game/auction/rules.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import { WATCHING } from '../../../../game/shared/bot-pace.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
-import { StillAt } from '../../../staging/still.ts';
 import { useMoments } from '../../../staging/use-moments.ts';
+import { usePassed } from '../../../staging/use-passed.ts';
 import { BoardContext } from '../../../table/board-context.tsx';
 import type { AuctionView } from '../auction-game.ts';
 import { useBoard } from '../board-context.tsx';
@@ -79,20 +79,6 @@ const useLingering = (current: AnyEvent | null, at: number): number | null => {
 /** When of the telling of a sale the first tiles arrive, and when of that of a disaster it takes what it takes. */
 const LANDS: Readonly<Record<string, number>> = { sold: 0.5, disaster: 0.42 };
 
-/** Is a lot that is being sold still on its way, or a disaster that comes down? */
-const useLanding = (current: AnyEvent | null, ms: number): boolean => {
-  const [landed, setLanded] = useState<AnyEvent | null>(null);
-  const stopped = useContext(StillAt);
-  const lands = LANDS[current?.type ?? ''];
-  useEffect(() => {
-    if (lands === undefined) return;
-    if (stopped !== null) return setLanded(stopped.at - stopped.began < ms * lands ? null : current);
-    const timer = setTimeout(() => setLanded(current), ms * lands);
-    return () => clearTimeout(timer);
-  }, [lands, current, ms, stopped]);
-  return lands !== undefined && landed !== current;
-};
-
 const isOf = (event: AnyEvent, seat: Seat): boolean => 'player' in event && event.player === seat;
 
 /**
@@ -111,7 +97,7 @@ export const MomentsProvider = ({ children }: { children: ReactNode }) => {
     (added: readonly AnyEvent[]) => (isWatching && !added.some(event => isOf(event, seat)) ? WATCHING : 1),
     [isWatching, seat],
   );
-  const { current, at, isOn, ms } = useMoments(events, lengthOf, { hurry });
+  const { current, at, isOn, ms, held } = useMoments(events, lengthOf, { hurry });
 
   const seen = useBefore(events, view);
   const { before, from } = seen;
@@ -119,7 +105,9 @@ export const MomentsProvider = ({ children }: { children: ReactNode }) => {
   const ended = useLingering(now, at);
   const isScored = ended !== null && ended > from;
   const toldNow = isOn ? at : isScored ? ended : null;
-  const shown = useAsTold(seen, isBack ? null : toldNow, useLanding(now, ms));
+  const lands = LANDS[now?.type ?? ''];
+  const hasLanded = usePassed(lands === undefined ? null : now, ms, lands ?? 0, held);
+  const shown = useAsTold(seen, isBack ? null : toldNow, lands !== undefined && !hasLanded);
   const told = useMemo(
     (): Told =>
       isBack

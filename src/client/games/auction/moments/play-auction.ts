@@ -1,4 +1,4 @@
-import { type Flight, flyAll } from '../../../staging/fly.ts';
+import { type Flight, flyAll, unseen } from '../../../staging/fly.ts';
 import { play } from '../../../staging/sound.ts';
 import type { SharedEvent } from '../auction-game.ts';
 import { bidOf, filledSpaces, homesOf, middleOf, placeIn, sunOf, sunTokenOf } from './places.ts';
@@ -12,10 +12,39 @@ const outOfBag = (board: Element): DOMRect | null => {
     : new DOMRect(bag.x + (bag.width - TILE) / 2, bag.y + (bag.height - TILE) / 2, TILE, TILE);
 };
 
+/** The bag comes from where it stands into the gate, is felt in, and goes back. It does not tilt: what is turned is slow to draw. */
+const bringBag = (board: Element, ms: number, signal: AbortSignal): void => {
+  const bag = board.querySelector('.moment-bag');
+  const standing = board.querySelector('.bag .bag-drawing');
+  if (bag === null || standing === null) return;
+  const [to, from] = [bag.getBoundingClientRect(), standing.getBoundingClientRect()];
+  if (to.width === 0 || from.width === 0) return;
+  const [x, y] = [from.x - to.x + (from.width - to.width) / 2, from.y - to.y + (from.height - to.height) / 2];
+  const home = { translate: `calc(-50% + ${x}px) ${y}px`, scale: from.width / to.width };
+  const path = [
+    home,
+    { translate: '-50% 0', scale: 1, offset: 0.22 },
+    { translate: '-53% 0', scale: 1, offset: 0.34 },
+    { translate: '-47% 0', scale: 1, offset: 0.44 },
+    { translate: '-50% 0', scale: 1, offset: 0.62 },
+    home,
+  ];
+  const timing = { duration: ms, fill: 'both' } as const;
+  move(
+    bag,
+    path.map(stand => ({ ...stand, easing: 'ease-in-out' })),
+    timing,
+    signal,
+  );
+  signal.addEventListener('abort', unseen(standing), { once: true });
+};
+
 /** The tile comes out of the bag in the middle, turns over, and goes where it lies. */
 export const playDraw = (tile: string, playing: Playing): void => {
   const { board, before, view, ms, signal } = playing;
   play('bag');
+  const from = outOfBag(board);
+  bringBag(board, ms, signal);
   const isRa = tile === 'ra';
   const lain = new Set(filledSpaces(before?.track ?? []));
   const space = filledSpaces(view.track).find(each => !lain.has(each));
@@ -28,7 +57,7 @@ export const playDraw = (tile: string, playing: Playing): void => {
   start({
     what: prop(playing, 'back'),
     ...(front === null ? {} : { flip: front }),
-    from: outOfBag(board),
+    from,
     to: target ?? null,
     ms: ms * 0.58,
     delay: ms * 0.42,

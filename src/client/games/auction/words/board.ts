@@ -23,9 +23,9 @@ export const boardWords = defineWords(
       end === null ? `Worth ${fame} to you now` : `Worth ${fame} to you: ${now} now, ${end} at the end`,
     worthTo: (name: string, fame: string) => `${name} ${fame}`,
     worthOfLot: 'What the lot is worth',
-    likely: (likely: string, best: string) => `likely ${likely}, at best ${best}`,
+    likely: (likely: string, best: string) => `on average ${likely}, at best ${best}`,
     howLikely: (throws: number) =>
-      `Now: as things lie, with what counts at the end. Likely: on average over ${throws} ends of this epoch, drawn from what is left in the bag. At best: if just the tiles that suit it came.`,
+      `Now: as things lie, with what counts at the end. On average: over ${throws} ends of this epoch, drawn from what is left in the bag. At best: if just the tiles that suit it came.`,
     withSuns: 'The suns’ prizes are counted, for the lowest sun that can win.',
     toYou: 'To you',
     reasons: (whom: string, fame: string, why: string) =>

@@ -29,7 +29,7 @@ export const cardWords = defineWords(
     oneMore: (now: number, end: number, odds: Prospects | null) =>
       odds === null
         ? `One more: ${changeEn(now, end)}.`
-        : `One more: ${changeEn(now, end)}; likely ${signed(odds.likely)}, at best ${signed(odds.best)}.`,
+        : `One more: ${changeEn(now, end)}; on average ${signed(odds.likely)}, at best ${signed(odds.best)}.`,
     inBag: (left: number, of: number) => `In the bag: ${left} of ${of}.`,
     inBagTwoSided: (left: number, of: number, other: string) =>
       `In the bag: ${left} of ${of}, each with ${other} on the back.`,
