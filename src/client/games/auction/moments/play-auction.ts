@@ -36,7 +36,7 @@ const bringBag = (board: Element, ms: number, signal: AbortSignal): void => {
     timing,
     signal,
   );
-  signal.addEventListener('abort', unseen(standing), { once: true });
+  signal.addEventListener('abort', unseen(standing.parentElement ?? standing), { once: true });
 };
 
 /** The tile comes out of the bag in the middle, turns over, and goes where it lies. */
