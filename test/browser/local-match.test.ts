@@ -8,7 +8,7 @@ import { HastyPlayer, KeyboardPlayer, Player } from './player.ts';
 const hasAuctions = (id: GameId): boolean => 'auction' in metaOf(id).phases;
 
 inBrowser('a local match', house => {
-  // Whole ones are played by keyboard, by touch and by two browsers.
+  // Whole ones are played by touch, and online by keyboard and by mouse.
   it.each(GAMES)('of $id is begun on the home page and played with the mouse', async ({ name }) => {
     const page = await house.page();
     await page.goto(house.url);
@@ -34,24 +34,16 @@ inBrowser('a local match', house => {
     },
   );
 
-  it.each(GAMES)(
-    'of $id is played by keyboard alone, from the home page to the final score',
-    async ({ id, name }) => {
-      const page = await house.page();
-      await page.goto(house.url);
-      const link = page.getByRole('link', { name: quickStart(name) });
-      await reachByKeyboard(page, (await link.elementHandle())!);
-      await page.keyboard.press('Enter');
-      const player = new KeyboardPlayer(page);
-      await player.playUntil();
-      expect(player.actions).toBeGreaterThan(8);
-
-      const players = Math.min(3, metaOf(id).seats.max);
-      expect(await player.final.getByRole('table').first().locator('[data-total]').count()).toBe(players);
-      await player.final.getByRole('button', { name: 'Score sheet' }).click();
-      expect(await player.final.getByRole('link', { name: /^[A-Z]-\d+$/ }).count()).toBeGreaterThan(3);
-    },
-  );
+  it.each(GAMES)('of $id is begun on the home page and played by keyboard alone', async ({ name }) => {
+    const page = await house.page();
+    await page.goto(house.url);
+    const link = page.getByRole('link', { name: quickStart(name) });
+    await reachByKeyboard(page, (await link.elementHandle())!);
+    await page.keyboard.press('Enter');
+    const player = new KeyboardPlayer(page);
+    await player.playUntil(() => player.actions >= 8);
+    expect(player.actions).toBe(8);
+  });
 
   it('of Kheops lets Tab past the card of the last tile in hand, where the focus has rested', async () => {
     const page = await house.page();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { metaOf } from '../../src/game/index.ts';
 import { GAMES } from './games.ts';
 import { inBrowser } from './house.ts';
-import { HastyPlayer } from './player.ts';
+import { HastyPlayer, KeyboardPlayer } from './player.ts';
 import { inMatch, makeTable, sitDown } from './table-of-two.ts';
 
 inBrowser('an online match', house => {
@@ -19,7 +19,8 @@ inBrowser('an online match', house => {
       await ada.getByText('Waiting for 1 player').waitFor();
       await sitDown(ned, await ada.getByLabel('Link to this table').inputValue());
 
-      const players = [new HastyPlayer(ada), new HastyPlayer(ned)];
+      // A whole match by keyboard alone, and one by roles and names.
+      const players = [new KeyboardPlayer(ada), new HastyPlayer(ned)];
       const play = async (until: () => boolean) => {
         await Promise.all(players.map(player => player.playUntil(until)));
       };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { metaOf } from '../../src/game/index.ts';
 import { GAMES } from './games.ts';
 import { inBrowser } from './house.ts';
 import { TouchPlayer } from './player.ts';
@@ -21,6 +22,12 @@ inBrowser('a local match on a phone', house => {
           const player = new TouchPlayer(page);
           await player.playUntil();
           expect(player.actions).toBeGreaterThan(8);
+          const players = Math.min(3, metaOf(id).seats.max);
+          const totals = player.final.getByRole('table').first().locator('[data-total]');
+          expect(await totals.count()).toBe(players);
+          await player.final.getByRole('button', { name: 'Score sheet' }).tap();
+          // The press is answered first, and the sheet laid then: its lines are more than the players.
+          await player.final.getByRole('rowheader').nth(3).waitFor();
           await page.context().close();
         }),
       );
