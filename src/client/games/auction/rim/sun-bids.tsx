@@ -4,6 +4,7 @@ import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
 import { useConfirm } from '../../../table/confirm.tsx';
+import { Portrait } from '../../../table/portrait.tsx';
 import { Toolbar } from '../../../table/toolbar.tsx';
 import { useBoard } from '../board-context.tsx';
 import { spoken } from '../facts.ts';
@@ -103,7 +104,7 @@ const SunDown = ({ sun, seat }: { sun: Sun; seat: Seat }) => {
   );
 };
 
-/** Who can still beat a sun, under it: "Tiye’s 12 beats it", or how many can. Where there is little room, the sun alone. */
+/** Who can still beat a sun, under it: "Tiye’s 12 beats it", or how many can. Where there is little room, a face for the name. */
 const Standing = ({ stands }: { stands: NonNullable<ReturnType<typeof standingOf>> }) => {
   const words = useWords(auctionWords);
   const { person } = useBoard();
@@ -116,6 +117,7 @@ const Standing = ({ stands }: { stands: NonNullable<ReturnType<typeof standingOf
       {words.beatsBefore(first.sun)}
       <span className="sun-bid-whose">{words.beatsWhose(person(first.seat).name)}</span>
       {words.beatsAfter(first.sun)}
+      <Portrait seat={first.seat} className="sun-bid-face" />
     </span>
   );
 };

@@ -25,7 +25,7 @@ export const auctionWords = defineWords(
     offers: (p: Person, sun: Sun) => (p.you ? `Your ${sun} is best` : `${p.name} offers the ${sun}`),
     tooLow: 'too low',
     nobodyBeats: 'nobody can beat it',
-    /** Three parts of one sentence: the middle one, whose it is, is left out where there is little room. */
+    /** Three parts of one sentence: the middle one, whose it is, is a face where there is little room. */
     beatsBefore: (_sun: Sun) => '',
     beatsWhose: (name: string) => `${name}’s `,
     beatsAfter: (sun: Sun) => `${sun} beats it`,
