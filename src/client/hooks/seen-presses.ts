@@ -6,6 +6,8 @@ const SEEN_FOR = 120;
  * tap, a key and a screen reader let go before anything is drawn, and the first thing seen would be what comes of the press.
  */
 export const showPresses = (): void => {
+  // In place of the browser's own sign, a coloured square.
+  document.documentElement.style.setProperty('-webkit-tap-highlight-color', 'transparent');
   document.addEventListener(
     'click',
     ({ target }) => {

@@ -13,7 +13,9 @@ export const Announcer = ({ sentences, label }: { sentences: readonly string[]; 
     said: [],
   });
   if (sentences.length !== log.seen) {
-    const added = sentences.slice(log.seen).map((text, i) => ({ id: log.seen + i, text }));
+    // Moves may have been taken back: what is told instead is another sentence in the same place.
+    const next = (log.said.at(-1)?.id ?? 0) + 1;
+    const added = sentences.slice(log.seen).map((text, i) => ({ id: next + i, text }));
     setLog({ seen: sentences.length, said: [...log.said, ...added].slice(-KEPT) });
   }
   return (

@@ -58,8 +58,11 @@ export const Card = ({
       hide();
     };
     const onPress = (event: Event) => {
-      const pressed = event.target as Node;
-      if (!ref.current?.contains(pressed) && !anchor.contains(pressed)) hide();
+      const pressed = event.target as Element;
+      if (ref.current?.contains(pressed) || anchor.contains(pressed)) return;
+      // To put a card away that was pressed for is all that a press beside it does: a button may lie there, of a bid even.
+      if (held && pressed.closest('button') !== null) swallowClick();
+      hide();
     };
     document.addEventListener('keydown', onKey, true);
     document.addEventListener('pointerdown', onPress, true);
@@ -84,6 +87,20 @@ export const Card = ({
     </div>,
     root,
   );
+};
+
+/** The click that ends the press that is on does nothing. A press that becomes a drag ends with none: the next one counts. */
+const swallowClick = () => {
+  const over = new AbortController();
+  const options = { capture: true, signal: over.signal };
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    over.abort();
+  };
+  document.addEventListener('click', swallow, options);
+  for (const type of ['pointerdown', 'pointercancel', 'keydown'])
+    document.addEventListener(type, () => over.abort(), options);
 };
 
 /**

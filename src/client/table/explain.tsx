@@ -88,7 +88,8 @@ export const useExplain = (card: () => ReactNode, kind: 'button' | 'thing' = 'bu
         event.stopPropagation();
         return;
       }
-      if (kind === 'thing') show({ anchor: event.currentTarget, held: true });
+      // A second press puts its card away.
+      if (kind === 'thing' && !shown?.held) show({ anchor: event.currentTarget, held: true });
       else hide();
     },
     ...(kind === 'thing' && {

@@ -32,6 +32,15 @@ describe('the announcer', () => {
     expect(said()).toEqual(['You drew.', 'You drew.']);
   });
 
+  it('says each sentence once, though moves are taken back and others made', () => {
+    const { rerender } = render(<Announcer label="History" sentences={['one']} />);
+    for (const last of ['two', 'three', 'four']) {
+      rerender(<Announcer label="History" sentences={['one', last]} />);
+      rerender(<Announcer label="History" sentences={['one']} />);
+    }
+    expect(said()).toEqual(['two', 'three', 'four']);
+  });
+
   it('does not grow without end', () => {
     const { rerender } = render(<Announcer label="History" sentences={[]} />);
     const many = Array.from({ length: 500 }, (_, i) => `sentence ${i}`);

@@ -95,6 +95,44 @@ describe('a thing that explains itself', () => {
     expect(shown()).toBeNull();
   });
 
+  it('puts it away with a second press on it', () => {
+    const pharaoh = thing();
+    fireEvent.click(pharaoh);
+    fireEvent.click(pharaoh);
+    expect(shown()).toBeNull();
+  });
+
+  it('lets a press beside its card put that away and do nothing else, even on a button', () => {
+    const bid = vi.fn();
+    toyTable(1, {
+      children: (
+        <>
+          <Explain card={card}>a pharaoh</Explain>
+          <button type="button" onClick={bid}>
+            Bid 9
+          </button>
+        </>
+      ),
+    });
+    const button = screen.getByRole('button', { name: 'Bid 9' });
+    const press = () => {
+      fireEvent.pointerDown(button);
+      fireEvent.click(button);
+    };
+    fireEvent.click(screen.getByRole('button', { name: 'a pharaoh' }));
+    press();
+    expect(shown()).toBeNull();
+    expect(bid).not.toHaveBeenCalled();
+    press();
+    expect(bid).toHaveBeenCalledTimes(1);
+
+    // A press that became a drag had no click of its own to be left out.
+    fireEvent.click(screen.getByRole('button', { name: 'a pharaoh' }));
+    fireEvent.pointerDown(button);
+    press();
+    expect(bid).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps its card while the link on it is pressed', () => {
     const pharaoh = thing();
     pharaoh.focus();

@@ -123,7 +123,8 @@ describe('between auctions the wall shows', () => {
 
   const start = { type: 'epoch-start', epoch: 2, player: 0 };
   it.each([
-    ['the last sale', [start, sold, { ...sold, sun: 4 }, { type: 'unsold', tiles: [] }], 4],
+    ['the last sale', [start, sold, { ...sold, sun: 4 }, bid(1, 3)], 4],
+    ['none when nobody bid since', [start, sold, { type: 'unsold', tiles: [] }], null],
     ['none of an earlier epoch', [sold, start], null],
     ['none before the first', [start], null],
   ])('%s', (_which, events, sun) => {

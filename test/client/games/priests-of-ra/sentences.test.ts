@@ -88,7 +88,7 @@ const CASES: readonly (readonly [PriestsEvent, string, string])[] = [
   [
     { type: 'unsold', tiles: [] },
     'Nobody bid. The track stays as it is.',
-    'Nessuno ha offerto. Il percorso d’asta resta com’è.',
+    'Nessuna offerta: il percorso resta com’è.',
   ],
   [
     { type: 'unsold', tiles: ['pyramid', 'pyramid', 'chamber-blue'] },

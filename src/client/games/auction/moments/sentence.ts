@@ -26,7 +26,9 @@ export const sentenceOfMoment = <Event extends AnyEvent>(
         shared.sun,
         shared.tiles.length === 0 ? shared.took : null,
       );
-      return gain === null || shared.tiles.length === 0 ? `${took}.` : `${took}: ${signed(gain)}`;
+      return gain === null || shared.tiles.length === 0
+        ? `${took}.`
+        : `${took}: ${gain === 0 ? words.worthNothing : signed(gain)}`;
     }
     case 'unsold':
       return shared.tiles.length === 0 ? words.stays : words.leaves(shared.tiles.length);

@@ -108,10 +108,10 @@ export const wouldBeAsked = ({
 export const isSettledIn = ({ type }: AnyEvent, { step }: AuctionView): boolean =>
   (type === 'bid' || type === 'pass') && !('toSpeak' in step);
 
-/** The last sale of the epoch that is on, or null. */
+/** What was sold last, in this epoch and since a lot that nobody wanted; or null. */
 export const lastSale = (told: readonly AnyEvent[]): Extract<SharedEvent, { type: 'sold' }> | null => {
   const events = told as unknown as readonly SharedEvent[];
-  const last = events.findLast(({ type }) => type === 'sold' || type === 'epoch-start');
+  const last = events.findLast(({ type }) => type === 'sold' || type === 'unsold' || type === 'epoch-start');
   return last?.type === 'sold' ? last : null;
 };
 

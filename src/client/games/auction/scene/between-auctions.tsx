@@ -7,7 +7,6 @@ import { useBoard } from '../board-context.tsx';
 import { useTold } from '../moments/moments-context.tsx';
 import { SunToken } from '../tokens.tsx';
 import { auctionWords } from '../words/auction.ts';
-import { boardWords } from '../words/board.ts';
 import { lastSale, wouldBeAsked } from './asking.ts';
 import { Bust, Figure } from './figure.tsx';
 import { Relief } from './temple-parts.tsx';
@@ -18,16 +17,13 @@ import { Relief } from './temple-parts.tsx';
  */
 export const Procession = () => {
   const words = useWords(auctionWords);
-  const board = useWords(boardWords);
   const { match, person } = useBoard();
   const { step, areas } = match.view;
   const { isOn } = useTold();
   const walking =
     'winners' in step && !isOn
       ? areas
-          .map(
-            ({ fame }, i): Walking => ({ seat: i, says: board.fameOf(fame), wins: step.winners.includes(i) }),
-          )
+          .map(({ fame }, i): Walking => ({ seat: i, says: `${fame}`, wins: step.winners.includes(i) }))
           .sort((a, b) => at(areas, a.seat).fame - at(areas, b.seat).fame || Number(a.wins) - Number(b.wins))
       : wouldBeAsked(match.view).map(({ seat, sun }): Walking => ({ seat, sun, says: words.upTo(sun) }));
   // Each is known by its seat, so that it walks to its next place.

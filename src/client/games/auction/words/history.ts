@@ -65,7 +65,7 @@ export const historyWords = defineWords(en, {
   passed: p => `${ha(p)} passato.`,
   sold: (p, sun, took, tiles, many) =>
     `Con ${il(sun)} ${p.you ? 'hai' : ha(p)} preso ${tiles === '' ? `solo ${il(took)}, nessuna tessera` : `${il(took)}${many ? ', ' : ' e '}${tiles}`}.`,
-  stays: 'Nessuno ha offerto. Il percorso d’asta resta com’è.',
+  stays: 'Nessuna offerta: il percorso resta com’è.',
   leaves: tiles => `Nessuno ha offerto. Le tessere escono dal gioco: ${tiles}.`,
   epochEnd: (epoch, reason) =>
     `Finisce l’epoca ${epoch}: ${reason === 'ra-track' ? 'il percorso di Ra è pieno' : 'nessuno ha più soli scoperti'}.`,

@@ -10,6 +10,7 @@ export const momentWords = defineWords(
     /** Who paid with which sun for how much; `only` is the sun that was all there was. */
     took: ({ name, you }: Person, tiles: number, sun: Sun, only: Sun | null) =>
       `${you ? 'You take' : `${name} takes`} ${only === null ? plural('en', tiles, 'tile', 'tiles') : `only the ${only}`} for the ${sun}`,
+    worthNothing: 'no gain',
     stays: 'Nobody bids: the track stays as it is.',
     leaves: (tiles: number) => `Nobody bids: ${plural('en', tiles, 'tile leaves', 'tiles leave')} the game.`,
     sunSets: (epoch: number, reason: EpochEnd) =>
@@ -18,6 +19,7 @@ export const momentWords = defineWords(
   {
     took: ({ name, you }, tiles, sun, only) =>
       `${you ? 'Prendi' : `${name} prende`} ${only === null ? plural('it', tiles, 'tessera', 'tessere') : `solo ${il(only)}`} con ${il(sun)}`,
+    worthNothing: 'non frutta nulla',
     stays: 'Nessuno offre: il percorso resta com’è.',
     leaves: tiles => `Nessuno offre: ${plural('it', tiles, 'tessera esce', 'tessere escono')} dal gioco.`,
     sunSets: (epoch, reason) =>
