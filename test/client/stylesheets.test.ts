@@ -44,7 +44,7 @@ describe('the stylesheets of the games', () => {
     const found = OF_GAMES.flatMap(({ path, blocks }) =>
       allOf(blocks)
         .flatMap(({ prelude }) => prelude.split(/,(?![^(]*\))/))
-        .filter(selector => /^\s*:is\([^ ]*,[^)]*\)[^ ]*\s*$/.test(selector))
+        .filter(selector => /^\s*:is\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)[^ ]*\s*$/.test(selector))
         .map(selector => `${path}: ${selector.trim()}`),
     );
     expect(found).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { cellFor } from '../../../../src/client/games/kheops/cell-at.ts';
 
-/** Two neighbours of 100 px, the left one of which may be built on; the right one is seen from 100 px on. */
+/** Two neighbours of 100 px, the left one of which may be built on; the right one is seen from 95 px on. */
 const twoCells = () => {
   document.body.innerHTML =
     '<svg class="pyramid"><g data-cell="6,2" data-target="true"/><g data-cell="6,3" data-target="false"/></svg>';
