@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOUNDS } from '../../src/client/staging/sound-kinds.ts';
-import { inBrowser } from './house.ts';
+import { DESKTOP, inBrowser } from './house.ts';
 import { keptMatch } from './kept-match.ts';
 import { figuresOf } from './sound-figures.ts';
 
@@ -26,7 +26,7 @@ const KINDS = ['Suns', 'Bag', 'Tiles', 'Passes', 'Sales', 'Gong'];
 
 inBrowser('sounds', house => {
   it('are equally loud, never clipped, begin and end without a click, and each is known from the others', async () => {
-    const figures = Object.entries(await figuresOf(await house.page(), SOUNDS));
+    const figures = Object.entries(await figuresOf(await house.page(DESKTOP, { sound: true }), SOUNDS));
     expect(figures.length).toBe(SOUNDS.length);
     for (const [kind, { peak, length, loudness, start, end }] of figures) {
       const found = `${kind}: ${JSON.stringify({ peak, length, loudness, start, end })}`;
@@ -49,7 +49,7 @@ inBrowser('sounds', house => {
   });
 
   it('are none before the first press of the page; volume, each kind and the key M rule them', async () => {
-    const page = await house.page();
+    const page = await house.page(DESKTOP, { sound: true });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(listen);
     await page.goto(`${house.url}/nowhere`);

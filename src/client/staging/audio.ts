@@ -2,10 +2,13 @@ import { wakeDevices } from './wake.ts';
 
 /** How long to wait for the devices, in milliseconds: some browsers tell of none until somebody looks at the page. */
 const PATIENCE_MS = 3000;
+/** How long nothing may sound before the devices rest, in milliseconds: they cost a phone power for silence too. */
+const RESTS_AFTER_MS = 20_000;
 
 let audio: Promise<AudioContext> | undefined;
+let rest: ReturnType<typeof setTimeout> | undefined;
 
-/** The page's one audio clock, running if the browser lets it. */
+/** The page's one audio clock, running if the browser lets it. It rests when it has not been asked for in a while. */
 export const runningAudio = async (): Promise<AudioContext> => {
   // A browser that has too many of them may have room later.
   audio ??= newAudio().catch(refusal => {
@@ -14,6 +17,8 @@ export const runningAudio = async (): Promise<AudioContext> => {
   });
   const context = await audio;
   if (context.state === 'suspended') void context.resume();
+  clearTimeout(rest);
+  rest = setTimeout(() => void context.suspend(), RESTS_AFTER_MS);
   return context;
 };
 

@@ -69,3 +69,27 @@ it('is woken where the browser has put it to sleep', async () => {
   await (await opened()).runningAudio();
   expect(resume).toHaveBeenCalledTimes(1);
 });
+
+it('rests when nothing has sounded in a while, and wakes for the next sound', async () => {
+  vi.stubGlobal('navigator', {});
+  const context = {
+    state: 'running',
+    resume: vi.fn(async () => {
+      context.state = 'running';
+    }),
+    suspend: vi.fn(async () => {
+      context.state = 'suspended';
+    }),
+  };
+  Context.mockImplementationOnce(() => context);
+  const { runningAudio } = await opened();
+  await runningAudio();
+  await vi.advanceTimersByTimeAsync(19_000);
+  await runningAudio();
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(context.suspend).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(context.state).toBe('suspended');
+  await runningAudio();
+  expect(context.state).toBe('running');
+});
