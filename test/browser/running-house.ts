@@ -55,7 +55,8 @@ export class House {
     return `http://localhost:${this.#port}`;
   }
 
-  async open(): Promise<void> {
+  /** @param optimised as players have it: tests come and go before that pays, and it takes a fifth of the processor */
+  async open({ optimised = false } = {}): Promise<void> {
     this.#port = await freePort();
     await this.start();
     this.#browser = await chromium.launch({
@@ -66,8 +67,7 @@ export class House {
         '--disable-quic',
         '--disable-background-networking',
         '--disable-sync',
-        // Players come and go before what is optimised pays, and that takes a fifth of the processor.
-        '--js-flags=--no-maglev --no-turbofan',
+        ...(optimised ? [] : ['--js-flags=--no-maglev --no-turbofan']),
         `--disable-features=${NOT_NEEDED}`,
       ],
     });

@@ -54,7 +54,7 @@ class LightPlayer extends Player {
 
 /** Plays a match to its end; with `slower`, on a processor slowed so many times. */
 export const playedMatch = async (house: House, game: GameId, size: Size, slower = 1): Promise<Played> => {
-  const page = await house.page({ language: 'en', theme: 'light', ...size }, { hurry: false });
+  const page = await house.page({ language: 'en', theme: 'light', ...size }, { hurry: false, sound: true });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const session = await page.context().newCDPSession(page);
   await roomFor(session, size);
