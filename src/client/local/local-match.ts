@@ -130,7 +130,8 @@ export const openLocalMatch = (
       const mover = Number(entry.action.payload.playerID);
       if (!isPerson(mover)) continue;
       if (isCovered && mover !== screen.holder()) return null;
-      return { asks: hasShown && people.length > 1, since, hasShown };
+      const asks = hasShown && people.length > 1;
+      return { asks, since, hasShown, uncounts: hasShown && !asks && uncounted === undefined };
     }
     return null;
   };
@@ -215,8 +216,7 @@ export const openLocalMatch = (
       const price = priceOfTakingBack();
       if (price === null) return;
       const gone = price.since + 1;
-      // There was nobody to ask.
-      if (price.hasShown && !price.asks) uncounted ??= 'taken-back';
+      if (price.uncounts) uncounted = 'taken-back';
       const { moves, movers } = nowSaved();
       client.stop();
       // The framework keeps no state of before: the match is played out again without those moves.

@@ -82,14 +82,19 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ConfirmContext value={access}>
       {children}
-      {question !== null && !isPast && <Asked {...question} settle={settle} />}
+      {question !== null && !isPast && <ConfirmQuestion {...question} settle={settle} />}
     </ConfirmContext>
   );
 };
 
 const GAP = 10;
 
-const Asked = ({ sentence, at, settle }: Question & { settle: (yes: boolean) => void }) => {
+/** A question beside the control that was pressed, or in the middle. It is answered no by a press anywhere else. */
+export const ConfirmQuestion = ({
+  sentence,
+  at,
+  settle,
+}: Pick<Question, 'sentence' | 'at'> & { settle: (yes: boolean) => void }) => {
   const words = useWords(confirmWords);
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();

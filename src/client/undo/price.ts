@@ -6,4 +6,6 @@ export type Price = {
   readonly since: number;
   /** It, or what was done since, has shown what was hidden. */
   readonly hasShown: boolean;
+  /** Nobody has to agree to what was seen: one's statistics will not count this match any more. */
+  readonly uncounts: boolean;
 };

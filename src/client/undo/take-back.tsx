@@ -1,4 +1,7 @@
+import { useRef, useState } from 'react';
+import { useSettings } from '../frame/settings.tsx';
 import { useWords } from '../i18n/i18n.tsx';
+import { ConfirmQuestion, isAsked } from '../table/confirm.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../table/shortcuts.ts';
 import { useWithKey } from '../table/use-with-key.ts';
 import type { Price } from './price.ts';
@@ -15,14 +18,25 @@ type Props = {
  * The button in a table's bar, or its menu, that takes one's last move back, and says what goes with it; it is there only while
  * there is something to take back.
  */
-export const TakeBack = ({ price: { asks, since, hasShown }, inMenu = false, take }: Props) => {
+export const TakeBack = ({ price: { asks, since, hasShown, uncounts }, inMenu = false, take }: Props) => {
   const words = useWords(undoWords);
   const withKey = useWithKey();
   const [shortcuts] = useShortcutsSwitch();
-  useShortcuts({ u: take }, shortcuts && !inMenu);
+  const { confirm } = useSettings();
+  const [askedAt, setAskedAt] = useState<DOMRect | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // In a menu all of it is to be read before it is pressed.
+  const press = () => {
+    const at = button.current?.getBoundingClientRect();
+    if (uncounts && at !== undefined && isAsked(confirm, 'no-undo')) setAskedAt(at);
+    else take();
+  };
+  useShortcuts({ u: press }, shortcuts && !inMenu);
   const label = withKey(asks ? words.ask : words.takeBack, 'U');
   const moves = words.moves(since);
-  const costs = !hasShown ? moves : `${moves} ${asks ? words.shown : words.uncounts}`;
+  const costs = [moves, hasShown && asks && words.shown, uncounts && words.uncounts]
+    .filter(Boolean)
+    .join(' ');
   if (inMenu) {
     return (
       <button type="button" onClick={take}>
@@ -33,25 +47,38 @@ export const TakeBack = ({ price: { asks, since, hasShown }, inMenu = false, tak
     );
   }
   return (
-    <button
-      type="button"
-      className="match-menu-button"
-      data-act="take-back"
-      aria-label={label}
-      aria-description={costs}
-      title={`${label}: ${costs}`}
-      onClick={take}
-    >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d="M9 5 4 10l5 5M4.5 10H14a5 5 0 0 1 0 10H9"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="match-menu-button"
+        data-act="take-back"
+        aria-label={label}
+        aria-description={costs}
+        title={`${label}: ${costs}`}
+        onClick={press}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path
+            d="M9 5 4 10l5 5M4.5 10H14a5 5 0 0 1 0 10H9"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </button>
+      {askedAt !== null && (
+        <ConfirmQuestion
+          sentence={words.uncountsNow}
+          at={askedAt}
+          settle={yes => {
+            setAskedAt(null);
+            if (yes) take();
+          }}
         />
-      </svg>
-    </button>
+      )}
+    </>
   );
 };

@@ -7,6 +7,8 @@ export const undoWords = defineWords(
     /** Behind the words of the button: which moves. */
     moves: (since: number) =>
       since === 0 ? 'only the last move.' : `the last ${since + 1} moves, ${since} of them by others.`,
+    uncountsNow:
+      'You have seen what came of it. Take the move back, and your statistics do not count this match?',
     uncounts: 'You have seen what came of it: your statistics will not count this match.',
     label: 'Taking a move back',
     asks: (name: string) => `${name} asks to take back their last move.`,
@@ -22,6 +24,8 @@ export const undoWords = defineWords(
     takeBack: 'Ritira la mossa',
     ask: 'Chiedi di ritirare la mossa',
     moves: since => (since === 0 ? 'solo l’ultima.' : `le ultime ${since + 1}, di cui ${since} altrui.`),
+    uncountsNow:
+      'Ne hai già visto l’effetto. Ritiri la mossa, anche se le tue statistiche non conteranno questa partita?',
     uncounts: 'Ne hai già visto l’effetto: le tue statistiche non conteranno questa partita.',
     label: 'Ritiro di una mossa',
     asks: name => `${name} chiede di ritirare la sua ultima mossa.`,

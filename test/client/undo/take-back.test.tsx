@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SettingsProvider } from '../../../src/client/frame/settings.tsx';
 import { LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
 import type { Price } from '../../../src/client/undo/price.ts';
 import { TakeBack } from '../../../src/client/undo/take-back.tsx';
 
-const FREE: Price = { asks: false, since: 0, hasShown: false };
+const FREE: Price = { asks: false, since: 0, hasShown: false, uncounts: false };
 
 afterEach(() => {
   cleanup();
@@ -39,7 +40,13 @@ it.each<[string, Partial<Price>, 'en' | 'it', string, RegExp]>([
   ['only it', {}, 'en', 'Take back (U)', /^only the last move\.$/],
   ['what others did since', { since: 2 }, 'en', 'Take back (U)', /^the last 3 moves, 2 of them by others\.$/],
   ['the same in Italian', { since: 2 }, 'it', 'Ritira la mossa (U)', /^le ultime 3, di cui 2 altrui\.$/],
-  ['that one has seen it', { hasShown: true }, 'en', 'Take back (U)', /your statistics will not count/],
+  [
+    'that one has seen it',
+    { hasShown: true, uncounts: true },
+    'en',
+    'Take back (U)',
+    /your statistics will not count/,
+  ],
   [
     'that others have seen it',
     { asks: true, hasShown: true },
@@ -57,4 +64,37 @@ it.each<[string, Partial<Price>, 'en' | 'it', string, RegExp]>([
   const button = screen.getByRole('button', { name });
   expect(button.getAttribute('aria-description')).toMatch(costs);
   expect(button.title).toBe(`${name}: ${button.getAttribute('aria-description')}`);
+});
+
+describe('where statistics will no longer count the match', () => {
+  const uncounts: Price = { ...FREE, hasShown: true, uncounts: true };
+  const show = (confirm: string) => {
+    localStorage.setItem('settings', JSON.stringify({ confirm }));
+    const take = vi.fn();
+    render(
+      <SettingsProvider>
+        <TakeBack price={uncounts} take={take} />
+      </SettingsProvider>,
+    );
+    return take;
+  };
+
+  it.each([
+    ['Do it', 1],
+    ['Not yet', 0],
+  ])('it asks first, by key too: %s', (answer, times) => {
+    const take = show('risky');
+    fireEvent.keyDown(document.body, { key: 'u' });
+    expect(take).not.toHaveBeenCalled();
+    const question = screen.getByRole('dialog', { name: /statistics do not count this match\?$/ });
+    fireEvent.click(within(question).getByRole('button', { name: answer }));
+    expect(take).toHaveBeenCalledTimes(times);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('nothing is asked of who wants no questions', () => {
+    const take = show('never');
+    fireEvent.click(screen.getByRole('button'));
+    expect(take).toHaveBeenCalledOnce();
+  });
 });

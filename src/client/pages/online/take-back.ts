@@ -14,6 +14,7 @@ export const takingBackOf = ({ online, now, table, over }: OnlineMatch): TakingB
   if (online === null || back === null || over || now.status !== 'ready') return null;
   if (table === null || table.seat === null) return null;
   const { hasShown, since } = back;
-  const price = { asks: mustAsk(back, table.seats, table.seat), since: since.length, hasShown };
+  const asks = mustAsk(back, table.seats, table.seat);
+  const price = { asks, since: since.length, hasShown, uncounts: hasShown && !asks };
   return { price, take: online.connection.undo };
 };
