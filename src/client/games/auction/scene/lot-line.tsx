@@ -35,8 +35,13 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   const oddsOf = useProspects(bidder === null ? [] : [bidder]);
   const odds = bidder === null ? null : oddsOf(bidder);
   const own = bidder === null ? null : game.lotWorth(view, bidder);
+  const fame = own && signed(own.now + own.end);
   const worth =
-    own && words.worth(signed(own.now + own.end), signed(own.now), own.end === 0 ? null : signed(own.end));
+    own && fame !== null
+      ? view.epoch === LAST_EPOCH
+        ? words.worthWithSuns(fame)
+        : words.worth(fame, signed(own.now), own.end === 0 ? null : signed(own.end))
+      : null;
   const likely = odds && words.likely(signed(odds.likely), signed(odds.best));
   const toOthers = helps
     ? seats.map(other => {
