@@ -5,6 +5,7 @@ import { advance } from '../../../../src/client/games/auction/gallery/positions.
 import { PLAYING } from '../../../../src/client/games/priests-of-ra/gallery/positions.ts';
 import { mustBid } from '../../../../src/game/auction/auction.ts';
 import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
+import { addTiles } from '../../../../src/game/priests-of-ra/tiles.ts';
 import { changed, onScreen, until } from './on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -177,6 +178,28 @@ describe('sides and priests', () => {
     ]);
     await userEvent.keyboard('2');
     expect(moves).toEqual([['placeTile', 'warrior']]);
+  });
+
+  it('says beside each side what the lot would bring oneself and at most a rival, of those with suns left', () => {
+    const played = changed(
+      until(3, t => t.step.kind === 'placement' && t.step.tile === 'farmer/warrior'),
+      state => {
+        const { areas, step } = state;
+        const chooser = step.kind === 'placement' ? step.player : 0;
+        state.track.splice(0, 9, 'warrior');
+        for (const { tiles } of areas) tiles.fill(0);
+        const [own, next, spent] = [0, 1, 2].map(i => areas[(chooser + i) % 3]);
+        addTiles(own!.tiles, 'warrior', 1);
+        addTiles(next!.tiles, 'farmer', 1);
+        // Nobody could have more of either: but there is no sun left to take the lot with.
+        addTiles(spent!.tiles, 'warrior', 1);
+        addTiles(spent!.tiles, 'farmer', 4);
+        spent!.suns.faceDown.push(...spent!.suns.faceUp.splice(0));
+      },
+    );
+    onScreen(played);
+    const notes = [...document.querySelectorAll('.side-choice small')].map(note => note.textContent);
+    expect(notes).toEqual(['+5 to you, others up to 0', '+5 to you, others up to +5']);
   });
 
   it('where the table shows no worth, a side only says how many there are', () => {

@@ -18,6 +18,16 @@ describe('what a lot is worth', () => {
     expect(rivals()).toBe(2);
   });
 
+  it('says in the last epoch that suns are counted', () => {
+    onScreen(
+      changed(lying, state => {
+        state.epoch = 3;
+      }),
+      { seat: 0 },
+    );
+    expect(worth()).toMatch(/^Worth [+−]?\d+ to you, suns counted$/);
+  });
+
   it('is nothing to whoever has no sun left to bid, and is said of the rivals alone', () => {
     const spent = changed(lying, state => {
       const { faceUp, faceDown } = state.areas[0]!.suns;

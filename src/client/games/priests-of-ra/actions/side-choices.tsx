@@ -1,5 +1,6 @@
-import { count, SIDES_OF, type TwoSided } from '../../../../game/priests-of-ra/tiles.ts';
-import { at } from '../../../../game/shared/seats.ts';
+import { count, SIDES_OF, type Side, type TwoSided } from '../../../../game/priests-of-ra/tiles.ts';
+import { at, type Seat } from '../../../../game/shared/seats.ts';
+import { signed } from '../../../i18n/grammar.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
 import { Toolbar } from '../../../table/toolbar.tsx';
@@ -14,22 +15,40 @@ import { choiceWords } from '../words/actions.ts';
 export const SideChoices = ({ tile }: { tile: TwoSided }) => {
   const words = useWords(choiceWords);
   const names = useWords(tileWords);
-  const { view, seat } = useBoard().match;
+  const { match, person } = useBoard();
+  const { view, seat } = match;
   if (seat === null) return null;
+  const { track, areas } = view;
+  // To whoever has no sun left the lot can bring nothing.
+  const bidders = areas.flatMap(({ suns }, i) => (suns.faceUp.length > 0 ? [i as Seat] : []));
+  const rivals = bidders.filter(bidder => bidder !== seat);
+  /** What the lot would be worth with a side of this tile: to whoever chooses, and to the others. */
+  const worthWith = (side: Side): string => {
+    const worthTo = (bidder: Seat): number => {
+      const { now, end } = lotWorth(view, bidder, [...track, side]);
+      return now + end;
+    };
+    const most = signed(Math.max(...rivals.map(worthTo)));
+    const [only] = rivals;
+    return [
+      bidders.includes(seat) && words.toYou(signed(worthTo(seat))),
+      only !== undefined &&
+        (areas.length === 2 ? words.toRival(most, person(only).name) : words.toRivals(most)),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  };
   return (
     <Toolbar className="actions-choices side-choices" label={words.chooseSide}>
       {SIDES_OF[tile].map((side, i) => {
-        const worth = lotWorth(view, seat, [...view.track, side]);
-        const held = count(at(view.areas, seat).tiles, side);
+        const worth = helpsShown(view) ? worthWith(side) : '';
+        const held = count(at(areas, seat).tiles, side);
         return (
           <ActionButton key={side} move={['placeTile', side]} keyed={String(i + 1)} className="side-choice">
             <Tile side={side} decorative />
             <span className="side-choice-words">
               <strong>{names[side].one}</strong>{' '}
-              <small>
-                {words.youHave(held)}
-                {helpsShown(view) && ` · ${words.lotWouldBe(worth)}`}
-              </small>
+              <small>{worth || words.youHave(held)}</small>
             </span>
           </ActionButton>
         );

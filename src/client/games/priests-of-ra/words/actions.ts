@@ -15,7 +15,10 @@ export const choiceWords = defineWords(
   {
     chooseSide: 'Which side faces up?',
     youHave: (held: number) => `you have ${held}`,
-    lotWouldBe: (gain: Gain) => `lot worth ${inAll(gain, 'at the end')}`,
+    /** What the lot would bring: to oneself, to the one rival by name, or at most to any of several. */
+    toYou: (fame: string) => `${fame} to you`,
+    toRival: (fame: string, name: string) => `${fame} to ${name}`,
+    toRivals: (fame: string) => `others up to ${fame}`,
     change: (gain: Gain) => inAll(gain, 'at the end'),
     priests: 'Turn your tiles over',
     turnsLeft: (n: number) => `or turn over ${n} more`,
@@ -24,7 +27,9 @@ export const choiceWords = defineWords(
   {
     chooseSide: 'Quale lato resta in su?',
     youHave: held => `ne hai ${held}`,
-    lotWouldBe: gain => `lotto da ${inAll(gain, 'alla fine')}`,
+    toYou: fame => `${fame} per te`,
+    toRival: (fame, name) => `${fame} per ${name}`,
+    toRivals: fame => `altri fino a ${fame}`,
     change: gain => inAll(gain, 'alla fine'),
     priests: 'Gira le tue tessere',
     turnsLeft: n => `o girane ancora ${n === 1 ? 'una' : n}`,
