@@ -106,7 +106,10 @@ export const ConfirmQuestion = ({
     const { width, height } = dialog.getBoundingClientRect();
     const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
     const above = at.top - height - GAP;
-    const top = above >= GAP ? above : Math.min(at.bottom + GAP, innerHeight - height - GAP);
+    // Below it, what is asked about stays in sight; but a second press in its middle shall be no answer.
+    const below = Math.min(at.bottom + GAP, innerHeight - height - GAP);
+    const answers = below + (dialog.querySelector<HTMLElement>('.confirm-answers')?.offsetTop ?? 0);
+    const top = answers < at.top + at.height * 0.65 && above >= GAP ? above : below;
     dialog.style.inset = `${Math.max(GAP, top)}px auto auto ${Math.max(GAP, left)}px`;
     dialog.style.margin = '0';
     // In a window of another size the control stands elsewhere: the question is then asked in the middle.
