@@ -4,6 +4,8 @@ import type { House } from '../house.ts';
 import { inspect } from './inspect.ts';
 import { type Language, visitsTo } from './looks.ts';
 
+const SIZE = { width: 1280, height: 720 };
+
 /** Walks through pages in one language, and has each inspected in its looks. */
 export class Visitor {
   readonly page: Page;
@@ -18,7 +20,7 @@ export class Visitor {
   }
 
   static async to(house: House, language: Language): Promise<Visitor> {
-    const page = await house.page({ language, theme: 'light', width: 1280, height: 720 });
+    const page = await house.page({ language, theme: 'light', ...SIZE });
     return new Visitor(house, language, page);
   }
 
@@ -62,6 +64,8 @@ export class Visitor {
   async inspect(name: string): Promise<void> {
     const visits = visitsTo(Object.keys(this.#found).length, this.#language);
     this.#found[name] = await inspect(this.page, visits);
+    // What is pressed next is not in the same place at every size.
+    await this.page.setViewportSize(SIZE);
   }
 
   /** @throws where anything was found on any page */
