@@ -47,8 +47,7 @@ export const SideChoices = ({ tile }: { tile: TwoSided }) => {
           <ActionButton key={side} move={['placeTile', side]} keyed={String(i + 1)} className="side-choice">
             <Tile side={side} decorative />
             <span className="side-choice-words">
-              <strong>{names[side].one}</strong>{' '}
-              <small>{worth || words.youHave(held)}</small>
+              <strong>{names[side].one}</strong> <small>{worth || words.youHave(held)}</small>
             </span>
           </ActionButton>
         );
