@@ -11,6 +11,7 @@ class FakeAudio {
   currentTime = 10;
   sampleRate = 100;
   destination = {};
+  suspend = async () => {};
   #param = (heard: (value: number) => void) => ({
     set value(value: number) {
       heard(value);
