@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GameId, GameModule } from '../../game/index.ts';
 import { loadedTable, loadTable } from '../games/tables.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
+import { useSnapshot } from '../hooks/use-snapshot.ts';
 import { isOnStage } from '../staging/on-stage.ts';
 import { type BotsApart, botsApart } from './bots-apart.ts';
 import type { DebugPanel } from './debug-panel.ts';
@@ -91,4 +92,4 @@ export const useLocalMatch = (
 
 /** The match as the screen shows it. */
 export const useLocalSnapshot = (match: LocalMatch): LocalSnapshot =>
-  useSyncExternalStore(match.subscribe, match.snapshot);
+  useSnapshot(match.subscribe, match.snapshot);

@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { type GameId, type GameModule, loadRules } from '../../game/index.ts';
 import { BOARDS } from '../games/boards.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
+import { useSnapshot } from '../hooks/use-snapshot.ts';
 import { connectToMatch, type MatchConnection } from './match-connection.ts';
 import { NOTHING, type OnlineSnapshot } from './online-snapshot.ts';
 
@@ -41,9 +42,7 @@ export const useMatchConnection = (
 };
 
 const noSubscription = () => () => {};
+const nothing = () => NOTHING;
 
 export const useOnlineSnapshot = (online: Online | null): OnlineSnapshot =>
-  useSyncExternalStore(
-    online?.connection.subscribe ?? noSubscription,
-    online?.connection.snapshot ?? (() => NOTHING),
-  );
+  useSnapshot(online?.connection.subscribe ?? noSubscription, online?.connection.snapshot ?? nothing);
