@@ -126,7 +126,7 @@ inBrowser('a local match', house => {
     }
     await draw.click();
     await page.getByRole('button', { name: 'Take back (U)' }).click();
-    await page.getByRole('dialog', { name: 'your statistics do not count this match?' }).waitFor();
+    await page.getByRole('dialog', { name: 'your statistics will not count this match?' }).waitFor();
     await page.getByRole('button', { name: 'Do it' }).click();
     await page.getByRole('status').getByText('your statistics do not count this match').waitFor();
     await draw.waitFor();

@@ -8,7 +8,7 @@ export const undoWords = defineWords(
     moves: (since: number) =>
       since === 0 ? 'only the last move.' : `the last ${since + 1} moves, ${since} of them by others.`,
     uncountsNow:
-      'You have seen what came of it. Take the move back, and your statistics do not count this match?',
+      'You have seen what came of it. Take the move back, even though your statistics will not count this match?',
     uncounts: 'You have seen what came of it: your statistics will not count this match.',
     label: 'Taking a move back',
     asks: (name: string) => `${name} asks to take back their last move.`,

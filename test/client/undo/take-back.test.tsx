@@ -86,7 +86,7 @@ describe('where statistics will no longer count the match', () => {
     const take = show('risky');
     fireEvent.keyDown(document.body, { key: 'u' });
     expect(take).not.toHaveBeenCalled();
-    const question = screen.getByRole('dialog', { name: /statistics do not count this match\?$/ });
+    const question = screen.getByRole('dialog', { name: /statistics will not count this match\?$/ });
     fireEvent.click(within(question).getByRole('button', { name: answer }));
     expect(take).toHaveBeenCalledTimes(times);
     expect(screen.queryByRole('dialog')).toBeNull();
