@@ -1,7 +1,5 @@
-import { whenCalm } from '../hooks/when-calm.ts';
 import type { Sound } from './sound-kinds.ts';
 import { MAX_VOLUME, soundSettings } from './sound-settings.ts';
-import { wakeDevices } from './wake.ts';
 
 export type { Sound } from './sound-kinds.ts';
 
@@ -14,12 +12,6 @@ const onPress = () => {
 };
 document.addEventListener('pointerdown', onPress, true);
 document.addEventListener('keydown', onPress, true);
-
-// Else the first press would start it, and be answered late for it.
-whenCalm(() => {
-  const { silent, volume } = soundSettings();
-  if (!silent && volume > 0) void wakeDevices();
-});
 
 /** Sounds a kind once, if it is wanted. What makes the sounds is loaded with the first of them. */
 export const play = (kind: Sound): void => {

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
+import { whenCalm } from '../hooks/when-calm.ts';
 import { soundSettings } from './sound-settings.ts';
 import { wakeDevices } from './wake.ts';
 
-/** How long a table has been there before it wakes the devices, in milliseconds: it is drawn first. */
-const SETTLED_MS = 1500;
-
-/** Has the devices awake before the first press, if there is to be any sound: the press has enough to do. */
+/**
+ * Has the devices awake before the first press, if there is to be any sound: the press has enough to do. That is as soon as
+ * the table is drawn: a second later they would be started just when many press.
+ */
 export const useAwakeDevices = (): void => {
   useEffect(() => {
     const { silent, volume } = soundSettings();
-    if (silent || volume === 0) return;
-    const settled = setTimeout(wakeDevices, SETTLED_MS);
-    return () => clearTimeout(settled);
+    if (!silent && volume > 0) return whenCalm(wakeDevices);
   }, []);
 };

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { House } from '../house.ts';
+import { DESKTOP, type House } from '../house.ts';
 import { inspect } from './inspect.ts';
 import { type Language, visitsTo } from './looks.ts';
-
-const SIZE = { width: 1280, height: 720 };
 
 /** Walks through pages in one language, and has each inspected in its looks. */
 export class Visitor {
@@ -20,7 +18,7 @@ export class Visitor {
   }
 
   static async to(house: House, language: Language): Promise<Visitor> {
-    const page = await house.page({ language, theme: 'light', ...SIZE });
+    const page = await house.page({ ...DESKTOP, language });
     return new Visitor(house, language, page);
   }
 
@@ -65,7 +63,7 @@ export class Visitor {
     const visits = visitsTo(Object.keys(this.#found).length, this.#language);
     this.#found[name] = await inspect(this.page, visits);
     // What is pressed next is not in the same place at every size.
-    await this.page.setViewportSize(SIZE);
+    await this.page.setViewportSize({ width: DESKTOP.width, height: DESKTOP.height });
   }
 
   /** @throws where anything was found on any page */

@@ -93,23 +93,6 @@ describe('sounds', () => {
     expect(pitches.size).toBe(SOUNDS.length);
   });
 
-  it.each([
-    ['are made ready for before the first press', {}, 1],
-    ['are not made ready for where none is wanted', { silent: true }, 0],
-    ['are not made ready for where there is no volume', { volume: 0 }, 0],
-  ])('%s', async (_what, settings, times) => {
-    vi.useFakeTimers();
-    const enumerateDevices = vi.fn(async () => []);
-    vi.stubGlobal('navigator', { mediaDevices: { enumerateDevices } });
-    vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then));
-    localStorage.setItem('sounds', JSON.stringify(settings));
-    await opened(false);
-    expect(enumerateDevices).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(10);
-    expect(enumerateDevices).toHaveBeenCalledTimes(times);
-    vi.useRealTimers();
-  });
-
   it('are left out where the device wakes too late for them', async () => {
     const { heard } = await opened();
     const enumerateDevices = () => new Promise(resolve => setTimeout(resolve, 700));

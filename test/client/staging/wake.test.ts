@@ -18,8 +18,11 @@ afterEach(() => {
 });
 
 it('has the devices awake soon after a table is there, once', () => {
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then));
   renderHook(useAwakeDevices);
   expect(enumerateDevices).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(enumerateDevices).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(10_000);
   expect(enumerateDevices).toHaveBeenCalledTimes(1);
 });

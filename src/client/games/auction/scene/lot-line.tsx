@@ -9,6 +9,7 @@ import { seatInFront } from '../../../table/table-match.ts';
 import { useBoard } from '../board-context.tsx';
 import { helpsShown } from '../facts.ts';
 import { useTold } from '../moments/moments-context.tsx';
+import type { Gain } from '../sheet-facts.ts';
 import { boardWords } from '../words/board.ts';
 import { THROWS } from '../worth/futures.ts';
 import { useProspects } from '../worth/use-prospects.ts';
@@ -35,13 +36,11 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   const oddsOf = useProspects(bidder === null ? [] : [bidder]);
   const odds = bidder === null ? null : oddsOf(bidder);
   const own = bidder === null ? null : game.lotWorth(view, bidder);
-  const fame = own && signed(own.now + own.end);
-  const worth =
-    own && fame !== null
-      ? view.epoch === LAST_EPOCH
-        ? words.worthWithSuns(fame)
-        : words.worth(fame, signed(own.now), own.end === 0 ? null : signed(own.end))
-      : null;
+  const worthOf = ({ now, end }: Gain): string =>
+    view.epoch === LAST_EPOCH
+      ? words.worthWithSuns(signed(now + end))
+      : words.worth(signed(now + end), signed(now), end === 0 ? null : signed(end));
+  const worth = own && worthOf(own);
   const likely = odds && words.likely(signed(odds.likely), signed(odds.best));
   const toOthers = helps
     ? seats.map(other => {
