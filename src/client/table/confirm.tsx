@@ -102,7 +102,8 @@ export const ConfirmQuestion = ({
     const dialog = ref.current;
     if (dialog === null) return;
     if (!dialog.open) dialog.showModal();
-    if (at === null) return;
+    // Asked by a key, the control may be one that is not shown.
+    if (at === null || at.width === 0) return;
     const { width, height } = dialog.getBoundingClientRect();
     const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
     const above = at.top - height - GAP;

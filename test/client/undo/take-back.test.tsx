@@ -92,6 +92,16 @@ describe('where statistics will no longer count the match', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['beside the button', new DOMRect(300, 10, 40, 40), true],
+    ['in the middle where the button is not shown', new DOMRect(), false],
+  ])('the question stands %s', (_where, rect, placed) => {
+    show('risky');
+    vi.spyOn(screen.getByRole('button'), 'getBoundingClientRect').mockReturnValue(rect);
+    fireEvent.keyDown(document.body, { key: 'u' });
+    expect(screen.getByRole('dialog').hasAttribute('style')).toBe(placed);
+  });
+
   it('nothing is asked of who wants no questions', () => {
     const take = show('never');
     fireEvent.click(screen.getByRole('button'));
