@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { type GameId, type GameModule, loadRules } from '../../game/index.ts';
 import { BOARDS } from '../games/boards.ts';
 import { LESSONS } from '../games/lessons.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
+import { useSnapshot } from '../hooks/use-snapshot.ts';
 import { isOnStage } from '../staging/on-stage.ts';
 import { forgetPlace, keepPlace, keptPlace } from './kept-lesson.ts';
 import type { Lesson } from './lesson.ts';
@@ -60,7 +61,7 @@ const LOOK_MS = 100;
  * @returns besides, whether the scribe may speak: nothing moves on the table, and nothing lies over it
  */
 export const useLessonSnapshot = (match: LessonMatch, pace: number) => {
-  const now = useSyncExternalStore(match.subscribe, match.snapshot);
+  const now = useSnapshot(match.subscribe, match.snapshot);
   // What a look found holds until the next event: the stage is taken only after the table has been drawn with that.
   const [freeAfter, setFreeAfter] = useState<LessonSnapshot['events'] | null>(null);
   useEffect(() => {
