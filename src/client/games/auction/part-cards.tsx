@@ -9,6 +9,7 @@ import { Portrait } from '../../table/portrait.tsx';
 import { secretsOf } from '../../table/table-match.ts';
 import { useBoard } from './board-context.tsx';
 import { fameShown, helpsShown } from './facts.ts';
+import { inAll } from './sheet-facts.ts';
 import { SunToken } from './tokens.tsx';
 import { boardWords } from './words/board.ts';
 import { partWords } from './words/parts.ts';
@@ -101,9 +102,8 @@ export const SeatCard = ({ seat }: { seat: Seat }) => {
   ];
   if (total !== null) lines.push(total);
   if (helps) {
-    const { now, end } = game.lotWorth(view, seat);
     const likely = odds === null ? '' : `; ${board.likely(signed(odds.likely), signed(odds.best))}`;
-    lines.push(`${words.lot(signed(now + end))}${likely}.`);
+    lines.push(`${words.lot(signed(inAll(game.lotWorth(view, seat))))}${likely}.`);
   }
   return (
     <ExplainCard picture={<Portrait seat={seat} />} title={person(seat).name} lines={lines} rule="E-06" />

@@ -6,6 +6,9 @@ import type { AuctionView } from './auction-game.ts';
 /** What a change would add to the sheet of a seat if it were written now, and in `end` to what only counts at the end. */
 export type Gain = { readonly now: number; readonly end: number };
 
+/** What it adds to the fame at the end of the match. */
+export const inAll = ({ now, end }: Gain): number => now + end;
+
 /** One item of the sheet that a change would make larger or smaller. */
 export type Reason<Item extends string = string> = { readonly item: Item; readonly fame: number };
 

@@ -21,7 +21,7 @@ import {
   TILES,
 } from '../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
-import { type Gain, type Reason, sheetFacts } from '../auction/sheet-facts.ts';
+import { type Gain, inAll, type Reason, sheetFacts } from '../auction/sheet-facts.ts';
 import { prospectsIn } from '../auction/worth/prospects.ts';
 
 const { itemNow, itemAtEnd, total, gain, reasons, withTiles } = sheetFacts<Table, ScoreItem>(scoreSheet, [
@@ -66,10 +66,8 @@ export const prospects = prospectsIn<Table, Lying>({
 });
 
 const withLot = (table: Table, seat: Seat, lot: readonly Lying[]) => {
-  const worthOf = (tiles: readonly number[]): number => {
-    const { now, end } = gain(table, withTiles(table, seat, tiles), seat);
-    return now + end;
-  };
+  const worthOf = (tiles: readonly number[]): number =>
+    inAll(gain(table, withTiles(table, seat, tiles), seat));
   const { kept, lost } = tilesAfter(at(table.areas, seat).tiles, lot, worthOf);
   return { after: withTiles(table, seat, kept), lost };
 };

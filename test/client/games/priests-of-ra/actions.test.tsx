@@ -202,6 +202,44 @@ describe('sides and priests', () => {
     expect(notes).toEqual(['+5 to you, others up to 0', '+5 to you, others up to +5']);
   });
 
+  it('in the last epoch what the lot would bring has the suns in it, paid for', () => {
+    const played = changed(
+      until(3, t => t.step.kind === 'placement' && t.step.tile === 'farmer/warrior'),
+      state => {
+        const { areas, step } = state;
+        const chooser = step.kind === 'placement' ? step.player : 0;
+        Object.assign(state, { epoch: 3, centre: 13 });
+        state.track.splice(0, 9);
+        const [own, next, spent] = [0, 1, 2].map(i => areas[(chooser + i) % 3]);
+        for (const { tiles } of areas) tiles.fill(0);
+        // Before: 2, 8 and 3. The 2 for the 13 makes the least sum the greatest; the 8 for it changes no prize. [E-06]
+        Object.assign(own!, { suns: { faceUp: [2], faceDown: [] } });
+        Object.assign(next!, { suns: { faceUp: [8], faceDown: [] } });
+        Object.assign(spent!, { suns: { faceUp: [], faceDown: [3] } });
+      },
+    );
+    onScreen(played);
+    const notes = [...document.querySelectorAll('.side-choice small')].map(note => note.textContent);
+    expect(notes).toEqual(['+10 to you, others up to 0', '+10 to you, others up to 0']);
+  });
+
+  it('where nobody else has a sun left, only one’s own worth is told', () => {
+    const played = changed(
+      until(3, t => t.step.kind === 'placement' && t.step.tile === 'farmer/warrior'),
+      ({ areas, step, track }) => {
+        const chooser = step.kind === 'placement' ? step.player : 0;
+        track.splice(0, 9);
+        for (const [i, { tiles, suns }] of areas.entries()) {
+          tiles.fill(0);
+          if (i !== chooser) suns.faceDown.push(...suns.faceUp.splice(0));
+        }
+      },
+    );
+    onScreen(played);
+    const notes = [...document.querySelectorAll('.side-choice small')].map(note => note.textContent);
+    expect(notes).toEqual(['0 to you', '0 to you']);
+  });
+
   it('where the table shows no worth, a side only says how many there are', () => {
     const played = changed(
       until(3, t => t.step.kind === 'placement'),

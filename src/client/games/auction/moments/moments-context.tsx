@@ -17,6 +17,7 @@ import { usePassed } from '../../../staging/use-passed.ts';
 import { BoardContext } from '../../../table/board-context.tsx';
 import type { AuctionView } from '../auction-game.ts';
 import { useBoard } from '../board-context.tsx';
+import { inAll } from '../sheet-facts.ts';
 import { lengthOf } from './lengths.ts';
 import { useAsTold } from './use-as-told.ts';
 import { useBefore } from './use-before.ts';
@@ -121,8 +122,7 @@ export const MomentsProvider = ({ children }: { children: ReactNode }) => {
             before,
             worthBefore: seat => {
               if (before === null || before.options.helps === false || before.track.length === 0) return null;
-              const { now, end } = game.lotWorth(before, seat);
-              return now + end;
+              return inAll(game.lotWorth(before, seat));
             },
           },
     [isBack, match.events, events, toldNow, current, isOn, isScored, ms, before, game],

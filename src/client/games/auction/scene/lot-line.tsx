@@ -9,7 +9,7 @@ import { seatInFront } from '../../../table/table-match.ts';
 import { useBoard } from '../board-context.tsx';
 import { helpsShown } from '../facts.ts';
 import { useTold } from '../moments/moments-context.tsx';
-import type { Gain } from '../sheet-facts.ts';
+import { type Gain, inAll } from '../sheet-facts.ts';
 import { boardWords } from '../words/board.ts';
 import { THROWS } from '../worth/futures.ts';
 import { useProspects } from '../worth/use-prospects.ts';
@@ -36,16 +36,16 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
   const oddsOf = useProspects(bidder === null ? [] : [bidder]);
   const odds = bidder === null ? null : oddsOf(bidder);
   const own = bidder === null ? null : game.lotWorth(view, bidder);
-  const worthOf = ({ now, end }: Gain): string =>
+  const worthOf = (gain: Gain): string =>
     view.epoch === LAST_EPOCH
-      ? words.worthWithSuns(signed(now + end))
-      : words.worth(signed(now + end), signed(now), end === 0 ? null : signed(end));
+      ? words.worthWithSuns(signed(inAll(gain)))
+      : words.worth(signed(inAll(gain)), signed(gain.now), gain.end === 0 ? null : signed(gain.end));
   const worth = own && worthOf(own);
   const likely = odds && words.likely(signed(odds.likely), signed(odds.best));
   const toOthers = helps
     ? seats.map(other => {
-        const { now, end } = game.lotWorth(view, other);
-        return { other, name: person(other).name, fame: signed(now + end) };
+        const fame = signed(inAll(game.lotWorth(view, other)));
+        return { other, name: person(other).name, fame };
       })
     : [];
   const line = (
@@ -99,13 +99,13 @@ const Reasons = ({ seats }: { seats: readonly Seat[] }) => {
       title={words.worthOfLot}
       lines={[
         ...seats.map(seat => {
-          const { now, end } = game.lotWorth(view, seat);
+          const gain = signed(inAll(game.lotWorth(view, seat)));
           const why = game
             .lotReasons(view, seat)
             .map(({ item, fame }) => `${signed(fame)} ${lowered(items[item] ?? item)}`);
           const { name, you } = person(seat);
           const odds = oddsOf(seat);
-          const said = words.reasons(you ? words.toYou : name, signed(now + end), why.join(', '));
+          const said = words.reasons(you ? words.toYou : name, gain, why.join(', '));
           return odds === null
             ? `${said}.`
             : `${said}; ${words.likely(signed(odds.likely), signed(odds.best))}.`;

@@ -5,6 +5,8 @@ import { useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
 import { Toolbar } from '../../../table/toolbar.tsx';
 import { helpsShown } from '../../auction/facts.ts';
+import { inAll } from '../../auction/sheet-facts.ts';
+import { paidBy } from '../../auction/worth/spend.ts';
 import { useBoard } from '../board-context.ts';
 import { lotWorth } from '../facts.ts';
 import { Tile } from '../tile.tsx';
@@ -24,19 +26,15 @@ export const SideChoices = ({ tile }: { tile: TwoSided }) => {
   const rivals = bidders.filter(bidder => bidder !== seat);
   /** What the lot would be worth with a side of this tile: to whoever chooses, and to the others. */
   const worthWith = (side: Side): string => {
-    const worthTo = (bidder: Seat): number => {
-      const { now, end } = lotWorth(view, bidder, [...track, side]);
-      return now + end;
-    };
-    const most = signed(Math.max(...rivals.map(worthTo)));
+    const worthTo = (bidder: Seat): number =>
+      inAll(lotWorth(view, bidder, [...track, side], paidBy(view, bidder)));
+    const worths = bidders.includes(seat) ? [words.toYou(signed(worthTo(seat)))] : [];
     const [only] = rivals;
-    return [
-      bidders.includes(seat) && words.toYou(signed(worthTo(seat))),
-      only !== undefined &&
-        (areas.length === 2 ? words.toRival(most, person(only).name) : words.toRivals(most)),
-    ]
-      .filter(Boolean)
-      .join(', ');
+    if (only !== undefined) {
+      const most = signed(Math.max(...rivals.map(worthTo)));
+      worths.push(areas.length === 2 ? words.toRival(most, person(only).name) : words.toRivals(most));
+    }
+    return worths.join(', ');
   };
   return (
     <Toolbar className="actions-choices side-choices" label={words.chooseSide}>

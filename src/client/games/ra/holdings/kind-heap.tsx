@@ -6,6 +6,7 @@ import { useWords } from '../../../i18n/i18n.tsx';
 import { CountPill } from '../../../table/count-pill.tsx';
 import { Explain } from '../../../table/explain.tsx';
 import { Heap, type Lie } from '../../auction/holdings/heap.tsx';
+import { inAll } from '../../auction/sheet-facts.ts';
 import { boardWords } from '../../auction/words/board.ts';
 import { useBoard } from '../board-context.ts';
 import { useDiscard } from '../discard.tsx';
@@ -66,10 +67,7 @@ const Pick = ({ kind, n, children }: { kind: Kind; n: number; children: ReactNod
   const { chosen, pick } = useDiscard();
   const times = chosen.filter(other => other === kind).length;
   const more = chosen.length < 2 && times < n;
-  const costs = (lost: readonly Kind[]): number => {
-    const { now, end } = lossWorth(view, seat ?? 0, lost);
-    return now + end;
-  };
+  const costs = (lost: readonly Kind[]): number => inAll(lossWorth(view, seat ?? 0, lost));
   const cost = more ? signed(costs([...chosen, kind]) - costs(chosen)) : null;
   return (
     <button type="button" className="pick" aria-pressed={times > 0} onClick={() => pick(kind)}>
