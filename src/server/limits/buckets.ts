@@ -1,4 +1,10 @@
 /**
+ * The clock has fractions of milliseconds, and sums of such are a little too large or too small: all there is could be refused
+ * to whoever asks for it at once. In milliseconds.
+ */
+const ROUNDING = 0.001;
+
+/**
  * How much may be taken under each key: so much at once, and what was taken comes back evenly. Whoever takes all there is and
  * goes on gets a little all the time, never all of it again in one piece, which others would have to wait behind. Counted
  * here and now: what several servers count together is answered with promises, and every message of every page meets four of these.
@@ -31,7 +37,7 @@ export class Buckets {
     const now = this.#now();
     if (now >= this.#sweepAt) this.#sweep(now);
     const fullAt = this.#from(key, now) + points * this.#each;
-    if (fullAt - now > this.#duration) return false;
+    if (fullAt - now > this.#duration + ROUNDING) return false;
     this.#fullAt.set(key, fullAt);
     return true;
   }
@@ -47,7 +53,8 @@ export class Buckets {
   wait(key: string, points: number): number {
     const now = this.#now();
     if (now >= this.#sweepAt) this.#sweep(now);
-    return Math.max(0, this.#from(key, now) + points * this.#each - now - this.#duration);
+    const ms = this.#from(key, now) + points * this.#each - now - this.#duration;
+    return ms > ROUNDING ? ms : 0;
   }
 
   /** How many keys are remembered. */

@@ -114,6 +114,8 @@ type EventTiming = PerformanceEntry & {
 };
 
 type AnimationFrame = PerformanceEntry & {
+  readonly renderStart: number;
+  readonly styleAndLayoutStart: number;
   readonly scripts: readonly {
     readonly duration: number;
     readonly forcedStyleAndLayoutDuration: number;
@@ -157,11 +159,22 @@ const watch = () => {
     if (ms > seen.longest.ms) seen.longest = { ms, at: task.startTime, to: task.startTime + task.duration };
   });
   on({ type: 'long-animation-frame' }, frame => {
+    const { startTime: from, duration, renderStart, styleAndLayoutStart } = frame as AnimationFrame;
+    const to = from + duration;
     const scripts = (frame as AnimationFrame).scripts.map(
       ({ duration, forcedStyleAndLayoutDuration: layout, invoker, sourceFunctionName }) =>
         `${Math.round(duration)} ms, ${Math.round(layout)} for layout: ${invoker} ${sourceFunctionName}`,
     );
-    seen.frames.push({ from: frame.startTime, to: frame.startTime + frame.duration, scripts });
+    if (styleAndLayoutStart > 0) {
+      const parts = [renderStart - from, styleAndLayoutStart - renderStart, to - styleAndLayoutStart];
+      const [before, callbacks, drawing] = parts.map(Math.round);
+      const last = pressed.findLast(({ at }) => at < to);
+      scripts.push(
+        `${before} ms before its frame, ${callbacks} in callbacks of it, ${drawing} for style, layout and paint; ` +
+          `${last === undefined ? 'nothing pressed yet' : `${Math.round(from - last.at)} ms after a press on ${last.name}`}`,
+      );
+    }
+    seen.frames.push({ from, to, scripts });
   });
   on({ type: 'layout-shift' }, entry => {
     const { value, sources } = entry as LayoutShift;

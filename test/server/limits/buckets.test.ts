@@ -18,6 +18,17 @@ it('all there is may be taken at once, and each key has its own', () => {
   ]);
 });
 
+it.each([5000.1, 75_842.62111594332, 240_959.873, 517_221.611])(
+  'so it is at %f ms, a moment with fractions',
+  at => {
+    for (const duration of [3, 20, 60, 1000]) {
+      now = at;
+      const all = new Buckets({ points: 10, duration }, () => now);
+      expect([all.wait('one', 10), all.take('one', 10), all.take('one', 1)]).toEqual([0, true, false]);
+    }
+  },
+);
+
 it('what was taken comes back bit by bit, never all of it in one piece', () => {
   const all = buckets();
   all.take('one', 3);
