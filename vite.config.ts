@@ -21,8 +21,13 @@ const clientWithoutPanel = (): Plugin => ({
   load: id => (id === '\0no-panel' ? 'export const D = undefined;' : null),
 });
 
-/** Tests that put something else in a module's place: they need modules of their own. */
+/** Tests that put something else in the place of a module, or of the clock: they need modules of their own. */
 const APART = 'test/client/**/*.apart.test.{ts,tsx}';
+/** Besides these, tests of the server that start programs, kill them, or look at what a process has done as a whole. */
+const SERVER_APART = [
+  'test/server/{cli,framework-notes,nodes,storage,whole}/**/*.test.ts',
+  'test/server/**/*.apart.test.ts',
+];
 
 export default defineConfig({
   plugins: [
@@ -62,9 +67,12 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['test/server/**/*.test.ts'],
+          exclude: SERVER_APART,
           environment: 'node',
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'server apart', include: SERVER_APART, environment: 'node' } },
       {
         extends: true,
         test: {

@@ -7,7 +7,7 @@ import { COMES_BACK } from '../../../src/server/cli/bench/load/page.ts';
 import { run } from '../support/command.ts';
 
 /** The others are of the same make, and CI has no time for all of them. */
-const PARTS = ['saturated', 'latency', 'back', 'experts'];
+const PARTS = ['saturated', 'back', 'experts'];
 
 it.each([
   [['--fast'], "'--fast'"],
