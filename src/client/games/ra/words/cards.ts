@@ -39,7 +39,7 @@ export const cardKind = (tile: Tile): CardKind => KINDS[tile] ?? 'monument';
 
 const en: Readonly<Record<CardKind, string>> = {
   ra: 'Starts an auction at once and fills a space of the Ra track. The last space ends the epoch.',
-  god: 'On your turn, send it for any one tile of the track: no auction. If it stays at home it is worth 2 when the epoch ends. Then it leaves.',
+  god: 'On your turn, press any tile of the track, and it fetches that one: no auction. If it stays at home it is worth 2 when the epoch ends. Then it leaves.',
   gold: 'Worth 3 each when the epoch ends. Then it leaves.',
   pharaoh: 'When an epoch ends, the most bring 5, the fewest cost 2. Ties share in full. Pharaohs stay.',
   nile: 'Worth 1 each when an epoch ends, but only with a flood. Nile tiles stay.',
@@ -56,7 +56,7 @@ const en: Readonly<Record<CardKind, string>> = {
 
 const it: Readonly<Record<CardKind, string>> = {
   ra: 'Apre subito un’asta e riempie uno spazio del percorso di Ra. L’ultimo spazio chiude l’epoca.',
-  god: 'Nel tuo turno mandalo a prendere una tessera qualsiasi del percorso, senza asta. Se resta a casa vale 2 a fine epoca. Poi se ne va.',
+  god: 'Nel tuo turno premi una tessera qualsiasi del percorso: la prende lui, senza asta. Se resta a casa vale 2 a fine epoca. Poi se ne va.',
   gold: 'Vale 3 a tessera a fine epoca. Poi se ne va.',
   pharaoh:
     'A fine epoca chi ne ha di più guadagna 5, chi ne ha di meno perde 2. In parità vale per tutti. I faraoni restano.',
