@@ -6,7 +6,7 @@ import { createMatch, join } from '../server/support/seat-client.ts';
 import { DESKTOP, inBrowser } from './house.ts';
 import { HastyPlayer } from './player.ts';
 import { pushDeviceAt } from './push-device.ts';
-import { tableOfTwo } from './table-of-two.ts';
+import { inMatch, tableOfTwo } from './table-of-two.ts';
 
 inBrowser('notices', house => {
   it('a device whose page is closed is told that it is its turn, by what the server sends its push service', async () => {
@@ -25,6 +25,8 @@ inBrowser('notices', house => {
     await ada.getByRole('button', { name: 'Sit down' }).click();
     await ada.getByText('Waiting for 1 player').waitFor();
     await join(server, matchID, 'Ned', 'kheops');
+    // The room has a menu too, which goes with it.
+    await inMatch(ada);
     await ada.getByRole('button', { name: 'Menu' }).click();
     const push = ada.getByLabel('A notification on this device, even when the page is closed');
     await push.click();
