@@ -37,7 +37,7 @@ export class Buckets {
     const now = this.#now();
     if (now >= this.#sweepAt) this.#sweep(now);
     const fullAt = this.#from(key, now) + points * this.#each;
-    if (fullAt - now > this.#duration + ROUNDING) return false;
+    if (this.#missing(fullAt, now) > 0) return false;
     this.#fullAt.set(key, fullAt);
     return true;
   }
@@ -53,13 +53,18 @@ export class Buckets {
   wait(key: string, points: number): number {
     const now = this.#now();
     if (now >= this.#sweepAt) this.#sweep(now);
-    const ms = this.#from(key, now) + points * this.#each - now - this.#duration;
-    return ms > ROUNDING ? ms : 0;
+    return this.#missing(this.#from(key, now) + points * this.#each, now);
   }
 
   /** How many keys are remembered. */
   get size(): number {
     return this.#fullAt.size;
+  }
+
+  /** Milliseconds until something may be taken after which all is there again at a moment. */
+  #missing(fullAt: number, now: number): number {
+    const ms = fullAt - now - this.#duration;
+    return ms > ROUNDING ? ms : 0;
   }
 
   #from(key: string, now: number): number {

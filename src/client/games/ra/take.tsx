@@ -11,6 +11,7 @@ import { useExplain } from '../../table/explain.tsx';
 import { focusIsLost, useFocusWithin } from '../../table/focus-within.ts';
 import type { ToolbarProps } from '../../table/toolbar.tsx';
 import { helpsShown } from '../auction/facts.ts';
+import { inAll } from '../auction/sheet-facts.ts';
 import { useBoard } from './board-context.ts';
 import { takeWorth } from './facts.ts';
 import { KindCard } from './kind-card.tsx';
@@ -79,9 +80,10 @@ export const Take = ({ tile, armed, arm }: { tile: Lying } & Arm) => {
   const names = useWords(tileWords);
   const { match, act, say } = useBoard();
   const askedAct = useAskedAct();
-  const { now, end } = takeWorth(match.view, match.seat ?? 0, tile);
+  const worth = takeWorth(match.view, match.seat ?? 0, tile);
+  const all = inAll(worth);
   const helps = helpsShown(match.view);
-  const change = helps ? words.change(signed(now), end === 0 ? null : signed(end)) : null;
+  const change = helps ? words.change(signed(worth.now), worth.end === 0 ? null : signed(worth.end)) : null;
   const take = () => {
     if (armed) return act(['playGod', tile]);
     if (!isDisaster(tile)) return askedAct(['playGod', tile], names[tile].one);
@@ -98,7 +100,7 @@ export const Take = ({ tile, armed, arm }: { tile: Lying } & Arm) => {
       >
         <Tile side={tile} decorative />
         <span className="visually-hidden">{words.take(names[tile].a, change)}</span>
-        {helps && <CountPill className="take-change">{now + end === 0 ? '±0' : signed(now + end)}</CountPill>}
+        {helps && <CountPill className="take-change">{all === 0 ? '±0' : signed(all)}</CountPill>}
       </ActionButton>
       {explained.card}
     </span>

@@ -5,6 +5,7 @@ import { advance } from '../../../../src/client/games/auction/gallery/positions.
 import { PLAYING } from '../../../../src/client/games/priests-of-ra/gallery/positions.ts';
 import { mustBid } from '../../../../src/game/auction/auction.ts';
 import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
+import type { State } from '../../../../src/game/priests-of-ra/table.ts';
 import { addTiles } from '../../../../src/game/priests-of-ra/tiles.ts';
 import { changed, onScreen, until } from './on-screen.tsx';
 
@@ -167,6 +168,16 @@ describe('only legal actions are marked', () => {
   });
 });
 
+/** What stands beside the two sides of a tile. */
+const sideNotes = () => [...document.querySelectorAll('.side-choice small')].map(note => note.textContent);
+
+/** The areas of three, without tiles, from whoever chooses a side on. */
+const bareFrom = ({ areas, step }: State) => {
+  const chooser = step.kind === 'placement' ? step.player : 0;
+  for (const { tiles } of areas) tiles.fill(0);
+  return [0, 1, 2].map(i => areas[(chooser + i) % 3]!);
+};
+
 describe('sides and priests', () => {
   it('shows both sides of the drawn tile and lays the one pressed', async () => {
     const played = until(3, t => t.step.kind === 'placement' && t.step.tile === 'farmer/warrior');
@@ -184,11 +195,8 @@ describe('sides and priests', () => {
     const played = changed(
       until(3, t => t.step.kind === 'placement' && t.step.tile === 'farmer/warrior'),
       state => {
-        const { areas, step } = state;
-        const chooser = step.kind === 'placement' ? step.player : 0;
         state.track.splice(0, 9, 'warrior');
-        for (const { tiles } of areas) tiles.fill(0);
-        const [own, next, spent] = [0, 1, 2].map(i => areas[(chooser + i) % 3]);
+        const [own, next, spent] = bareFrom(state);
         addTiles(own!.tiles, 'warrior', 1);
         addTiles(next!.tiles, 'farmer', 1);
         // Nobody could have more of either: but there is no sun left to take the lot with.
@@ -198,20 +206,16 @@ describe('sides and priests', () => {
       },
     );
     onScreen(played);
-    const notes = [...document.querySelectorAll('.side-choice small')].map(note => note.textContent);
-    expect(notes).toEqual(['+5 to you, others up to 0', '+5 to you, others up to +5']);
+    expect(sideNotes()).toEqual(['+5 to you, others up to 0', '+5 to you, others up to +5']);
   });
 
   it('in the last epoch what the lot would bring has the suns in it, paid for', () => {
     const played = changed(
       until(3, t => t.step.kind === 'placement' && t.step.tile === 'farmer/warrior'),
       state => {
-        const { areas, step } = state;
-        const chooser = step.kind === 'placement' ? step.player : 0;
         Object.assign(state, { epoch: 3, centre: 13 });
         state.track.splice(0, 9);
-        const [own, next, spent] = [0, 1, 2].map(i => areas[(chooser + i) % 3]);
-        for (const { tiles } of areas) tiles.fill(0);
+        const [own, next, spent] = bareFrom(state);
         // Before: 2, 8 and 3. The 2 for the 13 makes the least sum the greatest; the 8 for it changes no prize. [E-06]
         Object.assign(own!, { suns: { faceUp: [2], faceDown: [] } });
         Object.assign(next!, { suns: { faceUp: [8], faceDown: [] } });
@@ -219,25 +223,20 @@ describe('sides and priests', () => {
       },
     );
     onScreen(played);
-    const notes = [...document.querySelectorAll('.side-choice small')].map(note => note.textContent);
-    expect(notes).toEqual(['+10 to you, others up to 0', '+10 to you, others up to 0']);
+    expect(sideNotes()).toEqual(['+10 to you, others up to 0', '+10 to you, others up to 0']);
   });
 
   it('where nobody else has a sun left, only one’s own worth is told', () => {
     const played = changed(
       until(3, t => t.step.kind === 'placement' && t.step.tile === 'farmer/warrior'),
-      ({ areas, step, track }) => {
-        const chooser = step.kind === 'placement' ? step.player : 0;
-        track.splice(0, 9);
-        for (const [i, { tiles, suns }] of areas.entries()) {
-          tiles.fill(0);
-          if (i !== chooser) suns.faceDown.push(...suns.faceUp.splice(0));
-        }
+      state => {
+        state.track.splice(0, 9);
+        const [, ...others] = bareFrom(state);
+        for (const { suns } of others) suns.faceDown.push(...suns.faceUp.splice(0));
       },
     );
     onScreen(played);
-    const notes = [...document.querySelectorAll('.side-choice small')].map(note => note.textContent);
-    expect(notes).toEqual(['0 to you', '0 to you']);
+    expect(sideNotes()).toEqual(['0 to you', '0 to you']);
   });
 
   it('where the table shows no worth, a side only says how many there are', () => {
@@ -248,9 +247,8 @@ describe('sides and priests', () => {
       },
     );
     onScreen(played);
-    const notes = [...document.querySelectorAll('.side-choice small')].map(note => note.textContent);
-    expect(notes).toHaveLength(2);
-    for (const note of notes) expect(note).toMatch(/^you have \d+$/);
+    expect(sideNotes()).toHaveLength(2);
+    for (const note of sideNotes()) expect(note).toMatch(/^you have \d+$/);
     expect(screen.queryByText(/Next tile is Ra/)).toBeNull();
   });
 
