@@ -135,7 +135,7 @@ inBrowser('axe at the tables, and nothing hangs over sideways', house => {
       await visitor.page.getByRole('button', { name: /^(Agree|D’accordo)$/ }).waitFor();
       await visitor.inspect('somebody asks to take back');
       await visitor.page.getByRole('button', { name: /^(Talk|Chat)/ }).click();
-      await visitor.page.getByRole('log').waitFor();
+      await visitor.page.getByRole('dialog').getByRole('log').waitFor();
       await visitor.inspect('talk');
       await visitor.page.keyboard.press('Escape');
       await visitor.page.getByRole('button', { name: MENU }).click();
