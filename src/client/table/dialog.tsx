@@ -3,13 +3,13 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useContext,
-  useDeferredValue,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { afterPaint } from '../hooks/after-paint.ts';
 import './table.css';
 
 /** Beside the drawer that a dialog is opened from: inside of it, it would take on its colours. */
@@ -37,13 +37,20 @@ export const Dialog = ({
   const id = useId();
   const outer = useContext(Beside);
   const [beside, setBeside] = useState<Element | null>(null);
-  // Whatever lies under a dialog is styled anew when it goes: the press that closes it is answered first.
-  const wasOpen = useDeferredValue(open);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
   const isShown = open || wasOpen;
   useEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();
     if (!isShown && dialog?.open) dialog.close();
+    if (open || !isShown) return;
+    // Whatever lies under a dialog is styled anew when it goes: the press that closes it is answered first.
+    let isClosing = true;
+    afterPaint(() => isClosing && setWasOpen(false));
+    return () => {
+      isClosing = false;
+    };
   }, [open, isShown]);
   // The event also comes when the page closed the dialog: another may be open by then, and must stay. And React hands it on to
   // the dialog that this one was opened from.

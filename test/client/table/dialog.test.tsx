@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/client/table/dialog.tsx';
 
@@ -10,18 +10,31 @@ const dialogOf = (open: boolean, onClose: () => void) => (
   </Dialog>
 );
 
-it('tells when the reader closes it, and not when the page does', () => {
+it('tells when the reader closes it, and not when the page does', async () => {
   const onClose = vi.fn();
   const { container, rerender } = render(dialogOf(true, onClose));
   const dialog = container.querySelector('dialog')!;
   expect(dialog.open).toBe(true);
   rerender(dialogOf(false, onClose));
   dialog.dispatchEvent(new Event('close'));
-  expect(dialog.open).toBe(false);
+  await waitFor(() => expect(dialog.open).toBe(false));
   expect(onClose).not.toHaveBeenCalled();
   rerender(dialogOf(true, onClose));
   dialog.close();
   expect(onClose).toHaveBeenCalled();
+});
+
+it('goes after the paint that answers the press, and stays where it is opened again before that', async () => {
+  const { container, rerender } = render(dialogOf(true, vi.fn()));
+  const dialog = container.querySelector('dialog')!;
+  const close = vi.spyOn(dialog, 'close');
+  rerender(dialogOf(false, vi.fn()));
+  expect([dialog.open, dialog.textContent]).toEqual([true, 'ScoreClosetext']);
+  rerender(dialogOf(true, vi.fn()));
+  await act(async () => void (await new Promise(after => setTimeout(after, 60))));
+  expect(close).not.toHaveBeenCalled();
+  rerender(dialogOf(false, vi.fn()));
+  await waitFor(() => expect([dialog.open, dialog.textContent]).toEqual([false, '']));
 });
 
 it('a sheet that is opened from a drawer stands beside it, not in its colours, and leaves it open', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toyTable } from './toy-table.tsx';
 
@@ -10,17 +10,17 @@ const banner = () => screen.getByRole('region', { name: 'Whose turn' });
 const openHistory = () => fireEvent.click(within(banner()).getByRole('button', { name: 'History' }));
 const line = (text: string) =>
   within(screen.getByRole('dialog', { name: 'History' })).getByRole('button', { name: text });
-const lookBackTo = (text: string) => {
+const lookBackTo = async (text: string) => {
   openHistory();
   fireEvent.click(line(text));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
 describe('a line of the history', () => {
-  it('shows the table as it stood then, says so, and goes back', () => {
+  it('shows the table as it stood then, says so, and goes back', async () => {
     toyTable(5);
-    lookBackTo('Ned counts to 2.');
+    await lookBackTo('Ned counts to 2.');
     expect(shown()).toBe('2');
-    expect(screen.queryByRole('dialog')).toBeNull();
     expect(banner().textContent).toContain('Looking back');
     expect(banner().textContent).toContain('Ned counts to 2.');
     fireEvent.click(screen.getByRole('button', { name: 'Return to the table' }));
@@ -28,9 +28,9 @@ describe('a line of the history', () => {
     expect(banner().textContent).toContain('Your turn');
   });
 
-  it('shows the table before its move where the move settled it at once', () => {
+  it('shows the table before its move where the move settled it at once', async () => {
     toyTable(5, { together: 3 });
-    lookBackTo('You counts to 3.');
+    await lookBackTo('You counts to 3.');
     expect(shown()).toBe('2');
     expect(banner().textContent).toContain('You counts to 3.');
     openHistory();
@@ -38,16 +38,16 @@ describe('a line of the history', () => {
     expect(shown()).toBe('4');
   });
 
-  it('goes back with Escape too', () => {
+  it('goes back with Escape too', async () => {
     toyTable(5);
-    lookBackTo('You counts to 1.');
+    await lookBackTo('You counts to 1.');
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(shown()).toBe('5');
   });
 
-  it('lets nothing be played meanwhile, and says why', () => {
+  it('lets nothing be played meanwhile, and says why', async () => {
     const { moves } = toyTable(5);
-    lookBackTo('Ned counts to 2.');
+    await lookBackTo('Ned counts to 2.');
     fireEvent.click(screen.getByRole('button', { name: 'Count' }));
     expect(moves).toEqual([]);
     expect(screen.getByText('You are looking back: return to the table to play.')).toBeDefined();
@@ -56,9 +56,9 @@ describe('a line of the history', () => {
     expect(moves).toEqual([['step']]);
   });
 
-  it('stays where it is when the match goes on, and loses nothing of the history', () => {
+  it('stays where it is when the match goes on, and loses nothing of the history', async () => {
     const { show } = toyTable(5);
-    lookBackTo('Ned counts to 2.');
+    await lookBackTo('Ned counts to 2.');
     show(7);
     expect(shown()).toBe('2');
     openHistory();
@@ -70,7 +70,8 @@ describe('a line of the history', () => {
 
   it('says so where this screen did not see the table then', () => {
     toyTable(5, { seenFrom: 4 });
-    lookBackTo('Ned counts to 2.');
+    openHistory();
+    fireEvent.click(line('Ned counts to 2.'));
     expect(shown()).toBe('5');
     expect(
       screen.getByText('That moment cannot be shown: this device was not at the table then.'),
@@ -87,9 +88,9 @@ describe('a line of the history', () => {
     expect(screen.getAllByText('Loading earlier moves…').length).toBeGreaterThan(1);
   });
 
-  it('is told only once to whoever listens', () => {
+  it('is told only once to whoever listens', async () => {
     const { show } = toyTable(5);
-    lookBackTo('Ned counts to 2.');
+    await lookBackTo('Ned counts to 2.');
     show(6);
     fireEvent.click(screen.getByRole('button', { name: 'Return to the table' }));
     expect(screen.getByRole('log').textContent).toBe('Ned counts to 6.');

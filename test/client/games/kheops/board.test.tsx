@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { actionWords } from '../../../../src/client/games/kheops/words/actions.ts';
@@ -589,14 +589,14 @@ describe('lights', () => {
     expect(heard?.textContent).toBe('You drew a tile.');
   });
 
-  it('a press on the board closes the history that stands beside it', () => {
+  it('a press on the board closes the history that stands beside it', async () => {
     onScreen({ state: pair, events: [laid] });
     fireEvent.keyDown(document.body, { key: 'h' });
     const list = document.querySelector('.history-list')!;
     fireEvent.click(list);
     expect(list.isConnected).toBe(true);
     fireEvent.click(list.closest('dialog')!);
-    expect(document.querySelector('.history-list')).toBeNull();
+    await waitFor(() => expect(document.querySelector('.history-list')).toBeNull());
   });
 });
 
