@@ -15,6 +15,9 @@ import './table.css';
 /** Beside the drawer that a dialog is opened from: inside of it, it would take on its colours. */
 const Beside = createContext<Element | null>(null);
 
+/** Those that go after the next paint. One that opens before it lets them go first: both give focus back to what the first was opened from. */
+const going = new Set<HTMLDialogElement>();
+
 /** A dialog of the browser's own, which keeps focus inside and gives it back. */
 export const Dialog = ({
   open,
@@ -42,15 +45,17 @@ export const Dialog = ({
   const isShown = open || wasOpen;
   useEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!isShown && dialog?.open) dialog.close();
+    if (dialog === null) return;
+    if (open && !dialog.open) {
+      for (const other of going) other.close();
+      dialog.showModal();
+    }
+    if (!isShown) dialog.close();
     if (open || !isShown) return;
     // Whatever lies under a dialog is styled anew when it goes: the press that closes it is answered first.
-    let isClosing = true;
-    afterPaint(() => isClosing && setWasOpen(false));
-    return () => {
-      isClosing = false;
-    };
+    going.add(dialog);
+    afterPaint(() => going.has(dialog) && setWasOpen(false));
+    return () => void going.delete(dialog);
   }, [open, isShown]);
   // The event also comes when the page closed the dialog: another may be open by then, and must stay. And React hands it on to
   // the dialog that this one was opened from.

@@ -37,6 +37,28 @@ it('goes after the paint that answers the press, and stays where it is opened ag
   await waitFor(() => expect([dialog.open, dialog.textContent]).toEqual([false, '']));
 });
 
+it('goes at once where another is opened, which then gives focus back to where both came from', async () => {
+  const nothing = () => {};
+  const both = (open: 'menu' | 'sheet' | null) => (
+    <>
+      <Dialog open={open === 'sheet'} onClose={nothing} title="Sheet" close="Close">
+        what it says
+      </Dialog>
+      <Dialog open={open === 'menu'} onClose={nothing} title="Menu" close="Close" kind="drawer">
+        Talk
+      </Dialog>
+    </>
+  );
+  const { container, rerender } = render(both('menu'));
+  const [sheet, menu] = container.querySelectorAll('dialog');
+  const wasOpen: boolean[] = [];
+  vi.spyOn(sheet!, 'showModal').mockImplementation(() => void wasOpen.push(menu!.open));
+  rerender(both(null));
+  expect(menu!.open).toBe(true);
+  rerender(both('sheet'));
+  expect(wasOpen).toEqual([false]);
+});
+
 it('a sheet that is opened from a drawer stands beside it, not in its colours, and leaves it open', async () => {
   const nothing = () => {};
   const onMenuClosed = vi.fn();
