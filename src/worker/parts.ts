@@ -2,6 +2,9 @@ import { isTable } from './paths.ts';
 
 const CACHE = 'parts';
 
+/** Between two of them while somebody plays: what a press has drawn comes first. Milliseconds. */
+const PAUSE = 250;
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** A part of the client that is loaded when it is wanted, from what is kept, else from the server. */
@@ -29,5 +32,6 @@ export const keepParts = async (urls: readonly string[]): Promise<void> => {
   for (const url of wanted) {
     const found = await fetch(url, { priority: 'low' });
     if (found.ok) await cache.put(url, found);
+    if (inMatch) await new Promise(after => setTimeout(after, PAUSE));
   }
 };
