@@ -37,10 +37,26 @@ const PROPERTIES = [
   'animation-name',
 ];
 
-/** Where every element of the board is and what it looks like, in the order of the page. */
-const looksOf = (page: Page) =>
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 360, height: 640 },
+];
+
+/** Where every element of the board is and what it looks like at each size, in the order of the page. */
+const looksOf = async (page: Page) => {
+  const looks: Awaited<ReturnType<typeof looksNow>>[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    looks.push(await looksNow(page));
+  }
+  return looks;
+};
+
+const looksNow = (page: Page) =>
   page.evaluate(async properties => {
     await document.fonts.ready;
+    // Whatever is measured after a change of size has been so.
+    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     // Short as they are without motion, they end with a frame that the browser draws.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     return [...document.querySelectorAll('.board, .board *:not(option)')].map(element => {
@@ -55,12 +71,13 @@ const looksOf = (page: Page) =>
     });
   }, PROPERTIES);
 
-type Seen = Awaited<ReturnType<typeof looksOf>>[number];
+type Seen = Awaited<ReturnType<typeof looksNow>>[number];
 
 /** Pixels by which the same text may be wider in one drawing than in the next: faces are measured in parts of pixels. */
 const SHAKE = 1;
 
 const openBoard = async (page: Page, game: GameId) => {
+  await page.setViewportSize(SIZES[0]!);
   // As a link of the page itself would: nothing is loaded anew.
   await page.evaluate(path => {
     history.pushState({}, '', path);
@@ -79,20 +96,17 @@ const openBoard = async (page: Page, game: GameId) => {
   return looksOf(page);
 };
 
-const LOOKS: Look[] = [
-  { language: 'en', theme: 'light', width: 1280, height: 720 },
-  { language: 'en', theme: 'light', width: 360, height: 640 },
-];
+const LOOK: Look = { language: 'en', theme: 'light', ...SIZES[0]! };
 
 inBrowser('boards opened one after the other', house => {
-  it.each(LOOKS)('look as they do on a page of their own: $width×$height', async look => {
+  it('look as they do on a page of their own, wide and narrow', async () => {
     const kept = Object.fromEntries(
       await Promise.all(
         GAME_IDS.map(async game => [`local-match:${game}`, await keptMatch(game, IN_THE_MIDDLE)] as const),
       ),
     );
     const start = async () => {
-      const page = await house.page(look);
+      const page = await house.page(LOOK);
       // Which faces come in time is chance: here none does.
       await page.context().route('**/*.woff2', route => route.abort());
       await page.context().addInitScript(matches => Object.assign(localStorage, matches), kept);
@@ -112,18 +126,22 @@ inBrowser('boards opened one after the other', house => {
     for (const game of GAME_IDS) await openBoard(page, game);
     // By now the stylesheets of all boards are there, and stay.
     for (const game of GAME_IDS) {
-      const [before, after] = [alone.get(game)!, await openBoard(page, game)];
-      expect(before.length, game).toBeGreaterThan(100);
-      expect(
-        after.map(([name]) => name),
-        game,
-      ).toEqual(before.map(([name]) => name));
-      const differs = ([, look, place]: Seen, [, lookBefore, placeBefore]: Seen) =>
-        look !== lookBefore || place.some((at, side) => Math.abs(at - placeBefore[side]!) > SHAKE);
-      expect(
-        after.filter((seen, i) => differs(seen, before[i]!)),
-        game,
-      ).toEqual([]);
+      const looks = await openBoard(page, game);
+      for (const [n, { width }] of SIZES.entries()) {
+        const [before, after] = [alone.get(game)![n]!, looks[n]!];
+        const where = `${game}, ${width} wide`;
+        expect(before.length, where).toBeGreaterThan(100);
+        expect(
+          after.map(([name]) => name),
+          where,
+        ).toEqual(before.map(([name]) => name));
+        const differs = ([, look, place]: Seen, [, lookBefore, placeBefore]: Seen) =>
+          look !== lookBefore || place.some((at, side) => Math.abs(at - placeBefore[side]!) > SHAKE);
+        expect(
+          after.filter((seen, i) => differs(seen, before[i]!)),
+          where,
+        ).toEqual([]);
+      }
     }
     await page.context().close();
   });

@@ -10,8 +10,6 @@ import type { Bench } from './plan.ts';
 const FIRST = 18_000;
 /** Tables of four Experts and a person, as bots alone are no match. */
 const [SEATS, BOT] = [5, 'expert'];
-/** For the Experts to get into their stride, and for all of them to come to wait for their person. Milliseconds. */
-const [BEGIN, REST] = [5000, 25_000];
 const AT_ONCE = 10;
 
 /** What people at other tables notice in a window of time, and what it costs the server. */
@@ -62,7 +60,7 @@ export const experts = async (bench: Bench): Promise<void> => {
   };
   const play = async (plays: boolean): Promise<void> => {
     for (const table of tables) table.play(plays);
-    await pause(plays ? BEGIN : REST);
+    await pause(plays ? plan.expertsBegin : plan.expertsRest);
   };
   try {
     await inTurns(AT_ONCE, tables, table => table.open());

@@ -30,6 +30,9 @@ export type Plan = {
   readonly windows: number;
   /** Tables of Experts that think beside. */
   readonly expertTables: number;
+  /** For the Experts to get into their stride, and for all of them to come to wait for their person. Milliseconds. */
+  readonly expertsBegin: number;
+  readonly expertsRest: number;
 };
 
 export const FULL: Plan = {
@@ -47,6 +50,8 @@ export const FULL: Plan = {
   flooded: 100,
   windows: 5,
   expertTables: 50,
+  expertsBegin: 5000,
+  expertsRest: 25_000,
 };
 export const QUICK: Plan = {
   tables: 4,
@@ -63,6 +68,8 @@ export const QUICK: Plan = {
   flooded: 3,
   windows: 1,
   expertTables: 1,
+  expertsBegin: 2000,
+  expertsRest: 1000,
 };
 
 /** What each part of the measurement is given. */
