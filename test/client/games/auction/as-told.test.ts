@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame, AuctionView } from '../../../../src/client/games/auction/auction-game.ts';
 import type { Playing } from '../../../../src/client/games/auction/gallery/positions.ts';
 import { asTold } from '../../../../src/client/games/auction/moments/as-told.ts';
+import { wouldBeAsked } from '../../../../src/client/games/auction/scene/asking.ts';
 import { PLAYING as PLAYING_PRIESTS } from '../../../../src/client/games/priests-of-ra/gallery/positions.ts';
 import { priestsOfRa } from '../../../../src/client/games/priests-of-ra/game.ts';
 import { PLAYING as PLAYING_RA } from '../../../../src/client/games/ra/gallery/positions.ts';
@@ -164,4 +165,29 @@ describe.each([
       expect(asTold(game, before, live, [{ type: 'pass' }], 1)).toBeNull();
     }
   });
+});
+
+it('has nobody to act where what was given up to a disaster ends the epoch, and all lies there until it comes down [R-03, E-05]', () => {
+  const rules = PLAYING_RA as unknown as Playing<AuctionView, AuctionView>;
+  const game = ra as unknown as AnyGame;
+  let found = 0;
+  for (let n = 0; n < 200; n++) {
+    const random = quickRandom(`d${n}`);
+    const state = rules.setup(3, `d${n}`);
+    for (let seat = actor(state.step); seat !== null; seat = actor(state.step)) {
+      const before = structuredClone(rules.view(state, seat));
+      const added = rules.apply(state, seat, rules.keenMove(state, rules.legalMoves(state, seat), random));
+      const end = added.findIndex(({ type }) => type === 'epoch-end');
+      if (end < 0 || (before.step.kind as string) !== 'disaster') continue;
+      found += 1;
+      const live = structuredClone(rules.view(state, seat));
+      const [falling, fallen] = [true, false].map(
+        isLanding => asTold(game, before, live, added, 1, isLanding)!,
+      );
+      expect(falling!.areas).toEqual(before.areas);
+      expect(fallen!.areas).not.toEqual(before.areas);
+      expect([falling, fallen].map(shown => wouldBeAsked(shown!))).toEqual([[], []]);
+    }
+  }
+  expect(found).toBeGreaterThan(2);
 });

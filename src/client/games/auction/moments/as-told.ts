@@ -49,7 +49,8 @@ const toldOf = (
   const disaster = sale < 0 ? -1 : added.findLastIndex(({ type }) => type === 'disaster');
   if (told > (end < 0 ? Math.max(sale, disaster) : end + 1)) return null;
   const { epoch, raTrack, track, centre, areas } = before;
-  const step = end < 0 || told <= sale + 1 ? spokenIn(before) : ENDING;
+  // What was given up to a disaster may have been all that the epoch waited for: then no auction was on.
+  const step = isAuction(before) && (end < 0 || told <= sale + 1) ? spokenIn(before) : ENDING;
   const began: AuctionView = { ...live, epoch, raTrack, track, centre, areas, step };
   return added.slice(0, told).reduce((view, event) => after(view, event, heldAfter), began);
 };
