@@ -70,6 +70,8 @@ export const Scoring = () => {
                 light={on => setLit(on ? i : null)}
               />
             ))}
+          </tbody>
+          <tfoot>
             <tr>
               <th scope="row" colSpan={3}>
                 {words.ankhs} <RuleLink rule="K-44" />
@@ -80,8 +82,6 @@ export const Scoring = () => {
                 </td>
               ))}
             </tr>
-          </tbody>
-          <tfoot>
             <tr>
               <th scope="row" colSpan={3}>
                 {words.total} <RuleLink rule="K-45" />

@@ -94,9 +94,9 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
         {...explain.props}
         onClick={() => {
           if (legal) askedAct(move, words.row(row));
+          // Whoever presses while a throw is told has not seen what will lie there: they are told no more of it.
+          else if (isLegal(move)) skipAll();
           else act(move);
-          // Whoever chooses already does not want to be told more of the throw before.
-          if (isLegal(move)) skipAll();
         }}
       >
         <span className="visually-hidden">{text}</span>

@@ -6,6 +6,7 @@ import { type Fan, fansOf, kindsIn } from './fans.ts';
 import './small-fans.css';
 import { useTold } from './telling-context.tsx';
 import { useSlide } from './use-slide.ts';
+import { useUnseen } from './use-unseen.ts';
 
 /** All fans of a seat, small, each kind with how many there are of it if several; what it took last is marked. */
 export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: boolean }) => {
@@ -14,8 +15,10 @@ export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: bo
   const fresh = at(gained, seat);
   const say = useFanWords();
   const ref = useRef<HTMLSpanElement>(null);
-  useSlide(ref, fans.flatMap(({ cards }) => cards).join());
   const areSigns = useMedia(SIGNS);
+  const what = fans.flatMap(({ cards }) => cards).join();
+  useSlide(ref, what);
+  const unseen = useUnseen(ref, `${areSigns} ${what}`);
   if (fans.length === 0) return null;
   const units = unitsOf(fans);
   // Signs are laid out anew when others come between them or their size changes: none of them is seen to jump.
@@ -30,6 +33,11 @@ export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: bo
       data-many={units > MANY}
       style={{ '--units': units, '--kinds': fans.flatMap(kindsIn).length } as React.CSSProperties}
     >
+      {unseen > 0 && (
+        <span className="small-more" aria-hidden="true">
+          +{unseen}
+        </span>
+      )}
       {fans.map(fan => {
         const { name, of, points } = say(fan);
         return (
