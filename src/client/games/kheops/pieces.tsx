@@ -19,7 +19,7 @@ import { pieceWords } from './words/names.ts';
 /** The pawns a player has yet to place: one of them is in hand. */
 export const Pieces = ({ seat }: { seat: Seat }) => {
   const words = useWords(mapWords);
-  const { match } = useBoard();
+  const { match, looking } = useBoard();
   const { view } = match;
   const { plan } = usePlan();
   const asked = view.step.kind === 'pawn';
@@ -35,7 +35,8 @@ export const Pieces = ({ seat }: { seat: Seat }) => {
           piece={piece}
           left={supply[piece]}
           inHand={piece === inHand}
-          ready={mayPlace(view, seat, piece)}
+          // Whoever looks back puts nothing else in their hand, and is told so.
+          ready={looking.at === null && mayPlace(view, seat, piece)}
           keyed={asked ? String(PIECES.indexOf(piece) + 1) : undefined}
         />
       ))}

@@ -589,6 +589,26 @@ describe('lights', () => {
     expect(heard?.textContent).toBe('You drew a tile.');
   });
 
+  it('who looks back takes no other pawn in hand, and is told why [K-20]', () => {
+    onScreen(
+      { state: placing.state, events: [laid, { type: 'refill', player: 0 }] },
+      { past: placing.state },
+    );
+    const pieces = () => [...document.querySelectorAll('.piece')];
+    const held = () => pieces().map(piece => piece.getAttribute('aria-pressed'));
+    const before = held();
+    const other = pieces().findIndex(
+      piece =>
+        piece.getAttribute('aria-disabled') === 'false' && piece.getAttribute('aria-pressed') === 'false',
+    );
+    fireEvent.keyDown(document.body, { key: 'h' });
+    fireEvent.click(document.querySelector('button.history-line')!);
+    fireEvent.click(pieces()[other]!);
+    expect(screen.getByText('You are looking back: return to the table to play.')).toBeDefined();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(held()).toEqual(before);
+  });
+
   it('a press on the board closes the history that stands beside it', async () => {
     onScreen({ state: pair, events: [laid] });
     fireEvent.keyDown(document.body, { key: 'h' });

@@ -50,7 +50,14 @@ export const onScreen = (
     seat: asked = actor(played.state.step) ?? 0,
     language = 'en',
     endedBy = null,
-  }: { seat?: Seat | 'to act' | null; language?: Language; endedBy?: Seat | null } = {},
+    past,
+  }: {
+    seat?: Seat | 'to act' | null;
+    language?: Language;
+    endedBy?: Seat | null;
+    /** How it stood at every moment before; without it nobody can look back. */
+    past?: State;
+  } = {},
 ) => {
   localStorage.setItem('language', language);
   const moves: AnyMove[] = [];
@@ -64,6 +71,7 @@ export const onScreen = (
       events,
       status: 'ready',
       endedBy,
+      ...(past !== undefined && { past: () => viewOf(past, seat) }),
       play: move => moves.push(move),
     };
     return (

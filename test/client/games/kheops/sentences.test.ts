@@ -246,7 +246,7 @@ describe('a cell, for whoever does not see it', () => {
       '6,0',
       plain,
       'row 7, place 1; room, ankh, open left; Ada’s mummy',
-      'fila 7, casella 1; sala, ankh, aperture a sinistra; mummia di Ada',
+      'fila 7, casella 1; sala, ankh, apertura a sinistra; mummia di Ada',
     ],
     [
       '6,2',

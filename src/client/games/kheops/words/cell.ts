@@ -14,14 +14,14 @@ import { networkInWords } from './network.ts';
 const words = defineWords(
   {
     empty: 'empty',
-    open: (sides: string) => `open ${sides}`,
+    open: (sides: string, _n: number) => `open ${sides}`,
     bearing: (kind: string, symbol: string) => `${kind} with ${symbol}`,
     pawnOf: (name: string, piece: string) => `${name}’s ${piece}`,
     choose: 'can be chosen',
   },
   {
     empty: 'vuota',
-    open: sides => `aperture ${sides}`,
+    open: (sides, n) => `${n === 1 ? 'apertura' : 'aperture'} ${sides}`,
     bearing: (kind, symbol) => `${kind} con ${symbol}`,
     pawnOf: (name, piece) => `${piece} di ${name}`,
     choose: 'si può scegliere',
@@ -66,7 +66,7 @@ const openInWords = (language: Language, cell: Cell, laid: Laid): string => {
   const sides = sidesOf(cell)
     .filter(side => open.includes(side))
     .map(side => sideWords[language][side]);
-  return words[language].open(listed(language, sides));
+  return words[language].open(listed(language, sides), sides.length);
 };
 
 /** Everything a cell holds and its network, for whoever does not see it; what may be done there comes before that. */
