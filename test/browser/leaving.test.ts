@@ -42,7 +42,7 @@ inBrowser('who leaves a table', house => {
     await told(ada, 'Ned left the table: a bot plays on.');
     await ned.goto(table);
     await inHistory(ada, 'Ned is back.').nth(1).waitFor();
-    const lines = await inHistory(ada, 'Ned').allInnerTexts();
+    const lines = await inHistory(ada, 'Ned').allTextContents();
     expect(lines).toEqual([
       'Ned is away: a bot plays on.',
       'Ned is back.',

@@ -181,9 +181,9 @@ inBrowser('a local match', house => {
     const told = async () => {
       await page.getByRole('button', { name: 'History' }).click();
       const history = page.getByRole('dialog', { name: 'History' });
-      // The press is answered first, and the sheet laid then.
+      // The press is answered first, and the sheet laid then; what has not been drawn yet has no text on the screen.
       await history.getByRole('listitem').first().waitFor();
-      const lines = await history.getByRole('listitem').allInnerTexts();
+      const lines = await history.getByRole('listitem').allTextContents();
       await page.keyboard.press('Escape');
       return lines;
     };
