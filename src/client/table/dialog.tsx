@@ -40,9 +40,8 @@ export const Dialog = ({
   const id = useId();
   const outer = useContext(Beside);
   const [beside, setBeside] = useState<Element | null>(null);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open && !wasOpen) setWasOpen(true);
-  const isShown = open || wasOpen;
+  const [isShown, setShown] = useState(open);
+  if (open && !isShown) setShown(true);
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
@@ -54,7 +53,7 @@ export const Dialog = ({
     if (open || !isShown) return;
     // Whatever lies under a dialog is styled anew when it goes: the press that closes it is answered first.
     going.add(dialog);
-    afterPaint(() => going.has(dialog) && setWasOpen(false));
+    afterPaint(() => going.has(dialog) && setShown(false));
     return () => void going.delete(dialog);
   }, [open, isShown]);
   // The event also comes when the page closed the dialog: another may be open by then, and must stay. And React hands it on to

@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ActionNotice } from '../../../src/client/table/action-notice.tsx';
 import { useBoard } from '../../../src/client/table/board-context.tsx';
+import { painted } from './painted.ts';
 import { toyTable } from './toy-table.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -21,8 +22,6 @@ const Refusing = () => {
 
 const said = () => document.querySelector('.actions-notice')?.textContent;
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Draw' }));
-/** What follows the next paint has come about. */
-const painted = () => act(async () => void (await new Promise(after => setTimeout(after, 60))));
 
 describe('why a press did nothing', () => {
   it.each([

@@ -1,6 +1,7 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/client/table/dialog.tsx';
+import { painted } from './painted.ts';
 
 afterEach(cleanup);
 
@@ -31,7 +32,7 @@ it('goes after the paint that answers the press, and stays where it is opened ag
   rerender(dialogOf(false, vi.fn()));
   expect([dialog.open, dialog.textContent]).toEqual([true, 'ScoreClosetext']);
   rerender(dialogOf(true, vi.fn()));
-  await act(async () => void (await new Promise(after => setTimeout(after, 60))));
+  await painted();
   expect(close).not.toHaveBeenCalled();
   rerender(dialogOf(false, vi.fn()));
   await waitFor(() => expect([dialog.open, dialog.textContent]).toEqual([false, '']));
