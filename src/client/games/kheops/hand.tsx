@@ -74,6 +74,8 @@ const HandTile = ({
   keyed: string | undefined;
 }) => {
   const { language } = useLanguage();
+  const { looking } = useBoard();
+  const isBack = looking.at !== null;
   const { plan, targets, change, turn: rotate } = usePlan();
   const explain = useExplain(() => <TileCard tile={tile} language={language} />);
   const onDrag = useDrag({
@@ -92,6 +94,7 @@ const HandTile = ({
         type="button"
         className="hand-tile"
         aria-pressed={pressed}
+        aria-disabled={isBack}
         data-drawn={drawn}
         data-laid={laid}
         data-key={keyed}
@@ -99,7 +102,7 @@ const HandTile = ({
         {...explain.props}
         onPointerDown={event => {
           explain.props.onPointerDown(event);
-          onDrag(event);
+          if (!isBack) onDrag(event);
         }}
         onClick={() => change(keyed === undefined ? { tile } : { tile, turn: pressed ? plan.turn : turn })}
       >

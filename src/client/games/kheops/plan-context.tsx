@@ -11,6 +11,8 @@ import type { AnyMove } from '../../../game/contract.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import { type Standing, standing } from '../../../game/kheops/score.ts';
 import type { Move } from '../../../game/kheops/table.ts';
+import { useWords } from '../../i18n/i18n.tsx';
+import { waitingWords } from '../../table/words.ts';
 import { useBoard } from './board-context.ts';
 import { type Foresight, foresee } from './foresight.ts';
 import { FRESH, moveOf, type Plan, press, targetsOf, turned } from './plan.ts';
@@ -56,7 +58,9 @@ export const PlanProvider = ({
   meant?: Cell | null;
   children: ReactNode;
 }) => {
-  const { match, legal, isLegal, act, say } = useBoard();
+  const { match, looking, legal, isLegal, act, say } = useBoard();
+  const { lookingBack } = useWords(waitingWords);
+  const isBack = looking.at !== null;
   const ask = useQuestion();
   const { view, events } = match;
   const seat = legal.length > 0 ? match.seat : null;
@@ -72,9 +76,13 @@ export const PlanProvider = ({
     [kept, held, events.length],
   );
   const setPlan = useCallback(
-    // What a plan brings about is worked out once its press has been answered.
-    (next: Plan) => startTransition(() => setKept({ plan: next, of: match.seat, at: events.length })),
-    [match.seat, events.length],
+    (next: Plan) => {
+      // A past instant is only looked at: a plan made for it would be lost on the return, and the present one with it.
+      if (isBack) say(lookingBack);
+      // What a plan brings about is worked out once its press has been answered.
+      else startTransition(() => setKept({ plan: next, of: match.seat, at: events.length }));
+    },
+    [isBack, say, lookingBack, match.seat, events.length],
   );
 
   const planning = useMemo((): Planning => {

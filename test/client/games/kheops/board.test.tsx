@@ -589,24 +589,26 @@ describe('lights', () => {
     expect(heard?.textContent).toBe('You drew a tile.');
   });
 
-  it('who looks back takes no other pawn in hand, and is told why [K-20]', () => {
-    onScreen(
-      { state: placing.state, events: [laid, { type: 'refill', player: 0 }] },
-      { past: placing.state },
-    );
-    const pieces = () => [...document.querySelectorAll('.piece')];
-    const held = () => pieces().map(piece => piece.getAttribute('aria-pressed'));
+  it.each([
+    ['pawn', placing.state, '.piece'],
+    ['tile', laying.state, '.hand-tile'],
+  ])('who looks back takes no other %s in hand, and is told why [K-10]', async (_, state, selector) => {
+    onScreen({ state, events: [laid, { type: 'refill', player: 0 }] }, { past: state });
+    const all = () => [...document.querySelectorAll(selector)];
+    const held = () => all().map(one => one.getAttribute('aria-pressed'));
     const before = held();
-    const other = pieces().findIndex(
-      piece =>
-        piece.getAttribute('aria-disabled') === 'false' && piece.getAttribute('aria-pressed') === 'false',
+    const other = all().findIndex(
+      one => one.getAttribute('aria-disabled') !== 'true' && one.getAttribute('aria-pressed') === 'false',
     );
     fireEvent.keyDown(document.body, { key: 'h' });
     fireEvent.click(document.querySelector('button.history-line')!);
-    fireEvent.click(pieces()[other]!);
+    fireEvent.click(all()[other]!);
     expect(screen.getByText('You are looking back: return to the table to play.')).toBeDefined();
-    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(all()[other]?.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button(/^Return to the table$/));
     expect(held()).toEqual(before);
+    fireEvent.click(all()[other]!);
+    await waitFor(() => expect(all()[other]?.getAttribute('aria-pressed')).toBe('true'));
   });
 
   it('a press on the board closes the history that stands beside it', async () => {
