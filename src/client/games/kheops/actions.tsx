@@ -27,6 +27,8 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
   const ref = useRef<HTMLElement>(null);
   const press = (key: string) => ref.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
   useShortcuts(Object.fromEntries(KEYS.map(key => [key, () => press(key)])), shortcuts);
+  const { drop } = usePlan();
+  useShortcuts({ Escape: () => drop?.() }, drop !== null);
   const { arriving } = useScene();
   const over = (view.step.kind === 'over' && arriving === null) || isGivenUp(match);
   return (

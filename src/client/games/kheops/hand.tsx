@@ -3,12 +3,12 @@ import { APEX } from '../../../game/kheops/pyramid.ts';
 import type { TileId, Turn } from '../../../game/kheops/tiles.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { useExplain } from '../../table/explain.tsx';
+import { inSlots, type Slots } from '../../table/slots.ts';
 import { Toolbar } from '../../table/toolbar.tsx';
 import { useBoard } from './board-context.ts';
 import { TileCard } from './explain-cards.tsx';
 import { tileInHand } from './plan.ts';
 import { usePlan } from './plan-context.tsx';
-import { inSlots, type Slots } from './slots.ts';
 import { TileIcon } from './tile-icon.tsx';
 import { useDrag } from './use-drag.ts';
 import { mapWords } from './words/board.ts';
@@ -21,7 +21,7 @@ export const Hand = () => {
   const { plan } = usePlan();
   const inHand = tileInHand(view, plan);
   const keyed = view.step.kind === 'tile';
-  const [lay, setLay] = useState<Slots>([]);
+  const [lay, setLay] = useState<Slots<TileId>>([]);
   const [drawn, setDrawn] = useState<TileId | null>(null);
   const slots = inSlots(lay, view.hand ?? []);
   if (slots.some((tile, i) => tile !== lay[i])) {

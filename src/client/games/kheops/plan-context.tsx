@@ -36,6 +36,8 @@ type Planning = {
   /** Did anything come of it? What is refused says why. */
   readonly press: (cell: Cell) => boolean;
   readonly turn: () => void;
+  /** Takes back what is meant for a cell; null where nothing is. What is in hand stays there. */
+  readonly drop: (() => void) | null;
   /** Makes the move the plan comes to, or says what is missing. */
   readonly confirm: () => void;
 };
@@ -119,6 +121,7 @@ export const PlanProvider = ({
         return pressed.kind !== 'refused';
       },
       turn: () => setPlan(turned(view, plan)),
+      drop: plan.cell === null || seat === null ? null : () => setPlan({ ...plan, cell: null, to: null }),
       confirm: () => (made === null ? say(missing) : make(made)),
     };
   }, [view, seat, match.seat, plan, looked, isLegal, act, ask, say, missing, setPlan]);

@@ -270,6 +270,27 @@ describe('sides and priests', () => {
     await userEvent.keyboard('p');
     expect(moves).toEqual([['turnTile', 'farmer'], ['doneTurning']]);
   });
+
+  it('a kind whose last tile is turned over gives its place to the other side [P-02]', () => {
+    const turning = (tiles: Record<number, number>, turns: number) =>
+      changed(
+        until(3, () => true),
+        state => {
+          Object.assign(state.areas[0]?.tiles ?? [], tiles);
+          state.step = { kind: 'priests', player: 0, caller: 1, turns, turned: [] };
+        },
+      );
+    const names = () =>
+      [...document.querySelectorAll('.priest-turns-tiles > *')].map(({ textContent }) =>
+        textContent.replace(/^Turn (\w+) over.*$/, '$1'),
+      );
+    const screenOf = onScreen(turning({ 0: 1, 1: 0, 2: 1 }, 3));
+    expect(names()).toEqual(['farmer', 'merchant']);
+    screenOf.show(turning({ 0: 0, 1: 1, 2: 1 }, 2));
+    expect(names()).toEqual(['warrior', 'merchant']);
+    screenOf.show(turning({ 0: 0, 1: 2, 2: 0 }, 1));
+    expect(names()).toEqual(['warrior', '']);
+  });
 });
 
 describe('by keyboard', () => {

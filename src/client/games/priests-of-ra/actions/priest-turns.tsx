@@ -1,8 +1,10 @@
-import { count, OTHER_SIDE, TURNABLE } from '../../../../game/priests-of-ra/tiles.ts';
-import { at } from '../../../../game/shared/seats.ts';
+import { useState } from 'react';
+import { count, OTHER_SIDE, TURNABLE, type Turnable } from '../../../../game/priests-of-ra/tiles.ts';
+import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { signed } from '../../../i18n/grammar.ts';
 import { useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
+import { inSlots } from '../../../table/slots.ts';
 import { Toolbar } from '../../../table/toolbar.tsx';
 import { actionWords } from '../../auction/words/actions.ts';
 import { useBoard } from '../board-context.ts';
@@ -11,44 +13,64 @@ import { Tile } from '../tile.tsx';
 import { tileWords } from '../tile-words.ts';
 import { choiceWords } from '../words/actions.ts';
 
-/** The winner's own tiles, to turn over one for each priest won. [P-02] */
+/** So many kinds have room at their full size. */
+const WIDE = 6;
+
+/**
+ * The winner's own tiles, to turn over one for each priest won. [P-02] A kind whose last tile is turned gives its place to
+ * the other side, or leaves it empty: no button wanders under the hand that is to press it again.
+ */
 export const PriestTurns = ({ turns }: { turns: number }) => {
   const words = useWords(choiceWords);
   const actions = useWords(actionWords);
-  const names = useWords(tileWords);
   const { view, seat } = useBoard().match;
+  const sides = seat === null ? [] : TURNABLE.filter(side => count(at(view.areas, seat).tiles, side) > 0);
+  const [slots, setSlots] = useState(() => inSlots([], sides));
+  const now = inSlots(slots, sides);
+  if (now.some((side, i) => side !== slots[i])) setSlots(now);
+  // Every tile turned may be the first of its kind.
+  const [isCrowded] = useState(sides.length + turns > WIDE);
   if (seat === null) return null;
-  const { tiles } = at(view.areas, seat);
   return (
     <div className="actions-choices priest-turns">
-      <Toolbar className="priest-turns-tiles" label={words.priests}>
-        {TURNABLE.filter(side => count(tiles, side) > 0).map((side, i) => {
-          const gain = turnWorth(view, seat, side);
-          const inAll = gain.now + gain.end;
-          const other = OTHER_SIDE[side];
-          return (
-            <ActionButton
-              key={side}
-              move={['turnTile', side]}
-              keyed={i < 9 ? String(i + 1) : undefined}
-              className="priest-turn"
-            >
-              <span className="visually-hidden">
-                {words.turn(names[side].one, names[other].one, count(tiles, side))}: {words.change(gain)}
-              </span>
-              <span className="priest-turn-tiles" aria-hidden="true">
-                <Tile side={side} decorative />
-                <Tile side={other} decorative />
-              </span>
-              <b aria-hidden="true">{inAll === 0 ? '±0' : signed(inAll)}</b>
-              <small aria-hidden="true">{names[other].one}</small>
-            </ActionButton>
-          );
-        })}
+      <Toolbar className="priest-turns-tiles" label={words.priests} data-crowded={isCrowded}>
+        {now.map(
+          (side, i) =>
+            // biome-ignore-start lint/suspicious/noArrayIndexKey: the place is what stays
+            side === null ? (
+              <span key={i} />
+            ) : (
+              <TurnButton key={i} side={side} seat={seat} keyed={i < 9 ? String(i + 1) : undefined} />
+            ),
+          // biome-ignore-end lint/suspicious/noArrayIndexKey: the place is what stays
+        )}
       </Toolbar>
       <ActionButton move={['doneTurning']} keyed="p" className="action-words action-pass">
         <strong>{actions.done}</strong> <small>{words.turnsLeft(turns)}</small>
       </ActionButton>
     </div>
+  );
+};
+
+const TurnButton = ({ side, seat, keyed }: { side: Turnable; seat: Seat; keyed: string | undefined }) => {
+  const words = useWords(choiceWords);
+  const names = useWords(tileWords);
+  const { view } = useBoard().match;
+  const gain = turnWorth(view, seat, side);
+  const inAll = gain.now + gain.end;
+  const other = OTHER_SIDE[side];
+  return (
+    <ActionButton move={['turnTile', side]} keyed={keyed} className="priest-turn">
+      <span className="visually-hidden">
+        {words.turn(names[side].one, names[other].one, count(at(view.areas, seat).tiles, side))}:{' '}
+        {words.change(gain)}
+      </span>
+      <span className="priest-turn-tiles" aria-hidden="true">
+        <Tile side={side} decorative />
+        <Tile side={other} decorative />
+      </span>
+      <b aria-hidden="true">{inAll === 0 ? '±0' : signed(inAll)}</b>
+      <small aria-hidden="true">{names[other].one}</small>
+    </ActionButton>
   );
 };
