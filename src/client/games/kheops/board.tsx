@@ -62,6 +62,7 @@ const Table = () => {
         ['1–4', help.choose],
         ['R', help.turn],
         ['C', help.confirm],
+        ['Esc', help.drop],
         ['G', help.map],
         ['⇧ ← → ↑ ↓', help.shiftArrows],
       ]}

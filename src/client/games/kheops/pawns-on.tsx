@@ -14,12 +14,15 @@ export const PawnsOn = ({
   real,
   white,
   moment,
+  held = null,
   seat = null,
 }: {
   pawns: Pawns;
   real: Pawns;
   white: number;
   moment: KheopsEvent | null;
+  /** Whose pawn was chosen to move or to change places, and not yet where to. */
+  held?: Cell | null;
   /** Whose screen it is: what others place comes flying. */
   seat?: Seat | null;
 }) => (
@@ -44,11 +47,13 @@ export const PawnsOn = ({
             key={nameOf(pawn)}
             className="cell-pawn"
             data-pawn={cell}
+            data-held={cell === held}
             data-new={real[cell] === undefined || nameOf(real[cell]) !== nameOf(pawn)}
             data-arrives={from !== null ? 'walks' : isSetOn(cell, moment, seat) ? 'set' : undefined}
             style={way}
           >
             <ellipse className="cell-pawn-shadow" cx="1" cy="-2" rx="15" ry="4.500" />
+            {cell === held && <ellipse className="cell-pawn-ring" cy="-3" rx="23" ry="9" />}
             <g className="cell-pawn-size">
               <g transform={at([0, -FEET])}>
                 <Pawn piece={pawn.piece} side={sideOf(pawn.player, white)} />

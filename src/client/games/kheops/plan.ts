@@ -40,6 +40,10 @@ export const tileInHand = ({ hand }: View, { tile }: Plan): TileId | null =>
 export const chosenTile = ({ hand, step }: View, { tile }: Plan): TileId | null =>
   tile !== null && hand?.includes(tile) && (step.kind === 'pawn' || step.kind === 'tile') ? tile : null;
 
+/** Where the own pawn stands that was chosen to move or to change places, until it is said where to. */
+export const chosenPawn = ({ step }: View, { cell, to }: Plan): Cell | null =>
+  step.kind === 'power' && (step.power === 'swap' || step.power === 'move') && to === null ? cell : null;
+
 /** The move a plan comes to, or null while something is missing. Whether it is legal is the rules' to say. */
 export const moveOf = (view: View, seat: Seat | null, plan: Plan): Move | null => {
   const { step } = view;

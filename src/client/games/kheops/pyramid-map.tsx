@@ -14,6 +14,7 @@ import { DEPTH, rowOf, WIDTH } from './geometry.ts';
 import { lastChanged } from './last-changed.ts';
 import { Lights, lightOf } from './lights.tsx';
 import { Arrow, PawnsOn } from './pawns-on.tsx';
+import { chosenPawn } from './plan.ts';
 import { usePlan } from './plan-context.tsx';
 import './pyramid-map.css';
 import { useScene } from './scene-context.tsx';
@@ -139,7 +140,14 @@ export const PyramidMap = () => {
       ))}
       <Lights networks={lights} foreseen={foreseenLights} shown={shown} paid={payments.paid} />
       <Places marked={marked} />
-      <PawnsOn pawns={shown.pawns} real={view.pawns} white={view.white} moment={moment} seat={match.seat} />
+      <PawnsOn
+        pawns={shown.pawns}
+        real={view.pawns}
+        white={view.white}
+        moment={moment}
+        held={chosenPawn(view, plan)}
+        seat={match.seat}
+      />
       <Arrow move={considered} />
     </svg>
   );

@@ -622,6 +622,22 @@ describe('lights', () => {
   });
 });
 
+describe('a pawn that is chosen to move', () => {
+  const moving = gallery('move');
+  const inHand = () => document.querySelector('.cell-pawn[data-held="true"]')?.getAttribute('data-pawn');
+
+  it('is lifted, and Escape puts it down again [K-15]', async () => {
+    onScreen(moving);
+    const [own] = enabled();
+    press(own!);
+    await waitFor(() => expect(inHand()).toBe(own));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(inHand()).toBeUndefined());
+    // And so another may be chosen.
+    expect(enabled()).toContain(own);
+  });
+});
+
 describe('the stand of an architect', () => {
   const picture = (side: string, piece: string) =>
     document.querySelector(`.architect[data-side="${side}"] [data-piece="${piece}"] svg`);
