@@ -65,6 +65,24 @@ inBrowser('a local match', house => {
     }
   });
 
+  it('of Kheops has the focus where it was, when the question about a move is answered', async () => {
+    const page = await house.page();
+    await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ confirm: 'always' })));
+    await page.goto(`${house.url}/local/kheops`);
+    await page.getByLabel('Who plays seat 2').selectOption('person');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: /^I am / }).press('Enter');
+    await page.locator('.pyramid [data-cell][aria-disabled="false"]').first().click();
+    const place = page.locator('.deed-do[aria-disabled="false"]');
+    for (const answer of ['Not yet', 'Do it']) {
+      await place.press('Enter');
+      await page.getByRole('button', { name: answer }).press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.className)).toContain('deed-do');
+    }
+    await page.locator('.cell-pawn').waitFor({ state: 'attached' });
+  });
+
   it('of Kheops is played by two people on one screen, and neither sees the hand of the other', async () => {
     const page = await house.page();
     await page.goto(`${house.url}/local/kheops`);

@@ -6,6 +6,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -118,6 +119,11 @@ export const ConfirmQuestion = ({
     addEventListener('resize', center);
     return () => removeEventListener('resize', center);
   }, [at]);
+  // A dialog that is closed, and not only gone, gives focus back to the control that was pressed.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
   // Outside of it there is the backdrop alone, a part of it.
   const onPointerDown = ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
     const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
