@@ -65,6 +65,24 @@ inBrowser('a local match', house => {
     }
   });
 
+  it('of Kheops has the focus where it was after a sheet, and explains nothing that nobody asks about', async () => {
+    const page = await house.page();
+    await page.goto(`${house.url}/local/kheops?quick`);
+    const tile = page.locator('.hand-tile').last();
+    await reachByKeyboard(page, (await tile.elementHandle())!);
+    const card = page.locator('.explain-card');
+    await card.waitFor();
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog');
+    await sheet.waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await tile.evaluate(element => element === document.activeElement)).toBe(true);
+    // Longer than the focus must rest on a thing.
+    await page.waitForTimeout(600);
+    expect(await card.count()).toBe(0);
+  });
+
   it('of Kheops has the focus where it was, when the question about a move is answered', async () => {
     const page = await house.page();
     await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ confirm: 'always' })));

@@ -16,6 +16,7 @@ import { type Settings, useSettings } from '../frame/settings.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import './confirm.css';
+import { closeDialog } from './lead-focus.ts';
 import { confirmWords } from './words.ts';
 
 /** What a move is asked about for: the last sun that can be bid, what cannot be taken back, or any other move. */
@@ -122,7 +123,7 @@ export const ConfirmQuestion = ({
   // A dialog that is closed, and not only gone, gives focus back to the control that was pressed.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    return () => dialog?.close();
+    return () => void (dialog && closeDialog(dialog));
   }, []);
   // Outside of it there is the backdrop alone, a part of it.
   const onPointerDown = ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
@@ -134,6 +135,10 @@ export const ConfirmQuestion = ({
       ref={ref}
       className="confirm"
       aria-labelledby={id}
+      onCancel={event => {
+        event.preventDefault();
+        settle(false);
+      }}
       onClose={() => settle(false)}
       onPointerDown={onPointerDown}
     >

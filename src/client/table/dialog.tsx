@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from '../hooks/after-paint.ts';
+import { closeDialog } from './lead-focus.ts';
 import './table.css';
 
 /** Beside the drawer that a dialog is opened from: inside of it, it would take on its colours. */
@@ -46,10 +47,10 @@ export const Dialog = ({
     const dialog = ref.current;
     if (dialog === null) return;
     if (open && !dialog.open) {
-      for (const other of going) other.close();
+      for (const other of going) closeDialog(other);
       dialog.showModal();
     }
-    if (!isShown) dialog.close();
+    if (!isShown) closeDialog(dialog);
     if (open || !isShown) return;
     // Whatever lies under a dialog is styled anew when it goes: the press that closes it is answered first.
     going.add(dialog);
@@ -61,8 +62,20 @@ export const Dialog = ({
   const onClosed = ({ target, currentTarget }: SyntheticEvent) => {
     if (open && target === currentTarget) onClose();
   };
+  // Escape closes it as its button does, not at once and all by itself.
+  const onCancel = (event: SyntheticEvent) => {
+    if (!event.cancelable || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
   const dialog = (
-    <dialog ref={ref} className={`dialog dialog-${kind}`} aria-labelledby={id} onClose={onClosed}>
+    <dialog
+      ref={ref}
+      className={`dialog dialog-${kind}`}
+      aria-labelledby={id}
+      onCancel={onCancel}
+      onClose={onClosed}
+    >
       {isShown && (
         <>
           <div className="dialog-head">

@@ -3,9 +3,14 @@ let leading = false;
 
 export const isLed = (): boolean => leading;
 
-/** Gives the focus to a thing without its explaining itself. */
-export const leadFocus = (to: HTMLElement): void => {
+const lead = (move: () => void): void => {
   leading = true;
-  to.focus({ preventScroll: true });
+  move();
   leading = false;
 };
+
+/** Gives the focus to a thing without its explaining itself. */
+export const leadFocus = (to: HTMLElement): void => lead(() => to.focus({ preventScroll: true }));
+
+/** Closes a dialog. Browsers give focus back to what it was opened from, which does not explain itself either. */
+export const closeDialog = (dialog: HTMLDialogElement): void => lead(() => dialog.close());
