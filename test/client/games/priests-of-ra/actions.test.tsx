@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { advance } from '../../../../src/client/games/auction/gallery/positions.ts';
+import { advance, reach } from '../../../../src/client/games/auction/gallery/positions.ts';
 import { PLAYING } from '../../../../src/client/games/priests-of-ra/gallery/positions.ts';
 import { mustBid } from '../../../../src/game/auction/auction.ts';
+import { actor } from '../../../../src/game/auction/table.ts';
 import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
 import type { State } from '../../../../src/game/priests-of-ra/table.ts';
 import { addTiles } from '../../../../src/game/priests-of-ra/tiles.ts';
@@ -291,6 +292,25 @@ describe('sides and priests', () => {
     screenOf.show(turning({ 0: 0, 1: 2, 2: 0 }, 1));
     expect(names()).toEqual(['warrior', '']);
   });
+});
+
+it('tiles that were won can be turned over before they have landed [P-02]', async () => {
+  const sold = reach(PLAYING, {
+    name: 'sold',
+    players: 3,
+    wanted: ({ step }) => step.kind === 'priests',
+    moment: ({ type }) => type === 'sold',
+  });
+  const { show } = onScreen(sold.before as never, { seat: actor(sold.state.step) });
+  show(sold);
+  await waitFor(() => expect(document.querySelector('.priest-turns')).not.toBeNull(), { timeout: 4000 });
+  const offered = () =>
+    [...document.querySelectorAll('.priest-turns button')].map(({ textContent }) => textContent);
+  const inFlight = offered();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(document.querySelector('.flight-copy')).toBeNull());
+  expect(inFlight.length).toBeGreaterThan(2);
+  expect(offered()).toEqual(inFlight);
 });
 
 describe('by keyboard', () => {
