@@ -8,7 +8,7 @@ import './layout.css';
 import { useBoard } from './board-context.tsx';
 import { FinalScore } from './final-score.tsx';
 import { MomentLayer, MomentSentence } from './moments/moment-layer.tsx';
-import { Live, MomentsProvider, useTold } from './moments/moments-context.tsx';
+import { Live, useTold } from './moments/moments-context.tsx';
 import { ChoosingProvider } from './rim/choosing.tsx';
 import { DrawerProvider } from './rim/drawer.tsx';
 import { Stage } from './scene/stage.tsx';
@@ -17,13 +17,6 @@ import { isOfScoring } from './scoring-events.ts';
 import { newsOf, weightOf } from './sentences.ts';
 import { useTurn } from './turn.tsx';
 import { helpWords } from './words/help.ts';
-
-/** The table around what lies on it: banner, actions, history, sheets and help. */
-export const BoardFrame = (props: Parts) => (
-  <MomentsProvider>
-    <Frame {...props} />
-  </MomentsProvider>
-);
 
 type Parts = {
   /** What this game asks for where it says more than both games do, in a few words; empty otherwise. */
@@ -41,7 +34,8 @@ type Parts = {
   rivals: ReactNode;
 };
 
-const Frame = ({
+/** The table around what lies on it: banner, actions, history, sheets and help. Inside of a `MomentsProvider`. */
+export const BoardFrame = ({
   expected,
   choices,
   tracks,

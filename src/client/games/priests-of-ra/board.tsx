@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/i18n.tsx';
 import { BoardProvider } from '../../table/board-provider.tsx';
 import { seatInFront } from '../../table/table-match.ts';
 import { BoardFrame } from '../auction/board-frame.tsx';
+import { MomentsProvider } from '../auction/moments/moments-context.tsx';
 import { choicesOf } from './actions/choices.tsx';
 import { Area } from './area.tsx';
 import { type PriestsMatch, useBoard } from './board-context.ts';
@@ -17,7 +18,9 @@ import { markWords } from './words/help.ts';
 /** The table of Priests of Ra for one person at one screen. */
 export const Board = ({ match }: { match: PriestsMatch }) => (
   <BoardProvider game={priestsOfRa} match={match}>
-    <Table />
+    <MomentsProvider>
+      <Table />
+    </MomentsProvider>
   </BoardProvider>
 );
 

@@ -5,6 +5,7 @@ import { BoardProvider } from '../../table/board-provider.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../../table/shortcuts.ts';
 import { seatInFront } from '../../table/table-match.ts';
 import { BoardFrame } from '../auction/board-frame.tsx';
+import { MomentsProvider } from '../auction/moments/moments-context.tsx';
 import { choicesOf } from './actions/choices.tsx';
 import { Area } from './area.tsx';
 import { type RaMatch, useBoard } from './board-context.ts';
@@ -19,9 +20,11 @@ import { helpWords } from './words/help.ts';
 /** The table of Ra for one person at one screen. */
 export const Board = ({ match }: { match: RaMatch }) => (
   <BoardProvider game={ra} match={match}>
-    <DiscardProvider>
-      <Table />
-    </DiscardProvider>
+    <MomentsProvider>
+      <DiscardProvider>
+        <Table />
+      </DiscardProvider>
+    </MomentsProvider>
   </BoardProvider>
 );
 
@@ -71,8 +74,7 @@ const expectation = (
       return words.moreGods(you);
     case 'disaster':
       return words.discard(you);
-    case 'auction':
-    case 'over':
+    default:
       return '';
   }
 };

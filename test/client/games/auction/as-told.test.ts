@@ -20,11 +20,15 @@ type Moved = {
   readonly added: readonly AnyEvent[];
 };
 
-/** The moves of some matches with which an epoch ended, all draws, and the sales that brought a disaster. */
+/**
+ * The moves of some matches with which an epoch ended, all draws, the sales that brought a disaster, and those after which
+ * whoever took the lot is asked what to do with it.
+ */
 const movesOf = (playing: Playing<AuctionView, AuctionView>) => {
   const ends: Moved[] = [];
   const draws: Moved[] = [];
   const disasters: Moved[] = [];
+  const asking: Moved[] = [];
   for (const players of [2, 3, 4, 5]) {
     for (const seed of ['a', 'b', 'c']) {
       const random = quickRandom(seed);
@@ -36,15 +40,17 @@ const movesOf = (playing: Playing<AuctionView, AuctionView>) => {
         const isEnd = added.some(({ type }) => type === 'epoch-end');
         const isDraw = added[0]?.type === 'draw';
         const isDisaster = added.some(({ type }) => type === 'disaster') && !isEnd && moveEndsAuction(added);
-        if (!isEnd && !isDraw && !isDisaster) continue;
+        const isAsking = moveEndsAuction(added) && !isEnd && state.step.kind !== 'turn';
+        if (!isEnd && !isDraw && !isDisaster && !isAsking) continue;
         const moved = { before, live: structuredClone(playing.view(state, seat)), added };
         if (isEnd) ends.push(moved);
         if (isDraw) draws.push(moved);
         if (isDisaster) disasters.push(moved);
+        if (isAsking) asking.push(moved);
       }
     }
   }
-  return { ends, draws, disasters };
+  return { ends, draws, disasters, asking };
 };
 
 const moveEndsAuction = (added: readonly AnyEvent[]): boolean => added.some(({ type }) => type === 'sold');
@@ -54,7 +60,7 @@ describe.each([
   ['Priests of Ra', priestsOfRa, PLAYING_PRIESTS, sheetOfPriests],
 ])('the table of %s as it is told', (_name, module, rules, scoreSheet) => {
   const game = module as unknown as AnyGame;
-  const { ends, draws, disasters } = movesOf(rules as unknown as Playing<AuctionView, AuctionView>);
+  const { ends, draws, disasters, asking } = movesOf(rules as unknown as Playing<AuctionView, AuctionView>);
   const shownOf = ({ before, live, added }: Moved, told: number) => asTold(game, before, live, added, told);
   const endOf = ({ added }: Moved) => added.findIndex(({ type }) => type === 'epoch-end');
 
@@ -139,6 +145,18 @@ describe.each([
         expect(flying?.areas[player]?.suns).toEqual(landed.areas[player]?.suns);
         expect(flying?.track).toEqual(landed.track);
       }
+    }
+  });
+
+  it('asks nobody what to do with a lot that has not arrived [P-02, R-03]', () => {
+    expect(asking.length).toBeGreaterThan(0);
+    for (const { before, live, added } of asking) {
+      const told = added.findIndex(({ type }) => type === 'sold') + 1;
+      const { player } = added[told - 1] as unknown as { player: number };
+      expect(actor(live.step)).toBe(player);
+      const flying = asTold(game, before, live, added.slice(0, told), told, true);
+      expect(flying && [flying.step.kind, actor(flying.step)]).toEqual(['auction', null]);
+      expect(asTold(game, before, live, added.slice(0, told), told)).toBeNull();
     }
   });
 

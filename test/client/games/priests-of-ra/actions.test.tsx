@@ -294,7 +294,7 @@ describe('sides and priests', () => {
   });
 });
 
-it('tiles that were won can be turned over before they have landed [P-02]', async () => {
+it('what can be turned over is asked, all of it, once the lot has landed [P-02]', async () => {
   const sold = reach(PLAYING, {
     name: 'sold',
     players: 3,
@@ -303,14 +303,15 @@ it('tiles that were won can be turned over before they have landed [P-02]', asyn
   });
   const { show } = onScreen(sold.before as never, { seat: actor(sold.state.step) });
   show(sold);
-  await waitFor(() => expect(document.querySelector('.priest-turns')).not.toBeNull(), { timeout: 4000 });
   const offered = () =>
     [...document.querySelectorAll('.priest-turns button')].map(({ textContent }) => textContent);
-  const inFlight = offered();
+  expect(offered()).toEqual([]);
+  await waitFor(() => expect(offered()).not.toEqual([]), { timeout: 4000 });
+  const landed = offered();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitFor(() => expect(document.querySelector('.flight-copy')).toBeNull());
-  expect(inFlight.length).toBeGreaterThan(2);
-  expect(offered()).toEqual(inFlight);
+  expect(landed.length).toBeGreaterThan(2);
+  expect(offered()).toEqual(landed);
 });
 
 describe('by keyboard', () => {

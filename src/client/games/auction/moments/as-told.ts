@@ -26,7 +26,11 @@ export const asTold = (
   const isStriking = isLanding && added[told - 1]?.type === 'disaster';
   const shown = toldOf({ heldAfter }, before, live, added, isStriking ? told - 1 : told);
   const sale = added[told - 1] as SharedEvent | undefined;
-  return isLanding && sale?.type === 'sold' ? withoutLot(before, shown ?? live, sale.player) : shown;
+  if (!isLanding || sale?.type !== 'sold') return shown;
+  const view = withoutLot(before, shown ?? live, sale.player);
+  // Whoever took the lot is not asked what to do with it before they have it. [R-03, P-02]
+  const isAskedOfIt = shown === null && isAuction(before) && live.step.kind !== 'turn';
+  return isAskedOfIt ? { ...view, step: spokenIn(before) } : view;
 };
 
 /** A table on which somebody holds no more than before. */
