@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame, AuctionView } from '../../../../src/client/games/auction/auction-game.ts';
 import type { Playing } from '../../../../src/client/games/auction/gallery/positions.ts';
 import { asTold } from '../../../../src/client/games/auction/moments/as-told.ts';
-import { wouldBeAsked } from '../../../../src/client/games/auction/scene/asking.ts';
+import { toldAuction, wouldBeAsked } from '../../../../src/client/games/auction/scene/asking.ts';
 import { PLAYING as PLAYING_PRIESTS } from '../../../../src/client/games/priests-of-ra/gallery/positions.ts';
 import { priestsOfRa } from '../../../../src/client/games/priests-of-ra/game.ts';
 import { PLAYING as PLAYING_RA } from '../../../../src/client/games/ra/gallery/positions.ts';
@@ -209,3 +209,41 @@ it('has nobody to act where what was given up to a disaster ends the epoch, and 
   }
   expect(found).toBeGreaterThan(2);
 });
+
+it.each([
+  ['Ra', ra, PLAYING_RA],
+  ['Priests of Ra', priestsOfRa, PLAYING_PRIESTS],
+])(
+  'no picture of matches of %s that are played by chance stands for a table that cannot be',
+  (_name, module, playing) => {
+    const rules = playing as unknown as Playing<AuctionView, AuctionView>;
+    const game = module as unknown as AnyGame;
+    let pictures = 0;
+    for (let n = 0; n < 200; n++) {
+      const random = quickRandom(`p${n}`);
+      const players = 2 + ((n >> 1) % 4);
+      const state = rules.setup(players, `p${n}`);
+      const events: AnyEvent[] = [...rules.opening(state)];
+      for (let seat = actor(state.step); seat !== null; seat = actor(state.step)) {
+        const before = structuredClone(rules.view(state, seat));
+        const legal = rules.legalMoves(state, seat);
+        const added = rules.apply(state, seat, legal[random.below(legal.length)]!);
+        const from = events.length;
+        events.push(...added);
+        const live = structuredClone(rules.view(state, seat));
+        for (let told = 1; told <= added.length; told++) {
+          for (const isLanding of [true, false]) {
+            const view = asTold(game, before, live, added, told, isLanding) ?? live;
+            const seats = [actor(view.step), ...wouldBeAsked(view).map(asked => asked.seat)];
+            for (const asked of toldAuction(events, from + told, view, isLanding)?.asked ?? [])
+              seats.push(asked.seat);
+            const unknown = seats.filter(one => one !== null && !(one >= 0 && one < players));
+            if (unknown.length > 0) throw new Error(`match ${n}, event ${from + told}: seats ${unknown}`);
+            pictures += 1;
+          }
+        }
+      }
+    }
+    expect(pictures).toBeGreaterThan(80_000);
+  },
+);
