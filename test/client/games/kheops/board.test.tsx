@@ -240,7 +240,7 @@ describe('laying a tile', () => {
     await turn();
     // Open above and to the right: joined to the other neighbour.
     expect(lit()).toEqual(['6,1', '6,2']);
-    expect(notices().join(' ')).toContain('points for nobody');
+    expect(notices().join(' ')).toContain('points, scored by nobody');
     await turn();
     expect(lit()).toEqual(['6,0', '6,1', '6,2']);
     await userEvent.keyboard('c');

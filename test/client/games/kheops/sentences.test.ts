@@ -101,7 +101,7 @@ const CASES: readonly (readonly [KheopsEvent, string, string])[] = [
   ],
   [
     { ...network, bonuses: [{ for: 'apex', points: 5 }], closed: false, points: 7, owners: [] },
-    'A network of 3 tiles: 2 rooms, the apex +5. 7 points for nobody.',
+    'A network of 3 tiles: 2 rooms, the apex +5. 7 points, scored by nobody.',
     'Un sotterraneo di 3 tessere: 2 sale, il vertice +5. 7 punti a nessuno.',
   ],
   [

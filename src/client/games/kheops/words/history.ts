@@ -34,7 +34,7 @@ const en = {
     points: number,
     owner: string | null,
   ) =>
-    `A network of ${n} tiles: ${plural('en', rooms, 'room', 'rooms')}${extras === '' ? '' : `, ${extras}`}${closed ? ', closed and doubled' : ''}. ${plural('en', points, 'point', 'points')}${owner === null ? ' for nobody' : ` for ${owner}`}.`,
+    `A network of ${n} tiles: ${plural('en', rooms, 'room', 'rooms')}${extras === '' ? '' : `, ${extras}`}${closed ? ', closed and doubled' : ''}. ${plural('en', points, 'point', 'points')}${owner === null ? ', scored by nobody' : ` for ${owner}`}.`,
   cursed: (n: number) => `A network of ${n} tiles is cursed: it is worth nothing.`,
   ankhs: (p: Person, count: number, points: number) =>
     `${who(p)} ${p.you ? 'hold' : 'holds'} ${plural('en', count, 'ankh', 'ankhs')}: ${plural('en', points, 'point', 'points')}.`,

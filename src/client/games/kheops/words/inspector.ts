@@ -32,7 +32,7 @@ export const inspectorWords = defineWords(
     worth: (n: number) => plural('en', n, 'point', 'points'),
     closes: (n: number) => (n === 1 ? 'A network is closed' : `${n} networks are closed`),
     ifItStays: 'If it stays that way until the end.',
-    toNobody: (n: number) => `${plural('en', n, 'point', 'points')} for nobody`,
+    toNobody: (n: number) => `${plural('en', n, 'point', 'points')}, scored by nobody`,
     toYou: (n: number) => `${plural('en', n, 'point', 'points')} for you`,
     to: (n: number, name: string) => `${plural('en', n, 'point', 'points')} for ${name}`,
   },
