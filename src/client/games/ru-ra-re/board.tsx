@@ -74,7 +74,7 @@ const Table = () => {
         ['1–8', help.rows],
         ['P', help.skip],
       ]}
-      helpMarks={[help.markFist, help.markOutermost, help.markStays]}
+      helpMarks={[help.markFist, help.markClash, help.markStays, help.markLast]}
     >
       {({ shortcuts, openFinal }) => (
         <>

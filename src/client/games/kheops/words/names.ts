@@ -45,22 +45,22 @@ const symbolsEn: Readonly<Record<TileSymbol, Meaning>> = {
   'rotate-corridor': symbol(
     'rotate a corridor',
     'the power to rotate a corridor',
-    'Whoever places a pawn here rotates a corridor.',
+    'Whoever places a pawn here must rotate a corridor, if they can.',
   ),
   'rotate-room': symbol(
     'rotate a room',
     'the power to rotate a room',
-    'Whoever places a pawn here rotates a room.',
+    'Whoever places a pawn here must rotate a room, if they can.',
   ),
   swap: symbol(
     'swap',
     'the power to swap two pawns',
-    'Whoever places a pawn here swaps one of their pawns with an opposing one.',
+    'Whoever places a pawn here must swap one of their pawns with an opposing one, if they can.',
   ),
   move: symbol(
     'move',
     'the power to move a pawn',
-    'Whoever places a pawn here moves another of their pawns to a free tile.',
+    'Whoever places a pawn here must move another of their pawns to a free tile, if they can.',
   ),
   'sarcophagus-red': symbol('red sarcophagus', 'a red sarcophagus', pairEn),
   'sarcophagus-green': symbol('green sarcophagus', 'a green sarcophagus', pairEn),
@@ -76,22 +76,22 @@ const symbolsIt: Readonly<Record<TileSymbol, Meaning>> = {
   'rotate-corridor': symbol(
     'rotazione di un corridoio',
     'il potere di ruotare un corridoio',
-    'Chi piazza qui una pedina ruota un corridoio.',
+    'Chi piazza qui una pedina deve ruotare un corridoio, se può.',
   ),
   'rotate-room': symbol(
     'rotazione di una sala',
     'il potere di ruotare una sala',
-    'Chi piazza qui una pedina ruota una sala.',
+    'Chi piazza qui una pedina deve ruotare una sala, se può.',
   ),
   swap: symbol(
     'scambio',
     'il potere di scambiare due pedine',
-    'Chi piazza qui una pedina ne scambia una propria con un’avversaria.',
+    'Chi piazza qui una pedina deve scambiarne una propria con un’avversaria, se può.',
   ),
   move: symbol(
     'spostamento',
     'il potere di spostare una pedina',
-    'Chi piazza qui una pedina ne sposta un’altra propria su una tessera libera.',
+    'Chi piazza qui una pedina deve spostarne un’altra propria su una tessera libera, se può.',
   ),
   'sarcophagus-red': symbol('sarcofago rosso', 'un sarcofago rosso', pairIt),
   'sarcophagus-green': symbol('sarcofago verde', 'un sarcofago verde', pairIt),

@@ -188,7 +188,9 @@ export const helpWords = defineWords(
     rows: 'Choose row 1, 2, …',
     skip: 'Go on: skip the scene',
     markFist: 'Fist: still thinking. Fist with a tick: has chosen, and may still change their mind',
-    markOutermost: 'The card on top of the others is the outermost: a clash sends it to the box',
+    markClash:
+      'Clash: where two or more choose one row nobody takes it. Its outermost card, the one on top, goes to the box, and they choose again',
+    markLast: 'Last round: it is played when the pile has run out; then comes the final scoring',
     markStays:
       'Tick: stays after the first scoring, as kings, knights and animals do. Cross: goes back in the box, as farms, churches and points cards do',
   },
@@ -196,7 +198,9 @@ export const helpWords = defineWords(
     rows: 'Scegli la serie 1, 2, …',
     skip: 'Avanti: salta la scena',
     markFist: 'Pugno: sta pensando. Pugno con la spunta: ha scelto, e può ancora cambiare idea',
-    markOutermost: 'La carta che sta sopra le altre è la più esterna: uno scontro la manda nella scatola',
+    markClash:
+      'Scontro: se due o più scelgono la stessa serie, nessuno la prende. La carta più esterna, quella in cima, va nella scatola, e chi si è scontrato sceglie di nuovo',
+    markLast: 'Ultimo turno: si gioca quando il mazzo è finito; poi c’è il conteggio finale',
     markStays:
       'Spunta: resta dopo il primo conteggio, come re, cavalieri e animali. Croce: torna nella scatola, come fattorie, chiese e carte punti',
   },
