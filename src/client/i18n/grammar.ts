@@ -53,5 +53,8 @@ export const allOf = (language: Language, people: readonly Person[]): string =>
     people.toSorted((a, b) => Number(b.you) - Number(a.you)).map(({ name }) => name),
   );
 
+/** The Italian “to” before a word: ad agricoltore, a guerriero. */
+export const ad = (word: string): string => (/^a/i.test(word) ? `ad ${word}` : `a ${word}`);
+
 /** What goes by letters, counted from 0: A is the first. */
 export const letterOf = (n: number): string => String.fromCharCode('A'.charCodeAt(0) + n);

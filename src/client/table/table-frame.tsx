@@ -49,6 +49,7 @@ export const TableFrame = <Event extends AnyEvent>({
   weightOf,
   scored,
   isEnding = false,
+  endsSoon = isEnding,
   hasFinal = false,
   sheets,
   scoreKeyOpens,
@@ -66,8 +67,10 @@ export const TableFrame = <Event extends AnyEvent>({
   weightOf: (event: Event) => HistoryEntry['weight'];
   /** How much has been scored, whether that is what happened last, and whether the match is over. */
   scored: readonly [scored: number, isFresh: boolean, isOver: boolean];
-  /** How the match ends is being shown: what stands there afterwards is loaded meanwhile. */
+  /** How the match ends is being shown by the table itself. */
   isEnding?: boolean;
+  /** What stands there at the end is loaded meanwhile. */
+  endsSoon?: boolean;
   /** When all is over, does the way to the final score stand among the actions? Then the bar has none. */
   hasFinal?: boolean;
   sheets: { readonly score: ReactNode; readonly final: ReactNode };
@@ -100,10 +103,9 @@ export const TableFrame = <Event extends AnyEvent>({
   // Where the table itself has shown how it ends, the sheet does not act as if nobody knew.
   const wasShown = useRef(false);
   useEffect(() => {
-    if (!isEnding) return;
-    wasShown.current = true;
-    void Ending.load();
-  }, [isEnding]);
+    if (isEnding) wasShown.current = true;
+    if (endsSoon) void Ending.load();
+  }, [isEnding, endsSoon]);
   const [open, setOpen, isNews, close] = useOpenPart(
     { isLoading: looking.isLoading, isBack: looking.at !== null },
     score + Number(wasGivenUp),
@@ -167,7 +169,8 @@ export const TableFrame = <Event extends AnyEvent>({
           history,
           ...sheets,
           final: (
-            <Suspense fallback={sheets.final}>
+            // The sheet of all points would tell what the next moment counts up.
+            <Suspense fallback={isCounting ? null : sheets.final}>
               <Ending sheet={wasGivenUp ? sheets.score : sheets.final} isNews={isNews && !wasShown.current} />
             </Suspense>
           ),

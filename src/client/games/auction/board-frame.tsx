@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { LAST_EPOCH } from '../../../game/auction/epochs.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { type KeyHelp, TableFrame } from '../../table/table-frame.tsx';
@@ -55,6 +56,7 @@ export const BoardFrame = ({
       lastWords={useNews(seen)}
       weightOf={weightOf}
       scored={useScored()}
+      endsSoon={view.epoch === LAST_EPOCH}
       hasFinal={seat !== null && view.step.kind === 'over'}
       sheets={{
         score: (

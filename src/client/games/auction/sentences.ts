@@ -73,7 +73,7 @@ export const newsOf = (event: AnyEvent, { language, person }: Reader): string | 
   const { length } = over.tiles;
   if (over.type === 'unsold') return momentWords[language].leaves(length);
   const tiles = boardWords[language].lotOf(length);
-  return historyWords[language].sold(person(over.player), over.sun, over.took, tiles, false);
+  return historyWords[language].soldMany(person(over.player), over.sun, over.took, tiles);
 };
 
 /** A score sheet as one sentence; `more` are whole sentences about what else happened with it. */

@@ -264,7 +264,7 @@ describe('sides and priests', () => {
       },
     );
     const { moves } = onScreen(played);
-    expect(screen.getByRole('button', { name: /^Done/ }).textContent).toContain('or turn over 2 more');
+    expect(screen.getByRole('button', { name: /^Done/ }).textContent).toContain('or turn over up to 2');
     await userEvent.click(screen.getByRole('button', { name: /^Turn warrior over to farmer/ }));
     expect(screen.getByRole('status').textContent).toBe('You have already turned this tile over.');
     await userEvent.click(screen.getByRole('button', { name: /^Turn farmer over to warrior/ }));
@@ -286,11 +286,14 @@ describe('sides and priests', () => {
         textContent.replace(/^Turn (\w+) over.*$/, '$1'),
       );
     const screenOf = onScreen(turning({ 0: 1, 1: 0, 2: 1 }, 3));
-    expect(names()).toEqual(['farmer', 'merchant']);
+    // There is room for whatever may still come.
+    expect(names()).toEqual(['farmer', 'merchant', '', '', '']);
     screenOf.show(turning({ 0: 0, 1: 1, 2: 1 }, 2));
-    expect(names()).toEqual(['warrior', 'merchant']);
-    screenOf.show(turning({ 0: 0, 1: 2, 2: 0 }, 1));
-    expect(names()).toEqual(['warrior', '']);
+    expect(names()).toEqual(['warrior', 'merchant', '', '', '']);
+    screenOf.show(turning({ 0: 1, 1: 2, 2: 0 }, 1));
+    expect(names()).toEqual(['warrior', 'farmer', '', '', '']);
+    screenOf.show(turning({ 0: 0, 1: 2, 2: 0 }, 0));
+    expect(names()).toEqual(['warrior', '', '', '', '']);
   });
 });
 

@@ -93,7 +93,7 @@ describe('the news in the bar', () => {
   const sold = { type: 'sold', player: 0, sun: 9, took: 4, tiles } as const;
 
   it.each([
-    [sold, 'With the 9 Ada took the 4 and 5 tiles.', 'Con il 9 Ada ha preso il 4 e 5 tessere.'],
+    [sold, 'With the 9 Ada took 5 tiles and the 4.', 'Con il 9 Ada ha preso 5 tessere e il 4.'],
     [
       { type: 'unsold', tiles },
       'Nobody bids: 5 tiles leave the game.',

@@ -1,5 +1,4 @@
 import { paySun } from '../../../../game/auction/suns.ts';
-import { isFull } from '../../../../game/auction/tracks.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import type { AnyGame, AuctionView, EndingEpoch, SharedEvent } from '../auction-game.ts';
@@ -46,7 +45,8 @@ const toldOf = (
   added: readonly AnyEvent[],
   told: number,
 ): AuctionView | null => {
-  if (told === 1 && at(added, 0).type === 'draw') return drawing(before, live);
+  // While a hand is in the bag nobody knows what is next, nor chooses it. [T-01 to T-03]
+  if (told === 1 && at(added, 0).type === 'draw') return before;
   const sale = isAuction(before) ? added.findIndex(({ type }) => type === 'sold' || type === 'unsold') : -1;
   const end = added.findIndex(({ type }) => type === 'epoch-end');
   // A disaster of the lot takes nothing before it comes down.
@@ -57,15 +57,6 @@ const toldOf = (
   const step = isAuction(before) && (end < 0 || told <= sale + 1) ? spokenIn(before) : ENDING;
   const began: AuctionView = { ...live, epoch, raTrack, track, centre, areas, step };
   return added.slice(0, told).reduce((view, event) => after(view, event, heldAfter), began);
-};
-
-/**
- * The table while a hand is in the bag. [T-01] Whoever's turn it is next may play it already, unless the tile says that
- * nobody can draw any more [T-02], that bids are asked for, or that an epoch has ended [T-03].
- */
-const drawing = (before: AuctionView, live: AuctionView): AuctionView => {
-  const goesOn = live.step.kind === 'turn' && live.epoch === before.epoch && !isFull(live.track);
-  return goesOn ? { ...live, track: before.track, raTrack: before.raTrack } : before;
 };
 
 const ENDING: EndingEpoch = { kind: 'ending-epoch', player: null };

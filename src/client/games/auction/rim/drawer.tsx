@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { useShortcuts } from '../../../table/shortcuts.ts';
 import { useBoard } from '../board-context.tsx';
 
 type Drawer = { readonly open: boolean; readonly setOpen: (open: boolean) => void };
@@ -16,6 +17,7 @@ export const DrawerProvider = ({ needed, children }: { needed: boolean; children
     if (kind === 'auction' || kind === 'over') setOpen(false);
   }, [kind]);
   useEffect(() => setOpen(needed), [needed]);
+  useShortcuts({ Escape: () => setOpen(false) }, open && !needed);
   const drawer = useMemo(() => ({ open, setOpen }), [open]);
   return <DrawerContext value={drawer}>{children}</DrawerContext>;
 };

@@ -33,6 +33,8 @@ const en = {
   /** `many`: are the tiles of several kinds, so that the "and" stands among them? */
   sold: (p: Person, sun: Sun, took: Sun, tiles: string, many: boolean) =>
     `With the ${sun} ${youOr(p)} took ${tiles === '' ? `only the ${took}, no tiles` : `the ${took}${many ? ', ' : ' and '}${tiles}`}.`,
+  soldMany: (p: Person, sun: Sun, took: Sun, tiles: string) =>
+    `With the ${sun} ${youOr(p)} took ${tiles} and the ${took}.`,
   stays: 'Nobody bid. The track stays as it is.',
   leaves: (tiles: string) => `Nobody bid. The tiles leave the game: ${tiles}.`,
   epochEnd: (epoch: number, reason: EpochEnd) =>
@@ -65,6 +67,7 @@ export const historyWords = defineWords(en, {
   passed: p => `${ha(p)} passato.`,
   sold: (p, sun, took, tiles, many) =>
     `Con ${il(sun)} ${p.you ? 'hai' : ha(p)} preso ${tiles === '' ? `solo ${il(took)}, nessuna tessera` : `${il(took)}${many ? ', ' : ' e '}${tiles}`}.`,
+  soldMany: (p, sun, took, tiles) => `Con ${il(sun)} ${p.you ? 'hai' : ha(p)} preso ${tiles} e ${il(took)}.`,
   stays: 'Nessuna offerta: il percorso resta com’è.',
   leaves: tiles => `Nessuno ha offerto. Le tessere escono dal gioco: ${tiles}.`,
   epochEnd: (epoch, reason) =>

@@ -25,15 +25,15 @@ export const PriestTurns = ({ turns }: { turns: number }) => {
   const actions = useWords(actionWords);
   const { view, seat } = useBoard().match;
   const sides = seat === null ? [] : TURNABLE.filter(side => count(at(view.areas, seat).tiles, side) > 0);
-  const [slots, setSlots] = useState(() => inSlots([], sides));
+  // Every tile turned may be the first of its kind.
+  const most = Math.min(sides.length + turns, TURNABLE.length);
+  const [slots, setSlots] = useState(() => inSlots(new Array<null>(most).fill(null), sides));
   const now = inSlots(slots, sides);
   if (now.some((side, i) => side !== slots[i])) setSlots(now);
-  // Every tile turned may be the first of its kind.
-  const [isCrowded] = useState(sides.length + turns > WIDE);
   if (seat === null) return null;
   return (
     <div className="actions-choices priest-turns">
-      <Toolbar className="priest-turns-tiles" label={words.priests} data-crowded={isCrowded}>
+      <Toolbar className="priest-turns-tiles" label={words.priests} data-crowded={now.length > WIDE}>
         {now.map(
           (side, i) =>
             // biome-ignore-start lint/suspicious/noArrayIndexKey: the place is what stays

@@ -30,8 +30,7 @@ export const Buildings = ({ seat }: { seat: Seat }) => {
             drawing={<Built seat={seat} building={building} />}
           >
             <span className="visually-hidden">
-              {words.complete(completeBuildings(tiles, building))}
-              {count(tiles, building) % 2 === 1 && ` ${words.andHalf}`}
+              {words.complete(completeBuildings(tiles, building), count(tiles, building) % 2 === 1)}
             </span>
           </SideHeap>
         ))}

@@ -1,4 +1,4 @@
-import { signed } from '../../../i18n/grammar.ts';
+import { ad, signed } from '../../../i18n/grammar.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
 import type { Gain } from '../../auction/sheet-facts.ts';
 
@@ -21,7 +21,7 @@ export const choiceWords = defineWords(
     toRivals: (fame: string) => `others up to ${fame}`,
     change: (gain: Gain) => inAll(gain, 'at the end'),
     priests: 'Turn your tiles over',
-    turnsLeft: (n: number) => `or turn over ${n} more`,
+    turnsLeft: (n: number) => (n === 1 ? 'or turn one over' : `or turn over up to ${n}`),
     turn: (from: string, to: string, held: number) => `Turn ${from} over to ${to} (you have ${held})`,
   },
   {
@@ -32,8 +32,8 @@ export const choiceWords = defineWords(
     toRivals: fame => `altri fino a ${fame}`,
     change: gain => inAll(gain, 'alla fine'),
     priests: 'Gira le tue tessere',
-    turnsLeft: n => `o girane ancora ${n === 1 ? 'una' : n}`,
-    turn: (from, to, held) => `Gira: da ${from} a ${to} (ne hai ${held})`,
+    turnsLeft: n => `o girane ${n === 1 ? 'una' : `fino a ${n}`}`,
+    turn: (from, to, held) => `Gira: da ${from} ${ad(to)} (ne hai ${held})`,
   },
 );
 

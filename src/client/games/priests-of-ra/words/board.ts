@@ -15,8 +15,8 @@ export const areaWords = defineWords(
     toLeadLong: (n: number) => `${n} more would score +5`,
     peopleKinds: (kinds: number) => `${kinds} of 4 types`,
     ankhsToCome: (n: number) => (n === 0 ? 'no ankh yet' : n === 1 ? '+1 ankh' : `+${n} ankhs`),
-    complete: (n: number) => `${n} complete`,
-    andHalf: 'and a half',
+    complete: (n: number, half: boolean) =>
+      n === 0 && half ? 'one half' : `${n} complete${half ? ' and a half' : ''}`,
     buildingsScore: (fame: number) => `${signed(fame)} each epoch`,
     plagues: 'Plagues',
     priests: 'Priests',
@@ -38,8 +38,10 @@ export const areaWords = defineWords(
     toLeadLong: n => `con ${n} in più: +5`,
     peopleKinds: kinds => `${plural('it', kinds, 'tipo', 'tipi')} su 4`,
     ankhsToCome: n => (n === 0 ? 'nessun ankh' : `+${n} ankh`),
-    complete: n => (n === 1 ? '1 completo' : `${n} completi`),
-    andHalf: 'e mezzo',
+    complete: (n, half) =>
+      n === 0 && half
+        ? 'una metà'
+        : `${n === 1 ? '1 completo' : `${n} completi`}${half ? ' e una metà' : ''}`,
     buildingsScore: fame => `${signed(fame)} ogni epoca`,
     plagues: 'Pestilenze',
     priests: 'Sacerdoti',

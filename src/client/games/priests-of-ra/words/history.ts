@@ -1,4 +1,4 @@
-import { ha, type Person, who } from '../../../i18n/grammar.ts';
+import { ad, ha, type Person, who } from '../../../i18n/grammar.ts';
 import { defineWords } from '../../../i18n/i18n.tsx';
 
 const en = {
@@ -13,7 +13,7 @@ const en = {
 export const ownHistoryWords = defineWords(en, {
   drewTwoSided: (p, one, other) => `${ha(p)} pescato una tessera: ${one} o ${other}.`,
   placed: (p, tile) => `${p.you ? 'L’hai' : `${p.name} l’ha`} posata come ${tile}.`,
-  flipped: (p, from, to) => `${ha(p)} girato una tessera: da ${from} a ${to}.`,
+  flipped: (p, from, to) => `${ha(p)} girato una tessera: da ${from} ${ad(to)}.`,
   ankhsGained: n => `Ankh ottenuti: ${n}.`,
   plagueReturned: 'Una pestilenza torna nella scatola.',
 });
