@@ -12,5 +12,13 @@ const lead = (move: () => void): void => {
 /** Gives the focus to a thing without its explaining itself. */
 export const leadFocus = (to: HTMLElement): void => lead(() => to.focus({ preventScroll: true }));
 
-/** Closes a dialog. Browsers give focus back to what it was opened from, which does not explain itself either. */
-export const closeDialog = (dialog: HTMLDialogElement): void => lead(() => dialog.close());
+/**
+ * Closes a dialog. Browsers give focus back to what it was opened from, which does not explain itself either; where that is
+ * gone, it goes to what is next, the first button of the actions that stands out.
+ */
+export const closeDialog = (dialog: HTMLDialogElement): void => {
+  lead(() => dialog.close());
+  if (document.activeElement !== document.body || document.querySelector('dialog[open]') !== null) return;
+  const next = document.querySelector<HTMLElement>('.actions .button-primary');
+  if (next !== null) leadFocus(next);
+};
