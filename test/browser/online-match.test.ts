@@ -34,9 +34,11 @@ inBrowser('an online match', house => {
       await play(() => false);
 
       const scores = await Promise.all(
-        players.map(player =>
-          player.final.getByRole('table').first().locator('[data-total]').allInnerTexts(),
-        ),
+        players.map(async player => {
+          const totals = player.final.getByRole('table').first().locator('[data-total]');
+          await totals.first().waitFor();
+          return totals.allInnerTexts();
+        }),
       );
       expect(scores[0]).toHaveLength(withBot ? 3 : 2);
       expect(scores[1]).toEqual(scores[0]);

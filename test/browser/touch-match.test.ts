@@ -24,6 +24,7 @@ inBrowser('a local match on a phone', house => {
           expect(player.actions).toBeGreaterThan(8);
           const players = Math.min(3, metaOf(id).seats.max);
           const totals = player.final.getByRole('table').first().locator('[data-total]');
+          await totals.first().waitFor();
           expect(await totals.count()).toBe(players);
           await player.final.getByRole('button', { name: 'Score sheet' }).tap();
           // The press is answered first, and the sheet laid then: its lines are more than the players.

@@ -124,6 +124,8 @@ describe('a match that is replayed', () => {
     await controls();
     press('To the end');
     const final = await screen.findByRole('dialog', { name: 'Final score' });
+    // What counts it up is loaded first.
+    await waitFor(() => expect(final.querySelector('.dialog-body')?.textContent).not.toBe(''));
     fireEvent.keyDown(document.body, { key: 'x' });
     const fame = await within(final).findAllByText((_, cell) => cell?.className === 'final-fame');
     expect(fame.map(cell => Number(cell.textContent))).toEqual(

@@ -54,6 +54,7 @@ const Table = () => {
       weightOf={weightOf}
       scored={[over ? 1 : 0, true, over]}
       isEnding={isEnding}
+      endsSoon={view.stock === 0}
       hasFinal
       sheets={{ score: <Scoring />, final: <FinalScoring /> }}
       scoreKeyOpens={over ? 'final' : 'score'}

@@ -67,6 +67,7 @@ const Table = () => {
       weightOf={weightOf}
       scored={[isTelling ? 0 : scored, fresh && (over || !wasCounted), over]}
       isEnding={view.step.kind === 'over' && isTelling}
+      endsSoon={view.lastRound}
       hasFinal
       sheets={{ score: <ScoreSheets latest={scored > 0 && fresh} />, final: <FinalScore /> }}
       scoreKeyOpens={over ? 'final' : 'score'}
