@@ -104,7 +104,8 @@ export const TableFrame = <Event extends AnyEvent>({
   const wasShown = useRef(false);
   useEffect(() => {
     if (isEnding) wasShown.current = true;
-    if (endsSoon) void Ending.load();
+    // Where the server is away just then it is asked for again when it is wanted.
+    if (endsSoon) Ending.load().catch(() => {});
   }, [isEnding, endsSoon]);
   const [open, setOpen, isNews, close] = useOpenPart(
     { isLoading: looking.isLoading, isBack: looking.at !== null },
