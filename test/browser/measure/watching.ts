@@ -51,6 +51,13 @@ export const watch = () => {
     pressed.push({ at, name: element?.ariaLabel ?? element?.textContent?.slice(0, 40) ?? 'nothing' });
   };
   addEventListener('pointerdown', note, { capture: true, passive: true });
+  /** How long before an instant the last press was that came before `until`. */
+  const sincePress = (at: number, until = at) => {
+    const last = pressed.findLast(press => press.at < until);
+    return last === undefined
+      ? 'nothing pressed yet'
+      : `${Math.round(at - last.at)} ms after a press on ${last.name}`;
+  };
   on({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit, entry => {
     const { interactionId: id, startTime, processingStart, processingEnd } = entry as EventTiming;
     if (id === 0 || entry.duration <= (seen.presses[id]?.ms ?? 0)) return;
@@ -77,10 +84,9 @@ export const watch = () => {
     if (styleAndLayoutStart > 0) {
       const parts = [renderStart - from, styleAndLayoutStart - renderStart, to - styleAndLayoutStart];
       const [before, callbacks, drawing] = parts.map(Math.round);
-      const last = pressed.findLast(({ at }) => at < to);
       scripts.push(
         `${before} ms before its frame, ${callbacks} in callbacks of it, ${drawing} for style, layout and paint; ` +
-          `${last === undefined ? 'nothing pressed yet' : `${Math.round(from - last.at)} ms after a press on ${last.name}`}`,
+          sincePress(from, to),
       );
     }
     seen.frames.push({ from, to, scripts });
@@ -90,10 +96,7 @@ export const watch = () => {
   const whatOf = ({ node, previousRect, currentRect }: Part, at: number) => {
     const element = node instanceof Element ? node : node?.parentElement;
     if (element != null) return [element.localName, ...element.classList].join('.');
-    const last = pressed.findLast(press => press.at < at);
-    const after =
-      last === undefined ? 'before any press' : `${Math.round(at - last.at)} ms after ${last.name}`;
-    return `gone since, from ${boxOf(previousRect)} to ${boxOf(currentRect)}, ${after}`;
+    return `gone since, from ${boxOf(previousRect)} to ${boxOf(currentRect)}, ${sincePress(at)}`;
   };
   on({ type: 'layout-shift' }, entry => {
     const { value, sources } = entry as LayoutShift;
