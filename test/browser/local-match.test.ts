@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type GameId, metaOf } from '../../src/game/index.ts';
 import { GAMES, quickStart } from './games.ts';
 import { DESKTOP, inBrowser } from './house.ts';
+import { keptMatch } from './kept-match.ts';
 import { reachByKeyboard } from './keyboard.ts';
 import { HastyPlayer, KeyboardPlayer, Player } from './player.ts';
 
@@ -99,6 +100,29 @@ inBrowser('a local match', house => {
       expect(await page.evaluate(() => document.activeElement?.className)).toContain('deed-do');
     }
     await page.locator('.cell-pawn').waitFor({ state: 'attached' });
+  });
+
+  it('of Ra asks before a god is spent, and gives the focus to what comes next', async () => {
+    const page = await house.page();
+    const kept = await keptMatch('ra', {
+      until: ({ acting, legal }) => acting[0] === 0 && legal.some(([move]) => move === 'playGod'),
+    });
+    await page.addInitScript(match => localStorage.setItem('local-match:ra', match), kept);
+    await page.goto(`${house.url}/local/ra`);
+    const takes = page.getByRole('button', { name: /^Play a god/ });
+    await takes.first().waitFor();
+    const tiles = await takes.count();
+    await page.keyboard.press('g');
+    const focused = () => page.evaluate(() => document.activeElement?.className);
+    for (const answer of ['Not yet', 'Do it']) {
+      expect(await focused()).toContain('take-tile');
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: /^Play a god to take/ }).waitFor();
+      await page.getByRole('button', { name: answer }).press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await expect.poll(() => page.locator('.auction-space .tile').count()).toBe(tiles - 1);
+    await expect.poll(focused).toMatch(/\b(action|pick)\b/);
   });
 
   it('of Kheops is played by two people on one screen, and neither sees the hand of the other', async () => {

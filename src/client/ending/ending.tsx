@@ -21,9 +21,18 @@ const VIEWS = ['podium', 'course', 'sheet'] as const;
 /**
  * The end of a match: the tablets turn face-up, then the podium, the course of the match and the score sheet.
  * @param sheet the game's own account of the score
+ * @param decided what decided between those with the same score
  * @param isNews the match has ended before the eyes of whoever looks
  */
-export const Ending = ({ sheet, isNews }: { sheet: ReactNode; isNews: boolean }) => {
+export const Ending = ({
+  sheet,
+  decided,
+  isNews,
+}: {
+  sheet: ReactNode;
+  decided?: ReactNode;
+  isNews: boolean;
+}) => {
   const words = useWords(endingWords);
   const { language } = useLanguage();
   const { match, person } = useBoard();
@@ -59,6 +68,7 @@ export const Ending = ({ sheet, isNews }: { sheet: ReactNode; isNews: boolean })
       {view === 'podium' && (
         <>
           <p className="ending-headline">{headline}</p>
+          {decided}
           <Podium result={result} />
           <div className="ending-actions">
             {actions}

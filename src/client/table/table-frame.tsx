@@ -52,6 +52,7 @@ export const TableFrame = <Event extends AnyEvent>({
   endsSoon = isEnding,
   hasFinal = false,
   sheets,
+  decided,
   scoreKeyOpens,
   keys = {},
   helpKeys,
@@ -74,6 +75,8 @@ export const TableFrame = <Event extends AnyEvent>({
   /** When all is over, does the way to the final score stand among the actions? Then the bar has none. */
   hasFinal?: boolean;
   sheets: { readonly score: ReactNode; readonly final: ReactNode };
+  /** What decided where scores are level. */
+  decided?: ReactNode;
   /** Which sheet the key S opens now. */
   scoreKeyOpens: BoardPart;
   /** What only this game's keys do, by key. */
@@ -172,7 +175,11 @@ export const TableFrame = <Event extends AnyEvent>({
           final: (
             // The sheet of all points would tell what the next moment counts up.
             <Suspense fallback={isCounting ? null : sheets.final}>
-              <Ending sheet={wasGivenUp ? sheets.score : sheets.final} isNews={isNews && !wasShown.current} />
+              <Ending
+                sheet={wasGivenUp ? sheets.score : sheets.final}
+                decided={decided}
+                isNews={isNews && !wasShown.current}
+              />
             </Suspense>
           ),
           help: (

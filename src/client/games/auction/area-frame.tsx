@@ -72,7 +72,8 @@ export const AreaFrame = ({
         >
           <span className="visually-hidden">{isOwn ? words.tilesOfArea : words.tilesOf(name)}</span>
           <span className="area-brief" aria-hidden="true">
-            {isEmpty ? <span className="brief-empty">{toCome}</span> : brief}
+            {/* Open, the drawer says so itself. */}
+            {isEmpty ? !open && <span className="brief-empty">{toCome}</span> : brief}
           </span>
         </button>
       </header>

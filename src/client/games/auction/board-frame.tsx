@@ -7,7 +7,7 @@ import { ActionBar } from './rim/action-bar.tsx';
 import './board.css';
 import './layout.css';
 import { useBoard } from './board-context.tsx';
-import { FinalScore } from './final-score.tsx';
+import { FinalScore, TieBreak } from './final-score.tsx';
 import { MomentLayer, MomentSentence } from './moments/moment-layer.tsx';
 import { Live, useTold } from './moments/moments-context.tsx';
 import { ChoosingProvider } from './rim/choosing.tsx';
@@ -70,6 +70,11 @@ export const BoardFrame = ({
           </Live>
         ),
       }}
+      decided={
+        <Live>
+          <TieBreak />
+        </Live>
+      }
       scoreKeyOpens="score"
       helpKeys={[['D', help.draw], ['R', help.invoke], ['P', help.pass], ...helpKeys, ['1–9', help.numbers]]}
       helpMarks={helpMarks}

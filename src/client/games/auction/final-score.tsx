@@ -21,13 +21,12 @@ export const FinalScore = () => {
     .map((fame, seat) => ({ seat, fame }))
     .sort((a, b) => b.fame - a.fame || sun(b.seat) - sun(a.seat));
   const winner = person(winners[0] ?? 0);
-  const level = scores.filter(fame => fame === Math.max(...scores)).length > 1;
   return (
     <div className="final">
       <p className="final-winner">
         <Portrait seat={winners[0] ?? 0} /> {winner.you ? words.youWin : words.winner(winner.name)}
       </p>
-      {level && <p className="final-tie">{words.tie} (E-07)</p>}
+      <TieBreak />
       <table className="score-sheet final-table">
         <caption className="visually-hidden">{words.finalTitle}</caption>
         <thead>
@@ -41,7 +40,6 @@ export const FinalScore = () => {
                 <abbr title={words.epoch(i + 1)}>{ROMAN[i]}</abbr>
               </th>
             ))}
-            {level && <th scope="col">{words.highestSun}</th>}
             <th scope="col">{words.total}</th>
           </tr>
         </thead>
@@ -55,7 +53,6 @@ export const FinalScore = () => {
               {sheets.map(entries => (
                 <td key={entries[0]?.epoch}>{signed(entries[seat]?.net ?? 0)}</td>
               ))}
-              {level && <td>{sun(seat)}</td>}
               <td className="final-fame" data-total>
                 {fame}
               </td>
@@ -67,6 +64,21 @@ export const FinalScore = () => {
       <ScoreSheets />
     </div>
   );
+};
+
+/** Which suns decided between those who are level on fame; nothing where fame alone did. [E-07] */
+export const TieBreak = () => {
+  const words = useWords(scoreWords);
+  const { match, person } = useBoard();
+  const { step, areas } = match.view;
+  if (step.kind !== 'over' || !('scores' in step)) return null;
+  const most = Math.max(...step.scores);
+  const level = areas
+    .map(({ suns }, seat) => ({ name: person(seat).name, sun: highestSun(suns), fame: step.scores[seat] }))
+    .filter(({ fame }) => fame === most)
+    .sort((a, b) => b.sun - a.sun)
+    .map(({ name, sun }) => `${name} ${sun}`);
+  return level.length > 1 && <p className="ending-decided">{words.tie(level.join(', '))}</p>;
 };
 
 export const ROMAN = ['I', 'II', 'III'] as const;

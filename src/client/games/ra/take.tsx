@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { tilesOn } from '../../../game/auction/tracks.ts';
 import { count, isDisaster, type Lying } from '../../../game/ra/tiles.ts';
 import { at } from '../../../game/shared/seats.ts';
 import { signed } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { ActionButton } from '../../table/action-button.tsx';
-import { useAskedAct } from '../../table/asked-act.ts';
+import { useConfirm } from '../../table/confirm.tsx';
 import { CountPill } from '../../table/count-pill.tsx';
 import { useExplain } from '../../table/explain.tsx';
 import { focusIsLost, useFocusWithin } from '../../table/focus-within.ts';
@@ -19,20 +19,11 @@ import { Tile } from './tile.tsx';
 import { tileWords } from './tile-words.ts';
 import { choiceWords } from './words/actions.ts';
 
-/** Whether the next press takes the tile: a disaster asks for a second one. */
-type Arm = { readonly armed: boolean; readonly arm: () => void };
-
 /** May this screen's player take tiles of the track with a god now? Then its spaces are one group of buttons. [R-01] */
-export const useTaking = (): {
-  readonly may: boolean;
-  readonly lotProps: Partial<ToolbarProps>;
-  readonly armOf: (space: number) => Arm;
-} => {
+export const useTaking = (): { readonly may: boolean; readonly lotProps: Partial<ToolbarProps> } => {
   const words = useWords(choiceWords);
   const { view, seat, events } = useBoard().match;
   const { step, track, areas } = view;
-  // Whatever happens at the table disarms.
-  const [armed, setArmed] = useState<{ space: number; at: number } | null>(null);
   const ref = useRef<HTMLDivElement>(null);
   const may =
     seat !== null &&
@@ -41,17 +32,7 @@ export const useTaking = (): {
     count(at(areas, seat).tiles, 'god') > 0 &&
     tilesOn(track) > 0;
   useFocusAfterTaking(ref, events.length);
-  return {
-    may,
-    lotProps: {
-      ref,
-      ...(may ? { label: words.tracks, onBlur: () => setArmed(null) } : {}),
-    },
-    armOf: space => ({
-      armed: armed?.space === space && armed.at === events.length,
-      arm: () => setArmed({ space, at: events.length }),
-    }),
-  };
+  return { may, lotProps: { ref, ...(may ? { label: words.tracks } : {}) } };
 };
 
 /** Where to go on, once the tile that had the focus is taken: another one, what a disaster asks for, the actions. */
@@ -74,30 +55,24 @@ const useFocusAfterTaking = (lot: React.RefObject<HTMLElement | null>, events: n
   }, [events]);
 };
 
-/** A tile that a god may take; a disaster is asked for twice, as it strikes at once. [R-01, R-02] */
-export const Take = ({ tile, armed, arm }: { tile: Lying } & Arm) => {
+/** A tile that a god may take. It is asked about: the god is gone, and a disaster strikes at once. [R-01, R-02] */
+export const Take = ({ tile }: { tile: Lying }) => {
   const words = useWords(choiceWords);
   const names = useWords(tileWords);
-  const { match, act, say } = useBoard();
-  const askedAct = useAskedAct();
+  const { match, act } = useBoard();
+  const { ask } = useConfirm();
   const worth = takeWorth(match.view, match.seat ?? 0, tile);
   const all = inAll(worth);
   const helps = helpsShown(match.view);
   const change = helps ? words.change(signed(worth.now), worth.end === 0 ? null : signed(worth.end)) : null;
-  const take = () => {
-    if (armed) return act(['playGod', tile]);
-    if (!isDisaster(tile)) return askedAct(['playGod', tile], names[tile].one);
-    arm();
-    say(words.strikes(names[tile].one, change));
-  };
+  const take = () =>
+    void ask('no-undo', words.sure(names[tile].a, change, isDisaster(tile))).then(
+      yes => yes && act(['playGod', tile]),
+    );
   const explained = useExplain(() => <KindCard tile={tile} seat={match.seat} />);
   return (
     <span className="lot-tile" {...explained.props}>
-      <ActionButton
-        move={['playGod', tile]}
-        className={`take-tile${armed ? ' take-tile-armed' : ''}`}
-        onAct={take}
-      >
+      <ActionButton move={['playGod', tile]} className="take-tile" onAct={take}>
         <Tile side={tile} decorative />
         <span className="visually-hidden">{words.take(names[tile].a, change)}</span>
         {helps && <CountPill className="take-change">{all === 0 ? '±0' : signed(all)}</CountPill>}

@@ -41,7 +41,7 @@ export const Tracks = () => {
         const tile = track[space] ?? null;
         if (tile === null) return null;
         return taking.may ? (
-          <Take key={tile} tile={tile} {...taking.armOf(space)} />
+          <Take key={tile} tile={tile} />
         ) : (
           <Explain key={tile} className="lot-tile" card={() => <KindCard tile={tile} seat={seat} />}>
             <Tile side={tile} />

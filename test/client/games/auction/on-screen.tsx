@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { SettingsProvider } from '../../../../src/client/frame/settings.tsx';
 import type { AuctionView } from '../../../../src/client/games/auction/auction-game.ts';
 import { type Played, type Playing, reach } from '../../../../src/client/games/auction/gallery/positions.ts';
 import { type Language, LanguageProvider } from '../../../../src/client/i18n/i18n.tsx';
@@ -67,7 +68,9 @@ export const screenOf = <State extends View, View extends AuctionView, Event ext
       const moves: AnyMove[] = [];
       const board = (now: Screened<State, Event>) => (
         <LanguageProvider>
-          <Board match={matchOf(now, seat, move => moves.push(move))} />
+          <SettingsProvider>
+            <Board match={matchOf(now, seat, move => moves.push(move))} />
+          </SettingsProvider>
         </LanguageProvider>
       );
       const { rerender } = render(board(played));

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TieBreak } from '../../../../src/client/games/auction/final-score.tsx';
 import { ScoreSheets } from '../../../../src/client/games/auction/score-sheet.tsx';
 import { ra as game } from '../../../../src/client/games/ra/game.ts';
 import { BoardProvider } from '../../../../src/client/table/board-provider.tsx';
@@ -41,6 +42,8 @@ describe('the banner says what may be done', () => {
 });
 
 describe('taking a tile by keyboard', () => {
+  // What a dialog does to the focus is for a browser to tell: there it is tested with its question.
+  beforeEach(() => localStorage.setItem('settings', JSON.stringify({ confirm: 'never' })));
   const before = onTrack(holding({ god: 2 }), 'nile', 'gold');
   const taken = (step: 'gods' | 'turn' | 'disaster') => {
     const after = changed(before, state => {
@@ -95,27 +98,6 @@ describe('taking a tile by keyboard', () => {
   });
 });
 
-describe('a disaster that was asked for once', () => {
-  const two = onTrack(holding({ god: 2, nile: 1 }), 'drought', 'funeral');
-
-  // A browser may press a button without giving it the focus.
-  it('is asked for again after another tile was pressed [R-02]', () => {
-    const { moves } = onScreen(two);
-    for (const tile of [0, 1, 0]) fireEvent.click(takes()[tile]!);
-    expect(moves).toEqual([]);
-    fireEvent.click(takes()[0]!);
-    expect(moves).toEqual([['playGod', 'drought']]);
-  });
-
-  it('is asked for again after the focus was elsewhere [R-02]', async () => {
-    const { moves } = onScreen(two);
-    await userEvent.click(takes()[0]!);
-    await userEvent.tab();
-    await userEvent.click(takes()[0]!);
-    expect(moves).toEqual([]);
-  });
-});
-
 describe('every tile to give up says what it costs [R-03]', () => {
   const unrest = changed(holding({ art: 2, astronomy: 1, writing: 1 }), state => {
     state.step = { kind: 'disaster', player: 0, tile: 'unrest', pending: [], turnOf: 1, by: 'lot' };
@@ -152,6 +134,28 @@ describe('every tile to give up says what it costs [R-03]', () => {
     onScreen(unrest, { language: 'it' });
     expect(screen.getByRole('button', { name: /^astronomia, ne hai 1; se ne cedi una: −5/ })).toBeTruthy();
   });
+});
+
+describe('where the best are level on fame, the suns that decided are told [E-07]', () => {
+  const over = (scores: readonly number[]) =>
+    changed(holding(), state => {
+      state.step = { kind: 'over', scores: [...scores], winners: [1] };
+      [[2, 9], [13], [16]].forEach((faceUp, seat) => {
+        Object.assign(state.areas[seat]!.suns, { faceUp, faceDown: [] });
+      });
+    });
+  const told = (scores: readonly number[]) =>
+    render(
+      <BoardProvider game={game} match={matchOf(over(scores), 0)}>
+        <TieBreak />
+      </BoardProvider>,
+    ).container.textContent;
+
+  it('the highest first, and of nobody below', () => {
+    expect(told([40, 40, 31])).toBe('Level on fame: the highest single sun decides (Ned 13, You 9).');
+  });
+
+  it('and none where fame decides', () => expect(told([31, 40, 31])).toBe(''));
 });
 
 describe('the score sheet', () => {

@@ -31,10 +31,25 @@ describe('gods are played straight onto the track [R-01]', () => {
     ]);
   });
 
-  it('pressing one sends the move', async () => {
+  it.each([
+    [2, 'Play a god to take a Nile tile (−1)?', 'nile'],
+    [0, 'Play a god to take a drought tile? It strikes you at once (−3).', 'drought'],
+  ] as const)('pressing one, number %i, asks, and then sends the move', async (tile, question, taken) => {
     const { moves } = onScreen(withGods);
-    await userEvent.click(takes()[2]!);
-    expect(moves).toEqual([['playGod', 'nile']]);
+    await userEvent.click(takes()[tile]!);
+    const dialog = screen.getByRole('dialog', { name: question });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Not yet' }));
+    expect(moves).toEqual([]);
+    await userEvent.click(takes()[tile]!);
+    await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
+    expect(moves).toEqual([['playGod', taken]]);
+  });
+
+  it('whoever wants no question gets none, a disaster’s neither', async () => {
+    localStorage.setItem('settings', JSON.stringify({ confirm: 'never' }));
+    const { moves } = onScreen(withGods);
+    await userEvent.click(takes()[0]!);
+    expect(moves).toEqual([['playGod', 'drought']]);
   });
 
   it('a god cannot be taken, can be focused, and says why', async () => {
@@ -44,15 +59,6 @@ describe('gods are played straight onto the track [R-01]', () => {
     await userEvent.click(god);
     expect(screen.getByRole('status').textContent).toBe('A god cannot take a god.');
     expect(moves).toEqual([]);
-  });
-
-  it('a disaster is asked for twice, as it strikes at once [R-02]', async () => {
-    const { moves } = onScreen(withGods);
-    await userEvent.click(takes()[0]!);
-    expect(moves).toEqual([]);
-    expect(screen.getByRole('status').textContent).toContain('Drought would strike you at once (−3)');
-    await userEvent.click(takes()[0]!);
-    expect(moves).toEqual([['playGod', 'drought']]);
   });
 
   it('where the table lets gods take no disasters, it says so', async () => {

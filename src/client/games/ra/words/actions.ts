@@ -6,8 +6,13 @@ export const choiceWords = defineWords(
     tracks: 'Tiles a god may take',
     take: (tile: string, change: string | null) =>
       `Play a god: take ${tile}${change === null ? '' : ` (${change})`}`,
-    strikes: (tile: string, change: string | null) =>
-      `${tile[0]?.toUpperCase()}${tile.slice(1)} would strike you at once${change === null ? '' : ` (${change})`}. Press again to take it.`,
+    /** Asked before it. */
+    sure: (tile: string, change: string | null, strikes: boolean) => {
+      const bracket = change === null ? '' : ` (${change})`;
+      return strikes
+        ? `Play a god to take ${tile}? It strikes you at once${bracket}.`
+        : `Play a god to take ${tile}${bracket}?`;
+    },
     godsLeft: (n: number) =>
       n === 1 ? '1 god left: choose another tile, or' : `${n} gods left: choose another tile, or`,
     doneHint: 'end your turn',
@@ -24,8 +29,12 @@ export const choiceWords = defineWords(
   {
     tracks: 'Tessere che un dio può prendere',
     take: (tile, change) => `Gioca un dio: prendi ${tile}${change === null ? '' : ` (${change})`}`,
-    strikes: (tile, change) =>
-      `${tile[0]?.toUpperCase()}${tile.slice(1)}: ti colpirebbe subito${change === null ? '' : ` (${change})`}. Premi ancora per prenderla.`,
+    sure: (tile, change, strikes) => {
+      const bracket = change === null ? '' : ` (${change})`;
+      return strikes
+        ? `Giochi un dio e prendi ${tile}? Ti colpisce subito${bracket}.`
+        : `Giochi un dio e prendi ${tile}${bracket}?`;
+    },
     godsLeft: n =>
       n === 1 ? 'Ancora 1 dio: scegli un’altra tessera, o' : `Ancora ${n} dei: scegli un’altra tessera, o`,
     doneHint: 'finisci il turno',
