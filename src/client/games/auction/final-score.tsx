@@ -77,7 +77,7 @@ export const TieBreak = () => {
     .map(({ suns }, seat) => ({ name: person(seat).name, sun: highestSun(suns), fame: step.scores[seat] }))
     .filter(({ fame }) => fame === most)
     .sort((a, b) => b.sun - a.sun)
-    .map(({ name, sun }) => `${name} ${sun}`);
+    .map(({ name, sun }) => `${name}\u00a0${sun}`);
   return level.length > 1 && <p className="ending-decided">{words.tie(level.join(', '))}</p>;
 };
 

@@ -152,7 +152,9 @@ describe('where the best are level on fame, the suns that decided are told [E-07
     ).container.textContent;
 
   it('the highest first, and of nobody below', () => {
-    expect(told([40, 40, 31])).toBe('Level on fame: the highest single sun decides (Ned 13, You 9).');
+    expect(told([40, 40, 31])).toBe(
+      'Level on fame: the highest single sun decides (Ned\u00a013, You\u00a09).',
+    );
   });
 
   it('and none where fame decides', () => expect(told([31, 40, 31])).toBe(''));
