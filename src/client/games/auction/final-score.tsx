@@ -4,6 +4,7 @@ import { at, type Seat } from '../../../game/shared/seats.ts';
 import { signed } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Portrait } from '../../table/portrait.tsx';
+import type { AuctionView } from './auction-game.ts';
 import { useBoard } from './board-context.tsx';
 import { ScoreSheets, sheetsOf } from './score-sheet.tsx';
 import { scoreWords } from './words/score.ts';
@@ -16,10 +17,6 @@ export const FinalScore = () => {
   if (step.kind !== 'over' || !('scores' in step)) return null;
   const { scores, winners } = step;
   const sheets = sheetsOf(match.events);
-  const sun = (seat: Seat) => highestSun(at(areas, seat).suns);
-  const ranked = scores
-    .map((fame, seat) => ({ seat, fame }))
-    .sort((a, b) => b.fame - a.fame || sun(b.seat) - sun(a.seat));
   const winner = person(winners[0] ?? 0);
   return (
     <div className="final">
@@ -44,7 +41,7 @@ export const FinalScore = () => {
           </tr>
         </thead>
         <tbody>
-          {ranked.map(({ seat, fame }) => (
+          {ranked(scores, areas).map(({ seat, fame }) => (
             <tr key={seat} data-winner={winners.includes(seat)} data-seat-colour={seat}>
               <th scope="row">
                 <Portrait seat={seat} /> {person(seat).name}
@@ -72,13 +69,16 @@ export const TieBreak = () => {
   const { match, person } = useBoard();
   const { step, areas } = match.view;
   if (step.kind !== 'over' || !('scores' in step)) return null;
-  const most = Math.max(...step.scores);
-  const level = areas
-    .map(({ suns }, seat) => ({ name: person(seat).name, sun: highestSun(suns), fame: step.scores[seat] }))
-    .filter(({ fame }) => fame === most)
-    .sort((a, b) => b.sun - a.sun)
-    .map(({ name, sun }) => `${name}\u00a0${sun}`);
+  const level = ranked(step.scores, areas)
+    .filter(({ fame }, _, [first]) => fame === first?.fame)
+    .map(({ seat, sun }) => `${person(seat).name}\u00a0${sun}`);
   return level.length > 1 && <p className="ending-decided">{words.tie(level.join(', '))}</p>;
 };
+
+/** The most fame first, at a tie the highest sun. */
+const ranked = (scores: readonly number[], areas: AuctionView['areas']) =>
+  scores
+    .map((fame, seat: Seat) => ({ seat, fame, sun: highestSun(at(areas, seat).suns) }))
+    .sort((a, b) => b.fame - a.fame || b.sun - a.sun);
 
 export const ROMAN = ['I', 'II', 'III'] as const;

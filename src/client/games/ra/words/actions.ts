@@ -1,18 +1,17 @@
 import { defineWords } from '../../../i18n/i18n.tsx';
 
+const inBrackets = (change: string | null): string => (change === null ? '' : ` (${change})`);
+
 /** What only this game asks of a player. */
 export const choiceWords = defineWords(
   {
     tracks: 'Tiles a god may take',
-    take: (tile: string, change: string | null) =>
-      `Play a god: take ${tile}${change === null ? '' : ` (${change})`}`,
+    take: (tile: string, change: string | null) => `Play a god: take ${tile}${inBrackets(change)}`,
     /** Asked before it. */
-    sure: (tile: string, change: string | null, strikes: boolean) => {
-      const bracket = change === null ? '' : ` (${change})`;
-      return strikes
-        ? `Play a god to take ${tile}? It strikes you at once${bracket}.`
-        : `Play a god to take ${tile}${bracket}?`;
-    },
+    sure: (tile: string, change: string | null, strikes: boolean) =>
+      strikes
+        ? `Play a god to take ${tile}? It strikes you at once${inBrackets(change)}.`
+        : `Play a god to take ${tile}${inBrackets(change)}?`,
     godsLeft: (n: number) =>
       n === 1 ? '1 god left: choose another tile, or' : `${n} gods left: choose another tile, or`,
     doneHint: 'end your turn',
@@ -28,13 +27,11 @@ export const choiceWords = defineWords(
   },
   {
     tracks: 'Tessere che un dio può prendere',
-    take: (tile, change) => `Gioca un dio: prendi ${tile}${change === null ? '' : ` (${change})`}`,
-    sure: (tile, change, strikes) => {
-      const bracket = change === null ? '' : ` (${change})`;
-      return strikes
-        ? `Giochi un dio e prendi ${tile}? Ti colpisce subito${bracket}.`
-        : `Giochi un dio e prendi ${tile}${bracket}?`;
-    },
+    take: (tile, change) => `Gioca un dio: prendi ${tile}${inBrackets(change)}`,
+    sure: (tile, change, strikes) =>
+      strikes
+        ? `Giochi un dio e prendi ${tile}? Ti colpisce subito${inBrackets(change)}.`
+        : `Giochi un dio e prendi ${tile}${inBrackets(change)}?`,
     godsLeft: n =>
       n === 1 ? 'Ancora 1 dio: scegli un’altra tessera, o' : `Ancora ${n} dei: scegli un’altra tessera, o`,
     doneHint: 'finisci il turno',
