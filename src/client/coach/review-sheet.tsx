@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AnyMove } from '../../game/contract.ts';
 import type { Review } from '../../game/review.ts';
+import { isolated } from '../../game/shared/isolated.ts';
 import { at, type Seat } from '../../game/shared/seats.ts';
 import type { MoveText } from '../games/move-words.ts';
 import { signed } from '../i18n/grammar.ts';
@@ -48,7 +49,7 @@ const Reviewed = ({
   const { language } = useLanguage();
   const [isGuessed, setGuessed] = useState(false);
   const textOf = (move: AnyMove) => moveText(language, move);
-  const nameOf = (seat: Seat) => at(seats, seat).name;
+  const nameOf = (seat: Seat) => isolated(at(seats, seat).name);
   const early = openUntil(chances);
   const percent = (chance: number) => words.percent(Math.round(chance * 100));
   return (
@@ -57,10 +58,10 @@ const Reviewed = ({
         {words.lead} {early > 0 && words.early(early)}
       </p>
       <ul className="review-seats">
-        {seats.map(({ name }, seat) => (
+        {seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-seat-colour={seat}>
-            {name}
+            {nameOf(seat)}
           </li>
         ))}
       </ul>
@@ -74,10 +75,10 @@ const Reviewed = ({
               <tr>
                 <th scope="col">{words.move}</th>
                 <th scope="col">{words.made}</th>
-                {seats.map(({ name }, seat) => (
+                {seats.map((_, seat) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                   <th key={seat} scope="col">
-                    {name}
+                    {nameOf(seat)}
                   </th>
                 ))}
               </tr>

@@ -1,3 +1,4 @@
+import { isolated } from '../../game/shared/isolated.ts';
 import { seriesAfter } from '../../game/shared/series.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import type { Offer, RematchState } from '../net/rematch.ts';
@@ -34,7 +35,7 @@ export const Rematch = ({
           {words.series(score.matches)}:{' '}
           {score.wins
             .toSorted((a, b) => b.wins - a.wins)
-            .map(({ name, wins }) => words.wins(name, wins))
+            .map(({ name, wins }) => words.wins(isolated(name), wins))
             .join(' · ')}
         </p>
       )}
@@ -53,12 +54,12 @@ const OfferLine = ({ offer: { by, until, players } }: { offer: Offer }) => {
   const words = useWords(rematchWords);
   const left = useSecondsLeft(until);
   const there = players.flatMap(({ name, data }) =>
-    name === undefined || data?.bot !== undefined ? [] : [name],
+    name === undefined || data?.bot !== undefined ? [] : [isolated(name)],
   );
   return (
     <>
       <p className="ending-offer">
-        <strong role="status">{words.wants(by)}</strong>{' '}
+        <strong role="status">{words.wants(isolated(by))}</strong>{' '}
         {left > 0 ? words.keptFor(timeOnClock(left)) : words.open}
       </p>
       {there.length > 0 && <p>{words.there(there)}</p>}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { isolated } from '../../game/shared/isolated.ts';
 import { useGameName } from '../games/presentations.ts';
 import { defineWords, useLanguage, useWords } from '../i18n/i18n.tsx';
 import { type UnderWay, useUnderWay } from './under-way.ts';
@@ -50,7 +51,7 @@ const Line = ({
   const say = isMyTurn ? words.yourTurn : words.underWay;
   return (
     <p className="go-on" data-first={isFirst}>
-      <span>{say(useGameName(game), new Intl.ListFormat(language).format(names))}</span>{' '}
+      <span>{say(useGameName(game), new Intl.ListFormat(language).format(names.map(isolated)))}</span>{' '}
       <Link className={isFirst ? 'button button-primary' : 'button'} to={to}>
         {words.goOn}
       </Link>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
+import { isolated } from '../../game/shared/isolated.ts';
 import { levelOf } from '../../game/shared/levels.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import { useWords } from '../i18n/i18n.tsx';
@@ -62,15 +63,15 @@ export const SeatTools = ({ seat: { id, name = '', data }, ...props }: Props & {
         <>
           <button
             type="button"
-            aria-label={words.makeHostOf(name)}
+            aria-label={words.makeHostOf(isolated(name))}
             onClick={() => void act({ do: 'hand-on', to: at })}
           >
             {words.makeHost}
           </button>
           <Confirmed
             label={words.sendAway}
-            name={words.sendAwayOf(name)}
-            question={words.sendAwayQuestion(name)}
+            name={words.sendAwayOf(isolated(name))}
+            question={words.sendAwayQuestion(isolated(name))}
             confirm={words.sendAway}
             onConfirm={() => void act({ do: 'free', at })}
           />

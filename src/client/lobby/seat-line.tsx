@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolated } from '../../game/shared/isolated.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { timeOnClock } from '../table/clock-words.ts';
@@ -34,7 +35,13 @@ export const SeatLine = ({
     <li data-free={name === undefined}>
       <Portrait seat={id} />
       <span className="waiting-name">
-        {name ?? (data?.keptFor === undefined ? words.free : <Kept by={data.keptFor} until={until ?? 0} />)}
+        {name !== undefined ? (
+          isolated(name)
+        ) : data?.keptFor === undefined ? (
+          words.free
+        ) : (
+          <Kept by={data.keptFor} until={until ?? 0} />
+        )}
       </span>
       {note !== '' && <span className="waiting-note">{note}</span>}
       {children}
@@ -45,5 +52,5 @@ export const SeatLine = ({
 const Kept = ({ by, until }: { by: string; until: number }) => {
   const words = useWords(waitingWords);
   const left = useSecondsLeft(until);
-  return left > 0 ? words.kept(by, timeOnClock(left)) : words.free;
+  return left > 0 ? words.kept(isolated(by), timeOnClock(left)) : words.free;
 };

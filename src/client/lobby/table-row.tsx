@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameId } from '../../game/index.ts';
+import { isolated } from '../../game/shared/isolated.ts';
 import { useGameName } from '../games/presentations.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import { useDiffering } from '../options/use-differing.ts';
@@ -38,11 +39,11 @@ export const TableRow = ({
 const Names = ({ match, fallback }: { match: LobbyMatch | undefined; fallback: string }) => {
   const { language } = useLanguage();
   const words = useWords(lobbyWords);
-  if (match === undefined) return fallback;
+  if (match === undefined) return isolated(fallback);
   const names = match.players
     .flatMap(({ name, data }) => (name === undefined ? [] : [{ name, isBot: data?.bot !== undefined }]))
     .sort((a, b) => Number(a.isBot) - Number(b.isBot))
-    .map(({ name }) => name);
+    .map(({ name }) => isolated(name));
   return names.length === 0 ? words.alone : new Intl.ListFormat(language).format(names);
 };
 
@@ -82,5 +83,8 @@ const useStanding = () => {
 const winnersOf = ({ gameover, players }: LobbyMatch): readonly string[] => {
   const { winners } = gameover as { readonly winners?: unknown };
   if (!Array.isArray(winners)) return [];
-  return winners.flatMap(seat => players.find(({ id }) => id === seat)?.name ?? []);
+  return winners.flatMap(seat => {
+    const name = players.find(({ id }) => id === seat)?.name;
+    return name === undefined ? [] : [isolated(name)];
+  });
 };

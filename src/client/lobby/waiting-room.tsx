@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
+import { isolated } from '../../game/shared/isolated.ts';
 import { hasLesson } from '../games/lessons.ts';
 import { useGameName } from '../games/presentations.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
@@ -50,7 +51,7 @@ export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged }:
         <p className="lobby-lead">
           {words.series(
             match.rematch.series.matches,
-            match.rematch.series.wins.map(({ name, wins }) => `${name} ${wins}`).join(' · '),
+            match.rematch.series.wins.map(({ name, wins }) => `${isolated(name)} ${wins}`).join(' · '),
           )}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
+import { isolated } from '../../game/shared/isolated.ts';
 import { afterPaint } from '../hooks/after-paint.ts';
 import type { TableMatch } from '../table/table-match.ts';
 import { HandOver } from './hand-over.tsx';
@@ -45,7 +46,7 @@ export const LocalTable = ({
     <>
       <Board match={table} />
       {now.handTo !== null && (
-        <HandOver to={saved.seats[now.handTo]?.name ?? ''} onTaken={match.takeScreen} />
+        <HandOver to={isolated(saved.seats[now.handTo]?.name ?? '')} onTaken={match.takeScreen} />
       )}
     </>
   );

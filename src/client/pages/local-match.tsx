@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { GameId } from '../../game/index.ts';
+import { isolated } from '../../game/shared/isolated.ts';
+import type { Seat } from '../../game/shared/seats.ts';
 import { HintButton } from '../coach/hint-button.tsx';
 import { Page } from '../frame/page.tsx';
 import { useSettings } from '../frame/settings.tsx';
@@ -98,6 +100,7 @@ const Running = ({
       {words.replay}
     </Link>
   );
+  const nameOf = (seat: Seat) => isolated(saved.seats[seat]?.name ?? '');
   // Whoever sits around one screen answers at it; a move that is made instead answers too.
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const takeBack = () => {
@@ -129,12 +132,7 @@ const Running = ({
             </div>
           )}
           {!over && isAlone && now.seat !== null && (
-            <HintButton
-              game={game}
-              view={now.view}
-              seat={now.seat}
-              nameOf={seat => saved.seats[seat]?.name ?? ''}
-            />
+            <HintButton game={game} view={now.view} seat={now.seat} nameOf={nameOf} />
           )}
           <Confirmed
             label={words.newMatch}
@@ -171,7 +169,7 @@ const Running = ({
               type="button"
               className="match-menu-button"
               aria-pressed={peek.isOpen}
-              title={local.peekOf(saved.seats[now.seat]?.name ?? '')}
+              title={local.peekOf(nameOf(now.seat))}
               onClick={peek.toggle}
             >
               {peek.isOpen ? local.cover : local.peek}

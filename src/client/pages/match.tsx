@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import { type GameId, isGameId } from '../../game/index.ts';
 import { parseBotAfter } from '../../game/shared/bot-after.ts';
 import { parseHints } from '../../game/shared/hints.ts';
+import { isolated } from '../../game/shared/isolated.ts';
 import { parseTalk } from '../../game/shared/talk.ts';
 import { Page } from '../frame/page.tsx';
 import { useGameName } from '../games/presentations.ts';
@@ -127,7 +128,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
 /** A table is called after the first person at it. */
 const nameOf = ({ players }: LobbyMatch, words: typeof matchWords.en): string => {
   const host = players.find(({ name, data }) => name !== undefined && data?.bot === undefined);
-  return host?.name === undefined ? words.emptyTable : words.tableOf(host.name);
+  return host?.name === undefined ? words.emptyTable : words.tableOf(isolated(host.name));
 };
 
 const ClosedTable = ({ why }: { why: string }) => {

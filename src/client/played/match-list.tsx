@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { GameId } from '../../game/index.ts';
+import { isolated } from '../../game/shared/isolated.ts';
 import { at } from '../../game/shared/seats.ts';
 import { PRESENTATIONS } from '../games/presentations.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
@@ -33,7 +34,8 @@ const MatchLine = ({ match }: { match: PlayedMatch }) => {
     new Date(ended),
     players.map(each => each.name),
   );
-  const placeOf = ({ name, score, seat }: { name: string; score: number; seat: number }) => {
+  const placeOf = ({ name: plain, score, seat }: { name: string; score: number; seat: number }) => {
+    const name = isolated(plain);
     if (resigned === undefined) return words.place(name, score);
     return seat === resigned ? words.resigned(name) : name;
   };

@@ -1,4 +1,5 @@
 import type { GameId } from '../../game/index.ts';
+import { isolated } from '../../game/shared/isolated.ts';
 import { PRESENTATIONS } from '../games/presentations.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import type { PlayedMatch } from './played-matches.ts';
@@ -21,7 +22,7 @@ export const StatisticsTables = ({ matches }: { matches: readonly PlayedMatch[] 
       <Lines
         title={words.byOpponent}
         lines={linesBy(matches, byOpponent)}
-        nameOf={name => (name === BOTS ? words.bots : name)}
+        nameOf={name => (name === BOTS ? words.bots : isolated(name))}
       />
     </div>
   );

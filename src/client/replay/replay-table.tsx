@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
+import { isolated } from '../../game/shared/isolated.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { ReviewButton } from '../coach/review-button.tsx';
 import { useCopy } from '../hooks/use-copy.ts';
@@ -130,7 +131,7 @@ export const ReplayTable = ({
             {seats.map(({ name }, each) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <option key={each} value={each}>
-                {name}
+                {isolated(name)}
               </option>
             ))}
           </select>

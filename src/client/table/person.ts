@@ -1,3 +1,4 @@
+import { isolated } from '../../game/shared/isolated.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Person } from '../i18n/grammar.ts';
 import type { SeatInfo } from './table-match.ts';
@@ -10,6 +11,6 @@ import type { boardWords } from './words.ts';
 export const personOf =
   (seats: readonly Pick<SeatInfo, 'name'>[], own: Seat | null, words: (typeof boardWords)['en']) =>
   (seat: Seat): Person => ({
-    name: seat === own ? words.self : (seats[seat]?.name ?? words.player(seat + 1)),
+    name: seat === own ? words.self : isolated(seats[seat]?.name ?? words.player(seat + 1)),
     you: seat === own,
   });

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isolated } from '../../game/shared/isolated.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { LONGEST_LINE, REACTIONS, type TalkLine } from '../../game/shared/talk.ts';
 import { useWords } from '../i18n/i18n.tsx';
@@ -40,7 +41,7 @@ export const TalkPanel = ({
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last?.seat, last?.id]);
-  const nameOf = (seat: Seat) => people.find(person => person.seat === seat)?.name ?? '';
+  const nameOf = (seat: Seat) => isolated(people.find(person => person.seat === seat)?.name ?? '');
   const send = (event: FormEvent) => {
     event.preventDefault();
     const said = text.trim();
@@ -69,7 +70,7 @@ export const TalkPanel = ({
           {lines.length === 0 && !earlier && <p className="talk-nothing">{words.nothing}</p>}
           {lines.map(({ id, seat, text: said }) => (
             <p key={`${seat}/${id}`} data-own={seat === own}>
-              <Portrait seat={seat} /> <b>{nameOf(seat)}</b> {said}
+              <Portrait seat={seat} /> <b>{nameOf(seat)}</b> <bdi>{said}</bdi>
             </p>
           ))}
         </div>
@@ -122,7 +123,7 @@ export const TalkPanel = ({
                   checked={!muted.has(person)}
                   onChange={event => setMuted(person, !event.currentTarget.checked)}
                 />
-                {words.hear(name)}
+                {words.hear(isolated(name))}
               </label>
             );
           })}

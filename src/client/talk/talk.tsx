@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { isolated } from '../../game/shared/isolated.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Rematch } from '../../game/shared/series.ts';
 import type { Talk as Allowed } from '../../game/shared/talk.ts';
@@ -66,7 +67,7 @@ export const Talk = ({
     if (now.reaction !== null && reaction === null) first.current = now.reaction.id;
   }, [now.reaction, reaction]);
   const nameAt = (seat: Seat) => people.find(person => person.seat === seat)?.name;
-  const nameOf = (seat: Seat) => nameAt(seat) ?? '';
+  const nameOf = (seat: Seat) => isolated(nameAt(seat) ?? '');
   useEffect(() => {
     if (rematch !== undefined) carryMuted(matchID, rematch, nameAt);
   });

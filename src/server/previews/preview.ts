@@ -1,3 +1,4 @@
+import { isolated } from '../../game/shared/isolated.ts';
 import { MATCH_ID } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
 import { isOver, isPerson, isTaken } from '../match/seats.ts';
@@ -66,7 +67,8 @@ const standing = ({ data }: StoredMatch, language: Language): string => {
   const words = WORDS[language];
   const list = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
   const players = Object.values(data.players);
-  const namesOf = (wanted: typeof players) => wanted.flatMap(({ name }) => name ?? []);
+  const namesOf = (wanted: typeof players) =>
+    wanted.flatMap(({ name }) => (name === undefined ? [] : [isolated(name)]));
   if (isOver(data)) {
     const { winners = [] } = data.gameover as { readonly winners?: readonly number[] };
     return words.over(

@@ -61,8 +61,8 @@ describe('the preview of a link', () => {
     const waiting = await server.meta(`/match/ra/${id}`);
     expect(waiting['og:description']).toBe('&#60;i&#62;&#34;Ada waiting for one player. Sit down!');
     expect(waiting['og:image']).toBe(`${server.url}/previews/ra/${id}.png`);
-    await sitDown(server, id, 'Ned', 'ra');
-    expect((await server.meta(`/match/ra/${id}`))['og:description']).toMatch(/Ned: being played/);
+    await sitDown(server, id, 'נד', 'ra');
+    expect((await server.meta(`/match/ra/${id}`))['og:description']).toMatch(/\u2068נד\u2069: being played/);
     expect((await server.meta(`/replay/ra/${id}`))['og:title']).toBe('Ra: a replay');
   });
 

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { isolated } from '../../../game/shared/isolated.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import type { RematchState } from '../../net/rematch.ts';
 import { seatInFront } from '../../table/table-match.ts';
@@ -49,7 +50,7 @@ const RematchButton = ({ rematch: { offer, ask } }: { rematch: RematchState }) =
       className={`match-menu-button button-primary ${offer === null ? 'match-menu-again' : ''}`}
       onClick={ask}
     >
-      {offer === null ? words.again : words.wants(offer.by)}
+      {offer === null ? words.again : words.wants(isolated(offer.by))}
     </button>
   );
 };

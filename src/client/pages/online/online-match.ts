@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AnyEvent, Outcome } from '../../../game/contract.ts';
 import type { GameId, GameModule } from '../../../game/index.ts';
+import { isolated } from '../../../game/shared/isolated.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Rematch } from '../../../game/shared/series.ts';
 import type { Talk } from '../../../game/shared/talk.ts';
@@ -45,7 +46,7 @@ export type OnlineMatch = ToldMatch & {
   readonly outcome: Outcome | null;
   /** When it ended, in milliseconds since 1970; undefined as long as it goes on. */
   readonly ended: number | undefined;
-  /** By seat. */
+  /** By seat, as they are shown. */
   readonly names: readonly string[];
   /** Those at the table who are no bots, also where one stands in for them. */
   readonly people: readonly Person[];
@@ -86,7 +87,7 @@ export const useOnlineMatch = (told: ToldMatch): OnlineMatch => {
     over,
     outcome,
     ended,
-    names: now.players.map(({ name }) => name ?? ''),
+    names: now.players.map(({ name }) => isolated(name ?? '')),
     people: now.players.flatMap(({ id, name, data }) =>
       data === undefined || data.standIn === true ? [{ seat: id, name: name ?? '' }] : [],
     ),

@@ -1,3 +1,4 @@
+import { isolated } from '../../../game/shared/isolated.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useConnectionNotice } from '../../net/connection-notice.ts';
 import type { Offer } from '../../net/rematch.ts';
@@ -22,7 +23,7 @@ export const Toast = ({
     table === null || table.loadsHistory === true ? null : table.events.length,
     now.table?.tookUnasked === true,
   );
-  const wanted = offer === null ? '' : words.wants(offer.by);
+  const wanted = offer === null ? '' : words.wants(isolated(offer.by));
   return (
     <p className="table-toast" role="status">
       {notice || failed || takenBack || wanted}
