@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { copyDatabase } from './copy.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { SCHEMA_VERSION } from './migrations.ts';
+import { assertTables, SCHEMA_VERSION } from './migrations.ts';
 import { privateDirectory } from './private-files.ts';
 import { DATABASE_FILE } from './sqlite-store.ts';
 import { openNamed } from './start-faults.ts';
@@ -22,7 +22,7 @@ export const backUp = (dataDir: string, file: string): Contents => {
   if (!existsSync(source)) throw new UnusableDatabase(`DATA_DIR: there is no ${source}: nothing to back up`);
   if (existsSync(file)) throw new UnusableDatabase(`${file} is there already: name another file`);
   withDatabase(source, 'DATA_DIR', db => {
-    contentsOf(db, source);
+    contentsOf(db, source, 'DATA_DIR');
     openNamed(file, () => copyDatabase(db, file), 'FILE');
   });
   return contentsOfBackup(file);
@@ -54,7 +54,7 @@ export const restore = (
 
 const putAside = (target: string, isReplacing: boolean): string | null => {
   if (!isReplacing) {
-    const { matches } = withDatabase(target, 'DATA_DIR', db => contentsOf(db, target));
+    const { matches } = withDatabase(target, 'DATA_DIR', db => contentsOf(db, target, 'DATA_DIR'));
     if (matches > 0) {
       throw new UnusableDatabase(
         `DATA_DIR: ${target} holds ${matches} matches: choose another folder, or put them aside with --replace`,
@@ -75,20 +75,21 @@ const putAside = (target: string, isReplacing: boolean): string | null => {
 const contentsOfBackup = (file: string): Contents => {
   if (!existsSync(file)) throw new UnusableDatabase(`FILE: there is no ${file}`);
   return withDatabase(file, 'FILE', db => {
-    const contents = contentsOf(db, file);
+    const contents = contentsOf(db, file, 'FILE');
     const found = db.pragma('integrity_check(1)', { simple: true });
     if (found !== 'ok') throw new UnusableDatabase(`FILE: ${file} is damaged: ${found}`);
     return contents;
   });
 };
 
-const contentsOf = (db: Database.Database, file: string): Contents => {
+const contentsOf = (db: Database.Database, file: string, setting: string): Contents => {
   const version = db.pragma('user_version', { simple: true }) as number;
   if (version < 1 || version > SCHEMA_VERSION) {
     throw new UnusableDatabase(
       `${file} was not written by this version of the server or one before (tables version ${version}, this one knows 1 to ${SCHEMA_VERSION})`,
     );
   }
+  assertTables(db, file, version, setting);
   return { version, matches: db.prepare('SELECT count(*) FROM match').pluck().get() as number };
 };
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Database } from 'better-sqlite3';
+import Database from 'better-sqlite3';
 import { copyDatabase } from './copy.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { UnusableDatabase } from './unusable-database.ts';
@@ -8,7 +8,7 @@ import { UnusableDatabase } from './unusable-database.ts';
  * The state changes with every move and stands alone in its row, so that a move rewrites nothing else;
  * what the match began with is stored once, and each move adds its own row to the log.
  */
-const first = (db: Database): void => {
+const first = (db: Database.Database): void => {
   db.exec(`
     CREATE TABLE match (
       id TEXT PRIMARY KEY,
@@ -42,7 +42,7 @@ const first = (db: Database): void => {
  * A version of each match that every write raises, the deadlines the server waits for, and no deal before the last
  * seat is taken: what tables that still wait were dealt is thrown away, as nobody has played with it.
  */
-const second = (db: Database): void => {
+const second = (db: Database.Database): void => {
   db.exec(`
     ALTER TABLE match ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
     ALTER TABLE match ADD COLUMN deadline INTEGER;
@@ -67,7 +67,7 @@ const second = (db: Database): void => {
  * How far each match has come, and since when, so that lists, limits and retirement find theirs by an index that
  * moves do not touch; who made it, as long as it is played; and the secret by which that is told.
  */
-const third = (db: Database): void => {
+const third = (db: Database.Database): void => {
   db.exec(`
     ALTER TABLE match ADD COLUMN stage TEXT NOT NULL DEFAULT 'open'
       CHECK (stage IN ('open', 'running', 'finished'));
@@ -91,7 +91,7 @@ const third = (db: Database): void => {
 };
 
 /** No credentials in plain text. */
-const fourth = (db: Database): void => {
+const fourth = (db: Database.Database): void => {
   const plain = new RegExp(PLAIN);
   db.function('is_plain', metadata => Number(plain.test(String(metadata))));
   db.function('hashed', metadata => withHashedCredentials(String(metadata)));
@@ -99,7 +99,7 @@ const fourth = (db: Database): void => {
 };
 
 /** Each makes its version of the tables from the one before; the first makes it of an empty file. */
-const MIGRATIONS: readonly ((db: Database) => void)[] = [first, second, third, fourth];
+const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [first, second, third, fourth];
 
 /** The version of the tables, kept in the file as `user_version`. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -110,7 +110,7 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
  * @param isSound it need not be read from end to end to see whether it is damaged
  * @throws UnusableDatabase
  */
-export const migrate = (db: Database, file: string, isSound = false): void => {
+export const migrate = (db: Database.Database, file: string, isSound = false): void => {
   const version = db.pragma('user_version', { simple: true }) as number;
   if (version > SCHEMA_VERSION) {
     throw new UnusableDatabase(
@@ -123,12 +123,22 @@ export const migrate = (db: Database, file: string, isSound = false): void => {
     const check = db.pragma('quick_check(1)', { simple: true });
     if (check !== 'ok') throw new UnusableDatabase(`DATA_DIR: ${file} is damaged: ${check}`);
   }
+  assertTables(db, file, version);
   if (version === SCHEMA_VERSION) return;
   if (version > 0) putAside(db, `${file}.version-${version}`);
-  db.transaction(() => {
-    for (const step of MIGRATIONS.slice(version)) step(db);
-    db.pragma(`user_version = ${SCHEMA_VERSION}`);
-  }).immediate();
+  try {
+    db.transaction(() => {
+      for (const step of MIGRATIONS.slice(version)) step(db);
+      db.pragma(`user_version = ${SCHEMA_VERSION}`);
+    }).immediate();
+  } catch (error) {
+    const { code, message } = error as { readonly code?: string; readonly message: string };
+    if (code !== 'SQLITE_ERROR') throw error;
+    throw new UnusableDatabase(
+      `DATA_DIR: the tables of ${file} cannot be brought from version ${version} to ${SCHEMA_VERSION}: ${message}: put a copy of it in its place, or choose another folder`,
+      { cause: error },
+    );
+  }
   // What is written over stays in a file until it is made anew: such as credentials in plain text.
   if (version > 0 && version < 4) {
     db.exec('VACUUM');
@@ -136,6 +146,53 @@ export const migrate = (db: Database, file: string, isSound = false): void => {
   }
 };
 
-const putAside = (db: Database, copy: string): void => {
+/**
+ * Looks whether a file holds what its version says.
+ * @param setting what the operator chose the file by
+ * @throws UnusableDatabase
+ */
+export const assertTables = (
+  db: Database.Database,
+  file: string,
+  version: number,
+  setting = 'DATA_DIR',
+): void => {
+  const found = partsOf(db);
+  if (version === 0 && found.size > 0) {
+    throw new UnusableDatabase(
+      `${setting}: ${file} holds tables, but its version says 0: it belongs to another program, or is damaged: put a copy of it in its place, or choose another folder`,
+    );
+  }
+  const missing = [...partsAt(version)].find(part => !found.has(part));
+  if (missing !== undefined) {
+    const part = missing.includes('.') ? 'column' : 'table';
+    throw new UnusableDatabase(
+      `${setting}: ${file} is damaged: its ${part} ${missing} is missing: put a copy of it in its place, or choose another folder`,
+    );
+  }
+};
+
+/** What a file of this version has at least. */
+const partsAt = (version: number): ReadonlySet<string> => {
+  const db = new Database(':memory:');
+  try {
+    for (const step of MIGRATIONS.slice(0, version)) step(db);
+    return partsOf(db);
+  } finally {
+    db.close();
+  }
+};
+
+/** `table` and `table.column`, of all but what SQLite makes for itself. */
+const partsOf = (db: Database.Database): ReadonlySet<string> => {
+  const tables = db
+    .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    .pluck()
+    .all();
+  const columns = db.prepare<[table: string], string>('SELECT name FROM pragma_table_info(?)').pluck();
+  return new Set(tables.flatMap(table => [table, ...columns.all(table).map(column => `${table}.${column}`)]));
+};
+
+const putAside = (db: Database.Database, copy: string): void => {
   if (!existsSync(copy)) copyDatabase(db, copy);
 };

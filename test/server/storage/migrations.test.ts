@@ -164,6 +164,8 @@ it('a migration that fails changes nothing', () => {
   const db = new Database(file);
   db.exec('CREATE INDEX match_by_deadline ON match (updated_at)');
   db.close();
+  expect(() => openSqliteStore(dataDir)).toThrow(UnusableDatabase);
+  expect(() => openSqliteStore(dataDir)).toThrow(`${file} cannot be brought from version 1 to`);
   expect(() => openSqliteStore(dataDir)).toThrow('match_by_deadline');
   expect(versionOf(file)).toBe(1);
   const columns = new Database(file, { readonly: true });
