@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import type { Lifetimes } from './schedule/retirement.ts';
+import { faultOfAddress } from './storage/postgres-address.ts';
 
 /** How much one socket or one address may ask of the server. */
 export type Limits = {
@@ -106,17 +107,15 @@ const origin = z.string().refine(text => URL.canParse(text) && new URL(text).ori
   error: issue => `${JSON.stringify(issue.input)} is not an origin such as https://games.example`,
 });
 
-/** Never repeats what it was given, as there may be a password in it. */
 const databaseUrl = z
   .string()
-  .refine(
-    text =>
-      URL.canParse(text) &&
-      /^postgres(ql)?:$/.test(new URL(text).protocol) &&
-      /^\/./.test(new URL(text).pathname),
-    'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/matches',
-  );
+  .trim()
+  .superRefine((text, ctx) => {
+    const fault = faultOfAddress(text);
+    if (fault !== null) ctx.addIssue({ code: 'custom', message: fault });
+  });
 
+/** Never repeats what it was given, as there may be a password in it. */
 const redisUrl = z
   .string()
   .refine(

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { Client, Pool, type QueryResultRow } from 'pg';
 import type { Logger } from 'pino';
+import { addressForDriver, withoutPassword } from './postgres-address.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import type { Statement } from './postgres-statements.ts';
 import { UnusableDatabase } from './unusable-database.ts';
@@ -37,7 +39,7 @@ export class PostgresPool {
   constructor(url: string, options: PoolOptions) {
     this.#options = options;
     this.#pool = new Pool({
-      connectionString: url,
+      connectionString: addressForDriver(url),
       max: options.connections,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -67,7 +69,7 @@ export class PostgresPool {
         this.#lost(error);
         if (this.#isDraining || performance.now() + pause > end) throw error;
       }
-      await new Promise(resolve => setTimeout(resolve, pause));
+      await setTimeout(pause);
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     }
   }
@@ -83,9 +85,9 @@ export class PostgresPool {
   /** What is under way has a moment to be answered; nothing is repeated. */
   drain(): void {
     this.#isDraining = true;
-    setTimeout(() => {
+    void setTimeout(LAST_PATIENCE_MS, undefined, { ref: false }).then(() => {
       for (const giveUp of this.#waiting) giveUp(new Error('the server ends'));
-    }, LAST_PATIENCE_MS).unref();
+    });
   }
 
   close(): Promise<void> {
@@ -133,19 +135,28 @@ export const isConnectionFailure = (error: unknown): boolean => {
 
 /**
  * Looks whether a database can be used, and brings its tables to the present version.
+ * @param patience how long it may take to greet, and then to answer, in milliseconds
  * @throws UnusableDatabase
  */
-export const prepareDatabase = async (url: string): Promise<void> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+export const prepareDatabase = async (
+  url: string,
+  patience: { readonly greeting: number; readonly answer: number } = {
+    greeting: CONNECT_TIMEOUT_MS,
+    answer: SILENCE_MS,
+  },
+): Promise<void> => {
+  const client = clientFor(url, patience.greeting);
   // Without the password, which stands in the address.
   const where = `${client.database} at ${client.host}:${client.port}`;
   // Whatever statement meets the broken connection says so.
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query(
-      "SELECT current_setting('server_version_num')::integer AS version, current_setting('server_encoding') AS encoding",
-    );
+    const asked = {
+      text: "SELECT current_setting('server_version_num')::integer AS version, current_setting('server_encoding') AS encoding",
+      query_timeout: patience.answer,
+    };
+    const { rows } = await client.query(asked);
     const [{ version, encoding }] = rows;
     if (version < OLDEST) {
       throw new UnusableDatabase(`DATABASE_URL: ${where} is older than PostgreSQL 15: use a newer one`);
@@ -156,23 +167,58 @@ export const prepareDatabase = async (url: string): Promise<void> => {
       );
     }
     await migratePostgres(client, where);
+    await client.query(TABLES);
   } catch (error) {
-    throw unusable(error, where);
+    throw unusable(error, where, url);
   } finally {
-    await client.end().catch(() => {});
+    // Whoever does not answer does not say goodbye either.
+    const ended = client.end().catch(() => {});
+    await Promise.race([ended, setTimeout(LAST_PATIENCE_MS, undefined, { ref: false })]);
+  }
+};
+
+/** Fails where a table is missing of which the version says that it is there. */
+const TABLES = 'SELECT FROM match, log, secret LIMIT 0';
+
+const clientFor = (url: string, timeout: number): Client => {
+  try {
+    return new Client({
+      connectionString: addressForDriver(url),
+      connectionTimeoutMillis: timeout,
+    });
+  } catch (error) {
+    // Such as a certificate that is not there, or a password with half a sign in it.
+    const words = withoutPassword((error as Error).message, url);
+    throw new UnusableDatabase(`DATABASE_URL: the address cannot be used: ${words}`, { cause: error });
   }
 };
 
 /** What the operator can mend is said in a sentence. */
-const unusable = (error: unknown, where: string): unknown => {
-  if (error instanceof UnusableDatabase) return error;
+const unusable = (error: unknown, where: string, url: string): unknown => {
+  if (error instanceof UnusableDatabase || FAULTS_OF_OURS.some(kind => error instanceof kind)) return error;
   const { code, message } = error as { readonly code?: string; readonly message: string };
-  const say = (sentence: string) => new UnusableDatabase(`DATABASE_URL: ${sentence}`);
+  const say = (sentence: string) =>
+    new UnusableDatabase(`DATABASE_URL: ${withoutPassword(sentence, url)}`, { cause: error });
   if (isConnectionFailure(error)) {
     return say(`no PostgreSQL answers for ${where} (${code ?? message}): start it, or correct the address`);
   }
   if (code?.startsWith('28')) return say(`${where} refuses this user or password`);
   if (code === '3D000') return say(`there is no database ${where}: create it`);
   if (code === '42501') return say(`the user may not make tables in ${where}: let it own the database`);
-  return error;
+  if (code === '42P01' || code === '42703' || code === '42P07') {
+    return say(
+      `the tables of ${where} are not those that its version says (${message}): restore a copy, or choose another database`,
+    );
+  }
+  if (/does not support SSL/.test(message)) {
+    return say(`${where} does not speak TLS: have it do so, or leave out sslmode`);
+  }
+  if (code !== undefined && /CERT|SIGNED|VERIFY|ALTNAME/.test(code)) {
+    return say(
+      `the certificate of ${where} is not to be trusted (${code}): name its authority with sslrootcert, or say sslmode=no-verify`,
+    );
+  }
+  return say(`${where} cannot be used: ${message}`);
 };
+
+const FAULTS_OF_OURS = [ReferenceError, SyntaxError, TypeError];
