@@ -26,8 +26,9 @@ const ANY_GAME = [
 const REACT = ['react', 'react-dom', 'react-router'];
 const ANY_PACKAGE = [''];
 const AROUND_BOARDS = [
-  ...['table', 'staging', 'i18n', 'theme', 'hooks', 'rules'].map(room => `src/client/${room}/`),
+  ...['table', 'staging', 'i18n', 'theme', 'hooks', 'rules', 'storage'].map(room => `src/client/${room}/`),
   'src/client/frame/settings.tsx',
+  'src/client/steady-now.ts',
 ];
 
 /** Who may import whom. A path stands for itself and, with a stroke at its end, for everything below. */

@@ -42,7 +42,7 @@ export const AwayPanel = ({
   claim: SeatClaim;
   seat: Seat;
   name: string;
-  /** When a bot plays, in milliseconds since 1970, or null where the table waits. */
+  /** When a bot plays (`steadyNow`), or null where the table waits. */
   until: number | null;
   /** Who wants to go on without them. */
   voters: readonly Seat[];

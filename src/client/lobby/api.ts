@@ -2,6 +2,7 @@ import type { GameId } from '../../game/index.ts';
 import type { Level } from '../../game/shared/levels.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Rematch } from '../../game/shared/series.ts';
+import { steadyNow } from '../steady-now.ts';
 import { allClaims, dropClaim, type SeatClaim } from './credentials.ts';
 
 export type LobbyMatch = {
@@ -19,9 +20,9 @@ export type LobbyMatch = {
   readonly commitment?: string;
   /** The seats that a match under way waits for. */
   readonly toAct?: readonly number[];
-  /** When bots take the free seats of a table that waits, in milliseconds since 1970. */
+  /** When bots take the free seats of a table that waits (`steadyNow`). */
   readonly fillAt?: number;
-  /** Set where the match is the rematch of another. */
+  /** Set where the match is the rematch of another; its `until` is as `steadyNow` has it. */
   readonly rematch?: Rematch;
   /** In milliseconds since 1970. */
   readonly createdAt?: number;
@@ -72,7 +73,19 @@ export const ask = async <Answer>(path: string, body?: object): Promise<Answer> 
 
 export const pathOf = (game: GameId, id: string): string => `/games/${game}/${encodeURIComponent(id)}`;
 
-export const fetchMatch = (game: GameId, id: string): Promise<LobbyMatch> => ask(pathOf(game, id));
+export const fetchMatch = async (game: GameId, id: string): Promise<LobbyMatch> =>
+  byOwnTime(await ask(pathOf(game, id)));
+
+/** What the server waits for, counted by this page's time: its clock and this machine's may be hours apart. */
+const byOwnTime = ({ now = steadyNow(), ...match }: LobbyMatch & { readonly now?: number }): LobbyMatch => {
+  const off = steadyNow() - now;
+  const { fillAt, rematch } = match;
+  return {
+    ...match,
+    ...(fillAt !== undefined && { fillAt: fillAt + off }),
+    ...(rematch !== undefined && { rematch: { ...rematch, until: rematch.until + off } }),
+  };
+};
 
 /** How far a match has come: `open` while a seat is free. */
 export type Stage = 'open' | 'running' | 'finished';

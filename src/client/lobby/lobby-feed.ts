@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId, isGameId } from '../../game/index.ts';
+import { steadyNow } from '../steady-now.ts';
 import { firstPages, type LobbyMatch, listPage, type Stage } from './api.ts';
 import { continued, merged, type Readings, renewed } from './stage-list.ts';
 
@@ -110,7 +111,7 @@ export class LobbyFeed {
 
   #askSoon(game: GameId): void {
     if (this.#due.size === 0) {
-      const wait = Math.max(0, this.#askedAt + GAP_MS - Date.now());
+      const wait = Math.max(0, this.#askedAt + GAP_MS - steadyNow());
       this.#timer = setTimeout(() => void this.#ask([...this.#due]), wait + Math.random() * SPREAD_MS);
     }
     this.#due.add(game);
@@ -119,7 +120,7 @@ export class LobbyFeed {
   async #ask(games: readonly GameId[]): Promise<void> {
     clearTimeout(this.#timer);
     this.#due.clear();
-    this.#askedAt = Date.now();
+    this.#askedAt = steadyNow();
     this.#questions += 1;
     const question = this.#questions;
     for (const game of games) this.#latest.set(game, question);

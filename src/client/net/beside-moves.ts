@@ -2,6 +2,7 @@ import type { Socket } from 'socket.io-client';
 import type { TableNews } from '../../game/shared/incidents.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { REACTIONS, type Reaction, type TalkLine } from '../../game/shared/talk.ts';
+import { steadyNow } from '../steady-now.ts';
 import { clockOf } from './clock.ts';
 import { withEarlier, withLast, withNew } from './kept-talk.ts';
 import { type Asking, NOTHING, type OnlineSnapshot } from './online-snapshot.ts';
@@ -36,14 +37,14 @@ export const hearBesideMoves = (socket: Socket, matchID: string, onChange: () =>
       onChange();
     });
 
-  hear('clock', (left: TimeLeft) => ({ clock: clockOf(left, Date.now(), now.clock) }));
+  hear('clock', (left: TimeLeft) => ({ clock: clockOf(left, steadyNow(), now.clock) }));
   hear('table', (told: TableNews) => ({
-    news: { ...told, away: clockOf(told.away, Date.now(), now.news?.away ?? null) },
+    news: { ...told, away: clockOf(told.away, steadyNow(), now.news?.away ?? null) },
   }));
   hear('asking', (told: (Omit<Asking, 'until'> & { readonly left: number }) | null) => {
     if (told === null) return { asking: null };
     const { left, ...asked } = told;
-    return { asking: { ...asked, until: Date.now() + left } };
+    return { asking: { ...asked, until: steadyNow() + left } };
   });
   hear('talk', (lines: readonly TalkLine[], earlier?: number) => withLast(now, lines, earlier));
   hear('talk-before', (lines: readonly TalkLine[], earlier: number) => withEarlier(now, lines, earlier));

@@ -5,8 +5,9 @@ import type { Clock } from '../table/table-match.ts';
 const SAME_MS = 1500;
 
 /**
- * The deadlines as this page's own clock counts them.
+ * The deadlines as this page counts time.
  * @param left milliseconds that each seat has left whose time runs now
+ * @param now as `steadyNow` has it
  * @param before what this page knew until now: a deadline that is merely told again stays what it was
  */
 export const clockOf = (

@@ -3,6 +3,7 @@ import type { TableNews } from '../../game/shared/incidents.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Reaction, TalkLine } from '../../game/shared/talk.ts';
+import { steadyNow } from '../steady-now.ts';
 import type { Clock, TableMatch } from '../table/table-match.ts';
 import type { KnownMatch } from './framework-client.ts';
 import { seatInfoOf } from './seats.ts';
@@ -41,13 +42,13 @@ export type Asking = {
   readonly stateID: number;
   /** Who has agreed. */
   readonly agreed: readonly Seat[];
-  /** Until when the others may answer, in milliseconds since 1970. */
+  /** Until when the others may answer (`steadyNow`). */
   readonly until: number;
   /** What would be taken back has shown somebody what was hidden. */
   readonly shown?: true;
 };
 
-/** What the server tells of a table besides, with its moments as this page's own clock counts them. */
+/** What the server tells of a table besides, with its moments as this page counts time (`steadyNow`). */
 export type OnlineNews = Omit<TableNews, 'away'> & { readonly away: Clock | null };
 
 /** What a page knows before it has been told anything. */
@@ -103,7 +104,7 @@ const newsFor = (table: KnownMatch, news: OnlineNews, waits: number): TableNewsS
   const { incidents, away } = news;
   const made: TableNewsShown = {
     away: new Map(
-      [...(away ?? [])].map(([seat, until]) => [seat, { until, all: Math.max(waits, until - Date.now()) }]),
+      [...(away ?? [])].map(([seat, until]) => [seat, { until, all: Math.max(waits, until - steadyNow()) }]),
     ),
     incidents: incidents.map(({ kind, seat, at }) => ({ kind, seat, after: table.eventsBefore(at) })),
     endedBy: incidents.find(({ kind }) => kind === 'ended')?.seat ?? null,

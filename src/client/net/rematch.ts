@@ -4,13 +4,14 @@ import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Series } from '../../game/shared/series.ts';
 import { fetchMatch, joinMatch, type LobbyMatch } from '../lobby/api.ts';
 import { dropClaim, keepClaim, type SeatClaim } from '../lobby/credentials.ts';
+import { steadyNow } from '../steady-now.ts';
 import { playAgain } from './play-again.ts';
 
 /** A match that follows at the same table, and for which seats are kept. */
 export type Offer = {
   readonly id: string;
   readonly by: string;
-  /** In milliseconds since 1970. */
+  /** As `steadyNow` has it. */
   readonly until: number;
   readonly players: readonly PublicSeat[];
 };
@@ -66,7 +67,7 @@ export const useRematch = (
     void look();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lookOn = () => {
-      const late = keptUntil === null ? LATER_MS : Date.now() - keptUntil;
+      const late = keptUntil === null ? LATER_MS : steadyNow() - keptUntil;
       if (late >= LATER_MS) return;
       timer = setTimeout(
         () => {

@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
+import { steadyNow } from '../steady-now.ts';
 import { type Absence, AwayContext } from './away.ts';
 
 /** Around the portrait of somebody who is waited for: it runs out as their time does. Words elsewhere say so too. */
@@ -10,7 +11,7 @@ export const AwayRing = ({ seat }: { seat: Seat }) => {
 
 const Ring = ({ until, all }: Absence) => {
   // An animation is told once how far it has come, and goes on by itself.
-  const [gone] = useState(() => Math.max(0, all - Math.max(0, until - Date.now())));
+  const [gone] = useState(() => Math.max(0, all - Math.max(0, until - steadyNow())));
   return (
     <circle
       className="portrait-away"

@@ -11,7 +11,7 @@ export type SeatInfo = {
   readonly connected: boolean;
 };
 
-/** Until when, in milliseconds since 1970, each seat whose time runs now must have acted. */
+/** Until when (`steadyNow`) each seat whose time runs now must have acted. */
 export type Clock = ReadonlyMap<Seat, number>;
 
 /** What befell somebody at the table, after so many events of the match. */

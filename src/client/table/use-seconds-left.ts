@@ -1,13 +1,14 @@
 import { useEffect, useReducer } from 'react';
+import { steadyNow } from '../steady-now.ts';
 
-/** Whole seconds until a moment, in milliseconds since 1970; looked at anew whenever the number changes. 0 without one. */
+/** Whole seconds until a moment (`steadyNow`); looked at anew whenever the number changes. 0 without one. */
 export const useSecondsLeft = (until: number | null): number => {
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   useEffect(() => {
     if (until === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
-      const left = until - Date.now();
+      const left = until - steadyNow();
       if (left <= 0) return;
       timer = setTimeout(
         () => {
@@ -20,5 +21,5 @@ export const useSecondsLeft = (until: number | null): number => {
     wait();
     return () => clearTimeout(timer);
   }, [until]);
-  return until === null ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  return until === null ? 0 : Math.max(0, Math.ceil((until - steadyNow()) / 1000));
 };

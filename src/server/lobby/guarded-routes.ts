@@ -15,8 +15,8 @@
  *   at most 100 listed matches, open ones first, then running ones, then finished ones.
  *   First pages, alone or together, and the whole list are at most a quarter of a second old and have an ETag.
  * - `GET /games/NAME/ID` → MATCH: `{matchID, gameName, players: [{id, name?, isConnected?, data?}], setupData?,
- *   createdAt, updatedAt, unlisted, gameover?, nextMatchID?, commitment?, rematch?, fillAt?, toAct?}`. `toAct`: the seats that
- *   a match under way waits for. `fillAt`: when bots take the free seats (`POST /games/NAME/quick`: `lobby/quick-match.ts`). A seat without `name` is free; `data` is `{bot}` where
+ *   createdAt, updatedAt, unlisted, gameover?, nextMatchID?, commitment?, rematch?, fillAt?, toAct?, now}`. `toAct`: the seats that
+ *   a match under way waits for. `now`: the server's time, by which its other moments are to be understood. `fillAt`: when bots take the free seats (`POST /games/NAME/quick`: `lobby/quick-match.ts`). A seat without `name` is free; `data` is `{bot}` where
  *   a bot sits and `{bot, standIn: true}` where one stands in for a person. All seats taken: the match has begun.
  *   `commitment` is the hash of what the match is dealt from (`docs/proof.md`). `rematch`: `{of, by, until, series: {matches, wins:
  *   [{name, wins}]}}` (`Rematch`).
@@ -117,8 +117,12 @@ const readers = (lists: LobbyLists): Readonly<Record<string, Guard>> => ({
   '/games/:name/:id': async (ctx, handle, matches) => {
     const { state, data } = await matchIn(ctx, matches);
     await handle();
-    if (state === null || isOver(data)) return;
-    ctx.body = { ...(ctx.body as object), toAct: seatsToAct(matches.game(data.gameName)!, state) };
+    const isUnderWay = state !== null && !isOver(data);
+    ctx.body = {
+      ...(ctx.body as object),
+      now: matches.now(),
+      ...(isUnderWay && { toAct: seatsToAct(matches.game(data.gameName)!, state) }),
+    };
   },
 });
 

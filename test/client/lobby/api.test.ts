@@ -10,6 +10,7 @@ import {
   recordUrl,
 } from '../../../src/client/lobby/api.ts';
 import { allClaims, keepClaim, type SeatClaim } from '../../../src/client/lobby/credentials.ts';
+import { steadyNow } from '../../../src/client/steady-now.ts';
 import { fakeLobby } from './fake-lobby.ts';
 
 const GAME = 'priests-of-ra';
@@ -32,6 +33,25 @@ describe('calls of the lobby', () => {
     expect(await listPage(GAME, 'open', '5-m1')).toEqual({ matches: [], next: null });
     expect(await fetchMatch(GAME, 'm1')).toEqual(match);
   });
+
+  it.each([
+    ['ahead', 5],
+    ['behind', -5],
+  ])(
+    'count what the server waits for by this page’s time, where its clock is hours %s',
+    async (_by, hours) => {
+      const now = Date.now() + hours * 3_600_000;
+      const rematch = { by: 'Ada', until: now + 90_000 };
+      fakeLobby({
+        [`GET ${ROOT}/m1`]: { body: { matchID: 'm1', players: [], now, fillAt: now + 60_000, rematch } },
+      });
+      vi.useFakeTimers();
+      const match = await fetchMatch(GAME, 'm1');
+      const left = [match.fillAt, match.rematch?.until].map(moment => (moment ?? 0) - steadyNow());
+      vi.useRealTimers();
+      expect(left).toEqual([60_000, 90_000]);
+    },
+  );
 
   it('ask for several lists at once', async () => {
     const lists = { ra: { open: { matches: [], next: null } }, kheops: { open: { matches: [], next: 'x' } } };

@@ -60,6 +60,19 @@ it('deadlines are counted by this page’s own clock', () => {
   });
 });
 
+it('a deadline stays where it is when the machine’s clock is set', () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const { tell, now } = page();
+  tell('clock', [[1, 30_000]]);
+  const before = now().clock;
+  vi.setSystemTime(9_000_000);
+  // Told again a second later, as it is after each move.
+  vi.advanceTimersByTime(1000);
+  tell('clock', [[1, 29_000]]);
+  vi.useRealTimers();
+  expect(now().clock).toEqual(before);
+});
+
 it('a reaction of another version is not shown; the same one twice is two', () => {
   const { tell, now, onChange } = page();
   tell('reaction', 0, 'a wink');

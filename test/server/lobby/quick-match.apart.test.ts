@@ -150,7 +150,10 @@ describe('a quick match', () => {
     const server = await startServer();
     const asked = Date.now();
     const { matchID } = await quick(server, 'Ada', { fillAfter: 600 });
-    const { fillAt } = (await server.get(`${GAME}/${matchID}`)).body;
+    const { fillAt, now } = (await server.get(`${GAME}/${matchID}`)).body;
+    // Those who ask have clocks of their own.
+    expect(now).toBeGreaterThanOrEqual(asked);
+    expect(now).toBeLessThanOrEqual(Date.now());
     expect(fillAt).toBeGreaterThanOrEqual(asked + 600_000);
     expect(fillAt).toBeLessThanOrEqual(Date.now() + 600_000);
     expect(await server.matches.send(matchID, { kind: 'fill' })).toMatchObject({ refused: 'not-now' });

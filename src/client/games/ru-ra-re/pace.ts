@@ -1,6 +1,7 @@
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { lastsOf } from '../../staging/pace.ts';
+import { steadyNow } from '../../steady-now.ts';
 
 const LENGTHS: { readonly [Type in RuRaReEvent['type']]?: number } = {
   show: lastsOf('scene', 2400),
@@ -46,5 +47,5 @@ export const hurryBy =
   (thrown: readonly RuRaReEvent[]): number => {
     if (deadline === null) return 1;
     const leisure = thrown.reduce((sum, event) => sum + lengthOf(event), 0);
-    return Math.min(1, Math.max(QUICKEST, (SHARE_OF_CLOCK * (deadline - Date.now())) / leisure));
+    return Math.min(1, Math.max(QUICKEST, (SHARE_OF_CLOCK * (deadline - steadyNow())) / leisure));
   };
