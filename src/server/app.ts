@@ -175,7 +175,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     busy: () => matches.busy,
     // Whoever asks while the storage is away is told the rest.
     inPlay: () =>
-      store.inPlay('').then(
+      store.inPlay([]).then(
         ({ all }) => all,
         () => Number.NaN,
       ),

@@ -192,6 +192,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
     lifetimes: {
       open: data.OPEN_TABLE_HOURS * HOUR,
       running: data.ABANDONED_DAYS * DAY,
+      untouched: (3 / 4) * HOUR,
       finished: data.KEEP_FINISHED_DAYS === undefined ? null : data.KEEP_FINISHED_DAYS * DAY,
     },
     logLevel: data.LOG_LEVEL,

@@ -1,5 +1,6 @@
 import type http from 'node:http';
 import type { Socket } from 'node:net';
+import { OpenAtOnce } from '../limits/open-at-once.ts';
 import { neighbourOf } from './address.ts';
 
 /** Who may connect. */
@@ -21,17 +22,13 @@ export const connectionsOf = (
   visitors: Visitors | null,
 ): { readonly cut: () => void } => {
   const open = new Set<Socket>();
-  const counts = new Map<string, number>();
-  const isOneTooMany = (socket: Socket, { most, isKeptOut }: Visitors): boolean => {
+  const counted = visitors && new OpenAtOnce(visitors.most);
+  const isOneTooMany = (socket: Socket): boolean => {
+    if (counted === null) return false;
     const address = neighbourOf(socket);
-    const others = counts.get(address) ?? 0;
-    if (others >= most || isKeptOut(address)) return true;
-    counts.set(address, others + 1);
-    socket.once('close', () => {
-      const left = counts.get(address)! - 1;
-      if (left > 0) counts.set(address, left);
-      else counts.delete(address);
-    });
+    if (counted.isFull(address) || visitors!.isKeptOut(address)) return true;
+    counted.opened(address);
+    socket.once('close', () => counted.closed(address));
     return false;
   };
   server.on('connection', (socket: Socket) => {
@@ -39,8 +36,8 @@ export const connectionsOf = (
     // errors: a visitor who breaks off just then would end the process.
     socket.on('error', () => {});
     // Whoever says nothing costs little, but the system has room for only so many in all.
-    if (visitors !== null && isOneTooMany(socket, visitors)) {
-      visitors.refused();
+    if (isOneTooMany(socket)) {
+      visitors!.refused();
       socket.destroy();
       return;
     }

@@ -1,5 +1,6 @@
 import type { Limits } from '../config.ts';
 import { Buckets } from './buckets.ts';
+import { NetworkBuckets } from './networks.ts';
 
 /**
  * What a message costs by its name, as its answer does: a sync sends a match, a page of history fifty moves, and who takes a
@@ -67,11 +68,11 @@ export class Allowances {
   readonly #chat: Counters;
   readonly #refusals: Counters;
   readonly #packets: Buckets;
-  readonly #packetsOfAddress: Buckets;
+  readonly #packetsOfAddress: NetworkBuckets;
   /** What a page may send that only plays: with so little a connection does not answer for others of its address. */
   readonly #calm: Buckets;
-  readonly #connects: Buckets;
-  readonly #requests: Buckets;
+  readonly #connects: NetworkBuckets;
+  readonly #requests: NetworkBuckets;
   /** How many requests those of a second are. */
   readonly #aSecond: number;
 
@@ -79,7 +80,7 @@ export class Allowances {
     const { messagesPerSecond, messageBurst, chatBurst, connectsPerMinute, socketsPerAddress } = limits;
     this.#aSecond = limits.requestsPerSecond;
     const requests = this.#aSecond * REQUEST_SECONDS;
-    this.#requests = new Buckets({ points: requests, duration: REQUEST_SECONDS }, now);
+    this.#requests = new NetworkBuckets({ points: requests, duration: REQUEST_SECONDS }, now);
     const duration = messageBurst / messagesPerSecond;
     const shares = { ofAddress: PEOPLE, ofSeat: PAGES, ofMatch: TABLE };
     const talk = { ofAddress: TALKERS, ofSeat: MOUTHS, ofMatch: TABLE_TALK };
@@ -88,11 +89,14 @@ export class Allowances {
     this.#refusals = new Counters({ ...REFUSALS, ...REFUSED }, now);
     // All who are behind an address may come back at once, and some try again; beyond that they come one after the other.
     const connects = Math.min(connectsPerMinute, Math.ceil(1.5 * socketsPerAddress));
-    this.#connects = new Buckets({ points: connects, duration: (60 * connects) / connectsPerMinute }, now);
+    this.#connects = new NetworkBuckets(
+      { points: connects, duration: (60 * connects) / connectsPerMinute },
+      now,
+    );
     // Who only says too much is told so before.
     const packets = messageBurst * PACKETS + 2 * REFUSALS.points;
     this.#packets = new Buckets({ points: packets, duration }, now);
-    this.#packetsOfAddress = new Buckets({ points: packets * PEOPLE, duration }, now);
+    this.#packetsOfAddress = new NetworkBuckets({ points: packets * PEOPLE, duration }, now);
     this.#calm = new Buckets({ points: messageBurst, duration }, now);
   }
 
@@ -167,7 +171,7 @@ export class Allowances {
 /** One kind of thing, counted by connection, address, seat and match. */
 class Counters {
   readonly #connections: Buckets;
-  readonly #addresses: Buckets;
+  readonly #addresses: NetworkBuckets;
   readonly #seats: Buckets;
   readonly #matches: Buckets;
   /** Of seats, what they say without being too much for their match. */
@@ -196,7 +200,7 @@ class Counters {
     now?: Clock,
   ) {
     this.#connections = new Buckets({ points, duration }, now);
-    this.#addresses = new Buckets({ points: points * ofAddress, duration }, now);
+    this.#addresses = new NetworkBuckets({ points: points * ofAddress, duration }, now);
     this.#seats = new Buckets({ points: points * ofSeat, duration }, now);
     this.#matches = new Buckets({ points: points * ofMatch, duration }, now);
     this.#calm = new Buckets({ points: points * CALM, duration }, now);

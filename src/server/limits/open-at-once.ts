@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { networksOf } from './networks.ts';
 
 /** How much other servers have open, by key. */
 export type OpenElsewhere = {
@@ -9,20 +9,45 @@ export type OpenElsewhere = {
 
 const NOWHERE_ELSE: OpenElsewhere = { from: () => 0, here: () => {} };
 
-/** How much may be open at the same time, by key, on all servers together. */
-export const openAtOnce = (most: number, elsewhere: OpenElsewhere = NOWHERE_ELSE) => {
-  // Nothing expires: what was opened is given back when it is closed.
-  const limiter = new RateLimiterMemory({ points: most, duration: 0 });
-  return {
-    isFull: async (key: string): Promise<boolean> =>
-      ((await limiter.get(key))?.consumedPoints ?? 0) + elsewhere.from(key) >= most,
-    opened: async (key: string): Promise<void> => {
-      elsewhere.here(key, (await limiter.penalty(key)).consumedPoints);
-    },
-    closed: async (key: string): Promise<void> => {
-      const { consumedPoints } = await limiter.reward(key);
-      if (consumedPoints <= 0) await limiter.delete(key);
-      elsewhere.here(key, consumedPoints);
-    },
-  };
-};
+/** How much may be open at the same time from one address and the networks it lies in, on all servers together. */
+export class OpenAtOnce {
+  readonly #most: number;
+  readonly #elsewhere: OpenElsewhere;
+  /** By network. What was opened is given back when it is closed. */
+  readonly #open = new Map<string, number>();
+
+  constructor(most: number, elsewhere: OpenElsewhere = NOWHERE_ELSE) {
+    this.#most = most;
+    this.#elsewhere = elsewhere;
+  }
+
+  isFull(address: string): boolean {
+    return networksOf(address).some(({ key, share }) => this.#count(key) >= this.#most * share);
+  }
+
+  /** Has nobody of the widest network of an address anything open? */
+  isNew(address: string): boolean {
+    return networksOf(address).every(({ key }) => this.#count(key) === 0);
+  }
+
+  opened(address: string): void {
+    this.#add(address, 1);
+  }
+
+  closed(address: string): void {
+    this.#add(address, -1);
+  }
+
+  #count(key: string): number {
+    return (this.#open.get(key) ?? 0) + this.#elsewhere.from(key);
+  }
+
+  #add(address: string, more: 1 | -1): void {
+    for (const { key } of networksOf(address)) {
+      const open = (this.#open.get(key) ?? 0) + more;
+      if (open > 0) this.#open.set(key, open);
+      else this.#open.delete(key);
+      this.#elsewhere.here(key, open);
+    }
+  }
+}

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
+import { networksOf, sharedOf } from '../limits/networks.ts';
 import type { MatchStore } from '../match/ports.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 
@@ -9,8 +10,8 @@ import { SerialQueue } from '../match/serial-queue.ts';
 const RETRY_SECONDS = 60;
 
 /**
- * How many matches may be played at once, from one address and in all. An address is known by a hash under a secret
- * of the database's, as long as its match is not over.
+ * How many matches may be played at once, from one address, from the networks it lies in, and in all; of all, some are kept for
+ * those who have none. An address is known by hashes under a secret of the database's, as long as its match is not over.
  */
 export class Admission {
   readonly #config: Pick<Config, 'limits' | 'trustProxy'>;
@@ -34,22 +35,31 @@ export class Admission {
    */
   async admit<Done>(ctx: Context, setupData: object, make: () => Promise<Done>): Promise<Done> {
     const { limits, trustProxy } = this.#config;
-    const creator = hashed(addressOf(ctx.req, trustProxy), await this.#store.secret());
-    return this.#queue.run(creator, async () => {
-      const { all, own } = await this.#store.inPlay(creator);
-      if (own >= limits.matchesPerAddress) {
-        ctx.throw(429, `there are ${own} matches from here that are not over: finish or leave one first`, {
-          reason: 'matches-of-address',
-        });
+    const networks = networksOf(addressOf(ctx.req, trustProxy)).toReversed();
+    const secret = await this.#store.secret();
+    const names = networks.map(({ key }) => hashed(key, secret));
+    // The widest network first, so that all that lie in it have the beginning of its name.
+    const creators = names.map((_, i) => names.slice(0, i + 1).join('/'));
+    return this.#queue.run(creators[0]!, async () => {
+      const { all, own } = await this.#store.inPlay(creators);
+      const tooMany = own.find((many, i) => many >= limits.matchesPerAddress * networks[i]!.share);
+      if (tooMany !== undefined) {
+        ctx.throw(
+          429,
+          `there are ${tooMany} matches from here that are not over: finish or leave one first`,
+          {
+            reason: 'matches-of-address',
+          },
+        );
       }
-      if (all >= limits.matches) {
+      if (all >= (own[0] === 0 ? limits.matches : sharedOf(limits.matches))) {
         ctx.set('retry-after', String(RETRY_SECONDS));
         ctx.throw(503, 'every table of the house is taken: try again later', {
           expose: true,
           reason: 'matches-in-play',
         });
       }
-      this.#creators.set(setupData, creator);
+      this.#creators.set(setupData, creators.at(-1)!);
       return make();
     });
   }

@@ -7,7 +7,8 @@ import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import type { Config, Limits } from '../config.ts';
 import { addressOf } from '../http/address.ts';
-import { openAtOnce } from '../limits/open-at-once.ts';
+import { sharedOf } from '../limits/networks.ts';
+import { OpenAtOnce } from '../limits/open-at-once.ts';
 
 /** Changes within this time are told together. */
 const SETTLE_MS = 250;
@@ -17,7 +18,7 @@ const HEARTBEAT_MS = 25_000;
 export class LobbyStream {
   readonly #limits: Limits;
   readonly #trustProxy: number;
-  readonly #fromAddress: ReturnType<typeof openAtOnce>;
+  readonly #fromAddress: OpenAtOnce;
   readonly #listeners = new Set<ServerResponse>();
   readonly #changed = new Set<string>();
   readonly #heartbeat: NodeJS.Timeout;
@@ -26,7 +27,7 @@ export class LobbyStream {
   constructor({ limits, trustProxy }: Pick<Config, 'limits' | 'trustProxy'>) {
     this.#trustProxy = trustProxy;
     this.#limits = limits;
-    this.#fromAddress = openAtOnce(limits.streamsPerAddress);
+    this.#fromAddress = new OpenAtOnce(limits.streamsPerAddress);
     this.#heartbeat = setInterval(() => this.#say(': still here\n\n'), HEARTBEAT_MS);
     this.#heartbeat.unref();
   }
@@ -47,16 +48,16 @@ export class LobbyStream {
   }
 
   /** Answers a request with the stream. */
-  async open(ctx: Context): Promise<void> {
+  open(ctx: Context): void {
     const address = addressOf(ctx.req, this.#trustProxy);
-    if (this.#listeners.size >= this.#limits.streams || (await this.#fromAddress.isFull(address))) {
+    if (this.#isFull(address)) {
       ctx.throw(503, 'too many listeners', { expose: true });
     }
     ctx.respond = false;
     const { res } = ctx;
     // Whoever has gone while their request waited says so no more.
     if (res.destroyed) return;
-    void this.#fromAddress.opened(address);
+    this.#fromAddress.opened(address);
     res.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
@@ -66,7 +67,7 @@ export class LobbyStream {
     this.#listeners.add(res);
     res.on('close', () => {
       this.#listeners.delete(res);
-      void this.#fromAddress.closed(address);
+      this.#fromAddress.closed(address);
     });
   }
 
@@ -75,6 +76,12 @@ export class LobbyStream {
     clearTimeout(this.#settling);
     for (const response of this.#listeners) response.end();
     this.#listeners.clear();
+  }
+
+  #isFull(address: string): boolean {
+    const { streams } = this.#limits;
+    const room = this.#fromAddress.isNew(address) ? streams : sharedOf(streams);
+    return this.#listeners.size >= room || this.#fromAddress.isFull(address);
   }
 
   #say(text: string): void {

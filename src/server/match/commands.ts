@@ -54,8 +54,8 @@ export type Command =
   | { readonly kind: 'presence' }
   /** Nobody looks at a seat's pages any more, open as they are: only deadlines may follow from that. */
   | { readonly kind: 'out-of-sight' }
-  /** Removes the match if it has been left alone since a moment, in milliseconds since 1970. */
-  | { readonly kind: 'retire'; readonly before: number }
+  /** Removes the match if it has been left alone since a moment, in milliseconds since 1970; or only if nobody ever moved in it. */
+  | { readonly kind: 'retire'; readonly before: number; readonly untouched?: true }
   /** Works out anew what is due, and stores it whether or not it is what is stored. */
   | { readonly kind: 'review' };
 

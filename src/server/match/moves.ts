@@ -41,7 +41,9 @@ export const makeMove = (
   if (stateID !== state._stateID && !actTogether(game)) return refuse('stale');
   const made = act(game, stored, seat, move, now);
   if (isRefusal(made)) return made;
-  const next = id === null ? made.match : acknowledged(made.match, seat, id);
+  const { untouched: _, ...control } = made.match.control;
+  const touched: StoredMatch = { ...made.match, control };
+  const next = id === null ? touched : acknowledged(touched, seat, id);
   if (made.isChange) return changeTo(next, [{ kind: 'state', only: seat }], { acknowledgement: 'changed' });
   return moved(next, made.log);
 };

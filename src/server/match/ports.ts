@@ -52,6 +52,8 @@ export type IdleQuery = {
   readonly stage: Stage;
   /** Only matches that have not been changed since this moment. */
   readonly before: number;
+  /** Only matches that no person has ever moved in. */
+  readonly untouched?: true;
   readonly limit: number;
   readonly after?: Place;
 };
@@ -87,8 +89,10 @@ export type MatchStore = {
   readonly list: (query: ListQuery) => Promise<readonly ListedMatch[]>;
   /** Matches of a stage that were left alone, the earliest first. */
   readonly idle: (query: IdleQuery) => Promise<readonly Place[]>;
-  /** How many matches are not finished: in all, and of one creator. */
-  readonly inPlay: (creator: string) => Promise<{ readonly all: number; readonly own: number }>;
+  /** How many matches are not finished: in all, and of each of these creators and whoever stands below them (`ada/phone` below `ada`). */
+  readonly inPlay: (
+    creators: readonly string[],
+  ) => Promise<{ readonly all: number; readonly own: readonly number[] }>;
   /** A secret of the database's own, made with it and the same for every server that shares it. */
   readonly secret: () => Promise<string>;
   /**

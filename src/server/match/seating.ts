@@ -49,7 +49,8 @@ export const sitDown = (
 /** Everybody sits: only now is anything dealt, so that nobody could choose a seat by what it was dealt. */
 export const begin = (game: ServedGame, match: StoredMatch): Decision => {
   const { match: dealt, state: initialState } = deal(game, match);
-  return changeTo(dealt, [{ kind: 'begun' }, ...SEEN_BY_ALL], { initialState });
+  const begun: StoredMatch = { ...dealt, control: { ...dealt.control, untouched: true } };
+  return changeTo(begun, [{ kind: 'begun' }, ...SEEN_BY_ALL], { initialState });
 };
 
 export const rename = (stored: StoredMatch, { seat, credentials, name }: Named): Decision => {

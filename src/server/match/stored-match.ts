@@ -36,6 +36,8 @@ export type Control = {
   readonly asking?: Asking;
   /** How often each seat has taken moves back. */
   readonly undos?: Readonly<Record<Seat, number>>;
+  /** No person has made a move yet; absent also from matches of earlier versions, of which that is not known. */
+  readonly untouched?: true;
   /** The version of rules and pieces it was dealt with; matches of earlier versions do not say: the first. */
   readonly rulesVersion?: number;
   /** The hash of the pieces it was dealt from, where they stand in a file: with others it is not gone on with. */

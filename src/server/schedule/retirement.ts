@@ -2,11 +2,14 @@ import type { Logger } from 'pino';
 import { isRefusal } from '../match/commands.ts';
 import { MATCH_ID } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
-import { CannotStore, type MatchStore, type Place } from '../match/ports.ts';
+import { CannotStore, type IdleQuery, type MatchStore } from '../match/ports.ts';
 import { STAGES, type Stage } from '../match/stored-match.ts';
 
-/** By stage, how many milliseconds a match may be left alone before it is removed; null: for ever. */
-export type Lifetimes = Readonly<Record<Stage, number | null>>;
+/**
+ * By stage, how many milliseconds a match may be left alone before it is removed; null: for ever. `untouched`: the same of one
+ * that has begun, or even ended, without a move of any person's.
+ */
+export type Lifetimes = Readonly<Record<Stage, number | null> & { untouched: number }>;
 
 const EVERY_MS = 600_000;
 /** The first look waits until those who were here before a restart are back. */
@@ -14,6 +17,11 @@ const FIRST_MS = 120_000;
 /** Matches are removed one after another, so many in a row: whoever else asks for something is answered in between. */
 const BATCH = 20;
 const PAUSE_MS = 100;
+/** Matches that ended untouched are looked for among those that ended so long ago at most: there may be a million others. */
+const UNTOUCHED_ENDED_MS = 2 * 86_400_000;
+
+/** Which matches are removed in one go. */
+type Sweep = Pick<IdleQuery, 'stage' | 'before' | 'untouched' | 'after'>;
 
 type Options = {
   readonly store: Pick<MatchStore, 'idle'>;
@@ -50,10 +58,21 @@ export class Retirement {
   /** Looks once. @returns how many matches were removed */
   async sweep(): Promise<number> {
     const { clock, lifetimes, log } = this.#options;
+    const { untouched, ...byStage } = lifetimes;
+    const before = clock() - untouched;
+    const from = { since: before - UNTOUCHED_ENDED_MS, id: '' };
+    const sweeps: readonly Sweep[] = [
+      { stage: 'running', before, untouched: true },
+      { stage: 'finished', before, untouched: true, after: from },
+      ...STAGES.flatMap(stage => {
+        const lifetime = byStage[stage];
+        return lifetime === null ? [] : [{ stage, before: clock() - lifetime }];
+      }),
+    ];
     let all = 0;
-    for (const stage of STAGES) {
-      const lifetime = lifetimes[stage];
-      const removed = lifetime === null ? 0 : await this.#sweepStage(stage, clock() - lifetime);
+    for (const sweep of sweeps) {
+      const removed = await this.#remove(sweep);
+      const { stage } = sweep;
       if (removed > 0) log.info({ stage, matches: removed }, 'matches that were left alone are removed');
       all += removed;
     }
@@ -76,14 +95,14 @@ export class Retirement {
     this.#timer.unref();
   }
 
-  async #sweepStage(stage: Stage, before: number): Promise<number> {
+  async #remove({ after: from, ...which }: Sweep): Promise<number> {
     let removed = 0;
-    let after: Place | undefined;
+    let after = from;
     while (!this.#isStopped) {
-      const batch = await this.#options.store.idle({ stage, before, limit: BATCH, ...(after && { after }) });
+      const batch = await this.#options.store.idle({ ...which, limit: BATCH, ...(after && { after }) });
       for (const { id } of batch) {
         if (this.#isStopped) break;
-        if (await this.#retire(id, before)) removed += 1;
+        if (await this.#retire(id, which)) removed += 1;
       }
       after = batch.at(-1);
       if (batch.length < BATCH) break;
@@ -92,7 +111,7 @@ export class Retirement {
     return removed;
   }
 
-  async #retire(id: string, before: number): Promise<boolean> {
+  async #retire(id: string, { before, untouched }: Sweep): Promise<boolean> {
     const { matches, log } = this.#options;
     // Left by a server that was killed as it tried whether it can write.
     if (!MATCH_ID.test(id)) {
@@ -100,7 +119,11 @@ export class Retirement {
       return true;
     }
     try {
-      const done = await matches.send(id, { kind: 'retire', before });
+      const done = await matches.send(id, {
+        kind: 'retire',
+        before,
+        ...(untouched && { untouched }),
+      });
       return !isRefusal(done) && done.match === null;
     } catch (error) {
       if (error instanceof CannotStore) throw error;

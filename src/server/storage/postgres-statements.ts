@@ -97,12 +97,17 @@ export const IDLE = statement(
   'idle',
   `SELECT id, since::float8 FROM match
    WHERE stage = $1 AND (since, id COLLATE "C") > ($2, $3) AND since < $4 AND updated_at < $4
+     AND control LIKE $6
    ORDER BY match.since, id COLLATE "C" LIMIT $5`,
 );
 export const IN_PLAY = statement(
   'in-play',
   `SELECT (SELECT count(*)::int FROM match WHERE stage IN ('open', 'running')) AS all,
-     (SELECT count(*)::int FROM match WHERE creator = $1) AS own`,
+     ARRAY(
+       SELECT (SELECT count(*)::int FROM match
+         WHERE creator IS NOT NULL AND (creator = asked.creator OR starts_with(creator, asked.creator || '/')))
+       FROM unnest($1::text[]) AS asked (creator)
+     ) AS own`,
 );
 export const SECRET = statement('secret', 'SELECT value FROM secret');
 

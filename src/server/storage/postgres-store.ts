@@ -8,6 +8,7 @@ import { PostgresPool, prepareDatabase } from './postgres-pool.ts';
 import * as sql from './postgres-statements.ts';
 import {
   boundsOf,
+  controlLike,
   type DueRow,
   dueMatchOf,
   EARLIEST,
@@ -115,9 +116,9 @@ export const openPostgresStore = async (
       const rows = await read<ListedRow>(sql.LISTED, [gameName, stage, ...bounds]);
       return rows.map(listedMatchOf);
     },
-    idle: ({ after = { since: EARLIEST, id: '' }, stage, before, limit }) =>
-      read<Place>(sql.IDLE, [stage, after.since, after.id, before, limit]),
-    inPlay: async creator => (await read<{ all: number; own: number }>(sql.IN_PLAY, [creator]))[0]!,
+    idle: ({ after = { since: EARLIEST, id: '' }, stage, before, limit, ...which }) =>
+      read<Place>(sql.IDLE, [stage, after.since, after.id, before, limit, controlLike(which)]),
+    inPlay: async creators => (await read<{ all: number; own: number[] }>(sql.IN_PLAY, [creators]))[0]!,
     secret: async () => (await read<{ value: string }>(sql.SECRET, []))[0]!.value,
     due: async (now, { after = { deadline: EARLIEST, key: null }, limit = sql.CLAIMED_AT_ONCE } = {}) => {
       const most = Math.min(limit, sql.CLAIMED_AT_ONCE);

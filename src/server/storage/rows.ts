@@ -1,5 +1,5 @@
 import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
-import type { DueMatch, ListedMatch, ListQuery, LogPart, Place } from '../match/ports.ts';
+import type { DueMatch, IdleQuery, ListedMatch, ListQuery, LogPart, Place } from '../match/ports.ts';
 import { type Control, nearest, type StoredMatch, stageOf } from '../match/stored-match.ts';
 
 /** How a match stands in the tables of every storage. JSON is text: it comes back as it was, byte for byte. */
@@ -49,6 +49,10 @@ export const listBoundsOf = ({ stage, after, updatedAfter, updatedBefore }: List
     place: after !== undefined && after.since < latest.since ? after : latest,
   };
 };
+
+/** What the stored `control` of idle matches looks like to `LIKE`. */
+export const controlLike = ({ untouched }: Pick<IdleQuery, 'untouched'>): string =>
+  untouched ? '%"untouched":true%' : '%';
 
 /** Before and after any match. */
 export const EARLIEST = Number.MIN_SAFE_INTEGER;

@@ -10,7 +10,16 @@ import { CommitThread } from './commit-thread.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { privateDirectory, privateFile } from './private-files.ts';
-import { boundsOf, dueMatchOf, EARLIEST, entriesOf, listBoundsOf, listedMatchOf, matchOf } from './rows.ts';
+import {
+  boundsOf,
+  controlLike,
+  dueMatchOf,
+  EARLIEST,
+  entriesOf,
+  listBoundsOf,
+  listedMatchOf,
+  matchOf,
+} from './rows.ts';
 import { noteClosed, noteOpen, takeNotes } from './sound-as-it-lies.ts';
 import { openNamed } from './start-faults.ts';
 import { statementsOf } from './statements.ts';
@@ -94,9 +103,12 @@ export const openSqliteStore = (
       const { gameName: game, stage, limit } = query;
       return sql.listed.all({ game, stage, limit, ...place, ...bounds }).map(listedMatchOf);
     },
-    idle: async ({ after = { since: EARLIEST, id: '' }, stage, before, limit }) =>
-      sql.idle.all({ ...after, stage, before, limit }),
-    inPlay: async creator => ({ all: sql.inPlay.get() ?? 0, own: sql.madeBy.get(creator) ?? 0 }),
+    idle: async ({ after = { since: EARLIEST, id: '' }, stage, before, limit, ...which }) =>
+      sql.idle.all({ ...after, stage, before, limit, control: controlLike(which) }),
+    inPlay: async creators => ({
+      all: sql.inPlay.get() ?? 0,
+      own: creators.map(creator => sql.madeBy.get({ creator }) ?? 0),
+    }),
     secret: async () => sql.secret.get()!,
     due: async (now, { after = { deadline: EARLIEST, key: null }, limit = -1 } = {}) =>
       sql.due.all(now, after.deadline, Number(after.key ?? Number.MAX_SAFE_INTEGER), limit).map(dueMatchOf),

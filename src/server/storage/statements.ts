@@ -15,6 +15,8 @@ type Filter = {
 };
 
 type IdleFilter = {
+  /** What `control` looks like. */
+  readonly control: string;
   readonly stage: Stage;
   readonly since: number;
   readonly id: string;
@@ -33,6 +35,7 @@ export const LISTED = `
 export const IDLE = `
   SELECT id, since FROM match
   WHERE stage = :stage AND (since, id) > (:since, :id) AND since < :before AND updated_at < :before
+    AND control LIKE :control
   ORDER BY since, id LIMIT :limit`;
 
 /** Every statement with which the SQLite storage reads, prepared once. What it writes is in `writes.ts`. */
@@ -71,6 +74,11 @@ export const statementsOf = (db: Database) => ({
   listed: db.prepare<[Filter], ListedRow>(LISTED),
   idle: db.prepare<[IdleFilter], Place>(IDLE),
   inPlay: db.prepare<[], number>("SELECT count(*) FROM match WHERE stage IN ('open', 'running')").pluck(),
-  madeBy: db.prepare<[creator: string], number>('SELECT count(*) FROM match WHERE creator = ?').pluck(),
+  madeBy: db
+    .prepare<[{ creator: string }], number>(
+      `SELECT count(*) FROM match
+       WHERE creator >= :creator AND creator < :creator || '0' AND (creator = :creator OR creator >= :creator || '/')`,
+    )
+    .pluck(),
   secret: db.prepare<[], string>('SELECT value FROM secret').pluck(),
 });

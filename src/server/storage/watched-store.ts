@@ -69,7 +69,7 @@ export const watchedStore = (
     versions: ids => reading(() => inner.versions(ids)),
     list: query => reading(() => inner.list(query)),
     idle: query => reading(() => inner.idle(query)),
-    inPlay: creator => reading(() => inner.inPlay(creator)),
+    inPlay: creators => reading(() => inner.inPlay(creators)),
     secret: () => reading(() => inner.secret()),
     due: (at, page) => reading(() => inner.due(at, page)),
     nextDeadline: at => reading(() => inner.nextDeadline(at)),

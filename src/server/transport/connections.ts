@@ -3,7 +3,7 @@ import type { Server } from 'socket.io';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import type { Allowances, Speaker } from '../limits/allowance.ts';
-import { type OpenElsewhere, openAtOnce } from '../limits/open-at-once.ts';
+import { OpenAtOnce, type OpenElsewhere } from '../limits/open-at-once.ts';
 import type { CutReason, WireMeter } from './wire-meter.ts';
 
 type Packet = { readonly type?: string; readonly data?: string | Buffer };
@@ -24,16 +24,16 @@ export type Connection = {
 
 /** Who may connect: so many connections at the same time, and so many new ones a minute. */
 export const admission = (config: Config, allowances: Allowances, elsewhere?: OpenElsewhere) => {
-  const open = openAtOnce(config.limits.socketsPerAddress, elsewhere);
+  const open = new OpenAtOnce(config.limits.socketsPerAddress, elsewhere);
   return {
-    isAdmitted: async (request: http.IncomingMessage): Promise<boolean> => {
+    isAdmitted: (request: http.IncomingMessage): boolean => {
       const address = addressOf(request, config.trustProxy);
-      return allowances.dial(address) && !(await open.isFull(address));
+      return allowances.dial(address) && !open.isFull(address);
     },
     entered: (connection: Connection): void => {
       const address = addressOf(connection.request, config.trustProxy);
-      void open.opened(address);
-      connection.once('close', () => void open.closed(address));
+      open.opened(address);
+      connection.once('close', () => open.closed(address));
     },
   };
 };

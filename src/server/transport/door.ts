@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import { isHostAllowed } from '../http/host.ts';
 import { isOriginAllowed } from '../http/origin.ts';
+import { widestOf } from '../limits/networks.ts';
 
 /** How long somebody waits at the door who is not let in, and how far apart those of one address are sent away, in milliseconds. */
 const DOOR_MS = 500;
@@ -26,26 +27,26 @@ const CLOCK: Clock = {
  */
 class Door {
   readonly #clock: Clock;
-  /** By address, when the last of its own that wait is sent away. */
+  /** By network, when the last of its own that wait is sent away. */
   readonly #until = new Map<string, number>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** @returns false where so many of an address wait that another one is not worth an answer */
-  async wait(address: string): Promise<boolean> {
+  /** @returns false where so many of a network wait that another one is not worth an answer */
+  async wait(network: string): Promise<boolean> {
     const now = this.#clock.now();
     if (this.#until.size > 1000) this.#sweep(now);
-    const turn = Math.max(now + DOOR_MS, (this.#until.get(address) ?? 0) + APART_MS);
+    const turn = Math.max(now + DOOR_MS, (this.#until.get(network) ?? 0) + APART_MS);
     if (turn > now + LONGEST_MS) return false;
-    this.#until.set(address, turn);
+    this.#until.set(network, turn);
     await this.#clock.sleep(turn - now);
     return true;
   }
 
   #sweep(now: number): void {
-    for (const [address, until] of this.#until) if (until <= now) this.#until.delete(address);
+    for (const [network, until] of this.#until) if (until <= now) this.#until.delete(network);
   }
 }
 
@@ -54,7 +55,7 @@ type Decide = (error: string | null | undefined, isLetIn: boolean) => void;
 /** Looks at every connection before it is one: engine.io's `allowRequest`. */
 export const doorOf = (
   { origins, trustProxy }: Pick<Config, 'origins' | 'trustProxy'>,
-  isAdmitted: (request: http.IncomingMessage) => Promise<boolean>,
+  isAdmitted: (request: http.IncomingMessage) => boolean,
   clock: Clock = CLOCK,
 ) => {
   const door = new Door(clock);
@@ -62,8 +63,8 @@ export const doorOf = (
     const { origin, host } = request.headers;
     if (!isHostAllowed(host, origins)) return decide('host', false);
     if (!isOriginAllowed(origin, host, origins)) return decide('origin', false);
-    if (await isAdmitted(request)) return decide(null, true);
-    if (await door.wait(addressOf(request, trustProxy))) decide(null, false);
+    if (isAdmitted(request)) return decide(null, true);
+    if (await door.wait(widestOf(addressOf(request, trustProxy)))) decide(null, false);
     else request.socket.destroy();
   };
 };

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
 import { CATCHING_UP, isTalk, type Speaker } from '../limits/allowance.ts';
+import { widestOf } from '../limits/networks.ts';
 import { isRefusal } from '../match/commands.ts';
 import { CannotStore } from '../match/ports.ts';
 import type { ServedGame } from '../match/served-game.ts';
@@ -108,7 +109,7 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
       matchID,
       () => refuse(matchID, null, 'fault'),
       async () => {
-        const wait = turns.take(connected.address);
+        const wait = turns.take(widestOf(connected.address));
         if (wait > 0) await setTimeout(wait);
         const refusal = await enterMatch(house, game, socket, message);
         if (refusal !== null) refuse(matchID, null, refusal);

@@ -72,6 +72,7 @@ import { addressOf } from '../http/address.ts';
 import { connectionsOf } from '../http/connections.ts';
 import { guardRequests } from '../http/every-request.ts';
 import type { Allowances } from '../limits/allowance.ts';
+import { widestOf } from '../limits/networks.ts';
 import type { OpenElsewhere } from '../limits/open-at-once.ts';
 import { Turns } from '../limits/turns.ts';
 import type { Matches } from '../match/matches.ts';
@@ -163,7 +164,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       const connections = connectionsOf(server, config.trustProxy > 0 ? null : visitors);
       const io = openSockets(context, server);
       guardRequests(server, {
-        turnOf: request => turns.take(ofVisitor(request)),
+        turnOf: request => turns.take(widestOf(ofVisitor(request))),
         mayAsk: request => allowances.ask(ofVisitor(request)),
         sentAway: request => {
           allowances.sendAway(ofVisitor(request));

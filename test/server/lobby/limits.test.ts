@@ -21,6 +21,31 @@ it('from one address so many matches are not over, whoever asks at the same mome
   expect((await make('192.0.2.2')).status).toBe(200);
 });
 
+it('a customer with a /56 or a /48 has a share of it, however many /64 of it they come from', async () => {
+  const server = await startServer({ limits: { ...NO_LIMITS, matchesPerAddress: 2 }, trustProxy: 1 });
+  const made = async (...addresses: string[]) => {
+    const answers = await Promise.all(
+      addresses.map(from).map(as => server.post(`${GAME}/create`, TABLE, as)),
+    );
+    return answers.filter(({ status }) => status === 200).length;
+  };
+  const each = (many: number, address: (n: string) => string) =>
+    Array.from({ length: many }, (_, n) => address(n.toString(16)));
+  expect(await made(...each(5, n => `2001:db8:1:1::${n}`))).toBe(2);
+  expect(await made(...each(20, n => `2001:db8:1:${n}::1`))).toBe(2);
+  expect(await made(...each(100, n => `2001:db8:1:${n}00::1`))).toBe(4);
+  expect(await made(...each(5, n => `2001:db8:2:${n}::1`))).toBe(4);
+});
+
+it('who holds no match finds room where who holds some finds none', async () => {
+  const server = await startServer({ limits: { ...NO_LIMITS, matches: 10 }, trustProxy: 1 });
+  const make = (address: string) => server.post(`${GAME}/create`, TABLE, from(address));
+  for (let n = 0; n < 9; n++) expect((await make('2001:db8::1')).status).toBe(200);
+  expect((await make('2001:db8:0:ff::1')).status).toBe(503);
+  expect((await make('2001:db9::1')).status).toBe(200);
+  expect((await make('2001:dba::1')).status).toBe(503);
+});
+
 it('a match that is over, and a table that is left, make room for another', async () => {
   const server = await startServer({ limits: { ...NO_LIMITS, matchesPerAddress: 1 } });
   const isFull = async () => (await server.post(`${GAME}/create`, TABLE)).status === 429;

@@ -6,10 +6,10 @@ import { closeLater, eventually, startServer, TEST_CONFIG } from '../support/run
 import { createMatch } from '../support/seat-client.ts';
 
 /** What a lobby stream has said so far. */
-const listen = async (url: string) => {
+const listen = async (url: string, headers: Record<string, string> = {}) => {
   const controller = new AbortController();
   closeLater(() => controller.abort());
-  const response = await fetch(`${url}/lobby/stream`, { signal: controller.signal });
+  const response = await fetch(`${url}/lobby/stream`, { signal: controller.signal, headers });
   const heard = { status: response.status, text: '', close: () => controller.abort() };
   const read = async () => {
     const decoder = new TextDecoder();
@@ -37,6 +37,15 @@ it('only so many may listen to the lobby from one address', async () => {
   await eventually(async () => (await listen(server.url)).status).toBe(200);
 });
 
+it('who listens already leaves the last places to those who do not', async () => {
+  const server = await startServer({ trustProxy: 1, limits: { ...DEFAULT_LIMITS, streams: 10 } });
+  const open = async (address: string) => (await listen(server.url, { 'x-forwarded-for': address })).status;
+  for (let n = 0; n < 9; n++) expect(await open(`2001:db8:0:${n}::1`)).toBe(200);
+  expect(await open('2001:db8::1')).toBe(503);
+  expect(await open('192.0.2.1')).toBe(200);
+  expect(await open('192.0.2.2')).toBe(503);
+});
+
 it('whoever has gone before the stream is opened takes no place', async () => {
   const stream = new LobbyStream({ ...TEST_CONFIG, limits: { ...DEFAULT_LIMITS, streamsPerAddress: 2 } });
   closeLater(() => stream.close());
@@ -46,6 +55,6 @@ it('whoever has gone before the stream is opened takes no place', async () => {
   };
   // Its 'close' has been, and is heard by nobody any more.
   const res = { destroyed: true, writeHead: () => {}, write: () => {}, on: () => {}, end: () => {} };
-  for (let n = 0; n < 5; n++) await stream.open({ req, res, throw: refuse } as unknown as Context);
+  for (let n = 0; n < 5; n++) stream.open({ req, res, throw: refuse } as unknown as Context);
   expect(stream.size).toBe(0);
 });

@@ -5,11 +5,12 @@ import { configFrom } from '../../../src/server/config.ts';
 import type { Matches } from '../../../src/server/match/matches.ts';
 import { NEW_CONTROL } from '../../../src/server/match/stored-match.ts';
 import { type Lifetimes, Retirement } from '../../../src/server/schedule/retirement.ts';
+import { secretOf } from '../support/decisions.ts';
 import { ownerOf } from '../support/owners.ts';
 import { eventually, nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { createMatch, enter, GAME, join, seatedMatch } from '../support/seat-client.ts';
 import { onEachStorage } from '../support/storages.ts';
-import { createTable, sit } from '../support/two-owners.ts';
+import { createTable, sit, storedIn } from '../support/two-owners.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -30,6 +31,19 @@ onEachStorage(newDatabase => {
     const retirement = new Retirement({ store, matches, lifetimes, log, clock: clock.now });
     return { store, clock, matches, retirement };
   };
+  const moveIn = async (matches: Matches, id: string) => {
+    const { state } = await storedIn(matches, id);
+    const seat = Number(state!.ctx.currentPlayer);
+    const moved = await matches.send(id, {
+      kind: 'move',
+      seat,
+      credentials: secretOf(seat),
+      move: ['draw'],
+      stateID: state!._stateID,
+      id: null,
+    });
+    expect(moved).toMatchObject({ acknowledgement: 'made' });
+  };
   const table = async (matches: Matches, id: string, people: number) => {
     await createTable(matches, id, 'ra', 2);
     for (let seat = 0; seat < people; seat++) await matches.send(id, sit(seat));
@@ -39,6 +53,7 @@ onEachStorage(newDatabase => {
     const { store, clock, matches, retirement } = await house();
     await table(matches, 'waiting', 1);
     await table(matches, 'running', 2);
+    await moveIn(matches, 'running');
     for (const [at, removed] of [
       [1000 + DAY, 0],
       [1001 + DAY, 1],
@@ -50,6 +65,29 @@ onEachStorage(newDatabase => {
       expect(await store.load('waiting')).toEqual(at > 1000 + DAY ? null : expect.anything());
     }
     expect(await store.load('running')).toBeNull();
+  });
+
+  it('a match that no person ever moved in goes within the hour, also one that has ended so', async () => {
+    const { store, clock, matches, retirement } = await house();
+    for (const id of ['untouched', 'moved']) await table(matches, id, 2);
+    await moveIn(matches, 'moved');
+    const untouched = (await store.load('untouched'))!;
+    const ended = { ...untouched, id: 'ended', data: { ...untouched.data, gameover: {} } };
+    await store.create(ended, null);
+    clock.at = 1000 + HOUR / 2;
+    expect(await retirement.sweep()).toBe(0);
+    clock.at = 1000 + HOUR;
+    expect(await retirement.sweep()).toBe(2);
+    expect(await Promise.all(['untouched', 'ended', 'moved'].map(id => store.load(id)))).toEqual([
+      null,
+      null,
+      expect.anything(),
+    ]);
+    // Where somebody sits there it has as much time again.
+    const present = await house(DEFAULTS, [0]);
+    await table(present.matches, 'untouched', 2);
+    present.clock.at = 1000 + HOUR;
+    expect(await present.retirement.sweep()).toBe(0);
   });
 
   it('a table is young again when somebody takes or leaves a seat', async () => {

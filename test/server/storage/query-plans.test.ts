@@ -20,9 +20,9 @@ const ASKED = {
     changedBefore: 9e15,
     limit: 50,
   },
-  idle: { stage: 'finished', since: 0, id: '', before: 5, limit: 50 },
+  idle: { stage: 'finished', since: 0, id: '', before: 5, control: '%', limit: 50 },
   inPlay: [],
-  madeBy: ['somebody'],
+  madeBy: { creator: 'somebody' },
   due: [1, 0, 0, 50],
   nextDeadline: [1],
 } as const;
@@ -54,8 +54,8 @@ onPostgres('PostgreSQL', cluster => {
     for (const [{ text }, values] of [
       [postgres.LISTED, ['ra', 'open', ...bounds]],
       [postgres.LISTED, ['ra', 'finished', ...bounds]],
-      [postgres.IDLE, ['finished', 0, '', 5, 50]],
-      [postgres.IN_PLAY, ['somebody']],
+      [postgres.IDLE, ['finished', 0, '', 5, 50, '%']],
+      [postgres.IN_PLAY, ['{somebody}']],
       [postgres.NEXT_DEADLINE, [1, '00000000-0000-0000-0000-000000000000', 1, 1]],
     ] as const) {
       const literal = (value: string | number) => (typeof value === 'string' ? `'${value}'` : String(value));

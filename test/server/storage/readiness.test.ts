@@ -51,5 +51,5 @@ it('however often it is asked, it tries seldom; and leaves nothing behind', asyn
   clock.now += 900;
   await readiness.fault();
   expect(tries()).toBe(1);
-  expect(await inner.inPlay('')).toEqual({ all: 0, own: 0 });
+  expect(await inner.inPlay([])).toEqual({ all: 0, own: [] });
 });

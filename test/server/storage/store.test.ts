@@ -279,6 +279,11 @@ onEachStorage(newDatabase => {
     expect(rest).toEqual([{ id: 'hidden', since: 2 }]);
     expect(await store.idle({ stage: 'running', before: 5, limit: 10 })).toEqual([{ id: 'runs', since: 1 }]);
     expect(await store.idle({ stage: 'finished', before: 5, limit: 10 })).toEqual([]);
+    const untouched = { ...fresh, id: 'untouched', control: { ...NEW_CONTROL, untouched: true as const } };
+    await store.create({ ...untouched, data: { ...data, createdAt: 2, updatedAt: 2 } }, state(0));
+    const ran = { stage: 'running', before: 5, limit: 10 } as const;
+    expect((await store.idle(ran)).map(({ id }) => id)).toEqual(['runs', 'untouched']);
+    expect(await store.idle({ ...ran, untouched: true })).toEqual([{ id: 'untouched', since: 2 }]);
   });
 
   it('counts the matches that are not finished, in all and of who made them, whom it forgets at the end', async () => {
@@ -286,14 +291,29 @@ onEachStorage(newDatabase => {
     await store.create(fresh, state(0), 'ada');
     await store.create({ ...fresh, id: 'match-2', state: null }, null, 'ada');
     await store.create({ ...fresh, id: 'match-3' }, state(0));
-    expect(await store.inPlay('ada')).toEqual({ all: 3, own: 2 });
+    expect(await store.inPlay(['ada'])).toEqual({ all: 3, own: [2] });
     const one = moved(fresh);
     await store.commit({ before: fresh, next: one, log: [entry(0)] });
-    expect(await store.inPlay('ada')).toEqual({ all: 3, own: 2 });
+    expect(await store.inPlay(['ada'])).toEqual({ all: 3, own: [2] });
     const over = moved(one, { data: { ...data, gameover: {} } });
     await store.commit({ before: one, next: over, log: [entry(1)] });
-    expect(await store.inPlay('ada')).toEqual({ all: 2, own: 1 });
-    expect(await store.inPlay('ned')).toEqual({ all: 2, own: 0 });
+    expect(await store.inPlay(['ada'])).toEqual({ all: 2, own: [1] });
+    expect(await store.inPlay(['ned'])).toEqual({ all: 2, own: [0] });
+  });
+
+  it('counts for a creator what those below it have made, and for nobody what a longer name has', async () => {
+    const store = await (await newDatabase())();
+    for (const [i, creator] of [
+      'net',
+      'net/a',
+      'net/a/one',
+      'net/a/two',
+      'net/b',
+      'network',
+      'net-a',
+    ].entries())
+      await store.create({ ...fresh, id: `match-${i}` }, state(0), creator);
+    expect(await store.inPlay(['net', 'net/a', 'net/a/two', 'net/c'])).toEqual({ all: 7, own: [5, 3, 1, 0] });
   });
 
   it('has a secret of its own, the same whenever it is opened', async () => {

@@ -11,7 +11,7 @@ const door = () => {
     sleep: (ms: number) => new Promise<void>(wake => sleepers.push({ until: now + ms, wake })),
   };
   const settle = () => new Promise(resolve => setImmediate(resolve));
-  const allow = doorOf({ origins: [], trustProxy: 0 }, async ({ url }) => url === '/in', clock);
+  const allow = doorOf({ origins: [], trustProxy: 0 }, ({ url }) => url === '/in', clock);
   const told: string[] = [];
   return {
     told,
