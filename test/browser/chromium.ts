@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { type Browser, chromium } from 'playwright-core';
 
 /** Where Chromium is: `CHROMIUM`, or the first of its usual names on the path; null where there is none. */
 export const chromiumPath = (): string | null => {
@@ -12,3 +13,35 @@ export const chromiumPath = (): string | null => {
   }
   return null;
 };
+
+/**
+ * The browser's own pages, one of which it would draw for every visitor, at the cost of a page of ours; and what
+ * Playwright switches off, which ours takes the place of.
+ */
+const NOT_NEEDED = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['AimEnabled', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'PaintHolding', 'PreconnectToSearch'],
+  ...[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'ThirdPartyStoragePartitioning',
+  ],
+].join();
+
+/** Tests come and go before it pays to optimise what they run, which takes a fifth of the processor. */
+export const UNOPTIMISED = ['--js-flags=--no-maglev --no-turbofan'];
+
+export const launchChromium = (args: readonly string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath() ?? '',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-sync',
+      `--disable-features=${NOT_NEEDED}`,
+      ...args,
+    ],
+  });

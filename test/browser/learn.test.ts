@@ -6,6 +6,7 @@ import { homeForm } from './home-form.ts';
 import { DESKTOP, type House, inBrowser } from './house.ts';
 import { reachByKeyboard } from './keyboard.ts';
 import { KeyboardPlayer } from './player.ts';
+import { scribeAsks } from './scribe.ts';
 
 /**
  * So many presses of a key lead from the home page through the whole guided match into an own one, at most: some more than
@@ -20,34 +21,12 @@ const MOST: Readonly<Partial<Record<GameId, number>>> = {
 /** Of a game of which nobody has counted them. */
 const UNCOUNTED = 60;
 
-/** What there is to be done: something to be put away, something that has the focus, the end, or nothing yet. */
-const look = (page: Page, before: string) =>
-  page.waitForFunction(
-    before => {
-      const sheet = document.querySelector('dialog[open]');
-      if (sheet?.matches('.confirm')) return sheet.contains(document.activeElement) ? 'question' : null;
-      if (sheet !== null) return 'sheet';
-      const scribe = document.querySelector('.scribe[data-speaks="true"]');
-      const active = document.activeElement;
-      if (scribe === null || active === null || active === document.body) return null;
-      if (scribe.querySelector('a.button-primary') === active) return 'end';
-      // What is asked for may take more than one press: each leads the focus on.
-      const step = scribe.querySelector('.scribe-progress')?.textContent ?? '';
-      const places = (window as unknown as { places?: Element[] }).places ?? [];
-      Object.assign(window, { places });
-      if (!places.includes(active)) places.push(active);
-      const seen = `${step} at ${places.indexOf(active)}`;
-      return seen === before ? null : seen;
-    },
-    before,
-    { polling: 50 },
-  );
-
 /** Follows the scribe by Enter alone, with Escape for the sheets that come up, until the lesson is over or `done`. */
 const beLed = async (page: Page, done: () => boolean | Promise<boolean>): Promise<void> => {
   let before = '';
   while (!(await done())) {
-    const seen = (await (await look(page, before)).jsonValue()) ?? '';
+    const asked = await page.waitForFunction(scribeAsks, before, { polling: 50 });
+    const seen = (await asked.jsonValue()) ?? '';
     if (seen === 'end') return;
     await page.keyboard.press(seen === 'sheet' ? 'Escape' : 'Enter');
     if (seen !== 'sheet' && seen !== 'question') before = seen;

@@ -62,7 +62,7 @@ export const lookAt = async (
   before: string | null = null,
   patience = 500,
 ): Promise<Look> => {
-  const found: JSHandle<Found> = await page.evaluateHandle(inPage, { names, before, patience });
+  const found: JSHandle<Found> = await page.evaluateHandle(lookInPage, { names, before, patience });
   const seen = await found.evaluate(({ seen }) => seen);
   const element = async ({ n }: Control) => {
     const handle = await found.evaluateHandle(({ elements }, i) => elements[i]!, n);
@@ -72,7 +72,7 @@ export const lookAt = async (
 };
 
 /** Runs in the page, so it may use nothing from here. */
-const inPage = ({
+export const lookInPage = ({
   names,
   before,
   patience,

@@ -1,45 +1,7 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core';
+import { Choices } from './choices.ts';
 import { reachByKeyboard } from './keyboard.ts';
-import { type Control, type Look, lookAt, type Seen } from './look.ts';
-
-/** What stands on the buttons, in the two languages: a player knows the screen by roles and names alone. */
-const NAMES = {
-  en: {
-    banner: 'Whose turn',
-    actions: 'Your actions',
-    draw: /^Draw/,
-    pass: /^Pass/,
-    invoke: /^Invoke Ra/,
-    done: /^Done/,
-    area: 'Your area',
-    close: 'Close',
-    iAm: /^I am /,
-    yes: /^Do it$/,
-    deed: /^(Place|Lay|Done|Swap|Move)$/,
-    pyramid: 'The pyramid',
-    rows: 'Rows',
-    final: 'Final score',
-  },
-  it: {
-    banner: 'A chi tocca',
-    actions: 'Le tue azioni',
-    draw: /^Pesca/,
-    pass: /^Passa/,
-    invoke: /^Invoca Ra/,
-    done: /^Fatto/,
-    area: 'La tua area',
-    close: 'Chiudi',
-    iAm: /^Sono /,
-    yes: /^Procedi$/,
-    deed: /^(Piazza|Posa|Ruota così|Scambia|Sposta)$/,
-    pyramid: 'La piramide',
-    rows: 'Serie',
-    final: 'Punteggio finale',
-  },
-} as const;
-
-/** How often a player looks without seeing anything new before it gives up: some minutes of waiting, or as many presses. */
-const LOOKS_IN_VAIN = 200;
+import { type Control, type Look, lookAt } from './look.ts';
 
 type Options = {
   readonly language?: 'en' | 'it';
@@ -47,30 +9,30 @@ type Options = {
   readonly onSheet?: (name: string) => Promise<void>;
 };
 
-/**
- * Plays by looking at what may be pressed: draws, passes where it can, bids where it must. One look at the page decides
- * one thing to do. The end of the match is a state of the page, not a moment: a sheet that is put away by mistake is
- * opened again.
- */
+/** Plays a page: one look at it decides one thing to do. */
 export class Player {
   readonly page: Page;
-  protected readonly names: (typeof NAMES)['en' | 'it'];
+  readonly #choices: Choices;
   readonly #onSheet: (name: string) => Promise<void>;
   /** What the last look saw, if there was nothing to do. */
   #waitsFor: string | null = null;
-  #banner = '';
-  #inVain = 0;
-  #pressed = 'nothing';
-  actions = 0;
 
   constructor(page: Page, { language = 'en', onSheet = async () => {} }: Options = {}) {
     this.page = page;
-    this.names = NAMES[language];
+    this.#choices = new Choices(language);
     this.#onSheet = onSheet;
+  }
+
+  get actions(): number {
+    return this.#choices.actions;
   }
 
   get final(): Locator {
     return this.page.getByRole('dialog', { name: this.names.final });
+  }
+
+  protected get names(): Choices['names'] {
+    return this.#choices.names;
   }
 
   /** Plays until the final score lies open, or something else is so. @throws when nothing goes on any more */
@@ -94,57 +56,15 @@ export class Player {
   }
 
   async #answer(look: Look): Promise<boolean> {
-    const { sheet, final, banner } = look.seen;
-    if (sheet?.name === this.names.final) return true;
-    this.#inVain = banner === this.#banner ? this.#inVain + 1 : 0;
-    this.#banner = banner;
-    if (this.#inVain > LOOKS_IN_VAIN)
-      throw new Error(`nothing goes on at this table; pressed last: ${this.#pressed}`);
-
-    if (sheet !== null) await this.#onSheet(sheet.name);
-    const choice = sheet === null ? (final ?? this.#choose(look.seen)) : this.#wayOutOf(sheet);
-    this.#waitsFor = choice === null ? look.text : null;
-    this.#pressed = choice?.name ?? this.#pressed;
+    const { seen, text } = look;
+    if (this.#choices.isOver(seen)) return true;
+    if (seen.sheet !== null) await this.#onSheet(seen.sheet.name);
+    const choice = this.#choices.next(seen);
+    this.#waitsFor = choice === null ? text : null;
     if (choice === null) return false;
-    if (sheet === null && final === null) this.actions += 1;
-    if (sheet === null) await this.press(choice, look);
+    if (seen.sheet === null) await this.press(choice, look);
     else await this.putAway(choice, look);
     return false;
-  }
-
-  #wayOutOf({ buttons }: NonNullable<Seen['sheet']>): Control | null {
-    const { close, iAm, yes } = this.names;
-    return buttons.find(({ name }) => name === close || iAm.test(name) || yes.test(name)) ?? null;
-  }
-
-  /** The control to press now, or null while others are to act. */
-  #choose({ actions: shown, cells, rows, picks }: Seen): Control | null {
-    // What is said in advance can wait until it is asked for.
-    const actions = shown.filter(({ toggles }) => !toggles);
-    if (cells !== null) return this.#toBuild(shown, cells);
-    if (rows !== null) return this.#toShow(rows);
-    // A match should not last for ever, nor be over before much has been seen: some auctions are called early.
-    const { draw, pass, done, invoke } = this.names;
-    const wanted = [...(this.actions % 5 === 4 ? [invoke] : []), draw, pass, done, /./];
-    for (const name of wanted) {
-      const button = actions.find(action => name.test(action.name));
-      if (button !== undefined) return button;
-    }
-    // A tile to give up to a disaster: chosen in the area, twice if there is nothing else.
-    return picks.find(({ pressed }) => !pressed) ?? picks[0] ?? null;
-  }
-
-  /** Kheops: what is planned is done; until then, one cell after another is chosen that may be. */
-  #toBuild(actions: readonly Control[], cells: readonly Control[]): Control | null {
-    const deed = actions.find(({ name }) => this.names.deed.test(name));
-    return deed ?? cells[(this.actions * 5) % cells.length] ?? null;
-  }
-
-  /** Ru-Ra-Re: a row, unless one has been chosen; now and then another one all the same. */
-  #toShow(rows: readonly Control[]): Control | null {
-    const free = rows.filter(({ pressed }) => !pressed);
-    if (free.length < rows.length && this.actions % 7 !== 3) return null;
-    return free[(this.actions * 3) % free.length] ?? null;
   }
 
   protected async press(control: Control, look: Look): Promise<void> {
