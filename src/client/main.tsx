@@ -2,11 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadPage } from './app.tsx';
 import { showPresses } from './hooks/seen-presses.ts';
+import { hearPressesOnce } from './hooks/single-presses.ts';
 import { preferredLanguage } from './i18n/i18n.tsx';
 import { startWorker } from './offline/worker.ts';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
+
+hearPressesOnce();
 
 const place = document.getElementById('app')!;
 const app = (

@@ -3,8 +3,9 @@ import type { AnyEvent } from '../../game/contract.ts';
 import { isolated } from '../../game/shared/isolated.ts';
 import { afterPaint } from '../hooks/after-paint.ts';
 import type { TableMatch } from '../table/table-match.ts';
+import type { PressedMatch } from './hand-on.ts';
 import { HandOver } from './hand-over.tsx';
-import type { LocalMatch, LocalSnapshot } from './local-match.ts';
+import type { LocalSnapshot } from './local-match.ts';
 import type { Peek } from './peek.ts';
 import type { SavedMatch } from './saved-match.ts';
 
@@ -17,7 +18,7 @@ export const LocalTable = ({
   peek,
   board: Board,
 }: {
-  match: LocalMatch;
+  match: PressedMatch;
   now: LocalSnapshot;
   saved: SavedMatch;
   /** When the match ended, in milliseconds since 1970; null where it goes on, or that is not known. */
@@ -35,6 +36,7 @@ export const LocalTable = ({
       seats: saved.seats.map(seat => ({ ...seat, connected: true })),
       events: now.events,
       status: 'ready',
+      isHandedOn: match.isHandedOn,
       // The rules, what is kept and the next drawing come after the paint that answers the press.
       play: move => afterPaint(() => match.play(move)),
       past: match.past,
@@ -46,7 +48,12 @@ export const LocalTable = ({
     <>
       <Board match={table} />
       {now.handTo !== null && (
-        <HandOver to={isolated(saved.seats[now.handTo]?.name ?? '')} onTaken={match.takeScreen} />
+        <HandOver
+          key={now.handTo}
+          to={isolated(saved.seats[now.handTo]?.name ?? '')}
+          isHandedOn={match.isHandedOn}
+          onTaken={match.takeScreen}
+        />
       )}
     </>
   );

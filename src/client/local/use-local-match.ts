@@ -6,11 +6,12 @@ import { useSnapshot } from '../hooks/use-snapshot.ts';
 import { isOnStage } from '../staging/on-stage.ts';
 import { type BotsApart, botsApart } from './bots-apart.ts';
 import type { DebugPanel } from './debug-panel.ts';
+import { handedOn, type PressedMatch } from './hand-on.ts';
 import { type LocalMatch, type LocalSnapshot, openLocalMatch, UnplayableMatch } from './local-match.ts';
 import { keepMatch, type SavedMatch } from './saved-match.ts';
 
 export type OpenMatch = {
-  readonly match: LocalMatch;
+  readonly match: PressedMatch;
   readonly module: GameModule;
   readonly wakeBots: () => void;
   /** When it ended, in milliseconds since 1970; null where it goes on, or that was not noted. */
@@ -59,7 +60,7 @@ export const useLocalMatch = (
         });
         keepMatch(game, match.saved());
         setOpen({
-          match,
+          match: handedOn(match),
           module,
           wakeBots: wanted.wake,
           ended: () => latest.current.saved.ended ?? null,

@@ -170,7 +170,7 @@ const Running = ({
               className="match-menu-button"
               aria-pressed={peek.isOpen}
               title={local.peekOf(nameOf(now.seat))}
-              onClick={peek.toggle}
+              onClick={() => !match.isHandedOn() && peek.toggle()}
             >
               {peek.isOpen ? local.cover : local.peek}
             </button>

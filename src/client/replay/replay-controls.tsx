@@ -73,6 +73,7 @@ const Step = ({
   // Not `disabled` at the end: a disabled button would lose the keyboard's focus.
   <button
     type="button"
+    data-stepper
     aria-label={label}
     title={label}
     aria-disabled={to === at}

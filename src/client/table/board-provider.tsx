@@ -1,5 +1,6 @@
 import { type ContextType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import { newEchoes } from '../hooks/echoes.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import { AwayContext, NOBODY_AWAY } from './away.ts';
 import { type BoardAccess, BoardContext, type Notice } from './board-context.tsx';
@@ -26,12 +27,13 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   const [match, looking] = useLookingBack(live, game);
   const isBack = looking.at !== null;
   const isEnded = isGivenUp(live);
-  const { view, seat, seats, status, isReplay = false } = match;
+  const { view, seat, seats, status, isReplay = false, isHandedOn } = match;
   const { events } = live;
   const { language } = useLanguage();
   const refusals = useWords(game.refusalWords);
   const waiting = useWords(waitingWords);
   const words = useWords(boardWords);
+  const [echoes] = useState(newEchoes);
   const [said, setSaid] = useState<(Notice & { readonly at: number }) | null>(null);
 
   const say = useCallback(
@@ -49,6 +51,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
       if (isBack) return waiting.lookingBack;
       if (isReplay) return waiting.replay;
       if (isEnded) return words.over;
+      if (isHandedOn?.() === true) return waiting.handedOn;
       const refusal = game.refusalOf(view, seat, move);
       if (refusal !== null) return refusals[game.reasonOf?.(view, seat, move, refusal) ?? refusal] ?? refusal;
       return status === 'ready' ? null : waiting[status];
@@ -63,8 +66,9 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
       isLegal: move => legal.some(other => other.join() === move.join()),
       act: move => {
         const reason = whyNot(move);
-        if (reason === null) match.play(move);
-        else say(reason);
+        if (reason !== null) say(reason);
+        // A second tap was meant for the table as it stood before the first.
+        else if (!echoes.isEcho(move.join())) match.play(move);
       },
       notice: said !== null && said.at === events.length ? said : null,
       say,
@@ -81,6 +85,8 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
     seats,
     events,
     status,
+    isHandedOn,
+    echoes,
     language,
     refusals,
     waiting,

@@ -54,6 +54,8 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly isReplay?: boolean;
   /** It is the record of a match: nobody plays. */
   readonly isRecord?: boolean;
+  /** At a screen for several people: has the turn just gone on, so that what is pressed now was meant by the one before? */
+  readonly isHandedOn?: () => boolean;
   /** Makes a move. The board has asked `refusalOf` before. */
   readonly play: (move: AnyMove) => void;
   /**

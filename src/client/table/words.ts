@@ -74,6 +74,7 @@ export const waitingWords = defineWords(
     replay: 'This is a replay: nothing can be played.',
     sending: 'Your last move is still on its way.',
     offline: 'The connection is lost. Wait a moment: reconnecting…',
+    handedOn: 'The turn has just gone on: whoever has it now, press again.',
   },
   {
     spectator: 'Stai solo guardando: le mosse spettano a chi gioca.',
@@ -81,6 +82,7 @@ export const waitingWords = defineWords(
     replay: 'Stai rivedendo una partita: qui non si gioca.',
     sending: 'La tua ultima mossa è ancora in viaggio.',
     offline: 'La connessione è persa. Aspetta un momento: nuovo tentativo…',
+    handedOn: 'Il turno è appena passato: chi ora è di turno prema di nuovo.',
   },
 );
 

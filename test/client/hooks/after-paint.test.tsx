@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { afterPaint } from '../../../src/client/hooks/after-paint.ts';
-import type { LocalMatch, LocalSnapshot } from '../../../src/client/local/local-match.ts';
+import type { PressedMatch } from '../../../src/client/local/hand-on.ts';
+import type { LocalSnapshot } from '../../../src/client/local/local-match.ts';
 import { LocalTable } from '../../../src/client/local/local-table.tsx';
 import type { SavedMatch } from '../../../src/client/local/saved-match.ts';
 import type { TableMatch } from '../../../src/client/table/table-match.ts';
@@ -37,7 +38,7 @@ it('does not wait for a paint that may never come: a page that is hidden or clos
 
 it('a local match takes a move after the paint that answers the press', () => {
   const play = vi.fn();
-  const match = { play, past: () => null } as unknown as LocalMatch;
+  const match = { play, past: () => null, isHandedOn: () => false } as unknown as PressedMatch;
   const Board = ({ match: table }: { match: TableMatch<unknown, AnyEvent> }) => (
     <button type="button" onClick={() => table.play(['draw'])}>
       draw

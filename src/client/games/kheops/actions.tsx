@@ -77,6 +77,7 @@ const Deed = () => {
         aria-disabled={!mine || !rotates || (view.step.kind === 'power' && plan.cell === null)}
         aria-keyshortcuts="r"
         data-key="r"
+        data-stepper
         title={words.rotateHow}
         onClick={turn}
       >

@@ -1,0 +1,106 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hearPressesOnce } from '../../../src/client/hooks/single-presses.ts';
+
+const heard: string[] = [];
+// It listens to the window for as long as there is a page.
+beforeAll(hearPressesOnce);
+beforeEach(() => {
+  heard.length = 0;
+  document.body.innerHTML = `
+    <button id="pass">Pass</button><button id="yes">Do it</button><button id="on" data-stepper>On</button>
+    <a id="home" href="#home"><b>Home</b></a><p id="text">text</p>
+    <input id="name"><input id="move" type="range"><input id="seats" type="radio"><textarea id="lines"></textarea>
+    <select id="bots"><option>easy</option></select>`;
+  document.body.addEventListener('keydown', onKey);
+  document.body.addEventListener('click', onClick);
+});
+afterEach(() => {
+  document.body.removeEventListener('keydown', onKey);
+  document.body.removeEventListener('click', onClick);
+  document.body.replaceChildren();
+});
+const onKey = ({ key }: KeyboardEvent) => heard.push(key);
+const onClick = ({ target }: MouseEvent) => heard.push((target as Element).id);
+
+/** @returns may the browser do with it what it does? */
+const hold = (id: string, key: string, more: KeyboardEventInit = {}): boolean =>
+  document
+    .querySelector(`#${id}`)!
+    .dispatchEvent(
+      new KeyboardEvent('keydown', { key, repeat: true, bubbles: true, cancelable: true, ...more }),
+    );
+const click = (selector: string, detail: number): boolean =>
+  document
+    .querySelector(selector)!
+    .dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
+
+describe('a key that is held down', () => {
+  it.each([
+    ['pass', 'Enter'],
+    ['pass', ' '],
+    ['pass', 'p'],
+    ['pass', 'Escape'],
+    ['home', 'Enter'],
+    ['text', 'p'],
+    ['text', '1'],
+    ['text', '?'],
+    ['name', 'Enter'],
+    ['name', 'Escape'],
+    ['lines', 'Escape'],
+    ['seats', ' '],
+    ['seats', 'ArrowDown'],
+    ['bots', 'ArrowDown'],
+    ['bots', 'e'],
+    ['move', 'p'],
+  ])('repeats nothing: on %s, %s', (id, key) => {
+    expect(hold(id, key, { repeat: false })).toBe(true);
+    expect(heard).toEqual([key]);
+    expect(hold(id, key)).toBe(false);
+    expect(hold(id, key)).toBe(false);
+    expect(heard).toEqual([key]);
+  });
+
+  it.each([
+    ['name', 'a'],
+    ['name', ' '],
+    ['name', 'Backspace'],
+    ['name', 'ArrowLeft'],
+    ['lines', 'Enter'],
+    ['pass', 'ArrowRight'],
+    ['pass', 'Tab'],
+    ['move', 'ArrowRight'],
+    ['text', 'PageDown'],
+  ])('goes on writing and walking: in %s, %s', (id, key) => {
+    expect(hold(id, key)).toBe(true);
+    expect(heard).toEqual([key]);
+  });
+
+  it('with a modifier is the browser’s, but for Enter', () => {
+    expect(hold('pass', '+', { ctrlKey: true })).toBe(true);
+    expect(hold('pass', 'Enter', { ctrlKey: true })).toBe(false);
+  });
+});
+
+describe('the second click of a double click', () => {
+  it('does nothing on a button or a link, be it another that has come up there', () => {
+    expect(click('#pass', 1)).toBe(true);
+    expect(click('#pass', 2)).toBe(false);
+    expect(click('#yes', 2)).toBe(false);
+    expect(click('#home b', 3)).toBe(false);
+    expect(heard).toEqual(['pass']);
+  });
+
+  it('is a step more on what goes on by steps, unless that has only just come up there', () => {
+    click('#on', 1);
+    click('#on', 2);
+    click('#on', 3);
+    expect(heard).toEqual(['on', 'on', 'on']);
+    click('#pass', 1);
+    click('#on', 2);
+    expect(heard.slice(3)).toEqual(['pass']);
+  });
+
+  it('selects words elsewhere', () => {
+    expect(click('#text', 2)).toBe(true);
+  });
+});
