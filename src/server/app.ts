@@ -19,8 +19,9 @@ import { frameworkStorage } from './lobby/framework-storage.ts';
 import { LobbyLists } from './lobby/lists.ts';
 import { LobbyStream } from './lobby/lobby-stream.ts';
 import { Rematches } from './lobby/rematches.ts';
+import { Repeats } from './lobby/repeats.ts';
 import { createLog } from './log.ts';
-import { newCredentials, sameSecret } from './match/credentials.ts';
+import { sameSecret } from './match/credentials.ts';
 import { Matches } from './match/matches.ts';
 import type { MatchStore, Publisher, Thinker } from './match/ports.ts';
 import { type ServedGame, serveGame } from './match/served-game.ts';
@@ -125,6 +126,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const lists = new LobbyLists(matches);
   const admission = new Admission(config, store);
   const rematches = new Rematches();
+  const repeats = new Repeats(store);
   const retirement = new Retirement({
     store,
     matches,
@@ -184,11 +186,11 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   });
   const framework = Server({
     games: [...games.values()].map(({ game }) => game),
-    db: frameworkStorage(matches, admission, rematches) as never,
+    db: frameworkStorage(matches, admission, rematches, repeats) as never,
     transport,
     origins: [...config.origins],
     uuid: () => nanoid(11),
-    generateCredentials: newCredentials,
+    generateCredentials: ctx => repeats.credentials(ctx as never, ctx.params.id),
     authenticateCredentials: (credentials, player) => sameSecret(credentials, player?.credentials),
   });
 
@@ -210,6 +212,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     stream,
     admission,
     rematches,
+    repeats,
     artist: draws,
     publicKey: async () => (await pushKeys()).publicKey,
     log,

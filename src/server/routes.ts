@@ -9,6 +9,7 @@ import type { LobbyStream } from './lobby/lobby-stream.ts';
 import { notifyRoutes } from './lobby/notify-routes.ts';
 import { quickRoute } from './lobby/quick-match.ts';
 import type { Rematches } from './lobby/rematches.ts';
+import type { Repeats } from './lobby/repeats.ts';
 import { tableRoutes } from './lobby/table-routes.ts';
 import type { Matches } from './match/matches.ts';
 import type { Artist } from './previews/artist.ts';
@@ -23,6 +24,7 @@ type House = {
   readonly stream: LobbyStream;
   readonly admission: Admission;
   readonly rematches: Rematches;
+  readonly repeats: Repeats;
   readonly artist: Artist;
   readonly publicKey: () => Promise<string>;
   readonly log: Logger;
@@ -31,7 +33,7 @@ type House = {
 /** Our own routes, and the framework's behind their guards, which it registers when it starts. */
 export const addRoutes = (
   router: FrameworkServer['router'],
-  { config, games, matches, lists, stream, admission, rematches, artist, publicKey, log }: House,
+  { config, games, matches, lists, stream, admission, rematches, repeats, artist, publicKey, log }: House,
 ): void => {
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
   router.get('/lobby/lists', listsRoute(lists, games) as never);
@@ -40,6 +42,6 @@ export const addRoutes = (
   const showPicture = pictureRoute(matches, artist);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);
   notifyRoutes(router, matches, publicKey);
-  router.post('/games/:name/quick', quickRoute(matches, admission, config.clockSecond) as never);
-  guardRoutes(router, matches, lists, admission, rematches, log);
+  router.post('/games/:name/quick', quickRoute(matches, admission, repeats, config.clockSecond) as never);
+  guardRoutes(router, matches, lists, admission, rematches, repeats, log);
 };

@@ -4,6 +4,7 @@ import type { Matches } from '../match/matches.ts';
 import { publicPlayers } from '../match/seats.ts';
 import type { Admission } from './admission.ts';
 import type { Rematches } from './rematches.ts';
+import type { Repeats } from './repeats.ts';
 
 /** A command that boardgame.io's lobby gave, and that was refused. */
 export class LobbyRefusal extends Error {
@@ -22,6 +23,7 @@ export const frameworkStorage = (
   matches: Matches,
   admission: Pick<Admission, 'creator'>,
   rematches: Pick<Rematches, 'planned'>,
+  repeats: Pick<Repeats, 'planned'>,
 ) => {
   /** What each copy that was handed out looked like. */
   const pristine = new WeakMap<MatchData, MatchData>();
@@ -31,7 +33,7 @@ export const frameworkStorage = (
     /** The state the lobby has set up is not used: a match is dealt when its last seat is taken. */
     createMatch: (id: string, { metadata }: { readonly metadata: MatchData }) =>
       matches.create(
-        id,
+        repeats.planned(metadata.setupData) ?? id,
         metadata,
         admission.creator(metadata.setupData),
         rematches.planned(metadata.setupData),

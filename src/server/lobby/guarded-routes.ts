@@ -37,6 +37,8 @@
  *   the others get the same id.
  * - `POST /games/NAME/ID/rename` is the framework's old name for `update`: 410.
  * - `GET /games/NAME/ID/record`: `records/record-route.ts`. `GET /lobby/stream`: `lobby/lobby-stream.ts`. `GET /health`.
+ * `create`, `join` and `quick` may bear an `Idempotency-Key` (20 to 64 of `A-Za-z0-9_-`, at random): asked again with the same
+ * one, as the answer was lost, they do nothing more and answer the same (`lobby/repeats.ts`).
  *
  * Statuses: 400 a wrong body, 403 wrong credentials or origin, 404 no such game, match or seat, 409 not now,
  * 410 no longer there, 413 and 415 a body too long or not JSON, 429 too many requests.
@@ -51,7 +53,7 @@ import { sameSecret } from '../match/credentials.ts';
 import { MATCH_ID } from '../match/ids.ts';
 import { isKept } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
-import { hasBegun, isOver, isTaken, playerAt } from '../match/seats.ts';
+import { hasBegun, isOver, isTaken, playerAt, seatOf } from '../match/seats.ts';
 import { type ServedGame, seatsToAct } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Admission } from './admission.ts';
@@ -61,6 +63,7 @@ import { takeKeptSeat } from './kept-seat.ts';
 import { parseListRequest, parseListsRequest } from './list-request.ts';
 import type { LobbyLists } from './lists.ts';
 import { type Rematches, rematchAfter, setupDataAfter } from './rematches.ts';
+import type { Repeats } from './repeats.ts';
 
 export type LobbyContext = Context & { params: Record<string, string>; request: { body?: unknown } };
 /** Checks a request, and lets boardgame.io's own handler answer it with `handle`, which may be called again. */
@@ -73,6 +76,7 @@ export const guardRoutes = (
   lists: LobbyLists,
   admission: Admission,
   rematches: Rematches,
+  repeats: Repeats,
   log: Logger,
 ): void => {
   const register = { get: router.get.bind(router), post: router.post.bind(router) };
@@ -93,7 +97,7 @@ export const guardRoutes = (
       return register[method](path, enter as never);
     };
   router.get = behind('get', readers(lists)) as never;
-  router.post = behind('post', writers(admission, rematches)) as never;
+  router.post = behind('post', writers(admission, rematches, repeats)) as never;
 };
 
 /** Answers with the lists of several games at once. */
@@ -126,20 +130,40 @@ const readers = (lists: LobbyLists): Readonly<Record<string, Guard>> => ({
   },
 });
 
-const writers = (admission: Admission, rematches: Rematches): Readonly<Record<string, Guard>> => ({
+const writers = (
+  admission: Admission,
+  rematches: Rematches,
+  repeats: Repeats,
+): Readonly<Record<string, Guard>> => ({
   '/games/:name/create': async (ctx, handle, matches) => {
     const { module } = gameIn(ctx, matches);
     const { setupData } = await bodyAs(ctx, createBody(module.meta));
-    await admission.admit(ctx, setupData, handle);
+    const id = await repeats.matchID(ctx);
+    if (id === null) return admission.admit(ctx, setupData, handle);
+    repeats.plan(setupData, id);
+    const isMade = async () => (await matches.load(id)) !== null;
+    // Those of one address make theirs one after the other: the first may have been under way still.
+    const makeOnce = async () => {
+      if (!(await isMade())) await handle();
+    };
+    if (!(await isMade())) await admission.admit(ctx, setupData, makeOnce);
+    ctx.body = { matchID: id };
   },
   '/games/:name/:id/join': async (ctx, handle, matches) => {
     const { playerID, playerName, former } = await bodyAs(ctx, joinBody);
     for (;;) {
       const match = await matchIn(ctx, matches);
       const { data } = match;
+      const before = await repeats.repeated(ctx, match.id);
+      const own = before === null ? null : seatOf(data, before);
+      if (own !== null) {
+        ctx.body = { playerID: String(own), playerCredentials: before };
+        return;
+      }
       if (hasBegun(data)) throw asHttpError(ctx, 'begun');
       if (former !== undefined) {
-        const joined = await takeKeptSeat(matches, match, playerName, former);
+        const credentials = await repeats.credentials(ctx, match.id);
+        const joined = await takeKeptSeat(matches, match, playerName, former, credentials);
         // Whoever comes late finds the seat open, or somebody in it.
         if (joined !== null) {
           ctx.body = joined;

@@ -1,5 +1,4 @@
 import { isRefusal } from '../match/commands.ts';
-import { newCredentials } from '../match/credentials.ts';
 import { seatKeptFor } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
@@ -10,6 +9,7 @@ type Joined = { readonly playerID: string; readonly playerCredentials: string };
 /**
  * Takes the seat of a rematch that is kept for whoever has these credentials in the match before. boardgame.io's handler knows
  * of no such thing.
+ * @param credentials those that the seat is to have
  * @returns null where none is kept for them (any more)
  */
 export const takeKeptSeat = async (
@@ -17,10 +17,10 @@ export const takeKeptSeat = async (
   match: StoredMatch,
   name: string,
   former: string,
+  credentials: string,
 ): Promise<Joined | null> => {
   const seat = seatKeptFor(match, former);
   if (seat === null) return null;
-  const credentials = newCredentials();
   const done = await matches.send(match.id, { kind: 'sit', seat, name, credentials, former }, match);
   return isRefusal(done) ? null : { playerID: String(seat), playerCredentials: credentials };
 };

@@ -10,28 +10,33 @@
 import { nanoid } from 'nanoid';
 import { USUAL_BOT_AFTER } from '../../game/shared/bot-after.ts';
 import type { MatchData } from '../boardgame.ts';
+import { LastUsed } from '../last-used.ts';
 import { type Command, isRefusal } from '../match/commands.ts';
-import { newCredentials } from '../match/credentials.ts';
 import { isKept } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ListedMatch, Place } from '../match/ports.ts';
-import { hasBegun, isOwner, isTaken } from '../match/seats.ts';
+import { hasBegun, isTaken, seatOf } from '../match/seats.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
 import type { Admission } from './admission.ts';
 import { isAwaited } from './awaited.ts';
 import { quickBody } from './bodies.ts';
 import { bodyAs, gameIn, type LobbyContext } from './guarded-routes.ts';
+import type { Repeats } from './repeats.ts';
 
 /** How many of the tables that wait are looked at, so many at a time. */
 const LOOKED_AT = 1000;
 const PAGE = 100;
+const ANSWERS_KEPT = 1000;
 
 type Seat = { readonly matchID: string; readonly playerID: string; readonly playerCredentials: string };
 
 /** @param second milliseconds of a second that a table has chosen */
-export const quickRoute = (matches: Matches, admission: Admission, second: number) => {
+export const quickRoute = (matches: Matches, admission: Admission, repeats: Repeats, second: number) => {
   /** One after another who want the same: whoever asks second finds the table that the first one opened. */
   const queue = new SerialQueue();
+  /** What was answered last, by what it was asked with: at a table that has begun since, nobody looks for a seat. */
+  const answered = new LastUsed<Seat>(ANSWERS_KEPT);
 
   return async (ctx: LobbyContext): Promise<void> => {
     const { name, module } = gameIn(ctx, matches);
@@ -47,16 +52,17 @@ export const quickRoute = (matches: Matches, admission: Admission, second: numbe
         .toSorted(inOrder)
         .filter(place => before === undefined || inOrder(place, before) < 0);
     };
+    const sitDown = async (id: string) =>
+      sitAt(matches, id, playerName, await repeats.credentials(ctx, id), fillAt);
     const sitAtOneOf = async (places: readonly Place[]): Promise<Seat | null> => {
       for (const { id } of places) {
         const secret = secretAt(id);
-        const seat =
-          (secret && (await seatOf(matches, id, secret))) || (await sitAt(matches, id, playerName, fillAt));
+        const seat = (secret && (await waitingAt(matches, id, secret))) || (await sitDown(id));
         if (seat !== null) return seat;
       }
       return null;
     };
-    const open = async (): Promise<Seat> => {
+    const open = async (id: string): Promise<Seat> => {
       const setupData = body.botLevel === undefined ? {} : { botLevel: body.botLevel };
       const now = matches.now();
       const data: MatchData = {
@@ -68,9 +74,8 @@ export const quickRoute = (matches: Matches, admission: Admission, second: numbe
         updatedAt: now,
         ...(fillAt !== undefined && { fillAt }),
       };
-      const id = nanoid(11);
       await admission.admit(ctx, setupData, () => matches.create(id, data, admission.creator(setupData)));
-      const own = (await sitAt(matches, id, playerName, fillAt)) ?? (await sitAtOneOf(await waiting()));
+      const own = (await sitDown(id)) ?? (await sitAtOneOf(await waiting()));
       if (own === null) return ctx.throw(409, 'somebody was quicker: try again');
       // At the same moment somebody may have opened one on another server: both see both, and the later one is given up.
       const other = await sitAtOneOf(await waiting({ since: now, id }));
@@ -82,11 +87,20 @@ export const quickRoute = (matches: Matches, admission: Admission, second: numbe
       });
       return other;
     };
+    /** The table that was opened, and the seat that was taken, by the same request when it came before. */
+    const takenBefore = async (id: string): Promise<Seat | null> => {
+      const own = await repeats.repeated(ctx, id);
+      const known = own === null ? undefined : answered.get(own);
+      return known ?? (own === null ? null : seatAt(await matches.load(id), own));
+    };
     ctx.set('cache-control', 'no-store');
-    ctx.body = await queue.run(
-      `${name}/${numPlayers}`,
-      async () => (await sitAtOneOf(await waiting())) ?? (await open()),
-    );
+    const id = (await repeats.matchID(ctx)) ?? nanoid(11);
+    ctx.body = await queue.run(`${name}/${numPlayers}`, async () => {
+      const seat = (await takenBefore(id)) ?? (await sitAtOneOf(await waiting())) ?? (await open(id));
+      const own = await repeats.repeated(ctx, id);
+      if (own !== null) answered.put(own, seat);
+      return seat;
+    });
   };
 };
 
@@ -111,11 +125,16 @@ const openTables = async (matches: Matches, gameName: string): Promise<readonly 
 };
 
 /** The seat at a waiting table that is one's own already. */
-const seatOf = async (matches: Matches, id: string, credentials: string): Promise<Seat | null> => {
+const waitingAt = async (matches: Matches, id: string, credentials: string): Promise<Seat | null> => {
   const match = await matches.load(id);
-  if (match === null || hasBegun(match.data)) return null;
-  const own = Object.values(match.data.players).find(player => isOwner(match.data, player.id, credentials));
-  return own === undefined ? null : { matchID: id, playerID: String(own.id), playerCredentials: credentials };
+  return match === null || hasBegun(match.data) ? null : seatAt(match, credentials);
+};
+
+const seatAt = (match: StoredMatch | null, credentials: string): Seat | null => {
+  const own = match === null ? null : seatOf(match.data, credentials);
+  return match === null || own === null
+    ? null
+    : { matchID: match.id, playerID: String(own), playerCredentials: credentials };
 };
 
 const inOrder = (a: Place, b: Place): number => a.since - b.since || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
@@ -124,7 +143,13 @@ const inOrder = (a: Place, b: Place): number => a.since - b.since || (a.id < b.i
  * Takes the first free seat, or none where others were quicker.
  * @param fillBy when at the latest bots shall take free seats, where they are going to
  */
-const sitAt = async (matches: Matches, id: string, name: string, fillBy?: number): Promise<Seat | null> => {
+const sitAt = async (
+  matches: Matches,
+  id: string,
+  name: string,
+  credentials: string,
+  fillBy?: number,
+): Promise<Seat | null> => {
   for (;;) {
     const match = await matches.load(id);
     if (match === null || hasBegun(match.data)) return null;
@@ -132,7 +157,6 @@ const sitAt = async (matches: Matches, id: string, name: string, fillBy?: number
       player => !isTaken(player) && !isKept(match, player.id, matches.now()),
     );
     if (free === undefined) return null;
-    const credentials = newCredentials();
     const sit: Command = {
       kind: 'sit',
       seat: free.id,

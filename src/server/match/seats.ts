@@ -40,6 +40,10 @@ export const isOwner = (match: MatchData, seat: Seat, credentials: string | null
   return player !== undefined && isPerson(player) && sameSecret(credentials, player.credentials);
 };
 
+/** The seat whose credentials these are, or null. */
+export const seatOf = (match: MatchData, credentials: string): Seat | null =>
+  Object.values(match.players).find(({ id }) => isOwner(match, id, credentials))?.id ?? null;
+
 export const seatBot = (player: PlayerData, bot: string): PlayerData => ({
   id: player.id,
   name: player.name ?? botNameAt(player.id, bot),

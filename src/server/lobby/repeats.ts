@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from 'koa';
+import { newCredentials } from '../match/credentials.ts';
+import type { MatchStore } from '../match/ports.ts';
+
+/** As a page makes it: at least 120 random bits. */
+const KEY = /^[A-Za-z0-9_-]{20,64}$/;
+/** In base 36 more than 64 bits: letters and digits alone. */
+const ID_LENGTH = 13;
+
+/**
+ * Requests that may come twice, as the answer to the first was lost: they bear an `Idempotency-Key`, and the id of the match they
+ * make and the credentials of the seat they take follow from it, under a secret of the database's. So a repeat finds what the
+ * first has done, on any server and at any time, and nothing is kept to know it by.
+ */
+export class Repeats {
+  readonly #store: Pick<MatchStore, 'secret'>;
+  /** By the set-up data that is made for one request (see `Admission`). */
+  readonly #ids = new WeakMap<object, string>();
+
+  constructor(store: Pick<MatchStore, 'secret'>) {
+    this.#store = store;
+  }
+
+  /** The id of the match that this request makes, whenever it comes; null where it bears no key. */
+  async matchID(ctx: Context): Promise<string | null> {
+    const digest = await this.#digest(ctx, 'match');
+    return digest === null
+      ? null
+      : BigInt(`0x${digest.toString('hex')}`)
+          .toString(36)
+          .slice(-ID_LENGTH);
+  }
+
+  /** The credentials of the seat that this request takes at a match. */
+  async credentials(ctx: Context, matchID: string): Promise<string> {
+    return (await this.repeated(ctx, matchID)) ?? newCredentials();
+  }
+
+  /** The same, if it may be a repeat: whoever has these there has sat down by it. */
+  async repeated(ctx: Context, matchID: string): Promise<string | null> {
+    const digest = await this.#digest(ctx, `seat ${matchID}`);
+    return digest?.subarray(0, 18).toString('base64url') ?? null;
+  }
+
+  plan(setupData: object, id: string): void {
+    this.#ids.set(setupData, id);
+  }
+
+  planned(setupData: object | undefined): string | null {
+    return setupData === undefined ? null : (this.#ids.get(setupData) ?? null);
+  }
+
+  async #digest(ctx: Context, what: string): Promise<Buffer | null> {
+    const key = ctx.get('idempotency-key');
+    if (key === '') return null;
+    if (!KEY.test(key)) return ctx.throw(400, 'idempotency-key: must be 20 to 64 letters, digits, - or _');
+    const { name } = ctx.params as { readonly name: string };
+    return createHmac('sha256', await this.#store.secret())
+      .update(`${what}\n${name}\n${key}`)
+      .digest();
+  }
+}
