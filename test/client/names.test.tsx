@@ -137,7 +137,13 @@ it('at the end of a match', () => {
 
 it('where the screen goes to the next', () => {
   HTMLDialogElement.prototype.showModal ??= () => {};
-  render(<HandOver to={personOf(seats, null, boardWords.en)(1).name} onTaken={() => {}} />);
+  render(
+    <HandOver
+      isHandedOn={() => false}
+      to={personOf(seats, null, boardWords.en)(1).name}
+      onTaken={() => {}}
+    />,
+  );
   stands(NAMES[1]);
 });
 

@@ -16,7 +16,7 @@ describe('asked again with the same key, as the answer was lost', () => {
     const make = () => post(server, 'create', { numPlayers: 3 }, key('a'));
     const made = await Promise.all([make(), make(), make()]);
     made.push(await make());
-    const [{ body }] = made as [{ body: { matchID: string } }];
+    const { body } = made[0]!;
     for (const each of made) expect(each).toMatchObject({ status: 200, body });
     expect(body.matchID).toMatch(/^[a-z0-9]{13}$/);
     expect(await tables(server)).toMatchObject([{ matchID: body.matchID }]);
