@@ -24,6 +24,8 @@ export type Limits = {
   readonly readsPerMinute: number;
   readonly writesPerMinute: number;
   readonly createsPerMinute: number;
+  /** The same of asking how a seat is notified, and of changing that: each may be an address that this server has to call. */
+  readonly noticesPerMinute: number;
   /** The same of pictures of tables, each of which may have to be drawn. */
   readonly picturesPerMinute: number;
   /** Matches that are not over: of one address, and in all. */
@@ -88,6 +90,7 @@ export const DEFAULT_LIMITS: Limits = {
   readsPerMinute: 1200,
   writesPerMinute: 240,
   createsPerMinute: 60,
+  noticesPerMinute: 20,
   picturesPerMinute: 60,
   matchesPerAddress: 50,
   matches: 20_000,

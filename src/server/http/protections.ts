@@ -106,7 +106,8 @@ export type RateLimits = {
 };
 
 /**
- * So many requests a minute from one address, counted apart: new matches, other writes, pictures, other reads. Whoever has
+ * So many requests a minute from one address, counted apart: new matches, where
+ * seats are notified, other writes, pictures, other reads. Whoever has
  * said over sockets all that an address may has to wait as well.
  * @param shared where several servers count together
  */
@@ -119,9 +120,13 @@ export const rateLimits = (
   const reads = aMinute('reads', limits.readsPerMinute);
   const writes = aMinute('writes', limits.writesPerMinute);
   const creates = aMinute('creates', limits.createsPerMinute);
+  const notices = aMinute('notices', limits.noticesPerMinute);
   const pictures = aMinute('pictures', limits.picturesPerMinute);
   const limiterOf = ({ method, path }: Context): WindowLimiter => {
-    if (method === 'POST') return /\/(create|quick)$/.test(path) ? creates : writes;
+    if (method === 'POST') {
+      if (path.endsWith('/notify')) return notices;
+      return /\/(create|quick)$/.test(path) ? creates : writes;
+    }
     return path.startsWith('/previews/') ? pictures : reads;
   };
   const wait = async (

@@ -1,7 +1,7 @@
-import { lookup as resolve } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { isPrivate, lookupOf } from './lookup.ts';
 
 /** What somebody outside is sent. */
 export type Letter = {
@@ -14,50 +14,8 @@ export type Letter = {
 const ANSWER_MS = 5000;
 const PAUSES_MS = [2000, 10_000];
 
-/** Addresses of this machine and of networks that only it can reach: whoever gives one wants this server to knock there. */
-const PRIVATE = new BlockList();
-for (const [net, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  PRIVATE.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  PRIVATE.addSubnet(net, prefix, 'ipv6');
-
-export const isPrivate = (address: string): boolean => {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return isPrivate(mapped);
-  // An IPv4 address in any other dress of IPv6 leads nowhere that is public.
-  if (/^::ffff:/i.test(address)) return true;
-  return PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-};
-
-/** The address is looked at as it is dialled: a name that leads elsewhere a moment later deceives nobody. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return callback(error, '', 0);
-    const [first] = found;
-    if (first === undefined || found.some(({ address }) => isPrivate(address))) {
-      return callback(new Error(`${hostname} leads to no public address`), '', 0);
-    }
-    if (options.all) return (callback as unknown as (none: null, all: typeof found) => void)(null, found);
-    callback(null, first.address, first.family);
-  });
-};
+/** Made once: a resolver keeps its sockets. */
+const LOOKUPS = { private: lookupOf(true), public: lookupOf(false) };
 
 /** What became of a letter: `gone` where its address will never take one again. */
 export type Sent = 'sent' | 'gone' | 'failed';
@@ -75,7 +33,7 @@ const post = ({ url, headers, body }: Letter, allowPrivate: boolean): Promise<Se
         headers,
         timeout: ANSWER_MS,
         agent: false,
-        ...(!allowPrivate && { lookup: publicLookup }),
+        lookup: LOOKUPS[allowPrivate ? 'private' : 'public'],
       },
       response => {
         const { statusCode = 0 } = response;

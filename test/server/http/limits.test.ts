@@ -17,6 +17,7 @@ it('one address may create, write, read and hold open only so much', async () =>
     limits: {
       ...DEFAULT_LIMITS,
       createsPerMinute: 2,
+      noticesPerMinute: 1,
       writesPerMinute: 3,
       readsPerMinute: 4,
       socketsPerAddress: 2,
@@ -28,6 +29,8 @@ it('one address may create, write, read and hold open only so much', async () =>
   const joins = [];
   for (let i = 0; i < 4; i++) joins.push(await server.post(`${GAME}/${matchID}/join`, { playerName: '' }));
   expect(joins.map(({ status }) => status)).toEqual([400, 400, 400, 429]);
+  const notify = () => server.post(`${GAME}/${matchID}/notify`, { playerID: '0', credentials: 'none' });
+  expect([(await notify()).status, (await notify()).status]).toEqual([403, 429]);
   const reads = [];
   for (let i = 0; i < 5; i++) reads.push(await server.get('/games'));
   expect(reads.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);

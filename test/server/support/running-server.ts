@@ -25,6 +25,7 @@ export const NO_LIMITS = {
   readsPerMinute: 1e6,
   writesPerMinute: 1e6,
   createsPerMinute: 1e6,
+  noticesPerMinute: 1e6,
   picturesPerMinute: 1e6,
   matchesPerAddress: 1e6,
   matches: 1e6,
