@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chunks } from './scripts/chunks.ts';
 import { compressed } from './scripts/compressed.ts';
 import { inlineScript } from './scripts/inline-script.ts';
+import { runFolder } from './scripts/run-folder.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { workers } from './scripts/workers.ts';
 import { writtenPages } from './scripts/written-pages.ts';
@@ -21,6 +22,8 @@ const clientWithoutPanel = (): Plugin => ({
   load: id => (id === '\0no-panel' ? 'export const D = undefined;' : null),
 });
 
+/** Nothing that Node brings along is taken for the browser's. */
+const PAGE = './test/client/page-environment.ts';
 /** Tests that put something else in the place of a module, or of the clock: they need modules of their own. */
 const APART = 'test/client/**/*.apart.test.{ts,tsx}';
 /** Besides these, tests of the server that start programs, kill them, or look at what a process has done as a whole. */
@@ -28,6 +31,14 @@ const SERVER_APART = [
   'test/server/{cli,framework-notes,nodes,storage,whole}/**/*.test.ts',
   'test/server/**/*.apart.test.ts',
 ];
+
+// Before the first worker is there, which begins with what is set by then.
+if (process.env.VITEST !== undefined) runFolder();
+
+/** Closes what tests of the server leave open. */
+const AFTER_EACH = ['test/server/support/after-each.ts'];
+/** Whole matches are played there, perhaps on a machine that is busy with other things. */
+const WHOLE_MATCHES = 120_000;
 
 export default defineConfig({
   plugins: [
@@ -69,29 +80,41 @@ export default defineConfig({
           include: ['test/server/**/*.test.ts'],
           exclude: SERVER_APART,
           environment: 'node',
+          setupFiles: AFTER_EACH,
+          testTimeout: WHOLE_MATCHES,
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'server apart', include: SERVER_APART, environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'server apart',
+          include: SERVER_APART,
+          environment: 'node',
+          setupFiles: AFTER_EACH,
+          testTimeout: WHOLE_MATCHES,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'client',
           include: ['test/client/**/*.test.{ts,tsx}'],
           exclude: [APART],
-          environment: 'happy-dom',
+          environment: PAGE,
           setupFiles: ['test/client/empty-page.ts'],
           // To load the same modules for each file anew is half of the work.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'client apart', include: [APART], environment: 'happy-dom' } },
+      { extends: true, test: { name: 'client apart', include: [APART], environment: PAGE } },
       {
         extends: true,
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           environment: 'node',
+          setupFiles: AFTER_EACH,
           // Every page in all its looks takes as many times as long.
           testTimeout: process.env.LOOKS === undefined ? 300_000 : 1_800_000,
           hookTimeout: 300_000,
@@ -104,6 +127,7 @@ export default defineConfig({
           name: 'shipped',
           include: ['test/shipped/**/*.test.ts'],
           environment: 'node',
+          setupFiles: AFTER_EACH,
           testTimeout: 240_000,
           globalSetup: ['test/shipped/build.ts'],
           // What is killed is what was built, which is ready again sooner than the sources.

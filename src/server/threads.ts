@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 
@@ -9,7 +10,10 @@ const NICE = 10;
 
 /** Threads beside the event loop. */
 export type Threads = {
-  /** @throws what the thread's function throws; and where it takes longer than `patience`, in milliseconds, which ends the thread */
+  /**
+   * @param patience in milliseconds, counted from when there is a thread
+   * @throws what the thread's function throws; and where it takes longer than `patience`, which ends the thread
+   */
   readonly run: (name: string, task: object, patience: number) => Promise<unknown>;
   readonly close: () => Promise<void>;
 };
@@ -20,6 +24,7 @@ export type Threads = {
  */
 export const threadsFor = (worker: URL, most: number): Threads => {
   let pool: Piscina | undefined;
+  const ready = new Set<unknown>();
   let isClosed = false;
   const start = (): Piscina => {
     const started = new Piscina({
@@ -29,6 +34,10 @@ export const threadsFor = (worker: URL, most: number): Threads => {
       idleTimeout: IDLE_MS,
       niceIncrement: NICE,
     });
+    // As many as have asked may wait for the first thread.
+    started.setMaxListeners(0);
+    started.on('workerCreate', thread => ready.add(thread));
+    started.on('workerDestroy', thread => ready.delete(thread));
     // A thread that breaks down rejects what it was asked; beside that there is nobody to tell.
     started.on('error', () => {});
     return started;
@@ -37,7 +46,19 @@ export const threadsFor = (worker: URL, most: number): Threads => {
     run: async (name, task, patience) => {
       if (isClosed) throw new Error('the threads have ended');
       pool ??= start();
-      return pool.run(task, { name, signal: AbortSignal.timeout(patience) });
+      const impatience = new AbortController();
+      const done = pool.run(task, { name, signal: impatience.signal });
+      // A busy machine takes long to start one, which is of so low a priority.
+      if (ready.size === 0) {
+        done.catch(() => {});
+        await Promise.race([once(pool, 'workerCreate'), done]);
+      }
+      const timer = setTimeout(() => impatience.abort(), patience).unref();
+      try {
+        return await done;
+      } finally {
+        clearTimeout(timer);
+      }
     },
     close: async () => {
       isClosed = true;

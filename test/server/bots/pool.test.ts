@@ -26,6 +26,13 @@ it('a bot that thinks too long is stopped, and others think on', async () => {
   expect(await pool.think('ra', 'quick', null, 0)).toEqual(['draw']);
 });
 
+it('a thread that takes longer to start than a bot may think is waited for', async () => {
+  const worker = new URL('./late-worker.mjs', import.meta.url);
+  const pool = thinkingPool(1, { patience: 1000, worker });
+  closeLater(() => pool.close());
+  expect(await pool.think('ra', 'quick', null, 0)).toEqual(['draw']);
+});
+
 /** How nice each thread of this process is, by its number; Linux alone tells. */
 const niceness = (): Map<string, number> => {
   const threads = readdirSync('/proc/self/task').map((thread): [string, number] => {

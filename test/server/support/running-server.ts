@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
-import { afterEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Bots } from '../../../src/game/contract.ts';
 import { type AppOptions, createApp, type RunningApp } from '../../../src/server/app.ts';
 import type { LogEntry, MatchData, MatchState } from '../../../src/server/boardgame.ts';
@@ -11,9 +11,6 @@ import { type Config, configFrom, DEFAULT_LIMITS } from '../../../src/server/con
 import type { Thinker } from '../../../src/server/match/ports.ts';
 import type { ServedGame } from '../../../src/server/match/served-game.ts';
 import { followPatches } from './follow-patches.ts';
-
-// Whole matches are played here, perhaps on a machine that is busy with other things.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Limits nobody meets by playing fast. */
 export const NO_LIMITS = {
@@ -45,9 +42,11 @@ export const TEST_CONFIG: Config = {
 };
 
 const open: (() => unknown)[] = [];
-afterEach(async () => {
+
+/** Closes whatever the test has opened; `after-each.ts` sees to it. */
+export const closeAll = async (): Promise<void> => {
   for (const close of open.splice(0).reverse()) await close();
-});
+};
 
 /** Has `close` called when the test is over. */
 export const closeLater = (close: () => unknown): void => void open.push(close);

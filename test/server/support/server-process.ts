@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import type { GameId } from '../../../src/game/index.ts';
@@ -18,7 +19,7 @@ const MAIN =
 /** The real server, as its own process; killed when the test is over, if it still runs. */
 export const spawnServer = (env: Record<string, string>): ChildProcess & { said: () => string } => {
   const child = spawnGuarded(process.execPath, MAIN, {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', TMPDIR: tmpdir(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

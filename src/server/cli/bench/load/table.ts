@@ -61,8 +61,8 @@ export class Table {
   /** The mover has been told of its move. */
   #isTold = false;
   #isOver = false;
-  /** The seats whose pages have not been told of the last move. */
-  #untold = new Set<number>();
+  /** Moves of which not every page has been told, in their order: the next may be made before that. */
+  #untold: { readonly from: number; readonly began: number; readonly seats: Set<number> }[] = [];
 
   constructor(options: TableOptions) {
     this.#options = options;
@@ -72,6 +72,11 @@ export class Table {
   /** A move is under way, or will be as soon as its page has been shown what it answers to. */
   get isWaiting(): boolean {
     return this.#mover >= 0 || this.#waitsFor !== null;
+  }
+
+  /** A page has yet to be told of a move, where somebody wants to know when it was. */
+  get isUntold(): boolean {
+    return this.#untold.length > 0;
   }
 
   /** The number of moves since the match began. */
@@ -112,7 +117,7 @@ export class Table {
     this.#credentials = laid.credentials;
     this.#isOver = false;
     this.#told = null;
-    this.#untold.clear();
+    this.#untold = [];
     this.#waitsFor = null;
     this.#pages = await Promise.all(Array.from({ length: seats }, (_, seat) => this.#enter(seat)));
   }
@@ -134,6 +139,7 @@ export class Table {
           if (this.#told === null || state._stateID > this.length) this.#told = state;
           if (seat === this.#mover && state._stateID > this.#from) this.#isTold = true;
           isTold();
+          this.#tell(seat);
           this.#moveWhenShown(seat);
         } else this.#hear(seat, event);
       },
@@ -178,10 +184,8 @@ export class Table {
     this.#moves += 1;
     this.#moveID = `move${String(this.#moves).padStart(8, '0')}`;
     this.#began = began;
-    if (this.onKnown !== null) {
-      if (this.#untold.size > 0) this.#options.fault('a page was not told of a move before the next one');
-      this.#untold = new Set(this.#pages.keys());
-    }
+    if (this.onKnown !== null)
+      this.#untold.push({ from: _stateID, began, seats: new Set(this.#pages.keys()) });
     const payload = { type, args, playerID: String(seat), credentials: this.#credentials[seat] };
     const action = { type: 'MAKE_MOVE', payload };
     const say = ['update', action, _stateID, this.#matchID, String(seat), this.#moveID];
@@ -195,6 +199,7 @@ export class Table {
   close(): void {
     const pages = this.#pages;
     this.#pages = [];
+    this.#untold = [];
     this.#waitsFor = null;
     for (const page of pages) page.cut();
   }
@@ -233,16 +238,18 @@ export class Table {
       if (kind === 'made' && this.#isTold) this.#settle();
       else {
         this.#mover = -1;
+        // Of what was not made nobody will hear.
+        if (this.#untold.at(-1)?.from === this.#from) this.#untold.pop();
         this.#options.fault(`a move was answered with ${kind} ${code ?? ''}`);
       }
     }
   }
 
   #tell(seat: number): void {
-    // Of the move that is under way, or was just answered: of one before it nobody waits to hear.
-    if (this.#untold.size === 0 || stateIDOf(this.#states[seat]!) <= this.#from) return;
-    this.#untold.delete(seat);
-    if (this.#untold.size === 0) this.onKnown?.(performance.now() - this.#began);
+    if (this.#untold.length === 0) return;
+    const stateID = stateIDOf(this.#states[seat]!);
+    for (const { from, seats } of this.#untold) if (from < stateID) seats.delete(seat);
+    while (this.#untold[0]?.seats.size === 0) this.onKnown?.(performance.now() - this.#untold.shift()!.began);
   }
 
   #stateOf(seat: number): Told {

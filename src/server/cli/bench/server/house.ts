@@ -60,13 +60,16 @@ export const closeHouse = ({ tables }: House): void => {
   for (const table of tables) table.close();
 };
 
-/** Resolves when no move is under way. @throws when some are never answered, with what is known of why */
+/**
+ * Resolves when no move is under way, nor one of which a page has yet to hear where that is measured.
+ * @throws when some are never answered, with what is known of why
+ */
 export const settled = async (house: House): Promise<void> => {
   const end = Date.now() + PATIENCE;
   for (;;) {
-    const open = house.tables.filter(table => table.isWaiting).length;
+    const open = house.tables.filter(table => table.isWaiting || table.isUntold).length;
     if (open === 0) return;
-    if (Date.now() > end) throw new Error(`${open} moves were never answered${faultsOf(house)}`);
+    if (Date.now() > end) throw new Error(`${open} moves were never answered, or told${faultsOf(house)}`);
     await pause(20);
   }
 };

@@ -1,0 +1,13 @@
+import { afterAll, afterEach, vi } from 'vitest';
+import { closeAll } from './running-server.ts';
+
+// Test files share their modules, and a hook that a module sets holds only for the first file that loads it. What
+// `setupFiles` names is run for each.
+afterEach(closeAll);
+
+// Nothing that a file has put in the place of something else is there in the next.
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
