@@ -40,6 +40,8 @@ export type MatchData = ServerTypes.MatchData & {
   readonly commitment?: string;
   /** When bots take the seats that are still free, in milliseconds since 1970, where whoever opened the table chose so. */
   readonly fillAt?: number;
+  /** When its host last changed its options, in milliseconds since 1970. */
+  readonly changedAt?: number;
   /** What was said at the table last. */
   readonly talk?: readonly TalkLine[];
   /** Set where the match is a rematch. */

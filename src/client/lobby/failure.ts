@@ -7,8 +7,8 @@ export const useFailureWords = () => {
   const words = useWords(lobbyWords);
   return (error: unknown): string => {
     if (!(error instanceof LobbyError) || error.status === 0) return words.noAnswer;
-    if (error.code === 'matches-of-address') return words.tooManyOfYours;
-    if (error.code === 'matches-in-play') return words.houseFull;
+    const { code = '' } = error;
+    if (Object.hasOwn(words.refusals, code)) return words.refusals[code as keyof typeof words.refusals];
     switch (error.status) {
       case 404:
         return words.gone;

@@ -53,9 +53,32 @@ export const lobbyWords = defineWords(
     refused: (reason: string) => `The server refused: ${reason}.`,
     taken: 'Somebody was quicker: the seat is taken.',
     gone: 'This table no longer exists.',
-    tooManyOfYours:
-      'Too many matches from your connection are not over yet. Finish or leave one of them, then try again.',
-    houseFull: 'Every table of the house is taken at the moment. Please try again in a minute.',
+    /** By the server's codes. */
+    refusals: {
+      'matches-of-address':
+        'Too many matches from your connection are not over yet. Finish or leave one of them, then try again.',
+      'matches-in-play': 'Every table of the house is taken at the moment. Please try again in a minute.',
+      begun: 'The match has begun: all seats are taken.',
+      'seat-taken': 'Somebody was quicker: the seat is taken.',
+      'seat-kept': 'What is free is kept for those who played the match before.',
+      'seat-free': 'Nobody sits there any more.',
+      'no-such-seat': 'This table has no such seat.',
+      'no-such-bot': 'There is no such bot.',
+      'no-person': 'No person sits there any more.',
+      'not-host': 'Somebody else is the host of this table now.',
+      'just-changed':
+        'The table has just been changed, and everybody gets a few seconds to see it. Please try again in a moment.',
+      credentials: 'This seat is no longer yours on this device.',
+      'unknown-match': 'This table no longer exists.',
+      'not-started': 'The match has not begun.',
+      'not-over': 'The match is not over yet.',
+      'match-over': 'The match is over.',
+      'not-now': 'That cannot be done now.',
+      'not-away': 'That player is here, or a bot plays for them.',
+      resigned: 'This seat was given up.',
+      'no-offer': 'The link to the seat was used before, or is too old.',
+      'rematch-set': 'The table is being laid again. Please try once more.',
+    },
     busy: 'The server is busy just now. Please try again in a minute.',
   },
   {
@@ -110,9 +133,32 @@ export const lobbyWords = defineWords(
     refused: reason => `Il server ha rifiutato: ${reason}.`,
     taken: 'Qualcuno è stato più svelto: il posto è occupato.',
     gone: 'Questo tavolo non esiste più.',
-    tooManyOfYours:
-      'Dalla tua connessione ci sono troppe partite non finite. Finiscine o lasciane una, poi riprova.',
-    houseFull: 'Al momento tutti i tavoli della casa sono occupati. Riprova fra un minuto, per favore.',
+    refusals: {
+      'matches-of-address':
+        'Dalla tua connessione ci sono troppe partite non finite. Finiscine o lasciane una, poi riprova.',
+      'matches-in-play':
+        'Al momento tutti i tavoli della casa sono occupati. Riprova fra un minuto, per favore.',
+      begun: 'La partita è cominciata: tutti i posti sono occupati.',
+      'seat-taken': 'Qualcuno è stato più svelto: il posto è occupato.',
+      'seat-kept': 'I posti liberi sono riservati a chi ha giocato la partita precedente.',
+      'seat-free': 'Lì non siede più nessuno.',
+      'no-such-seat': 'Questo tavolo non ha quel posto.',
+      'no-such-bot': 'Questo bot non esiste.',
+      'no-person': 'Lì non siede più una persona.',
+      'not-host': 'Ora è un’altra persona a gestire il tavolo.',
+      'just-changed':
+        'Il tavolo è appena cambiato, e ciascuno ha qualche secondo per accorgersene. Riprova fra un momento, per favore.',
+      credentials: 'Questo posto non è più tuo su questo dispositivo.',
+      'unknown-match': 'Questo tavolo non esiste più.',
+      'not-started': 'La partita non è cominciata.',
+      'not-over': 'La partita non è ancora finita.',
+      'match-over': 'La partita è finita.',
+      'not-now': 'Ora non è possibile.',
+      'not-away': 'Quella persona è presente, o un bot gioca per lei.',
+      resigned: 'Questo posto è stato abbandonato.',
+      'no-offer': 'Il link per il posto è già stato usato, o è troppo vecchio.',
+      'rematch-set': 'Il tavolo si sta preparando di nuovo. Riprova, per favore.',
+    },
     busy: 'In questo momento il server è occupato. Riprova fra un minuto, per favore.',
   },
 );

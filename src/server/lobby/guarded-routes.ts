@@ -274,6 +274,7 @@ const HTTP_ERRORS: Readonly<Record<string, readonly [status: number, message: st
   'no-such-seat': [404, 'there is no such seat'],
   'unknown-match': [404, 'there is no such match'],
   credentials: [403, 'the credentials are not those of the seat'],
+  'just-changed': [409, 'the table has just been changed: those who sit there see it first'],
   'not-host': [403, 'that is for the host of the table'],
   'seat-free': [409, 'nobody sits there'],
   'no-person': [409, 'no person sits there'],
@@ -290,7 +291,7 @@ const HTTP_ERRORS: Readonly<Record<string, readonly [status: number, message: st
 export const asHttpError = (ctx: LobbyContext, code: string): Error => {
   const [status, message] = HTTP_ERRORS[code] ?? [409, code];
   try {
-    return ctx.throw(status, message);
+    return ctx.throw(status, message, { reason: code });
   } catch (error) {
     return error as Error;
   }

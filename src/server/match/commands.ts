@@ -109,7 +109,7 @@ export type UndoCommand = Owner & {
 /**
  * Why nothing came of a command: a code of the game's rules, or
  * `unknown-match`, `credentials`, `not-started`, `match-over`, `unknown-move`, `stale`, `not-now` of moves;
- * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `not-host`, `no-person`, `no-such-bot` of seats; `not-away` of a vote;
+ * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `just-changed`, `not-host`, `no-person`, `no-such-bot` of seats; `not-away` of a vote;
  * `resigned` of a seat that was given up; `no-offer` of a seat's secret; `not-over`, `rematch-set` of a rematch;
  * `no-talk` of a table that has chosen so; `revealed`, `not-moved`, `too-far`, `other-rules`, `asked`, `too-often` of taking back, `not-asked` of an answer to who asks for it;
  * `outdated` where a command was made for a version that is gone.

@@ -7,7 +7,17 @@ import type { Now } from './deadlines.ts';
 import { unkept } from './kept-seats.ts';
 import { botLevelOf } from './options.ts';
 import { begin } from './seating.ts';
-import { hasBegun, hostOf, isOwner, isPerson, isTaken, playerAt, seatBot, withPlayer } from './seats.ts';
+import {
+  hasBegun,
+  hostOf,
+  isJustChanged,
+  isOwner,
+  isPerson,
+  isTaken,
+  playerAt,
+  seatBot,
+  withPlayer,
+} from './seats.ts';
 import type { ServedGame } from './served-game.ts';
 import type { StoredMatch } from './stored-match.ts';
 
@@ -31,6 +41,7 @@ export const actAsHost = (
     const seated = { ...stored, data: { ...next, updatedAt: now } };
     // Where a bot sits nothing is kept for anybody any more.
     const match = kept.filter(id => !free(id)).reduce(unkept, seated);
+    if (hasBegun(next) && isJustChanged(data, now)) return refuse('just-changed');
     return hasBegun(next) ? begin(game, match) : changeTo(match, tell);
   };
   switch (act.do) {
@@ -53,7 +64,7 @@ export const actAsHost = (
     }
     case 'options': {
       const { bots } = data.setupData ?? {};
-      return changed({ ...data, setupData: { ...act.options, ...(bots && { bots }) } });
+      return changed({ ...data, changedAt: now, setupData: { ...act.options, ...(bots && { bots }) } });
     }
     case 'start': {
       const full = filled(game, data);

@@ -8,6 +8,7 @@ import {
   hasBegun,
   hasStandIn,
   hostOf,
+  isJustChanged,
   isOver,
   isOwner,
   isPerson,
@@ -43,6 +44,7 @@ export const sitDown = (
   const isHurried = fillBy !== undefined && data.fillAt !== undefined && fillBy < data.fillAt;
   const next = { ...taken, host, updatedAt: at, ...(isHurried && { fillAt: fillBy }) };
   const seated = unkept({ ...stored, data: next }, seat);
+  if (hasBegun(seated.data) && isJustChanged(data, at)) return refuse('just-changed');
   return hasBegun(seated.data) ? begin(game, seated) : changeTo(seated, AT_A_TABLE);
 };
 

@@ -78,3 +78,10 @@ export const hostOf = (data: MatchData): Seat | null => {
   if (named !== undefined && isPerson(named)) return named.id;
   return Object.values(data.players).find(isPerson)?.id ?? null;
 };
+
+/** How long a change of a table is there to be seen before the match begins. Milliseconds. */
+const SEEN_MS = 5000;
+
+/** Have those who sit at a table besides its host had no time yet to see what it has been changed to? */
+export const isJustChanged = ({ changedAt, players }: MatchData, at: number): boolean =>
+  changedAt !== undefined && at < changedAt + SEEN_MS && Object.values(players).filter(isPerson).length > 1;

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import type { Command, HostAct } from '../../../src/server/match/commands.ts';
 import { hashOf } from '../../../src/server/match/credentials.ts';
 import { hostOf } from '../../../src/server/match/seats.ts';
-import { ask, begunTable, changeBy, emptyTable, NOON, secretOf, servedGame } from '../support/decisions.ts';
+import {
+  ask,
+  begunTable,
+  changeBy,
+  emptyTable,
+  NOON,
+  nowAt,
+  secretOf,
+  servedGame,
+} from '../support/decisions.ts';
 
 const ra = await servedGame('ra');
 const sit = (seat: number): Command => ({
@@ -88,6 +97,24 @@ it('the match begins when the host seats the last bot, or has bots take what is 
   const easy = changeBy(ra, chosen, host({ do: 'start' })).next.data;
   expect(easy.setupData).toEqual({ botLevel: 'easy', bots: { 1: 'easy', 2: 'easy' } });
 });
+
+it.each<[string, Command]>([
+  ['has bots take what is free', host({ do: 'start' })],
+  ['seats the last bot', host({ do: 'seat-bot', at: 2, bot: 'steady' })],
+  ['has somebody take the last seat', sit(2)],
+])(
+  'who has just changed a table at which others sit, and %s, is asked to wait till they have seen it',
+  (_what, begins) => {
+    const change = host({ do: 'options', options: { seconds: 5 } });
+    const changed = after(sit(0), sit(1), change);
+    expect(ask(ra, changed, begins)).toEqual({ refused: 'just-changed' });
+    expect(ask(ra, changed, begins, nowAt(NOON + 4999))).toEqual({ refused: 'just-changed' });
+    expect(changeBy(ra, changed, begins, nowAt(NOON + 5000)).tell).toContainEqual({ kind: 'begun' });
+    // Where nobody else sits there is nobody to see it.
+    const alone = after(sit(0), host({ do: 'seat-bot', at: 1, bot: 'steady' }), change);
+    expect(ask(ra, alone, begins)).not.toHaveProperty('refused');
+  },
+);
 
 it('a bot may have the seat that is kept for somebody of the match before, who has it no more then', () => {
   const table = after(sit(0), sit(1));
