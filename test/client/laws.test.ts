@@ -20,3 +20,10 @@ const CLIENT = sourceFiles('src/client');
 it('time that is left is counted by `steadyNow`: the machine’s own clock is read for dates alone', () => {
   expect(CLIENT.filter(path => /\bDate\.now\b|\bnew Date\(/.test(textOf(path)))).toEqual(DATES);
 });
+
+it('only the storage room knows where browsers keep things', () => {
+  const naming = sourceFiles('src').filter(path =>
+    /\b(localStorage|sessionStorage|indexedDB)\b/.test(textOf(path)),
+  );
+  expect(naming).toEqual(['src/client/storage/device.ts']);
+});

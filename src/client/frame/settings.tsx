@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { json, kept, useKept } from '../storage/kept.ts';
 
 export type Settings = {
   readonly theme: 'system' | 'light' | 'dark';
@@ -30,7 +31,6 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   pace: ['slow', 'normal', 'fast'],
   confirm: ['never', 'risky', 'always'],
 };
-const STORED = 'settings';
 
 const SettingsContext = createContext<Settings & { change: (changed: Partial<Settings>) => void }>({
   ...DEFAULTS,
@@ -38,39 +38,26 @@ const SettingsContext = createContext<Settings & { change: (changed: Partial<Set
 });
 
 /** What was kept, as far as it is a setting of today. */
-const kept = (): Settings => {
-  try {
-    const data: unknown = JSON.parse(localStorage.getItem(STORED) ?? '{}');
-    const entries = Object.entries(data ?? {}).filter(([key, value]) =>
-      Object.hasOwn(ALLOWED, key)
-        ? (ALLOWED[key as keyof Settings] as readonly unknown[]).includes(value)
-        : false,
-    );
-    return { ...DEFAULTS, ...Object.fromEntries(entries) };
-  } catch {
-    return DEFAULTS;
-  }
+const parseSettings = (data: unknown): Settings => {
+  const entries = Object.entries(Object(data)).filter(
+    ([key, value]) =>
+      Object.hasOwn(ALLOWED, key) && (ALLOWED[key as keyof Settings] as readonly unknown[]).includes(value),
+  );
+  return { ...DEFAULTS, ...Object.fromEntries(entries) };
 };
 
+const stored = kept('settings', json(parseSettings), { none: DEFAULTS });
+
+const change = (changed: Partial<Settings>) => void stored.set({ ...stored.get(), ...changed });
+
 export const SettingsProvider = ({ children }: { children: ReactNode }) => {
-  const [settings, setSettings] = useState(kept);
+  const settings = useKept(stored);
+  const { theme } = settings;
   useEffect(() => {
-    const { theme } = settings;
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
-    try {
-      localStorage.setItem(STORED, JSON.stringify(settings));
-    } catch {
-      // they hold for this visit only
-    }
-  }, [settings]);
-  const value = useMemo(
-    () => ({
-      ...settings,
-      change: (changed: Partial<Settings>) => setSettings(before => ({ ...before, ...changed })),
-    }),
-    [settings],
-  );
+  }, [theme]);
+  const value = useMemo(() => ({ ...settings, change }), [settings]);
   return <SettingsContext.Provider value={value}>{children}</SettingsContext.Provider>;
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { GAME_IDS, type GameId } from '../../game/index.ts';
 import { fetchMatch, type LobbyMatch } from '../lobby/api.ts';
 import { allClaims, noteOver, type SeatClaim } from '../lobby/credentials.ts';
-import { keptMatch } from '../local/saved-match.ts';
+import { isUnderWay, keptMatch } from '../local/saved-match.ts';
 
 /** A match of one's own that can go on. */
 export type UnderWay = {
@@ -50,7 +50,7 @@ export const useUnderWay = (news: unknown): readonly UnderWay[] => {
 const localOnes = (): readonly UnderWay[] =>
   GAME_IDS.flatMap(game => {
     const kept = keptMatch(game);
-    if (kept.kind !== 'saved' || kept.match.over || kept.match.moves.length === 0) return [];
+    if (!isUnderWay(kept)) return [];
     const { seats } = kept.match;
     const self = seats.findIndex(({ bot }) => bot === null);
     const names = seats.flatMap(({ name }, seat) => (seat === self ? [] : [name]));

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { kept } from '../storage/kept.ts';
 
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -27,18 +28,17 @@ const LanguageContext = createContext<{ language: Language; setLanguage: (langua
   setLanguage: () => {},
 });
 
-const STORED = 'language';
+const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+
+const chosen = kept<Language | null>(
+  'language',
+  { parse: text => (isLanguage(text) ? text : undefined), write: String },
+  { none: null },
+);
 
 /** The language chosen before, or else the browser's. */
-export const preferredLanguage = (): Language => {
-  try {
-    const stored = localStorage.getItem(STORED);
-    if (stored === 'en' || stored === 'it') return stored;
-  } catch {
-    // storage is closed: the browser's own language it is
-  }
-  return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en';
-};
+export const preferredLanguage = (): Language =>
+  chosen.get() ?? (navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en');
 
 export const LanguageProvider = ({
   first = preferredLanguage,
@@ -51,13 +51,10 @@ export const LanguageProvider = ({
   const [language, setLanguage] = useState<Language>(first);
   useEffect(() => {
     document.documentElement.lang = language;
-    try {
-      localStorage.setItem(STORED, language);
-    } catch {
-      // it holds for this visit only
-    }
   }, [language]);
-  const value = useMemo(() => ({ language, setLanguage }), [language]);
+  // Chosen here, or in another tab.
+  useEffect(() => chosen.subscribe(() => setLanguage(before => chosen.get() ?? before)), []);
+  const value = useMemo(() => ({ language, setLanguage: chosen.set }), [language]);
   return <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>;
 };
 

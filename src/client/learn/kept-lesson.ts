@@ -1,39 +1,34 @@
-import type { GameId } from '../../game/index.ts';
+import { GAME_IDS, type GameId } from '../../game/index.ts';
+import { json, type Kept, kept } from '../storage/kept.ts';
 import type { Place } from './lesson-match.ts';
 
 const VERSION = 1;
 const MAX_STEPS = 200;
-const keyOf = (game: GameId) => `lesson:${game}`;
 
-export const keepPlace = (game: GameId, place: Place): void => {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify({ version: VERSION, ...place }));
-  } catch {
-    // A full or forbidden storage must not stop the lesson; it only begins anew after a reload.
-  }
-};
-
-export const forgetPlace = (game: GameId): void => {
-  try {
-    localStorage.removeItem(keyOf(game));
-  } catch {
-    // nothing is kept where nothing can be
-  }
-};
-
-/** Where a lesson was left on this device; null where it was not begun, or what is kept cannot be read. */
-export const keptPlace = (game: GameId): Place | null => {
-  try {
-    const data: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null');
-    if (typeof data !== 'object' || data === null || !('version' in data) || data.version !== VERSION)
-      return null;
-    const { step, answers } = data as Record<string, unknown>;
-    if (!isPlace(step) || !Array.isArray(answers) || answers.length > MAX_STEPS) return null;
-    return answers.every(isPlace) ? { step, answers } : null;
-  } catch {
-    return null;
-  }
+const parsePlace = (data: unknown): Place | undefined => {
+  const { version, step, answers } = Object(data) as Record<string, unknown>;
+  if (version !== VERSION || !isPlace(step)) return undefined;
+  if (!Array.isArray(answers) || answers.length > MAX_STEPS || !answers.every(isPlace)) return undefined;
+  return { step, answers };
 };
 
 const isPlace = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < MAX_STEPS;
+
+const PLACES = Object.fromEntries(
+  GAME_IDS.map(game => [
+    game,
+    kept<Place | null>(
+      `lesson:${game}`,
+      { ...json<Place | null>(parsePlace), write: place => JSON.stringify({ version: VERSION, ...place }) },
+      { none: null },
+    ),
+  ]),
+) as Readonly<Record<GameId, Kept<Place | null>>>;
+
+export const keepPlace = (game: GameId, place: Place): void => void PLACES[game].set(place);
+
+export const forgetPlace = (game: GameId): void => PLACES[game].drop();
+
+/** Where a lesson was left on this device; null where it was not begun, or what is kept cannot be read. */
+export const keptPlace = (game: GameId): Place | null => PLACES[game].get();

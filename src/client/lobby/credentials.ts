@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { type GameId, isGameId } from '../../game/index.ts';
+import { json, kept, useKept } from '../storage/kept.ts';
 
 /** A seat of an online match that this browser may play. */
 export type SeatClaim = {
@@ -11,8 +13,6 @@ export type SeatClaim = {
   readonly over?: true;
 };
 
-const STORED = 'seats';
-
 const isClaim = (data: unknown): data is SeatClaim => {
   if (typeof data !== 'object' || data === null) return false;
   const { game, matchID, seat, credentials, name } = data as Record<string, unknown>;
@@ -23,36 +23,48 @@ const isClaim = (data: unknown): data is SeatClaim => {
   );
 };
 
+const isAt = (entry: unknown, game: GameId, matchID: string): boolean =>
+  isClaim(entry) && entry.game === game && entry.matchID === matchID;
+
+/** What is no seat to this version stays where it is: it may be one to another. */
+const seats = kept<readonly unknown[]>(
+  'seats',
+  json<readonly unknown[]>(data => (Array.isArray(data) ? data : undefined)),
+  {
+    none: [],
+    merge: (own, others) => [
+      ...own,
+      ...others.filter(each => isClaim(each) && !own.some(mine => isAt(mine, each.game, each.matchID))),
+    ],
+  },
+);
+
 /** Every seat, the one taken last first. Damaged entries are left out. */
-export const allClaims = (): readonly SeatClaim[] => {
-  try {
-    const data: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
-    return Array.isArray(data) ? data.filter(isClaim) : [];
-  } catch {
-    return [];
-  }
+export const allClaims = (): readonly SeatClaim[] => seats.get().filter(isClaim);
+
+/** The same, also when one is taken or given up in another tab. */
+export const useClaims = (): readonly SeatClaim[] => {
+  const entries = useKept(seats);
+  return useMemo(() => entries.filter(isClaim), [entries]);
 };
 
 export const claimOf = (game: GameId, matchID: string): SeatClaim | null =>
   allClaims().find(claim => claim.game === game && claim.matchID === matchID) ?? null;
 
-const others = (game: GameId, matchID: string) =>
-  allClaims().filter(claim => claim.game !== game || claim.matchID !== matchID);
+/** Hears of seats that are taken and given up, in this tab and in others. @returns what ends it */
+export const onClaims = seats.subscribe;
 
-const keep = (claims: readonly SeatClaim[]) => {
-  try {
-    localStorage.setItem(STORED, JSON.stringify(claims));
-  } catch {
-    // the seat is this page's until it is left
-  }
-};
+const others = (game: GameId, matchID: string) => seats.get().filter(each => !isAt(each, game, matchID));
 
-export const keepClaim = (claim: SeatClaim): void => keep([claim, ...others(claim.game, claim.matchID)]);
+export const keepClaim = (claim: SeatClaim): void =>
+  void seats.set([claim, ...others(claim.game, claim.matchID)]);
+
 /** Keeps in mind that a match is over; its seat stays where it is, to be looked at. */
 export const noteOver = (game: GameId, matchID: string): void =>
-  keep(
-    allClaims().map(claim =>
-      claim.game === game && claim.matchID === matchID ? { ...claim, over: true } : claim,
-    ),
+  void seats.set(
+    seats.get().map(each => (isAt(each, game, matchID) ? { ...(each as SeatClaim), over: true } : each)),
   );
-export const dropClaim = (game: GameId, matchID: string): void => keep(others(game, matchID));
+
+export const dropClaim = (game: GameId, matchID: string): void => {
+  if (claimOf(game, matchID) !== null) seats.set(others(game, matchID));
+};

@@ -1,31 +1,27 @@
 import { useState } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
+import { kept, plainText, useKept } from '../storage/kept.ts';
 
-const STORED = 'name';
 /** As long as the lobby takes. */
 export const MAX_NAME = 24;
 
+const stored = kept(
+  'name',
+  plainText(text => text.trim().slice(0, MAX_NAME)),
+  { none: '' },
+);
+
 /** The name somebody last sat down with on this device, or ''. */
-export const keptName = (): string => {
-  try {
-    return localStorage.getItem(STORED)?.trim().slice(0, MAX_NAME) ?? '';
-  } catch {
-    return '';
-  }
-};
+export const keptName = stored.get;
 
 /** The name one sits down with, remembered from table to table; on a written page, known as soon as it is taken over. */
 export const usePlayerName = () => {
   const isHydrated = useHydrated();
+  const before = useKept(stored);
   const [typed, setTyped] = useState<string | null>(null);
-  const name = typed ?? (isHydrated ? keptName() : '');
   const change = (changed: string) => {
     setTyped(changed);
-    try {
-      localStorage.setItem(STORED, changed.trim());
-    } catch {
-      // it is remembered for this visit only
-    }
+    stored.set(changed.trim());
   };
-  return [name, change] as const;
+  return [typed ?? (isHydrated ? before : ''), change] as const;
 };

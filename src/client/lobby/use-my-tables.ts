@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GameId } from '../../game/index.ts';
 import { fetchMatch, LobbyError, type LobbyMatch } from './api.ts';
-import { allClaims, dropClaim, type SeatClaim } from './credentials.ts';
+import { dropClaim, type SeatClaim, useClaims } from './credentials.ts';
 import type { FeedState } from './lobby-feed.ts';
 
 /** A table at which this browser has a seat; what is known of it comes from the server, and later. */
@@ -14,7 +14,7 @@ export type MyTable = { readonly claim: SeatClaim; readonly match: LobbyMatch | 
 export const useMyTables = (
   lists: FeedState['known'],
 ): { tables: readonly MyTable[]; forget: (claim: SeatClaim) => void } => {
-  const [claims, setClaims] = useState(allClaims);
+  const claims = useClaims();
   const [unlisted, setUnlisted] = useState<Readonly<Record<string, LobbyMatch>>>({});
 
   const asked = useRef<FeedState['known']>({});
@@ -26,10 +26,9 @@ export const useMyTables = (
       } catch (error) {
         if (!(error instanceof LobbyError) || error.status !== 404) return;
         dropClaim(game, matchID);
-        setClaims(allClaims());
       }
     };
-    for (const claim of allClaims()) {
+    for (const claim of claims) {
       const list = lists[claim.game];
       // An event of one game does not refetch the tables of another.
       if (list === undefined || list === asked.current[claim.game]) continue;
@@ -37,7 +36,7 @@ export const useMyTables = (
       if (!isOver && !list.some(({ matchID }) => matchID === claim.matchID)) void ask(claim);
     }
     asked.current = lists;
-  }, [lists, unlisted]);
+  }, [lists, unlisted, claims]);
 
   return {
     tables: claims.map(claim => ({
@@ -46,10 +45,7 @@ export const useMyTables = (
         lists[claim.game]?.find(({ matchID }) => matchID === claim.matchID) ??
         unlisted[keyOf(claim.game, claim.matchID)],
     })),
-    forget: ({ game, matchID }) => {
-      dropClaim(game, matchID);
-      setClaims(allClaims());
-    },
+    forget: ({ game, matchID }) => dropClaim(game, matchID),
   };
 };
 

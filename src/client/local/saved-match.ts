@@ -1,8 +1,10 @@
 import type { AnyMove, GameMeta } from '../../game/contract.ts';
-import { type GameId, metaOf } from '../../game/index.ts';
+import { GAME_IDS, type GameId, metaOf } from '../../game/index.ts';
 import { maySit } from '../../game/shared/levels.ts';
 import { isMoment } from '../is-moment.ts';
 import { isUncounted, type Uncounted } from '../played/uncounted.ts';
+import { randomText } from '../random-text.ts';
+import { kept, type Kept as Stored } from '../storage/kept.ts';
 import versions from './match-versions.json' with { type: 'json' };
 
 /** Who plays a seat of a match in this browser: a person at its screen, or one of the game's bots. */
@@ -45,38 +47,48 @@ const versionOf = (game: GameId): number => VERSIONS[game] ?? 1;
 const MAX_NAME = 24;
 const MAX_MOVES = 5000;
 
-const keyOf = (game: GameId) => `local-match:${game}`;
+/** The match of each game that this browser keeps. */
+const STORED = Object.fromEntries(
+  GAME_IDS.map(game => [
+    game,
+    kept<Kept>(
+      `local-match:${game}`,
+      {
+        parse: text => {
+          const data: unknown = JSON.parse(text);
+          if (isObject(data) && typeof data.version === 'number' && data.version !== versionOf(game))
+            return { kind: 'outdated' };
+          const match = parseMatch(game, data);
+          return match === null ? undefined : { kind: 'saved', match };
+        },
+        // No two that are written are the same: by its revision a tab knows what it has written itself.
+        write: now =>
+          JSON.stringify({
+            version: versionOf(game),
+            revision: randomText(),
+            ...(now.kind === 'saved' ? now.match : {}),
+          }),
+      },
+      { none: { kind: 'none' }, damaged: { kind: 'damaged' } },
+    ),
+  ]),
+) as Readonly<Record<GameId, Stored<Kept>>>;
 
-export const keepMatch = (game: GameId, match: SavedMatch): void => {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify({ version: versionOf(game), ...match }));
-  } catch {
-    // A full or forbidden storage must not stop the match; it only will not be there after a reload.
-  }
-};
+export const storedMatch = (game: GameId): Stored<Kept> => STORED[game];
 
-export const forgetMatch = (game: GameId): void => {
-  try {
-    localStorage.removeItem(keyOf(game));
-  } catch {
-    // nothing is kept where nothing can be
-  }
-};
+export const keptMatch = (game: GameId): Kept => STORED[game].get();
 
-export const keptMatch = (game: GameId): Kept => {
-  try {
-    const text = localStorage.getItem(keyOf(game));
-    if (text === null) return { kind: 'none' };
-    const data: unknown = JSON.parse(text);
-    if (isObject(data) && typeof data.version === 'number' && data.version !== versionOf(game)) {
-      return { kind: 'outdated' };
-    }
-    const match = parseMatch(game, data);
-    return match === null ? { kind: 'damaged' } : { kind: 'saved', match };
-  } catch {
-    return { kind: 'damaged' };
-  }
-};
+export const keepMatch = (game: GameId, match: SavedMatch): void =>
+  void STORED[game].set({ kind: 'saved', match });
+
+export const forgetMatch = (game: GameId): void => STORED[game].drop();
+
+/** It cannot be used, and is kept all the same, in case somebody can. */
+export const putMatchAside = (game: GameId): void => STORED[game].putAside();
+
+/** Is there one that could go on? */
+export const isUnderWay = (kept: Kept): kept is Extract<Kept, { readonly kind: 'saved' }> =>
+  kept.kind === 'saved' && !kept.match.over && kept.match.moves.length > 0;
 
 const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (!isObject(data) || data.version !== versionOf(game)) return null;

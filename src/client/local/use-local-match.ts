@@ -7,8 +7,9 @@ import { isOnStage } from '../staging/on-stage.ts';
 import { type BotsApart, botsApart } from './bots-apart.ts';
 import type { DebugPanel } from './debug-panel.ts';
 import { handedOn, type PressedMatch } from './hand-on.ts';
+import { type HeldMatch, holdMatch } from './held-match.ts';
 import { type LocalMatch, type LocalSnapshot, openLocalMatch, UnplayableMatch } from './local-match.ts';
-import { keepMatch, type SavedMatch } from './saved-match.ts';
+import type { SavedMatch } from './saved-match.ts';
 
 export type OpenMatch = {
   readonly match: PressedMatch;
@@ -26,23 +27,26 @@ const dated = ({ ended, ...saved }: SavedMatch): SavedMatch =>
  * The running match of a saved one, kept in this browser after each move. Null until the game is loaded. With a
  * debug panel it is opened again around it, and goes on from the same move.
  * @param start the same object as long as it is the same match
+ * @param onTaken another tab plays on from here
  */
 export const useLocalMatch = (
   game: GameId,
   start: SavedMatch,
   pace: number,
   debug: DebugPanel | null,
-  onUnplayable: () => void,
+  { onUnplayable, onTaken }: { readonly onUnplayable: () => void; readonly onTaken: () => void },
 ): OpenMatch | null => {
   const [open, setOpen] = useState<OpenMatch | null>(null);
   const fail = usePageFailure();
-  const latest = useRef({ saved: start, pace, onUnplayable });
+  const latest = useRef({ saved: start, pace, onUnplayable, onTaken });
   latest.current.pace = pace;
   latest.current.onUnplayable = onUnplayable;
+  latest.current.onTaken = onTaken;
 
   useEffect(() => {
     let match: LocalMatch | undefined;
     let apart: BotsApart | undefined;
+    let held: HeldMatch | undefined;
     let isGone = false;
     const begin = (module: GameModule, wanted: BotsApart) => {
       if (isGone) return wanted.close();
@@ -54,11 +58,14 @@ export const useLocalMatch = (
             isOnStage() || document.querySelector('dialog[open], .bar[data-back="true"]') !== null,
           onMove: saved => {
             latest.current.saved = dated(saved);
-            keepMatch(game, latest.current.saved);
+            held?.keep(latest.current.saved);
           },
           ...(debug === null ? {} : { debug }),
         });
-        keepMatch(game, match.saved());
+        held = holdMatch(game, match.saved(), () => {
+          // What has ended here may be looked at for as long as one likes.
+          if (!latest.current.saved.over) latest.current.onTaken();
+        });
         setOpen({
           match: handedOn(match),
           module,
@@ -66,7 +73,11 @@ export const useLocalMatch = (
           ended: () => latest.current.saved.ended ?? null,
         });
       } catch (error) {
-        if (!(error instanceof UnplayableMatch)) throw error;
+        // What was kept may be damaged in ways that only its playing shows.
+        if (!(error instanceof UnplayableMatch)) {
+          if (latest.current.saved.moves.length === 0) throw error;
+          reportError(error);
+        }
         latest.current.onUnplayable();
       }
     };
@@ -80,6 +91,7 @@ export const useLocalMatch = (
         .catch(error => isGone || fail(error));
     return () => {
       isGone = true;
+      held?.letGo();
       match?.close();
       apart?.close();
     };

@@ -25,6 +25,16 @@ export const localWords = defineWords(
     runningLead: 'It can go on where you left it. A new match takes its place.',
     goOn: 'Go on',
     beginNew: 'Begin a new match',
+    elsewhere: {
+      title: (game: string) => `Your match of ${game} goes on in another tab`,
+      lead: 'It was opened there after this one, and only one tab plays it at a time.',
+      goOn: 'Go on here',
+    },
+    another: {
+      title: (game: string) => `Another match of ${game} was begun in another tab`,
+      lead: 'It has taken the place of the one that stood here.',
+      goOn: 'Go on with it here',
+    },
     loading: 'Setting up the table…',
     handTo: (name: string) => `Hand the screen to ${name}`,
     handToLead: 'What only one player may see is covered until then.',
@@ -62,6 +72,16 @@ export const localWords = defineWords(
     runningLead: 'Può continuare da dove l’hai lasciata. Una partita nuova ne prende il posto.',
     goOn: 'Continua',
     beginNew: 'Comincia una nuova partita',
+    elsewhere: {
+      title: game => `La tua partita a ${game} continua in un’altra scheda`,
+      lead: 'È stata aperta lì dopo questa, e si gioca in una sola scheda alla volta.',
+      goOn: 'Continua qui',
+    },
+    another: {
+      title: game => `In un’altra scheda è cominciata una nuova partita a ${game}`,
+      lead: 'Ha preso il posto di quella che era qui.',
+      goOn: 'Continuala qui',
+    },
     loading: 'Preparazione del tavolo…',
     handTo: name => `Passa lo schermo a ${name}`,
     handToLead: 'Ciò che può vedere un solo giocatore resta coperto fino ad allora.',

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router';
 import type { Exercise } from '../../game/exercise.ts';
 import { type GameId, isGameId } from '../../game/index.ts';
 import { AnswerSheet } from '../exercise/answer-sheet.tsx';
-import { keepGuess, keptGuess } from '../exercise/kept-guess.ts';
+import { keepGuess, useKeptGuess } from '../exercise/kept-guess.ts';
 import { dayOf, hasExercises, loadExercise } from '../exercise/sets.ts';
 import { exerciseWords } from '../exercise/words.ts';
 import { Page } from '../frame/page.tsx';
@@ -79,7 +79,7 @@ const LaidOut = ({
 }) => {
   const words = useWords(exerciseWords);
   const [isOpen, setOpen] = useState(false);
-  const [guess, setGuess] = useState(() => keptGuess(game, day));
+  const guess = useKeptGuess(game, day);
   const { view, seat, players } = exercise;
   const Board = BOARDS[game];
   const nameOf = (of: number) => (of === seat ? words.you : words.player(of + 1));
@@ -117,10 +117,7 @@ const LaidOut = ({
           moveText={moveText}
           why={why}
           nameOf={nameOf}
-          onGuess={choice => {
-            keepGuess(game, day, choice);
-            setGuess(choice);
-          }}
+          onGuess={choice => keepGuess(game, day, choice)}
         />
       </Dialog>
     </Suspense>

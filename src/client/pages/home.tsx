@@ -6,7 +6,7 @@ import { siteWords } from '../frame/site.ts';
 import { GoOn } from '../home/go-on.tsx';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
-import { allClaims } from '../lobby/credentials.ts';
+import { useClaims } from '../lobby/credentials.ts';
 import { LobbyFeed } from '../lobby/lobby-feed.ts';
 import { MakeTable } from '../lobby/make-table.tsx';
 import { merged, othersAmong } from '../lobby/stage-list.ts';
@@ -75,8 +75,8 @@ const PlayedLink = () => (
 const TablesLink = ({ feed }: { feed: LobbyFeed }) => {
   const words = useWords(lobbyWords);
   const { readings, known } = useSyncExternalStore(feed.subscribe, () => feed.state);
+  const claims = useClaims();
   if (GAME_IDS.some(game => known[game] === undefined)) return null;
-  const claims = allClaims();
   const count = (stage: 'open' | 'running') =>
     othersAmong(merged(stage, readings[stage]).tables, claims).length;
   return (

@@ -40,10 +40,21 @@ type Props = {
   /** The same table once more. */
   onAgain: (setup: LocalSetup) => void;
   onUnplayable: () => void;
+  /** Another tab plays on from here. */
+  onTaken: () => void;
   onBegun: () => void;
 };
 
-export const LocalMatchPage = ({ game, started, debug, onNew, onAgain, onUnplayable, onBegun }: Props) => {
+export const LocalMatchPage = ({
+  game,
+  started,
+  debug,
+  onNew,
+  onAgain,
+  onUnplayable,
+  onTaken,
+  onBegun,
+}: Props) => {
   const words = useWords(localPageWords);
   const gameName = useGameName(game);
   const { pace } = useSettings();
@@ -51,7 +62,7 @@ export const LocalMatchPage = ({ game, started, debug, onNew, onAgain, onUnplaya
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => void onBegun(), []);
   // While the panel is under way the match waits for it, rather than be opened twice.
-  const open = useLocalMatch(game, started.saved, PACES[pace], debug.panel, onUnplayable);
+  const open = useLocalMatch(game, started.saved, PACES[pace], debug.panel, { onUnplayable, onTaken });
   if (open === null) {
     // To say that it is loaded would take longer than to open it.
     if (loadedTable(game) !== null) return null;

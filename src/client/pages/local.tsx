@@ -11,7 +11,15 @@ import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import { keptName } from '../lobby/player-name.ts';
 import '../local/local.css';
-import { forgetMatch, type Kept, keptMatch, type LocalSetup } from '../local/saved-match.ts';
+import {
+  forgetMatch,
+  isUnderWay,
+  type Kept,
+  keptMatch,
+  type LocalSetup,
+  putMatchAside,
+  type SavedMatch,
+} from '../local/saved-match.ts';
 import { quickSetup, usualPlayers } from '../local/setup-choice.ts';
 import { useDebugPanel } from '../local/use-debug-panel.ts';
 import { localWords } from '../local/words.ts';
@@ -34,7 +42,9 @@ export const Local = () => {
 
 type Shown =
   | { readonly at: 'set-up'; readonly notice: 'damaged' | 'outdated' | null }
-  | { readonly at: 'question'; readonly kept: StartedMatch }
+  | { readonly at: 'question'; readonly kept: StartedMatch; readonly begin: () => Shown }
+  /** It goes on in another tab, or another match does that was begun there. */
+  | { readonly at: 'elsewhere'; readonly isAnother: boolean }
   | { readonly at: 'table'; readonly started: StartedMatch };
 
 const LocalOf = ({ game }: { game: GameId }) => {
@@ -63,12 +73,18 @@ const LocalOf = ({ game }: { game: GameId }) => {
   // Said once; there is nothing in it to keep.
   const isUnusable = shown.at === 'set-up' && shown.notice !== null;
   useEffect(() => {
-    if (isUnusable) forgetMatch(game);
+    if (isUnusable) putMatchAside(game);
   }, [isUnusable, game]);
   // `?quick` has been handled: a reload continues the match instead of starting another.
   const show = (next: Shown) => {
     setShown(next);
     if (quick) setQuery(without(query, 'quick'), { replace: true });
+  };
+  /** A match that was begun in another tab is not lost without a question. */
+  const begin = (setup: LocalSetup) => {
+    const kept = keptMatch(game);
+    if (isUnderWay(kept)) show({ at: 'question', kept: startedOf(kept.match), begin: () => begun(setup) });
+    else show(begun(setup));
   };
 
   if (shown.at === 'table') {
@@ -78,14 +94,16 @@ const LocalOf = ({ game }: { game: GameId }) => {
         game={game}
         started={shown.started}
         debug={debug}
-        onAgain={({ seats, options, handOver }) => show(begun({ seats: handedOn(seats), options, handOver }))}
+        onAgain={({ seats, options, handOver }) => begin({ seats: handedOn(seats), options, handOver })}
         onNew={() => {
           forgetMatch(game);
           show({ at: 'set-up', notice: null });
         }}
-        onUnplayable={() => {
-          forgetMatch(game);
-          show({ at: 'set-up', notice: 'outdated' });
+        onUnplayable={() => show({ at: 'set-up', notice: 'outdated' })}
+        onTaken={() => {
+          const kept = keptMatch(game);
+          const isAnother = kept.kind !== 'saved' || kept.match.seed !== shown.started.saved.seed;
+          show({ at: 'elsewhere', isAnother });
         }}
         onBegun={() => quick && setQuery(without(query, 'quick'), { replace: true })}
       />
@@ -103,8 +121,25 @@ const LocalOf = ({ game }: { game: GameId }) => {
           >
             {words.goOn}
           </button>
-          <button type="button" onClick={() => show(beginQuick())}>
+          <button type="button" onClick={() => show(shown.begin())}>
             {words.beginNew}
+          </button>
+        </div>
+      </Page>
+    );
+  }
+  if (shown.at === 'elsewhere') {
+    const said = words[shown.isAnother ? 'another' : 'elsewhere'];
+    return (
+      <Page title={said.title(gameName)} plate="senet" isBare>
+        <p className="local-lead">{said.lead}</p>
+        <div className="local-buttons">
+          <button
+            type="button"
+            className="button-primary"
+            onClick={() => show(firstShown(keptMatch(game), false, beginQuick))}
+          >
+            {said.goOn}
           </button>
         </div>
       </Page>
@@ -121,22 +156,22 @@ const LocalOf = ({ game }: { game: GameId }) => {
         {words.lead} {hasLesson(game) && <Link to={`/learn/${game}`}>{words.learn}</Link>}
       </p>
       <Suspense>
-        <SetUpForm game={game} onBegin={setup => show(begun(setup))} />
+        <SetUpForm game={game} onBegin={begin} />
         <DebugButton debug={debug} />
       </Suspense>
     </Page>
   );
 };
 
+const startedOf = (saved: SavedMatch): StartedMatch => ({ saved, key: saved.seed });
+
 /** What the page opens with: a match kept here goes on, unless another is asked for and it is worth a question. */
 const firstShown = (kept: Kept, quick: boolean, beginQuick: () => Shown): Shown => {
-  if (kept.kind !== 'saved') {
-    if (quick) return beginQuick();
-    return { at: 'set-up', notice: kept.kind === 'none' ? null : kept.kind };
-  }
-  const started: StartedMatch = { saved: kept.match, key: kept.match.seed };
-  if (!quick) return { at: 'table', started };
-  return kept.match.moves.length === 0 || kept.match.over ? beginQuick() : { at: 'question', kept: started };
+  if (kept.kind === 'damaged' || kept.kind === 'outdated') return { at: 'set-up', notice: kept.kind };
+  if (quick && isUnderWay(kept)) return { at: 'question', kept: startedOf(kept.match), begin: beginQuick };
+  if (quick) return beginQuick();
+  if (kept.kind === 'none') return { at: 'set-up', notice: null };
+  return { at: 'table', started: startedOf(kept.match) };
 };
 
 const DebugButton = ({ debug }: { debug: ReturnType<typeof useDebugPanel> }) => {

@@ -35,7 +35,7 @@ export const notePlayed = (
     score: outcome.scores[seat] ?? 0,
   }));
   const match = { key, game, ended, players, winners: outcome.winners, own };
-  const added = addPlayed([
+  const { fresh } = addPlayed([
     {
       ...match,
       ...(online === undefined ? {} : { online }),
@@ -43,7 +43,7 @@ export const notePlayed = (
       ...(uncounted === undefined ? {} : { uncounted }),
     },
   ]);
-  if (added === null || added === 0) return;
+  if (fresh === 0) return;
   if (record !== undefined) keepRecord(key, record);
   if (online !== undefined) haveRecordKept(game, online);
 };

@@ -1,4 +1,5 @@
 import { type MatchRecord, parseRecord } from '../../game/record.ts';
+import { json, kept } from '../storage/kept.ts';
 import { faultOfPlayed, type Played } from './parse-played.ts';
 import type { Uncounted } from './uncounted.ts';
 
@@ -21,28 +22,31 @@ export type PlayedMatch = {
 };
 export type PlayedSeat = { readonly name: string; readonly bot: boolean; readonly score: number };
 
-const STORED = 'played-matches';
-const recordKey = (key: string) => `played-record:${key}`;
+const played = kept<readonly unknown[]>(
+  'played-matches',
+  json<readonly unknown[]>(data => (Array.isArray(data) ? data : undefined)),
+  { none: [] },
+);
+/** The record of a match as text. */
+const recordAt = (key: string) =>
+  kept<string | null>(`played-record:${key}`, { parse: text => text, write: String }, { none: null });
 /** Records take far more room than what is known of their matches: only the latest are kept. */
 const MAX_RECORDS = 40;
 
 /** The matches of this device, the latest first. What cannot be read any more is left out, and stays where it is. */
 export const playedMatches = (): readonly PlayedMatch[] =>
-  stored()
+  played
+    .get()
     .filter((each): each is PlayedMatch => faultOfPlayed(each, '') === null)
     .toSorted((a, b) => b.ended - a.ended);
 
-/** Adds matches that are not there yet. @returns how many were new; null where nothing can be kept */
-export const addPlayed = (matches: readonly PlayedMatch[]): number | null => {
-  const before = stored();
+/** Adds matches that are not there yet. @returns how many were new, and whether they are there still when the page is closed */
+export const addPlayed = (matches: readonly PlayedMatch[]): { fresh: number; isKept: boolean } => {
+  const before = played.get();
   const known = new Set(before.map(each => (each as Partial<PlayedMatch> | null)?.key));
   const fresh = matches.filter(({ key }) => !known.has(key) && known.add(key));
-  try {
-    if (fresh.length > 0) localStorage.setItem(STORED, JSON.stringify([...before, ...fresh]));
-    return fresh.length;
-  } catch {
-    return null;
-  }
+  const isKept = fresh.length === 0 || played.set([...before, ...fresh]);
+  return { fresh: fresh.length, isKept };
 };
 
 /** When a match of this device ended, in milliseconds since 1970; null where it is none. */
@@ -51,22 +55,12 @@ export const endOf = (key: string): number | null =>
 
 /** Keeps the record of a match that no server has. */
 export const keepRecord = (key: string, record: MatchRecord): void => {
-  try {
-    localStorage.setItem(recordKey(key), JSON.stringify(record));
-    for (const old of withRecord().slice(MAX_RECORDS)) localStorage.removeItem(recordKey(old.key));
-  } catch {
-    // What is known of the match matters more than its record, and has its place already.
-  }
+  recordAt(key).set(JSON.stringify(record));
+  for (const old of withRecord().slice(MAX_RECORDS)) recordAt(old.key).drop();
 };
 
 /** The record of a match as text, or null where this device has none. */
-export const keptRecord = (key: string): string | null => {
-  try {
-    return localStorage.getItem(recordKey(key));
-  } catch {
-    return null;
-  }
-};
+export const keptRecord = (key: string): string | null => recordAt(key).get();
 
 /** Null where there is none, or what is kept cannot be read any more. */
 const readRecord = (text: string | null): MatchRecord | null => {
@@ -90,22 +84,12 @@ export const allPlayed = (): Played => {
 
 /** Adds what a file carries and is not there yet. @returns how many matches were new; null where nothing can be kept */
 export const importPlayed = ({ matches, records }: Played): number | null => {
-  const added = addPlayed(matches);
-  if (added === null) return null;
+  const { fresh, isKept } = addPlayed(matches);
   const known = new Set(playedMatches().map(({ key }) => key));
   for (const [key, record] of records) {
     if (known.has(key) && keptRecord(key) === null) keepRecord(key, record);
   }
-  return added;
+  return isKept ? fresh : null;
 };
 
 const withRecord = () => playedMatches().filter(({ key }) => keptRecord(key) !== null);
-
-const stored = (): readonly unknown[] => {
-  try {
-    const data: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
-    return Array.isArray(data) ? data : [];
-  } catch {
-    return [];
-  }
-};

@@ -1,4 +1,5 @@
 import { isCommitment } from '../../game/commitment.ts';
+import { json, kept } from '../storage/kept.ts';
 
 /**
  * The seals that this browser has seen while their matches were not over: what a server says of one afterwards is
@@ -6,7 +7,6 @@ import { isCommitment } from '../../game/commitment.ts';
  */
 type Noted = { readonly matchID: string; readonly commitment: string };
 
-const STORED = 'seals';
 /** More matches than anybody remembers to check. */
 const KEPT = 100;
 
@@ -16,24 +16,17 @@ const isNoted = (data: unknown): data is Noted =>
   typeof (data as Noted).matchID === 'string' &&
   isCommitment((data as Noted).commitment);
 
-const all = (): readonly Noted[] => {
-  try {
-    const data: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
-    return Array.isArray(data) ? data.filter(isNoted) : [];
-  } catch {
-    return [];
-  }
-};
+const seals = kept<readonly Noted[]>(
+  'seals',
+  json<readonly Noted[]>(data => (Array.isArray(data) ? data.filter(isNoted) : undefined)),
+  { none: [] },
+);
 
 export const notedSealOf = (matchID: string): string | null =>
-  all().find(noted => noted.matchID === matchID)?.commitment ?? null;
+  seals.get().find(noted => noted.matchID === matchID)?.commitment ?? null;
 
 /** Keeps the seal of a match; the first one that was seen stays. */
 export const noteSeal = (matchID: string, commitment: string): void => {
-  if (!isCommitment(commitment) || notedSealOf(matchID) !== null) return;
-  try {
-    localStorage.setItem(STORED, JSON.stringify([{ matchID, commitment }, ...all()].slice(0, KEPT)));
-  } catch {
-    // whoever wants to check this match has to note its seal down
-  }
+  if (isCommitment(commitment) && notedSealOf(matchID) === null)
+    seals.set([{ matchID, commitment }, ...seals.get()].slice(0, KEPT));
 };

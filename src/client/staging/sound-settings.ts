@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { json, kept, useKept } from '../storage/kept.ts';
 import { SOUNDS, type Sound } from './sound-kinds.ts';
 
 export type SoundSettings = {
@@ -11,46 +11,25 @@ export type SoundSettings = {
 };
 
 const DEFAULTS: SoundSettings = { silent: false, volume: 60, off: [] };
-const STORED = 'sounds';
 export const MAX_VOLUME = 100;
 
 const isSound = (data: unknown): data is Sound => SOUNDS.includes(data as Sound);
 
 /** What this device keeps, as far as it can be used. */
-const kept = (): SoundSettings => {
-  try {
-    const data: unknown = JSON.parse(localStorage.getItem(STORED) ?? '{}');
-    const { silent, volume, off } = (data ?? {}) as Record<string, unknown>;
-    return {
-      silent: silent === true,
-      volume: typeof volume === 'number' && volume >= 0 && volume <= MAX_VOLUME ? volume : DEFAULTS.volume,
-      off: Array.isArray(off) ? off.filter(isSound) : [],
-    };
-  } catch {
-    return DEFAULTS;
-  }
+const parseSettings = (data: unknown): SoundSettings => {
+  const { silent, volume, off } = Object(data) as Record<string, unknown>;
+  return {
+    silent: silent === true,
+    volume: typeof volume === 'number' && volume >= 0 && volume <= MAX_VOLUME ? volume : DEFAULTS.volume,
+    off: Array.isArray(off) ? off.filter(isSound) : [],
+  };
 };
 
-let now: SoundSettings | null = null;
-const listeners = new Set<() => void>();
+const sounds = kept('sounds', json(parseSettings), { none: DEFAULTS });
 
-export const soundSettings = (): SoundSettings => {
-  now ??= kept();
-  return now;
-};
+export const soundSettings = sounds.get;
 
-export const changeSound = (changed: Partial<SoundSettings>): void => {
-  now = { ...soundSettings(), ...changed };
-  try {
-    localStorage.setItem(STORED, JSON.stringify(now));
-  } catch {
-    // they hold for this visit only
-  }
-  for (const listener of listeners) listener();
-};
+export const changeSound = (changed: Partial<SoundSettings>): void =>
+  void sounds.set({ ...sounds.get(), ...changed });
 
-export const useSoundSettings = (): SoundSettings =>
-  useSyncExternalStore(listener => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, soundSettings);
+export const useSoundSettings = (): SoundSettings => useKept(sounds);

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { kept, plainText, useKept } from '../storage/kept.ts';
 
-const STORED = 'shortcuts';
 const WRITABLE = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
 /**
@@ -28,14 +28,14 @@ export const useShortcuts = (actions: Readonly<Record<string, () => void>>, enab
   }, [enabled]);
 };
 
+const shortcuts = kept<'on' | 'off'>(
+  'shortcuts',
+  plainText(text => (text === 'on' || text === 'off' ? text : undefined)),
+  { none: 'on' },
+);
+
 /** Whether single keys act on the table: remembered in this browser. */
-export const useShortcutsSwitch = (): readonly [on: boolean, set: (on: boolean) => void] => {
-  const [on, setOn] = useState(() => localStorage.getItem(STORED) !== 'off');
-  return [
-    on,
-    next => {
-      localStorage.setItem(STORED, next ? 'on' : 'off');
-      setOn(next);
-    },
-  ];
-};
+export const useShortcutsSwitch = (): readonly [on: boolean, set: (on: boolean) => void] => [
+  useKept(shortcuts) === 'on',
+  on => void shortcuts.set(on ? 'on' : 'off'),
+];

@@ -1,30 +1,29 @@
-import { useSyncExternalStore } from 'react';
 import { type Rematch, seatInRematch } from '../../game/shared/series.ts';
+import { kept, useKept } from '../storage/kept.ts';
 
-const STORED = 'muted';
 /** More people than anybody meets at the tables of one device. */
 const MOST = 200;
 
-const listeners = new Set<() => void>();
-let kept: ReadonlySet<string> | null = null;
-
-const read = (): ReadonlySet<string> => {
-  if (kept !== null) return kept;
-  try {
-    const data: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
-    kept = new Set(Array.isArray(data) ? data.filter(key => typeof key === 'string').slice(-MOST) : []);
-  } catch {
-    kept = new Set();
-  }
-  return kept;
-};
+const muted = kept<ReadonlySet<string>>(
+  'muted',
+  {
+    parse: text => {
+      const data: unknown = JSON.parse(text);
+      return Array.isArray(data)
+        ? new Set(data.filter(key => typeof key === 'string').slice(-MOST))
+        : undefined;
+    },
+    write: people => JSON.stringify([...people]),
+  },
+  { none: new Set() },
+);
 
 /** Somebody at one table: their name may be anybody's at another. */
 export const personAt = (matchID: string, seat: number): string => `${matchID}/${seat}`;
 
-export const setMuted = (person: string, muted: boolean): void => {
-  const others = [...read()].filter(each => each !== person);
-  keep(muted ? [...others, person] : others);
+export const setMuted = (person: string, isMuted: boolean): void => {
+  const others = [...muted.get()].filter(each => each !== person);
+  keep(isMuted ? [...others, person] : others);
 };
 
 /**
@@ -43,28 +42,11 @@ export const carryMuted = (
       return isBack ? [[personAt(of, before), personAt(matchID, seat)] as const] : [];
     }),
   );
-  if ([...read()].some(person => carried.has(person)))
-    keep([...read()].map(person => carried.get(person) ?? person));
+  if ([...muted.get()].some(person => carried.has(person)))
+    keep([...muted.get()].map(person => carried.get(person) ?? person));
 };
 
-const keep = (people: readonly string[]): void => {
-  kept = new Set(people.slice(-MOST));
-  try {
-    localStorage.setItem(STORED, JSON.stringify([...kept]));
-  } catch {
-    // Where nothing can be kept it holds as long as the page.
-  }
-  for (const listener of listeners) listener();
-};
+const keep = (people: readonly string[]) => void muted.set(new Set(people.slice(-MOST)));
 
 /** Whom this device does not hear. */
-export const useMuted = (): ReadonlySet<string> =>
-  useSyncExternalStore(listener => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, read);
-
-/** Tests begin with nobody muted. */
-export const forgetMuted = (): void => {
-  kept = null;
-};
+export const useMuted = (): ReadonlySet<string> => useKept(muted);

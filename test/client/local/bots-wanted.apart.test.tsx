@@ -25,7 +25,9 @@ it.each([
     moves: [],
     over: false,
   };
-  const { result } = renderHook(() => useLocalMatch('ra', saved, 60_000, null, () => {}));
+  const { result } = renderHook(() =>
+    useLocalMatch('ra', saved, 60_000, null, { onUnplayable: () => {}, onTaken: () => {} }),
+  );
   await waitFor(() => expect(result.current).not.toBeNull(), { timeout: 40000 });
   expect(loadBot).toHaveBeenCalledTimes(times);
 });

@@ -38,6 +38,8 @@ it('a table that is loaded is open at once', () => {
     moves: [],
     over: false,
   };
-  const { result } = renderHook(() => useLocalMatch('ra', saved, 60_000, null, () => {}));
+  const { result } = renderHook(() =>
+    useLocalMatch('ra', saved, 60_000, null, { onUnplayable: () => {}, onTaken: () => {} }),
+  );
   expect(result.current?.module.meta.id).toBe('ra');
 });

@@ -27,7 +27,9 @@ it('bots of a local match wait while a dialog lies over the table, and go on whe
     moves: [],
     over: false,
   };
-  const { result } = renderHook(() => useLocalMatch('ra', saved, PACE, null, () => {}));
+  const { result } = renderHook(() =>
+    useLocalMatch('ra', saved, PACE, null, { onUnplayable: () => {}, onTaken: () => {} }),
+  );
   await vi.waitFor(() => expect(result.current).not.toBeNull(), { timeout: PACE / 4 });
   const made = () => result.current!.match.saved().moves.length;
 

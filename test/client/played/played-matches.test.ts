@@ -48,8 +48,11 @@ beforeEach(() => localStorage.clear());
 
 describe('the matches of a device', () => {
   it('are kept once each, the latest first', () => {
-    expect(addPlayed([match('a'), match('b', { ended: DAY + 1 })])).toBe(2);
-    expect(addPlayed([match('a', { own: 1 }), match('c', { ended: DAY - 1 })])).toBe(1);
+    expect(addPlayed([match('a'), match('b', { ended: DAY + 1 })])).toEqual({ fresh: 2, isKept: true });
+    expect(addPlayed([match('a', { own: 1 }), match('c', { ended: DAY - 1 })])).toEqual({
+      fresh: 1,
+      isKept: true,
+    });
     expect(playedMatches().map(({ key }) => key)).toEqual(['b', 'a', 'c']);
     expect(playedMatches()[1]!.own).toBe(0);
   });

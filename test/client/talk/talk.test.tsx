@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchConnection } from '../../../src/client/net/match-connection.ts';
 import { NOTHING, type OnlineSnapshot } from '../../../src/client/net/online-snapshot.ts';
-import { forgetMuted } from '../../../src/client/talk/muted.ts';
 import { Talk } from '../../../src/client/talk/talk.tsx';
 import type { Rematch } from '../../../src/game/shared/series.ts';
 import { REACTIONS } from '../../../src/game/shared/talk.ts';
@@ -17,7 +16,6 @@ const line = (id: string, seat: number, text: string) => ({ id, seat, text });
 
 beforeEach(() => {
   localStorage.clear();
-  forgetMuted();
 });
 afterEach(cleanup);
 
@@ -103,7 +101,6 @@ it('somebody who is muted is neither heard nor seen, also after a reload', async
   expect(screen.queryByText('Bruno: Time is sand')).toBeNull();
   await userEvent.click(screen.getByLabelText('Hear Bruno'));
   cleanup();
-  forgetMuted();
   table({ talk });
   await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
   expect(await screen.findByText('Nothing has been said yet.')).toBeDefined();
@@ -128,7 +125,6 @@ describe('in a rematch', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
     await userEvent.click(await screen.findByLabelText('Hear Bruno'));
     cleanup();
-    forgetMuted();
   };
   const again = async (name: string) => {
     const people = [
@@ -149,7 +145,6 @@ describe('in a rematch', () => {
     await userEvent.click(hear);
     expect(screen.getByText('Once more')).toBeDefined();
     cleanup();
-    forgetMuted();
     expect((await again('Bruno')).checked).toBe(true);
   });
 
