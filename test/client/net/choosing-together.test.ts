@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectToMatch, type MatchConnection } from '../../../src/client/net/match-connection.ts';
 import { tableMatchOf } from '../../../src/client/net/online-snapshot.ts';
+import { steadyNow } from '../../../src/client/steady-now.ts';
 import type { View } from '../../../src/game/ru-ra-re/table.ts';
 import { choosingServer, module } from './choosing-server.ts';
 import { MATCH } from './fake-server.ts';
@@ -201,7 +202,7 @@ describe('[Q-12] a choice that is changed', () => {
 
 describe('the clock', () => {
   it('is told as the moment when each one’s time is up, to the board too', () => {
-    vi.setSystemTime(1_000_000);
+    const now = steadyNow();
     const { server, snapshot, connection } = page();
     expect(tableMatchOf(snapshot(), connection)?.clock).toBeNull();
     server.socket.hear('clock', MATCH, [
@@ -209,15 +210,15 @@ describe('the clock', () => {
       [2, 12_000],
     ]);
     const clock = new Map([
-      [0, 1_030_000],
-      [2, 1_012_000],
+      [0, now + 30_000],
+      [2, now + 12_000],
     ]);
     expect(snapshot().clock).toEqual(clock);
     expect(tableMatchOf(snapshot(), connection)?.clock).toEqual(clock);
   });
 
   it('is what was told last, and none when nobody’s time runs', () => {
-    vi.setSystemTime(1_000_000);
+    const now = steadyNow();
     const { server, snapshot } = page();
     server.socket.hear('clock', MATCH, [
       [0, 30_000],
@@ -225,7 +226,7 @@ describe('the clock', () => {
     ]);
     vi.advanceTimersByTime(5000);
     server.socket.hear('clock', MATCH, [[1, 60_000]]);
-    expect(snapshot().clock).toEqual(new Map([[1, 1_065_000]]));
+    expect(snapshot().clock).toEqual(new Map([[1, now + 65_000]]));
     server.socket.hear('clock', MATCH, []);
     expect(snapshot().clock).toBeNull();
   });
