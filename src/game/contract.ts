@@ -50,6 +50,11 @@ export type GameRules<
   readonly legalMoves: (state: State | View, seat: Seat) => readonly Move[];
   /** Why a move is refused, or null when it is legal. Never throws, whatever the move holds. */
   readonly refusalOf: (state: State | View, seat: Seat, move: AnyMove) => Refusal | null;
+  /**
+   * What a seat that has a legal move does where nobody is there to choose, as its time has run out: pass, keep, give up the least.
+   * No chance, no level, and nothing that its view does not tell; `RULES.md` has it in words.
+   */
+  readonly mildest: (state: State | View, seat: Seat) => Move;
   /** Makes a legal move: changes the state and returns the public events this caused, in order. */
   readonly apply: (state: State, seat: Seat, move: Move) => readonly Event[];
   /**

@@ -151,7 +151,7 @@ export const openLocalMatch = (
       if (named === undefined) throw new Error('there is no such bot');
       return named(shown, seat, rules.legalMoves(shown, seat), random);
     };
-    return legalMoveOf(rules, view, seat, withinTime(ask), random, cause => {
+    return legalMoveOf(rules, view, seat, withinTime(ask), cause => {
       // Nobody minds what became of a bot at a table that has been left.
       if (isOpen)
         reportError(new Error(`the bot ${bot} is replaced for this move: ${cause.message}`, { cause }));

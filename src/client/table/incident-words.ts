@@ -1,8 +1,9 @@
 import type { IncidentKind } from '../../game/shared/incidents.ts';
-import type { Person } from '../i18n/grammar.ts';
+import { capital, listed, type Person, tuOr, youOr } from '../i18n/grammar.ts';
 import type { Language } from '../i18n/i18n.tsx';
 
-type Sentence = (person: Person) => string;
+/** @param by the others who did it; '' where that is not known */
+type Sentence = (person: Person, by: string) => string;
 
 /** What befell somebody at the table, as the history tells it. */
 const SENTENCES: Readonly<Record<Language, Readonly<Record<IncidentKind, Sentence>>>> = {
@@ -11,10 +12,9 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<IncidentKind, Sentenc
       you ? 'You left the table: a bot plays for you.' : `${name} left the table: a bot plays on.`,
     away: ({ name, you }) =>
       you ? 'You were away: a bot plays for you.' : `${name} is away: a bot plays on.`,
-    voted: ({ name, you }) =>
-      you
-        ? 'The table goes on without you: a bot plays for you.'
-        : `The table goes on without ${name}: a bot plays on.`,
+    vote: ({ name, you }, by) => `${capital(by)} would go on without ${you ? 'you' : name}.`,
+    voted: ({ name, you }, by) =>
+      `${by === '' ? 'The table goes' : `${capital(by)} decided to go`} on without ${you ? 'you: a bot plays for you' : `${name}: a bot plays on`}.`,
     back: ({ name, you }) => (you ? 'You are back.' : `${name} is back.`),
     resigned: ({ name, you }) =>
       you ? 'You resigned: a bot plays on to the end.' : `${name} resigned: a bot plays on to the end.`,
@@ -30,10 +30,9 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<IncidentKind, Sentenc
         : `${name} lascia il tavolo: gioca un bot al suo posto.`,
     away: ({ name, you }) =>
       you ? 'Non c’eri: gioca un bot al tuo posto.' : `${name} non c’è: gioca un bot al suo posto.`,
-    voted: ({ name, you }) =>
-      you
-        ? 'Il tavolo va avanti senza di te: gioca un bot al tuo posto.'
-        : `Il tavolo va avanti senza ${name}: gioca un bot al suo posto.`,
+    vote: ({ name, you }, by) => `Proposta di andare avanti senza ${you ? 'di te' : name}: d’accordo ${by}.`,
+    voted: ({ name, you }, by) =>
+      `Il tavolo va avanti senza ${you ? 'di te: gioca un bot al tuo posto' : `${name}: gioca un bot al suo posto`}${by === '' ? '' : `. D’accordo: ${by}`}.`,
     back: ({ name, you }) => (you ? 'Di nuovo al tavolo.' : `${name} è di nuovo al tavolo.`),
     resigned: ({ name, you }) =>
       you
@@ -48,5 +47,9 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<IncidentKind, Sentenc
   },
 };
 
-export const incidentSentence = (language: Language, kind: IncidentKind, person: Person): string =>
-  SENTENCES[language][kind](person);
+export const incidentSentence = (
+  language: Language,
+  kind: IncidentKind,
+  person: Person,
+  by: readonly Person[] = [],
+): string => SENTENCES[language][kind](person, listed(language, by.map(language === 'it' ? tuOr : youOr)));

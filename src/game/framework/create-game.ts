@@ -1,11 +1,16 @@
 import type { Move as FrameworkMove, Game, LongFormMove, PhaseConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { AnyEvent, AnyMove, AnyRules, GameMeta, GameModule } from '../contract.ts';
+import type { MadeFor } from '../shared/made-for.ts';
 import { rulesDecide, stateIn } from './rules-decide.ts';
 import { seatToAct } from './standing.ts';
 
 /** What a move leaves on its log entry: the public events it caused, stored and sent once, with it. */
-export type MoveMetadata = { readonly events: readonly AnyEvent[] };
+export type MoveMetadata = {
+  readonly events: readonly AnyEvent[];
+  /** Whose moves these events show, where they did not make them themselves. */
+  readonly madeFor?: readonly MadeFor[];
+};
 
 /**
  * A move of boardgame.io that asks the rules whether it is legal and lets them make it.

@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../contract.ts';
+import type { MadeFor } from '../shared/made-for.ts';
 import type { MoveMetadata } from './create-game.ts';
 import { eventsTold, type ToldByShape } from './told-events.ts';
 
@@ -14,6 +15,10 @@ export const eventsOfEntry = ({ metadata }: Entry): readonly AnyEvent[] => {
   return held.told === undefined ? (held.events ?? []) : eventsTold(held as ToldByShape);
 };
 
+/** Whose moves the events of an entry show, where they did not make them themselves. */
+export const makersIn = (metadata: unknown): readonly MadeFor[] =>
+  (metadata as Partial<MoveMetadata> | undefined)?.madeFor ?? [];
+
 /**
  * What an entry leaves in the log that takes moves back: the numbers of the states in which those were made. The log only grows;
  * what was taken back is passed over by whoever reads what has happened.
@@ -22,6 +27,8 @@ export type UndoMetadata = {
   readonly undone: readonly number[];
   /** They had shown what was hidden, and there was nobody to ask. */
   readonly unasked?: true;
+  /** All others were asked, and agreed. */
+  readonly agreed?: true;
 };
 
 type NumberedEntry = Entry & { readonly _stateID: number };

@@ -4,6 +4,7 @@ import { copy } from './copy.ts';
 import type { KheopsEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { actor, legalMoves, refusalOf } from './legal.ts';
+import { mildest } from './mildest.ts';
 import { apply } from './moves.ts';
 import { opening, setup } from './setup.ts';
 import type { Move, Options, Refusal, State, Table, View } from './table.ts';
@@ -27,6 +28,7 @@ export const kheops: GameRules<State, View, Move, KheopsEvent, Options, Refusal>
   asked: seatsToAct,
   legalMoves,
   refusalOf,
+  mildest,
   apply,
   view,
   copy,

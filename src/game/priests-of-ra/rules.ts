@@ -2,6 +2,7 @@ import { auctionRules } from '../auction/rules.ts';
 import type { GameRules } from '../contract.ts';
 import type { PriestsEvent } from './events.ts';
 import { legalMoves, refusalOf } from './legal.ts';
+import { mildest } from './mildest.ts';
 import { apply } from './moves.ts';
 import { setup } from './setup.ts';
 import type { Move, Options, Refusal, State, View } from './table.ts';
@@ -13,6 +14,7 @@ export const priestsOfRa: GameRules<State, View, Move, PriestsEvent, Options, Re
   setup,
   legalMoves,
   refusalOf,
+  mildest,
   apply,
   view,
   copy,

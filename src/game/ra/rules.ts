@@ -2,6 +2,7 @@ import { auctionRules } from '../auction/rules.ts';
 import type { GameRules } from '../contract.ts';
 import type { RaEvent } from './events.ts';
 import { legalMoves, refusalOf } from './legal.ts';
+import { mildest } from './mildest.ts';
 import { apply } from './moves.ts';
 import { setup } from './setup.ts';
 import type { Move, Options, Refusal, State, View } from './table.ts';
@@ -13,6 +14,7 @@ export const ra: GameRules<State, View, Move, RaEvent, Options, Refusal> = {
   setup,
   legalMoves,
   refusalOf,
+  mildest,
   apply,
   view,
   copy,

@@ -6,6 +6,7 @@ import pieces from './deck.json' with { type: 'json' };
 import type { RuRaReEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { asked, legalMoves, refusalOf, seatsToAct } from './legal.ts';
+import { mildest } from './mildest.ts';
 import { applyBy } from './moves.ts';
 import { opening, setup } from './setup.ts';
 import type { Move, Options, Refusal, State, View } from './table.ts';
@@ -33,6 +34,7 @@ export const rulesBy = (shuffleBox: BoxShuffle): RuRaReRules => ({
   asked,
   legalMoves,
   refusalOf,
+  mildest,
   apply: applyBy(shuffleBox),
   view,
   copy,

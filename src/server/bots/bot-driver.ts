@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { legalMoveOf } from '../../game/bot-move.ts';
 import type { AnyMove } from '../../game/contract.ts';
-import { quickRandom } from '../../game/shared/random.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Command, SeatMove } from '../match/commands.ts';
 import { botIn } from '../match/deadlines.ts';
@@ -29,7 +27,7 @@ export const botDriver = (matches: Matches, thinker: Thinker, log: Logger): Driv
       if (signal.aborted) return;
       log.error(
         { err: error, game: game.name, matchID: match.id, bot, seat },
-        'a bot failed: it makes a random legal move',
+        'a bot failed: it makes the mildest move',
       );
     };
     const moves = await Promise.all(
@@ -57,8 +55,7 @@ const moveOf = async (
   if (bot === null) return null;
   const view = rules.view(G, seat);
   const think = (): Promise<AnyMove> => thinker.think(name, bot, view, seat);
-  const random = quickRandom(randomBytes(8).toString('hex'));
-  const move = await legalMoveOf(rules, view, seat, think, random, error => report(error, bot, seat));
+  const move = await legalMoveOf(rules, view, seat, think, error => report(error, bot, seat));
   if (move === null) throw new Error(`seat ${seat} of match ${match.id} is to act and has no legal move`);
   return { seat, move };
 };

@@ -31,7 +31,7 @@
  * - `POST /games/NAME/ID/leave` `{playerID, credentials}` → `{}`. Before the match begins the seat is free again (and
  *   the match is removed when nobody but bots is left); afterwards it stays its owner's and a bot stands in.
  * - `POST /games/NAME/ID/host`, `/resign`, `/vote`, `/offer`, `/claim`: `lobby/table-routes.ts`.
- * - `POST /games/NAME/ID/update` `{playerID, credentials, newName}` → `{}`
+ * - `POST /games/NAME/ID/update` `{playerID, credentials, newName}` → `{}`. 409: the match is over, or somebody else at the table is called so
  * - `POST /games/NAME/ID/playAgain` `{playerID, credentials, unlisted?}` → `{nextMatchID}`: the same table again (and unlisted
  *   like this one, if nothing is said) with the first seat handed on, once the match is over (409 before); whoever asks first creates it,
  *   the others get the same id.
@@ -280,6 +280,10 @@ const HTTP_ERRORS: Readonly<Record<string, readonly [status: number, message: st
   'no-person': [409, 'no person sits there'],
   'no-such-bot': [400, 'there is no such bot'],
   'not-away': [409, 'that player is here, or a bot plays for them'],
+  'not-here': [409, 'only who has a page of the match open may vote'],
+  'not-awaited': [409, 'the match does not wait for that player'],
+  'too-early': [409, 'the table has not waited as long as it chose to'],
+  'name-taken': [409, 'somebody else at the table is called so'],
   'not-started': [409, 'the match has not begun'],
   'match-over': [409, 'the match is over'],
   resigned: [409, 'the seat was given up'],

@@ -6,8 +6,9 @@
  *   them anew; who sits where stays), `{do: "start"}` (bots take the free seats), `{do: "hand-on", to}`, `{do: "close"}`.
  *   403: not the host. 409: the match has begun. A table whose last free seat is taken begins.
  * - `POST /games/NAME/ID/resign` `{playerID, credentials}` → `{}`: a bot plays to the end; where two play, the other has won.
- * - `POST /games/NAME/ID/vote` `{playerID, credentials, against}` → `{}`: would go on without who is away. Once more than
- *   half of those who are here would, a bot stands in.
+ * - `POST /games/NAME/ID/vote` `{playerID, credentials, against}` → `{}`: would go on without who is away on their turn.
+ *   Once all who are here would, two at least or the only other person at the table, a bot stands in. 409: the voter has no page
+ *   open, or the match has not waited as long as the table chose (`botAfter`; else ten minutes).
  * - `POST /games/NAME/ID/offer` `{playerID, credentials}` → `{token, seconds}`: with the token another device may have
  *   the seat's credentials, once, within so many seconds. A new one takes the place of the one before.
  * - `POST /games/NAME/ID/claim` `{token}` → `{playerID, playerCredentials, playerName}`. 410: used before, or too old.

@@ -9,7 +9,7 @@ export type Command =
   | MoveCommand
   /** Bots' moves, made in sight of one version; none of them counts if the match has moved on since. */
   | { readonly kind: 'bot-moves'; readonly version: number; readonly moves: readonly SeatMove[] }
-  /** Whoever has not acted in time has a legal move made for them. */
+  /** Whoever has not acted in time has the mildest move made for them. */
   | { readonly kind: 'time-up' }
   /** Takes a free seat; the last one begins the match. */
   | SitCommand
@@ -24,7 +24,7 @@ export type Command =
   | ({ readonly kind: 'return' } & Owner)
   /** A bot plays for each person who has been away too long. */
   | { readonly kind: 'stand-in' }
-  /** Would go on without a person who is away; once most of those who are here would, a bot plays for them. */
+  /** Would go on without a person who is away; once all who are here would, a bot plays for them. */
   | ({ readonly kind: 'vote'; readonly against: Seat } & Owner)
   /** Gives up: a bot plays on, or where two play the match is over. */
   | ({ readonly kind: 'resign' } & Owner)
@@ -109,9 +109,10 @@ export type UndoCommand = Owner & {
 /**
  * Why nothing came of a command: a code of the game's rules, or
  * `unknown-match`, `credentials`, `not-started`, `match-over`, `unknown-move`, `stale`, `not-now` of moves;
- * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `just-changed`, `not-host`, `no-person`, `no-such-bot` of seats; `not-away` of a vote;
+ * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `just-changed`, `not-host`, `no-person`, `no-such-bot`, `name-taken` of seats;
+ * `not-away`, `not-here`, `not-awaited`, `too-early` of a vote;
  * `resigned` of a seat that was given up; `no-offer` of a seat's secret; `not-over`, `rematch-set` of a rematch;
- * `no-talk` of a table that has chosen so; `revealed`, `not-moved`, `too-far`, `other-rules`, `asked`, `too-often` of taking back, `not-asked` of an answer to who asks for it;
+ * `no-talk` of a table that has chosen so; `revealed`, `not-moved`, `too-far`, `other-rules`, `asked`, `refused-before`, `asked-enough`, `too-often` of taking back, `not-asked` of an answer to who asks for it;
  * `outdated` where a command was made for a version that is gone.
  */
 export type Refusal = { readonly refused: string };

@@ -1,3 +1,4 @@
+import type { BotAfter } from '../../game/shared/bot-after.ts';
 import { botPaceOf } from '../../game/shared/bot-pace.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { isAnySeatKept } from './kept-seats.ts';
@@ -48,14 +49,14 @@ export const deadlinesOf = (
   if (isOver(data) || refusalOfPieces(game, match) !== null) return NO_DEADLINES;
   const toAct = seatsToAct(game, state);
   const asking = control.asking?.until;
-  // A bot's move would end what somebody asks of the others.
-  const bots = (asking === undefined ? toAct : []).filter(seat => botIn(match, seat) !== null);
+  const bots = toAct.filter(seat => botIn(match, seat) !== null);
   const wasBots = acted !== null && botIn(match, acted) !== null;
   const botAfter = botAfterOf(data);
   const standInAfter = typeof botAfter === 'number' ? botAfter * now.clockSecond : now.standInAfter;
   const awayAfter = Math.max(standInAfter, now.goneAfter);
-  const canStandIn = game.module.meta.bots.length > 0 && now.present.size > 0 && botAfter !== 'never';
-  const isWaitedFor = (seat: Seat) => canStandIn && botIn(match, seat) === null && !now.present.has(seat);
+  const canStandIn = game.module.meta.bots.length > 0 && now.present.size > 0;
+  const awaited = toAct.filter(seat => canStandIn && botIn(match, seat) === null && !now.present.has(seat));
+  const votes = keep(awaited, before.votes ?? {}, acted, now.at + voteAfter(botAfter, now));
   const seconds = secondsToActOf(data);
   const pause = (): number => {
     const usual = now.botDelay * botPaceOf(game.module, state.G, bots);
@@ -69,12 +70,20 @@ export const deadlinesOf = (
         : !wasBots && before.bots !== null
           ? before.bots
           : now.at + Math.round(pause()),
-    absences: keep(toAct.filter(isWaitedFor), before.absences, acted, now.at + awayAfter),
+    absences: botAfter === 'never' ? {} : keep(awaited, before.absences, acted, now.at + awayAfter),
+    ...(awaited.length > 0 && { votes }),
     clocks: seconds === 0 ? {} : keep(toAct, before.clocks, acted, now.at + seconds * now.clockSecond),
     ...(asking !== undefined && { asking }),
     ...(control.notify !== undefined && { notices: noticesDue(match, toAct, before, acted, now) }),
   };
 };
+
+/** Seconds that whoever is away on their turn is waited for, before the others may vote, at a table that has not chosen how long. */
+const VOTE_AFTER = 600;
+
+/** A vote takes nothing from what the table chose: it is held after that time, or after ten minutes. */
+const voteAfter = (botAfter: BotAfter | undefined, { clockSecond, goneAfter }: Now): number =>
+  Math.max((typeof botAfter === 'number' ? botAfter : VOTE_AFTER) * clockSecond, goneAfter);
 
 /** By seat the moment that was set, or for whoever has to decide something new the one given. */
 const keep = (
@@ -102,6 +111,7 @@ export const sameDeadlines = (a: Deadlines, b: Deadlines): boolean =>
   a.fill === b.fill &&
   sameMoments(a.notices ?? {}, b.notices ?? {}) &&
   sameMoments(a.absences, b.absences) &&
+  sameMoments(a.votes ?? {}, b.votes ?? {}) &&
   sameMoments(a.clocks, b.clocks);
 
 export const sameMoments = (

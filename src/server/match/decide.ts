@@ -1,11 +1,10 @@
-import type { Random } from '../../game/shared/random.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { changeTo } from './change.ts';
 import { type Change, type Command, type Decision, isRefusal, refuse } from './commands.ts';
 import { deadlinesOf, type Now, sameDeadlines, sameMoments } from './deadlines.ts';
 import { actAsHost, fill } from './hosting.ts';
 import { freeKept } from './kept-seats.ts';
-import { vote } from './leavers.ts';
+import { vote, withoutPastVotes } from './leavers.ts';
 import { makeBotMoves, makeMove, moveForTheLate } from './moves.ts';
 import { forgetAddress, noteNotices, notify } from './notifying.ts';
 import { offerSeat, takeOffer } from './offers.ts';
@@ -29,10 +28,9 @@ export const decide = (
   stored: StoredMatch,
   command: Command,
   now: Now,
-  random: Random,
   past: History = NO_PAST,
 ): Decision => {
-  const decision = withOtherPieces(game, stored, command) ?? answer(game, stored, command, now, random, past);
+  const decision = withOtherPieces(game, stored, command) ?? answer(game, stored, command, now, past);
   if (isRefusal(decision) || decision.next === null) return decision;
   return withDeadlines(game, stored, decision, command.kind === 'leave' ? without(now, command.seat) : now);
 };
@@ -60,7 +58,6 @@ const answer = (
   stored: StoredMatch,
   command: Command,
   now: Now,
-  random: Random,
   past: History,
 ): Decision => {
   switch (command.kind) {
@@ -69,7 +66,7 @@ const answer = (
     case 'bot-moves':
       return makeBotMoves(game, stored, command.version, command.moves, now);
     case 'time-up':
-      return moveForTheLate(game, stored, random, now);
+      return moveForTheLate(game, stored, now);
     case 'sit':
       return sitDown(game, stored, command, now);
     case 'free-kept':
@@ -137,11 +134,16 @@ const nameRematch = (stored: StoredMatch, { next, instead }: Rematch): Decision 
 const withDeadlines = (game: ServedGame, stored: StoredMatch, change: Change, now: Now): Change => {
   const next = change.next!;
   const deadlines = deadlinesOf(game, next, next.control.deadlines, null, now);
-  const settled = sameDeadlines(deadlines, next.control.deadlines)
-    ? next
-    : { ...next, control: { ...next.control, deadlines } };
+  const settled = withoutPastVotes(
+    sameDeadlines(deadlines, next.control.deadlines)
+      ? next
+      : { ...next, control: { ...next.control, deadlines } },
+  );
   const isNewTime = !sameMoments(deadlines.clocks, stored.control.deadlines.clocks);
-  const isNewAbsence = !sameMoments(deadlines.absences, stored.control.deadlines.absences);
+  const isNewAbsence =
+    !sameMoments(deadlines.absences, stored.control.deadlines.absences) ||
+    !sameMoments(deadlines.votes ?? {}, stored.control.deadlines.votes ?? {});
+  const isNewAsking = next.control.asking !== stored.control.asking;
   const written = { ...settled, version: stored.version + 1 };
   return {
     ...change,
@@ -151,6 +153,9 @@ const withDeadlines = (game: ServedGame, stored: StoredMatch, change: Change, no
       ...(isNewTime ? [{ kind: 'clocks' } as const] : []),
       ...(isNewAbsence && !change.tell.some(({ kind }) => kind === 'table')
         ? [{ kind: 'table' } as const]
+        : []),
+      ...(isNewAsking && !change.tell.some(({ kind }) => kind === 'asking')
+        ? [{ kind: 'asking' } as const]
         : []),
     ],
     deadline: nearest(deadlines),

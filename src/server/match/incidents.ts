@@ -6,8 +6,13 @@ import type { StoredMatch } from './stored-match.ts';
 const KEPT = 80;
 
 /** The match, with what befell somebody at the table after as many moves as have been made. */
-export const withIncident = (match: StoredMatch, kind: IncidentKind, seat: Seat): StoredMatch => {
+export const withIncident = (
+  match: StoredMatch,
+  kind: IncidentKind,
+  seat: Seat,
+  by?: readonly Seat[],
+): StoredMatch => {
   const { incidents = [] } = match.data;
-  const happened = { kind, seat, at: match.state?._stateID ?? 0 };
+  const happened = { kind, seat, ...(by && { by }), at: match.state?._stateID ?? 0 };
   return { ...match, data: { ...match.data, incidents: [...incidents, happened].slice(-KEPT) } };
 };

@@ -1,6 +1,4 @@
-import { randomInt } from 'node:crypto';
 import { commitmentTo } from '../../game/commitment.ts';
-import type { Random } from '../../game/shared/random.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Rematch } from '../../game/shared/series.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
@@ -188,7 +186,7 @@ export class Matches {
       if (isOfThePast && known !== undefined) continue;
       // The log only grows: what has been added to it since is passed over.
       const past = isOfThePast ? await store.history(id) : undefined;
-      const decision = decide(game, stored, command, this.#now(id), CHANCE, past);
+      const decision = decide(game, stored, command, this.#now(id), past);
       const decided = this.#took('decide', read);
       const isWrite = !isRefusal(decision) && decision.next !== stored;
       // Only a write shows whether what was known is what is stored.
@@ -256,11 +254,6 @@ const answerTo = (command: Command): Pick<Published, 'answers'> =>
   command.kind === 'move' && command.id !== null
     ? { answers: { seat: command.seat, moveID: command.id } }
     : {};
-
-/** Moves for the late are drawn by chance; hardly a command asks for any. */
-const CHANCE: Random = {
-  below: n => (n > 1 ? randomInt(n) : 0),
-};
 
 const asRematch = (data: MatchData, { players, rematch }: NewRematch): MatchData => ({
   ...data,

@@ -1,5 +1,5 @@
 import type { AnyMove } from '../../game/contract.ts';
-import type { Random } from '../../game/shared/random.ts';
+import type { MadeFor, Maker } from '../../game/shared/made-for.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
 import { changeTo } from './change.ts';
@@ -15,8 +15,7 @@ import {
 } from './commands.ts';
 import { sameSecret } from './credentials.ts';
 import { botIn, deadlinesOf, type Now, seatsDue } from './deadlines.ts';
-import { withIncident } from './incidents.ts';
-import { hasResigned, isOver, playerAt } from './seats.ts';
+import { hasResigned, hasStandIn, isOver, playerAt } from './seats.ts';
 import { actTogether, mayOnlyChange, refusalOf, type ServedGame } from './served-game.ts';
 import type { Control, StoredMatch } from './stored-match.ts';
 
@@ -39,7 +38,7 @@ export const makeMove = (
   if (hasResigned(playerAt(stored.data, seat)!)) return refuse('resigned');
   if (!game.game.moveNames.includes(move[0])) return refuse('unknown-move');
   if (stateID !== state._stateID && !actTogether(game)) return refuse('stale');
-  const made = act(game, stored, seat, move, now);
+  const made = act(game, stored, seat, move, 'person', now);
   if (isRefusal(made)) return made;
   const { untouched: _, ...control } = made.match.control;
   const touched: StoredMatch = { ...made.match, control };
@@ -62,7 +61,7 @@ export const makeBotMoves = (
   let refusal: Refusal = refuse('outdated');
   for (const { seat, move } of moves) {
     if (botIn(match, seat) === null) continue;
-    const made = act(game, match, seat, move, now);
+    const made = act(game, match, seat, move, 'bot', now);
     if (isRefusal(made)) {
       refusal = made;
       continue;
@@ -73,36 +72,23 @@ export const makeBotMoves = (
   return match === stored ? refusal : moved(match, log);
 };
 
-/** Any legal move for each seat whose time is up. What a move of one brings about has time of its own. */
-export const moveForTheLate = (game: ServedGame, stored: StoredMatch, random: Random, now: Now): Decision => {
+/** The mildest move for each seat whose time is up. What a move of one brings about has time of its own. */
+export const moveForTheLate = (game: ServedGame, stored: StoredMatch, now: Now): Decision => {
+  const { rules } = game.module;
   const { clocks } = stored.control.deadlines;
   let match = stored;
   const log: LogEntry[] = [];
-  const late: Seat[] = [];
   for (const seat of seatsDue(clocks, now.at)) {
     const isStillAsked = match.control.deadlines.clocks[seat] === clocks[seat];
-    const move = isStillAsked && match.state !== null ? anyMove(game, match.state, seat, random) : null;
-    const made = move === null ? null : act(game, match, seat, move, now);
-    if (made === null || isRefusal(made)) continue;
+    if (!isStillAsked || match.state === null) continue;
+    const { G } = match.state;
+    if (rules.legalMoves(G, seat).length === 0) continue;
+    const made = act(game, match, seat, rules.mildest(rules.view(G, seat), seat), 'time', now);
+    if (isRefusal(made)) continue;
     match = made.match;
     log.push(...made.log);
-    late.push(seat);
   }
-  if (match === stored) return changeTo(stored, []);
-  const told = late.reduce((before, seat) => withIncident(before, 'time-up', seat), match);
-  const change = moved(told, log);
-  return { ...change, tell: [...change.tell, { kind: 'table' }] };
-};
-
-/** Any legal move of a seat, or null where it has none. */
-const anyMove = (
-  { module: { rules } }: ServedGame,
-  { G }: MatchState,
-  seat: Seat,
-  random: Random,
-): AnyMove | null => {
-  const legal = rules.legalMoves(rules.view(G, seat), seat);
-  return legal[random.below(legal.length)] ?? null;
+  return match === stored ? changeTo(stored, []) : moved(match, log);
 };
 
 export const moved = (match: StoredMatch, log: readonly LogEntry[]): Change => {
@@ -114,7 +100,14 @@ export const moved = (match: StoredMatch, log: readonly LogEntry[]): Change => {
 type Made = { readonly match: StoredMatch; readonly log: readonly LogEntry[]; readonly isChange: boolean };
 
 /** Lets boardgame.io's reducer make a move that the rules allow. */
-const act = (game: ServedGame, match: StoredMatch, seat: Seat, move: AnyMove, now: Now): Refusal | Made => {
+const act = (
+  game: ServedGame,
+  match: StoredMatch,
+  seat: Seat,
+  move: AnyMove,
+  mover: 'person' | Maker,
+  now: Now,
+): Refusal | Made => {
   const { state, data, control } = match;
   if (state === null) return refuse('not-started');
   if (isOver(data)) return refuse('match-over');
@@ -124,7 +117,12 @@ const act = (game: ServedGame, match: StoredMatch, seat: Seat, move: AnyMove, no
   if (stepped === null) return refuse('not-now');
   if (mayOnlyChange(game, state, seat)) {
     // Only what is hidden is kept: the number of the state, the log and the count of moves would tell of it.
-    return { match: { ...match, state: { ...state, G: stepped.state.G } }, log: [], isChange: true };
+    const own = { ...control, ...noted(match, seat, null) };
+    return {
+      match: { ...match, state: { ...state, G: stepped.state.G }, control: own },
+      log: [],
+      isChange: true,
+    };
   }
   const { deltalog: _, ...after } = stepped.state;
   const { gameover } = after.ctx;
@@ -133,18 +131,48 @@ const act = (game: ServedGame, match: StoredMatch, seat: Seat, move: AnyMove, no
     state: after as MatchState,
     data: { ...data, updatedAt: now.at, ...(gameover !== undefined && { gameover }) },
   };
-  // Whatever somebody asks is asked of the state as it was.
-  const { asking: _asking, back: _back, ...others } = control;
+  const entries = stepped.entries.filter(({ action }) => action.type === 'MAKE_MOVE');
+  const { asking, back: _back, madeFor: _madeFor, ...others } = control;
+  const { madeFor = {} } = noted(match, seat, makerOf(match, seat, mover));
+  const isShown = stepped.events.length > 0;
+  // Whoever plays on has answered; bots and time have nothing to say to a question, and do not wait for it.
+  const isStillAsked = asking !== undefined && mover !== 'person' && seat !== asking.seat;
+  const hasShown = isStillAsked && stepped.events.some(event => game.module.rules.reveals(event));
+  const asked = isStillAsked && { asking: hasShown ? { ...asking, shown: true as const } : asking };
   const due = control.deadlines.clocks[seat];
   const left = due === undefined ? {} : { left: { ...control.left, [seat]: Math.max(0, due - now.at) } };
   const told = control.told === undefined ? {} : { told: { ...control.told, [seat]: 0 } };
-  const kept: Control = { ...others, ...told, ...left };
+  const hidden = isShown || Object.keys(madeFor).length === 0 ? {} : { madeFor };
+  const kept: Control = { ...others, ...asked, ...told, ...left, ...hidden };
   const deadlines = deadlinesOf(game, { ...next, control: kept }, control.deadlines, seat, now);
   return {
     match: { ...next, control: { ...kept, deadlines } },
-    log: stepped.entries.filter(({ action }) => action.type === 'MAKE_MOVE'),
+    log: isShown ? entries.map(entry => withMakers(entry, madeFor)) : entries,
     isChange: false,
   };
+};
+
+/** Who makes a move of a seat in its owner's place; null where its owner does, or a bot that sits there itself. */
+const makerOf = ({ data }: StoredMatch, seat: Seat, mover: 'person' | Maker): Maker | null => {
+  if (mover === 'person') return null;
+  return mover === 'time' || hasStandIn(playerAt(data, seat)!) ? mover : null;
+};
+
+/** The choices that nobody has been shown yet, and that were made in others' places, once a seat has chosen. */
+export const noted = (
+  { control }: StoredMatch,
+  seat: Seat,
+  maker: Maker | null,
+): Pick<Control, 'madeFor'> => {
+  if (maker === null && control.madeFor === undefined) return {};
+  const { [seat]: _own, ...others } = control.madeFor ?? {};
+  return { madeFor: { ...others, ...(maker !== null && { [seat]: maker }) } };
+};
+
+/** An entry of the log with the seats whose moves it shows that somebody else made for them. */
+const withMakers = (entry: LogEntry, madeFor: Readonly<Record<Seat, Maker>>): LogEntry => {
+  const made: readonly MadeFor[] = Object.entries(madeFor).map(([seat, by]) => ({ seat: Number(seat), by }));
+  return made.length === 0 ? entry : { ...entry, metadata: { ...entry.metadata, madeFor: made } };
 };
 
 export const acknowledged = (match: StoredMatch, seat: Seat, id: string): StoredMatch => {

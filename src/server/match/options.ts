@@ -1,9 +1,10 @@
 import type { GameMeta } from '../../game/contract.ts';
 import { type BotAfter, parseBotAfter } from '../../game/shared/bot-after.ts';
-import { type Level, parseBotLevel, usualLevel } from '../../game/shared/levels.ts';
+import { LEVELS, type Level, levelOf, parseBotLevel, usualLevel } from '../../game/shared/levels.ts';
 import { parseTalk, type Talk } from '../../game/shared/talk.ts';
 import { parseSecondsToAct } from '../../game/shared/time-limit.ts';
 import type { MatchData } from '../boardgame.ts';
+import { botAt, hasStandIn } from './seats.ts';
 
 /** Seconds everybody may take to act, as the table chose; 0 is as long as they like. */
 export const secondsToActOf = ({ setupData }: MatchData): number => parseSecondsToAct(setupData) ?? 0;
@@ -12,9 +13,23 @@ export const secondsToActOf = ({ setupData }: MatchData): number => parseSeconds
 export const botAfterOf = ({ setupData }: MatchData): BotAfter | undefined =>
   parseBotAfter(setupData) ?? undefined;
 
-/** The level of the bots that take free seats and stand in, or null in a game that has no bots. */
+/** The level of the bots that take free seats, or null in a game that has no bots. */
 export const botLevelOf = (meta: GameMeta<object>, { setupData }: MatchData): Level | null =>
   parseBotLevel(meta, setupData) ?? usualLevel(meta);
+
+/**
+ * The level of a bot that stands in for somebody: what the table chose, and never easier than a bot that sits there. Null in a
+ * game that has no bots.
+ */
+export const standInLevelOf = (meta: GameMeta<object>, data: MatchData): Level | null => {
+  const chosen = botLevelOf(meta, data);
+  const seated = Object.values(data.players).flatMap(player => {
+    const bot = hasStandIn(player) ? null : botAt(player);
+    return bot === null ? [] : (levelOf(bot) ?? []);
+  });
+  const best = Math.max(...[chosen, ...seated].map(level => (level === null ? -1 : LEVELS.indexOf(level))));
+  return meta.bots.findLast(level => LEVELS.indexOf(level) <= best) ?? chosen;
+};
 
 /** What may be said at the table. */
 export const talkOf = ({ setupData }: MatchData): Talk => parseTalk(setupData) ?? 'all';

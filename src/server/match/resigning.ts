@@ -34,5 +34,8 @@ export const resign = (
   const played = withStandIn(game, stored, seat, 'resigned');
   const bot = playerAt(played.data, seat)!;
   const resigned = { ...bot, data: { ...(bot.data as BotData), resigned: true } satisfies BotData };
-  return changeTo({ ...played, data: withPlayer(played.data, resigned) }, SEATS_CHANGED);
+  const { asking, ...others } = played.control;
+  // Whoever has given up takes nothing back.
+  const control = asking?.seat === seat ? others : played.control;
+  return changeTo({ ...played, control, data: withPlayer(played.data, resigned) }, SEATS_CHANGED);
 };

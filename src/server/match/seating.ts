@@ -4,6 +4,7 @@ import { hashOf } from './credentials.ts';
 import { type Now, seatsDue } from './deadlines.ts';
 import { isKept, isKeptFor, unkept } from './kept-seats.ts';
 import { SEATS_CHANGED, settled, withOwnerBack, withStandIn } from './leavers.ts';
+import { looksLike } from './look-alikes.ts';
 import {
   hasBegun,
   hasStandIn,
@@ -59,6 +60,11 @@ export const rename = (stored: StoredMatch, { seat, credentials, name }: Named):
   const player = playerAt(stored.data, seat);
   if (player === undefined) return refuse('no-such-seat');
   if (!isOwner(stored.data, seat, credentials)) return refuse('credentials');
+  // What has been played stays whose it was.
+  if (isOver(stored.data)) return refuse('match-over');
+  const others = Object.values(stored.data.players).filter(({ id }) => id !== seat);
+  if (others.some(other => other.name !== undefined && looksLike(other.name, name)))
+    return refuse('name-taken');
   return changeTo({ ...stored, data: withPlayer(stored.data, { ...player, name }) }, SEEN_BY_ALL);
 };
 

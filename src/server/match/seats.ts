@@ -34,6 +34,12 @@ export const isKeptWarm = (player: PlayerData): boolean => hasStandIn(player) &&
 export const isPerson = (player: PlayerData): boolean =>
   isTaken(player) && (botAt(player) === null || hasStandIn(player));
 
+/** The people at a table: all who hold a seat, also those who are away or stood in for; who has given up holds none. */
+export const peopleAt = (match: MatchData): readonly Seat[] =>
+  Object.values(match.players)
+    .filter(player => isPerson(player) && !hasResigned(player))
+    .map(({ id }) => id);
+
 /** The seat is a person's, and these are their credentials. A bot's seat is nobody's. */
 export const isOwner = (match: MatchData, seat: Seat, credentials: string | null): boolean => {
   const player = playerAt(match, seat);

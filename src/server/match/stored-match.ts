@@ -1,4 +1,5 @@
 import type { Seal } from '../../game/commitment.ts';
+import type { Maker } from '../../game/shared/made-for.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, MatchState } from '../boardgame.ts';
 import { isOver } from './seats.ts';
@@ -38,6 +39,12 @@ export type Control = {
   readonly undos?: Readonly<Record<Seat, number>>;
   /** No person has made a move yet; absent also from matches of earlier versions, of which that is not known. */
   readonly untouched?: true;
+  /** How often each seat has asked the others whether it may. */
+  readonly questions?: Readonly<Record<Seat, number>>;
+  /** By seat whose choice nobody has been shown yet, who made it in the place of whoever holds the seat. */
+  readonly madeFor?: Readonly<Record<Seat, Maker>>;
+  /** By seat, what became of the last question it asked without having been allowed it. */
+  readonly unanswered?: Readonly<Record<Seat, EndedAsking>>;
   /** The version of rules and pieces it was dealt with; matches of earlier versions do not say: the first. */
   readonly rulesVersion?: number;
   /** The hash of the pieces it was dealt from, where they stand in a file: with others it is not gone on with. */
@@ -72,8 +79,10 @@ export type Notify = {
 
 export type Asking = {
   readonly seat: Seat;
-  /** The number of the state in which it was asked: a move of anybody's ends it. */
+  /** The number of the state in which it was asked, by which the question is known. Bots play on meanwhile. */
   readonly stateID: number;
+  /** The number of the state in which the move was made that it is about; askings of earlier versions do not say. */
+  readonly move?: number;
   /** Who has agreed. */
   readonly agreed: readonly Seat[];
   /** Until when the others may answer, in milliseconds since 1970. */
@@ -82,12 +91,25 @@ export type Asking = {
   readonly shown?: true;
 };
 
+/** How a question ended that not everybody has said yes to. */
+export type EndedAsking = {
+  /** As in `Asking`. */
+  readonly stateID: number;
+  readonly move: number;
+  /** Who said no: then it is not asked again about this move. */
+  readonly refusedBy?: Seat;
+  /** Who had not answered by the end of its time. */
+  readonly missing: readonly Seat[];
+};
+
 /** Moments, in milliseconds since 1970. */
 export type Deadlines = {
   /** When the bots that are to act do so, or null where none is. */
   readonly bots: number | null;
   /** By seat, when a bot stands in for a person who is to act and away while others wait. */
   readonly absences: Readonly<Record<Seat, number>>;
+  /** By seat that is to act and away while others wait, from when on they may go on without it by a vote. Nothing is due then. */
+  readonly votes?: Readonly<Record<Seat, number>>;
   /** By seat, when the time to act is up, where the table plays against the clock. */
   readonly clocks: Readonly<Record<Seat, number>>;
   /** When the seats of a rematch are free for anybody; absent where none is kept. */

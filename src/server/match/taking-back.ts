@@ -4,23 +4,26 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, refuse, type UndoCommand } from './commands.ts';
-import { botIn, type Now } from './deadlines.ts';
-import { acknowledged, moved } from './moves.ts';
+import type { Now } from './deadlines.ts';
+import { acknowledged, moved, noted } from './moves.ts';
 import { haveShown, moverOf, sinceLastOf, stateBefore } from './past.ts';
 import type { History } from './ports.ts';
-import { hasResigned, isOver, isOwner, playerAt } from './seats.ts';
+import { hasResigned, isOver, isOwner, peopleAt, playerAt } from './seats.ts';
 import { actTogether, type ServedGame } from './served-game.ts';
-import type { StoredMatch } from './stored-match.ts';
+import type { Asking, EndedAsking, StoredMatch } from './stored-match.ts';
 
 /** How long the others are asked, in milliseconds. */
 export const ASKED_MS = 30_000;
 /** How often a seat may take a move back in one match: the log grows with each. */
 const OFTEN = 40;
+/** How many questions a seat may put to the others in one match. */
+const QUESTIONS = 20;
 
 /**
  * Takes a seat's last move back: at once where it has shown nothing and nobody has acted since but bots, or where no other person
- * is at the table; else all other people are asked, and have to agree. Chance comes again as it came: all of it was drawn before
- * the first move, so nobody has a second try at it. Whoever agrees knows what the moves have shown, and so do all.
+ * is at the table; else all other people are asked, and have to agree. All who hold a seat are at the table: whoever is away, or
+ * stood in for, has not agreed. Chance comes again as it came: all of it was drawn before the first move, so nobody has a second
+ * try at it. Whoever agrees knows what the moves have shown, and so do all.
  *
  * Only what was chosen in secret stays as it is once the hands are open: then there is no choosing in secret again.
  */
@@ -39,21 +42,28 @@ export const undo = (
   const isTogether = actTogether(game);
   const moves = sinceLastOf(past, state, seat);
   if (moves.length === 0) return refuse('not-moved');
-  const noted = id === null ? stored : acknowledged(stored, seat, id);
-  if (isTogether) return takeBack(game, noted, seat, past, now);
+  const known = id === null ? stored : acknowledged(stored, seat, id);
+  if (isTogether) return takeBack(game, known, seat, past, now);
   if (moves.length > FAR_BACK + 1) return refuse('too-far');
   const hasShown = haveShown(game, moves);
-  if (mayAtOnce(stored, seat, moves, hasShown)) return takeBack(game, noted, seat, past, now, hasShown);
+  if (mayAtOnce(stored, seat, moves, hasShown))
+    return takeBack(game, known, seat, past, now, hasShown ? 'unasked' : null);
   if (control.asking !== undefined) return refuse('asked');
-  const until = now.at + ASKED_MS;
-  const asking = {
+  const move = moves[0]!._stateID;
+  const ended = control.unanswered?.[seat];
+  if (ended?.move === move && ended.refusedBy !== undefined) return refuse('refused-before');
+  const questions = control.questions?.[seat] ?? 0;
+  if (questions >= QUESTIONS) return refuse('asked-enough');
+  const asking: Asking = {
     seat,
     stateID: state._stateID,
+    move,
     agreed: [],
-    until,
-    ...(hasShown && { shown: true as const }),
+    until: now.at + ASKED_MS,
+    ...(hasShown && { shown: true }),
   };
-  return changeTo({ ...noted, control: { ...noted.control, asking } }, [{ kind: 'asking' }]);
+  const asked = { asking, questions: { ...control.questions, [seat]: questions + 1 } };
+  return changeTo({ ...known, control: { ...known.control, ...asked } }, [{ kind: 'asking' }]);
 };
 
 /** What comes of it whatever has been played; null where that has to be looked at, which is dear late in a match. */
@@ -84,7 +94,8 @@ export const answerUndo = (
   past: History,
   now: Now,
 ): Decision =>
-  butForTheLastYes(stored, answer) ?? takeBack(game, stored, stored.control.asking!.seat, past, now);
+  butForTheLastYes(stored, answer) ??
+  takeBack(game, stored, stored.control.asking!.seat, past, now, 'agreed');
 
 /** Null where it is the last yes. */
 const butForTheLastYes = (
@@ -94,11 +105,12 @@ const butForTheLastYes = (
   const { data, control } = stored;
   if (!isOwner(data, seat, credentials)) return refuse('credentials');
   const { asking } = control;
-  if (asking === undefined || asking.stateID !== stateID || asking.seat === seat) return refuse('not-asked');
-  if (!agree) return withoutAsking(stored);
+  if (asking === undefined || asking.stateID !== stateID || !mustAgree(stored, asking.seat).includes(seat))
+    return refuse('not-asked');
+  if (!agree) return withoutAsking(stored, asking, seat);
   if (asking.agreed.includes(seat)) return changeTo(stored, [], { acknowledgement: 'repeated' });
   const agreed = [...asking.agreed, seat];
-  if (othersAt(stored, asking.seat).every(other => agreed.includes(other))) return null;
+  if (mustAgree(stored, asking.seat).every(other => agreed.includes(other))) return null;
   return changeTo({ ...stored, control: { ...control, asking: { ...asking, agreed } } }, [
     { kind: 'asking' },
   ]);
@@ -112,12 +124,24 @@ export const looksBack = (game: ServedGame, stored: StoredMatch, command: Comman
 
 export const lapseUndo = (stored: StoredMatch, { at }: Now): Decision => {
   const { asking } = stored.control;
-  return asking === undefined || asking.until > at ? changeTo(stored, []) : withoutAsking(stored);
+  return asking === undefined || asking.until > at ? changeTo(stored, []) : withoutAsking(stored, asking);
 };
 
-const withoutAsking = (stored: StoredMatch): Decision => {
+/** Nobody asks any more, and it is kept why nothing came of it. */
+const withoutAsking = (
+  stored: StoredMatch,
+  { seat, stateID, move = stateID, agreed }: Asking,
+  refusedBy?: Seat,
+): Decision => {
   const { asking: _, ...control } = stored.control;
-  return changeTo({ ...stored, control }, [{ kind: 'asking' }]);
+  const ended: EndedAsking = {
+    stateID,
+    move,
+    ...(refusedBy !== undefined && { refusedBy }),
+    missing: mustAgree(stored, seat).filter(other => !agreed.includes(other) && other !== refusedBy),
+  };
+  const unanswered = { ...control.unanswered, [seat]: ended };
+  return changeTo({ ...stored, control: { ...control, unanswered } }, [{ kind: 'asking' }]);
 };
 
 const mayAtOnce = (
@@ -125,15 +149,14 @@ const mayAtOnce = (
   seat: Seat,
   [, ...since]: readonly LogEntry[],
   hasShown: boolean,
-): boolean =>
-  othersAt(stored, seat).length === 0 ||
-  (!hasShown && since.every(move => botIn(stored, moverOf(move)) !== null));
+): boolean => {
+  const others = mustAgree(stored, seat);
+  return others.length === 0 || (!hasShown && since.every(move => !others.includes(moverOf(move))));
+};
 
-/** The people besides one who play their own seats. */
-const othersAt = (stored: StoredMatch, seat: Seat): readonly Seat[] =>
-  Object.keys(stored.data.players)
-    .map(Number)
-    .filter(other => other !== seat && botIn(stored, other) === null);
+/** All people at the table but the one who asks. */
+const mustAgree = ({ data }: StoredMatch, asker: Seat): readonly Seat[] =>
+  peopleAt(data).filter(seat => seat !== asker);
 
 const takeBack = (
   game: ServedGame,
@@ -141,11 +164,11 @@ const takeBack = (
   seat: Seat,
   past: History,
   now: Now,
-  /** What was hidden had been shown, and nobody was asked. */
-  unasked = false,
+  /** Whether all others have agreed, or what was hidden had been shown and there was nobody to ask. */
+  how: 'agreed' | 'unasked' | null = null,
 ): Decision => {
   const before = { ...stored, state: stored.state! };
-  const { asking: _, ...control } = stored.control;
+  const { asking: _, madeFor: __, ...control } = stored.control;
   const isTogether = actTogether(game);
   const moves = sinceLastOf(past, before.state, seat);
   const [own] = moves as readonly [LogEntry, ...LogEntry[]];
@@ -160,11 +183,12 @@ const takeBack = (
     data: { ...stored.data, updatedAt: now.at },
     control: {
       ...control,
+      ...noted(stored, seat, null),
       undos: { ...control.undos, [seat]: (control.undos?.[seat] ?? 0) + 1 },
       deadlines: { ...control.deadlines, clocks },
     },
   };
-  return moved(next, [entryOf(before.state, seat, isTogether ? [own] : moves, unasked)]);
+  return moved(next, [entryOf(before.state, seat, isTogether ? [own] : moves, how)]);
 };
 
 /** Where several act together: the state as it would be if a seat had not chosen yet, whatever others have. */
@@ -182,7 +206,7 @@ const entryOf = (
   { ctx, _stateID }: MatchState,
   seat: Seat,
   undone: readonly LogEntry[],
-  unasked: boolean,
+  how: 'agreed' | 'unasked' | null,
 ): LogEntry => ({
   action: { type: 'UNDO', payload: { type: 'undo', args: [], playerID: String(seat) } } as never,
   _stateID,
@@ -190,6 +214,6 @@ const entryOf = (
   phase: ctx.phase,
   metadata: {
     undone: undone.map(move => move._stateID),
-    ...(unasked && { unasked }),
+    ...(how !== null && { [how]: true as const }),
   } satisfies UndoMetadata,
 });

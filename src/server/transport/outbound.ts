@@ -1,4 +1,4 @@
-import { undoneIn } from '../../game/framework/log-events.ts';
+import { makersIn, undoneIn } from '../../game/framework/log-events.ts';
 import { hasEvents, tellEvents } from '../../game/framework/told-events.ts';
 import type { TableNews } from '../../game/shared/incidents.ts';
 import type { Seat } from '../../game/shared/seats.ts';
@@ -41,18 +41,37 @@ export const NO_NEWS: TableNews = { host: null, incidents: [], away: [], votes: 
 /** What else a table is told, or null where there is nothing but the match: the second argument of the event `table`. */
 export const tableFor = ({ data, state, control }: StoredMatch, now: number): TableNews | null => {
   const { incidents = [], votes = {} } = data;
-  const away = Object.entries(control.deadlines.absences).map(
-    ([seat, due]) => [Number(seat), Math.max(0, due - now)] as const,
-  );
-  if (state !== null && incidents.length === 0 && away.length === 0 && Object.keys(votes).length === 0)
-    return null;
-  return { host: state === null ? hostOf(data) : null, incidents, away, votes };
+  const left = (moments: Readonly<Record<Seat, number>>) =>
+    Object.entries(moments).map(([seat, due]) => [Number(seat), Math.max(0, due - now)] as const);
+  const away = left(control.deadlines.absences);
+  const votable = left(control.deadlines.votes ?? {});
+  const isAnything = [incidents, away, votable, Object.keys(votes)].some(({ length }) => length > 0);
+  if (state !== null && !isAnything) return null;
+  return {
+    host: state === null ? hostOf(data) : null,
+    incidents,
+    away,
+    ...(votable.length > 0 && { votable }),
+    votes,
+  };
 };
 
-/** Who asks to take a move back, or null: the arguments of the event `asking`. */
+/**
+ * Who asks to take a move back, or null, and then why not everybody agreed to what was asked last, where that is so: the arguments
+ * of the event `asking`.
+ */
 export const askingFor = ({ id, control }: StoredMatch, now: number): readonly unknown[] => {
   const { asking } = control;
-  if (asking === undefined) return [id, null];
+  if (asking === undefined) {
+    const ended = Object.entries(control.unanswered ?? {}).sort(([, a], [, b]) => b.stateID - a.stateID)[0];
+    if (ended === undefined) return [id, null];
+    const [seat, { stateID, refusedBy, missing }] = ended;
+    return [
+      id,
+      null,
+      { seat: Number(seat), stateID, ...(refusedBy !== undefined && { refusedBy }), missing },
+    ];
+  }
   const { seat, stateID, agreed, until, shown } = asking;
   return [id, { seat, stateID, agreed, left: Math.max(0, until - now), ...(shown && { shown }) }];
 };
@@ -96,8 +115,13 @@ export const logFor = (seat: Seat | null, log: readonly LogEntry[]): readonly un
     turn,
     phase,
     ...(undoneIn(metadata) !== null ? { metadata } : {}),
-    ...(hasEvents(metadata) ? { metadata: tellEvents(metadata) } : {}),
+    ...(hasEvents(metadata) ? { metadata: { ...tellEvents(metadata), ...makersTold(metadata) } } : {}),
   }));
+
+const makersTold = (metadata: unknown): object => {
+  const madeFor = makersIn(metadata);
+  return madeFor.length > 0 ? { madeFor } : {};
+};
 
 const isTold = ({ action: { type } }: LogEntry): boolean => type === 'MAKE_MOVE' || type === 'UNDO';
 

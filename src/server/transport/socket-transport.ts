@@ -24,7 +24,9 @@
  *   seat; `log` holds the last 20 moves, the move made in state n under `_stateID` n with its public events as
  *   `metadata.events`, or where there are many by their shapes (`game/framework/told-events.ts`), or without `metadata` where
  *   it caused none; an entry of the type `UNDO` lists under `metadata.undone` the numbers of those that count no more,
- *   with `unasked: true` where they had shown something and there was nobody to ask. `initialState.G.opening` lists the events of the set-up. Before the match has begun there is nothing to tell: a `sync`
+ *   with `unasked: true` where they had shown something and there was nobody to ask, and `agreed: true` where all others agreed.
+ *   `metadata.madeFor` lists `{seat, by}` for moves that these events show and that a bot made for whoever holds the seat (`by:
+ *   "bot"`), or time that had run out (`"time"`). `initialState.G.opening` lists the events of the set-up. Before the match has begun there is nothing to tell: a `sync`
  *   is answered with `matchData`, and everybody is sent a `sync` when the last seat is taken.
  * - `patch` (matchID, prevStateID, stateID, patch, log, id?): after moves, with the entries they added. `patch` (RFC 6902)
  *   makes state `stateID` of state `prevStateID`, which is what the page was sent last. They are stored when it is sent.
@@ -41,11 +43,12 @@
  * - `refused` (matchID | null, stateID | null, code): why nothing came of a message without an id.
  * - `clock` (matchID, [[seat, left]]): where the table plays against the clock, the milliseconds left to each seat
  *   that is to act; after every `sync`, and whenever somebody's time begins.
- * - `table` (matchID, {host, incidents: [{kind, seat, at}], away: [[seat, left]], votes: {SEAT: [seat]}}): who may change
+ * - `table` (matchID, {host, incidents: [{kind, seat, by?, at}], away: [[seat, left]], votable?: [[seat, left]], votes: {SEAT: [seat]}}): who may change
  *   a table that waits for players; what befell the people at it, after so many moves (`game/shared/incidents.ts`); the
- *   milliseconds until a bot plays for whoever is waited for and away; who would go on without whom. After a `sync` where there is any of it, and after any change of it.
- * - `asking` (matchID, null | {seat, stateID, agreed, left, shown?}): the seat asks whether it may take a move back; `agreed` lists those who
- *   said yes, `left` the milliseconds in which the others may; `shown` is true where something hidden was shown since. Null when it asks no more. Asked in state `stateID`: a later state ends it too.
+ *   milliseconds until a bot plays for whoever is waited for and away, and until the others may vote to go on without them; who would. After a `sync` where there is any of it, and after any change of it.
+ * - `asking` (matchID, null | {seat, stateID, agreed, left, shown?}, ended?): the seat asks whether it may take a move back; `agreed` lists those who
+ *   said yes, `left` the milliseconds in which the others may; `shown` is true where something hidden was shown since. Null when it asks no more, and then, where not everybody
+ *   agreed to what was asked last, `ended` is {seat, stateID, refusedBy?, missing}: who said no, and who had not answered. Asked in state `stateID`; bots and clocks go on, and a person's move ends it.
  *   After a `sync` where somebody is asking.
  * - `matchData` (matchID, players): `{id, name?, isConnected?, data?}` per seat, after any change of it;
  *   `data` is `{bot}`, or `{bot, standIn: true}` while a bot plays the seat of a person who is away, with `resigned: true` for good.

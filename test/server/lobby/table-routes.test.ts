@@ -101,18 +101,73 @@ it('who is waited for is told with the time that is left, also to who comes late
   await eventually(() => news()?.away).toEqual([[seat, expect.any(Number)]]);
   await enter(before, others[1]!);
   const due = (await before.store.load(matchID))!.control.deadlines.absences[seat];
-  await asked(before, others[0]!, 'vote', { against: absent.seat });
   const [, later] = await tableToldTo(before, { matchID });
   expect(later.away[0]?.[1]).toBeGreaterThan(0);
   await before.close();
 
   const after = await startServer({ dataDir, botDelay: 60_000 });
   const [, told] = await tableToldTo(after, others[1]!);
-  expect(told.votes).toEqual({ [seat]: [Number(others[0]!.seat)] });
+  expect(told.away).toEqual([[seat, expect.any(Number)]]);
   expect((await after.store.load(matchID))!.control.deadlines.absences[seat]).toBe(due);
-  // Whoever said so before is not here any more: it takes who is.
+});
+
+/** Ten minutes are over in so many milliseconds. */
+const hurried = (ms: number) => ({ clockSecond: ms / 600 });
+const votableIn = async (server: TestServer, matchID: string) =>
+  (await server.store.load(matchID))?.control.deadlines.votes;
+
+it('what a table chose holds: nobody is voted out two seconds after their connection has blinked', async () => {
+  const server = await startServer({ botDelay: 60_000 });
+  const seats = await seatedMatch(server, 2, { botAfter: 'never' });
+  const { matchID } = seats[0]!;
+  const [toAct] = priestsOfRa.seatsToAct((await server.stored(matchID)).state.G);
+  const absent = seats.find(({ seat }) => Number(seat) === toAct)!;
+  const other = seats.find(each => each !== absent)!;
+  const gone = await enter(server, absent);
+  const here = await enter(server, other);
+  const news = newsTo(here.socket);
+  gone.socket.close();
+  await eventually(() => news()?.votable?.[0]?.[0]).toBe(Number(absent.seat));
+  expect(news()!.votable![0]![1]).toBeGreaterThan(590_000);
+  const answer = await asked(server, other, 'vote', { against: absent.seat });
+  expect([answer.status, answer.body.reason]).toEqual([409, 'too-early']);
+  expect((await players(server, matchID))[Number(absent.seat)]).not.toHaveProperty('data');
+});
+
+it('where nobody is present no seat votes out others from afar', async () => {
+  const server = await startServer({ botDelay: 60_000, ...hurried(1) });
+  const seats = await seatedMatch(server, 4, { botAfter: 'never' });
+  const { matchID } = seats[0]!;
+  for (const { seat } of seats.slice(1)) {
+    expect((await asked(server, seats[0]!, 'vote', { against: seat })).status).toBe(409);
+  }
+  expect((await players(server, matchID)).filter((player: object) => 'data' in player)).toEqual([]);
+});
+
+it('when the table has waited long enough all who are here may go on, also after a restart; who was away finds out who did', async () => {
+  const dataDir = temporaryDirectory();
+  const before = await startServer({ dataDir, botDelay: 60_000, ...hurried(10) });
+  const { matchID, absent, others } = await deserted(before, { botAfter: 'never' });
+  const [one, other] = others.map(({ seat }) => Number(seat)) as [number, number];
+  const seat = Number(absent.seat);
+  for (const each of others) await enter(before, each);
+  const from = async () => (await votableIn(before, matchID))?.[seat] ?? Number.POSITIVE_INFINITY;
+  await eventually(async () => Date.now() >= (await from())).toBe(true);
+  expect((await asked(before, others[0]!, 'vote', { against: absent.seat })).status).toBe(200);
+  await before.close();
+
+  const after = await startServer({ dataDir, botDelay: 60_000, ...hurried(10) });
+  for (const each of others) await enter(after, each);
+  const [, told] = await tableToldTo(after, { matchID });
+  expect(told.votes).toEqual({ [seat]: [one] });
   expect((await asked(after, others[1]!, 'vote', { against: absent.seat })).status).toBe(200);
   expect((await players(after, matchID))[seat].data).toEqual({ bot: 'medium', standIn: true });
+  const back = await tableToldTo(after, absent);
+  expect(back[1].incidents).toMatchObject([
+    { kind: 'vote', seat, by: [one] },
+    { kind: 'voted', seat, by: [one, other] },
+    { kind: 'back', seat },
+  ]);
 });
 
 const tableToldTo = async (server: TestServer, who: Joined | { matchID: string }) => {

@@ -13,7 +13,6 @@ import {
 } from '../support/decisions.ts';
 
 const ra = await servedGame('ra');
-const rows = await servedGame('ru-ra-re');
 const owner = (seat: number) => ({ seat, credentials: secretOf(seat) });
 const told = ({ data }: StoredMatch) => (data.incidents ?? []).map(({ kind, seat }) => [kind, seat]);
 const toAct = ({ state }: StoredMatch): number => ra.module.rules.seatsToAct(state!.G)[0]!;
@@ -82,45 +81,165 @@ it('who leaves twice has left once', () => {
   expect(changeBy(ra, once, { kind: 'leave', ...owner(absent) }).next).toBe(once);
 });
 
-describe('a vote to go on without somebody', () => {
-  const { match, absent, others } = threeAt({ botAfter: 'never' });
-  const [first, second] = others;
-  const vote = (seat: number, against = absent): Command => ({ kind: 'vote', ...owner(seat), against });
+it.each<[string, Record<string, unknown>, Record<number, string>, string]>([
+  ['the strongest of them', {}, { 1: 'easy', 2: 'expert' }, 'expert'],
+  ['what the table chose, where that is more', { botLevel: 'hard' }, { 1: 'easy', 2: 'medium' }, 'hard'],
+  ['the usual one, where bots of before have no level', {}, { 1: 'random', 2: 'steady' }, 'medium'],
+])('whoever stands in plays no worse than the bots at the table: %s', (_what, setupData, bots, level) => {
+  const match = begunTable(ra, 3, setupData);
+  const players = { ...match.data.players };
+  for (const [seat, bot] of Object.entries(bots)) {
+    players[Number(seat)] = { ...players[Number(seat)]!, data: { bot } };
+  }
+  const seated = { ...match, data: { ...match.data, players } };
+  const { next } = changeBy(ra, seated, { kind: 'leave', ...owner(0) });
+  expect(next.data.players[0]).toMatchObject({ data: { bot: level, standIn: true } });
+});
 
-  it('is carried by more than half of those who are here', () => {
-    const one = changeBy(ra, match, vote(first), nowAt(NOON, first, second));
-    expect(one.next.data.votes).toEqual({ [absent]: [first] });
+describe('a vote to go on without somebody', () => {
+  const MINUTES = 60_000;
+  const vote = (seat: number, against: number): Command => ({ kind: 'vote', ...owner(seat), against });
+  /** Of so many, one is away on their turn, and some of the others are there. */
+  const waiting = (
+    players: number,
+    here: number,
+    setupData: Record<string, unknown> = { botAfter: 'never' },
+  ) => {
+    const match = begunTable(ra, players, setupData);
+    const absent = toAct(match);
+    const others = [...Array(players).keys()].filter(seat => seat !== absent);
+    const present = others.slice(0, here);
+    const { next } = changeBy(ra, match, presence, nowAt(NOON, ...present));
+    return { match: next, absent, others, present };
+  };
+
+  it('is not held two seconds after a connection has blinked, nor a moment before ten minutes are over', () => {
+    const { match, absent, present } = waiting(2, 1);
+    const held = (after: number) =>
+      ask(ra, match, vote(present[0]!, absent), nowAt(NOON + after, ...present));
+    expect(held(2000)).toEqual({ refused: 'too-early' });
+    expect(held(10 * MINUTES - 1)).toEqual({ refused: 'too-early' });
+    const { next } = changeBy(ra, match, vote(present[0]!, absent), nowAt(NOON + 10 * MINUTES, ...present));
+    expect(next.data.players[absent]).toMatchObject({ data: { bot: 'medium', standIn: true } });
+    expect(next.data.incidents).toEqual([{ kind: 'voted', seat: absent, by: present, at: 0 }]);
+  });
+
+  it.each<[unknown, number]>([
+    [undefined, 10],
+    ['never', 10],
+    [60, 1],
+    [600, 10],
+  ])('where the table chose to wait %j it is held after %i minutes', (botAfter, minutes) => {
+    const { match, absent } = waiting(3, 2, { botAfter });
+    expect(match.control.deadlines.votes).toEqual({ [absent]: NOON + minutes * MINUTES });
+  });
+
+  it('takes the time of one absence on one turn: with a return, or a move, it begins anew', () => {
+    const { match, absent, present } = waiting(2, 1);
+    const back = changeBy(ra, match, presence, nowAt(NOON + MINUTES, absent, ...present)).next;
+    expect(back.control.deadlines).not.toHaveProperty('votes');
+    const again = changeBy(ra, back, presence, nowAt(NOON + 2 * MINUTES, ...present)).next;
+    expect(again.control.deadlines.votes).toEqual({ [absent]: NOON + 12 * MINUTES });
+    const moved = changeBy(
+      ra,
+      again,
+      moveBy(again, absent, ['draw']),
+      nowAt(NOON + 3 * MINUTES, ...present),
+    ).next;
+    expect(Object.values(moved.control.deadlines.votes ?? {})).not.toContain(NOON + 12 * MINUTES);
+  });
+
+  it('is carried by all who are here', () => {
+    const { match, absent, present } = waiting(4, 3);
+    const later = nowAt(NOON + 10 * MINUTES, ...present);
+    const one = changeBy(ra, match, vote(present[0]!, absent), later);
+    expect(one.next.data.votes).toEqual({ [absent]: [present[0]] });
     expect(one.next.data.players[absent]).not.toHaveProperty('data');
     expect(one.tell).toEqual([{ kind: 'table' }]);
-    expect(changeBy(ra, one.next, vote(first), nowAt(NOON, first, second)).next).toBe(one.next);
-    const two = changeBy(ra, one.next, vote(second), nowAt(NOON, first, second)).next;
-    expect(two.data.players[absent]).toMatchObject({ data: { bot: 'medium', standIn: true } });
-    expect(told(two)).toEqual([['voted', absent]]);
-    expect(two.data).not.toHaveProperty('votes');
+    expect(changeBy(ra, one.next, vote(present[0]!, absent), later).next).toBe(one.next);
+    const two = changeBy(ra, one.next, vote(present[1]!, absent), later).next;
+    expect(two.data.players[absent]).not.toHaveProperty('data');
+    const three = changeBy(ra, two, vote(present[2]!, absent), later).next;
+    expect(three.data.players[absent]).toMatchObject({ data: { bot: 'medium', standIn: true } });
+    // Who is away finds out who wanted it, whatever came of it.
+    expect(three.data.incidents).toEqual([
+      { kind: 'vote', seat: absent, by: [present[0]], at: 0 },
+      { kind: 'vote', seat: absent, by: [present[1]], at: 0 },
+      { kind: 'voted', seat: absent, by: present, at: 0 },
+    ]);
+    expect(three.data).not.toHaveProperty('votes');
   });
 
-  it('is carried by whoever is here alone, or is left alone', () => {
-    const alone = changeBy(ra, match, vote(first), nowAt(NOON, first)).next;
-    expect(told(alone)).toEqual([['voted', absent]]);
-    const one = changeBy(ra, match, vote(first), nowAt(NOON, first, second)).next;
-    expect(told(changeBy(ra, one, presence, nowAt(NOON, first)).next)).toEqual([['voted', absent]]);
-    // Whoever voted has gone as well: nobody who is here wanted it.
-    expect(told(changeBy(ra, one, presence, nowAt(NOON, second)).next)).toEqual([]);
+  it('of two who are here it is carried when the other who has not voted goes', () => {
+    const { match, absent, present } = waiting(4, 3);
+    const later = nowAt(NOON + 10 * MINUTES, ...present);
+    const one = changeBy(ra, match, vote(present[0]!, absent), later).next;
+    const two = changeBy(ra, one, vote(present[1]!, absent), later).next;
+    const left = nowAt(NOON + 11 * MINUTES, present[0]!, present[1]!);
+    expect(told(changeBy(ra, two, presence, left).next)).toContainEqual(['voted', absent]);
+    // Of those who voted only one is left: nothing comes of it.
+    const alone = nowAt(NOON + 11 * MINUTES, present[0]!);
+    expect(told(changeBy(ra, two, presence, alone).next)).not.toContainEqual(['voted', absent]);
   });
 
-  it('is forgotten when they are back', () => {
-    const one = changeBy(ra, match, vote(first), nowAt(NOON, first, second)).next;
-    const back = changeBy(ra, one, presence, nowAt(NOON, 0, 1, 2)).next;
+  it('where more than two hold seats nobody decides it alone', () => {
+    const { match, absent, present } = waiting(4, 1);
+    const later = nowAt(NOON + 60 * MINUTES, ...present);
+    const { next } = changeBy(ra, match, vote(present[0]!, absent), later);
+    expect(next.data.players[absent]).not.toHaveProperty('data');
+  });
+
+  it('whoever has given up does not count: then two are left', () => {
+    const { match, absent, others } = waiting(3, 2);
+    const gone = changeBy(ra, match, { kind: 'resign', ...owner(others[1]!) }, nowAt(NOON, ...others)).next;
+    const { next } = changeBy(ra, gone, vote(others[0]!, absent), nowAt(NOON + 10 * MINUTES, ...others));
+    expect(told(next)).toContainEqual(['voted', absent]);
+  });
+
+  it('is forgotten when they are back, and seen by them', () => {
+    const { match, absent, others, present } = waiting(3, 2);
+    const later = nowAt(NOON + 10 * MINUTES, ...present);
+    const one = changeBy(ra, match, vote(others[0]!, absent), later).next;
+    const back = changeBy(ra, one, presence, nowAt(NOON + 11 * MINUTES, 0, 1, 2)).next;
     expect(back.data).not.toHaveProperty('votes');
+    expect(back.data.incidents).toContainEqual({ kind: 'vote', seat: absent, by: [others[0]], at: 0 });
   });
 
+  it('is undone by their return, if the bot has not moved yet', () => {
+    const { match, absent, present } = waiting(2, 1);
+    const later = nowAt(NOON + 10 * MINUTES, ...present);
+    const voted = changeBy(ra, match, vote(present[0]!, absent), later).next;
+    const back = changeBy(ra, voted, { kind: 'return', ...owner(absent) }, later).next;
+    const moves = [{ seat: absent, move: ['draw'] as const }];
+    expect(ask(ra, back, { kind: 'bot-moves', version: voted.version, moves }, later)).toEqual({
+      refused: 'outdated',
+    });
+    expect(changeBy(ra, back, moveBy(back, absent, ['draw']), later).log[0]!.metadata).not.toHaveProperty(
+      'madeFor',
+    );
+  });
+
+  it('needs a page: from afar nobody votes, though nobody else be there', () => {
+    const { match, absent, others } = waiting(4, 1);
+    const later = NOON + 60 * MINUTES;
+    expect(ask(ra, match, vote(others[1]!, absent), nowAt(later, others[0]!))).toEqual({
+      refused: 'not-here',
+    });
+    expect(ask(ra, match, vote(others[0]!, absent), nowAt(later))).toEqual({ refused: 'not-here' });
+    expect(ask(ra, match, vote(others[0]!, others[1]!), nowAt(later, others[0]!))).toEqual({
+      refused: 'not-awaited',
+    });
+  });
+
+  const { match, absent, others } = threeAt({ botAfter: 'never' });
+  const [first] = others;
   it.each<[string, Command, readonly number[], string]>([
-    ['who is here', vote(first), [0, 1, 2], 'not-away'],
+    ['who is here', vote(first, absent), [0, 1, 2], 'not-away'],
     ['oneself', vote(first, first), [first], 'not-away'],
     ['nobody', vote(first, 4), [first], 'no-such-seat'],
     [
       'somebody, by somebody else',
-      { ...vote(first), credentials: 'guess' } as Command,
+      { ...vote(first, absent), credentials: 'guess' } as Command,
       [first],
       'credentials',
     ],
@@ -171,21 +290,6 @@ describe('resigning', () => {
     const vote: Command = { kind: 'vote', ...owner(absent), against: others[0] };
     expect(ask(ra, next, vote, nowAt(NOON, absent))).toEqual({ refused: 'resigned' });
   });
-});
-
-it('that chance chose as time was up is told after what came of it, and of nobody else', () => {
-  const match = begunTable(rows, 3, { secondsToAct: 10 });
-  const view = rows.module.rules.view(match.state!.G, 0);
-  const [move] = rows.module.rules.legalMoves(view, 0);
-  const one = changeBy(rows, match, moveBy(match, 0, move!)).next;
-  const { next, tell } = changeBy(rows, one, { kind: 'time-up' }, nowAt(NOON + 10_000));
-  expect(told(next)).toEqual([
-    ['time-up', 1],
-    ['time-up', 2],
-  ]);
-  expect(next.data.incidents!.map(({ at }) => at)).toEqual([3, 3]);
-  expect(next.state!._stateID).toBe(3);
-  expect(tell).toContainEqual({ kind: 'table' });
 });
 
 it('of a long match the last incidents are kept', () => {

@@ -114,8 +114,6 @@ it('how a match has come to where it is is read for whoever takes back a move th
     // It has shown a tile.
     [undo(1, 'ask-them'), { acknowledgement: 'made' }, 1],
     [undo(1, 'ask-anew'), { refused: 'asked' }, 1],
-    [answer(false), { acknowledgement: 'made' }, 0],
-    [undo(1, 'ask-more'), { acknowledgement: 'made' }, 1],
     [answer(true), { acknowledgement: 'made' }, 1],
   ] as const satisfies readonly (readonly [Command, object, number])[]) {
     looks = 0;

@@ -66,10 +66,13 @@ const takenBack = (game: ServedGame, match: StoredMatch, seat: number) => {
   return { asking, ...change };
 };
 
-/** The same table with a bot that stands in at some of its seats. */
-const withBots = (stored: StoredMatch, ...seats: readonly number[]): StoredMatch => {
+/** The same table with a bot in some of its seats: its own, or one that stands in. */
+const withBots = (stored: StoredMatch, ...seats: readonly number[]) => seatedBots(stored, seats, {});
+const withStandIns = (stored: StoredMatch, ...seats: readonly number[]) =>
+  seatedBots(stored, seats, { standIn: true });
+const seatedBots = (stored: StoredMatch, seats: readonly number[], how: object): StoredMatch => {
   const players = { ...stored.data.players };
-  for (const seat of seats) players[seat] = { ...players[seat]!, data: { bot: 'steady', standIn: true } };
+  for (const seat of seats) players[seat] = { ...players[seat]!, data: { bot: 'steady', ...how } };
   return { ...stored, data: { ...stored.data, players } };
 };
 
@@ -186,14 +189,14 @@ it('where somebody has acted since, all others are asked: when the last agrees i
   }
   const done = changeBy(ra, now, answerBy(moved, others[0]!, true));
   expect(done.next.state!.G).toEqual(before.state!.G);
-  expect(done.log.map(({ metadata }) => metadata)).toEqual([{ undone: [1, 2] }]);
+  expect(done.log.map(({ metadata }) => metadata)).toEqual([{ undone: [1, 2], agreed: true }]);
   expect([done.next.control.asking, done.deadline]).toEqual([undefined, null]);
 });
 
 it.each([
-  ['a no', 'asking'],
-  ['a move', 'state'],
-  ['the end of its time', 'asking'],
+  ['a no', ['asking']],
+  ['a move', ['state', 'asking']],
+  ['the end of its time', ['asking']],
 ] as const)('%s ends the asking', (what, told) => {
   const { caller, match } = atAuction(3);
   const moved = passed(match);
@@ -205,29 +208,133 @@ it.each([
     'the end of its time': () => changeBy(ra, next, { kind: 'undo-lapse' }, nowAt(NOON + ASKED_MS)),
   }[what]();
   expect(ended.next.control.asking).toBeUndefined();
-  expect([ended.deadline, ended.tell]).toEqual([null, [{ kind: told }]]);
+  expect([ended.deadline, ended.tell]).toEqual([null, told.map(kind => ({ kind }))]);
   expect(ask(ra, ended.next, answerBy(moved, voter, true))).toEqual({ refused: 'not-asked' });
   expect(changeBy(ra, next, { kind: 'undo-lapse' }, nowAt(NOON + ASKED_MS - 1)).next).toBe(next);
 });
 
-it('bots agree, and wait while people are asked', () => {
+it('bots agree, whatever they have done since', () => {
   const { before, caller, match } = atAuction(3);
   const bot = actor(match);
   const seated = withBots(match, bot);
   const moves = [{ seat: bot, move: ['pass'] as const }];
   const acted = changeBy(ra, seated, { kind: 'bot-moves', version: seated.version, moves }).next;
   expect(changeBy(ra, acted, undoBy(acted, caller)).next.state!.G).toEqual(before.state!.G);
+});
 
+it('bots do not wait while people are asked, and their moves go too when all agree', () => {
+  const { before, caller, match } = atAuction(4);
+  const person = actor(match);
   const moved = passed(match);
   const waiting = actor(moved);
-  const last = withBots(moved, waiting);
-  if (waiting === caller) throw new Error('nobody else is left to bid');
-  const due = changeBy(ra, last, { kind: 'review' });
-  expect(due.next.control.deadlines.bots).toBe(NOON + BOT_DELAY * 1.6);
-  const asked = changeBy(ra, due.next, undoBy(moved, caller));
-  expect(asked.next.control.deadlines.bots).toBeNull();
-  const agreed = changeBy(ra, asked.next, answerBy(moved, bot, true));
+  const last = withBots(moved, ...[0, 1, 2, 3].filter(seat => seat !== caller && seat !== person));
+  const due = changeBy(ra, last, { kind: 'review' }).next;
+  expect(due.control.deadlines.bots).toBe(NOON + BOT_DELAY * 1.6);
+  const asked = changeBy(ra, due, undoBy(moved, caller), nowAt(NOON + 1)).next;
+  expect(asked.control.deadlines.bots).toBe(NOON + BOT_DELAY * 1.6);
+  const moves = [{ seat: waiting, move: ['pass'] as const }];
+  const played = changeBy(ra, asked, { kind: 'bot-moves', version: asked.version, moves }).next;
+  expect(played.control.asking).toEqual(asked.control.asking);
+  // The question is known by the state in which it was asked.
+  const agreed = changeBy(ra, played, answerBy(moved, person, true));
   expect(agreed.next.state!.G).toEqual(before.state!.G);
+  expect(agreed.log[0]!.metadata).toEqual({ undone: [1, 2, 3], agreed: true });
+  expect(agreed.tell).toContainEqual({ kind: 'asking' });
+});
+
+describe('who is at the table', () => {
+  /** Somebody has drawn a tile, which has shown it. */
+  const drawn = (players: number) => {
+    const before = begunTable(ra, players);
+    const drawer = actor(before);
+    const others = [...Array(players).keys()].filter(seat => seat !== drawer);
+    const match = changeBy(ra, before, moveBy(before, drawer, ['draw'])).next;
+    return { drawer, match, other: others[0]!, third: others[1]! };
+  };
+
+  it('whoever is stood in for is asked too, and has not agreed: nothing that was shown is taken back', () => {
+    const { drawer, match, other } = drawn(2);
+    const away = withStandIns(match, other);
+    const asked = changeBy(ra, away, undoBy(away, drawer));
+    expect([asked.next.state, asked.log]).toEqual([match.state, []]);
+    expect(asked.next.control.asking).toMatchObject({ agreed: [], shown: true });
+    const ended = changeBy(ra, asked.next, { kind: 'undo-lapse' }, nowAt(NOON + ASKED_MS)).next;
+    expect([ended.state, ended.control.asking]).toEqual([match.state, undefined]);
+    expect(ended.control.unanswered![drawer]).toMatchObject({ missing: [other] });
+  });
+
+  it('whoever has left for a moment is asked, though all who are there have agreed', () => {
+    const { drawer, match, other, third } = drawn(3);
+    const away = withStandIns(match, other);
+    const asked = changeBy(ra, away, undoBy(away, drawer)).next;
+    const here = changeBy(ra, asked, answerBy(match, third, true)).next;
+    expect([here.state, here.control.asking!.agreed]).toEqual([match.state, [third]]);
+    // Back again, they may say yes.
+    const back = changeBy(ra, here, { kind: 'return', seat: other, credentials: secretOf(other) }).next;
+    expect(changeBy(ra, back, answerBy(match, other, true)).log).toHaveLength(1);
+  });
+
+  it('what a bot did for somebody is no bot’s own: nobody’s turn is taken back without them', () => {
+    const { caller, match } = atAuction(3);
+    const seat = actor(match);
+    const away = withStandIns(match, seat);
+    const moves = [{ seat, move: ['pass'] as const }];
+    const acted = changeBy(ra, away, { kind: 'bot-moves', version: away.version, moves }).next;
+    const asked = changeBy(ra, acted, undoBy(acted, caller)).next;
+    expect([asked.state, asked.control.asking?.seat]).toEqual([acted.state, caller]);
+  });
+
+  it('whoever has given up is nobody to ask, and says nothing to what others ask', () => {
+    const { drawer, match, other, third } = drawn(3);
+    const gone = changeBy(ra, match, { kind: 'resign', seat: other, credentials: secretOf(other) }).next;
+    const asked = changeBy(ra, gone, undoBy(gone, drawer)).next;
+    expect(ask(ra, asked, answerBy(match, other, false))).toEqual({ refused: 'not-asked' });
+    expect(changeBy(ra, asked, answerBy(match, third, true)).log).toHaveLength(1);
+  });
+});
+
+describe('asking', () => {
+  const refused = () => {
+    const { caller, match } = atAuction(3);
+    const moved = passed(match);
+    const asked = changeBy(ra, moved, undoBy(moved, caller)).next;
+    const voter = [0, 1, 2].find(seat => seat !== caller)!;
+    return { caller, voter, match: changeBy(ra, asked, answerBy(moved, voter, false)).next };
+  };
+
+  it('once somebody has said no it is not asked again about that move, however the match goes on', () => {
+    const { caller, voter, match } = refused();
+    expect(ask(ra, match, undoBy(match, caller))).toEqual({ refused: 'refused-before' });
+    expect(match.control.unanswered![caller]).toMatchObject({ refusedBy: voter });
+    const later = passed(match);
+    // The last of all may have to bid: then it is the caller's own move, which may be asked about.
+    expect(actor(later)).toBe(caller);
+    expect(ask(ra, later, undoBy(later, caller))).toEqual({ refused: 'refused-before' });
+  });
+
+  it('about another move it may', () => {
+    const { caller, match } = refused();
+    const called = passed(match);
+    const [sun] = called.state!.G.areas[caller].suns.faceUp;
+    const bid = changeBy(ra, called, moveBy(called, caller, ['bid', sun])).next;
+    const next = changeBy(ra, bid, moveBy(bid, actor(bid), ['draw'])).next;
+    expect(changeBy(ra, next, undoBy(next, caller)).next.control.asking?.seat).toBe(caller);
+  });
+
+  it('questions are counted, and do not put a bot off', () => {
+    const { caller, match } = atAuction(4);
+    const moved = passed(match);
+    let now = changeBy(ra, withBots(moved, actor(moved)), { kind: 'review' }).next;
+    const { bots } = now.control.deadlines;
+    for (let n = 0; n < 20; n++) {
+      const at = NOON + n * ASKED_MS;
+      now = changeBy(ra, now, undoBy(moved, caller), nowAt(at)).next;
+      expect(now.control.deadlines.bots).toBe(bots);
+      now = changeBy(ra, now, { kind: 'undo-lapse' }, nowAt(at + ASKED_MS)).next;
+      expect(now.control.deadlines.bots).toBe(bots);
+    }
+    expect(ask(ra, now, undoBy(moved, caller))).toEqual({ refused: 'asked-enough' });
+  });
 });
 
 it('at one’s own table, where all others are bots, nobody is asked, whatever has been shown', () => {

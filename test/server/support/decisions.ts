@@ -1,6 +1,5 @@
 import type { GameId } from '../../../src/game/index.ts';
 import { loadRules } from '../../../src/game/index.ts';
-import { quickRandom } from '../../../src/game/shared/random.ts';
 import type { Seat } from '../../../src/game/shared/seats.ts';
 import type { MatchData } from '../../../src/server/boardgame.ts';
 import { type Change, type Command, type Decision, isRefusal } from '../../../src/server/match/commands.ts';
@@ -54,7 +53,7 @@ export const ask = (
   match: StoredMatch,
   command: Command,
   now: Now = nowAt(NOON),
-): Decision => decide(game, match, command, now, quickRandom('decisions'), pastOf(match));
+): Decision => decide(game, match, command, now, pastOf(match));
 
 /** By state, how the match came to it: what a store would keep beside it. */
 const pasts = new WeakMap<object, History>();

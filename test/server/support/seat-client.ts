@@ -40,8 +40,12 @@ export const join = async (
 };
 
 /** A match all of whose seats people have joined. */
-export const seatedMatch = async (server: TestServer, players = 2): Promise<Joined[]> => {
-  const matchID = await createMatch(server, { numPlayers: players });
+export const seatedMatch = async (
+  server: TestServer,
+  players = 2,
+  setupData: object = {},
+): Promise<Joined[]> => {
+  const matchID = await createMatch(server, { numPlayers: players, setupData });
   const seats: Joined[] = [];
   for (let seat = 0; seat < players; seat++) seats.push(await join(server, matchID, `Person ${seat}`));
   return seats;

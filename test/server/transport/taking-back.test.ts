@@ -2,10 +2,11 @@ import type { Socket } from 'socket.io-client';
 import { expect, it } from 'vitest';
 import { kheops } from '../../../src/game/kheops/rules.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
-import { nextEvent, startServer } from '../support/running-server.ts';
+import { nextEvent, startServer, type TestServer } from '../support/running-server.ts';
 import {
   createMatch,
   enter,
+  GAME,
   type Joined,
   join,
   moveMessage,
@@ -98,15 +99,66 @@ it('whoever has been answered by a move asks, and the others are told and may sa
   expect(await nextEvent(late.socket, 'refused')).toEqual([matchID, null, 'not-joined']);
   const ended = nextEvent(asker, 'asking');
   voter.emit('undo-answer', matchID, _stateID, false);
-  expect(await ended).toEqual([matchID, null]);
+  const no = {
+    seat: Number(seats[caller]!.seat),
+    stateID: _stateID,
+    refusedBy: Number(seats[1 - caller]!.seat),
+  };
+  expect(await ended).toEqual([matchID, null, { ...no, missing: [] }]);
   expect((await state())._stateID).toBe(_stateID);
+  expect(await answered(asker, 'undo', matchID, _stateID, newMoveID())).toEqual([
+    'refused',
+    'refused-before',
+  ]);
   for (const wrong of [[], [matchID, -1, {}], [matchID, 'x', {}]]) {
     asker.emit('undo', ...wrong);
     expect((await nextEvent(asker, 'refused'))[2]).toBe('malformed');
   }
-  await answered(asker, 'undo', matchID, _stateID, newMoveID());
-  const undone = nextEvent(asker, 'patch');
-  voter.emit('undo-answer', matchID, _stateID, true);
-  expect((await undone)[4]).toMatchObject([{ metadata: { undone: [0, 1] } }]);
-  expect((await state()).ctx.phase).toBe('turn');
+});
+
+/** Two at a table of Priests of Ra, of whom one has drawn a tile and so shown it. */
+const drawnAt = async (server: TestServer) => {
+  const seats = await seatedMatch(server);
+  const { matchID } = seats[0]!;
+  const { G } = (await server.stored(matchID)).state;
+  const drawer = seats.find(({ seat }) => Number(seat) === priestsOfRa.seatsToAct(G)[0])!;
+  const other = seats.find(each => each !== drawer)!;
+  const page = await enter(server, drawer);
+  const { socket } = page;
+  const others = await enter(server, other);
+  expect(await answered(socket, 'update', ...moveMessage(drawer, 0, ['draw']), newMoveID())).toEqual([
+    'made',
+  ]);
+  return { matchID, drawer, other, socket, others };
+};
+
+it('whoever is asked and agrees: the move is taken back for all', async () => {
+  const server = await startServer();
+  const { matchID, socket, others } = await drawnAt(server);
+  const asked = nextEvent(others.socket, 'asking');
+  expect(await answered(socket, 'undo', matchID, 1, newMoveID())).toEqual(['made']);
+  await asked;
+  const undone = nextEvent(socket, 'patch');
+  others.socket.emit('undo-answer', matchID, 1, true);
+  expect((await undone)[4]).toMatchObject([{ metadata: { undone: [0], agreed: true } }]);
+  expect((await server.stored(matchID)).state.ctx.phase).toBe('turn');
+});
+
+it('with the other in a tunnel, and a bot in their seat, no tile to come is looked at and taken back', async () => {
+  const server = await startServer({ botDelay: 60_000 });
+  const { matchID, other, socket, others } = await drawnAt(server);
+  const gone = new Promise<void>(resolve => {
+    socket.on('matchData', (_id, players: readonly { id: number; isConnected?: boolean }[]) => {
+      if (players[Number(other.seat)]?.isConnected === false) resolve();
+    });
+  });
+  others.socket.close();
+  await gone;
+  // However a bot has come to sit there.
+  await server.post(`${GAME}/${matchID}/leave`, { playerID: other.seat, credentials: other.credentials });
+  const before = (await server.stored(matchID)).state;
+  expect(await answered(socket, 'undo', matchID, before._stateID, newMoveID())).toEqual(['made']);
+  const { control, state } = (await server.store.load(matchID))!;
+  expect(control.asking).toMatchObject({ agreed: [], shown: true });
+  expect(state!.G).toEqual(before.G);
 });

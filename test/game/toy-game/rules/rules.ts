@@ -51,6 +51,7 @@ export const pebbles: GameRules<State, View, Move, PebblesEvent, Options, Refusa
     if (pebbles !== 1 && pebbles !== 2) return 'one-or-two';
     return pebbles > left ? 'not-so-many' : null;
   },
+  mildest: () => ['take', 1],
   apply: (state, player, [, pebbles]) => {
     const { secret } = state;
     const first = PEBBLES - state.left;
