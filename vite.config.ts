@@ -53,6 +53,11 @@ export default defineConfig({
   ],
   root: '.',
   worker: { format: 'es' },
+  // Where the site lies is known when it is served: pages name their files from the root, which the server replaces, and
+  // files each other from where they are.
+  experimental: {
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -71,7 +76,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'game', include: ['test/game/**/*.test.ts'], environment: 'node', isolate: false },
+        test: {
+          name: 'game',
+          include: ['test/{game,site}/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+        },
       },
       {
         extends: true,

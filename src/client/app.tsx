@@ -1,8 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router';
+import type { PageAddress } from '../site/addresses.ts';
+import { BASE } from './base.ts';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { SettingsProvider } from './frame/settings.tsx';
-import { loadedPart } from './hooks/loaded-part.tsx';
+import { type LoadedPart, loadedPart } from './hooks/loaded-part.tsx';
 import { type Language, LanguageProvider } from './i18n/i18n.tsx';
 import { NotFound } from './pages/not-found.tsx';
 
@@ -10,7 +12,7 @@ const Proof = loadedPart(() => import('./pages/proof.tsx').then(page => page.Pro
 const Replay = loadedPart(() => import('./pages/replay.tsx').then(page => page.Replay));
 const LOCAL = '/local/:game';
 /** What is loaded when it is gone to, by its address. */
-const PAGES = {
+const PAGES: Readonly<Record<PageAddress, LoadedPart<object>>> = {
   '/': loadedPart(() => import('./pages/home.tsx').then(page => page.Home)),
   [LOCAL]: loadedPart(() => import('./pages/local.tsx').then(page => page.Local)),
   '/match/:game/:id': loadedPart(() => import('./pages/match.tsx').then(page => page.Match)),
@@ -49,11 +51,11 @@ export const App = ({
 }: {
   /** The one to begin with. */
   language: Language;
-  router?: ComponentType<{ children: ReactNode }>;
+  router?: ComponentType<{ basename?: string; children: ReactNode }>;
 }) => (
   <LanguageProvider first={language}>
     <SettingsProvider>
-      <Router>
+      <Router basename={BASE}>
         <ErrorBoundary>
           <Suspense>
             <Routes>

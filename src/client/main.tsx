@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadPage } from './app.tsx';
+import { inSite } from './base.ts';
+import { goToPage } from './go-to-page.ts';
 import { showPresses } from './hooks/seen-presses.ts';
 import { hearPressesOnce } from './hooks/single-presses.ts';
 import { preferredLanguage } from './i18n/i18n.tsx';
@@ -9,6 +11,7 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 
+goToPage();
 hearPressesOnce();
 
 const place = document.getElementById('app')!;
@@ -23,7 +26,7 @@ const { language } = place.dataset;
 if (language !== undefined && language !== preferredLanguage()) place.replaceChildren();
 delete place.dataset.language;
 // A page that cannot be loaded says so itself.
-loadPage(location.pathname, location.search)
+loadPage(inSite(location.pathname) ?? '/', location.search)
   .catch(() => {})
   .then(() => {
     if (language === preferredLanguage()) hydrateRoot(place, app);

@@ -2,7 +2,6 @@ import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Middleware } from 'koa';
-import { nanoid } from 'nanoid';
 import type { DestinationStream, Logger } from 'pino';
 import { GAME_IDS, loadRules } from '../game/index.ts';
 import { Server } from './boardgame.ts';
@@ -22,6 +21,7 @@ import { Rematches } from './lobby/rematches.ts';
 import { Repeats } from './lobby/repeats.ts';
 import { createLog } from './log.ts';
 import { sameSecret } from './match/credentials.ts';
+import { newMatchId } from './match/ids.ts';
 import { Matches } from './match/matches.ts';
 import type { MatchStore, Publisher, Thinker } from './match/ports.ts';
 import { type ServedGame, serveGame } from './match/served-game.ts';
@@ -189,7 +189,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     db: frameworkStorage(matches, admission, rematches, repeats) as never,
     transport,
     origins: [...config.origins],
-    uuid: () => nanoid(11),
+    uuid: newMatchId,
     generateCredentials: ctx => repeats.credentials(ctx as never, ctx.params.id),
     authenticateCredentials: (credentials, player) => sameSecret(credentials, player?.credentials),
   });

@@ -48,6 +48,10 @@ export type Config = {
   readonly redisUrl: string | null;
   /** The built client, or null to serve none. */
   readonly clientDir: string | null;
+  /** Where the site begins on its server: `/`, or a path with a stroke at both ends. */
+  readonly basePath: string;
+  /** Nobody is to find the site by a search engine. */
+  readonly unlisted: boolean;
   /** Origins besides the server's own whose pages may use it. */
   readonly origins: readonly string[];
   /** Milliseconds a bot waits before each move, so that people can follow. */
@@ -130,11 +134,18 @@ const redisUrl = z
     'must be the address of a Redis, such as redis://:password@host:6379, or rediss:// with TLS',
   );
 
+const basePath = z
+  .string()
+  .regex(/^\/?([\w.~-]*[\w~-]\/?)*$/, 'must be a path of letters, digits and - . _ ~, such as /ra/')
+  .transform(path => `/${path}/`.replaceAll(/\/+/g, '/'));
+
 const environment = z.object({
   PORT: wholeNumber('a port', 0, 65_535).default(8000),
   DATA_DIR: z.string().min(1, 'must name a directory').default('data'),
   DATABASE_URL: databaseUrl.optional(),
   REDIS_URL: redisUrl.optional(),
+  BASE_PATH: basePath.default('/'),
+  UNLISTED: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   ORIGINS: z
     .string()
     .transform(list => list.split(',').map(entry => entry.trim()))
@@ -186,6 +197,8 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: data.DATABASE_URL ?? null,
     redisUrl: data.REDIS_URL ?? null,
     clientDir: 'dist/client',
+    basePath: data.BASE_PATH,
+    unlisted: data.UNLISTED === '1',
     origins: data.ORIGINS,
     botDelay: data.BOT_DELAY_MS,
     standInAfter: data.STAND_IN_MS,

@@ -3,6 +3,7 @@ import type { Middleware } from 'koa';
 import compress from 'koa-compress';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { toBase } from './http/base-path.ts';
 import { health } from './http/health.ts';
 import { pageScripts } from './http/page-scripts.ts';
 import {
@@ -13,6 +14,7 @@ import {
   securityHeaders,
 } from './http/protections.ts';
 import { requestLog } from './http/request-log.ts';
+import { robots } from './http/robots.ts';
 import { staticFiles } from './http/static-files.ts';
 import type { Matches } from './match/matches.ts';
 import type { Metrics } from './metrics.ts';
@@ -50,11 +52,19 @@ export const middlewareOf = ({
     br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   }),
   health(readiness.fault),
+  toBase(config.basePath),
+  robots(config),
   metrics.route,
   ...(pages
     ? [pages]
     : config.clientDir === null
       ? []
-      : [staticFiles(config.clientDir, pageTags(config, config.clientDir, matches, rates.mayRead))]),
+      : [
+          staticFiles(
+            config.clientDir,
+            config.basePath,
+            pageTags(config, config.clientDir, matches, rates.mayRead),
+          ),
+        ]),
   rates.middleware,
 ];

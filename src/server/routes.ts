@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { FrameworkServer } from './boardgame.ts';
 import type { Config } from './config.ts';
+import { siteAddress } from './http/site-address.ts';
 import type { Admission } from './lobby/admission.ts';
 import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
 import type { LobbyLists } from './lobby/lists.ts';
@@ -17,7 +18,7 @@ import { pictureRoute } from './previews/picture-route.ts';
 import { recordRoute } from './records/record-route.ts';
 
 type House = {
-  readonly config: Pick<Config, 'clockSecond'>;
+  readonly config: Pick<Config, 'clockSecond' | 'origins' | 'basePath' | 'trustProxy'>;
   readonly games: readonly string[];
   readonly matches: Matches;
   readonly lists: LobbyLists;
@@ -36,6 +37,12 @@ export const addRoutes = (
   { config, games, matches, lists, stream, admission, rematches, repeats, artist, publicKey, log }: House,
 ): void => {
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
+  // → `{public, network}`: how others reach the site (`http/site-address.ts`).
+  const addresses = siteAddress(config);
+  router.get('/lobby/address', async ctx => {
+    ctx.set('cache-control', 'no-store');
+    ctx.body = await addresses.of(ctx.req);
+  });
   router.get('/lobby/lists', listsRoute(lists, games) as never);
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
   tableRoutes(router, matches);

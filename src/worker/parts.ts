@@ -1,6 +1,7 @@
+import { cacheOf, inSite } from './base.ts';
 import { isTable } from './paths.ts';
 
-const CACHE = 'parts';
+const CACHE = cacheOf('parts');
 
 /** Between two of them while somebody plays: what a press has drawn comes first. Milliseconds. */
 const PAUSE = 250;
@@ -20,13 +21,13 @@ export const partOf = async (request: Request): Promise<Response> => {
 /**
  * Fetches those of the parts that are not kept yet, one after the other, so that nobody waits for a line that is busy with
  * them; and drops those of other versions, unless some page may still be in a match that was begun with one.
- * @param urls of this version's parts, from the root
+ * @param urls of this version's parts, from where the worker lies
  */
 export const keepParts = async (urls: readonly string[]): Promise<void> => {
   const cache = await caches.open(CACHE);
-  const wanted = new Set(urls.map(url => new URL(url, self.location.origin).href));
+  const wanted = new Set(urls.map(url => new URL(url, self.location.href).href));
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const inMatch = pages.some(({ url }) => isTable(new URL(url).pathname));
+  const inMatch = pages.some(({ url }) => isTable(inSite(new URL(url).pathname)));
   for (const { url } of await cache.keys())
     if (!wanted.delete(url) && !inMatch) await cache.delete(url, { ignoreVary: true });
   for (const url of wanted) {

@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import { BASE } from './base.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** What the server sends: whose turn it is in which match, and nothing of what is on the table. */
@@ -40,7 +42,7 @@ const noticeOf = (data: PushMessageData | null): Notice | null => {
 };
 
 const pathOf = ({ game, match }: Notice): string =>
-  `/match/${encodeURIComponent(game)}/${encodeURIComponent(match)}`;
+  `${BASE}match/${encodeURIComponent(game)}/${encodeURIComponent(match)}`;
 
 /** Pages that are open show notices of their own, with data in this form. */
 const isOfPage = ({ data }: Notification): boolean => typeof data?.path === 'string';
@@ -65,10 +67,10 @@ self.addEventListener('push', event => {
     // A browser wants to see something shown for every message.
     await self.registration.showNotification(title, {
       body: notice === null ? '' : (GAMES[notice.game] ?? ''),
-      icon: '/icon.svg',
-      badge: '/icon-turn.svg',
+      icon: `${BASE}icon.svg`,
+      badge: `${BASE}icon-turn.svg`,
       tag,
-      data: notice === null ? '/' : pathOf(notice),
+      data: notice === null ? BASE : pathOf(notice),
     });
   };
   event.waitUntil(show());
@@ -77,7 +79,7 @@ self.addEventListener('push', event => {
 self.addEventListener('notificationclick', event => {
   event.notification.close();
   const { data } = event.notification;
-  const path = isOfPage(event.notification) ? data.path : typeof data === 'string' ? data : '/';
+  const path = isOfPage(event.notification) ? data.path : typeof data === 'string' ? data : BASE;
   const open = async () => {
     const page = await pageAt(path);
     if (page !== undefined) return void (await page.focus());
@@ -85,5 +87,3 @@ self.addEventListener('notificationclick', event => {
   };
   event.waitUntil(open());
 });
-
-export {};

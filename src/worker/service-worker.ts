@@ -10,6 +10,8 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { withoutSurroundings } from '../site/addresses.ts';
+import { BASE, cacheOf, inSite } from './base.ts';
 import { keepParts, partOf } from './parts.ts';
 import { isPage, isRecord, shellOf } from './paths.ts';
 import './push.ts';
@@ -25,6 +27,9 @@ type BuiltFile = PrecacheEntry & {
 
 const KEPT_RECORDS = 200;
 
+const meantBy = ({ pathname, search, hash }: URL): string | null =>
+  withoutSurroundings({ pathname: inSite(pathname), search, hash });
+
 // Its optional callbacks may be undefined, which the type of plugins does not foresee.
 const keepOnly = (maxEntries: number) => new ExpirationPlugin({ maxEntries }) as WorkboxPlugin;
 
@@ -34,18 +39,24 @@ precache(files.filter(({ isShell }) => isShell).map(({ url, revision }) => ({ ur
 cleanupOutdatedCaches();
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isPage(inSite(url.pathname), url.search),
   async ({ url, request }) =>
-    (await matchPrecache(shellOf(url.pathname, self.navigator.language))) ?? fetch(request),
+    (await matchPrecache(shellOf(inSite(url.pathname), self.navigator.language))) ?? fetch(request),
+);
+// A link with a bracket or a full stop behind it opens without the server too.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && meantBy(url) !== null,
+  async ({ url }) => Response.redirect(BASE + meantBy(url)!.slice(1)),
 );
 addRoute({ cleanURLs: false });
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ url, sameOrigin }) => sameOrigin && inSite(url.pathname).startsWith('/assets/'),
   ({ request }) => partOf(request),
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isRecord(url.pathname),
-  new NetworkFirst({ cacheName: 'records', plugins: [keepOnly(KEPT_RECORDS)] }),
+  ({ url, sameOrigin }) => sameOrigin && isRecord(inSite(url.pathname)),
+  new NetworkFirst({ cacheName: cacheOf('records'), plugins: [keepOnly(KEPT_RECORDS)] }),
 );
 
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));

@@ -9,7 +9,13 @@ import { join, resolve } from 'node:path';
 export class HouseServer {
   #server: ChildProcess | undefined;
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'house-'));
+  readonly #settings: Readonly<Record<string, string>>;
   #port = 0;
+
+  /** @param settings environment variables of the server, besides those of every test */
+  constructor(settings: Readonly<Record<string, string>> = {}) {
+    this.#settings = settings;
+  }
 
   get port(): number {
     return this.#port;
@@ -29,6 +35,7 @@ export class HouseServer {
       DATA_DIR: this.#dataDir,
       BOT_DELAY_MS: '0',
       LOG_LEVEL: 'warn',
+      ...this.#settings,
     };
     this.#server = spawn(process.execPath, [resolve('dist/server/main.js')], {
       cwd,

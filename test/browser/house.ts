@@ -5,10 +5,14 @@ import { House } from './running-house.ts';
 export { DESKTOP, House, type Look } from './running-house.ts';
 
 /** Tests in Chromium against one running house. Without Chromium they are skipped, and say so. */
-export const inBrowser = (name: string, tests: (house: House) => void): void => {
+export const inBrowser = (
+  name: string,
+  tests: (house: House) => void,
+  settings: Readonly<Record<string, string>> = {},
+): void => {
   const found = chromiumPath() !== null;
   describe.skipIf(!found)(found ? name : `${name} (skipped: no Chromium; set CHROMIUM)`, () => {
-    const house = new House();
+    const house = new House(settings);
     beforeAll(() => house.open());
     afterEach(async ({ task }) => {
       const [error] = task.result?.errors ?? [];

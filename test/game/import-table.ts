@@ -23,11 +23,14 @@ const ANY_GAME = [
   ].map(file => `src/game/${file}.ts`),
   'src/game/shared/',
 ];
+/** Where the pages of the site are: known to the server, to pages and to what runs beside them. */
+const SITE = 'src/site/';
 const REACT = ['react', 'react-dom', 'react-router'];
 const ANY_PACKAGE = [''];
 const AROUND_BOARDS = [
   ...['table', 'staging', 'i18n', 'theme', 'hooks', 'rules', 'storage'].map(room => `src/client/${room}/`),
   'src/client/frame/settings.tsx',
+  'src/client/base.ts',
   'src/client/steady-now.ts',
 ];
 
@@ -131,7 +134,7 @@ const TABLE: readonly Row[] = [
     ],
     storage: ['src/server/match/', 'src/server/boardgame.ts', 'src/server/last-used.ts'],
     limits: [{ types: 'src/server/config.ts' }],
-    http: ['src/server/limits/', 'src/server/config.ts'],
+    http: ['src/server/limits/', 'src/server/config.ts', SITE],
     transport: [
       'src/server/match/',
       'src/server/http/',
@@ -151,9 +154,10 @@ const TABLE: readonly Row[] = [
     metrics: [],
     previews: [
       'src/miniature/',
+      SITE,
       'src/server/match/',
       'src/server/threads.ts',
-      { types: 'src/server/http/' },
+      'src/server/http/',
       { types: 'src/server/config.ts' },
     ],
     nodes: ['src/server/match/', { types: 'src/server/limits/' }, { types: 'src/server/transport/' }],
@@ -169,11 +173,12 @@ const TABLE: readonly Row[] = [
       'src/game/framework/log-events.ts',
     ],
   }),
-  { from: /^src\/server\/[^/]+\.ts$/, own: ['src/server/', ...ANY_GAME], packages: ANY_PACKAGE },
+  { from: /^src\/server\/[^/]+\.ts$/, own: ['src/server/', SITE, ...ANY_GAME], packages: ANY_PACKAGE },
+  { from: /^src\/site\//, own: [SITE], packages: [] },
   // what runs beside the pages of the client
   {
     from: /^src\/worker\//,
-    own: ['src/worker/'],
+    own: ['src/worker/', SITE],
     packages: ['core', 'expiration', 'precaching', 'routing', 'strategies'].map(part => `workbox-${part}`),
   },
   // tables drawn small, of the tiles' own drawings
@@ -239,7 +244,7 @@ const TABLE: readonly Row[] = [
   { from: /^src\/client\/share\/qr\.tsx$/, own: [], packages: ['uqr', ...REACT] },
   {
     from: /^src\/client\//,
-    own: ['src/client/', 'src/game/', 'package.json'],
+    own: ['src/client/', 'src/game/', SITE, 'package.json'],
     packages: REACT,
   },
 ];

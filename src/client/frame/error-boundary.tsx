@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { BASE } from '../base.ts';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import { loadAgain } from '../offline/worker.ts';
 import './frame.css';
@@ -68,7 +69,7 @@ const BrokenPage = ({ cause }: { cause: 'fault' | 'unfetched' }) => {
             {words.reload}
           </button>
           {/* A plain link: the home page begins afresh, with nothing of what broke. */}
-          <a className="button" href="/">
+          <a className="button" href={BASE}>
             {words.home}
           </a>
         </p>

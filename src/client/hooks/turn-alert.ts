@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { onServer } from '../base.ts';
 import { useSettings } from '../frame/settings.tsx';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import { runningAudio } from '../staging/audio.ts';
 
 const alertWords = defineWords({ yourTurn: 'Your turn' }, { yourTurn: 'Tocca a te' });
 
-const TURN_ICON = '/icon-turn.svg';
+const TURN_ICON = onServer('/icon-turn.svg');
 const TITLE_DELAY_MS = 100;
 const ICON_DELAY_MS = 500;
 

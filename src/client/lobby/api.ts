@@ -2,6 +2,7 @@ import type { GameId } from '../../game/index.ts';
 import type { Level } from '../../game/shared/levels.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Rematch } from '../../game/shared/series.ts';
+import { onServer } from '../base.ts';
 import { steadyNow } from '../steady-now.ts';
 import { allClaims, dropClaim, type SeatClaim } from './credentials.ts';
 
@@ -52,15 +53,15 @@ export class LobbyError extends Error {
 
 type Refusal = { readonly error?: string; readonly reason?: string };
 
-/** Asks the lobby; with a body, it is a POST. @throws LobbyError */
-export const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
+/** Asks the lobby, by a path from where the site begins; with a body, it is a POST. @throws LobbyError */
+export const ask = async <Answer>(path: `/${string}`, body?: object): Promise<Answer> => {
   const request: RequestInit =
     body === undefined
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await fetch(onServer(path), request);
   } catch {
     throw new LobbyError(0, 'no answer');
   }
@@ -71,7 +72,8 @@ export const ask = async <Answer>(path: string, body?: object): Promise<Answer> 
   return data;
 };
 
-export const pathOf = (game: GameId, id: string): string => `/games/${game}/${encodeURIComponent(id)}`;
+export const pathOf = (game: GameId, id: string): `/games/${string}` =>
+  `/games/${game}/${encodeURIComponent(id)}`;
 
 export const fetchMatch = async (game: GameId, id: string): Promise<LobbyMatch> =>
   byOwnTime(await ask(pathOf(game, id)));
@@ -170,4 +172,4 @@ export const leaveMatch = async ({ game, matchID, seat, credentials }: SeatClaim
   dropClaim(game, matchID);
 };
 
-export const recordUrl = (game: GameId, id: string): string => `${pathOf(game, id)}/record`;
+export const recordUrl = (game: GameId, id: string): string => onServer(`${pathOf(game, id)}/record`);

@@ -5,7 +5,7 @@ import { LinkLine } from '../share/link-line.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { shareWords } from '../share/share-words.ts';
 import type { SeatClaim } from './credentials.ts';
-import { tableAddress } from './offered-seat.ts';
+import { useTableAddress } from './offered-seat.ts';
 import { waitingWords } from './waiting-words.ts';
 
 /** The link to a waiting table, to copy, to share and as a picture to point a camera at. */
@@ -17,7 +17,7 @@ export const Invite = ({ game, claim }: { game: GameId; claim: SeatClaim }) => {
       <h2 id="invite-title">{words.invite}</h2>
       <p className="lobby-lead">{words.inviteLead}</p>
       <LinkLine
-        url={tableAddress()}
+        url={useTableAddress()}
         label={share.link}
         copy={share.copy}
         title={share.invitation(useGameName(game))}

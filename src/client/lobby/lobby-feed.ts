@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId, isGameId } from '../../game/index.ts';
+import { onServer } from '../base.ts';
 import { steadyNow } from '../steady-now.ts';
 import { firstPages, type LobbyMatch, listPage, type Stage } from './api.ts';
 import { continued, merged, type Readings, renewed } from './stage-list.ts';
@@ -91,7 +92,7 @@ export class LobbyFeed {
   #wake(): void {
     if (!this.#isOn) {
       this.#isOn = true;
-      this.#stream = typeof EventSource === 'undefined' ? null : new EventSource('/lobby/stream');
+      this.#stream = typeof EventSource === 'undefined' ? null : new EventSource(onServer('/lobby/stream'));
       this.#stream?.addEventListener('changed', ({ data }) => {
         const game = gameIn(data);
         if (game !== null) this.#askSoon(game);

@@ -1,16 +1,21 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import { keepClaim } from './credentials.ts';
+import { useSiteAddress } from './site-address.ts';
 import { claimSeat } from './table-acts.ts';
 
 /** Behind it in the address stands the token of an offer: what is behind a # is told to no server on the way. */
 const SEAT = '#seat=';
 
 /** The address at which another device has this seat. */
-export const seatAddress = (token: string): string => `${tableAddress()}${SEAT}${token}`;
+export const seatAddress = (table: string, token: string): string => table + SEAT + token;
 
 /** The address of the table that is open here, for anybody. */
-export const tableAddress = (): string => location.origin + location.pathname;
+export const useTableAddress = (): string => {
+  const site = useSiteAddress();
+  return site + useLocation().pathname.slice(1);
+};
 
 /**
  * Takes the seat that the address offers, if it offers one.

@@ -8,6 +8,7 @@ import type { GameModule } from '../../game/index.ts';
 import { FAR_BACK } from '../../game/shared/far-back.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import { onServer } from '../base.ts';
 import { History } from './history.ts';
 import { DIAL_MAX_MS } from './redialling.ts';
 import { SeenViews } from './seen-views.ts';
@@ -54,6 +55,7 @@ export type ConnectionOptions = {
 };
 
 export const SOCKET_OPTIONS = {
+  path: onServer('/socket.io'),
   transports: ['websocket', 'polling'],
   tryAllTransports: true,
   reconnectionDelay: 300,

@@ -1,3 +1,5 @@
+import { onServer } from '../base.ts';
+
 /**
  * Asks the server to lay the same table again.
  * @returns the id of the next match, the same for everybody who asks; null when the server does not
@@ -9,7 +11,7 @@ export const playAgain = async (
   credentials: string,
 ): Promise<string | null> => {
   try {
-    const answer = await fetch(`/games/${game}/${matchID}/playAgain`, {
+    const answer = await fetch(onServer(`/games/${game}/${matchID}/playAgain`), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ playerID: String(seat), credentials }),

@@ -1,3 +1,4 @@
+import { onServer } from '../base.ts';
 import { leaveNow } from './leave.ts';
 
 export type SystemNotice = {
@@ -37,7 +38,13 @@ export const tellTurn = (first: SystemNotice, reminder: SystemNotice): (() => vo
 /** @returns what takes it away */
 const show = ({ title, body, path, tag }: SystemNotice): (() => void) => {
   if (leaveNow() !== 'granted') return () => {};
-  const options = { body, tag, icon: '/icon.svg', badge: '/icon-turn.svg', data: { path } };
+  const options = {
+    body,
+    tag,
+    icon: onServer('/icon.svg'),
+    badge: onServer('/icon-turn.svg'),
+    data: { path },
+  };
   const shown = shownBy(title, options).catch(() => () => {});
   return () => void shown.then(close => close());
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { useSettings } from '../frame/settings.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import { turnWords } from './turn-words.ts';
@@ -11,7 +11,7 @@ import { turnWords } from './turn-words.ts';
 export const useTurnNotice = (mine: boolean, game: string, tag: string): void => {
   const { notice } = useSettings();
   const { turn, again } = useWords(turnWords);
-  const { pathname: path } = useLocation();
+  const path = useHref(useLocation().pathname);
   // The turn one finds on opening the page is no news.
   const was = useRef(true);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { onServer } from '../base.ts';
 import { whenCalm } from '../hooks/when-calm.ts';
 
 /** How often a page that stays open asks whether there is a new version. */
@@ -28,7 +29,7 @@ export const startWorker = (): void => {
 // Where there is no worker, by whatever cause, everything works as it does without one.
 const register = async () => {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register('/service-worker.js');
+  const registration = await serviceWorker.register(onServer('/service-worker.js'));
   const note = () => {
     if (serviceWorker.controller !== null && registration.waiting !== waiting) tell(registration.waiting);
   };

@@ -29,7 +29,7 @@ type Shown =
 
 /** Where a record can be opened from again. */
 type Source = {
-  readonly address: string;
+  readonly address: `/${string}`;
   /** By what the match is known among those of this device. */
   readonly key: string;
   /** The move after which it is opened. */
@@ -51,12 +51,12 @@ export const Replay = () => {
     // What this device could not keep may have been handed on all the same.
     const isKept = keptRecord(kept) !== null;
     const start = () => (isKept ? null : handedOn(state, seat)) ?? keptHere(kept, seat);
-    const address = `/replay?kept=${encodeURIComponent(kept)}`;
+    const address = `/replay?kept=${encodeURIComponent(kept)}` as const;
     const from = isKept ? { address, key: kept, move: moment.move } : null;
     return <ReplayOf key={kept} start={start} from={from} />;
   }
   if (!isGameId(game)) return <NotFound />;
-  const address = `/replay/${game}/${encodeURIComponent(id)}`;
+  const address = `/replay/${game}/${encodeURIComponent(id)}` as const;
   return (
     <ReplayOf
       key={`${game}/${id}`}
@@ -167,7 +167,7 @@ const ReplayedMatch = ({
   const linkTo =
     from === null
       ? undefined
-      : (move: number, seat: Seat | null) =>
+      : (move: number, seat: Seat | null): `/${string}` =>
           `${from.address}${from.address.includes('?') ? '&' : '?'}move=${move}${seat === null ? '' : `&seat=${seat}`}`;
   const [ended] = useState(() => (from === null ? null : endOf(from.key)));
   const gameName = useGameName(replay.game);

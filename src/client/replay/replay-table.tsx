@@ -2,9 +2,11 @@ import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import { isolated } from '../../game/shared/isolated.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import { onServer } from '../base.ts';
 import { ReviewButton } from '../coach/review-button.tsx';
 import { useCopy } from '../hooks/use-copy.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import { useSiteAddress } from '../lobby/site-address.ts';
 import { isOnStage } from '../staging/on-stage.ts';
 import { MoreKeysContext } from '../table/table-chrome.ts';
 import type { TableMatch } from '../table/table-match.ts';
@@ -33,7 +35,7 @@ export const ReplayTable = ({
   /** Opens it as another seat saw it; absent where that cannot be chosen. */
   onSeat?: ((seat: Seat | null) => void) | undefined;
   /** The address of a moment; absent where nobody else could open it. */
-  linkTo?: ((move: number, seat: Seat | null) => string) | undefined;
+  linkTo?: ((move: number, seat: Seat | null) => `/${string}`) | undefined;
   /** When the match ended, in milliseconds since 1970; null where that is not known. */
   ended?: number | null;
 }) => {
@@ -153,11 +155,11 @@ const endedBy = (
 });
 
 /** Copies the address of this moment; where that is not allowed, the address bar shows it. */
-const LinkTo = ({ address }: { address: string }) => {
+const LinkTo = ({ address }: { address: `/${string}` }) => {
   const words = useWords(replayWords);
-  const { copied, copy } = useCopy(new URL(address, location.href).href);
+  const { copied, copy } = useCopy(useSiteAddress() + address.slice(1));
   const copyOrShow = async () => {
-    if (!(await copy())) history.replaceState(history.state, '', address);
+    if (!(await copy())) history.replaceState(history.state, '', onServer(address));
   };
   return (
     <>

@@ -3,7 +3,7 @@ import type { GameId } from '../../game/index.ts';
 import { useGameName } from '../games/presentations.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
-import { seatAddress, tableAddress } from '../lobby/offered-seat.ts';
+import { seatAddress, useTableAddress } from '../lobby/offered-seat.ts';
 import { offerSeat } from '../lobby/table-acts.ts';
 import { LinkLine } from './link-line.tsx';
 import { Qr } from './qr.tsx';
@@ -14,7 +14,7 @@ import { shareWords } from './share-words.ts';
 export const ShareSheet = ({ game, claim }: { game: GameId; claim: SeatClaim | null }) => {
   const words = useWords(shareWords);
   const title = words.invitation(useGameName(game));
-  const url = tableAddress();
+  const url = useTableAddress();
   return (
     <div className="share">
       <section className="share-part">
@@ -22,25 +22,26 @@ export const ShareSheet = ({ game, claim }: { game: GameId; claim: SeatClaim | n
         <Qr text={url} label={words.qr} />
         <LinkLine url={url} label={words.link} copy={words.copy} title={title} />
       </section>
-      {claim !== null && <OwnSeat claim={claim} />}
+      {claim !== null && <OwnSeat claim={claim} table={url} />}
     </div>
   );
 };
 
-type Offered = { readonly url: string; readonly until: string };
+type Offered = { readonly token: string; readonly until: string };
 
-const OwnSeat = ({ claim }: { claim: SeatClaim }) => {
+const OwnSeat = ({ claim, table }: { claim: SeatClaim; table: string }) => {
   const words = useWords(shareWords);
   const { language } = useLanguage();
   const id = useId();
   const [offered, setOffered] = useState<Offered | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const url = offered === null ? '' : seatAddress(table, offered.token);
   const make = async () => {
     setFailed(false);
     try {
       const { token, seconds } = await offerSeat(claim);
       const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
-      setOffered({ url: seatAddress(token), until: time.format(Date.now() + seconds * 1000) });
+      setOffered({ token, until: time.format(Date.now() + seconds * 1000) });
     } catch {
       setFailed(true);
     }
@@ -52,14 +53,12 @@ const OwnSeat = ({ claim }: { claim: SeatClaim }) => {
       <div role="status" className="share-part">
         {offered !== null && (
           <>
-            <Qr text={offered.url} label={words.seatQr} />
+            <Qr text={url} label={words.seatQr} />
             <p>{words.seatUntil(offered.until)}</p>
           </>
         )}
       </div>
-      {offered !== null && (
-        <LinkLine key={offered.url} url={offered.url} label={words.seatLink} copy={words.seatCopy} />
-      )}
+      {offered !== null && <LinkLine key={url} url={url} label={words.seatLink} copy={words.seatCopy} />}
       <button type="button" onClick={make}>
         {offered === null ? words.seatMake : words.seatAgain}
       </button>

@@ -1,3 +1,4 @@
+import { onServer } from '../base.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import { useHasKeyboard } from './has-keyboard.ts';
@@ -33,7 +34,7 @@ export const Help = ({
       <h3>{words.howToScore}</h3>
       <HowToScore />
       <p className="help-rules">
-        <a className="button" href={`/rules/${id}`} target="_blank" rel="noreferrer">
+        <a className="button" href={onServer(`/rules/${id}`)} target="_blank" rel="noreferrer">
           {words.rules}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { onServer } from '../base.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import { boardWords } from './words.ts';
@@ -9,7 +10,7 @@ export const RuleLink = ({ rule }: { rule: string }) => {
   return (
     <a
       className="rule-link"
-      href={`/rules/${id}#${rule}`}
+      href={onServer(`/rules/${id}#${rule}`)}
       target="_blank"
       rel="noreferrer"
       title={words.rule(rule)}

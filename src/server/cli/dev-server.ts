@@ -8,7 +8,8 @@ import { isServersOwn } from '../http/static-files.ts';
 import { run } from '../run.ts';
 
 await run(async () => {
-  const config = configFrom(process.env);
+  // Vite's pages know no other place.
+  const config = { ...configFrom(process.env), basePath: '/' };
   // Vite reloads pages over a socket of its own, which shares the server's port once that listens.
   const reloads = http.createServer();
   const vite = await createServer({

@@ -7,11 +7,11 @@
  *   `{matchID, credentials}` each: who waits at such a table already is given that seat again. Errors as those of
  *   `create` and `join`.
  */
-import { nanoid } from 'nanoid';
 import { USUAL_BOT_AFTER } from '../../game/shared/bot-after.ts';
 import type { MatchData } from '../boardgame.ts';
 import { LastUsed } from '../last-used.ts';
 import { type Command, isRefusal } from '../match/commands.ts';
+import { newMatchId } from '../match/ids.ts';
 import { isKept } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ListedMatch, Place } from '../match/ports.ts';
@@ -94,7 +94,7 @@ export const quickRoute = (matches: Matches, admission: Admission, repeats: Repe
       return known ?? (own === null ? null : seatAt(await matches.load(id), own));
     };
     ctx.set('cache-control', 'no-store');
-    const id = (await repeats.matchID(ctx)) ?? nanoid(11);
+    const id = (await repeats.matchID(ctx)) ?? newMatchId();
     ctx.body = await queue.run(`${name}/${numPlayers}`, async () => {
       const seat = (await takenBefore(id)) ?? (await sitAtOneOf(await waiting())) ?? (await open(id));
       const own = await repeats.repeated(ctx, id);

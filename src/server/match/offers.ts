@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, refuse } from './commands.ts';
-import { hashOf, newCredentials } from './credentials.ts';
+import { hashOf } from './credentials.ts';
 import type { Now } from './deadlines.ts';
+import { newToken } from './ids.ts';
 import { isOwner } from './seats.ts';
 import type { SeatOffer, StoredMatch } from './stored-match.ts';
 
@@ -21,7 +22,7 @@ export const newOffer = (
   credentials: string,
   now: number,
 ): { readonly token: string; readonly offer: SeatOffer } => {
-  const token = newCredentials();
+  const token = newToken();
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(token), iv);
   const body = Buffer.concat([cipher.update(credentials, 'utf8'), cipher.final()]);

@@ -1,38 +1,65 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'koa';
+import { type FoundPage, pageAt } from '../../site/addresses.ts';
 import type { Config } from '../config.ts';
-import type { PageTags } from '../http/static-files.ts';
+import { siteAddress } from '../http/site-address.ts';
+import type { FactsOf } from '../http/static-files.ts';
+import { MATCH_ID } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
 import { type GameText, type Language, previewOf, tagsOf } from './preview.ts';
 
 type Games = Readonly<Record<string, Readonly<Record<Language, GameText>>>>;
+/** Undefined where it cannot be told whether there is such a match. */
+type Load = (id: string) => Promise<StoredMatch | null | undefined>;
 
-/** What is put into the head of each page for those who show a link to it: nothing where the client was not built. */
+/**
+ * Of each page whether there is what it names, and what is put into its head for those who show a link to it: nothing where the
+ * client was not built.
+ */
 export const pageTags = (
-  { origins, trustProxy }: Pick<Config, 'origins' | 'trustProxy'>,
+  { origins, trustProxy, basePath }: Pick<Config, 'origins' | 'trustProxy' | 'basePath'>,
   clientDir: string,
   matches: Pick<Matches, 'load'>,
   mayRead: (ctx: Context) => Promise<boolean>,
-): PageTags => {
+): FactsOf => {
   const file = join(clientDir, 'pages', 'games.json');
-  if (!existsSync(file)) return async () => '';
+  if (!existsSync(file)) return async () => ({ tags: '', isThere: true });
+  const addresses = siteAddress({ origins, trustProxy, basePath });
   const games = JSON.parse(readFileSync(file, 'utf8')) as Games;
   return async ctx => {
     const [first = ''] = ctx.acceptsLanguages();
     const language = first.toLowerCase().startsWith('it') ? 'it' : 'en';
     // Who asks for too much has the page all the same: it tells no more of the match than of the game.
-    const load = async (id: string) => ((await mayRead(ctx)) ? matches.load(id) : null);
-    const preview = await previewOf({ matches: { load }, games }, ctx.path, language);
-    return preview === null ? '' : tagsOf(preview, originOf(ctx, origins, trustProxy), ctx.path);
+    const ask: Load = async id =>
+      (await mayRead(ctx)) ? matches.load(id).catch(() => undefined) : undefined;
+    let asked: ReturnType<Load> | undefined;
+    const load: Load = id => {
+      asked ??= ask(id);
+      return asked;
+    };
+    const sources = { matches: { load: async (id: string) => (await load(id)) ?? null }, games };
+    const preview = await previewOf(sources, ctx.path, language);
+    const site = addresses.public(ctx.req) ?? `${originOf(ctx, trustProxy)}${basePath}`;
+    return {
+      tags: preview === null ? '' : tagsOf(preview, site.slice(0, -1), ctx.path),
+      isThere: await isThere(pageAt(ctx.path), games, load),
+    };
   };
 };
 
-/** Where the page was asked for: by the name that the server was told of, or as the request says. */
-const originOf = (ctx: Context, origins: readonly string[], trustProxy: number): string => {
+const isThere = async (found: FoundPage | null, games: Games, load: Load): Promise<boolean> => {
+  const { game, id } = found ?? {};
+  if (game !== undefined && !Object.hasOwn(games, game)) return false;
+  if (id === undefined) return true;
+  const match = MATCH_ID.test(id) ? await load(id) : null;
+  return match === undefined || match?.data.gameName === game;
+};
+
+/** Where the page was asked for, as the request says. */
+const originOf = (ctx: Context, trustProxy: number): string => {
   const { host } = ctx.req.headers;
-  const told = origins.find(origin => new URL(origin).host === host);
-  if (told !== undefined) return told;
   const [proto] = trustProxy > 0 ? ctx.get('x-forwarded-proto').split(',') : [''];
   return `${proto?.trim() === 'https' ? 'https' : 'http'}://${host ?? 'localhost'}`;
 };

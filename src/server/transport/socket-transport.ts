@@ -72,6 +72,7 @@ import * as parser from 'socket.io-parser';
 import type { App, FrameworkTransport } from '../boardgame.ts';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
+import { serveBelow } from '../http/base-path.ts';
 import { connectionsOf } from '../http/connections.ts';
 import { guardRequests } from '../http/every-request.ts';
 import type { Allowances } from '../limits/allowance.ts';
@@ -174,6 +175,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
           meter?.cut('flood');
         },
       });
+      serveBelow(server, config.basePath);
       connected = () => io.engine.clientsCount;
       close = async () => {
         server.close();

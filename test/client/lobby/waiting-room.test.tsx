@@ -43,6 +43,8 @@ const open = (match = MATCH) => {
 };
 const seats = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
+const LINK = `${location.origin}/match`;
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
@@ -133,11 +135,11 @@ describe('the waiting room', () => {
     const user = userEvent.setup();
     open();
     expect((screen.getByRole('textbox', { name: 'Link to this table' }) as HTMLInputElement).value).toBe(
-      location.href,
+      LINK,
     );
     await user.click(screen.getByRole('button', { name: 'Copy the link' }));
     await screen.findByRole('button', { name: 'Copied' });
-    expect(await navigator.clipboard.readText()).toBe(location.href);
+    expect(await navigator.clipboard.readText()).toBe(LINK);
   });
 
   it('marks the link to be copied by hand where the clipboard is closed', async () => {
@@ -147,7 +149,7 @@ describe('the waiting room', () => {
     open();
     const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this table' });
     await user.click(screen.getByRole('button', { name: 'Copy the link' }));
-    await waitFor(() => expect(link.selectionEnd).toBe(location.href.length));
+    await waitFor(() => expect(link.selectionEnd).toBe(LINK.length));
     expect(link.selectionStart).toBe(0);
   });
 });

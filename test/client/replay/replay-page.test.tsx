@@ -210,7 +210,7 @@ describe('the record', () => {
     asked.mockResolvedValueOnce(new Response(JSON.stringify(record)));
     open('/replay/priests-of-ra/a%2Fb');
     await controls();
-    expect(asked.mock.lastCall?.[0]).toBe('/games/priests-of-ra/a%2Fb/record');
+    expect(asked.mock.calls[0]?.[0]).toBe('/games/priests-of-ra/a%2Fb/record');
   });
 
   it.each<[string, () => Promise<Response>]>([

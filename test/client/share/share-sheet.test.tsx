@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { darkRuns } from '../../../src/client/share/qr.tsx';
 import { ShareSheet } from '../../../src/client/share/share-sheet.tsx';
@@ -20,13 +21,19 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+const show = (claim: typeof CLAIM | null) =>
+  render(
+    <MemoryRouter initialEntries={['/match/ra/m1']}>
+      <ShareSheet game="ra" claim={claim} />
+    </MemoryRouter>,
+  );
 const link = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
 
 describe('the share sheet', () => {
   it('has the link of the table as text and as a code, and shares it where the device can', async () => {
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    render(<ShareSheet game="ra" claim={null} />);
+    show(null);
     expect(link('Link to this table')).toBe(TABLE);
     expect(screen.getByRole('img', { name: 'The link as a QR code' })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Share the link' }));
@@ -36,7 +43,7 @@ describe('the share sheet', () => {
 
   it('makes its owner a link to the seat, which no server is told on the way', async () => {
     const asked = fakeLobby({ 'POST /games/ra/m1/offer': { body: { token: 'a-token', seconds: 600 } } });
-    render(<ShareSheet game="ra" claim={CLAIM} />);
+    show(CLAIM);
     await userEvent.click(screen.getByRole('button', { name: 'Make a link to my seat' }));
     await screen.findByRole('img', { name: 'The link to your seat as a QR code' });
     expect(link('Link to your seat')).toBe(`${TABLE}#seat=a-token`);
@@ -46,9 +53,39 @@ describe('the share sheet', () => {
     ]);
   });
 
+  it.each([
+    ['a public name', { public: 'https://games.example/ra/', network: null }, 'https://games.example/ra/'],
+    [
+      'the network’s address, opened by localhost',
+      { public: null, network: 'http://192.168.1.5:8000/' },
+      'http://192.168.1.5:8000/',
+    ],
+    ['no other', { public: null, network: null }, `${location.origin}/`],
+  ])('names the site by %s, in all its links', async (_what, body, site) => {
+    fakeLobby({
+      'GET /lobby/address': { body },
+      'POST /games/ra/m1/offer': { body: { token: 'token', seconds: 600 } },
+    });
+    show(CLAIM);
+    await vi.waitFor(() => expect(link('Link to this table')).toBe(`${site}match/ra/m1`));
+    await userEvent.click(screen.getByRole('button', { name: 'Make a link to my seat' }));
+    await screen.findByRole('img', { name: 'The link to your seat as a QR code' });
+    expect(link('Link to your seat')).toBe(`${site}match/ra/m1#seat=token`);
+  });
+
+  it('is not named by the network’s address where it was opened by another name', async () => {
+    const settled = vi.fn(async () => Response.json({ public: null, network: 'http://192.168.1.5/' }));
+    vi.stubGlobal('fetch', settled);
+    vi.spyOn(location, 'hostname', 'get').mockReturnValue('ra.example');
+    show(null);
+    await vi.waitFor(() => expect(settled).toHaveResolved());
+    expect(link('Link to this table')).toBe(TABLE);
+    vi.restoreAllMocks();
+  });
+
   it('says when no link could be made', async () => {
     fakeLobby({ 'POST /games/ra/m1/offer': 'silence' });
-    render(<ShareSheet game="ra" claim={CLAIM} />);
+    show(CLAIM);
     await userEvent.click(screen.getByRole('button', { name: 'Make a link to my seat' }));
     expect((await screen.findByRole('alert')).textContent).toContain('did not answer');
   });

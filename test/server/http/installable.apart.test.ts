@@ -4,7 +4,10 @@ import { drawIcon, ICONS } from '../../../scripts/icons.ts';
 import { isServersOwn } from '../../../src/server/http/static-files.ts';
 import { isPage, isRecord, isTable, shellOf } from '../../../src/worker/paths.ts';
 
-const at = (path: string) => new URL(path, 'https://games.example');
+const isPageAt = (address: string): boolean => {
+  const { pathname, search } = new URL(address, 'https://games.example');
+  return isPage(pathname, search);
+};
 const read = (path: string) => readFileSync(new URL(`../../../public/${path}`, import.meta.url));
 
 describe('what makes the site installable', () => {
@@ -14,14 +17,14 @@ describe('what makes the site installable', () => {
   };
 
   it('the manifest says where it begins and that it stands alone', () => {
-    expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' });
+    expect(manifest).toMatchObject({ start_url: './', scope: './', display: 'standalone' });
     const drawn = manifest.icons.filter(({ type }) => type === 'image/png');
     expect(drawn.filter(({ purpose }) => purpose === undefined).map(({ sizes }) => sizes)).toEqual(
       expect.arrayContaining(['192x192', '512x512']),
     );
     expect(drawn.some(({ purpose }) => purpose === 'maskable')).toBe(true);
     for (const { src, sizes } of drawn)
-      expect(ICONS.map(({ file, size }) => [`/${file}`, `${size}x${size}`])).toContainEqual([src, sizes]);
+      expect(ICONS.map(({ file, size }) => [file, `${size}x${size}`])).toContainEqual([src, sizes]);
   });
 
   it.each(ICONS)('$file is drawn from our own icon', async icon => {
@@ -34,23 +37,31 @@ describe('what the service worker leaves to the server', () => {
     '%s, which is its own',
     path => {
       expect(isServersOwn(path)).toBe(true);
-      expect(isPage(at(path))).toBe(false);
+      expect(isPageAt(path)).toBe(false);
     },
   );
 
-  it.each(['/icon.svg', '/assets/gone-1a2b.js', '/local/ra?debug', '/service-worker.js'])('%s', path => {
-    expect(isPage(at(path))).toBe(false);
+  it.each([
+    '/icon.svg',
+    '/assets/gone-1a2b.js',
+    '/local/ra?debug',
+    '/service-worker.js',
+    '/robots.txt',
+    '/nothing',
+    '/match/ra/abc.',
+  ])('%s', path => {
+    expect(isPageAt(path)).toBe(false);
   });
 
   it.each([
-    ['/', 'it-IT', '/pages/home.it.html'],
-    ['/', 'de', '/pages/home.en.html'],
-    ['/local/ra?quick', 'it', '/index.html'],
-    ['/match/kheops/a-B_c', 'en', '/index.html'],
-    ['/rules/ra#R-11', 'en', '/index.html'],
+    ['/', 'it-IT', 'pages/home.it.html'],
+    ['/', 'de', 'pages/home.en.html'],
+    ['/local/ra?quick', 'it', 'index.html'],
+    ['/match/kheops/a-B_c', 'en', 'index.html'],
+    ['/rules/ra#R-11', 'en', 'index.html'],
   ])('but not %s (%s)', (path, language, shell) => {
-    expect(isPage(at(path))).toBe(true);
-    expect(shellOf(at(path).pathname, language)).toBe(shell);
+    expect(isPageAt(path)).toBe(true);
+    expect(shellOf(new URL(path, 'https://games.example').pathname, language)).toBe(shell);
   });
 
   it('records are kept, and nothing else of a match', () => {

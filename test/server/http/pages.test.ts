@@ -32,15 +32,93 @@ it('files with a hash in their name are kept for ever, the page is asked for aga
   }
 });
 
-it("a path that is no file is a page of the client's; a missing asset is missing", async () => {
+it.each([
+  ['/', 200],
+  ['/played', 200],
+  ['/local/ra', 200],
+  ['/rules/ra/', 200],
+  ['/match/abc', 404],
+  ['/local', 404],
+  ['/deep/down/', 404],
+  ['/wp-login.php', 404],
+  ['/favicon.ico', 404],
+  ['/a.txt', 404],
+])('whatever is no file has the page of the client, which %s answers with %i', async (path, status) => {
   const { get } = await serveClient();
-  for (const path of ['/', '/match/abc', '/local', '/lobby', '/deep/down/']) {
-    const answer = await get(path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    expect(await answer.text()).toContain('<title>Ra</title>');
-  }
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(await answer.text()).toContain('<title>Ra</title>');
+});
+
+it('what is asked for as something else than a page is missing in a word', async () => {
+  const { get } = await serveClient();
   expect((await get('/assets/old-c3d4.js')).status).toBe(404);
-  expect((await get('/match/abc', { accept: 'application/json' })).status).toBe(404);
+  expect((await get('/match/ra/abcdef', { accept: 'application/json' })).status).toBe(404);
+  expect((await get('/gone.png', { accept: 'image/*' })).headers.get('content-type')).toContain('json');
+});
+
+it.each([
+  ['/match/ra/abc123XYZ00)', '/match/ra/abc123XYZ00'],
+  ['/match/ra/abc123XYZ00%22', '/match/ra/abc123XYZ00'],
+  ['/match/ra/%3Cabc123XYZ00%3E.', '/match/ra/abc123XYZ00'],
+])('a link that was copied with what stands around it leads on: %s', async (path, meant) => {
+  const { url } = await serveClient();
+  const answer = await fetch(url + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, meant]);
+});
+
+describe('a page of what is not there', () => {
+  const serveGames = async () => {
+    const { clientDir, url } = await serveClient();
+    mkdirSync(join(clientDir, 'pages'));
+    const text = { name: 'Ra', lead: 'A game.' };
+    writeFileSync(join(clientDir, 'pages', 'games.json'), JSON.stringify({ ra: { en: text, it: text } }));
+    // It is read when the server starts.
+    const server = await startServer({ clientDir });
+    const statusOf = async (path: string) =>
+      (await fetch(server.url + path, { headers: { accept: 'text/html' } })).status;
+    return { ...server, statusOf, first: url };
+  };
+
+  it('is 404, and of what is there 200', async () => {
+    const { statusOf, post } = await serveGames();
+    const { matchID } = (await post('/games/ra/create', { numPlayers: 2 })).body;
+    for (const page of ['match', 'replay', 'proof']) {
+      expect([page, await statusOf(`/${page}/ra/${matchID}`)]).toEqual([page, 200]);
+      expect([page, await statusOf(`/${page}/ra/abc123XYZ00`)]).toEqual([page, 404]);
+      expect([page, await statusOf(`/${page}/chess/${matchID}`)]).toEqual([page, 404]);
+      expect([page, await statusOf(`/${page}/ra/abc`)]).toEqual([page, 404]);
+    }
+    expect(await statusOf('/rules/ra')).toBe(200);
+    expect(await statusOf('/rules/chess')).toBe(404);
+  });
+});
+
+describe('search engines', () => {
+  const ask = async (config: object, path: string) => {
+    const { url } = await startServer(config);
+    return fetch(url + path, { headers: { accept: 'text/html' } });
+  };
+
+  it('are told what is no page, and kept from pages of single matches', async () => {
+    const answer = await ask({}, '/robots.txt');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(await answer.text()).toBe(
+      'User-agent: *\nDisallow: /games/\nDisallow: /lobby/\nDisallow: /socket.io/\n',
+    );
+    const { get } = await serveClient();
+    expect((await get('/')).headers.get('x-robots-tag')).toBeNull();
+    expect((await get('/match/ra/abcdef')).headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('are kept from everything by UNLISTED', async () => {
+    const answer = await ask({ unlisted: true }, '/robots.txt');
+    expect(await answer.text()).toBe('User-agent: *\nDisallow: /\n');
+    for (const path of ['/', '/games', '/robots.txt'])
+      expect((await ask({ unlisted: true }, path)).headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  });
 });
 
 it('no page of the client’s stands before a route of the server’s', () => {

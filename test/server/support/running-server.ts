@@ -134,8 +134,10 @@ export const openSocket = (
   url: string,
   game = 'priests-of-ra',
   extraHeaders: Record<string, string> = {},
+  path = '/socket.io',
 ): Socket => {
   const socket = io(`${url}/${game}`, {
+    path,
     transports: ['websocket'],
     forceNew: true,
     extraHeaders,

@@ -1,0 +1,80 @@
+/** The addresses of the site's pages, as a router writes them, from where the site begins. */
+export const PAGES = [
+  '/',
+  '/local/:game',
+  '/match/:game/:id',
+  '/learn/:game',
+  '/exercise/:game',
+  '/try/:game/:rule',
+  '/rules/:game',
+  '/played',
+  '/proof',
+  '/proof/:game/:id',
+  '/replay',
+  '/replay/:game/:id',
+] as const;
+export type PageAddress = (typeof PAGES)[number];
+
+/** What may stand for a parameter of an address. */
+const PARAMETER = '([\\w-]+)';
+const PATTERNS = PAGES.map(
+  page => [page, new RegExp(`^${page.replaceAll(/:\w+/g, PARAMETER).replace(/\/$/, '')}/?$`, 'i')] as const,
+);
+
+export type FoundPage = {
+  readonly page: PageAddress;
+  readonly game: string | undefined;
+  readonly id: string | undefined;
+};
+
+/** Which page a path leads to, or null. */
+export const pageAt = (path: string): FoundPage | null => {
+  for (const [page, pattern] of PATTERNS) {
+    const found = pattern.exec(path);
+    if (found !== null) return { page, game: found[1], id: page.endsWith('/:id') ? found[2] : undefined };
+  }
+  return null;
+};
+
+type Parts = { readonly pathname: string; readonly search: string; readonly hash: string };
+
+/**
+ * The address of a link without what was copied along with it: the full stop of its sentence, brackets, quotation marks, blanks.
+ * @returns null where that leads to no page, or there is nothing to take away
+ */
+export const withoutSurroundings = ({ pathname, search, hash }: Parts): string | null => {
+  const path = pathname.split('/').map(bare).join('/');
+  if (pageAt(path) === null) return null;
+  // What stands behind a link is at the end of its last part. A key of this device's own may end with anything.
+  const query = hash === '' && !search.includes('kept=') ? cutOff(search) : search;
+  const address = path + query + cutOff(hash);
+  return address === pathname + search + hash ? null : address;
+};
+
+/** All but letters and digits, and the two signs that ids of earlier versions may begin or end with. */
+const BEFORE = /^[^\p{L}\p{N}_-]+/u;
+const BEHIND = /[^\p{L}\p{N}_-]+$/u;
+
+/** A part of a path without such signs around it. */
+const bare = (part: string): string => {
+  const text = decoded(part);
+  const inner = text?.replace(BEFORE, '').replace(BEHIND, '');
+  return inner === undefined || inner === text ? part : encodeURIComponent(inner);
+};
+
+/** A query or fragment without such signs behind it; what is left stays as it was written. */
+const cutOff = (part: string): string => {
+  const left = decoded(part)?.replace(BEHIND, '') ?? part;
+  let end = part.length;
+  while (end > left.length && decoded(part.slice(0, end)) !== left) end--;
+  return part.slice(0, end);
+};
+
+/** Null where it is no text. */
+const decoded = (part: string): string | null => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+};

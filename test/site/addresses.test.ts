@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { pageAt, withoutSurroundings } from '../../src/site/addresses.ts';
+
+const partsOf = (address: string) => new URL(address, 'https://games.example');
+
+it.each([
+  ['/', '/', undefined, undefined],
+  ['/rules/ra', '/rules/:game', 'ra', undefined],
+  ['/Rules/ra/', '/rules/:game', 'ra', undefined],
+  ['/match/ru-ra-re/a-B_c1', '/match/:game/:id', 'ru-ra-re', 'a-B_c1'],
+  ['/try/kheops/P-13', '/try/:game/:rule', 'kheops', undefined],
+  ['/replay', '/replay', undefined, undefined],
+])('%s is a page', (path, page, game, id) => {
+  expect(pageAt(path)).toEqual({ page, game, id });
+});
+
+it.each([
+  '/rules',
+  '/nothing',
+  '/match/ra',
+  '/match/ra/a/b',
+  '/match/ra/a.b',
+  '/wp-login.php',
+  '//',
+  '/games/ra',
+])('%s is none', path => {
+  expect(pageAt(path)).toBeNull();
+});
+
+it.each([
+  ...[
+    '.',
+    ')',
+    ',',
+    '>',
+    '"',
+    '”',
+    '’',
+    '»',
+    "'",
+    '%20',
+    '%22',
+    '%3E',
+    ').',
+    '%E2%80%9D',
+    '…',
+    '!',
+    ';',
+    ']',
+    '*',
+  ].map(sign => [`/match/ra/abc123XYZ00${sign}`, '/match/ra/abc123XYZ00']),
+  ['/match/ra/%3Cabc123XYZ00%3E', '/match/ra/abc123XYZ00'],
+  ['/match/ra/(abc123XYZ00)', '/match/ra/abc123XYZ00'],
+  ['/match/ra/abc123XYZ00)/', '/match/ra/abc123XYZ00/'],
+  ['/match/ra/-abc123_.', '/match/ra/-abc123_'],
+  ['/rules/ra.', '/rules/ra'],
+  ['/)', '/'],
+  ['/rules/ra#A-04).', '/rules/ra#A-04'],
+  ['/match/ra/abc123#seat=Tok3n%22', '/match/ra/abc123#seat=Tok3n'],
+  ['/replay/ra/abc123?move=12).', '/replay/ra/abc123?move=12'],
+  ['/replay/ra/abc123?move=12&seat=%31,', '/replay/ra/abc123?move=12&seat=%31'],
+])('%s is taken for %s', (address, meant) => {
+  expect(withoutSurroundings(partsOf(address))).toBe(meant);
+});
+
+it.each([
+  '/match/ra/abc123',
+  '/match/ra/-abc_',
+  '/replay?kept=a%3A1)',
+  '/local/ra?quick',
+  '/rules/ra#P-13',
+  '/nothing.',
+  '/match/ra/a.b',
+  '/%E0%A4%A',
+])('%s is left alone', address => {
+  expect(withoutSurroundings(partsOf(address))).toBeNull();
+});
