@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import { Brand } from './brand.tsx';
 import './frame.css';
 import './page-art.css';
+import { loadedPart } from '../hooks/loaded-part.tsx';
 import { NewVersion } from '../offline/new-version.tsx';
+import { onUnkept, unkeptNow } from '../storage/device.ts';
 import { TableChromeContext } from '../table/table-chrome.ts';
 import { Horizon } from './horizon.tsx';
 import { Plate, type PlateName } from './plate.tsx';
@@ -93,6 +95,7 @@ export const Page = ({
         </header>
       )}
       {!table && <NewVersion />}
+      <Unkept />
       <main
         id="main"
         tabIndex={-1}
@@ -111,5 +114,18 @@ export const Page = ({
       </main>
       {!table && <Horizon />}
     </div>
+  );
+};
+
+const UnkeptNotice = loadedPart(() => import('./unkept-notice.tsx').then(file => file.UnkeptNotice));
+
+/** What this browser does not keep, where it is anything that somebody would miss. */
+const Unkept = () => {
+  const unkept = useSyncExternalStore(onUnkept, unkeptNow, () => null);
+  if (unkept === null || unkept.weight === 'spare') return null;
+  return (
+    <Suspense>
+      <UnkeptNotice unkept={unkept} />
+    </Suspense>
   );
 };

@@ -52,15 +52,18 @@ export const keepText = (key: Key, text: string | null): boolean => {
 
 /** What did not find room before may do so now; what does not is told. */
 const settle = (): void => {
-  unkept = null;
+  let worst: Unkept | null = null;
   for (const [key, text] of inMind) {
     const cause = put(key, text);
     if (cause === null) inMind.delete(key);
     else if (text !== null) {
       const weight = weightOf(key, text);
-      if (unkept === null || byWeight(unkept.weight, weight) < 0) unkept = { cause, weight };
+      if (worst === null || byWeight(worst.weight, weight) < 0) worst = { cause, weight };
     }
   }
+  const isSame = unkept?.cause === worst?.cause && unkept?.weight === worst?.weight;
+  if (isSame) return;
+  unkept = worst;
   for (const listener of troubled) listener();
 };
 
