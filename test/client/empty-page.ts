@@ -1,5 +1,14 @@
 import { cleanup } from '@testing-library/react';
+import * as react from 'react';
 import { afterAll, vi } from 'vitest';
+
+// For its developer tools React notes with each element where it was made, and makes an error for its trace: a fifth of what a
+// board costs here. It does so for so many elements at a time, which are counted here.
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+const counted = (react as unknown as Record<string, object>)[INTERNALS];
+if (counted !== undefined && 'recentlyCreatedOwnerStacks' in counted) {
+  Object.defineProperty(counted, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
+}
 
 // Test files share one page, one after the other in an order that differs from run to run: each begins with an empty one.
 cleanup();

@@ -51,7 +51,8 @@ for (const id of GAME_IDS) {
       if (seat === undefined) return expect(rules.outcome(state)).not.toBeNull();
       const legal = rules.legalMoves(state, seat);
       const move = legal[chance.below(legal.length)]!;
-      expect(rules.refusalOf(state, seat, move)).toBeNull();
+      const refusal = rules.refusalOf(state, seat, move);
+      if (refusal !== null) throw new Error(`${move} is refused: ${refusal}\n${printPosition(state)}`);
       rules.apply(state, seat, move);
     }
     throw new Error(`a match that was imagined does not end:\n${printPosition(state)}`);
@@ -60,7 +61,7 @@ for (const id of GAME_IDS) {
   describe(`${id} keeps the contract`, () => {
     for (const players of seatCounts(module)) {
       it.each(WAYS)(`${players} players, $name: legal to the end`, way => {
-        for (let n = 0; n < 4; n++) {
+        for (let n = 0; n < 2; n++) {
           const match = botMatch(module, players, way, `contract ${n}`);
           const state = rules.setup(match);
           const chance = botChance(match);
@@ -76,9 +77,10 @@ for (const id of GAME_IDS) {
             for (let other = 0; other < players; other++) {
               const listed = rules.legalMoves(state, other);
               expect(listed.length > 0).toBe(asked.includes(other));
-              for (const move of listed) expect(rules.refusalOf(state, other, move)).toBeNull();
+              const refused = (move: AnyMove) => rules.refusalOf(state, other, move) !== null;
+              expect(listed.filter(refused)).toEqual([]);
               if (listed.length > 0) continue;
-              for (const move of legal) expect(rules.refusalOf(state, other, move)).not.toBeNull();
+              expect(legal.filter(move => !refused(move))).toEqual([]);
             }
             expect(meta.phases[rules.phase(state)]).toContain(legal[0]![0]);
             rules.apply(state, seat, match.bots[seat]!(null, seat, legal, chance));
@@ -145,7 +147,7 @@ for (const id of GAME_IDS) {
               if (watcher === null) continue;
               const legal = rules.legalMoves(imagined, watcher);
               expect(legal).toEqual(rules.legalMoves(state, watcher));
-              for (const move of legal) expect(rules.refusalOf(state, watcher, move)).toBeNull();
+              expect(legal.filter(move => rules.refusalOf(state, watcher, move) !== null)).toEqual([]);
               if (n % 21 === 0) playOut(imagined, chance);
               expect(rules.view(state, watcher)).toEqual(view);
             }

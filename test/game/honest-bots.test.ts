@@ -6,7 +6,7 @@ import type { Seat } from '../../src/game/shared/seats.ts';
 import { loadGame } from './load-game.ts';
 
 /** Decisions looked at by level; `HONEST_STATES=10000` does it at length. */
-const STATES = Number(process.env.HONEST_STATES ?? 12);
+const STATES = Number(process.env.HONEST_STATES ?? 8);
 /** How often what is hidden is shuffled anew at each. */
 const SHUFFLES = 2;
 const LONG = 60_000 + STATES * 5_000;

@@ -128,10 +128,13 @@ for (const { game, sections, rules, items, counted, shared } of OUTLINES) {
   describe(`who cites the rules of ${game}`, () => {
     const sources = [game, ...shared].flatMap(room => sourceFiles(`src/game/${room}`));
 
-    it.each(sources)('%s cites only rules that there are', path => {
-      const text = textOf(path);
-      expect(citedIn(text).filter(rule => !isRule.has(rule))).toEqual([]);
-      for (const [number] of text.matchAll(/\b[CTAEPRKQ]-\d\d\b/g)) expect(RULES).toContain(number);
+    it('the code cites only rules that there are', () => {
+      const wrong = sources.flatMap(path => {
+        const text = textOf(path);
+        const named = [...text.matchAll(/\b[CTAEPRKQ]-\d\d\b/g)].map(([number]) => number);
+        return [...citedIn(text), ...named].filter(rule => !isRule.has(rule)).map(rule => `${path}: ${rule}`);
+      });
+      expect(wrong).toEqual([]);
     });
 
     it('every item of the score sheet names a rule that there is', () => {

@@ -19,6 +19,12 @@ const isWorth = ({ fame, points }: Fact) => (fame ?? points) !== 0;
 const onlyOnce = (item: Fact, i: number, items: readonly Fact[]) =>
   items.findIndex(other => other.for === item.for) === i || isWorth(item);
 
+/** Of many places some, from the first to the last: each costs a match that is replayed. */
+const spread = <T>(places: readonly T[]): readonly T[] => {
+  const step = Math.ceil(places.length / 25);
+  return places.filter((_, n) => n % step === 0 || n === places.length - 1);
+};
+
 for (const id of GAME_IDS) {
   const [module, referee] = await Promise.all([loadGame(id), loadReferee(id)]);
   const { rules } = module;
@@ -45,7 +51,7 @@ for (const id of GAME_IDS) {
     describe('a record that is right', () => {
       it.each(WAYS)('is found right: $name', way => {
         for (const players of seatCounts(module))
-          for (let n = 0; n < 5; n++) expect(judge(recordOf(players, way, `right ${n}`))).toBeNull();
+          for (let n = 0; n < 2; n++) expect(judge(recordOf(players, way, `right ${n}`))).toBeNull();
       });
 
       it('may be cut wherever a move ends, and then has no result and no seed', () => {
@@ -158,9 +164,11 @@ for (const id of GAME_IDS) {
           for (const way of WAYS) {
             const record = recordOf(SOME, way, `wrong ${n}`);
             const facts = factsOf(record);
-            for (const [i, fact] of facts.entries()) {
+            const fits = facts.flatMap((fact, i) => {
               const event = change(fact);
-              if (event === null) continue;
+              return event === null ? [] : [{ i, event }];
+            });
+            for (const { i, event } of spread(fits)) {
               changed += 1;
               const fault = judge(withEvents(record, facts.with(i, event)));
               expect(fault, `${_name} at ${i}`).not.toBeNull();
@@ -183,7 +191,7 @@ for (const id of GAME_IDS) {
         for (const way of WAYS) {
           const record = recordOf(FEW, way, 'rearranged');
           const events = factsOf(record);
-          for (let i = 0; i + 1 < events.length; i++) {
+          for (const i of spread([...events.keys()].slice(0, -1))) {
             const other = rearrange(events, i);
             if (
               JSON.stringify(other) === JSON.stringify(events) ||

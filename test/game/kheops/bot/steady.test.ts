@@ -31,14 +31,14 @@ const playMatch = (
 };
 
 describe('steady', () => {
-  it('wins at least 18 of 20 matches against one who moves at random, over both colours', () => {
+  it('wins at least 9 of 10 matches against one who moves at random, over both colours', () => {
     let won = 0;
-    for (let n = 0; n < 20; n++) {
+    for (let n = 0; n < 10; n++) {
       const hero = n % 2;
       const { winners } = playMatch(`duel ${n}`, hero === 0 ? [steady, randomly] : [randomly, steady]);
       if (winners.length === 1 && winners[0] === hero) won += 1;
     }
-    expect(won).toBeGreaterThanOrEqual(18);
+    expect(won).toBeGreaterThanOrEqual(9);
   });
 });
 

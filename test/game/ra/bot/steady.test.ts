@@ -5,6 +5,7 @@ import { ra } from '../../../../src/game/ra/rules.ts';
 import type { Move, State, Table } from '../../../../src/game/ra/table.ts';
 import { quickRandom, type Random } from '../../../../src/game/shared/random.ts';
 import { randomBot } from '../../../../src/game/shared/random-bot.ts';
+import { sameMove } from '../../../../src/game/shared/same-move.ts';
 import { noChance, playMatch } from './matches.ts';
 
 const randomly = randomBot as unknown as SyncBot<Table, Move>;
@@ -30,7 +31,8 @@ const deepFreeze = <T>(value: T): T => {
 describe.each([2, 3, 4, 5])('steady among %i players', players => {
   it.each([false, true])('always makes a legal move (Ra-heavy bag: %s)', raHeavy => {
     let decisions = 0;
-    for (let match = 0; match < 8; match++) {
+    const illegal: Move[] = [];
+    for (let match = 0; match < 3; match++) {
       const bots = Array.from({ length: players }, (_, seat) =>
         (match + seat) % 3 === 2 ? randomly : steady,
       );
@@ -38,43 +40,42 @@ describe.each([2, 3, 4, 5])('steady among %i players', players => {
         raHeavy,
         chosen: ({ legal, move }) => {
           decisions++;
-          expect(legal).toContainEqual(move);
+          if (!legal.some(each => sameMove(each, move))) illegal.push(move);
         },
       });
     }
-    expect(decisions).toBeGreaterThan(8 * 30);
+    expect(illegal).toEqual([]);
+    expect(decisions).toBeGreaterThan(3 * 30);
   });
 
   it('does the same whatever lies in the bag, asks no chance, and leaves what it is shown as it was', () => {
     const chance = quickRandom('other bags');
-    for (let match = 0; match < 4; match++) {
-      playMatch(`hidden ${match}`, Array(players).fill(steady), {
-        chosen: ({ state, seat, legal, move }) => {
-          const other = withAnotherBag(state, chance);
-          expect(steady(other, seat, legal, noChance)).toEqual(move);
-          expect(steady(deepFreeze(ra.view(other, seat)), seat, legal, noChance)).toEqual(move);
-        },
-      });
-    }
+    playMatch('hidden', Array(players).fill(steady), {
+      chosen: ({ state, seat, legal, move }) => {
+        const other = withAnotherBag(state, chance);
+        expect(steady(other, seat, legal, noChance)).toEqual(move);
+        expect(steady(deepFreeze(ra.view(other, seat)), seat, legal, noChance)).toEqual(move);
+      },
+    });
   });
 });
 
 describe('steady plays to win', () => {
-  it('wins at least 55 of 60 matches against two who move at random', () => {
+  it('wins at least 21 of 24 matches against two who move at random', () => {
     let wins = 0;
-    for (let match = 0; match < 60; match++) {
+    for (let match = 0; match < 24; match++) {
       const seat = match % 3;
       const bots = [0, 1, 2].map(other => (other === seat ? steady : randomly));
       if (playMatch(`against random ${match}`, bots).winners.includes(seat)) wins++;
     }
-    expect(wins).toBeGreaterThanOrEqual(55);
+    expect(wins).toBeGreaterThanOrEqual(21);
   });
 
   it('against itself gathers lots and fame as people do, and uses its gods', () => {
     let fame = 0;
     let gods = 0;
     const lots: number[] = [];
-    const matches = 20;
+    const matches = 8;
     for (let match = 0; match < matches; match++) {
       const { scores } = playMatch(`against itself ${match}`, [steady, steady, steady], {
         seen: events => {
