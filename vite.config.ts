@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -37,6 +38,11 @@ if (process.env.VITEST !== undefined) runFolder();
 
 /** Closes what tests of the server leave open. */
 const AFTER_EACH = ['test/server/support/after-each.ts'];
+/** What is started and killed is what was built, once for all: it is ready five times as soon as the sources are. */
+const BUILT = {
+  globalSetup: ['test/shipped/build.ts'],
+  env: { SERVER_MAIN: process.env.SERVER_MAIN ?? resolve('dist/server/main.js') },
+};
 /** Whole matches are played there, perhaps on a machine that is busy with other things. */
 const WHOLE_MATCHES = 120_000;
 
@@ -106,6 +112,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: AFTER_EACH,
           testTimeout: WHOLE_MATCHES,
+          ...BUILT,
         },
       },
       {
@@ -142,9 +149,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: AFTER_EACH,
           testTimeout: 240_000,
-          globalSetup: ['test/shipped/build.ts'],
-          // What is killed is what was built, which is ready again sooner than the sources.
-          env: { SERVER_MAIN: process.env.SERVER_MAIN ?? 'dist/server/main.js' },
+          ...BUILT,
         },
       },
     ],

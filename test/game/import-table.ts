@@ -150,6 +150,7 @@ const TABLE: readonly Row[] = [
       'src/server/limits/',
       'src/server/config.ts',
       'src/server/boardgame.ts',
+      'src/server/last-used.ts',
     ],
     metrics: [],
     previews: [

@@ -45,7 +45,8 @@ export class Reach {
       .filter(([test]) => isQuickTest(test))
       .toSorted(([a, far], [b, farther]) => isElsewhere(a) - isElsewhere(b) || far - farther)
       .map(([test]) => test);
-    const around = this.#lookingAround.toSorted((a, b) => isElsewhere(a) - isElsewhere(b));
+    const isText = !file.startsWith('src/');
+    const around = this.#lookingAround.filter(test => isText || isElsewhere(test) === 0);
     return [...new Set([...near, ...around])];
   }
 

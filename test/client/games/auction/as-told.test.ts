@@ -179,7 +179,7 @@ it('has nobody to act where what was given up to a disaster ends the epoch, and 
   const rules = PLAYING_RA as unknown as Playing<AuctionView, AuctionView>;
   const game = ra as unknown as AnyGame;
   let found = 0;
-  for (let n = 0; n < 200; n++) {
+  for (let n = 0; n < 200 && found < 4; n++) {
     const random = quickRandom(`d${n}`);
     const state = rules.setup(3, `d${n}`);
     for (let seat = actor(state.step); seat !== null; seat = actor(state.step)) {
@@ -209,7 +209,7 @@ it.each([
     const rules = playing as unknown as Playing<AuctionView, AuctionView>;
     const game = module as unknown as AnyGame;
     let pictures = 0;
-    for (let n = 0; n < 200; n++) {
+    for (let n = 0; n < 64; n++) {
       const random = quickRandom(`p${n}`);
       const players = 2 + ((n >> 1) % 4);
       const state = rules.setup(players, `p${n}`);
@@ -234,6 +234,6 @@ it.each([
         }
       }
     }
-    expect(pictures).toBeGreaterThan(80_000);
+    expect(pictures).toBeGreaterThan(25_000);
   },
 );

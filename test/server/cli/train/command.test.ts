@@ -69,7 +69,7 @@ describe('npm run train', () => {
     '%s: an expert of a table of %i is taught what is foreseen, not who won',
     async (game, players) => {
       const training = trainingFor('expert', await loadTraining(game))!;
-      const play = () => playMatches(training, players, 'foreseen', { from: 0, to: 2 }, netFor(players));
+      const play = () => playMatches(training, players, 'foreseen', { from: 0, to: 1 }, netFor(players));
       const positions = play();
       expect(play()).toEqual(positions);
       expect(positions.foreseen).toHaveLength(positions.won.length);
@@ -100,7 +100,7 @@ describe('npm run train', () => {
     '%s: an expert is taught by matches of those who think with the net of the bots',
     async (game, nets) => {
       const training = trainingFor('expert', await loadTraining(game))!;
-      const play = (first: Net | null) => playMatches(training, 4, 'strong', { from: 0, to: 2 }, first);
+      const play = (first: Net | null) => playMatches(training, 4, 'strong', { from: 0, to: 1 }, first);
       const positions = play(netsOf(nets)(4));
       expect(play(netsOf(nets)(4))).toEqual(positions);
       expect(positions.byMatch.every(count => count > 10)).toBe(true);
