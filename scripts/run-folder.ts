@@ -51,6 +51,12 @@ export const runFolder = (): string => {
   caretaker.unref();
   (caretaker.stdin as unknown as { unref: () => void }).unref();
   process.env.TMPDIR = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', () => {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Something still writes there, which the caretaker ends first.
+    }
+  });
   return folder;
 };

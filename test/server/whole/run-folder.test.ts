@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { closeLater, eventually, temporaryDirectory } from '../support/running-server.ts';
+
+/** A run that leaves a file, and a process that would go on for ever, and then does as it is told. */
+const RUN = `
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runFolder } from './scripts/run-folder.ts';
+const parent = tmpdir();
+const folder = runFolder();
+if (runFolder() !== folder || tmpdir() !== folder) throw new Error('another folder');
+mkdtempSync(join(tmpdir(), 'left-'));
+const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore', detached: true });
+child.unref();
+console.log(JSON.stringify({ folder, pid: child.pid }));
+const ends = { passes: () => process.exit(0), fails: () => process.exit(1), goesOn: () => setInterval(() => {}, 1000) };
+ends[process.argv[1]]();
+`;
+
+const start = (end: 'passes' | 'fails' | 'goesOn', TMPDIR: string): ChildProcess => {
+  const words = ['--import', 'tsx', '--input-type=module', '-e', RUN, end];
+  const run = spawn(process.execPath, words, {
+    env: { ...process.env, TMPDIR },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  closeLater(() => run.kill('SIGKILL'));
+  return run;
+};
+
+const saidBy = async (run: ChildProcess): Promise<{ readonly folder: string; readonly pid: number }> => {
+  let text = '';
+  run.stdout!.on('data', part => {
+    text += part;
+  });
+  await eventually(() => text).toContain('\n');
+  return JSON.parse(text);
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it.each([
+  ['passes', 'passes', null],
+  ['fails', 'fails', null],
+  ['is interrupted', 'goesOn', 'SIGINT'],
+  ['is asked to end', 'goesOn', 'SIGTERM'],
+  ['is killed', 'goesOn', 'SIGKILL'],
+] as const)('of a run that %s nothing is left', async (_, end, signal) => {
+  const parent = temporaryDirectory();
+  // What a run has left whose caretaker was ended as well, and what one has that goes on.
+  const goesOn = `ra-tests-${process.pid}-other`;
+  for (const name of ['ra-tests-999999999-old', goesOn]) mkdirSync(join(parent, name));
+  const run = start(end, parent);
+  const ended = once(run, 'exit');
+  const { folder, pid } = await saidBy(run);
+  const inParent = () => readdirSync(parent).filter(name => name.startsWith('ra-tests-'));
+  if (end === 'goesOn') expect(inParent().toSorted()).toEqual([goesOn, basename(folder)].toSorted());
+  if (signal !== null) run.kill(signal);
+  await ended;
+  await eventually(inParent).toEqual([goesOn]);
+  // Elsewhere nobody can tell which processes are the run's.
+  if (process.platform === 'linux') await eventually(() => isRunning(pid)).toBe(false);
+});
