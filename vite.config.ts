@@ -36,6 +36,8 @@ const SERVER_APART = [
 // Before the first worker is there, which begins with what is set by then.
 if (process.env.VITEST !== undefined) runFolder();
 
+/** Milliseconds after which what a test waits for will not come. */
+const PATIENCE = 30_000;
 /** Closes what tests of the server leave open. */
 const AFTER_EACH = ['test/server/support/after-each.ts'];
 /** What is started and killed is what was built, once for all: it is ready five times as soon as the sources are. */
@@ -80,6 +82,7 @@ export default defineConfig({
     // Matches and pages leave much behind that is needed for a moment only: with little room for it a fifth of the time goes to
     // clearing up.
     execArgv: ['--max-semi-space-size=64'],
+    expect: { poll: { timeout: PATIENCE } },
     // By default one core is left to others: where there are two that is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -127,7 +130,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'client apart', include: [APART], environment: PAGE } },
+      {
+        extends: true,
+        test: {
+          name: 'client apart',
+          include: [APART],
+          environment: PAGE,
+          setupFiles: ['test/client/empty-page.ts'],
+        },
+      },
       {
         extends: true,
         test: {

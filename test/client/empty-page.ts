@@ -1,6 +1,7 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import * as react from 'react';
 import { afterAll, vi } from 'vitest';
+import { PATIENCE } from './patience.ts';
 
 // For its developer tools React notes with each element where it was made, and makes an error for its trace: a fifth of what a
 // board costs here. It does so for so many elements at a time, which are counted here.
@@ -16,6 +17,8 @@ if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   document.head.replaceChildren();
 }
+
+configure({ asyncUtilTimeout: PATIENCE });
 
 // What is being loaded when a file ends would fail with its environment, and for good: files share modules too.
 afterAll(() => vi.dynamicImportSettled());

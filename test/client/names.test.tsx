@@ -167,7 +167,7 @@ it('in a replay, and the sentences of its history', async () => {
       </Routes>
     </MemoryRouter>,
   );
-  await screen.findByRole('region', { name: 'Steps of the match' }, { timeout: 8000 });
+  await screen.findByRole('region', { name: 'Steps of the match' });
   for (let i = 0; i < 4; i++) {
     fireEvent.click(screen.getByRole('button', { name: 'One step forward' }));
     stands(NAMES[0], NAMES[1]);

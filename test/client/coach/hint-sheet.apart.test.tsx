@@ -12,7 +12,6 @@ vi.mock('../../../src/client/games/why.ts', () => ({
     (_language: string, { move, seat, nameOf }: Considered) =>
       move[0] === 'pass' ? null : `The same of all. ${nameOf(seat)} gains by ${move.join(' ')}.`,
 }));
-const SLOW = { timeout: 10_000 };
 const asked = vi.mocked(askCoach<'hints'>);
 
 const show = (hints: readonly Hint[] | null) => {
@@ -29,7 +28,7 @@ it('tells the best three moves of a seat, with the chance to win and the score t
     { move: ['discard', 'temple', 'sphinx'], chance: 0.42, score: 38 },
     { move: ['pass'], chance: 0.1, score: 20 },
   ]);
-  const told = (await screen.findAllByRole('listitem', {}, SLOW)).map(({ textContent }) => textContent);
+  const told = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(told).toEqual([
     'Bid 9 wins 62%, expected score 41The same of all. Ada gains by bid 9.',
     'Use a god: Nile wins 50%, expected score 40Ada gains by playGod nile.',
@@ -48,18 +47,16 @@ it('says that nobody can tell where the best are as good as level', async () => 
     { move: ['pass'], chance: 0.258, score: 40.4 },
     { move: ['bid', 2], chance: 0.255, score: 39 },
   ]);
-  expect(await screen.findByText(/^As good as level/, {}, SLOW)).toBeTruthy();
+  expect(await screen.findByText(/^As good as level/)).toBeTruthy();
   expect(screen.getAllByRole('listitem')[1]!.textContent).toBe('Pass wins 26%, expected score 40');
 });
 
 it('says so where there is nothing to choose, and where the coach failed', async () => {
   show([]);
-  expect(await screen.findByText('There is nothing for you to choose just now.', {}, SLOW)).toBeTruthy();
+  expect(await screen.findByText('There is nothing for you to choose just now.')).toBeTruthy();
   cleanup();
   show(null);
-  expect((await screen.findByRole('alert', {}, SLOW)).textContent).toBe(
-    'The coach could not weigh your moves.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toBe('The coach could not weigh your moves.');
 });
 
 it('draws where a move is made, in a game whose moves have places', async () => {
@@ -68,7 +65,7 @@ it('draws where a move is made, in a game whose moves have places', async () => 
     { move: ['swap', '6,2', '5,1'], chance: 0.4, score: 29 },
   ]);
   const { container } = render(<HintSheet game="kheops" view={{}} seat={0} nameOf={() => 'Ada'} />);
-  await screen.findAllByRole('listitem', {}, SLOW);
+  await screen.findAllByRole('listitem');
   const drawn = [...container.querySelectorAll('.move-picture')].map(
     picture => picture.querySelectorAll('polygon').length,
   );

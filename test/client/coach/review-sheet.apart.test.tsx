@@ -50,7 +50,7 @@ const shown = vi.fn<(move: number) => void>();
 const show = async (told: Review | null) => {
   reviewed.mockResolvedValue(told);
   render(<ReviewSheet replay={replay} onShow={shown} />);
-  await screen.findByRole(told === null ? 'alert' : 'img', {}, { timeout: 10_000 });
+  await screen.findByRole(told === null ? 'alert' : 'img');
 };
 beforeEach(() => localStorage.setItem('language', 'en'));
 afterEach(() => {

@@ -10,7 +10,6 @@ import { sameMove } from '../../../src/game/shared/same-move.ts';
 // A whole board takes long to load on a busy machine, and has tests of its own.
 vi.mock('../../../src/client/games/boards.ts', () => ({ BOARDS: { ra: () => <p>the board</p> } }));
 
-const SLOW = { timeout: 10_000 };
 const GAMES = GAME_IDS.filter(hasExercises);
 const DAYS = 30;
 
@@ -64,7 +63,7 @@ describe('the page of an exercise', () => {
     const textOf = await MOVE_TEXTS.ra();
     const wrong = choices.find(move => !sameMove(move, better))!;
     open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Choose a move' }, SLOW));
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose a move' }));
     expect(screen.getByText('the board')).toBeTruthy();
     const sheet = within(screen.getByRole('dialog'));
     const asked = within(sheet.getByRole('group', { name: /better move for you/ }));
@@ -80,13 +79,13 @@ describe('the page of an exercise', () => {
     cleanup();
 
     open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Your answer' }, SLOW));
+    fireEvent.click(await screen.findByRole('button', { name: 'Your answer' }));
     expect(screen.getByText(new RegExp(`You chose: ${textOf('en', wrong)}`))).toBeTruthy();
     cleanup();
 
     vi.setSystemTime(new Date('2026-03-02T12:00:00Z'));
     open();
-    expect(await screen.findByRole('button', { name: 'Choose a move' }, SLOW)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Choose a move' })).toBeTruthy();
   });
 
   it('says why a game has none, and knows no other games', async () => {

@@ -5,6 +5,6 @@ import userEvent from '@testing-library/user-event';
 export const openFinal = async (): Promise<void> => {
   await userEvent.keyboard('s');
   const views = within(screen.getByRole('dialog'));
-  const sheet = await views.findByRole('button', { name: /^(Score sheet|Punteggi)$/ }, { timeout: 20_000 });
+  const sheet = await views.findByRole('button', { name: /^(Score sheet|Punteggi)$/ });
   await userEvent.click(sheet);
 };

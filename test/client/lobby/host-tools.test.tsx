@@ -37,7 +37,7 @@ const open = async (match = MATCH) => {
       </Routes>
     </MemoryRouter>,
   );
-  await screen.findByRole('region', { name: 'As the host of this table' }, { timeout: 20_000 });
+  await screen.findByRole('region', { name: 'As the host of this table' });
   const acts = () => asked.map(({ body }) => (body as { act: object }).act);
   return { acts, asked, onChanged, user: userEvent.setup() };
 };

@@ -188,7 +188,7 @@ describe('the tables of the lobby', () => {
     for (const data of ['{"game":"ra"}', '{"game":"chess"}', '{']) {
       act(() => void streams[0]!.dispatchEvent(new MessageEvent('changed', { data })));
     }
-    await screen.findByText('Ada', undefined, { timeout: 5000 });
+    await screen.findByText('Ada');
     expect(later.map(({ path }) => path)).toEqual([listsPath(['ra'])]);
   });
 
@@ -203,7 +203,7 @@ describe('the tables of the lobby', () => {
       const data = JSON.stringify({ game });
       act(() => void streams[0]!.dispatchEvent(new MessageEvent('changed', { data })));
     }
-    await screen.findByText('Kim', undefined, { timeout: 5000 });
+    await screen.findByText('Kim');
     expect(later).toHaveLength(1);
   });
 

@@ -35,8 +35,6 @@ afterEach(async () => {
   await waitFor(() => expect(document.querySelector('.debug-panel-place')).toBeNull());
 });
 
-const SLOW = { timeout: 8000 };
-
 /** What a list of choices shows for a value of an option that is no yes or no. */
 const textOf = (option: TableOption, value: Value): string =>
   optionWords.en[option as ChoiceOption].choice(value);
@@ -44,7 +42,7 @@ const textOf = (option: TableOption, value: Value): string =>
 describe('the local page', () => {
   it('begins at once against two bots with ?quick', async () => {
     open('/local/priests-of-ra?quick');
-    await screen.findByRole('region', { name: 'Your actions' }, SLOW);
+    await screen.findByRole('region', { name: 'Your actions' });
     const kept = keptMatch('priests-of-ra');
     expect(kept.kind === 'saved' && kept.match.seats.map(({ bot }) => bot)).toEqual([
       null,
@@ -69,8 +67,8 @@ describe('the local page', () => {
     };
     localStorage.setItem(KEY, JSON.stringify(running));
     open('/local/priests-of-ra?quick');
-    fireEvent.click(await screen.findByRole('button', { name: 'Go on' }, SLOW));
-    await screen.findByRole('region', { name: 'Your actions' }, SLOW);
+    fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    await screen.findByRole('region', { name: 'Your actions' });
     await waitFor(() => expect(JSON.parse(localStorage.getItem(KEY)!).seed).toBe('s'));
   });
 
@@ -132,22 +130,22 @@ describe('the local page', () => {
   ])('says that what is kept (%s) cannot be played, and offers a new match', async (kept, words) => {
     localStorage.setItem(KEY, kept);
     open('/local/priests-of-ra');
-    expect((await screen.findByRole('alert', {}, SLOW)).textContent).toContain(words);
-    expect(await screen.findByRole('button', { name: 'Begin' }, SLOW)).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect(await screen.findByRole('button', { name: 'Begin' })).toBeTruthy();
     await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
   });
 
   it('shows nobody’s total until whoever sits in front of the screen peeks at their own', async () => {
     open('/local/priests-of-ra');
-    fireEvent.change(await screen.findByLabelText('Who plays seat 2', {}, SLOW), {
+    fireEvent.change(await screen.findByLabelText('Who plays seat 2'), {
       target: { value: 'person' },
     });
     fireEvent.change(screen.getByLabelText('Who plays seat 3'), { target: { value: 'person' } });
     fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
-    const peek = await screen.findByRole('button', { name: 'Fame' }, SLOW);
+    const peek = await screen.findByRole('button', { name: 'Fame' });
     expect(document.body.textContent).not.toContain('Fame: 10');
     fireEvent.click(peek);
-    await waitFor(() => expect(document.body.textContent).toContain('Fame: 10'), SLOW);
+    await waitFor(() => expect(document.body.textContent).toContain('Fame: 10'));
   });
 });
 
@@ -158,7 +156,7 @@ describe('the set-up of a match on this screen', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${name} on this screen`);
     for (const { option, usual } of offeredOptions(game, true)) {
       const { label } = optionWords.en[option];
-      const field = await screen.findByLabelText<HTMLInputElement | HTMLSelectElement>(label, {}, SLOW);
+      const field = await screen.findByLabelText<HTMLInputElement | HTMLSelectElement>(label);
       if (field instanceof HTMLSelectElement)
         expect(field.selectedOptions[0]?.text).toBe(textOf(option, usual));
       else expect(field.checked).toBe(usual);

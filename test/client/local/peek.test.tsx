@@ -31,7 +31,7 @@ const open = async (match: SavedMatch) => {
       </LanguageProvider>
     </MemoryRouter>,
   );
-  await screen.findByRole('region', { name: 'Whose turn' }, { timeout: 20_000 });
+  await screen.findByRole('region', { name: 'Whose turn' });
 };
 const fame = () => within(screen.getByRole('region', { name: 'Your area' })).queryAllByText(/Fame: \d+/);
 const peek = () => screen.queryByRole('button', { name: /^(Fame|Cover)$/ });

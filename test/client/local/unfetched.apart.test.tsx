@@ -44,7 +44,7 @@ it.each([
         </ErrorBoundary>
       </MemoryRouter>,
     );
-    expect((await screen.findByRole('alert', {}, { timeout: 8000 })).textContent).toContain(words);
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
     cleanup();
   }
 });
@@ -64,7 +64,5 @@ it('a match here whose bots cannot be fetched says so', async () => {
       </ErrorBoundary>
     </MemoryRouter>,
   );
-  expect((await screen.findByRole('alert', {}, { timeout: 8000 })).textContent).toContain(
-    'could not be loaded',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
 });

@@ -6,6 +6,7 @@ import { Switches } from '../../../src/client/frame/switches.tsx';
 import { LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
 import { TurnNotices } from '../../../src/client/notices/turn-notices.tsx';
 import { fakeLobby, type Request } from '../lobby/fake-lobby.ts';
+import { eventually } from '../patience.ts';
 import { ENDPOINT, fakeBrowser } from './fake-browser.ts';
 
 const CLAIM = { game: 'ra', matchID: 'abc', seat: 1, credentials: 'secret', name: 'Ada' } as const;
@@ -114,14 +115,14 @@ it('push is had with the house’s key, still there on the next visit, and given
   const asked = fakeLobby(house());
   await shown();
   await userEvent.click(box(PUSH));
-  await vi.waitFor(() => expect(box(PUSH).checked).toBe(true));
+  await eventually(() => expect(box(PUSH).checked).toBe(true));
   expect(keyInUse()).toBe('key');
   const push = { endpoint: ENDPOINT, keys: { p256dh: 'p'.repeat(20), auth: 'a'.repeat(20) }, language: 'en' };
   expect(asked.at(-1)?.body).toEqual({ ...OWNER, push });
   await shown();
-  await vi.waitFor(() => expect(box(PUSH).checked).toBe(true));
+  await eventually(() => expect(box(PUSH).checked).toBe(true));
   await userEvent.click(box(PUSH));
-  await vi.waitFor(() => expect(box(PUSH).checked).toBe(false));
+  await eventually(() => expect(box(PUSH).checked).toBe(false));
   expect(asked.at(-1)?.body).toEqual({ ...OWNER, noPush: ENDPOINT });
 });
 
@@ -138,9 +139,9 @@ it('whoever changes the language is told of their turn in that one', async () =>
   );
   await screen.findByLabelText(PUSH);
   await userEvent.click(box(PUSH));
-  await vi.waitFor(() => expect(box(PUSH).checked).toBe(true));
+  await eventually(() => expect(box(PUSH).checked).toBe(true));
   await userEvent.click(screen.getByRole('button', { name: /Italiano/ }));
-  await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ push: { language: 'it' } }));
+  await eventually(() => expect(asked.at(-1)?.body).toMatchObject({ push: { language: 'it' } }));
 });
 
 it('a subscription for the keys of another database gives way', async () => {
@@ -149,7 +150,7 @@ it('a subscription for the keys of another database gives way', async () => {
   fakeLobby(house());
   await shown();
   await userEvent.click(box(PUSH));
-  await vi.waitFor(() => expect(box(PUSH).checked).toBe(true));
+  await eventually(() => expect(box(PUSH).checked).toBe(true));
   expect(keyInUse()).toBe('key');
 });
 
@@ -171,7 +172,7 @@ it('what the server did not take back stays on', async () => {
   fakeLobby(house());
   await shown();
   await userEvent.click(box(PUSH));
-  await vi.waitFor(() => expect(box(PUSH).checked).toBe(true));
+  await eventually(() => expect(box(PUSH).checked).toBe(true));
   fakeLobby(house(NOTHING, 'silence'));
   await userEvent.click(box(PUSH));
   await screen.findByText(/did not answer/);
@@ -191,7 +192,7 @@ it('a webhook is switched on, given, kept, and given up', async () => {
   await shown();
   expect(screen.getByLabelText<HTMLInputElement>('Web address').value).toBe('https://bell.example/ring');
   await userEvent.click(box(WEBHOOK));
-  await vi.waitFor(() => expect(screen.queryByLabelText('Web address')).toBeNull());
+  await eventually(() => expect(screen.queryByLabelText('Web address')).toBeNull());
   expect(asked.at(-1)?.body).toEqual({ ...OWNER, webhook: null });
   await shown();
   expect(box(WEBHOOK).checked).toBe(false);

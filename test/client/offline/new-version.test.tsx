@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Page } from '../../../src/client/frame/page.tsx';
 import { startWorker } from '../../../src/client/offline/worker.ts';
+import { eventually } from '../patience.ts';
 
 /** The browser's side: what it says of the workers of this site. */
 const browser = () => {
@@ -40,7 +41,7 @@ beforeEach(async () => {
   vi.stubGlobal('requestIdleCallback', (then: () => void) => then());
   reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   await act(async () => startWorker());
-  await vi.waitFor(() => expect(fake.active.postMessage).toHaveBeenCalledWith('keep-parts'));
+  await eventually(() => expect(fake.active.postMessage).toHaveBeenCalledWith('keep-parts'));
 });
 afterEach(() => {
   cleanup();

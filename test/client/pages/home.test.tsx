@@ -7,6 +7,7 @@ import { LANGUAGES, LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
 import { Home } from '../../../src/client/pages/home.tsx';
 import { GAME_IDS } from '../../../src/game/index.ts';
 import { fakeLobby } from '../lobby/fake-lobby.ts';
+import { eventually } from '../patience.ts';
 
 const open = () =>
   render(
@@ -169,7 +170,7 @@ describe('what can go on', () => {
       'GET /games/ra/m1': { body: { ...rest, players: [resigned, ...players.slice(1)] } },
     });
     open();
-    await vi.waitFor(() => expect(asked.some(({ path }) => path === '/games/ra/m1')).toBe(true));
+    await eventually(() => expect(asked.some(({ path }) => path === '/games/ra/m1')).toBe(true));
     await new Promise(resolve => setTimeout(resolve, 50));
     expect(lines()).toEqual([]);
   });
@@ -180,7 +181,7 @@ describe('what can go on', () => {
     localStorage.setItem('local-match:ra', kept(false, []));
     const asked = fakeLobby({ 'GET /games/ra/m1': { body: match(undefined) } });
     open();
-    await vi.waitFor(() => expect(asked.some(({ path }) => path === '/games/ra/gone')).toBe(true));
+    await eventually(() => expect(asked.some(({ path }) => path === '/games/ra/gone')).toBe(true));
     expect(lines()).toEqual([]);
   });
 });

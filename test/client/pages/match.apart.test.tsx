@@ -9,6 +9,7 @@ import { playedMatches } from '../../../src/client/played/played-matches.ts';
 import { dayOf } from '../../../src/client/played/statistics.ts';
 import type { PublicSeat } from '../../../src/game/shared/seat-data.ts';
 import { fakeServer, MATCH } from '../net/fake-server.ts';
+import { eventually } from '../patience.ts';
 
 const sockets = vi.hoisted(() => ({ next: undefined as unknown }));
 vi.mock('boardgame.io/multiplayer', async original => {
@@ -22,7 +23,6 @@ vi.mock('boardgame.io/multiplayer', async original => {
 // Asks the browser for what there is none of here.
 vi.mock('../../../src/client/notices/push-switch.tsx', () => ({ PushSwitch: () => null }));
 
-const SLOW = { timeout: 8000 };
 const FREE: readonly PublicSeat[] = [{ id: 0, name: 'Ada', isConnected: true }, { id: 1 }];
 const TAKEN: readonly PublicSeat[] = [FREE[0]!, { id: 1, name: 'Ned', isConnected: true }];
 
@@ -41,9 +41,9 @@ const open = async (answer: object = {}, seat = 0, isSeated = true) => {
       </Routes>
     </MemoryRouter>,
   );
-  await screen.findByText('Waiting for 1 player', {}, SLOW);
+  await screen.findByText('Waiting for 1 player');
   // The rules are loaded before the page dials.
-  await vi.waitFor(() => expect(server.socket.listens('answer')).toBe(true), SLOW);
+  await eventually(() => expect(server.socket.listens('answer')).toBe(true));
   act(() => server.connect());
   act(() => server.tellPlayers(FREE));
   return {
@@ -71,7 +71,7 @@ it('a match appears on the pages of its waiting room when it begins, and nothing
   expect(screen.getByText('Waiting for 1 player')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Your actions' })).toBeNull();
   begin();
-  await screen.findByRole('region', { name: 'Your actions' }, SLOW);
+  await screen.findByRole('region', { name: 'Your actions' });
   expect(screen.queryByText('Waiting for 1 player')).toBeNull();
   expect(server.socket.asked).toBe(1);
 });
@@ -81,18 +81,18 @@ it('who of a waiting room is not there is told at once, and not any more when th
   const { server } = await open({ players: three });
   const away = () => screen.queryAllByText('not connected');
   act(() => server.tellPlayers(three));
-  await vi.waitFor(() => expect(away()).toHaveLength(1), SLOW);
+  await eventually(() => expect(away()).toHaveLength(1));
   act(() => server.tellPlayers([...TAKEN, three[2]!]));
   // On a busy machine what is told is not always drawn in the same breath.
-  await vi.waitFor(() => expect(away()).toHaveLength(0), SLOW);
+  await eventually(() => expect(away()).toHaveLength(0));
   act(() => server.tellPlayers(three));
-  await vi.waitFor(() => expect(away()).toHaveLength(1), SLOW);
+  await eventually(() => expect(away()).toHaveLength(1));
 });
 
 it('whose time runs stands in the banner of any game', async () => {
   const { server, begin } = await open();
   begin();
-  await screen.findByRole('region', { name: 'Whose turn' }, SLOW);
+  await screen.findByRole('region', { name: 'Whose turn' });
   expect(screen.queryByRole('timer')).toBeNull();
   act(() => server.socket.hear('clock', MATCH, [[1, 29_900]]));
   expect(screen.getByRole('timer', { name: 'Time left: steady' }).textContent).toBe('0:30');
@@ -110,11 +110,11 @@ it.each([
   const acting = Number(fakeServer(0).state().ctx.currentPlayer);
   const { server, begin } = await open(answer, acting);
   begin();
-  await screen.findByRole('region', { name: 'Your actions' }, SLOW);
+  await screen.findByRole('region', { name: 'Your actions' });
   if (isPerson) act(() => server.tellPlayers(TAKEN));
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
-  if (mayAsk) expect(await within(menu).findByRole('button', { name: 'Ask the coach' }, SLOW)).toBeTruthy();
+  if (mayAsk) expect(await within(menu).findByRole('button', { name: 'Ask the coach' })).toBeTruthy();
   else {
     // The button is loaded apart: time enough for it to come is what the others took.
     await import('../../../src/client/coach/hint-button.tsx');
@@ -129,21 +129,21 @@ it.each([
 ])('a table that is %s says so to whoever looks at it', async (code, sentence) => {
   const { server } = await open();
   act(() => server.socket.hear('refused', MATCH, null, code));
-  expect(await screen.findByRole('heading', { name: 'This table is closed' }, SLOW)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This table is closed' })).toBeTruthy();
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
 it('whose seat the host has freed is told so, and may sit down again', async () => {
   const { server } = await open();
   act(() => server.socket.hear('refused', MATCH, null, 'credentials'));
-  expect((await screen.findByRole('alert', {}, SLOW)).textContent).toContain('The host has freed your seat.');
+  expect((await screen.findByRole('alert')).textContent).toContain('The host has freed your seat.');
   expect(screen.getByRole('button', { name: 'Sit down' })).toBeTruthy();
 });
 
 it('a seat that the address offers is taken, and the address forgotten', async () => {
   history.replaceState(null, '', `/match/priests-of-ra/${MATCH}#seat=a-token`);
   const { server } = await open({ playerID: '0', playerCredentials: 'theirs', playerName: 'Ada' });
-  await vi.waitFor(() => expect(claimOf('priests-of-ra', MATCH)?.credentials).toBe('theirs'), SLOW);
+  await eventually(() => expect(claimOf('priests-of-ra', MATCH)?.credentials).toBe('theirs'));
   expect(location.hash).toBe('');
   expect(server.socket).toBeDefined();
 });
@@ -151,12 +151,12 @@ it('a seat that the address offers is taken, and the address forgotten', async (
 it('who is away while others wait is asked about, and nobody else', async () => {
   const { server, begin } = await open({}, 1);
   begin();
-  await screen.findByRole('region', { name: 'Whose turn' }, SLOW);
+  await screen.findByRole('region', { name: 'Whose turn' });
   act(() => server.tellPlayers([{ id: 0, name: 'Ada', isConnected: false }, TAKEN[1]!]));
   act(() =>
     server.socket.hear('table', MATCH, { host: null, incidents: [], away: [[0, 90_000]], votes: {} }),
   );
-  await screen.findByRole('region', { name: 'Somebody is away' }, SLOW);
+  await screen.findByRole('region', { name: 'Somebody is away' });
   expect(screen.getByText(/^Ada is not connected. A bot plays in 1:[0-3]\d\.$/)).toBeTruthy();
   act(() => server.tellPlayers([TAKEN[0]!, { id: 1, name: 'Ned', isConnected: false }]));
   expect(screen.queryByRole('region', { name: 'Somebody is away' })).toBeNull();
@@ -165,11 +165,7 @@ it('who is away while others wait is asked about, and nobody else', async () => 
 it('whoever watches chooses from whose place', async () => {
   const { begin } = await open({}, 0, false);
   begin();
-  const place = await screen.findByRole<HTMLSelectElement>(
-    'combobox',
-    { name: 'Watch from the place of' },
-    SLOW,
-  );
+  const place = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Watch from the place of' });
   expect(
     within(place)
       .getAllByRole('option')
@@ -186,7 +182,7 @@ it('whoever watches chooses from whose place', async () => {
 it('whoever plays does so from their own place', async () => {
   const { begin } = await open();
   begin();
-  await screen.findByRole('region', { name: 'Whose turn' }, SLOW);
+  await screen.findByRole('region', { name: 'Whose turn' });
   expect(screen.queryByRole('combobox', { name: 'Watch from the place of' })).toBeNull();
 });
 
@@ -194,12 +190,12 @@ it('the title says that it is one’s turn, and no longer when somebody has ende
   const acting = Number(fakeServer(0).state().ctx.currentPlayer);
   const { server, begin } = await open({}, acting);
   begin();
-  await vi.waitFor(() => expect(document.title).toBe('● Your turn — Priests of Ra'), SLOW);
+  await eventually(() => expect(document.title).toBe('● Your turn — Priests of Ra'));
   const incidents = [{ kind: 'ended', seat: 1 - acting, at: 0 }];
   act(() => server.socket.hear('table', MATCH, { host: null, incidents, away: [], votes: {} }));
-  await vi.waitFor(() => expect(document.title).toBe('Priests of Ra'), SLOW);
+  await eventually(() => expect(document.title).toBe('Priests of Ra'));
   // It is noted a little later: not in what the next test finds.
-  await vi.waitFor(() => expect(playedMatches()).toHaveLength(1), SLOW);
+  await eventually(() => expect(playedMatches()).toHaveLength(1));
 });
 
 it.each([
@@ -209,13 +205,13 @@ it.each([
   const ended = 'updatedAt' in answer ? answer.updatedAt : Date.now();
   const { server, begin } = await open(answer, 0);
   begin();
-  await screen.findByRole('region', { name: 'Whose turn' }, SLOW);
+  await screen.findByRole('region', { name: 'Whose turn' });
   const incidents = [{ kind: 'ended', seat: 1, at: 0 }];
   act(() => server.socket.hear('table', MATCH, { host: null, incidents, away: [], votes: {} }));
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
   const record = within(menu).getByRole<HTMLAnchorElement>('link', { name: /record/ });
   expect(record.download).toMatch(new RegExp(`^priests-of-ra_${dayOf(ended)}_Ada_`));
-  await vi.waitFor(() => expect(playedMatches()).toHaveLength(1), SLOW);
+  await eventually(() => expect(playedMatches()).toHaveLength(1));
   expect(dayOf(playedMatches()[0]!.ended)).toBe(dayOf(ended));
 });

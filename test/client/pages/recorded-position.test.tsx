@@ -10,7 +10,6 @@ import { botMatch } from '../../game/matches.ts';
 import { recordedMatch } from '../replay/records.ts';
 
 const record = recordedMatch();
-const SLOW = { timeout: 8000 };
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) =>
@@ -30,7 +29,7 @@ const open = (address: string) =>
       </Routes>
     </MemoryRouter>,
   );
-const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Move' }, SLOW);
+const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Move' });
 
 it('a record is opened at a move, from a seat', async () => {
   open('/gallery?record=records/match.json&move=17&seat=1');

@@ -5,7 +5,6 @@ import { LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
 import { keepMatch, keptMatch, type SavedMatch } from '../../../src/client/local/saved-match.ts';
 import { Try } from '../../../src/client/pages/try.tsx';
 
-const SLOW = { timeout: 8000 };
 const UNDER_WAY: SavedMatch = {
   seats: [
     { name: 'Ada', bot: null },
@@ -47,7 +46,7 @@ afterEach(() => {
 it('a rule’s position is laid on this screen’s table, and the table opened', async () => {
   keepMatch('ra', { ...UNDER_WAY, over: true });
   open('R-01');
-  await screen.findByText('the table', {}, SLOW);
+  await screen.findByText('the table');
   expect(seedKept()).toMatch(/^R-01 /);
 });
 
@@ -61,7 +60,7 @@ it('a match under way is asked about before it is lost, and gone on with where i
   cleanup();
   open('R-01');
   fireEvent.click(screen.getByRole('button', { name: 'Try the position' }));
-  await screen.findByText('the table', {}, SLOW);
+  await screen.findByText('the table');
   expect(seedKept()).toMatch(/^R-01 /);
 });
 
@@ -72,7 +71,7 @@ it.each([
   localStorage.setItem('language', language);
   open('example-3');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  await screen.findByText('the table', {}, SLOW);
+  await screen.findByText('the table');
   expect(seedKept()).toMatch(/^example /);
 });
 
@@ -81,7 +80,7 @@ it.each(['R-99', 'example-99', '__proto__', 'toString'])(
   async rule => {
     open(rule);
     expect(
-      await screen.findByRole('heading', { level: 1, name: /not found|nothing|no such/i }, SLOW),
+      await screen.findByRole('heading', { level: 1, name: /not found|nothing|no such/i }),
     ).toBeDefined();
     expect(seedKept()).toBe('none');
   },

@@ -4,6 +4,7 @@ import type { Ended } from '../../../src/client/played/note-played.ts';
 import { keptRecord, playedMatches } from '../../../src/client/played/played-matches.ts';
 import { useNotePlayed } from '../../../src/client/played/use-note-played.ts';
 import type { MatchRecord } from '../../../src/game/record.ts';
+import { eventually } from '../patience.ts';
 
 const ENDED: Ended = {
   key: 'local/a seed',
@@ -33,7 +34,7 @@ const page = (recordOf?: () => MatchRecord) =>
   renderHook(({ ended }: { ended: Ended | null }) => useNotePlayed(ended, recordOf), {
     initialProps: { ended: null as Ended | null },
   });
-const noted = () => vi.waitFor(() => expect(playedMatches()).not.toEqual([]));
+const noted = () => eventually(() => expect(playedMatches()).not.toEqual([]));
 
 it('a match is noted when it is over, with the record as it is then', async () => {
   const recordOf = vi.fn(() => RECORD);

@@ -7,7 +7,6 @@ import { commitmentTo } from '../../../src/game/commitment.ts';
 import type { MatchRecord } from '../../../src/game/record.ts';
 import { recordedMatch } from '../replay/records.ts';
 
-const SLOW = { timeout: 8000 };
 const MATCH = 'm1m1m1';
 const OTHER = 'f'.repeat(64);
 const played = recordedMatch();
@@ -30,7 +29,7 @@ const open = (record: unknown = RIGHT, answer = () => Response.json(record)) => 
 };
 /** What is said of each check: its sign, in words. */
 const signs = async () => {
-  const steps = within(await screen.findByRole('list', {}, SLOW)).getAllByRole('listitem');
+  const steps = within(await screen.findByRole('list')).getAllByRole('listitem');
   return steps.map(step => step.querySelector('h3 span')!.textContent);
 };
 const noted = () => screen.getByRole('textbox', { name: /The seal you noted down/ });
@@ -49,7 +48,7 @@ it('says step by step that a match is right, and what it was dealt from', async 
   expect(await signs()).toEqual(['(right)', '(not checked)', '(right)', '(right)']);
   for (const value of [commitment, seal.seed, seal.salt]) screen.getByText(value);
   fireEvent.change(noted(), { target: { value: ` ${commitment.toUpperCase()} ` } });
-  await screen.findByText('Everything that could be checked is right.', {}, SLOW);
+  await screen.findByText('Everything that could be checked is right.');
   expect(await signs()).toEqual(['(right)', '(right)', '(right)', '(right)']);
 });
 
@@ -104,12 +103,12 @@ it.each([
   ['no record', { format: 'x' }, /"format" must be/],
 ])('refuses in words what is %s', async (_what, record, why) => {
   open(record);
-  expect((await screen.findByRole('alert', {}, SLOW)).textContent).toMatch(why);
+  expect((await screen.findByRole('alert')).textContent).toMatch(why);
 });
 
 it('says so where the server does not give the record', async () => {
   open(null, () => new Response('', { status: 500 }));
-  expect((await screen.findByRole('alert', {}, SLOW)).textContent).toMatch(/could not be fetched/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be fetched/);
 });
 
 it('takes no seal that is none', async () => {

@@ -7,7 +7,6 @@ import { addPlayed, keepRecord } from '../../../src/client/played/played-matches
 import { recordedMatch } from './records.ts';
 
 const record = recordedMatch();
-const SLOW = { timeout: 8000 };
 const asked = vi.fn<typeof fetch>();
 
 const open = (entry: string | { pathname: string; search?: string; state: unknown }) =>
@@ -19,7 +18,7 @@ const open = (entry: string | { pathname: string; search?: string; state: unknow
       </Routes>
     </MemoryRouter>,
   );
-const controls = () => screen.findByRole('region', { name: 'Steps of the match' }, SLOW);
+const controls = () => screen.findByRole('region', { name: 'Steps of the match' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Move' });
 const told = () => document.querySelector('.turn-banner-last')?.textContent;
@@ -202,7 +201,7 @@ describe('the record', () => {
     ],
   ])('%s is refused in words', async (_what, text, words) => {
     await choose(text);
-    expect((await screen.findByRole('alert', {}, SLOW)).textContent).toContain(words);
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
     expect(screen.getByLabelText('Choose a match record')).toBeTruthy();
   });
 
@@ -219,15 +218,12 @@ describe('the record', () => {
   ])('of a match that %s is told to be missing', async (_what, answer) => {
     asked.mockImplementationOnce(answer);
     open('/replay/priests-of-ra/abc');
-    await waitFor(
-      () => expect(screen.getByRole('alert').textContent).toContain('could not be fetched'),
-      SLOW,
-    );
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('could not be fetched'));
   });
 
   it('has none before the match has begun, and says so', async () => {
     asked.mockResolvedValueOnce(new Response('Conflict', { status: 409 }));
     open('/replay/priests-of-ra/abc');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('has not begun'), SLOW);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('has not begun'));
   });
 });

@@ -19,7 +19,6 @@ const open = (path: string) =>
     </LanguageProvider>,
   );
 
-const SLOW = { timeout: 8000 };
 const highlighted = () => [...document.querySelectorAll('[data-target="true"]')].map(({ id }) => id);
 
 beforeEach(() => localStorage.setItem('language', 'en'));
@@ -32,7 +31,7 @@ afterEach(() => {
 describe('the rules page', () => {
   it('lists its headings, each leading to its place', async () => {
     open('/rules/priests-of-ra');
-    const contents = await screen.findByRole('navigation', { name: 'Contents' }, SLOW);
+    const contents = await screen.findByRole('navigation', { name: 'Contents' });
     const links = within(contents).getAllByRole<HTMLAnchorElement>('link');
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(links.map(link => link.textContent)).toEqual(headings.map(heading => heading.textContent));
@@ -43,7 +42,7 @@ describe('the rules page', () => {
   it('goes to the rule an anchor names, on opening and later', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     open('/rules/priests-of-ra#P-02');
-    await waitFor(() => expect(highlighted()).toEqual(['P-02']), SLOW);
+    await waitFor(() => expect(highlighted()).toEqual(['P-02']));
     expect(document.activeElement?.id).toBe('P-02');
     fireEvent.click(screen.getByRole('link', { name: 'to another rule' }));
     expect(highlighted()).toEqual(['E-02']);
@@ -53,14 +52,14 @@ describe('the rules page', () => {
 
   it.each(['#nothing', '#%E0%A4%A'])('stays at the top where there is no such place: %s', async hash => {
     open(`/rules/priests-of-ra${hash}`);
-    await screen.findByRole('navigation', { name: 'Contents' }, SLOW);
+    await screen.findByRole('navigation', { name: 'Contents' });
     expect(highlighted()).toEqual([]);
   });
 
   it('is Italian in Italian', async () => {
     localStorage.setItem('language', 'it');
     open('/rules/priests-of-ra');
-    expect(await screen.findByRole('navigation', { name: 'Indice' }, SLOW)).toBeTruthy();
+    expect(await screen.findByRole('navigation', { name: 'Indice' })).toBeTruthy();
     expect(document.title).toBe('I sacerdoti di Ra: le regole · La casa di Ra');
   });
 
@@ -69,7 +68,7 @@ describe('the rules page', () => {
     async (game, language) => {
       localStorage.setItem('language', language);
       open(`/rules/${game}`);
-      await screen.findByRole('navigation', {}, SLOW);
+      await screen.findByRole('navigation');
       expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
         PRESENTATIONS[game].words[language].name,
       );
@@ -86,7 +85,7 @@ describe('the rules page', () => {
   it('shows what is looked for, with the headings above it, and counts it', async () => {
     localStorage.setItem('language', 'it');
     open('/rules/ra');
-    const field = await screen.findByRole('searchbox', {}, SLOW);
+    const field = await screen.findByRole('searchbox');
     const all = document.querySelectorAll('.rule').length;
     fireEvent.change(field, { target: { value: 'siccita' } });
     const found = [...document.querySelectorAll('.rules li, .rules > p')];
@@ -103,7 +102,7 @@ describe('the rules page', () => {
 
   it('draws rules and examples, and offers positions to be tried', async () => {
     open('/rules/kheops');
-    await screen.findByRole('heading', { name: 'The 50 tiles' }, SLOW);
+    await screen.findByRole('heading', { name: 'The 50 tiles' });
     expect(document.querySelectorAll('.rules-position')).toHaveLength(5);
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Try this position: K-14$/ });
     expect(link.getAttribute('href')).toBe('/try/kheops/K-14');
@@ -114,7 +113,7 @@ describe('the rules page', () => {
 
   it('says of a worked case that no match comes to it', async () => {
     open('/rules/ra');
-    const none = await screen.findAllByText(/^No position to try/, {}, SLOW);
+    const none = await screen.findAllByText(/^No position to try/);
     const cases = none.map(each => each.closest('li')?.textContent ?? '');
     expect(cases.some(text => text.startsWith('All 40 monuments'))).toBe(true);
     // Of a rule nobody expects one.
@@ -128,7 +127,7 @@ describe('the rules page', () => {
   ] as const)('finds the tiles of Kheops by kind too: %s, %s', async (language, sought, kinds) => {
     localStorage.setItem('language', language);
     open('/rules/kheops');
-    const field = await screen.findByRole('searchbox', {}, SLOW);
+    const field = await screen.findByRole('searchbox');
     fireEvent.change(field, { target: { value: sought } });
     const found = [...document.querySelectorAll('.rules-pieces li')];
     expect(found).toHaveLength(kinds);

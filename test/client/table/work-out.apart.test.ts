@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Wish } from '../../../src/client/table/thinker.ts';
 import type { Thinking } from '../../../src/client/table/thinking.ts';
+import { eventually } from '../patience.ts';
 
 const here = vi.fn();
 function* think(a: number, b: number): Thinking<number> {
@@ -26,7 +27,7 @@ class FakeWorker {
 
 const workOut = async () => (await import('../../../src/client/table/work-out.ts')).workOut;
 const wanted = () => new AbortController().signal;
-const toldOf = (count: number) => vi.waitFor(() => expect(FakeWorker.made[0]?.told).toHaveLength(count));
+const toldOf = (count: number) => eventually(() => expect(FakeWorker.made[0]?.told).toHaveLength(count));
 
 beforeEach(() => {
   vi.resetModules();

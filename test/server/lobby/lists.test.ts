@@ -4,7 +4,8 @@ import { GAME_IDS } from '../../../src/game/index.ts';
 import type { MatchData } from '../../../src/server/boardgame.ts';
 import { hashOf } from '../../../src/server/match/credentials.ts';
 import { eventually, startServer, type TestServer } from '../support/running-server.ts';
-import { createMatch, enterWaiting, GAME, join, seatedMatch } from '../support/seat-client.ts';
+import { createMatch, enter, enterWaiting, GAME, join } from '../support/seat-client.ts';
+import { watchPresence } from '../support/settled-presence.ts';
 
 const PEOPLE = { 0: { id: 0, name: 'Ada', credentials: 'a' }, 1: { id: 1, name: 'Ned', credentials: 'b' } };
 
@@ -135,23 +136,28 @@ it('a list is packed for whoever can read that, and says the same', async () => 
 
 it('pages that come and go, and whatever happens at an unlisted table, change nothing in the lobby', async () => {
   const server = await startServer();
-  const [ada] = await seatedMatch(server);
-  const hidden = await createMatch(server, { numPlayers: 2, unlisted: true });
+  const presence = watchPresence();
+  const table = await createMatch(server, { numPlayers: 2 }, 'kheops');
+  const ada = await join(server, table, 'Ada', 'kheops');
+  await join(server, table, 'Ned', 'kheops');
+  const hidden = await createMatch(server, { numPlayers: 2, unlisted: true }, 'ra');
   const told: string[] = [];
   const stream = await fetch(`${server.url}/lobby/stream`);
   void (async () => {
     for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) told.push(chunk);
   })().catch(() => {});
-  const socket = await enterWaiting(server, await join(server, hidden));
-  socket.close();
-  const page = await enterWaiting(server, ada!).catch(() => null);
-  page?.close();
-  await join(server, hidden, 'Ned');
-  await eventually(() => told.join('')).toContain('retry');
-  await new Promise(resolve => setTimeout(resolve, 400));
-  expect(told.join('')).not.toContain('changed');
+  const host = await join(server, hidden, 'Zoe', 'ra');
+  (await enterWaiting(server, host)).close();
+  await join(server, hidden, 'Eve', 'ra');
+  const page = await enter(server, ada);
+  await presence.settled();
+  page.socket.close();
+  await eventually(() => server.pages.at(table)).toEqual([]);
+  await presence.settled();
+  // Whatever else there was to be told of would be told before this, or with it.
   await createMatch(server);
   await eventually(() => told.join('')).toContain('changed');
+  expect(told.join('').match(/"game":"[\w-]+"/g)).toEqual(['"game":"priests-of-ra"']);
   await stream.body!.cancel().catch(() => {});
 });
 

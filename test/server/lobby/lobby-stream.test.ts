@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
 import { LobbyStream } from '../../../src/server/lobby/lobby-stream.ts';
 import { closeLater, eventually, startServer, TEST_CONFIG } from '../support/running-server.ts';
@@ -19,14 +19,38 @@ const listen = async (url: string, headers: Record<string, string> = {}) => {
   return heard;
 };
 
-it('the lobby stream says that a list has changed, once for changes that follow closely', async () => {
+it('the lobby stream says that a list has changed', async () => {
   const server = await startServer();
   const heard = await listen(server.url);
   expect(heard.status).toBe(200);
   await createMatch(server);
-  await createMatch(server);
   await eventually(() => heard.text).toContain('event: changed\ndata: {"game":"priests-of-ra"}\n\n');
-  expect(heard.text.match(/event: changed/g)).toHaveLength(1);
+});
+
+it('changes that follow closely are told once, by game, and those after them anew', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stream = new LobbyStream(TEST_CONFIG);
+  closeLater(() => stream.close());
+  const told: string[] = [];
+  const req = { socket: { remoteAddress: '192.0.2.1' }, headers: {} };
+  const write = (text: string) => void told.push(...(/"game":"[\w-]+"/.exec(text) ?? []));
+  const res = {
+    destroyed: false,
+    writableLength: 0,
+    writeHead: () => {},
+    write,
+    on: () => {},
+    end: () => {},
+  };
+  stream.open({ req, res } as unknown as Context);
+  for (const game of ['ra', 'kheops', 'ra', 'ra']) stream.changed(game);
+  expect(told).toEqual([]);
+  vi.runAllTimers();
+  expect(told).toEqual(['"game":"ra"', '"game":"kheops"']);
+  stream.changed('ra');
+  vi.runAllTimers();
+  expect(told).toHaveLength(3);
 });
 
 it('only so many may listen to the lobby from one address', async () => {

@@ -87,7 +87,8 @@ it('the root namespace and unknown ones let nobody in', async () => {
 });
 
 it('leaving a namespace and coming back gives nobody a new allowance', async () => {
-  const server = await startServer({ limits: { ...NO_LIMITS, messagesPerSecond: 0.5, messageBurst: 20 } });
+  // Hardly anything of it comes back, however long the machine takes.
+  const server = await startServer({ limits: { ...NO_LIMITS, messagesPerSecond: 0.01, messageBurst: 20 } });
   const { matchID } = await runningMatch(server);
   const poller = await openPoller(server.url);
   const heard: string[] = [];

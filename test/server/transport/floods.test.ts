@@ -13,8 +13,11 @@ it('a message that is too long closes its socket and nothing else', async () => 
   expect((await server.get('/health')).status).toBe(200);
 });
 
+// Hardly anything of it comes back, however long the machine takes.
 it('a socket that asks too fast is not heard, then cut off, and others of its address are served', async () => {
-  const server = await startServer({ limits: { ...DEFAULT_LIMITS, messagesPerSecond: 5, messageBurst: 10 } });
+  const server = await startServer({
+    limits: { ...DEFAULT_LIMITS, messagesPerSecond: 0.1, messageBurst: 10 },
+  });
   const { matchID } = await runningMatch(server);
   const flood = openSocket(server.url);
   let answers = 0;

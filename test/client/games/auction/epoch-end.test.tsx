@@ -45,8 +45,6 @@ it.each([
     }
     await screen.findByRole('dialog', { name: sheet });
     expect(whose()).toContain(`Epoch ${epoch} ends`);
-    await waitFor(() => expect(whose()).not.toContain(`Epoch ${epoch} ends`), {
-      timeout: 2000,
-    });
+    await waitFor(() => expect(whose()).not.toContain(`Epoch ${epoch} ends`));
   },
 );

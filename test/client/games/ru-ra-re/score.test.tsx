@@ -265,7 +265,7 @@ it('a fan and a row explain themselves beside the board [Q-10, Q-30]', async () 
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(screen.queryByRole('tooltip')).toBeNull();
   await userEvent.hover(document.querySelector('.row')!);
-  expect((await screen.findByRole('tooltip', {}, { timeout: 20_000 })).textContent).toMatch(
+  expect((await screen.findByRole('tooltip')).textContent).toMatch(
     /^Row 1.* now · at the end likely -?\d+, maybe \d+.*Maybe is what it would bring/,
   );
 });
@@ -277,7 +277,7 @@ it.each([
 ])('the card of a rival who %s says so [Q-10]', async (_what, position, said) => {
   onScreen(position, { seat: 1 });
   await userEvent.hover(screen.getByRole('button', { name: /^Ada: their cards/ }));
-  expect((await screen.findByRole('tooltip', {}, { timeout: 20_000 })).textContent).toMatch(said);
+  expect((await screen.findByRole('tooltip')).textContent).toMatch(said);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { claimOf } from '../../../../src/client/lobby/credentials.ts';
 import type { OnlineMatch } from '../../../../src/client/pages/online/online-match.ts';
 import { Quit } from '../../../../src/client/pages/online/quit.tsx';
 import { useQuitting } from '../../../../src/client/pages/online/use-quitting.ts';
+import { eventually } from '../../patience.ts';
 import { MATCH, onlineMatch } from './told-match.ts';
 
 beforeEach(() => localStorage.clear());
@@ -67,7 +68,7 @@ it('whoever resigns stays at the table, with the menu closed', async () => {
   screen.getByText('The match ends, and the other player wins.');
   expect(asked).toEqual([]);
   press('Resign');
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await eventually(() => expect(close).toHaveBeenCalledOnce());
   expect(asked).toEqual(['resign']);
 });
 
