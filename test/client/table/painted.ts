@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { afterPaint } from '../../../src/client/hooks/after-paint.ts';
 
-/** What follows the next paint has come about. */
-export const painted = () => act(async () => void (await new Promise(after => setTimeout(after, 60))));
+/** What follows the next paint has come about: whoever has asked to be called then has been, in turn. */
+export const painted = () => act(() => new Promise<void>(afterPaint));
