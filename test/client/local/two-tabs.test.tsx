@@ -19,7 +19,6 @@ const MATCH: SavedMatch = {
 };
 const DRAWN: SavedMatch = { ...MATCH, moves: [['draw']] };
 const OTHER: SavedMatch = { ...DRAWN, seed: 'another' };
-const SLOW = { timeout: 10_000 };
 
 const written = (match: SavedMatch, by = 'another tab') =>
   JSON.stringify({ version: 1, revision: by, ...match });
@@ -90,7 +89,7 @@ describe('the page of a match', () => {
         </Routes>
       </MemoryRouter>,
     );
-  const table = () => screen.findByRole('region', { name: 'Your actions' }, SLOW);
+  const table = () => screen.findByRole('region', { name: 'Your actions' });
 
   it('says that it goes on in another tab, and takes it over as it stands there', async () => {
     keepMatch(GAME, MATCH);
@@ -117,20 +116,20 @@ describe('the page of a match', () => {
 
   it('asks before a new one takes the place of one that was begun in another tab', async () => {
     open();
-    const begin = await screen.findByRole('button', { name: 'Begin' }, SLOW);
+    const begin = await screen.findByRole('button', { name: 'Begin' });
     act(() => keepElsewhere(KEY, written(OTHER)));
     fireEvent.click(begin);
     screen.getByRole('heading', { name: 'You have a match of Priests of Ra under way here' });
     expect(localStorage.getItem(KEY)).toBe(written(OTHER));
     fireEvent.click(screen.getByRole('button', { name: 'Begin a new match' }));
-    await waitFor(() => expect(keptMatch(GAME)).toMatchObject({ match: { moves: [] } }), SLOW);
+    await waitFor(() => expect(keptMatch(GAME)).toMatchObject({ match: { moves: [] } }));
   });
 
   it('says that what is kept is damaged, also to whoever wants to play at once, and throws nothing away', async () => {
     localStorage.setItem(KEY, '{"version":1');
     open(`/local/${GAME}?quick`);
     expect(screen.getByRole('alert').textContent).toContain('damaged');
-    await screen.findByRole('button', { name: 'Begin' }, SLOW);
+    await screen.findByRole('button', { name: 'Begin' });
     expect(localStorage.getItem(KEY)).toBeNull();
     expect(localStorage.getItem(`aside:${KEY}`)).toBe('{"version":1');
   });

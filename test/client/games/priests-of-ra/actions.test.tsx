@@ -309,7 +309,7 @@ it('what can be turned over is asked, all of it, once the lot has landed [P-02]'
   const offered = () =>
     [...document.querySelectorAll('.priest-turns button')].map(({ textContent }) => textContent);
   expect(offered()).toEqual([]);
-  await waitFor(() => expect(offered()).not.toEqual([]), { timeout: 4000 });
+  await waitFor(() => expect(offered()).not.toEqual([]));
   const landed = offered();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitFor(() => expect(document.querySelector('.flight-copy')).toBeNull());
