@@ -11,6 +11,7 @@ import { agingClock, steadyClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
 import { rateLimits } from './http/protections.ts';
+import { publicOrigins } from './http/site-address.ts';
 import { Allowances } from './limits/allowance.ts';
 import { Turns } from './limits/turns.ts';
 import { Admission } from './lobby/admission.ts';
@@ -30,6 +31,7 @@ import { middlewareOf } from './middleware.ts';
 import type { OtherNodes } from './nodes/nodes.ts';
 import { notices } from './notices/notices.ts';
 import { pushKeysOf } from './notices/push-keys.ts';
+import { webhooks } from './notices/webhooks.ts';
 import { artist } from './previews/artist.ts';
 import { addRoutes } from './routes.ts';
 import { absences } from './schedule/absences.ts';
@@ -134,6 +136,12 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     log,
     clock: agingClock(),
   });
+  const [publicOrigin] = publicOrigins(config.origins);
+  const callWebhook = webhooks({
+    matches,
+    site: publicOrigin === undefined ? null : publicOrigin + config.basePath,
+    allowPrivate: config.privateNotices,
+  });
   const scheduler = new Scheduler({
     store,
     known: found => matches.known(found),
@@ -150,6 +158,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
         contact: config.origins[0] ?? 'mailto:nobody@example.invalid',
         allowPrivate: config.privateNotices,
         log,
+        callWebhook,
       }),
     ],
     review: ({ id }) => matches.send(id, { kind: 'review' }),
@@ -215,6 +224,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     repeats,
     artist: draws,
     publicKey: async () => (await pushKeys()).publicKey,
+    callWebhook,
     log,
   });
 

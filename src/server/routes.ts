@@ -13,6 +13,7 @@ import type { Rematches } from './lobby/rematches.ts';
 import type { Repeats } from './lobby/repeats.ts';
 import { tableRoutes } from './lobby/table-routes.ts';
 import type { Matches } from './match/matches.ts';
+import type { CallWebhook } from './notices/webhooks.ts';
 import type { Artist } from './previews/artist.ts';
 import { pictureRoute } from './previews/picture-route.ts';
 import { recordRoute } from './records/record-route.ts';
@@ -28,13 +29,27 @@ type House = {
   readonly repeats: Repeats;
   readonly artist: Artist;
   readonly publicKey: () => Promise<string>;
+  readonly callWebhook: CallWebhook;
   readonly log: Logger;
 };
 
 /** Our own routes, and the framework's behind their guards, which it registers when it starts. */
 export const addRoutes = (
   router: FrameworkServer['router'],
-  { config, games, matches, lists, stream, admission, rematches, repeats, artist, publicKey, log }: House,
+  {
+    config,
+    games,
+    matches,
+    lists,
+    stream,
+    admission,
+    rematches,
+    repeats,
+    artist,
+    publicKey,
+    callWebhook,
+    log,
+  }: House,
 ): void => {
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
   // → `{public, network}`: how others reach the site (`http/site-address.ts`).
@@ -48,7 +63,7 @@ export const addRoutes = (
   tableRoutes(router, matches);
   const showPicture = pictureRoute(matches, artist);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);
-  notifyRoutes(router, matches, publicKey);
+  notifyRoutes(router, { matches, publicKey, callWebhook, siteOf: ctx => addresses.best(ctx.req) });
   router.post('/games/:name/quick', quickRoute(matches, admission, repeats, config.clockSecond) as never);
   guardRoutes(router, matches, lists, admission, rematches, repeats, log);
 };

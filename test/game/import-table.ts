@@ -145,6 +145,7 @@ const TABLE: readonly Row[] = [
       'src/server/patch.ts',
     ],
     lobby: [
+      'src/server/last-used.ts',
       'src/server/match/',
       'src/server/http/',
       'src/server/limits/',

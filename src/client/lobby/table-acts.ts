@@ -35,7 +35,7 @@ export type NoticesChange =
       };
     }
   | { readonly noPush: string }
-  | { readonly webhook: string | null };
+  | { readonly webhook: string | null; readonly language?: Language };
 
 /** How a seat is told, on whatever device that was asked for. */
 export type NoticesTold = {
@@ -44,11 +44,17 @@ export type NoticesTold = {
   readonly webhook: string | null;
   /** A webhook that is called no more, as nobody is there. */
   readonly gone: string | null;
+  /** With which status the webhook was refused when it was called last; 0: nobody answered. */
+  readonly refused: number | null;
 };
 
 export const noticesTold = (claim: SeatClaim): Promise<NoticesTold> => askAs(claim, 'notify');
 export const changeNotices = (claim: SeatClaim, change: NoticesChange): Promise<NoticesTold> =>
   askAs(claim, 'notify', change);
+
+/** Has the webhook called now. `answered`: with which status, 0 for none. */
+export const tryWebhook = (claim: SeatClaim): Promise<NoticesTold & { readonly answered: number }> =>
+  askAs(claim, 'notify', { trial: true });
 
 /** A token by which another device may have this seat, once, within so many seconds. */
 export const offerSeat = (claim: SeatClaim): Promise<{ readonly token: string; readonly seconds: number }> =>

@@ -5,7 +5,7 @@ import { PushSwitch } from './push-switch.tsx';
 import { useRefusalWords } from './use-refusal-words.ts';
 import { WebhookSwitch } from './webhook-switch.tsx';
 
-const NONE: NoticesTold = { push: [], webhook: null, gone: null };
+const NONE: NoticesTold = { push: [], webhook: null, gone: null, refused: null };
 
 /** How a seat at a table of the server is told from outside. The server knows, whichever device it was asked from. */
 export const SeatNotices = ({ claim }: { claim: SeatClaim }) => {

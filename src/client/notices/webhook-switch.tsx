@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../i18n/i18n.tsx';
-import { changeNotices } from '../lobby/table-acts.ts';
+import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { changeNotices, tryWebhook } from '../lobby/table-acts.ts';
 import { type NoticeSwitchProps, Switch } from './switch.tsx';
 import { useRefusalWords } from './use-refusal-words.ts';
 import { noticeWords } from './words.ts';
@@ -8,19 +8,26 @@ import { noticeWords } from './words.ts';
 /** A web address that is called when it is this seat's turn: switched on, it asks for the address. */
 export const WebhookSwitch = ({ claim, told, changed }: NoticeSwitchProps) => {
   const words = useWords(noticeWords);
+  const { language } = useLanguage();
   const refusal = useRefusalWords();
   const used = told.webhook;
   const [on, setOn] = useState(used !== null);
   const [text, setText] = useState(used ?? told.gone ?? '');
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState(
-    used !== null ? words.used : told.gone === null ? '' : words.gone(told.gone),
+    used !== null
+      ? told.refused === null
+        ? words.used
+        : words.refusedWith(told.refused)
+      : told.gone === null
+        ? ''
+        : words.gone(told.gone),
   );
   /** @returns whether the server has taken it */
   const tell = async (webhook: string | null): Promise<boolean> => {
     setBusy(true);
     try {
-      changed(await changeNotices(claim, { webhook }));
+      changed(await changeNotices(claim, webhook === null ? { webhook } : { webhook, language }));
       setSaid(webhook === null ? '' : words.used);
       return true;
     } catch (error) {
@@ -29,6 +36,26 @@ export const WebhookSwitch = ({ claim, told, changed }: NoticeSwitchProps) => {
     } finally {
       setBusy(false);
     }
+  };
+  const trial = async () => {
+    if (busy) return;
+    setBusy(true);
+    setSaid('');
+    try {
+      const { answered, ...now } = await tryWebhook(claim);
+      changed(now);
+      const isTaken = answered >= 200 && answered < 300;
+      setSaid(
+        isTaken
+          ? words.taken(answered)
+          : now.gone !== null
+            ? words.gone(now.gone)
+            : words.refusedWith(answered),
+      );
+    } catch (error) {
+      setSaid(refusal.of(error));
+    }
+    setBusy(false);
   };
   const set = async (wanted: boolean) => {
     if (wanted || used === null || (await tell(null))) {
@@ -56,6 +83,11 @@ export const WebhookSwitch = ({ claim, told, changed }: NoticeSwitchProps) => {
           />
           <button type="submit">{words.use}</button>
         </form>
+      )}
+      {on && used !== null && (
+        <button type="button" aria-disabled={busy} onClick={() => void trial()}>
+          {words.trial}
+        </button>
       )}
     </>
   );

@@ -11,6 +11,12 @@ export const noticeWords = defineWords(
     address: 'Web address',
     use: 'Use it',
     used: 'It is called when it is your turn and you are not here: once, and once more an hour later.',
+    trial: 'Send one now',
+    taken: (status: number) => `It was taken (${status}). Is it there?`,
+    refusedWith: (status: number) =>
+      status === 0
+        ? 'Nobody answered at this address when it was last called.'
+        : `It was refused when it was last called: the address answered ${status}.`,
     gone: (address: string) => `${address} is no longer called: it answered that there is nothing there.`,
     notAllowed:
       'Your browser does not let this site show notifications: you can change that in its settings for the site.',
@@ -35,6 +41,12 @@ export const noticeWords = defineWords(
     address: 'Indirizzo web',
     use: 'Usalo',
     used: 'Viene chiamato quando tocca a te e non ci sei: una volta, e un’altra dopo un’ora.',
+    trial: 'Mandane una ora',
+    taken: status => `È stata accettata (${status}). È arrivata?`,
+    refusedWith: status =>
+      status === 0
+        ? 'L’ultima volta nessuno ha risposto a questo indirizzo.'
+        : `L’ultima volta è stata rifiutata: l’indirizzo ha risposto ${status}.`,
     gone: (address: string) => `${address} non viene più chiamato: ha risposto che lì non c’è niente.`,
     notAllowed:
       'Il tuo browser non permette notifiche a questo sito: puoi cambiarlo nelle sue impostazioni del sito.',

@@ -15,6 +15,10 @@ export type SiteAddress = {
 
 type Asked = Pick<IncomingMessage, 'headers'>;
 
+/** The origins of a server that others know it by. */
+export const publicOrigins = (origins: readonly string[]): readonly string[] =>
+  origins.filter(origin => !isLoopback(new URL(origin).hostname));
+
 /**
  * How others reach the site that somebody sees: what stands in links that are passed on.
  * @param ownAddress finds out this machine's address, or null
@@ -23,22 +27,35 @@ export const siteAddress = (
   { origins, basePath, trustProxy }: Pick<Config, 'origins' | 'basePath' | 'trustProxy'>,
   ownAddress: () => Promise<string | null> = networkAddress,
 ) => {
-  const named = origins.filter(origin => !isLoopback(new URL(origin).hostname));
+  const named = publicOrigins(origins);
   const publicAddress = ({ headers: { host } }: Asked): string | null => {
     const origin = named.find(each => new URL(each).host === host) ?? named[0];
     return origin === undefined ? null : origin + basePath;
   };
+  const reachable = async (asked: Asked): Promise<SiteAddress> => {
+    const known = publicAddress(asked);
+    // Behind a proxy neither the port is this server's own, nor need the machine be reachable.
+    const address = known === null && trustProxy === 0 && isAskedHere(asked) ? await ownAddress() : null;
+    const port = address === null ? '' : new URL(`http://${asked.headers.host}`).port;
+    return {
+      public: known,
+      network: address === null ? null : `http://${address}${port && `:${port}`}${basePath}`,
+    };
+  };
+  /** As the request says. */
+  const asAsked = ({ headers }: Asked): string => {
+    const [proto] = trustProxy > 0 ? String(headers['x-forwarded-proto'] ?? '').split(',') : [''];
+    return `${proto?.trim() === 'https' ? 'https' : 'http'}://${headers.host ?? 'localhost'}${basePath}`;
+  };
   return {
-    public: publicAddress,
-    of: async (asked: Asked): Promise<SiteAddress> => {
-      const known = publicAddress(asked);
-      // Behind a proxy neither the port is this server's own, nor need the machine be reachable.
-      const address = known === null && trustProxy === 0 && isAskedHere(asked) ? await ownAddress() : null;
-      const port = address === null ? '' : new URL(`http://${asked.headers.host}`).port;
-      return {
-        public: known,
-        network: address === null ? null : `http://${address}${port && `:${port}`}${basePath}`,
-      };
+    /** What a page has to know to choose. */
+    of: reachable,
+    /** By its public name, else as it was asked for: where a page was fetched from. */
+    named: (asked: Asked): string => publicAddress(asked) ?? asAsked(asked),
+    /** For a link in what is sent to somebody outside. */
+    best: async (asked: Asked): Promise<string> => {
+      const { public: known, network } = await reachable(asked);
+      return known ?? network ?? asAsked(asked);
     },
   };
 };

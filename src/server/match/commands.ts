@@ -2,7 +2,7 @@ import type { AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Reaction } from '../../game/shared/talk.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import type { PushDevice, SeatOffer, StoredMatch } from './stored-match.ts';
+import type { Notify, PushDevice, SeatOffer, StoredMatch } from './stored-match.ts';
 
 /** What may be asked of a match. Whoever wants a match changed sends one of these; nothing else changes it. */
 export type Command =
@@ -47,6 +47,13 @@ export type Command =
   | ({ readonly kind: 'notify'; readonly change: NotifyChange } & Owner)
   /** Nobody is reached any more by an address of a seat's, as whoever answers there says. */
   | { readonly kind: 'address-gone'; readonly seat: Seat; readonly address: string }
+  /** A seat's webhook was called, and refused with this status (0: nobody answered), or with null taken. */
+  | {
+      readonly kind: 'webhook-answer';
+      readonly seat: Seat;
+      readonly address: string;
+      readonly refused: number | null;
+    }
   /** Notices go out to those whose time for one has come, as the match stood at one version. */
   | { readonly kind: 'notice'; readonly version: number }
   | ({ readonly kind: 'react'; readonly reaction: Reaction } & Owner)
@@ -96,7 +103,12 @@ export type MoveCommand = Owner & {
 export type NotifyChange =
   | { readonly kind: 'push'; readonly push: PushDevice }
   | { readonly kind: 'no-push'; readonly push: Pick<PushDevice, 'endpoint'> }
-  | { readonly kind: 'webhook'; readonly url: string | null };
+  | {
+      readonly kind: 'webhook';
+      readonly url: string | null;
+      readonly language?: Notify['language'];
+      readonly site?: string;
+    };
 
 export type UndoCommand = Owner & {
   readonly kind: 'undo';

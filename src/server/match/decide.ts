@@ -6,7 +6,7 @@ import { actAsHost, fill } from './hosting.ts';
 import { freeKept } from './kept-seats.ts';
 import { vote, withoutPastVotes } from './leavers.ts';
 import { makeBotMoves, makeMove, moveForTheLate } from './moves.ts';
-import { forgetAddress, noteNotices, notify } from './notifying.ts';
+import { forgetAddress, noteAnswer, noteNotices, notify } from './notifying.ts';
 import { offerSeat, takeOffer } from './offers.ts';
 import type { History } from './ports.ts';
 import { resign } from './resigning.ts';
@@ -103,6 +103,8 @@ const answer = (
       return chat(stored, command);
     case 'notify':
       return notify(stored, command);
+    case 'webhook-answer':
+      return noteAnswer(stored, command);
     case 'address-gone':
       return forgetAddress(stored, command);
     case 'notice':

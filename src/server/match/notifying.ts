@@ -1,6 +1,6 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import { changeTo } from './change.ts';
-import { type Command, type Decision, refuse } from './commands.ts';
+import { type Command, type Decision, type NotifyChange, refuse } from './commands.ts';
 import type { Now } from './deadlines.ts';
 import { isOver, isOwner, isPerson, playerAt } from './seats.ts';
 import type { Deadlines, Notify, StoredMatch } from './stored-match.ts';
@@ -24,32 +24,50 @@ export const notify = (stored: StoredMatch, { seat, credentials, change }: Want)
   const { data, control } = stored;
   if (!isOwner(data, seat, credentials)) return refuse('credentials');
   if (isOver(data)) return refuse('match-over');
-  const { push = [], webhook, gone } = control.notify?.[seat] ?? {};
+  const { push = [], ...ofWebhook } = control.notify?.[seat] ?? {};
   return wanting(
     stored,
     seat,
     change.kind === 'webhook'
-      ? { push, ...(change.url !== null && { webhook: change.url }) }
+      ? { push, ...webhookIn(change) }
       : {
           push: [
             ...push.filter(({ endpoint }) => endpoint !== change.push.endpoint),
             ...(change.kind === 'push' ? [change.push] : []),
           ].slice(-DEVICES),
-          ...(webhook !== undefined && { webhook }),
-          ...(gone !== undefined && { gone }),
+          ...ofWebhook,
         },
   );
 };
+
+const webhookIn = ({ url, language, site }: Extract<NotifyChange, { kind: 'webhook' }>): Notify =>
+  url === null
+    ? {}
+    : { webhook: url, ...(language !== undefined && { language }), ...(site !== undefined && { site }) };
 
 type Gone = Extract<Command, { kind: 'address-gone' }>;
 
 /** An address that is gone is never used again. Of a webhook its owner is told so: they have typed it themselves. */
 export const forgetAddress = (stored: StoredMatch, { seat, address }: Gone): Decision => {
-  const { push = [], webhook, ...more } = stored.control.notify?.[seat] ?? {};
+  const { push = [], webhook, refused, ...more } = stored.control.notify?.[seat] ?? {};
   const left = push.filter(({ endpoint }) => endpoint !== address);
   if (left.length === push.length && webhook !== address) return changeTo(stored, []);
-  const called = webhook === address ? { gone: address } : webhook === undefined ? {} : { webhook };
+  const called =
+    webhook === address
+      ? { gone: address }
+      : webhook === undefined
+        ? {}
+        : { webhook, ...(refused !== undefined && { refused }) };
   return wanting(stored, seat, { ...more, push: left, ...called });
+};
+
+type Answered = Extract<Command, { kind: 'webhook-answer' }>;
+
+/** Its owner sees what came of the last call of their webhook. */
+export const noteAnswer = (stored: StoredMatch, { seat, address, refused }: Answered): Decision => {
+  const { refused: before = null, ...more } = stored.control.notify?.[seat] ?? {};
+  if (more.webhook !== address || before === refused) return changeTo(stored, []);
+  return wanting(stored, seat, { ...more, ...(refused !== null && { refused }) });
 };
 
 const wanting = (stored: StoredMatch, seat: Seat, next: Notify): Decision => {

@@ -73,6 +73,12 @@ export const PUSH_LANGUAGES = ['en', 'it'] as const;
 export type Notify = {
   readonly push?: readonly PushDevice[];
   readonly webhook?: string;
+  /** Of the sentence that it is sent; where nothing is said, English. */
+  readonly language?: (typeof PUSH_LANGUAGES)[number];
+  /** Where the site begins, as its owner's page was opened: for the link in it, where no public name is known. */
+  readonly site?: string;
+  /** The status with which it was refused when it was called last; 0: nobody answered. */
+  readonly refused?: number;
   /** A webhook that is not called any more, as nobody is there. */
   readonly gone?: string;
 };

@@ -10,6 +10,7 @@ import { earliest } from '../schedule/absences.ts';
 import type { Driver } from '../schedule/scheduler.ts';
 import type { PushKeys } from './push-keys.ts';
 import { type Letter, send } from './send.ts';
+import type { CallWebhook } from './webhooks.ts';
 
 type Options = {
   readonly matches: Matches;
@@ -18,6 +19,7 @@ type Options = {
   readonly contact: string;
   readonly allowPrivate: boolean;
   readonly log: Logger;
+  readonly callWebhook: CallWebhook;
   readonly pauses?: readonly number[];
 };
 
@@ -25,7 +27,15 @@ type Options = {
  * Tells those who want it that it is their turn, when they are not at the table. That a notice goes out is stored before it
  * does: it may get lost, but never comes twice. It tells which match, and nothing of what is on the table.
  */
-export const notices = ({ matches, keys, contact, allowPrivate, log, pauses }: Options): Driver => ({
+export const notices = ({
+  matches,
+  keys,
+  contact,
+  allowPrivate,
+  log,
+  callWebhook,
+  pauses,
+}: Options): Driver => ({
   name: 'notices',
   dueAt: ({ control }) => earliest(control.deadlines.notices ?? {}),
   run: async (match, signal) => {
@@ -49,11 +59,7 @@ export const notices = ({ matches, keys, contact, allowPrivate, log, pauses }: O
       const { push = [], webhook } = control.notify?.[seat] ?? {};
       const isReminder = toldTo(match, seat) > 0;
       const said = { kind: 'your-turn', game: data.gameName, match: id, seat, reminder: isReminder };
-      const notice = JSON.stringify(said);
-      if (webhook !== undefined) {
-        const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(notice) };
-        await sendOnly({ url: webhook, headers, body: notice });
-      }
+      if (webhook !== undefined) await callWebhook(match, seat, isReminder ? 'reminder' : 'turn', stop);
       if (push.length === 0) return;
       const { publicKey, privateKey } = await keys();
       for (const device of push) {

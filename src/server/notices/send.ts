@@ -20,8 +20,12 @@ const LOOKUPS = { private: lookupOf(true), public: lookupOf(false) };
 /** What became of a letter: `gone` where its address will never take one again. */
 export type Sent = 'sent' | 'gone' | 'failed';
 
-/** Posts a letter once. Redirects are not followed, and what is answered is not read. */
-const post = ({ url, headers, body }: Letter, allowPrivate: boolean): Promise<Sent> =>
+/** Posts a letter once. Redirects are not followed, and what is answered is not read but for its status. */
+const post = (
+  { url, headers, body }: Letter,
+  allowPrivate: boolean,
+  hear: (status: number) => void,
+): Promise<Sent> =>
   new Promise(settle => {
     const { protocol, hostname } = new URL(url);
     const host = hostname.replace(/^\[|\]$/g, '');
@@ -38,6 +42,7 @@ const post = ({ url, headers, body }: Letter, allowPrivate: boolean): Promise<Se
       response => {
         const { statusCode = 0 } = response;
         response.destroy();
+        hear(statusCode);
         settle(statusCode < 300 ? 'sent' : statusCode === 404 || statusCode === 410 ? 'gone' : 'failed');
       },
     );
@@ -48,17 +53,30 @@ const post = ({ url, headers, body }: Letter, allowPrivate: boolean): Promise<Se
     request.end(body);
   });
 
-/** Posts a letter, and again a few times where that fails. Never rejects. */
+/**
+ * Posts a letter, and again a few times where that fails. Never rejects.
+ * @param hear is told the status of each answer, and 0 before one is waited for
+ */
 export const send = async (
   letter: Letter,
   allowPrivate: boolean,
   signal: AbortSignal,
   pauses: readonly number[] = PAUSES_MS,
+  hear: (status: number) => void = () => {},
 ): Promise<Sent> => {
   for (let tries = 0; ; tries++) {
-    const sent = await post(letter, allowPrivate).catch((): Sent => 'failed');
+    let status = 0;
+    hear(status);
+    const sent = await post(letter, allowPrivate, answered => {
+      status = answered;
+      hear(status);
+    }).catch((): Sent => 'failed');
     const pause = pauses[tries];
-    if (sent !== 'failed' || pause === undefined || signal.aborted) return sent;
+    if (sent !== 'failed' || isRefusal(status) || pause === undefined || signal.aborted) return sent;
     await new Promise(resolved => setTimeout(resolved, pause).unref());
   }
 };
+
+/** Whether an answer would be the same again. */
+const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && ![408, 425, 429].includes(status);

@@ -41,7 +41,7 @@ export const pageTags = (
     };
     const sources = { matches: { load: async (id: string) => (await load(id)) ?? null }, games };
     const preview = await previewOf(sources, ctx.path, language);
-    const site = addresses.public(ctx.req) ?? `${originOf(ctx, trustProxy)}${basePath}`;
+    const site = addresses.named(ctx.req);
     return {
       tags: preview === null ? '' : tagsOf(preview, site.slice(0, -1), ctx.path),
       isThere: await isThere(pageAt(ctx.path), games, load),
@@ -55,11 +55,4 @@ const isThere = async (found: FoundPage | null, games: Games, load: Load): Promi
   if (id === undefined) return true;
   const match = MATCH_ID.test(id) ? await load(id) : null;
   return match === undefined || match?.data.gameName === game;
-};
-
-/** Where the page was asked for, as the request says. */
-const originOf = (ctx: Context, trustProxy: number): string => {
-  const { host } = ctx.req.headers;
-  const [proto] = trustProxy > 0 ? ctx.get('x-forwarded-proto').split(',') : [''];
-  return `${proto?.trim() === 'https' ? 'https' : 'http'}://${host ?? 'localhost'}`;
 };

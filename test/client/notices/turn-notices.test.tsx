@@ -18,9 +18,10 @@ type Told = {
   readonly push: readonly string[];
   readonly webhook: string | null;
   readonly gone: string | null;
+  readonly refused: number | null;
 };
 type Asked = { push?: { endpoint: string }; noPush?: string; webhook?: string | null };
-const NOTHING: Told = { push: [], webhook: null, gone: null };
+const NOTHING: Told = { push: [], webhook: null, gone: null, refused: null };
 
 /** A server that keeps what it is asked for; or refuses every change with a status, or never answers it. */
 const house = (told: Told = NOTHING, refusal?: number | 'silence') => ({
@@ -34,7 +35,7 @@ const house = (told: Told = NOTHING, refusal?: number | 'silence') => ({
     }
     if (push !== undefined) told = { ...told, push: [...told.push, push.endpoint] };
     if (noPush !== undefined) told = { ...told, push: told.push.filter(each => each !== noPush) };
-    if (webhook !== undefined) told = { ...told, webhook, gone: null };
+    if (webhook !== undefined) told = { ...told, webhook, gone: null, refused: null };
     return { body: told };
   },
 });
@@ -188,7 +189,7 @@ it('a webhook is switched on, given, kept, and given up', async () => {
   expect(changes(asked)).toEqual([]);
   await userEvent.type(screen.getByLabelText('Web address'), 'https://bell.example/ring{Enter}');
   await screen.findByText(/It is called when it is your turn/);
-  expect(asked.at(-1)?.body).toEqual({ ...OWNER, webhook: 'https://bell.example/ring' });
+  expect(asked.at(-1)?.body).toEqual({ ...OWNER, webhook: 'https://bell.example/ring', language: 'en' });
   await shown();
   expect(screen.getByLabelText<HTMLInputElement>('Web address').value).toBe('https://bell.example/ring');
   await userEvent.click(box(WEBHOOK));
@@ -201,7 +202,12 @@ it('a webhook is switched on, given, kept, and given up', async () => {
 it('what was asked for on another device is there, and what is gone is told', async () => {
   fakeBrowser();
   fakeLobby(
-    house({ push: ['https://push.example/another'], webhook: 'https://bell.example/ring', gone: null }),
+    house({
+      push: ['https://push.example/another'],
+      webhook: 'https://bell.example/ring',
+      gone: null,
+      refused: null,
+    }),
   );
   await shown();
   expect(box(PUSH).checked).toBe(false);
@@ -211,6 +217,31 @@ it('what was asked for on another device is there, and what is gone is told', as
   await shown();
   expect(box(WEBHOOK).checked).toBe(false);
   await screen.findByText(/is no longer called/);
+});
+
+it.each([
+  [204, /It was taken \(204\)/],
+  [403, /the address answered 403/],
+  [0, /Nobody answered at this address/],
+])('a webhook is tried from the page, which tells what came of it: %i', async (answered, words) => {
+  fakeBrowser();
+  const used = { ...NOTHING, webhook: 'https://bell.example/ring' };
+  const refused = answered === 204 ? null : answered;
+  const asked = fakeLobby({
+    ...KEY,
+    [NOTIFY]: body => ({ body: 'trial' in (body as object) ? { ...used, refused, answered } : used }),
+  });
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Send one now' }));
+  await screen.findByText(words);
+  expect(asked.at(-1)?.body).toEqual({ ...OWNER, trial: true });
+});
+
+it('that the webhook was refused is told when it is looked at', async () => {
+  fakeBrowser();
+  fakeLobby(house({ ...NOTHING, webhook: 'https://bell.example/ring', refused: 403 }));
+  await shown();
+  await screen.findByText('It was refused when it was last called: the address answered 403.');
 });
 
 it('where the server does not say how the seat is told, it is said why', async () => {

