@@ -1,21 +1,23 @@
+import { runOfPresses } from './single-presses.ts';
+
 /** So long after a press another one may be its echo, in milliseconds: of a double click, or of a finger that bounces. */
 export const ECHO_MS = 500;
 
-/** Knows the last thing that was done by a press, and when. */
+/** Knows the last thing that was done by a press, when, and by which. */
 export type Echoes = {
-  /** Has this very thing just been done? Else it is being done now. */
+  /** Has this very thing just been done, or anything else by the same press? Otherwise it is being done now. */
   readonly isEcho: (deed: string) => boolean;
 };
 
 /** @param now milliseconds since any moment */
 export const newEchoes = (now: () => number = () => performance.now()): Echoes => {
-  let done = '';
-  let at = Number.NEGATIVE_INFINITY;
+  let last = { deed: '', run: 0, at: Number.NEGATIVE_INFINITY };
   return {
     isEcho: deed => {
-      if (deed === done && now() < at + ECHO_MS) return true;
-      done = deed;
-      at = now();
+      const run = runOfPresses();
+      const isSame = deed === last.deed || (run > 0 && run === last.run);
+      if (isSame && now() < last.at + ECHO_MS) return true;
+      last = { deed, run, at: now() };
       return false;
     },
   };

@@ -21,6 +21,13 @@ const mayRepeat = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): bo
   return key.length > 1 || ctrlKey || metaKey || altKey || isIn(WRITABLE);
 };
 
+/** So far apart, in pixels, two taps of a finger may be meant for the same place. */
+const SAME_PLACE = 24;
+
+let runs = 0;
+/** Presses of the same key, or at the same place, with no other between them, are one run: it is told by its number. */
+export const runOfPresses = (): number => runs;
+
 const swallow = (event: Event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -30,19 +37,36 @@ const swallow = (event: Event) => {
  * Lets one press be one deed, on every page: a key that is held down does what it does once, and the second click of a double
  * click, as the browser counts them, is none. It would mostly meet something else, which has come up where the first one was.
  */
-export const hearPressesOnce = (): void => {
+export const hearPressesOnce = (): (() => void) => {
   let last: Element | null = null;
-  const options = { capture: true };
+  let pressed: string | { readonly clientX: number; readonly clientY: number } = '';
+  const done = new AbortController();
+  const options = { capture: true, signal: done.signal };
   window.addEventListener(
     'keydown',
     event => {
-      if (event.repeat && !mayRepeat(event)) swallow(event);
+      if (event.repeat) return mayRepeat(event) ? undefined : swallow(event);
+      if (pressed !== event.key) runs += 1;
+      pressed = event.key;
+    },
+    options,
+  );
+  window.addEventListener(
+    'pointerdown',
+    ({ clientX, clientY }) => {
+      const isThere =
+        typeof pressed !== 'string' &&
+        Math.hypot(pressed.clientX - clientX, pressed.clientY - clientY) < SAME_PLACE;
+      if (!isThere) runs += 1;
+      pressed = { clientX, clientY };
     },
     options,
   );
   window.addEventListener(
     'click',
     event => {
+      // One of a script has no press before it.
+      if (!event.isTrusted) runs += 1;
       const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
       const isStep = control !== null && control === last && control.matches(STEPPERS);
       if (event.detail > 1 && control !== null && !isStep) return swallow(event);
@@ -50,4 +74,5 @@ export const hearPressesOnce = (): void => {
     },
     options,
   );
+  return () => done.abort();
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
+import { type Came, useDeed } from '../hooks/deed.ts';
 import { defineWords, plural, useWords } from '../i18n/i18n.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
 import { voteAgainst } from '../lobby/table-acts.ts';
@@ -51,11 +52,18 @@ export const AwayPanel = ({
   const left = useSecondsLeft(until);
   const [isHidden, setHidden] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const { isBusy, run } = useDeed();
   if (isHidden) return null;
   const hasVoted = voters.includes(claim.seat);
-  const vote = () => {
+  const vote = async (): Promise<Came> => {
     setFailed(false);
-    voteAgainst(claim, seat).catch(() => setFailed(true));
+    try {
+      await voteAgainst(claim, seat);
+      return 'done';
+    } catch {
+      setFailed(true);
+      return 'again';
+    }
   };
   return (
     <section className="away-panel" aria-label={words.label}>
@@ -66,7 +74,7 @@ export const AwayPanel = ({
       </p>
       <div className="away-panel-choices">
         {!hasVoted && (
-          <button type="button" className="button-primary" onClick={vote}>
+          <button type="button" className="button-primary" aria-disabled={isBusy} onClick={() => run(vote)}>
             {words.goOn(name)}
           </button>
         )}

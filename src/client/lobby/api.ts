@@ -3,6 +3,7 @@ import type { Level } from '../../game/shared/levels.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Rematch } from '../../game/shared/series.ts';
 import { onServer } from '../base.ts';
+import { randomText } from '../random-text.ts';
 import { steadyNow } from '../steady-now.ts';
 import { allClaims, dropClaim, type SeatClaim } from './credentials.ts';
 
@@ -53,12 +54,22 @@ export class LobbyError extends Error {
 
 type Refusal = { readonly error?: string; readonly reason?: string };
 
-/** Asks the lobby, by a path from where the site begins; with a body, it is a POST. @throws LobbyError */
-export const ask = async <Answer>(path: `/${string}`, body?: object): Promise<Answer> => {
+/** What has not been answered by then is not going to be, in milliseconds. */
+const ANSWER_MS = 20_000;
+
+/**
+ * Asks the lobby, by a path from where the site begins; with a body, it is a POST.
+ * @param key by which the server knows the same request again
+ * @throws LobbyError
+ */
+export const ask = async <Answer>(path: `/${string}`, body?: object, key?: string): Promise<Answer> => {
+  const headers = {
+    'content-type': 'application/json',
+    ...(key !== undefined && { 'idempotency-key': key }),
+  };
+  const signal = AbortSignal.timeout(ANSWER_MS);
   const request: RequestInit =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    body === undefined ? { signal } : { method: 'POST', headers, body: JSON.stringify(body), signal };
   let answer: Response;
   try {
     answer = await fetch(onServer(path), request);
@@ -108,8 +119,8 @@ export const firstPages = (games: readonly GameId[], stages: readonly Stage[]): 
   ask(`/lobby/lists?stages=${stages.join()}&games=${games.join()}`);
 
 /** @returns the id of the new match */
-export const createMatch = async (game: GameId, table: NewTable): Promise<string> =>
-  (await ask<{ matchID: string }>(`/games/${game}/create`, table)).matchID;
+export const createMatch = async (game: GameId, table: NewTable, key?: string): Promise<string> =>
+  (await ask<{ matchID: string }>(`/games/${game}/create`, table, key)).matchID;
 
 /**
  * Takes a seat, or the first free one.
@@ -121,6 +132,7 @@ export const joinMatch = async (
   name: string,
   seat?: number,
   former?: string,
+  key?: string,
 ): Promise<SeatClaim> => {
   const body = {
     playerName: name,
@@ -130,6 +142,7 @@ export const joinMatch = async (
   const answer = await ask<{ playerID: string; playerCredentials: string }>(
     `${pathOf(game, matchID)}/join`,
     body,
+    key,
   );
   return { game, matchID, seat: Number(answer.playerID), credentials: answer.playerCredentials, name };
 };
@@ -148,6 +161,7 @@ export const quickMatch = async (
   name: string,
   fillAfter: number | null,
   botLevel: Level | null,
+  key?: string,
 ): Promise<SeatClaim> => {
   const own = allClaims()
     .filter(claim => claim.game === game && claim.over !== true)
@@ -162,6 +176,7 @@ export const quickMatch = async (
   const answer = await ask<{ matchID: string; playerID: string; playerCredentials: string }>(
     `/games/${game}/quick`,
     body,
+    key,
   );
   const { matchID, playerID, playerCredentials: secret } = answer;
   return { game, matchID, seat: Number(playerID), credentials: secret, name };
@@ -170,6 +185,30 @@ export const quickMatch = async (
 export const leaveMatch = async ({ game, matchID, seat, credentials }: SeatClaim): Promise<void> => {
   await ask(`${pathOf(game, matchID)}/leave`, { playerID: String(seat), credentials });
   dropClaim(game, matchID);
+};
+
+/** What was asked for and has not been answered, by what it was, with the key that it bore. */
+const unanswered = new Map<string, string>();
+
+/**
+ * Does what makes something on the server, perhaps in several requests, under one key: where no answer comes and the same
+ * is asked for again, it bears the same key, and is made once.
+ * @param what all that it depends on
+ */
+export const once = async <Done>(what: object, act: (key: string) => Promise<Done>): Promise<Done> => {
+  const name = JSON.stringify(what);
+  const key = unanswered.get(name) ?? randomText();
+  unanswered.set(name, key);
+  try {
+    const done = await act(key);
+    unanswered.delete(name);
+    return done;
+  } catch (error) {
+    // A server that fails, or a proxy for it, does not say either what has been done.
+    const isAnswer = error instanceof LobbyError && error.status > 0 && error.status < 500;
+    if (isAnswer) unanswered.delete(name);
+    throw error;
+  }
 };
 
 export const recordUrl = (game: GameId, id: string): string => onServer(`${pathOf(game, id)}/record`);

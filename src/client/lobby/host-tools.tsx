@@ -20,12 +20,28 @@ import { lobbyWords } from './words.ts';
 
 type Props = { claim: SeatClaim; onChanged: () => void };
 
-/** One act after another: the second of two quick choices is made in sight of the first. */
+/** What ends the table as one that waits: once that is done, it is not asked for again. */
+const isLast = (acts: readonly HostAct[]): boolean =>
+  acts.some(act => act.do === 'start' || act.do === 'close');
+
+/**
+ * One act after another: the second of two quick choices is made in sight of the first. The same one is not asked for again
+ * while it is under way.
+ */
 const useHostActs = ({ claim, onChanged }: Props) => {
   const failureWords = useFailureWords();
   const [failure, setFailure] = useState('');
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const act = (...acts: readonly HostAct[]): Promise<boolean> => {
+  const underWay = useRef(new Set<string>());
+  const act = async (...acts: readonly HostAct[]): Promise<boolean> => {
+    const name = JSON.stringify(acts);
+    if (underWay.current.has(name)) return false;
+    underWay.current.add(name);
+    const isDone = await inTurn(acts);
+    if (!isDone || !isLast(acts)) underWay.current.delete(name);
+    return isDone;
+  };
+  const inTurn = (acts: readonly HostAct[]): Promise<boolean> => {
     const done = last.current.then(async () => {
       try {
         setFailure('');

@@ -1,13 +1,14 @@
-import { type FormEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { GAME_IDS, type GameId, metaOf } from '../../game/index.ts';
 import { type Level, usualLevel } from '../../game/shared/levels.ts';
 import { useGameName } from '../games/presentations.ts';
+import { useDeed } from '../hooks/deed.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { BotOptions } from '../options/bot-options.tsx';
-import { createMatch, joinMatch, quickMatch } from './api.ts';
+import { createMatch, joinMatch, once, quickMatch } from './api.ts';
 import { keepClaim, type SeatClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
 import './lobby.css';
@@ -49,32 +50,36 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
   const level = bots.includes(wished) ? wished : usual;
   const players = playersAt(game, choices);
 
-  const busy = useRef(false);
-  const sitDown = async (at: 'making' | 'finding', seat: () => Promise<SeatClaim>) => {
-    if (busy.current) return;
-    busy.current = true;
-    setState({ at, failure: '' });
-    try {
-      const claim = await seat();
-      keepClaim(claim);
-      navigate(`/match/${game}/${claim.matchID}`);
-    } catch (error) {
-      busy.current = false;
-      setState({ at: 'rest', failure: failureWords(error) });
-    }
-  };
+  const { run } = useDeed();
+  const sitDown = (at: 'making' | 'finding', seat: () => Promise<SeatClaim>) =>
+    run(async () => {
+      setState({ at, failure: '' });
+      try {
+        const claim = await seat();
+        keepClaim(claim);
+        navigate(`/match/${game}/${claim.matchID}`);
+        return 'done';
+      } catch (error) {
+        setState({ at: 'rest', failure: failureWords(error) });
+        return 'again';
+      }
+    });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if ((submitter as HTMLButtonElement | null)?.value === 'quick')
-      void sitDown('finding', () =>
-        quickMatch(game, players, name.trim(), wait === 0 ? null : wait, level === usual ? null : level),
+    const mine = name.trim();
+    if ((submitter as HTMLButtonElement | null)?.value === 'quick') {
+      const wanted = [game, players, mine, wait === 0 ? null : wait, level === usual ? null : level] as const;
+      void sitDown('finding', () => once(['quick', ...wanted], key => quickMatch(...wanted, key)));
+    } else {
+      const table = newTable(game, choices);
+      void sitDown('making', () =>
+        once(['make', game, table, mine], async key => {
+          const matchID = await createMatch(game, table, key);
+          return joinMatch(game, matchID, mine, 0, undefined, key);
+        }),
       );
-    else
-      void sitDown('making', async () => {
-        const matchID = await createMatch(game, newTable(game, choices));
-        return joinMatch(game, matchID, name.trim(), 0);
-      });
+    }
   };
 
   return (

@@ -1,7 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { GameId } from '../../game/index.ts';
+import { useDeed } from '../hooks/deed.ts';
 import { useWords } from '../i18n/i18n.tsx';
-import { joinMatch } from './api.ts';
+import { joinMatch, once } from './api.ts';
 import { keepClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
 import { NameField } from './name-field.tsx';
@@ -25,25 +26,27 @@ export const SitDown = ({
   const failureWords = useFailureWords();
   const [name, setName] = usePlayerName();
   const [failure, setFailure] = useState('');
-  const sitting = useRef(false);
-  const sit = async (event: FormEvent) => {
+  const { isBusy, run } = useDeed();
+  const sit = (event: FormEvent) => {
     event.preventDefault();
-    // A second press, before the answer to the first, would take a second seat.
-    if (sitting.current) return;
-    sitting.current = true;
-    setFailure('');
-    try {
-      keepClaim(await joinMatch(game, id, name.trim(), undefined, former));
-    } catch (error) {
-      setFailure(failureWords(error));
-    }
-    sitting.current = false;
-    onChanged();
+    void run(async () => {
+      setFailure('');
+      const mine = name.trim();
+      try {
+        keepClaim(await once(['sit', id, mine], key => joinMatch(game, id, mine, undefined, former, key)));
+      } catch (error) {
+        setFailure(failureWords(error));
+        return 'again';
+      } finally {
+        onChanged();
+      }
+      return 'done';
+    });
   };
   return (
     <form className="waiting-join" onSubmit={sit} aria-label={words.joinTitle}>
       <NameField name={name} onChange={setName} />
-      <button type="submit" className="button-primary">
+      <button type="submit" className="button-primary" aria-disabled={isBusy}>
         {words.join}
       </button>
       {failure !== '' && (

@@ -4,6 +4,7 @@ import type { GameId } from '../../game/index.ts';
 import { isolated } from '../../game/shared/isolated.ts';
 import { hasLesson } from '../games/lessons.ts';
 import { useGameName } from '../games/presentations.ts';
+import { useDeed } from '../hooks/deed.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import { useDiffering } from '../options/use-differing.ts';
@@ -151,20 +152,26 @@ const Leave = ({ game, id }: { game: GameId; id: string }) => {
   const failureWords = useFailureWords();
   const navigate = useNavigate();
   const [failure, setFailure] = useState('');
-  const leave = async () => {
-    const claim = claimOf(game, id);
-    try {
-      if (claim !== null) await leaveMatch(claim);
-    } catch (error) {
-      const isNoSeat = error instanceof LobbyError && (error.status === 403 || error.status === 404);
-      if (!isNoSeat) return setFailure(failureWords(error));
-      dropClaim(game, id);
-    }
-    navigate('/');
-  };
+  const { isBusy, run } = useDeed();
+  const leave = () =>
+    run(async () => {
+      const claim = claimOf(game, id);
+      try {
+        if (claim !== null) await leaveMatch(claim);
+      } catch (error) {
+        const isNoSeat = error instanceof LobbyError && (error.status === 403 || error.status === 404);
+        if (!isNoSeat) {
+          setFailure(failureWords(error));
+          return 'again';
+        }
+        dropClaim(game, id);
+      }
+      navigate('/');
+      return 'done';
+    });
   return (
     <p>
-      <button type="button" onClick={leave}>
+      <button type="button" aria-disabled={isBusy} onClick={leave}>
         {words.leave}
       </button>
       {failure !== '' && (

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GameId } from '../../game/index.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Series } from '../../game/shared/series.ts';
-import { fetchMatch, joinMatch, type LobbyMatch } from '../lobby/api.ts';
+import { type Came, useDeed } from '../hooks/deed.ts';
+import { fetchMatch, joinMatch, LobbyError, type LobbyMatch, once } from '../lobby/api.ts';
 import { dropClaim, keepClaim, type SeatClaim } from '../lobby/credentials.ts';
 import { steadyNow } from '../steady-now.ts';
 import { playAgain } from './play-again.ts';
@@ -46,7 +47,8 @@ export const useRematch = (
   const [offer, setOffer] = useState<Offer | null>(null);
   const [series, setSeries] = useState<Series | null>(null);
   const [state, setState] = useState<RematchState['state']>('idle');
-  const isAsking = useRef(false);
+  // A second press must not take a second seat.
+  const { run } = useDeed();
   const keptUntil = offer?.until ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told of the players is the sign that something is new
@@ -84,23 +86,27 @@ export const useRematch = (
     };
   }, [game, id, over, players, keptUntil]);
 
-  const ask = async () => {
-    // A second press must not take a second seat.
-    if (claim === null || isAsking.current) return;
-    isAsking.current = true;
+  const ask = async (): Promise<Came> => {
+    if (claim === null) return 'again';
     setState('asking');
     const next = await playAgain(game, id, claim.seat, claim.credentials);
-    isAsking.current = false;
-    if (next === null) return setState('failed');
     try {
-      keepClaim(await joinMatch(game, next, claim.name, undefined, claim.credentials));
+      if (next === null) throw new LobbyError(0, 'no next match');
+      const { name, credentials } = claim;
+      const sit = (key: string) => joinMatch(game, next, name, undefined, credentials, key);
+      keepClaim(await once(['rematch', next, name], sit));
       dropClaim(game, id);
-    } catch {
+    } catch (error) {
+      if (!(error instanceof LobbyError) || error.status === 0) {
+        setState('failed');
+        return 'again';
+      }
       // Too late: the page of the next match offers what is free, or to watch.
     }
     goTo(`/match/${game}/${next}`);
+    return 'done';
   };
-  return { offer, series, ask: () => void ask(), state };
+  return { offer, series, ask: () => void run(ask), state };
 };
 
 /** The next match while there is room in it; one that is gone is none. */

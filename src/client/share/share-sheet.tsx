@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { GameId } from '../../game/index.ts';
 import { useGameName } from '../games/presentations.ts';
+import { type Came, useDeed } from '../hooks/deed.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
 import { seatAddress, useTableAddress } from '../lobby/offered-seat.ts';
@@ -36,7 +37,8 @@ const OwnSeat = ({ claim, table }: { claim: SeatClaim; table: string }) => {
   const [offered, setOffered] = useState<Offered | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const url = offered === null ? '' : seatAddress(table, offered.token);
-  const make = async () => {
+  const { isBusy, run } = useDeed();
+  const make = async (): Promise<Came> => {
     setFailed(false);
     try {
       const { token, seconds } = await offerSeat(claim);
@@ -45,6 +47,7 @@ const OwnSeat = ({ claim, table }: { claim: SeatClaim; table: string }) => {
     } catch {
       setFailed(true);
     }
+    return 'again';
   };
   return (
     <section className="share-part" aria-labelledby={id}>
@@ -59,7 +62,7 @@ const OwnSeat = ({ claim, table }: { claim: SeatClaim; table: string }) => {
         )}
       </div>
       {offered !== null && <LinkLine key={url} url={url} label={words.seatLink} copy={words.seatCopy} />}
-      <button type="button" onClick={make}>
+      <button type="button" aria-disabled={isBusy} onClick={() => run(make)}>
         {offered === null ? words.seatMake : words.seatAgain}
       </button>
       {hasFailed && <p role="alert">{words.failed}</p>}

@@ -1,10 +1,10 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hearPressesOnce } from '../../../src/client/hooks/single-presses.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hearPressesOnce, runOfPresses } from '../../../src/client/hooks/single-presses.ts';
 
 const heard: string[] = [];
-// It listens to the window for as long as there is a page.
-beforeAll(hearPressesOnce);
+let stop = () => {};
 beforeEach(() => {
+  stop = hearPressesOnce();
   heard.length = 0;
   document.body.innerHTML = `
     <button id="pass">Pass</button><button id="yes">Do it</button><button id="on" data-stepper>On</button>
@@ -15,6 +15,7 @@ beforeEach(() => {
   document.body.addEventListener('click', onClick);
 });
 afterEach(() => {
+  stop();
   document.body.removeEventListener('keydown', onKey);
   document.body.removeEventListener('click', onClick);
   document.body.replaceChildren();
@@ -102,5 +103,29 @@ describe('the second click of a double click', () => {
 
   it('selects words elsewhere', () => {
     expect(click('#text', 2)).toBe(true);
+  });
+});
+
+describe('presses with nothing between them', () => {
+  const key = (name: string) => hold('pass', name, { repeat: false });
+  const touch = (clientX: number, clientY: number) =>
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { clientX, clientY, bubbles: true }));
+  const isSameRun = (press: () => void): boolean => {
+    const before = runOfPresses();
+    press();
+    return runOfPresses() === before;
+  };
+
+  it.each([
+    ['the same key', () => key('Enter'), () => key('Enter'), true],
+    ['the same place, or nearly', () => touch(100, 100), () => touch(110, 95), true],
+    ['another key', () => key('Enter'), () => key(' '), false],
+    ['another place', () => touch(100, 100), () => touch(100, 160), false],
+    ['a finger after a key', () => key('Enter'), () => touch(100, 100), false],
+    ['a script', () => key('Enter'), () => click('#pass', 1), false],
+  ])('are one run: %s', (_what, first, second, isOne) => {
+    first();
+    expect(isSameRun(second)).toBe(isOne);
+    expect(isSameRun(second) && isOne).toBe(isOne);
   });
 });

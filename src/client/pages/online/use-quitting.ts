@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type Came, useDeed } from '../../hooks/deed.ts';
 import { useWords } from '../../i18n/i18n.tsx';
-import { leaveMatch } from '../../lobby/api.ts';
+import { LobbyError, leaveMatch } from '../../lobby/api.ts';
 import { keepClaim } from '../../lobby/credentials.ts';
 import { resign } from '../../lobby/table-acts.ts';
 import { matchWords } from '../match-words.ts';
@@ -21,22 +22,39 @@ export const useQuitting = ({ claim, over }: OnlineMatch): Quitting => {
   const words = useWords(matchWords);
   const navigate = useNavigate();
   const [failed, setFailed] = useState('');
-  const leave = async () => {
-    if (claim === null) return;
+  const leaving = useDeed();
+  const resigning = useDeed();
+  const leave = async (): Promise<Came> => {
+    if (claim === null) return 'again';
     try {
       await leaveMatch(claim);
       // A bot only stands in, as long as the match lasts: its owner may take the seat back.
       if (!over) keepClaim(claim);
       navigate('/');
+      return 'done';
     } catch {
       setFailed(words.leaveFailed);
+      return 'again';
     }
   };
+  const giveUp = async (then: () => void): Promise<Came> => {
+    if (claim === null) return 'again';
+    try {
+      await resign(claim);
+    } catch (error) {
+      // It had come about before, and the answer was lost; or there is nothing to give up any more. The page shows it.
+      if (!(error instanceof LobbyError) || error.status !== 409) {
+        setFailed(words.resignFailed);
+        return 'again';
+      }
+    }
+    setFailed('');
+    then();
+    return 'done';
+  };
   return {
-    leave: () => void leave(),
-    resign: then => {
-      if (claim !== null) resign(claim).then(then, () => setFailed(words.resignFailed));
-    },
+    leave: () => void leaving.run(leave),
+    resign: then => void resigning.run(() => giveUp(then)),
     failed,
   };
 };
