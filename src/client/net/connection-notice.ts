@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/i18n.tsx';
 import type { OnlineSnapshot } from './online-snapshot.ts';
+import { refusalIn } from './refusal-in.ts';
 import { netWords } from './words.ts';
 
 const SHOWN_MS = 6000;
@@ -19,11 +20,7 @@ export const useConnectionNotice = ({ table, status, refused }: OnlineSnapshot):
   }, [offline, words]);
   useEffect(() => {
     if (refused === null) return;
-    const { code } = refused;
-    const text = Object.hasOwn(words.refused, code)
-      ? words.refused[code as keyof typeof words.refused]
-      : words.rule;
-    setPassing({ text });
+    setPassing({ text: refusalIn(words, refused.code) });
   }, [refused, words]);
   useEffect(() => {
     if (passing.text === '') return;

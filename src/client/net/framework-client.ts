@@ -8,10 +8,9 @@ import type { GameModule } from '../../game/index.ts';
 import { FAR_BACK } from '../../game/shared/far-back.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import { onServer } from '../base.ts';
 import { History } from './history.ts';
-import { DIAL_MAX_MS } from './redialling.ts';
 import { SeenViews } from './seen-views.ts';
+import { socketOptions } from './ways.ts';
 
 /** A move of this page's that the server has not answered yet. A repeat bears the same id, so it is made once. */
 export type PendingMove = {
@@ -54,21 +53,13 @@ export type ConnectionOptions = {
   readonly newTransport?: ReturnType<typeof SocketIO>;
 };
 
-export const SOCKET_OPTIONS = {
-  path: onServer('/socket.io'),
-  transports: ['websocket', 'polling'],
-  tryAllTransports: true,
-  reconnectionDelay: 300,
-  reconnectionDelayMax: DIAL_MAX_MS,
-};
-
 /**
  * boardgame.io's client on its own transport, which keeps the state and the log of a match as they are told.
  * Its moves are sent with an id, and nothing else it might send is.
  */
 export const openClient = (
   module: GameModule,
-  { matchID, as, newTransport = SocketIO({ socketOpts: SOCKET_OPTIONS }) }: ConnectionOptions,
+  { matchID, as, newTransport = SocketIO({ socketOpts: socketOptions() }) }: ConnectionOptions,
 ) => {
   let transport!: ReturnType<typeof newTransport>;
   let wanted: unknown;

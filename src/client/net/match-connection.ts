@@ -7,10 +7,12 @@ import { randomText } from '../random-text.ts';
 import { hearBesideMoves } from './beside-moves.ts';
 import { type ConnectionOptions, openClient, type PendingMove } from './framework-client.ts';
 import { NOTHING, type OnlineSnapshot, type Refused } from './online-snapshot.ts';
+import { newOutbox } from './outbox.ts';
 import { redialWithPatience } from './redialling.ts';
 import { newRetries, PAUSE_MS } from './retries.ts';
 import { isFull } from './seats.ts';
 import { watchSight } from './sight.ts';
+import { followWays } from './ways.ts';
 
 export type MatchConnection = {
   readonly seat: Seat | null;
@@ -21,9 +23,15 @@ export type MatchConnection = {
   readonly undo: () => void;
   /** What this seat says to whoever asks. */
   readonly answerUndo: (agree: boolean) => void;
-  /** Says a line to everybody at the table, and shows them a reaction. */
+  /** Says a line to everybody at the table: at once, or as soon as that can be. */
   readonly say: (text: string) => void;
+  /** Says a line that was refused once more, or no more. */
+  readonly sayAgain: (id: string) => void;
+  readonly takeBackLine: (id: string) => void;
+  /** Shows them a reaction. */
   readonly react: (reaction: Reaction) => void;
+  /** Tries now to reach the server. */
+  readonly dial: () => void;
   /** Asks for what was said before the first line that is known. */
   readonly askTalkBefore: () => void;
   /** The view after so many events, or null where this page was not told it. */
@@ -67,7 +75,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       if (asked !== null) client.requestHistory(asked);
       sendPending();
     },
-    () => client.socket()?.disconnect().connect(),
+    () => ways.redial(),
   );
 
   const publish = () => {
@@ -78,6 +86,8 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       status: !inSync ? 'offline' : pending === null ? 'ready' : 'sending',
       refused,
       ...beside.now(),
+      unsaid: outbox.lines(),
+      tried: ways.tried(),
       // A later state ends what was asked in this one.
       asking: asking?.stateID === client.stateID() ? asking : null,
     };
@@ -119,6 +129,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   };
   const enterSync = () => {
     inSync = true;
+    outbox.open(true);
     // A page that is in sight need not say so: of one that comes that is taken for granted.
     if (document.hidden) tellSight(true);
     awaitsSync = false;
@@ -185,6 +196,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   };
   const onDisconnect = (reason: string) => {
     inSync = false;
+    outbox.open(false);
     isSent = false;
     awaitsSync = false;
     asked = null;
@@ -218,7 +230,15 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   socket.on('answer', onAnswer);
   socket.on('refused', onRefused);
   socket.on('disconnect', onDisconnect);
-  const beside = hearBesideMoves(socket, matchID, publish);
+  const beside = hearBesideMoves(socket, matchID, () => {
+    outbox.said(beside.now().talk.flatMap(({ seat, id }) => (seat === as?.seat ? [id] : [])));
+    publish();
+  });
+  const outbox = newOutbox(
+    ({ id, text }, answered) => client.socket()?.emit('chat', matchID, { id, payload: text }, answered),
+    publish,
+  );
+  const ways = followWays(socket, publish);
   const forgetSight = watchSight(tellSight);
 
   return {
@@ -235,15 +255,20 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     undo: () => sendAs(null),
     answerUndo: agree => {
       const { asking: now } = current;
-      if (now !== null) client.answerUndo(now.stateID, agree);
+      // What is handed to a socket that is cut goes out before the server knows the page again.
+      if (now !== null && inSync) client.answerUndo(now.stateID, agree);
     },
-    say: text =>
-      void client.socket()?.emit('chat', matchID, { id: randomText().slice(0, 16), payload: text }),
+    say: text => outbox.say(randomText().slice(0, 16), text),
+    sayAgain: outbox.again,
+    takeBackLine: outbox.drop,
+    dial: ways.tryNow,
     askTalkBefore: () => {
       const [first] = current.talk;
-      if (first !== undefined) client.socket()?.emit('talk', matchID, first.seat, first.id);
+      if (first !== undefined && inSync) client.socket()?.emit('talk', matchID, first.seat, first.id);
     },
-    react: shown => void client.socket()?.emit('react', matchID, shown),
+    react: shown => {
+      if (inSync) client.socket()?.emit('react', matchID, shown);
+    },
     past: client.past,
     close: () => {
       // The framework breaks at a second one.
@@ -252,6 +277,8 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       listeners.clear();
       forgetSight();
       retries.stop();
+      outbox.open(false);
+      ways.stop();
       client.stop();
     },
   };

@@ -7,6 +7,7 @@ import { steadyNow } from '../steady-now.ts';
 import type { Clock, TableMatch } from '../table/table-match.ts';
 import type { KnownMatch } from './framework-client.ts';
 import { seatInfoOf } from './seats.ts';
+import type { Way } from './ways.ts';
 
 /** Why the last thing this page sent came to nothing: a code of the server's. `id` tells one occasion from the next. */
 export type Refused = { readonly code: string; readonly id: number };
@@ -26,6 +27,10 @@ export type OnlineSnapshot = {
   readonly talk: readonly TalkLine[];
   /** How many lines were said before those, which can be asked for. */
   readonly talkBefore: number;
+  /** What this page says and the table has not heard yet, in order. */
+  readonly unsaid: readonly Unsaid[];
+  /** The ways to the server that were tried in vain; null where it is connected, or may be in a moment. */
+  readonly tried: readonly Way[] | null;
   /** The last reaction that was shown since this page came. */
   readonly reaction: ShownReaction | null;
   /** Who asks whether they may take a move back. */
@@ -33,6 +38,9 @@ export type OnlineSnapshot = {
   /** How many pages watch, this one among them where it does. */
   readonly watching: number;
 };
+
+/** A line on its way, or one that the server would not have: then why, a code of its own. */
+export type Unsaid = { readonly id: string; readonly text: string; readonly refused: string | null };
 
 /** What somebody shows for a moment; `id` tells one occasion from the next. */
 export type ShownReaction = { readonly seat: Seat; readonly reaction: Reaction; readonly id: number };
@@ -62,6 +70,8 @@ export const NOTHING: OnlineSnapshot = {
   asking: null,
   talk: [],
   talkBefore: 0,
+  unsaid: [],
+  tried: null,
   reaction: null,
   watching: 0,
 };

@@ -4,6 +4,9 @@ export const netWords = defineWords(
   {
     connecting: 'Coming to the table…',
     offline: 'Connection lost. Reconnecting…',
+    tried:
+      'This page cannot reach the server. It has tried by WebSocket and by requests of its own (polling), and keeps trying.',
+    tryNow: 'Try now',
     back: 'Back at the table.',
     /** By the server's codes; any other is one of the game's rules. */
     refused: {
@@ -35,6 +38,9 @@ export const netWords = defineWords(
   {
     connecting: 'Arrivo al tavolo…',
     offline: 'Connessione persa. Nuovo tentativo in corso…',
+    tried:
+      'Questa pagina non riesce a raggiungere il server. Ha provato con WebSocket e con richieste separate (polling), e continua a provare.',
+    tryNow: 'Riprova ora',
     back: 'Di nuovo al tavolo.',
     refused: {
       rate: 'Troppo veloce per il server. Riprova, per favore.',

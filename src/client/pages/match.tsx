@@ -13,6 +13,7 @@ import type { LobbyMatch } from '../lobby/api.ts';
 import { claimOf, dropClaim, onClaims } from '../lobby/credentials.ts';
 import { useOfferedSeat } from '../lobby/offered-seat.ts';
 import { isFull } from '../net/seats.ts';
+import { Unreachable } from '../net/unreachable.tsx';
 import { useMatchConnection, useOnlineSnapshot } from '../net/use-match-connection.ts';
 import { noteSeal } from '../proof/noted-seals.ts';
 import { matchWords } from './match-words.ts';
@@ -81,6 +82,11 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
       {words.noOffer}
     </p>
   );
+  const isLost = now.tried !== null && online !== null && (
+    <p className="table-toast" role="status">
+      <Unreachable dial={online.connection.dial} />
+    </p>
+  );
   const players = now.players.length > 0 ? now.players : state.match.players;
   if (!isFull(players)) {
     const changed = () => {
@@ -99,7 +105,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
             onChanged={changed}
           />
         </Suspense>
-        {noSeat}
+        {isLost || noSeat}
       </Page>
     );
   }

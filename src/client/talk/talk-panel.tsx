@@ -1,9 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { isolated } from '../../game/shared/isolated.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { LONGEST_LINE, REACTIONS, type TalkLine } from '../../game/shared/talk.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import type { MatchConnection } from '../net/match-connection.ts';
+import type { Unsaid } from '../net/online-snapshot.ts';
+import { refusalIn } from '../net/refusal-in.ts';
+import { netWords } from '../net/words.ts';
 import { Portrait } from '../table/portrait.tsx';
 import { Toolbar } from '../table/toolbar.tsx';
 import { personAt, setMuted, useMuted } from './muted.ts';
@@ -16,6 +19,10 @@ export const TalkPanel = ({
   matchID,
   connection,
   lines,
+  unsaid,
+  isCut,
+  draft,
+  setDraft,
   earlier,
   people,
   allowed,
@@ -24,6 +31,12 @@ export const TalkPanel = ({
   matchID: string;
   connection: MatchConnection;
   lines: readonly TalkLine[];
+  /** Own lines that the table has not heard yet. */
+  unsaid: readonly Unsaid[];
+  /** Is the connection lost? */
+  isCut: boolean;
+  draft: string;
+  setDraft: (draft: string) => void;
   /** Is there more that was said before them? */
   earlier: boolean;
   people: readonly Person[];
@@ -34,20 +47,19 @@ export const TalkPanel = ({
   const words = useWords(talkWords);
   const muted = useMuted();
   const { seat: own } = connection;
-  const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is what is looked for
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last?.seat, last?.id]);
+  }, [last?.seat, last?.id, unsaid.length]);
   const nameOf = (seat: Seat) => isolated(people.find(person => person.seat === seat)?.name ?? '');
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const said = text.trim();
+    const said = draft.trim();
     if (said === '') return;
     connection.say(said);
-    setText('');
+    setDraft('');
   };
   return (
     <div className="talk">
@@ -67,12 +79,19 @@ export const TalkPanel = ({
               {words.earlier}
             </button>
           )}
-          {lines.length === 0 && !earlier && <p className="talk-nothing">{words.nothing}</p>}
+          {lines.length + unsaid.length === 0 && !earlier && <p className="talk-nothing">{words.nothing}</p>}
           {lines.map(({ id, seat, text: said }) => (
             <p key={`${seat}/${id}`} data-own={seat === own}>
               <Portrait seat={seat} /> <b>{nameOf(seat)}</b> <bdi>{said}</bdi>
             </p>
           ))}
+          {own !== null &&
+            unsaid.map(line => (
+              <p key={line.id} data-own="true" data-unsaid="true">
+                <Portrait seat={own} /> <b>{nameOf(own)}</b> <bdi>{line.text}</bdi>{' '}
+                <UnsaidMark line={line} isCut={isCut} connection={connection} />
+              </p>
+            ))}
         </div>
       )}
       {own === null && <p>{words.watching}</p>}
@@ -102,8 +121,8 @@ export const TalkPanel = ({
             placeholder={words.line}
             maxLength={LONGEST_LINE}
             autoComplete="off"
-            value={text}
-            onChange={event => setText(event.currentTarget.value)}
+            value={draft}
+            onChange={event => setDraft(event.currentTarget.value)}
           />
           <button type="submit" className="button-primary">
             {words.send}
@@ -129,5 +148,31 @@ export const TalkPanel = ({
           })}
       </fieldset>
     </div>
+  );
+};
+
+/** What becomes of a line that the table has not heard; what the server would not have can be said again, or taken away. */
+const UnsaidMark = ({
+  line: { id, refused },
+  isCut,
+  connection,
+}: {
+  line: Unsaid;
+  isCut: boolean;
+  connection: MatchConnection;
+}) => {
+  const words = useWords(talkWords);
+  const net = useWords(netWords);
+  if (refused === null) return <small>{isCut ? words.waits : words.sending}</small>;
+  return (
+    <>
+      <small>{words.unsaid(refusalIn(net, refused))}</small>{' '}
+      <button type="button" className="button-plain" onClick={() => connection.sayAgain(id)}>
+        {words.again}
+      </button>
+      <button type="button" className="button-plain" onClick={() => connection.takeBackLine(id)}>
+        {words.remove}
+      </button>
+    </>
   );
 };

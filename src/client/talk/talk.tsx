@@ -52,6 +52,8 @@ export const Talk = ({
   const heard = now.talk.filter(({ seat }) => isHeard(seat));
   const last = heard.at(-1);
   const lastKey = last === undefined ? '' : `${last.seat}/${last.id}`;
+  // What is half written stays, though the panel be closed.
+  const [draft, setDraft] = useState('');
   const [read, setRead] = useState(lastKey);
   useEffect(() => {
     if (open) setRead(lastKey);
@@ -111,6 +113,10 @@ export const Talk = ({
             matchID={matchID}
             connection={connection}
             lines={heard}
+            unsaid={now.unsaid}
+            isCut={now.status === 'offline'}
+            draft={draft}
+            setDraft={setDraft}
             earlier={now.talkBefore > 0}
             people={people}
             allowed={allowed}

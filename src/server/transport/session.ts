@@ -24,6 +24,12 @@ import type { TransportContext } from './socket-transport.ts';
 import { catchUp, enterMatch, hasLeft } from './sync.ts';
 import { talkPage } from './talk-pages.ts';
 
+/** What a page is answered through that wants to know what became of its message: null, or why nothing has. */
+const answerIn = (packet: readonly unknown[]): ((code: string | null) => void) | null => {
+  const last = packet.at(-1);
+  return typeof last === 'function' ? (last as (code: string | null) => void) : null;
+};
+
 /** How often a page is told that it talks too much, in milliseconds. */
 const TOLD_MS = 1000;
 
@@ -90,6 +96,11 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
     const verdict = allowances.hear(speaker(), event);
     if (verdict === 'heard') return next();
     if (verdict === 'refused' && isTalk(event) && isToldAlready()) return;
+    const answer = answerIn(packet);
+    if (verdict === 'refused' && answer !== null) {
+      count('rate');
+      return answer('rate');
+    }
     if (verdict === 'cut-off') {
       isCut = true;
       meter?.cut('flood');
@@ -219,19 +230,26 @@ export const listenTo = (socket: Socket, game: ServedGame, context: TransportCon
 
   socket.on('chat', (...packet: unknown[]) => {
     const message = parseChat(packet);
-    if (message === null) return refuse(null, null, 'malformed');
+    const answer = answerIn(packet);
+    const refuseLine = (code: string) => {
+      if (answer === null) return refuse(message?.matchID ?? null, null, code);
+      count(code);
+      answer(code);
+    };
+    if (message === null) return refuseLine('malformed');
     const session = pages.of(socket);
     const { matchID, id, text } = message;
     if (session === null || session.matchID !== matchID || session.seat === null) {
-      return refuse(matchID, null, 'not-joined');
+      return refuseLine('not-joined');
     }
     const { seat, credentials } = session;
     guarded(
       matchID,
-      () => refuse(matchID, null, 'fault'),
+      () => refuseLine('fault'),
       async () => {
         const done = await matches.send(matchID, { kind: 'chat', seat, credentials, id, text });
-        if (isRefusal(done)) refuse(matchID, null, done.refused);
+        if (isRefusal(done)) refuseLine(done.refused);
+        else answer?.(null);
       },
     );
   });

@@ -14,7 +14,8 @@
  * - `undo-answer` (matchID, stateID, agree): a seat's answer to `asking`, true or false.
  * - `history` (matchID, before): what led up to state number `before`, page by page.
  * - `chat` (matchID, {id, payload}): up to 300 characters, from seats only. `id` (up to 16 characters) is the page's own name for
- *   the line: sent again, it is not said twice. `no-talk` where the table has chosen so.
+ *   the line: sent again, it is not said twice. `no-talk` where the table has chosen so. With an acknowledgement of socket.io's it is answered
+ *   by that: null, or the code of the refusal; too much of it now and then not at all.
  * - `react` (matchID, name): one of the drawn reactions (`game/shared/talk.ts`); it is allowed as often as chat.
  * - `talk` (matchID, seat, id): what was said before a line, which is named by who said it and its id.
  * - `hidden` (matchID, isHidden): whether the page is open where nobody sees it: then its seat is told of its turn as one that is away.

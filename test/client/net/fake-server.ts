@@ -24,7 +24,7 @@ export class FakeSocket {
   readonly sent: unknown[][] = [];
   readonly dialled: string[] = [];
   /** Nothing is dialled anew here. */
-  readonly io = { on: () => {}, reconnectionDelayMax: () => {} };
+  readonly io = { on: () => {}, off: () => {}, opts: {}, reconnectionDelayMax: () => {} };
   readonly #heard = new Map<string, ((...args: unknown[]) => void)[]>();
 
   on(event: string, listener: (...args: unknown[]) => void) {

@@ -25,7 +25,13 @@ const table = (
   allowed: 'all' | 'reactions' = 'all',
   { matchID = 'abcdef', own = 0, people = PEOPLE, rematch = undefined as Rematch | undefined } = {},
 ) => {
-  const said = { say: vi.fn(), react: vi.fn(), askTalkBefore: vi.fn() };
+  const said = {
+    say: vi.fn(),
+    react: vi.fn(),
+    askTalkBefore: vi.fn(),
+    sayAgain: vi.fn(),
+    takeBackLine: vi.fn(),
+  };
   const connection = { seat: own, ...said } as unknown as MatchConnection;
   const onUnread = vi.fn();
   const Table = ({ changed }: { changed: Partial<OnlineSnapshot> }) => {
@@ -167,4 +173,43 @@ it('each reaction has a name, and one that is shown is told politely', async () 
   tell({ reaction: { seat: 1, reaction: 'thanks', id: 1 } });
   const told = screen.getByText('Bruno: Thank you');
   expect(told.closest('[role=status]')).not.toBeNull();
+});
+
+describe('what the table has not heard', () => {
+  const unsaid = (refused: string | null) => [{ id: 'u', text: 'Wait for me', refused }];
+  const lines = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
+    return screen.findByRole('log', {}, { timeout: 20_000 });
+  };
+
+  it('stands under what was said, on its way or waiting for the connection', async () => {
+    const { tell } = table({ status: 'ready', talk: [line('1', 1, 'Hello')], unsaid: unsaid(null) });
+    const log = await lines();
+    expect(within(log).getByText('on its way…')).toBeDefined();
+    expect(log.textContent).toMatch(/Hello.*Wait for me/);
+    tell({ status: 'offline', unsaid: unsaid(null) });
+    expect(within(log).getByText(/^waits for the connection/)).toBeDefined();
+    tell({ status: 'ready', talk: [line('u', 0, 'Wait for me')] });
+    expect(within(log).getAllByText('Wait for me')).toHaveLength(1);
+    expect(within(log).queryByText(/on its way|waits/)).toBeNull();
+  });
+
+  it('says why it was not taken, and can be said again or taken away', async () => {
+    const { sayAgain, takeBackLine } = table({ unsaid: unsaid('no-talk') });
+    const log = await lines();
+    expect(within(log).getByText('Not said: This table has chosen not to talk.')).toBeDefined();
+    await userEvent.click(within(log).getByRole('button', { name: 'Say it again' }));
+    expect(sayAgain).toHaveBeenCalledExactlyOnceWith('u');
+    await userEvent.click(within(log).getByRole('button', { name: 'Remove' }));
+    expect(takeBackLine).toHaveBeenCalledExactlyOnceWith('u');
+  });
+
+  it('stays in the box when it is half written and the panel is closed', async () => {
+    table();
+    await lines();
+    await userEvent.type(screen.getByLabelText('Say something'), 'I think th');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await lines();
+    expect(screen.getByLabelText('Say something')).toHaveProperty('value', 'I think th');
+  });
 });

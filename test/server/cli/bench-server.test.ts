@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { SOCKET_OPTIONS } from '../../../src/client/net/framework-client.ts';
+import { socketOptions } from '../../../src/client/net/ways.ts';
 import { ANSWER_MS, PAUSE_MS } from '../../../src/client/net/retries.ts';
 import { bench } from '../../../src/server/cli/bench/command.ts';
 import { COMES_BACK } from '../../../src/server/cli/bench/load/page.ts';
@@ -33,7 +33,7 @@ it('measures the server that is shipped, beside the framework’s own and a bare
 });
 
 it('its pages come back in the rhythm of the client’s', () => {
-  const { reconnectionDelay, reconnectionDelayMax } = SOCKET_OPTIONS;
+  const { reconnectionDelay, reconnectionDelayMax } = socketOptions();
   expect(COMES_BACK).toEqual({
     delay: reconnectionDelay,
     delayMax: reconnectionDelayMax,

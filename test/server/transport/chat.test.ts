@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TalkLine } from '../../../src/game/shared/talk.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
 import { begunTable, changeBy, secretOf, servedGame } from '../support/decisions.ts';
 import { runningMatch } from '../support/running-match.ts';
 import { nextEvent, startServer } from '../support/running-server.ts';
@@ -140,4 +141,32 @@ it('the last fifty lines are kept', async () => {
   }
   expect(match.data.talk).toHaveLength(50);
   expect(match.data.talk!.at(-1)).toEqual({ id: '59', seat: 1, text: 'line 59' });
+});
+
+it('a line is answered where its page wants to know what became of it, and is said once however often it is sent', async () => {
+  const server = await startServer();
+  const { matchID, mover, socket } = await runningMatch(server);
+  const spectator = await enter(server, { matchID });
+  const say = (from: typeof socket, id: string, payload: string) =>
+    new Promise(resolve => from.emit('chat', matchID, { id, payload }, resolve));
+  const refused: unknown[] = [];
+  socket.on('refused', (...told) => void refused.push(told));
+  expect(await say(socket, 'a', 'hello')).toBeNull();
+  expect(await say(socket, 'a', 'hello')).toBeNull();
+  expect((await server.stored(matchID)).metadata.talk).toEqual([
+    { id: 'a', seat: Number(mover.seat), text: 'hello' },
+  ]);
+  expect(await say(socket, 'b', '')).toBe('malformed');
+  expect(await say(spectator.socket, 'c', 'hello')).toBe('not-joined');
+  expect(refused).toEqual([]);
+});
+
+it('what comes too fast is refused by its answer, and heard later', async () => {
+  const server = await startServer({ limits: { ...DEFAULT_LIMITS, chatBurst: 2 } });
+  const { matchID, socket } = await runningMatch(server);
+  const say = (id: string) =>
+    new Promise(resolve => socket.emit('chat', matchID, { id, payload: id }, resolve));
+  expect([await say('a'), await say('b'), await say('c')]).toEqual([null, null, 'rate']);
+  const { talk } = (await server.stored(matchID)).metadata;
+  expect(talk?.map(({ text }) => text)).toEqual(['a', 'b']);
 });

@@ -2,13 +2,14 @@ import { isolated } from '../../../game/shared/isolated.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useConnectionNotice } from '../../net/connection-notice.ts';
 import type { Offer } from '../../net/rematch.ts';
+import { Unreachable } from '../../net/unreachable.tsx';
 import { useTakenBack } from '../../undo/use-taken-back.ts';
 import { matchWords } from '../match-words.ts';
 import type { OnlineMatch } from './online-match.ts';
 
 /** What there is to say over the table, one thing at a time: what is wrong before what is news. */
 export const Toast = ({
-  match: { now, table },
+  match: { now, table, online },
   failed,
   offer,
 }: {
@@ -26,7 +27,11 @@ export const Toast = ({
   const wanted = offer === null ? '' : words.wants(isolated(offer.by));
   return (
     <p className="table-toast" role="status">
-      {notice || failed || takenBack || wanted}
+      {now.tried !== null && online !== null ? (
+        <Unreachable dial={online.connection.dial} />
+      ) : (
+        notice || failed || takenBack || wanted
+      )}
     </p>
   );
 };

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newOutbox } from '../../../src/client/net/outbox.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A server that answers when it is told to. */
+const table = () => {
+  const sent: {
+    readonly text: string;
+    readonly id: string;
+    readonly answered: (code: string | null) => void;
+  }[] = [];
+  const outbox = newOutbox(
+    ({ id, text }, answered) => void sent.push({ id, text, answered }),
+    () => {},
+  );
+  const waiting = () =>
+    outbox.lines().map(({ text, refused }) => (refused === null ? text : `${text}: ${refused}`));
+  return { outbox, sent, texts: () => sent.map(({ text }) => text), waiting };
+};
+
+it('what is said while the connection is cut waits, and goes out in its order, each line when the one before is there', () => {
+  const { outbox, sent, texts, waiting } = table();
+  for (const text of ['one', 'two', 'three']) outbox.say(text, text);
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toEqual([]);
+  expect(waiting()).toEqual(['one', 'two', 'three']);
+  outbox.open(true);
+  expect(texts()).toEqual(['one']);
+  sent[0]!.answered(null);
+  sent[1]!.answered(null);
+  expect(texts()).toEqual(['one', 'two', 'three']);
+  sent[2]!.answered(null);
+  expect(waiting()).toEqual([]);
+});
+
+it('what stays unanswered is sent again under its own id, also over the next connection', () => {
+  const { outbox, sent, waiting } = table();
+  outbox.open(true);
+  outbox.say('a', 'hello');
+  outbox.open(false);
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toHaveLength(1);
+  outbox.open(true);
+  vi.advanceTimersByTime(2000);
+  expect(sent.map(({ id }) => id)).toEqual(['a', 'a', 'a']);
+  // An answer to one that was given up on comes too late.
+  sent[0]!.answered('no-talk');
+  expect(waiting()).toEqual(['hello']);
+  sent[2]!.answered(null);
+  expect(waiting()).toEqual([]);
+});
+
+it.each(['rate', 'fault', 'not-joined'])(
+  'what is refused for now (%s) is sent again a little later',
+  code => {
+    const { outbox, sent, texts, waiting } = table();
+    outbox.open(true);
+    outbox.say('a', 'too fast');
+    outbox.say('b', 'after it');
+    sent[0]!.answered(code);
+    expect(waiting()).toEqual(['too fast', 'after it']);
+    expect(texts()).toEqual(['too fast']);
+    vi.advanceTimersByTime(2000);
+    expect(texts()).toEqual(['too fast', 'too fast']);
+  },
+);
+
+it('what the server would not have stays, with its reason, until it is said again or taken away', () => {
+  const { outbox, sent, texts, waiting } = table();
+  outbox.open(true);
+  outbox.say('a', 'hm');
+  outbox.say('b', 'and');
+  sent[0]!.answered('no-talk');
+  expect(waiting()).toEqual(['hm: no-talk', 'and']);
+  sent[1]!.answered('no-talk');
+  outbox.again('a');
+  expect(texts()).toEqual(['hm', 'and', 'hm']);
+  outbox.drop('b');
+  sent[2]!.answered(null);
+  expect(waiting()).toEqual([]);
+});
+
+it('what the table has been told is said, though the answer be lost', () => {
+  const { outbox, texts, waiting } = table();
+  outbox.open(true);
+  outbox.say('a', 'hello');
+  outbox.say('b', 'there');
+  outbox.said(['x', 'a']);
+  expect(waiting()).toEqual(['there']);
+  expect(texts()).toEqual(['hello', 'there']);
+});
