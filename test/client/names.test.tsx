@@ -109,7 +109,11 @@ it('in what can go on', async () => {
 it('in talk', () => {
   const said = { id: '1', seat: 1, text: `${NAMES[0]} 7!` };
   render(
-    <TalkPanel unsaid={[]} isCut={false} draft="" setDraft={() => {}}
+    <TalkPanel
+      unsaid={[]}
+      isCut={false}
+      draft=""
+      setDraft={() => {}}
       matchID="m1"
       connection={{ seat: 0 } as never}
       lines={[said]}
