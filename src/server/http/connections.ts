@@ -3,6 +3,12 @@ import type { Socket } from 'node:net';
 import { OpenAtOnce } from '../limits/open-at-once.ts';
 import { neighbourOf } from './address.ts';
 
+/**
+ * How long whoever asks for too much is left waiting, in milliseconds, with nothing read of what they go on to send: sent away at
+ * once they are back at once, thousands of times a second.
+ */
+const HOLD_MS = 1000;
+
 /** Who may connect. */
 type Visitors = {
   /** How many connections may be open from one address. */
@@ -13,21 +19,34 @@ type Visitors = {
   readonly refused: () => void;
 };
 
+export type Connections = {
+  /** Listens no more to a connection, and goes on a second later; at once where it is a proxy's. */
+  readonly hold: (socket: Socket, then: () => void) => void;
+  readonly isHeld: (socket: Socket) => boolean;
+  readonly cut: () => void;
+};
+
 /**
  * Keeps account of a server's connections, whatever became of them: requests half sent, streams, web sockets.
  * @param visitors null where all come from a proxy, whose affair it is then
  */
-export const connectionsOf = (
-  server: http.Server,
-  visitors: Visitors | null,
-): { readonly cut: () => void } => {
+export const connectionsOf = (server: http.Server, visitors: Visitors | null): Connections => {
   const open = new Set<Socket>();
+  const held = new WeakSet<Socket>();
+  const hold = (socket: Socket, then: () => void): void => {
+    held.add(socket);
+    // Over a proxy's connections come others too.
+    if (visitors === null) return then();
+    socket.pause();
+    setTimeout(then, HOLD_MS).unref();
+  };
   const counted = visitors && new OpenAtOnce(visitors.most);
   const isOneTooMany = (socket: Socket): boolean => {
     if (counted === null) return false;
     const address = neighbourOf(socket);
-    if (counted.isFull(address) || visitors!.isKeptOut(address)) return true;
+    if (counted.isFull(address)) return true;
     counted.opened(address);
+    if (visitors!.isKeptOut(address)) hold(socket, () => socket.destroy());
     socket.once('close', () => counted.closed(address));
     return false;
   };
@@ -45,6 +64,8 @@ export const connectionsOf = (
     socket.once('close', () => open.delete(socket));
   });
   return {
+    hold,
+    isHeld: socket => held.has(socket),
     cut: () => {
       for (const socket of open) socket.destroy();
     },

@@ -169,6 +169,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       const connections = connectionsOf(server, config.trustProxy > 0 ? null : visitors);
       const io = openSockets(context, server);
       guardRequests(server, {
+        connections,
         turnOf: request => turns.take(widestOf(ofVisitor(request))),
         mayAsk: request => allowances.ask(ofVisitor(request)),
         sentAway: request => {
