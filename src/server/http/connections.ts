@@ -36,9 +36,16 @@ export const connectionsOf = (server: http.Server, visitors: Visitors | null): C
   const hold = (socket: Socket, then: () => void): void => {
     held.add(socket);
     // Over a proxy's connections come others too.
-    if (visitors === null) return then();
-    socket.pause();
-    setTimeout(then, HOLD_MS).unref();
+    if (visitors === null) then();
+    else {
+      // Node's server goes on reading once what it hears of a request has been said.
+      setImmediate(() => socket.pause());
+      setTimeout(() => {
+        // What lies unread as a connection is closed resets it, and the answer is lost.
+        socket.resume();
+        setImmediate(then);
+      }, HOLD_MS).unref();
+    }
   };
   const counted = visitors && new OpenAtOnce(visitors.most);
   const isOneTooMany = (socket: Socket): boolean => {

@@ -42,6 +42,7 @@ it('whoever asks for too much is held, with nothing read, before they are sent a
     const asked = once(server, 'request');
     const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     const [{ socket }] = (await asked) as [http.IncomingMessage];
+    await new Promise(resolve => setTimeout(resolve));
     expect([connections.isHeld(socket), socket.isPaused()]).toEqual([true, isDirect]);
     expect((await answer).status).toBe(429);
     expect(held).toHaveBeenCalledTimes(1);
