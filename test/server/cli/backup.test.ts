@@ -37,6 +37,17 @@ it('every move acknowledged before a backup that is made beside the server is th
   const server = await startServer({ dataDir });
   const seats = await seatedMatch(server);
   const pages = await Promise.all(seats.map(seat => enter(server, seat)));
+  // However long the backup takes, the match is not over before it is made.
+  const { commit } = server.store;
+  let [writes, goOn] = [0, () => {}];
+  const backedUp = new Promise<void>(resolve => {
+    goOn = resolve;
+  });
+  (server.store as { commit: typeof commit }).commit = async change => {
+    writes += 1;
+    if (writes > 20) await backedUp;
+    return commit(change);
+  };
   const ended = pages.map(({ socket }, seat) => playToTheEnd(socket, seats[seat]!));
   const { matchID } = seats[0]!;
   const acknowledged = async () => (await server.stored(matchID)).log.length;
@@ -47,6 +58,7 @@ it('every move acknowledged before a backup that is made beside the server is th
     status: 0,
     stdout: expect.stringContaining('1 matches'),
   });
+  goOn();
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await Promise.all(ended);
   await server.close();
