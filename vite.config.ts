@@ -27,9 +27,9 @@ const clientWithoutPanel = (): Plugin => ({
 const PAGE = './test/client/page-environment.ts';
 /** Tests that put something else in the place of a module, or of the clock: they need modules of their own. */
 const APART = 'test/client/**/*.apart.test.{ts,tsx}';
-/** Besides these, tests of the server that start programs, kill them, or look at what a process has done as a whole. */
+/** Besides these, tests of the server that start it, kill it, or look at what a process has done as a whole. */
 const SERVER_APART = [
-  'test/server/{cli,framework-notes,nodes,storage,whole}/**/*.test.ts',
+  'test/server/{framework-notes,nodes,storage,whole}/**/*.test.ts',
   'test/server/**/*.apart.test.ts',
 ];
 

@@ -11,7 +11,7 @@ import { type Joined, moveMessage, type SyncInfo, someMove } from '../server/sup
 import { freePort, kill, sitDown, spawnServer, untilHealthy } from '../server/support/server-process.ts';
 
 /** `KILLS=1000` for the long form. */
-const KILLS = Number(process.env.KILLS ?? 30);
+const KILLS = Number(process.env.KILLS ?? 12);
 /** As many are under way at the same time; a new one takes the place of one that is over. */
 const TABLES = 4;
 
