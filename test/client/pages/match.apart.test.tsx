@@ -8,6 +8,7 @@ import { Match } from '../../../src/client/pages/match.tsx';
 import { playedMatches } from '../../../src/client/played/played-matches.ts';
 import { dayOf } from '../../../src/client/played/statistics.ts';
 import type { PublicSeat } from '../../../src/game/shared/seat-data.ts';
+import { keepElsewhere } from '../closed-storage.ts';
 import { fakeServer, MATCH } from '../net/fake-server.ts';
 import { eventually } from '../patience.ts';
 
@@ -214,4 +215,13 @@ it.each([
   expect(record.download).toMatch(new RegExp(`^priests-of-ra_${dayOf(ended)}_Ada_`));
   await eventually(() => expect(playedMatches()).toHaveLength(1));
   expect(dayOf(playedMatches()[0]!.ended)).toBe(dayOf(ended));
+});
+
+it('a seat that another tab has taken at this table is this page’s too', async () => {
+  await open({}, 0, false);
+  expect(screen.getByRole('button', { name: 'Sit down' })).toBeTruthy();
+  const claim = { game: 'priests-of-ra', matchID: MATCH, seat: 0, credentials: 'secret', name: 'Ada' };
+  act(() => keepElsewhere('seats', JSON.stringify([claim])));
+  await eventually(() => expect(screen.getByRole('button', { name: 'Leave the table' })).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
 });

@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useShortcuts } from '../../../src/client/table/shortcuts.ts';
+import { useShortcuts, useShortcutsSwitch } from '../../../src/client/table/shortcuts.ts';
+import { closeStorage, keepElsewhere, WAYS_TO_DENY } from '../closed-storage.ts';
 
 afterEach(cleanup);
 
@@ -50,5 +51,27 @@ describe('single keys', () => {
     rerender(<Page act={act} on={false} />);
     await userEvent.keyboard('d');
     expect(act).not.toHaveBeenCalled();
+  });
+});
+
+describe('the switch of single keys', () => {
+  it('is remembered, and followed from tab to tab', () => {
+    localStorage.clear();
+    const { result } = renderHook(useShortcutsSwitch);
+    expect(result.current[0]).toBe(true);
+    act(() => result.current[1](false));
+    expect(result.current[0]).toBe(false);
+    expect(localStorage.getItem('shortcuts')).toBe('off');
+    act(() => keepElsewhere('shortcuts', 'on'));
+    expect(result.current[0]).toBe(true);
+  });
+
+  // Every board has it: a table, a lesson and an exercise ended with it.
+  it.each(WAYS_TO_DENY)('ends no page where the browser keeps nothing: %s', way => {
+    closeStorage(way);
+    const { result } = renderHook(useShortcutsSwitch);
+    expect(result.current[0]).toBe(true);
+    act(() => result.current[1](false));
+    expect(result.current[0]).toBe(false);
   });
 });
