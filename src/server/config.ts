@@ -38,6 +38,33 @@ export type Limits = {
   readonly watchersPerMatch: number;
 };
 
+/** How long is waited for whoever has connected, in milliseconds. */
+export type Patience = {
+  /** For all that a request begins with, and for the first of it. */
+  readonly headers: number;
+  /** For the whole of a request. */
+  readonly request: number;
+  /** How often connections are looked at. */
+  readonly lookEvery: number;
+  /** For a page to say, over a WebSocket, which game it comes to. */
+  readonly arrival: number;
+  /** For the answer to a ping, and how far apart those are. */
+  readonly pong: number;
+  readonly pingEvery: number;
+  /** For a page to say goodbye too, once it is told that its connection ends. */
+  readonly goodbye: number;
+};
+
+export const PATIENCE: Patience = {
+  headers: 10_000,
+  request: 15_000,
+  lookEvery: 2000,
+  arrival: 5000,
+  pong: 12_000,
+  pingEvery: 10_000,
+  goodbye: 2000,
+};
+
 export type Config = {
   readonly port: number;
   /** The directory of the database, or null to keep everything in memory (tests). */
@@ -74,6 +101,7 @@ export type Config = {
   /** Notices may go to addresses that only this machine or its network can reach. */
   readonly privateNotices: boolean;
   readonly limits: Limits;
+  readonly patience: Patience;
 };
 
 const HOUR = 3_600_000;
@@ -216,6 +244,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
     metricsToken: data.METRICS_TOKEN || null,
     trustProxy: data.TRUST_PROXY,
     privateNotices: data.PRIVATE_NOTICES === '1',
+    patience: PATIENCE,
     limits: {
       ...DEFAULT_LIMITS,
       messagesPerSecond: data.MESSAGES_PER_SECOND,

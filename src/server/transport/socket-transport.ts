@@ -151,14 +151,18 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       // The framework makes the HTTP server before it registers its routes, and what is composed by then
       // answers 404 to everything: compose on the first request.
       let handler: http.RequestListener | undefined;
-      const server = http.createServer((request, response) => {
-        handler ??= app.callback();
-        handler(request, response);
-      });
+      const { config, meter, allowances } = context;
+      const { headers, request, lookEvery } = config.patience;
+      const server = http.createServer(
+        { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: lookEvery },
+        (request, response) => {
+          handler ??= app.callback();
+          handler(request, response);
+        },
+      );
       server.on('error', fail);
       app.listen = ((port: number, listening: () => void) =>
         server.listen({ port, backlog: BACKLOG }, listening)) as App['listen'];
-      const { config, meter, allowances } = context;
       const turns = new Turns(undefined, REQUESTS);
       const ofVisitor = (request: http.IncomingMessage) => addressOf(request, config.trustProxy);
       const visitors = {
@@ -220,6 +224,19 @@ const letIn = ({ allowances, config }: TransportContext): Parameters<Namespace['
   };
 };
 
+/** Cuts a WebSocket that is closed and whose other end does not close it too: by itself it would be waited for half a minute. */
+const cutAfter = (conn: EngineSocket, ms: number): void => {
+  conn.once('close', () => {
+    const { socket } = conn.transport as { readonly socket?: { readonly terminate?: () => void } };
+    void setTimeout(ms, undefined, { ref: false }).then(() => socket?.terminate?.());
+  });
+};
+
+type EngineSocket = {
+  readonly transport: unknown;
+  readonly once: (event: 'close', listener: () => void) => unknown;
+};
+
 const openSockets = (
   { config, allowances, connections, games, meter }: TransportContext,
   server: http.Server,
@@ -229,9 +246,9 @@ const openSockets = (
     serveClient: false,
     parser: { ...parser, Encoder: TextEncoder },
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    pingInterval: 10_000,
-    pingTimeout: 20_000,
-    connectTimeout: 10_000,
+    pingInterval: config.patience.pingEvery,
+    pingTimeout: config.patience.pong,
+    connectTimeout: config.patience.arrival,
     cors: { origin: [...config.origins] },
     // Compressed frames are made for each connection anew, and nothing that is sent is long: as it is, a frame is made once
     // for a thousand pages.
@@ -239,6 +256,7 @@ const openSockets = (
     allowRequest: doorOf(config, isAdmitted),
   });
   io.engine.on('connection', entered);
+  io.engine.on('connection', conn => cutAfter(conn, config.patience.goodbye));
   watchConnections(io, { allowances, config, isGame: name => games.has(name), meter });
   watchFrames(io, allowances, config, meter);
   // Whoever is only connected is told nothing, and is not let stay.
