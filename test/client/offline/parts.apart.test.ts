@@ -8,7 +8,7 @@ const surroundings = (page: string, kept: readonly string[]) => {
   const cache = new Set(kept.map(url => ORIGIN + url));
   const fetched: string[] = [];
   vi.stubGlobal('self', {
-    location: { origin: ORIGIN },
+    location: { href: `${ORIGIN}/service-worker.js` },
     clients: { matchAll: async () => [{ url: ORIGIN + page }] },
   });
   vi.stubGlobal('caches', {

@@ -10,7 +10,7 @@ type Shown = {
 };
 
 /** What a worker has around it, with the pages that are open. */
-const fakeScope = (language: string, open: readonly string[]) => {
+const fakeScope = (language: string, open: readonly string[], base: string) => {
   const listeners = new Map<string, Listener>();
   const shown: Shown[] = [];
   const closed: Shown[] = [];
@@ -35,6 +35,7 @@ const fakeScope = (language: string, open: readonly string[]) => {
     openWindow: async (path: string) => void opened.push(path),
   };
   vi.stubGlobal('self', {
+    location: { href: `https://games.example${base}service-worker.js` },
     addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
     navigator: { language },
     registration,
@@ -56,8 +57,8 @@ const fakeScope = (language: string, open: readonly string[]) => {
   return { shown, closed, focused, opened, push, press, happen };
 };
 
-const worker = async (language = 'en-GB', open: readonly string[] = []) => {
-  const scope = fakeScope(language, open);
+const worker = async (language = 'en-GB', open: readonly string[] = [], base = '/') => {
+  const scope = fakeScope(language, open, base);
   await import('../../../src/worker/push.ts');
   return scope;
 };
@@ -67,6 +68,18 @@ const notice = (more: object = {}) =>
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());
+
+it('below a path a message leads to its table there, and what is none of ours to the home page there', async () => {
+  const page = 'https://games.example/ra/match/ra/abc';
+  const { push, press, shown, focused, opened } = await worker('en', [page], '/ra/');
+  await push(notice());
+  expect(shown).toMatchObject([
+    { data: '/ra/match/ra/abc', icon: '/ra/icon.svg', badge: '/ra/icon-turn.svg' },
+  ]);
+  await press('/ra/match/ra/abc');
+  await press(null);
+  expect([focused, opened]).toEqual([[page], ['/ra/']]);
+});
 
 it('a message is shown in the words of the browser, and leads to its table', async () => {
   const { push, shown } = await worker();
