@@ -50,7 +50,7 @@ const WHOLE_MATCHES = 120_000;
 
 export default defineConfig({
   plugins: [
-    react(),
+    react({ jsxImportSource: '#owned-text' }),
     clientWithoutPanel(),
     inlineScript(),
     workers(),

@@ -75,7 +75,7 @@ const writeHome = async (
     root,
     logLevel: 'error',
     plugins: [
-      react(),
+      react({ jsxImportSource: '#owned-text' }),
       {
         name: 'no-other-page',
         resolveDynamicImport: page => (/\/home\.tsx$/.test(String(page)) ? null : false),

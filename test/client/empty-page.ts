@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import * as react from 'react';
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
+import { bareTexts, noteBareTexts } from './owned-text/bare-texts.ts';
 import { PATIENCE } from './patience.ts';
 
 // For its developer tools React notes with each element where it was made, and makes an error for its trace: a fifth of what a
@@ -16,7 +17,10 @@ cleanup();
 if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   document.head.replaceChildren();
+  // Whatever a test puts on the page, it must survive that a browser translates it.
+  noteBareTexts();
 }
+afterEach(() => expect(bareTexts(), 'texts that React owns by themselves').toEqual([]));
 
 configure({ asyncUtilTimeout: PATIENCE });
 

@@ -52,5 +52,5 @@ export const SeatLine = ({
 const Kept = ({ by, until }: { by: string; until: number }) => {
   const words = useWords(waitingWords);
   const left = useSecondsLeft(until);
-  return left > 0 ? words.kept(isolated(by), timeOnClock(left)) : words.free;
+  return <>{left > 0 ? words.kept(isolated(by), timeOnClock(left)) : words.free}</>;
 };

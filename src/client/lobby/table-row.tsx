@@ -39,12 +39,12 @@ export const TableRow = ({
 const Names = ({ match, fallback }: { match: LobbyMatch | undefined; fallback: string }) => {
   const { language } = useLanguage();
   const words = useWords(lobbyWords);
-  if (match === undefined) return isolated(fallback);
+  if (match === undefined) return <>{isolated(fallback)}</>;
   const names = match.players
     .flatMap(({ name, data }) => (name === undefined ? [] : [{ name, isBot: data?.bot !== undefined }]))
     .sort((a, b) => Number(a.isBot) - Number(b.isBot))
     .map(({ name }) => isolated(name));
-  return names.length === 0 ? words.alone : new Intl.ListFormat(language).format(names);
+  return <>{names.length === 0 ? words.alone : new Intl.ListFormat(language).format(names)}</>;
 };
 
 const Facts = ({ game, match, isOwn }: { game: GameId; match: LobbyMatch | undefined; isOwn: boolean }) => {

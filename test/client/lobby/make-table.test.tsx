@@ -15,7 +15,7 @@ const open = () =>
     <MemoryRouter initialEntries={['/']}>
       <Routes>
         <Route path="/" element={<MakeTable />} />
-        <Route path="/match/:game/m1" element="the table" />
+        <Route path="/match/:game/m1" element={<p>the table</p>} />
       </Routes>
     </MemoryRouter>,
   );

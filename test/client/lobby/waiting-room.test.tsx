@@ -35,7 +35,7 @@ const open = (match = MATCH) => {
           path="/match"
           element={<WaitingRoom game="priests-of-ra" id="m1" match={match} onChanged={onChanged} />}
         />
-        <Route path="/" element="the home page" />
+        <Route path="/" element={<p>the home page</p>} />
       </Routes>
     </MemoryRouter>,
   );

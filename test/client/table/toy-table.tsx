@@ -98,7 +98,7 @@ const Toy = ({ children }: { children: ReactNode }) => {
       events={match.events}
       weightOf={() => 'plain'}
       scored={[0, false, false]}
-      sheets={{ score: 'score', final: 'final' }}
+      sheets={{ score: 'score', final: <p>final</p> }}
       scoreKeyOpens="score"
       helpKeys={[]}
       helpMarks={[]}

@@ -168,7 +168,9 @@ describe('the score sheet of a running match', () => {
     // Open towards each other and to nowhere else.
     onScreen(bare(position({ pyramid: { '6,0': [39, 1], '6,1': 39 }, pawns: { '6,0': 'w:worker' } })));
     const sheet = await open();
-    expect(sheet.getByText(/\(2 \+ 15 \+ 5\)/).textContent).toMatch(/\(2 \+ 15 \+ 5\) × 2.* = 44/);
+    expect(sheet.getByText(/\(2 \+ 15 \+ 5\)/).parentElement?.textContent).toMatch(
+      /\(2 \+ 15 \+ 5\) × 2.* = 44/,
+    );
     expect(sheet.getByText('1 : 0')).toBeTruthy();
   });
 
