@@ -1,13 +1,12 @@
 import { useState } from 'react';
+import { cutToName } from '../../game/shared/name-length.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { kept, plainText, useKept } from '../storage/kept.ts';
 
-/** As long as the lobby takes. */
-export const MAX_NAME = 24;
 
 const stored = kept(
   'name',
-  plainText(text => text.trim().slice(0, MAX_NAME)),
+  plainText(text => cutToName(text.trim())),
   { none: '' },
 );
 

@@ -1,6 +1,7 @@
 import type { AnyMove, GameMeta } from '../../game/contract.ts';
 import { GAME_IDS, type GameId, metaOf } from '../../game/index.ts';
 import { maySit } from '../../game/shared/levels.ts';
+import { fitsName } from '../../game/shared/name-length.ts';
 import { isMoment } from '../is-moment.ts';
 import { isUncounted, type Uncounted } from '../played/uncounted.ts';
 import { randomText } from '../random-text.ts';
@@ -44,7 +45,6 @@ export type Kept =
 const VERSIONS: Readonly<Partial<Record<GameId, number>>> = versions;
 const versionOf = (game: GameId): number => VERSIONS[game] ?? 1;
 
-const MAX_NAME = 24;
 const MAX_MOVES = 5000;
 
 /** The match of each game that this browser keeps. */
@@ -125,7 +125,7 @@ const isObject = (data: unknown): data is Record<string, unknown> =>
 const isSeat = (data: unknown, meta: GameMeta<object>): data is LocalSeat =>
   isObject(data) &&
   typeof data.name === 'string' &&
-  data.name.length <= MAX_NAME &&
+  fitsName(data.name) &&
   (data.bot === null || (typeof data.bot === 'string' && maySit(meta, data.bot)));
 
 const isSeatForEach = (

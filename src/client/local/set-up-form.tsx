@@ -7,11 +7,10 @@ import { BotOptions } from '../options/bot-options.tsx';
 import { OptionBox, OptionBoxes } from '../options/option-boxes.tsx';
 import { type Chosen, offeredOptions } from '../options/table-options.ts';
 import './set-up.css';
+import { typedName } from '../lobby/typed-name.ts';
 import type { LocalSetup } from './saved-match.ts';
 import { type SeatChoice, setupOf, usualPlayers } from './setup-choice.ts';
 import { localWords } from './words.ts';
-
-const MAX_NAME = 24;
 
 /** Who sits where in a match on this screen, and what the table chooses. */
 export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: LocalSetup) => void }) => {
@@ -73,9 +72,8 @@ export const SetUpForm = ({ game, onBegin }: { game: GameId; onBegin: (setup: Lo
               aria-label={words.nameOf(seat + 1)}
               value={choice.name}
               placeholder={proposed(choice, seat)}
-              maxLength={MAX_NAME}
               autoComplete="off"
-              onChange={event => change(seat, { name: event.currentTarget.value })}
+              {...typedName(name => change(seat, { name }))}
             />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fitsName, NAME_LENGTH } from '../../game/shared/name-length.ts';
 
 /**
  * A name that can be seen, and told from others, wherever it is shown. What is refused follows from Unicode's own
@@ -7,7 +8,6 @@ import { z } from 'zod';
  * Names are kept in NFC: the same letters however a keyboard wrote them. NFKC would rewrite what people chose to be
  * called (full-width letters, ½, ﬁ, Arabic forms); it is only used to compare a name with words that are reserved.
  */
-const NAME_LENGTH = 24;
 
 /** Families, flags, hearts: joiners and selectors are part of them, and Unicode lists every one that is to be shown. */
 // Lists of sequences need a flag that is younger than the language level the compiler is asked for.
@@ -49,7 +49,7 @@ export const playerName = z
       .trim(),
   )
   .refine(name => name !== '', 'must not be empty')
-  .refine(name => [...name].length <= NAME_LENGTH, `must have at most ${NAME_LENGTH} characters`)
+  .refine(fitsName, `must have at most ${NAME_LENGTH} characters`)
   .refine(
     name => !UNSEEN.test(withoutJoined(name)),
     'must not hold control characters, nor any that cannot be seen',

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_NAME, usePlayerName } from '../../../src/client/lobby/player-name.ts';
+import { usePlayerName } from '../../../src/client/lobby/player-name.ts';
 import { closeStorage } from '../closed-storage.ts';
 
 const open = () => renderHook(() => usePlayerName()).result;
@@ -27,8 +27,8 @@ describe('the name one sits down with', () => {
   });
 
   it('is never longer than the lobby takes, whatever the store holds', () => {
-    localStorage.setItem('name', 'x'.repeat(MAX_NAME + 1));
-    expect(open().current[0]).toBe('x'.repeat(MAX_NAME));
+    localStorage.setItem('name', '👨‍👩‍👧‍👦'.repeat(25));
+    expect(open().current[0]).toBe('👨‍👩‍👧‍👦'.repeat(24));
   });
 
   it('holds for the visit where nothing can be stored', () => {
