@@ -3,7 +3,6 @@ import { cutToName } from '../../game/shared/name-length.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { kept, plainText, useKept } from '../storage/kept.ts';
 
-
 const stored = kept(
   'name',
   plainText(text => cutToName(text.trim())),

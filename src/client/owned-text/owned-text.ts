@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { jsx } from 'react/jsx-runtime';
 
 /**
@@ -14,11 +13,18 @@ type Props = { readonly children?: unknown };
 
 export const withOwnedText = (type: unknown, props: Props): Props => {
   const { children } = props;
-  if (type === Fragment) return isWritten(children) ? { ...props, children: owned(children) } : among(props);
+  if (isNoElement(type)) return isWritten(children) ? { ...props, children: owned(children) } : among(props);
   if (!Array.isArray(children)) return props;
   // A component is given the same, as it may be of a library, whose elements do not come through here.
   return children.every(isPlain) ? { ...props, children: joined(children) } : among(props, type);
 };
+
+const CONTEXT = Symbol.for('react.context');
+
+/** Fragments, `Suspense` and contexts hand on to an element around them what they are given. */
+const isNoElement = (type: unknown): boolean =>
+  typeof type === 'symbol' ||
+  (typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === CONTEXT);
 
 type Text = string | number | bigint;
 

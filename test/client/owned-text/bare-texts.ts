@@ -1,5 +1,7 @@
 /** React marks what it has made with its own properties. */
 const isOfReact = (node: object): boolean => Object.keys(node).some(key => key.startsWith('__reactFiber$'));
+/** What a test draws alone has the test's own element around it. */
+const isRoot = (node: object): boolean => Object.keys(node).some(key => key.startsWith('__reactContainer$'));
 
 const found = new Set<string>();
 
@@ -24,7 +26,7 @@ export const noteBareTexts = (): void => {
       writable: true,
       value: function (this: Node, node: Node, ...rest: [] | [Node | null]) {
         const done = put.call(this, node, ...rest);
-        if (node.nodeType === Node.TEXT_NODE && isOfReact(node))
+        if (node.nodeType === Node.TEXT_NODE && isOfReact(node) && !isRoot(this))
           found.add((this as Element).outerHTML ?? this.nodeName);
         return done;
       },

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useState } from 'react';
 import { Link, MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bareTexts } from './bare-texts.ts';
@@ -8,6 +8,7 @@ import { translate } from './translate.ts';
 afterEach(cleanup);
 
 const written = (node: ReactNode) => render(node).container.innerHTML;
+const Around = createContext('');
 const WORD: string = 'tiles';
 
 describe('a text', () => {
@@ -50,6 +51,14 @@ describe('a text', () => {
       'of no element of its own',
       <p key="">
         <>a</>
+        <b>x</b>
+      </p>,
+      '<p><own-text>a</own-text><b>x</b></p>',
+    ],
+    [
+      'in a context',
+      <p key="">
+        <Around value="">a</Around>
         <b>x</b>
       </p>,
       '<p><own-text>a</own-text><b>x</b></p>',
