@@ -79,6 +79,7 @@ export default defineConfig({
     reporters: process.env.CI ? ['default', ['json', { outputFile: 'dist/test-results.json' }]] : ['default'],
     // A busy machine must not fail a test that only needs longer there.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Matches and pages leave much behind that is needed for a moment only: with little room for it a fifth of the time goes to
     // clearing up.
     execArgv: ['--max-semi-space-size=64'],

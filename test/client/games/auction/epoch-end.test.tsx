@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PLAYING } from '../../../../src/client/games/ra/gallery/positions.ts';
 import { actor } from '../../../../src/game/auction/table.ts';
 import type { AnyEvent } from '../../../../src/game/contract.ts';
@@ -7,7 +7,10 @@ import { quickRandom } from '../../../../src/game/shared/random.ts';
 import { onScreen } from '../ra/on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** The move with which an epoch of a match ends; the table before it and after it. */
 const endOf = (epoch: number) => {
@@ -39,12 +42,19 @@ it.each([
     show(after as never);
     const isTold = () => document.querySelector('.moment')?.getAttribute('data-on') === 'false';
     const whose = () => screen.getByRole('region', { name: 'Whose turn', hidden: true }).textContent ?? '';
+    // What the table says in the moment in which its sheet is laid over it: looked at later it may say something else.
+    const said: string[] = [];
+    const { showModal } = HTMLDialogElement.prototype;
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+      said.push(whose());
+      showModal.call(this);
+    });
     while (!isTold()) {
       fireEvent.keyDown(document.body, { key: 'Escape' });
       await new Promise(resolve => setTimeout(resolve, 30));
     }
     await screen.findByRole('dialog', { name: sheet });
-    expect(whose()).toContain(`Epoch ${epoch} ends`);
+    expect(said[0]).toContain(`Epoch ${epoch} ends`);
     await waitFor(() => expect(whose()).not.toContain(`Epoch ${epoch} ends`));
   },
 );
