@@ -1,5 +1,7 @@
 import { isCommitment, isSealable, type Proof } from './commitment.ts';
 import type { AnyEvent, GameMeta, Outcome } from './contract.ts';
+import type { BesideEvents } from './shared/beside-events.ts';
+import { MAKERS, type Maker } from './shared/made-for.ts';
 import type { Seat } from './shared/seats.ts';
 
 /**
@@ -23,10 +25,29 @@ export type MatchRecord = {
   /** What the seed was committed to with, where a server dealt the match. */
   readonly proof?: Proof;
   readonly events: readonly AnyEvent[];
+  /** What was taken back, in order: it is no part of the match that the events tell. */
+  readonly takenBack?: readonly RecordedTakingBack[];
+  /** Moves that somebody did not make themselves. */
+  readonly madeFor?: readonly RecordedMaker[];
   readonly result?: Outcome;
   /** Who gave a match of two up: it ended with the last event, without a result by the rules, and the other one has won. */
   readonly resigned?: Seat;
 };
+
+/** Moves that were taken back, and what they had shown. */
+export type RecordedTakingBack = {
+  /** Before which event they stood. */
+  readonly at: number;
+  /** Who took them back. */
+  readonly player: Seat;
+  /** How many moves went: one of theirs, and those that others made since. */
+  readonly moves: number;
+  readonly events: readonly AnyEvent[];
+  /** All others were asked, and agreed. */
+  readonly agreed?: true;
+};
+/** A move of a player that a bot made in their place, or time that had run out, by the first event that shows it. */
+export type RecordedMaker = { readonly event: number; readonly player: Seat; readonly by: Maker };
 
 export const RECORD_FORMAT = 'match-record/1';
 
@@ -42,6 +63,8 @@ export type MatchToRecord = {
   readonly options: object;
   readonly defaults: object;
   readonly events: readonly AnyEvent[];
+  /** What else happened at the table. */
+  readonly beside?: BesideEvents;
   /** Given away only once the match is over. */
   readonly seed: string;
   /** Its salt too is given away only once the match is over. */
@@ -70,9 +93,28 @@ export const buildRecord = (match: MatchToRecord): MatchRecord => {
     ...(isOver ? { seed: match.seed } : {}),
     ...(match.proof ? { proof: isOver ? match.proof : sealed(match.proof) } : {}),
     events: match.events,
+    ...besideIn(match),
     ...ending,
   };
 };
+
+/** Keys that a match without any of it does not have; what is still hidden is not told. */
+const besideIn = ({ events, beside }: MatchToRecord): Pick<MatchRecord, 'takenBack' | 'madeFor'> => {
+  const takenBack = (beside?.takenBack ?? []).map(({ after, seat, ...back }) => ({
+    at: after,
+    player: seat,
+    ...back,
+  }));
+  const shown = (beside?.madeFor ?? []).filter(({ event }) => event < events.length);
+  const madeFor = shown.map(({ event, seat, by }) => ({ event, player: seat, by }));
+  return { ...(takenBack.length > 0 && { takenBack }), ...(madeFor.length > 0 && { madeFor }) };
+};
+
+/** The other way round: what is told of a recorded match besides its events. */
+export const besideEventsOf = ({ takenBack = [], madeFor = [] }: MatchRecord): BesideEvents => ({
+  takenBack: takenBack.map(({ at, player, ...back }) => ({ after: at, seat: player, ...back })),
+  madeFor: madeFor.map(({ event, player, by }) => ({ event, seat: player, by })),
+});
 
 const endingOf = ({ outcome, resigned }: MatchToRecord): Pick<MatchRecord, 'result' | 'resigned'> => {
   if (outcome !== null) return { result: outcome };
@@ -107,6 +149,8 @@ export const parseRecord = (data: unknown): { readonly record: MatchRecord } | {
     events,
     result,
     resigned,
+    takenBack = [],
+    madeFor = [],
   } = data;
   if (format !== RECORD_FORMAT) return { error: `"format" must be "${RECORD_FORMAT}"` };
   if (typeof game !== 'string') return { error: '"game" must be the name of a game' };
@@ -125,6 +169,12 @@ export const parseRecord = (data: unknown): { readonly record: MatchRecord } | {
   if (!Array.isArray(events)) return { error: '"events" must be a list' };
   const nameless = events.findIndex(event => !isObject(event) || typeof event.type !== 'string');
   if (nameless >= 0) return { error: `event ${nameless}: not an object with a "type"` };
+  if (!Array.isArray(takenBack) || !takenBack.every(back => isTakingBack(back, players as number))) {
+    return { error: '"takenBack" must list what was taken back, with "at", "player", "moves" and "events"' };
+  }
+  if (!Array.isArray(madeFor) || !madeFor.every(made => isMaker(made, players as number))) {
+    return { error: '"madeFor" must list moves by "event", "player" and "by"' };
+  }
   if (result !== undefined && !isObject(result)) return { error: '"result" must be an object' };
   if (resigned !== undefined && !(players === 2 && (resigned === 0 || resigned === 1)))
     return { error: '"resigned" must be a seat of a match of two' };
@@ -142,6 +192,23 @@ export const refusalOfVersion = (
   played === known
     ? null
     : `it was played with version ${played} of the rules of ${game}, and this program knows version ${known}`;
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
+const isSeatOf = (value: unknown, players: number): boolean => isCount(value) && (value as number) < players;
+
+const isTakingBack = (data: unknown, players: number): boolean =>
+  isObject(data) &&
+  isCount(data.at) &&
+  isSeatOf(data.player, players) &&
+  isCount(data.moves) &&
+  Array.isArray(data.events) &&
+  data.events.every(event => isObject(event) && typeof event.type === 'string');
+
+const isMaker = (data: unknown, players: number): boolean =>
+  isObject(data) &&
+  isCount(data.event) &&
+  isSeatOf(data.player, players) &&
+  MAKERS.some(maker => maker === data.by);
 
 const isProof = (data: unknown): data is Proof =>
   isObject(data) &&

@@ -12,6 +12,7 @@ import { coachWords } from './words.ts';
 export const MistakeItem = ({
   mistake: { move, made, better, cost, scores, choices, line },
   nameOf,
+  maker,
   textOf,
   whyOf,
   isGuessed,
@@ -19,6 +20,8 @@ export const MistakeItem = ({
 }: {
   mistake: Mistake;
   nameOf: (seat: number) => string;
+  /** Who made it: its seat, or whoever did in its place. */
+  maker: string;
   textOf: (move: AnyMove) => string;
   /** What speaks for a move, as its seat saw the table. */
   whyOf: (move: AnyMove) => string | null;
@@ -36,9 +39,9 @@ export const MistakeItem = ({
     <li className="mistake">
       <div className="mistake-head">
         {isOpen ? (
-          <p>{words.did(nameOf(made.seat), textOf(made.move))}</p>
+          <p>{words.did(maker, textOf(made.move))}</p>
         ) : (
-          <p id={`find-${move}`}>{words.find(nameOf(made.seat))}</p>
+          <p id={`find-${move}`}>{words.find(maker)}</p>
         )}
         <button type="button" className="button-plain" onClick={() => onShow(isOpen ? move : move - 1)}>
           {words.show(isOpen ? move : move - 1)}

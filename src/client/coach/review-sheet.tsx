@@ -6,7 +6,7 @@ import { at, type Seat } from '../../game/shared/seats.ts';
 import type { MoveText } from '../games/move-words.ts';
 import { signed } from '../i18n/grammar.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
-import type { Replay } from '../replay/open-record.ts';
+import { makerOf, type Replay } from '../replay/open-record.ts';
 import type { Why } from '../table/why.ts';
 import { coachButtonWords } from './button-words.ts';
 import { ChanceChart } from './chance-chart.tsx';
@@ -36,7 +36,7 @@ const Reviewed = ({
   review: { chances, swings, mistakes, judges },
   moveText,
   why,
-  replay: { seats, moments },
+  replay,
   onShow,
 }: {
   review: Review;
@@ -49,7 +49,12 @@ const Reviewed = ({
   const { language } = useLanguage();
   const [isGuessed, setGuessed] = useState(false);
   const textOf = (move: AnyMove) => moveText(language, move);
+  const { seats, moments } = replay;
   const nameOf = (seat: Seat) => isolated(at(seats, seat).name);
+  const whoMade = (move: number, seat: Seat): string => {
+    const maker = makerOf(replay, move);
+    return maker === null ? nameOf(seat) : words.makers[maker](nameOf(seat));
+  };
   const early = openUntil(chances);
   const percent = (chance: number) => words.percent(Math.round(chance * 100));
   return (
@@ -100,7 +105,7 @@ const Reviewed = ({
                       </button>
                     </td>
                     <th scope="row">
-                      {made === null ? words.setUp : words.did(nameOf(made.seat), textOf(made.move))}
+                      {made === null ? words.setUp : words.did(whoMade(move, made.seat), textOf(made.move))}
                     </th>
                     {of.map((chance, seat) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -123,7 +128,7 @@ const Reviewed = ({
           return (
             <li key={move}>
               <p>
-                {words.did(nameOf(made.seat), textOf(made.move))}.{' '}
+                {words.did(whoMade(move, made.seat), textOf(made.move))}.{' '}
                 <strong>
                   {words.swing(nameOf(most), words.points(signed(Math.round(at(change, most) * 100))))}
                 </strong>
@@ -158,6 +163,7 @@ const Reviewed = ({
                 key={`${mistake.move} ${isGuessed}`}
                 mistake={mistake}
                 nameOf={nameOf}
+                maker={whoMade(mistake.move, mistake.made.seat)}
                 textOf={textOf}
                 whyOf={move => why(language, { view: mistake.view, seat: mistake.made.seat, move, nameOf })}
                 isGuessed={isGuessed}

@@ -23,6 +23,10 @@ export const coachWords = defineWords(
     swings: 'What changed the chances most',
     swing: (player: string, points: string) => `${player} ${points}`,
     by: { choice: 'by choice', luck: 'by luck' },
+    makers: {
+      bot: (name: string) => `${name} (stand-in bot)`,
+      time: (name: string) => `${name} (time ran out)`,
+    },
     show: (move: number) => `Show move ${move}`,
     mistakes: 'What might have been better',
     none: 'Nothing cost anybody three points or more, as far as both judges can tell.',
@@ -64,6 +68,7 @@ export const coachWords = defineWords(
     swings: 'Che cosa ha cambiato di più le probabilità',
     swing: (player, points) => `${player} ${points}`,
     by: { choice: 'per scelta', luck: 'per caso' },
+    makers: { bot: name => `${name} (bot sostituto)`, time: name => `${name} (tempo scaduto)` },
     show: move => `Mostra la mossa ${move}`,
     mistakes: 'Che cosa si poteva fare di meglio',
     none: 'Nessuna scelta è costata tre punti o più, per quanto ne sanno i due giudici.',

@@ -3,8 +3,14 @@ import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import { createGame } from '../../game/framework/create-game.ts';
-import { eventsOfEntry, standingEntries, type UndoMetadata } from '../../game/framework/log-events.ts';
+import {
+  besideEvents,
+  eventsOfEntry,
+  standingEntries,
+  type UndoMetadata,
+} from '../../game/framework/log-events.ts';
 import type { GameModule } from '../../game/index.ts';
+import type { BesideEvents } from '../../game/shared/beside-events.ts';
 import { FAR_BACK } from '../../game/shared/far-back.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
@@ -32,6 +38,8 @@ export type KnownMatch = {
   readonly isWhole: boolean;
   /** How many of these events had come about when a state of this number was reached. */
   readonly eventsBefore: (stateID: number) => number;
+  /** What was taken back, and which moves a bot or the clock made for somebody. */
+  readonly beside: BesideEvents;
   /** What this page's seat may take back, or null. */
   readonly back: Undoable | null;
   /** Has it taken back what had been seen, with nobody to ask? As far as the history is known. */
@@ -162,6 +170,7 @@ const latestMatch = (module: GameModule, seat: Seat | null, history: History, se
       events,
       isWhole,
       eventsBefore,
+      beside: besideEvents(openingEvents, log),
       back: seat === null ? null : backOf(module, standing, seat),
       tookUnasked: log.some(entry => isUnasked(entry, seat)),
     };

@@ -79,7 +79,6 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   );
 
   const publish = () => {
-    const { asking } = beside.now();
     current = {
       table: client.match(),
       players: client.players(),
@@ -88,8 +87,6 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       ...beside.now(),
       unsaid: outbox.lines(),
       tried: ways.tried(),
-      // A later state ends what was asked in this one.
-      asking: asking?.stateID === client.stateID() ? asking : null,
     };
     for (const listener of listeners) listener();
   };

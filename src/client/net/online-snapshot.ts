@@ -35,6 +35,8 @@ export type OnlineSnapshot = {
   readonly reaction: ShownReaction | null;
   /** Who asks whether they may take a move back. */
   readonly asking: Asking | null;
+  /** How the last question ended since this page came, where not everybody agreed. */
+  readonly endedAsking: EndedAsking | null;
   /** How many pages watch, this one among them where it does. */
   readonly watching: number;
 };
@@ -57,7 +59,21 @@ export type Asking = {
 };
 
 /** What the server tells of a table besides, with its moments as this page counts time (`steadyNow`). */
-export type OnlineNews = Omit<TableNews, 'away'> & { readonly away: Clock | null };
+export type OnlineNews = Omit<TableNews, 'away' | 'votable'> & {
+  readonly away: Clock | null;
+  /** By seat, from when on the others may vote to go on without it. */
+  readonly votable: Clock | null;
+};
+
+/** How a question ended to which not everybody has said yes. */
+export type EndedAsking = {
+  readonly seat: Seat;
+  readonly stateID: number;
+  /** Who said no, where somebody did. */
+  readonly refusedBy?: Seat;
+  /** Who had not answered. */
+  readonly missing: readonly Seat[];
+};
 
 /** What a page knows before it has been told anything. */
 export const NOTHING: OnlineSnapshot = {
@@ -68,6 +84,7 @@ export const NOTHING: OnlineSnapshot = {
   clock: null,
   news: null,
   asking: null,
+  endedAsking: null,
   talk: [],
   talkBefore: 0,
   unsaid: [],
@@ -98,6 +115,7 @@ export const tableMatchOf = (
         status,
         clock,
         watching,
+        ...table.beside,
         ...(news !== null && newsFor(table, news, waits)),
         play,
         past,
@@ -116,7 +134,12 @@ const newsFor = (table: KnownMatch, news: OnlineNews, waits: number): TableNewsS
     away: new Map(
       [...(away ?? [])].map(([seat, until]) => [seat, { until, all: Math.max(waits, until - steadyNow()) }]),
     ),
-    incidents: incidents.map(({ kind, seat, at }) => ({ kind, seat, after: table.eventsBefore(at) })),
+    incidents: incidents.map(({ kind, seat, by, at }) => ({
+      kind,
+      seat,
+      by,
+      after: table.eventsBefore(at),
+    })),
     endedBy: incidents.find(({ kind }) => kind === 'ended')?.seat ?? null,
   };
   shown.set(news, { of: table, news: made });

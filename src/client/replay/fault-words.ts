@@ -28,6 +28,14 @@ const ITALIAN: readonly (readonly [message: RegExp, italian: string])[] = [
     /^"proof" must hold "match", "commitment" and, where the seed is told, "salt"$/,
     '"proof" deve contenere "match", "commitment" e, se il seme è detto, "salt"',
   ],
+  [
+    /^"takenBack" must list what was taken back, with "at", "player", "moves" and "events"$/,
+    '"takenBack" deve elencare ciò che è stato ritirato, con "at", "player", "moves" ed "events"',
+  ],
+  [
+    /^"madeFor" must list moves by "event", "player" and "by"$/,
+    '"madeFor" deve elencare mosse con "event", "player" e "by"',
+  ],
   [/^(".+") must be a whole number$/, '$1 deve essere un numero intero'],
   [/^("?.+"?) must be an object$/, '$1 deve essere un oggetto'],
   [/^(".+") must be a text$/, '$1 deve essere un testo'],

@@ -3,6 +3,7 @@ import { type GameId, loadReferee, loadRules } from '../../game/index.ts';
 import { botName, isFinished, type MatchRecord } from '../../game/record.ts';
 import { type MadeMove, replay } from '../../game/referee.ts';
 import { botNameAt } from '../../game/shared/bot-names.ts';
+import type { Maker } from '../../game/shared/made-for.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { SeatInfo } from '../table/table-match.ts';
 import { type ReadRecord, readRecord, readRecordText, UnreadableRecord } from './read-record.ts';
@@ -20,6 +21,14 @@ export type Replay = {
   readonly seats: readonly SeatInfo[];
   readonly events: readonly AnyEvent[];
   readonly moments: readonly [Moment, ...Moment[]];
+};
+
+/** Who made a move (counted from 1) in the place of whoever holds the seat; null where they did. */
+export const makerOf = ({ record: { madeFor = [] }, moments }: Replay, move: number): Maker | null => {
+  const [before, after] = [moments[move - 1], moments[move]];
+  if (before === undefined || after === undefined) return null;
+  const shown = madeFor.find(({ event, player }) => event === before.events && player === after.made?.seat);
+  return shown?.by ?? null;
 };
 
 /** @throws UnreadableRecord when the text is not JSON, and for what `openRecord` refuses */

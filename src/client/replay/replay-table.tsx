@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
+import { besideEventsOf } from '../../game/record.ts';
 import { isolated } from '../../game/shared/isolated.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { onServer } from '../base.ts';
@@ -63,6 +64,7 @@ export const ReplayTable = ({
     return () => clearInterval(timer);
   }, [running, pace, last]);
 
+  const beside = useMemo(() => besideEventsOf(replay.record), [replay.record]);
   const match = useMemo((): TableMatch<unknown, AnyEvent> => {
     const moment = moments[move] ?? moments[0];
     return {
@@ -70,6 +72,7 @@ export const ReplayTable = ({
       seat,
       seats,
       events: events.slice(0, moment.events),
+      ...beside,
       status: 'ready',
       isReplay: onSeat !== undefined,
       isRecord: true,
@@ -79,7 +82,7 @@ export const ReplayTable = ({
       play: () => {},
       past: at => moments.find(each => each.events >= at)?.view ?? null,
     };
-  }, [moments, move, last, seat, watched, seats, events, resigned, onSeat, ended]);
+  }, [moments, move, last, seat, watched, seats, events, beside, resigned, onSeat, ended]);
 
   const goTo = (to: number) => {
     setPlaying(false);

@@ -12,7 +12,8 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<IncidentKind, Sentenc
       you ? 'You left the table: a bot plays for you.' : `${name} left the table: a bot plays on.`,
     away: ({ name, you }) =>
       you ? 'You were away: a bot plays for you.' : `${name} is away: a bot plays on.`,
-    vote: ({ name, you }, by) => `${capital(by)} would go on without ${you ? 'you' : name}.`,
+    vote: ({ name, you }, by) =>
+      `${by === '' ? 'Somebody' : capital(by)} would go on without ${you ? 'you' : name}.`,
     voted: ({ name, you }, by) =>
       `${by === '' ? 'The table goes' : `${capital(by)} decided to go`} on without ${you ? 'you: a bot plays for you' : `${name}: a bot plays on`}.`,
     back: ({ name, you }) => (you ? 'You are back.' : `${name} is back.`),
@@ -30,7 +31,8 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<IncidentKind, Sentenc
         : `${name} lascia il tavolo: gioca un bot al suo posto.`,
     away: ({ name, you }) =>
       you ? 'Non c’eri: gioca un bot al tuo posto.' : `${name} non c’è: gioca un bot al suo posto.`,
-    vote: ({ name, you }, by) => `Proposta di andare avanti senza ${you ? 'di te' : name}: d’accordo ${by}.`,
+    vote: ({ name, you }, by) =>
+      `Proposta di andare avanti senza ${you ? 'di te' : name}${by === '' ? '' : `: d’accordo ${by}`}.`,
     voted: ({ name, you }, by) =>
       `Il tavolo va avanti senza ${you ? 'di te: gioca un bot al tuo posto' : `${name}: gioca un bot al suo posto`}${by === '' ? '' : `. D’accordo: ${by}`}.`,
     back: ({ name, you }) => (you ? 'Di nuovo al tavolo.' : `${name} è di nuovo al tavolo.`),

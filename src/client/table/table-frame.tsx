@@ -94,7 +94,7 @@ export const TableFrame = <Event extends AnyEvent>({
   const moreKeys = useContext(MoreKeysContext);
   // Whoever looks back keeps the whole history beside the board, and hears nothing of it again.
   const told = looking.at === null ? events : (looking.live.events as readonly Event[]);
-  const entries = useEntries(told, weightOf, looking.live.incidents);
+  const entries = useEntries(told, weightOf, looking.live);
   const newest = entries.findLast(({ weight }) => weight !== 'silent');
   // A game's own words are about an event.
   const ofEvent = newest?.at === null ? undefined : lastWords;

@@ -1,4 +1,5 @@
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import type { MakerAt, TakenBack } from '../../game/shared/beside-events.ts';
 import type { IncidentKind } from '../../game/shared/incidents.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Absences } from './away.ts';
@@ -14,8 +15,19 @@ export type SeatInfo = {
 /** Until when (`steadyNow`) each seat whose time runs now must have acted. */
 export type Clock = ReadonlyMap<Seat, number>;
 
-/** What befell somebody at the table, after so many events of the match. */
-export type TableIncident = { readonly kind: IncidentKind; readonly seat: Seat; readonly after: number };
+/** What befell somebody at the table, after so many events of the match; `by` whom, where others did it. */
+export type TableIncident = {
+  readonly kind: IncidentKind;
+  readonly seat: Seat;
+  readonly by?: readonly Seat[] | undefined;
+  readonly after: number;
+};
+
+/** What was taken back, after so many events of those that stand. */
+export type TableTakenBack = TakenBack;
+
+/** Whose move an event shows, by its place among the events, where somebody else made it for them. */
+export type TableMaker = MakerAt;
 
 /**
  * A match as one person at one screen sees it, wherever it is played: online, local, hot-seat or in a
@@ -46,6 +58,10 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly watching?: number;
   /** What befell those at the table, in order. */
   readonly incidents?: readonly TableIncident[];
+  /** What was taken back, in order. */
+  readonly takenBack?: readonly TableTakenBack[];
+  /** Moves that a bot made for somebody, or time that had run out. */
+  readonly madeFor?: readonly TableMaker[];
   /** Who has ended the match by giving up, where somebody has. */
   readonly endedBy?: Seat | null;
   /** When it ended, in milliseconds since 1970, where that is known. */

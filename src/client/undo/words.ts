@@ -19,6 +19,11 @@ export const undoWords = defineWords(
     refuse: 'No',
     agreed: 'You have agreed.',
     ended: 'Not everybody agreed: the move stands.',
+    away: (name: string) => `${name} (away)`,
+    missing: (names: string) => `Not answered yet: ${names}.`,
+    youSaidNo: 'You said no: the move stands.',
+    saidNo: (name: string) => `${name} said no: the move stands.`,
+    noAnswer: (names: string) => `No answer from ${names}: the move stands.`,
   },
   {
     takeBack: 'Ritira la mossa',
@@ -36,5 +41,10 @@ export const undoWords = defineWords(
     refuse: 'No',
     agreed: 'Hai detto di sì.',
     ended: 'Non tutti erano d’accordo: la mossa resta.',
+    away: name => `${name} (non c’è)`,
+    missing: names => `Manca la risposta di: ${names}.`,
+    youSaidNo: 'Hai detto di no: la mossa resta.',
+    saidNo: name => `${name} dice di no: la mossa resta.`,
+    noAnswer: names => `Nessuna risposta da ${names}: la mossa resta.`,
   },
 );

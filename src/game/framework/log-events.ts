@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../contract.ts';
+import type { BesideEvents, MakerAt, TakenBack } from '../shared/beside-events.ts';
 import type { MadeFor } from '../shared/made-for.ts';
 import type { MoveMetadata } from './create-game.ts';
 import { eventsTold, type ToldByShape } from './told-events.ts';
@@ -54,3 +55,41 @@ export const eventsOfLog = (
   fresh: unknown,
   log: readonly NumberedEntry[],
 ): readonly AnyEvent[] => [...opening(fresh), ...standingEntries(log).flatMap(eventsOfEntry)];
+
+type UndoEntry = NumberedEntry & { readonly action: { readonly payload: { readonly playerID?: unknown } } };
+
+/**
+ * What a log tells besides the events that stand: what was taken back, and which moves somebody made for others.
+ * @param opening how many events the set-up has
+ */
+export const besideEvents = (opening: number, log: readonly UndoEntry[]): BesideEvents => {
+  const madeFor: MakerAt[] = [];
+  /** By number, how many events stood before an entry. */
+  const before: [stateID: number, events: number][] = [];
+  let events = opening;
+  for (const entry of standingEntries(log)) {
+    before.push([entry._stateID, events]);
+    for (const maker of makersIn(entry.metadata)) madeFor.push({ ...maker, event: events });
+    events += eventsOfEntry(entry).length;
+  }
+  const takenBack = log.flatMap(({ metadata, action }): readonly TakenBack[] => {
+    const undone = undoneIn(metadata) ?? [];
+    const moves = log.filter(entry => undone.includes(entry._stateID) && undoneIn(entry.metadata) === null);
+    const shown = moves.flatMap(eventsOfEntry);
+    // Of a choice that nobody has been shown there is nothing to tell.
+    if (shown.length === 0) return [];
+    const first = Math.min(...undone);
+    const after = before.find(([stateID]) => stateID > first)?.[1] ?? events;
+    const { agreed } = metadata as UndoMetadata;
+    return [
+      {
+        after,
+        seat: Number(action.payload.playerID),
+        moves: moves.length,
+        events: shown,
+        ...(agreed && { agreed }),
+      },
+    ];
+  });
+  return { takenBack, madeFor };
+};

@@ -8,7 +8,7 @@ import { matchIn } from '../lobby/guarded-routes.ts';
 import type { Matches } from '../match/matches.ts';
 import { gameOptionsOf } from '../match/options.ts';
 import type { Control, StoredMatch } from '../match/stored-match.ts';
-import { eventsOf, namesOf } from './match-events.ts';
+import { besideOf, eventsOf, namesOf } from './match-events.ts';
 
 /** How many records are kept as they were made last, of some 40 kB each and as much again where browsers asked for them. */
 const KEPT = 100;
@@ -55,6 +55,7 @@ const recordOf = async (
     options: gameOptionsOf(data),
     defaults: meta.defaults,
     events: eventsOf(game, history),
+    beside: besideOf(game, history),
     seed: history.initialState.G.secret.seed,
     proof: proofOf(id, data, control),
     outcome: rules.outcome(state.G),

@@ -17,7 +17,7 @@ const line = (n: number) => ({ id: String(n), seat: 0, text: 'x' });
 
 const TOLD: readonly [event: string, told: readonly unknown[], known: Partial<BesideMoves>][] = [
   ['clock', [[]], { clock: null }],
-  ['table', [NEWS], { news: { ...NEWS, away: null } }],
+  ['table', [NEWS], { news: { ...NEWS, away: null, votable: null } }],
   ['asking', [null], { asking: null }],
   ['talk', [[line(5)], 4], { talk: [line(5)], talkBefore: 4 }],
   ['talk', [[line(5)]], { talk: [line(5)], talkBefore: 0 }],

@@ -7,7 +7,15 @@ import { netWords } from '../../../src/client/net/words.ts';
 
 const AT_TABLE: OnlineSnapshot = {
   ...NOTHING,
-  table: { view: null, events: [], isWhole: true, eventsBefore: () => 0, back: null, tookUnasked: false },
+  table: {
+    view: null,
+    events: [],
+    isWhole: true,
+    eventsBefore: () => 0,
+    beside: { takenBack: [], madeFor: [] },
+    back: null,
+    tookUnasked: false,
+  },
   status: 'ready',
 };
 const refusedFor = (code: string, id = 1): OnlineSnapshot => ({ ...AT_TABLE, refused: { code, id } });

@@ -83,7 +83,7 @@ it.each([
   expect(snapshot().table?.tookUnasked).toBe(known);
 });
 
-it('who asks is known until the match moves on, nobody asks any more, or it is told anew', () => {
+it('who asks is known until nobody asks any more, or it is told anew; bots play on meanwhile', () => {
   const { connection, server, snapshot, seat } = invoked();
   const asking = { seat: 1 - seat, stateID: 1, agreed: [] };
   const ask = () => server.socket.hear('asking', MATCH, { ...asking, left: 30_000 });
@@ -99,5 +99,10 @@ it('who asks is known until the match moves on, nobody asks any more, or it is t
   ask();
   server.make(['pass']);
   server.tellLast();
-  expect(snapshot().asking).toBeNull();
+  expect(snapshot().asking).toMatchObject(asking);
+  const ended = { seat: 1 - seat, stateID: 1, missing: [seat] };
+  server.socket.hear('asking', MATCH, null, ended);
+  expect([snapshot().asking, snapshot().endedAsking]).toEqual([null, ended]);
+  ask();
+  expect(snapshot().endedAsking).toBeNull();
 });

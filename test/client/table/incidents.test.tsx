@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { incidentSentence } from '../../../src/client/table/incident-words.ts';
+import { whoTookBack, withMakers } from '../../../src/client/table/made-words.ts';
+import type { AnyEvent } from '../../../src/game/contract.ts';
 import { INCIDENTS } from '../../../src/game/shared/incidents.ts';
 import { toyTable } from './toy-table.tsx';
 
@@ -55,6 +57,65 @@ describe('what befell those at the table', () => {
       expect(ned).toContain('Ned');
       expect(you).toMatch(/^\p{Lu}.*\.$/u);
     }
+  });
+});
+
+describe('what was taken back, and what others did for somebody', () => {
+  const event = (to: number) => ({ type: 'step', player: (to - 1) % 2, to }) as AnyEvent;
+  const BACK = { after: 1, seat: 1, moves: 2, events: [event(2), event(3)] } as const;
+
+  it('stands in the history for everybody, with what it had shown and who took it back', () => {
+    toyTable(2, { told: { takenBack: [BACK, { ...BACK, after: 2, seat: 0, moves: 1, agreed: true }] } });
+    expect(history().lines).toEqual([
+      'You counts to 1.',
+      'Taken back: Ned counts to 2.',
+      'Taken back: You counts to 3.3',
+      'Ned took the last 2 moves back.',
+      'Ned counts to 2.',
+      'Taken back: Ned counts to 2.',
+      'Taken back: You counts to 3.3',
+      'You took the last move back: everybody had agreed.',
+    ]);
+  });
+
+  it('is said to a listener in one sentence when it comes', () => {
+    const { show } = toyTable(3);
+    show(1, { takenBack: [BACK] });
+    const said = within(screen.getByRole('log')).getAllByText(/./);
+    expect(said.map(({ textContent }) => textContent)).toEqual(['Ned took the last 2 moves back.']);
+  });
+
+  it('says whose move a bot made, or time that had run out', () => {
+    toyTable(3, {
+      told: {
+        madeFor: [
+          { event: 0, seat: 0, by: 'time' },
+          { event: 1, seat: 1, by: 'bot' },
+          { event: 2, seat: 0, by: 'bot' },
+          { event: 2, seat: 1, by: 'time' },
+        ],
+      },
+    });
+    expect(history().lines).toEqual([
+      'Time ran out: You counts to 1.',
+      'Stand-in bot: Ned counts to 2.',
+      'You counts to 3. A stand-in bot chose for you. Time ran out for Ned.3',
+    ]);
+  });
+
+  it('does so in Italian', () => {
+    const ned = { name: 'Ned', you: false };
+    const person = () => ned;
+    expect(withMakers('it', 'Ned passa.', 1, [{ event: 0, seat: 1, by: 'time' }], person)).toBe(
+      'Tempo scaduto: Ned passa.',
+    );
+    expect(withMakers('it', 'Tutti mostrano.', null, [{ event: 0, seat: 1, by: 'bot' }], person)).toBe(
+      'Tutti mostrano. Ha scelto un bot sostituto per Ned.',
+    );
+    expect(whoTookBack('it', { moves: 1 }, ned)).toBe('Ned ritira l’ultima mossa.');
+    expect(whoTookBack('it', { moves: 3, agreed: true }, { name: 'tu', you: true })).toBe(
+      'Hai ritirato le ultime 3 mosse, d’accordo tutti.',
+    );
   });
 });
 

@@ -45,7 +45,10 @@ type Options = {
   readonly language?: Language;
   readonly children?: ReactNode;
   /** What the table was told besides. */
-  readonly told?: Pick<TableMatch<ToyView, ToyEvent>, 'away' | 'incidents' | 'endedBy'>;
+  readonly told?: Pick<
+    TableMatch<ToyView, ToyEvent>,
+    'away' | 'incidents' | 'endedBy' | 'takenBack' | 'madeFor'
+  >;
 };
 
 /** A table of the toy on the screen, whose moves are collected; `show` lets it count on. */

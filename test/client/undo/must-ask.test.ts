@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { mustAsk } from '../../../src/client/undo/must-ask.ts';
+import { holdersOf, mustAsk } from '../../../src/client/undo/must-ask.ts';
+import type { PublicSeat } from '../../../src/game/shared/seat-data.ts';
 
-const PERSON = { bot: null };
-const BOT = { bot: 'medium' };
+type Seated = Omit<PublicSeat, 'id'>;
+const PERSON: Seated = { name: 'Ada' };
+const BOT: Seated = { data: { bot: 'medium' } };
+const STOOD_IN: Seated = { name: 'Ned', data: { bot: 'medium', standIn: true } };
+const GIVEN_UP: Seated = { name: 'Ned', data: { bot: 'medium', standIn: true, resigned: true } };
 const nothing = { hasShown: false, since: [] };
 
 it.each([
@@ -17,6 +21,10 @@ it.each([
   ],
   ['a bot has shown something', { hasShown: true, since: [2] }, [PERSON, PERSON, BOT], true],
   ['all others are bots, whatever was shown', { hasShown: true, since: [1, 2] }, [PERSON, BOT, BOT], false],
+  ['a bot stands in for the only other', { hasShown: true, since: [] }, [PERSON, STOOD_IN], true],
+  ['a bot has acted for somebody', { hasShown: false, since: [1] }, [PERSON, STOOD_IN], true],
+  ['the only other has given up', { hasShown: true, since: [1] }, [PERSON, GIVEN_UP], false],
 ] as const)('others are asked, or not, where %s', (_where, back, seats, asks) => {
-  expect(mustAsk(back, seats, 0)).toBe(asks);
+  const players = seats.map((seat, id) => ({ id, ...seat }));
+  expect(mustAsk(back, holdersOf(players), 0)).toBe(asks);
 });

@@ -1,8 +1,12 @@
 import type { Socket } from 'socket.io-client';
 import { expect, it } from 'vitest';
+import { loadReferee } from '../../../src/game/index.ts';
 import { kheops } from '../../../src/game/kheops/rules.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
-import { nextEvent, startServer, type TestServer } from '../support/running-server.ts';
+import { parseRecord } from '../../../src/game/record.ts';
+import { faultOf } from '../../../src/game/referee.ts';
+import { loadGame } from '../../game/load-game.ts';
+import { eventually, nextEvent, startServer, type TestServer } from '../support/running-server.ts';
 import {
   createMatch,
   enter,
@@ -29,7 +33,7 @@ const answered = (socket: Socket, event: string, ...message: readonly unknown[])
     socket.emit(event, ...message);
   });
 
-it('a pawn is taken back: everybody sees the table as it was, and the record knows nothing of it', async () => {
+it('a pawn is taken back: everybody sees the table as it was, and the record tells the match without it', async () => {
   const server = await startServer();
   const matchID = await createMatch(server, { numPlayers: 2 }, 'kheops');
   const seats = [
@@ -55,7 +59,9 @@ it('a pawn is taken back: everybody sees the table as it was, and the record kno
   expect(log).toMatchObject([{ action: { type: 'UNDO' }, _stateID: 1, metadata: { undone: [0] } }]);
   // Sent once more, after a lost connection: it is done once.
   expect(await answered(socket, 'undo', matchID, 1, id)).toEqual(['repeated']);
-  expect(await record()).toEqual(before);
+  const { takenBack, ...match } = await record();
+  expect(match).toEqual(before);
+  expect(takenBack).toMatchObject([{ at: before.events.length, player: acting, moves: 1 }]);
   const anew = await enter(server, mover);
   expect(anew.info.state.G).toEqual(info.state.G);
   expect(await answered(anew.socket, 'undo', matchID, 2, newMoveID())).toEqual(['refused', 'not-moved']);
@@ -142,6 +148,19 @@ it('whoever is asked and agrees: the move is taken back for all', async () => {
   others.socket.emit('undo-answer', matchID, 1, true);
   expect((await undone)[4]).toMatchObject([{ metadata: { undone: [0], agreed: true } }]);
   expect((await server.stored(matchID)).state.ctx.phase).toBe('turn');
+  // The record is a match without it, and tells everybody what had been seen.
+  const { body: record } = await server.get(`${GAME}/${matchID}/record`);
+  const drawer = priestsOfRa.seatsToAct((await server.stored(matchID)).state.G)[0];
+  expect(record.events.some(({ type }: { type: string }) => type === 'draw')).toBe(false);
+  expect(record.takenBack).toEqual([
+    {
+      at: record.events.length,
+      player: drawer,
+      moves: 1,
+      events: [expect.objectContaining({ type: 'draw', player: drawer })],
+      agreed: true,
+    },
+  ]);
 });
 
 it('with the other in a tunnel, and a bot in their seat, no tile to come is looked at and taken back', async () => {
@@ -161,4 +180,29 @@ it('with the other in a tunnel, and a bot in their seat, no tile to come is look
   const { control, state } = (await server.store.load(matchID))!;
   expect(control.asking).toMatchObject({ agreed: [], shown: true });
   expect(state!.G).toEqual(before.G);
+});
+
+it('the record names the moves that a bot made for somebody, and time that had run out; a referee has nothing against it', async () => {
+  const server = await startServer({ botDelay: 0, clockSecond: 1 });
+  const seats = await seatedMatch(server, 2, { secondsToAct: 5 });
+  const { matchID } = seats[0]!;
+  const record = async () => (await server.get(`${GAME}/${matchID}/record`)).body;
+  await eventually(async () => (await record()).madeFor?.[0]?.by).toBe('time');
+  const [first, other] = seats as [Joined, Joined];
+  await server.post(`${GAME}/${matchID}/leave`, { playerID: first.seat, credentials: first.credentials });
+  await eventually(async () =>
+    (await record()).madeFor.some(
+      (made: { player: number; by: string }) => made.by === 'bot' && made.player === Number(first.seat),
+    ),
+  ).toBe(true);
+  await server.post(`${GAME}/${matchID}/resign`, { playerID: other.seat, credentials: other.credentials });
+  const whole = await record();
+  for (const { event, player } of whole.madeFor) {
+    expect(whole.events[event]).toMatchObject({ player });
+  }
+  const { rules, meta } = await loadGame('priests-of-ra');
+  expect(faultOf(whole, rules, await loadReferee('priests-of-ra'), meta.defaults, false)).toBeNull();
+  expect(parseRecord(whole)).toEqual({ record: whole });
+  expect(parseRecord({ ...whole, madeFor: [{ event: 0, player: 7, by: 'bot' }] })).toHaveProperty('error');
+  expect(parseRecord({ ...whole, takenBack: 'nothing' })).toHaveProperty('error');
 });

@@ -1,4 +1,4 @@
-import { mustAsk } from '../../undo/must-ask.ts';
+import { holdersOf, mustAsk } from '../../undo/must-ask.ts';
 import type { Price } from '../../undo/price.ts';
 import type { OnlineMatch } from './online-match.ts';
 
@@ -14,7 +14,7 @@ export const takingBackOf = ({ online, now, table, over }: OnlineMatch): TakingB
   if (online === null || back === null || over || now.status !== 'ready') return null;
   if (table === null || table.seat === null) return null;
   const { hasShown, since } = back;
-  const asks = mustAsk(back, table.seats, table.seat);
+  const asks = mustAsk(back, holdersOf(now.players), table.seat);
   const price = { asks, since: since.length, hasShown, uncounts: hasShown && !asks };
   return { price, take: online.connection.undo };
 };

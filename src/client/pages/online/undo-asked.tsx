@@ -1,4 +1,6 @@
 import { Suspense, useState } from 'react';
+import { isolated } from '../../../game/shared/isolated.ts';
+import { holdersOf } from '../../undo/must-ask.ts';
 import { AskingPart } from '../../undo/undo-parts.ts';
 import type { OnlineMatch } from './online-match.ts';
 
@@ -12,9 +14,12 @@ export const UndoAsked = ({ match: { online, now, table, names } }: { match: Onl
     <Suspense>
       <AskingPart
         asking={now.asking}
+        ended={now.endedAsking}
         seat={table.seat}
         events={table.events.length}
-        nameOf={seat => names[seat] ?? ''}
+        people={holdersOf(now.players)}
+        isAway={seat => table.seats[seat]?.connected === false}
+        nameOf={seat => isolated(names[seat] ?? '')}
         answer={agree => online?.connection.answerUndo(agree)}
       />
     </Suspense>

@@ -24,6 +24,7 @@ export const KNOWN: NonNullable<OnlineSnapshot['table']> = {
   events: [],
   isWhole: true,
   eventsBefore: () => 0,
+  beside: { takenBack: [], madeFor: [] },
   back: null,
   tookUnasked: false,
 };
