@@ -29,6 +29,11 @@ export const KNOWN: NonNullable<OnlineSnapshot['table']> = {
   tookUnasked: false,
 };
 
+const PLAYERS = [
+  { id: 0, name: 'Ada', isConnected: true },
+  { id: 1, name: 'Ned', isConnected: true },
+];
+
 /** Ada's page of a match that goes on. */
 export const onlineMatch = ({
   now,
@@ -38,7 +43,7 @@ export const onlineMatch = ({
   id: MATCH,
   claim: { game: 'priests-of-ra', matchID: MATCH, seat: 0, credentials: 'secret', name: 'Ada' },
   online: { module, connection: { seat: 0, undo: vi.fn() } as unknown as MatchConnection },
-  now: { ...NOTHING, table: KNOWN, status: 'ready', ...now },
+  now: { ...NOTHING, table: KNOWN, players: PLAYERS, status: 'ready', ...now },
   commitment: undefined,
   endedAt: undefined,
   waits: undefined,
