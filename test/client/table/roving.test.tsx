@@ -30,7 +30,9 @@ it('a group is one tab stop, on the first that may be pressed, and arrow keys le
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(document.activeElement?.textContent).toBe('a');
   expect(stops().map(stop => stop.textContent)).toEqual(['a']);
-  await user.keyboard('{End}');
+  await user.keyboard('{ArrowLeft}');
+  expect(document.activeElement?.textContent).toBe('c');
+  await user.keyboard('{Home}{End}');
   expect(document.activeElement?.textContent).toBe('c');
 });
 
