@@ -5,6 +5,8 @@ import { join, posix } from 'node:path';
 const NAMED = /['"`](\.{1,2}\/[^'"`\n]+?\.(?:tsx?|mjs|json|css|svg|md))(?:\?[\w-]+)?['"`]/g;
 /** What a test does that looks at more than it imports. */
 const LOOKS_AROUND = /readFileSync|readdirSync|sourceFiles|textOf|import\.meta\.glob|spawn|new Worker/;
+/** What holds laws of all sources does so from wherever it stands. */
+const READS_SOURCES = /sourceFiles|textOf/;
 /** Tests that need what is built, or a browser. */
 const AFTER_BUILDING = /^test\/(browser|shipped)\//;
 
@@ -19,14 +21,17 @@ const filesBelow = (root: string, folder: string): string[] =>
 export class Reach {
   readonly #importers = new Map<string, string[]>();
   readonly #lookingAround: readonly string[];
+  readonly #readingSources: ReadonlySet<string>;
 
   /** @param root the project's folder */
   constructor(root: string) {
     const files = [...filesBelow(root, 'src'), ...filesBelow(root, 'test')];
     const looking = new Set<string>();
+    const reading = new Set<string>();
     for (const file of files) {
       const text = read(root, file);
       if (file.startsWith('test/') && LOOKS_AROUND.test(text)) looking.add(file);
+      if (READS_SOURCES.test(text)) reading.add(file);
       for (const [, name] of text.matchAll(NAMED)) {
         const named = posix.join(posix.dirname(file), name!);
         if (!existsSync(join(root, named))) continue;
@@ -34,6 +39,7 @@ export class Reach {
       }
     }
     const all = [...looking].flatMap(file => [...this.#distances(file, 'test/').keys()]);
+    this.#readingSources = reading;
     this.#lookingAround = [...new Set(all)].filter(isQuickTest).toSorted();
   }
 
@@ -46,7 +52,9 @@ export class Reach {
       .toSorted(([a, far], [b, farther]) => isElsewhere(a) - isElsewhere(b) || far - farther)
       .map(([test]) => test);
     const isText = !file.startsWith('src/');
-    const around = this.#lookingAround.filter(test => isText || isElsewhere(test) === 0);
+    const around = this.#lookingAround.filter(
+      test => isText || isElsewhere(test) === 0 || this.#readingSources.has(test),
+    );
     return [...new Set([...near, ...around])];
   }
 
