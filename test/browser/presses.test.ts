@@ -1,9 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, WebSocketRoute } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { ECHO_MS } from '../../src/client/hooks/echoes.ts';
 import type { GameId } from '../../src/game/index.ts';
 import { GAMES } from './games.ts';
+import { homeForm } from './home-form.ts';
 import { DESKTOP, inBrowser } from './house.ts';
+import { inMatch, makeTable, tableOfTwo } from './table-of-two.ts';
 
 /** The ways in which one deed is pressed more than once. */
 const PRESSES: readonly (readonly [string, (page: Page, control: Locator) => Promise<void>])[] = [
@@ -133,3 +135,152 @@ inBrowser('one press is one deed', house => {
     expect(await moves(page, 'ra')).toBe(2);
   });
 });
+
+/** How often the server was asked for something, by the end of its path. */
+const countAsked = (page: Page) => {
+  const asked = new Map<string, number>();
+  page.on('request', request => {
+    const what = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+    if (request.method() === 'POST') asked.set(what, (asked.get(what) ?? 0) + 1);
+  });
+  return (what: string) => asked.get(what) ?? 0;
+};
+
+const openTables = async (home: string, game: GameId): Promise<number> => {
+  const answer = await fetch(`${home}/games/${game}?stage=open`);
+  return ((await answer.json()) as { matches: unknown[] }).matches.length;
+};
+
+/** The WebSockets of a page go through here, and its other ways to the server too: they can be cut, and let through again. */
+const cuttable = async (page: Page) => {
+  let isCut = false;
+  const open = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/socket\.io/, socket => {
+    if (isCut) return void socket.close();
+    open.add(socket);
+    socket.connectToServer();
+  });
+  await page.route(/socket\.io/, route => (isCut ? route.abort() : route.continue()));
+  return (cut: boolean) => {
+    isCut = cut;
+    if (cut) for (const socket of open) void socket.close();
+    open.clear();
+  };
+};
+
+inBrowser('what the server is asked for is asked for once', house => {
+  it('a table made by a double click, a seat taken by a held Enter, a match given up by three clicks', async () => {
+    const [ada, ned] = [await house.page(), await house.page()];
+    const [ofAda, ofNed] = [countAsked(ada), countAsked(ned)];
+    await ada.goto(house.url);
+    const form = homeForm(ada);
+    await form.getByRole('combobox', { name: 'Game', exact: true }).selectOption('ra');
+    await form.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('3');
+    await form.getByLabel('Your name').fill('Ada');
+    await form.getByRole('button', { name: 'Make the table' }).dblclick();
+    await ada.getByText(/^Waiting for \d/).waitFor();
+    expect([ofAda('create'), ofAda('join')]).toEqual([1, 1]);
+    expect(await openTables(house.url, 'ra')).toBe(1);
+
+    await ned.goto(ada.url());
+    await ned.getByLabel('Your name').fill('Ned');
+    for (let i = 0; i < 20; i++) await ned.keyboard.down('Enter');
+    await ned.keyboard.up('Enter');
+    await ned.getByText(/^Waiting for 1 player/).waitFor();
+    expect(ofNed('join')).toBe(1);
+
+    await ada.getByRole('button', { name: 'Start now' }).dblclick();
+    for (const page of [ada, ned]) await inMatch(page);
+    expect(ofAda('host')).toBe(1);
+
+    await ned.getByRole('button', { name: 'Menu' }).click();
+    // The second click of the first press is no answer to the question.
+    await ned.getByRole('button', { name: 'Resign' }).dblclick();
+    const question = ned.getByRole('group', { name: 'Resign' });
+    await question.waitFor();
+    expect(ofNed('resign')).toBe(0);
+    await question.getByRole('button', { name: 'Resign' }).click({ clickCount: 3 });
+    await expect.poll(() => ofNed('resign')).toBe(1);
+  });
+
+  it('a table is made once where the answer to the first press is lost', async () => {
+    const ada = await house.page();
+    const before = await openTables(house.url, 'kheops');
+    let lost = 0;
+    for (const path of [/\/create$/, /\/join$/])
+      await ada.route(path, async route => {
+        await route.fetch();
+        lost += 1;
+        await route.abort();
+        await ada.unroute(path);
+      });
+    await ada.goto(house.url);
+    const form = homeForm(ada);
+    await form.getByRole('combobox', { name: 'Game', exact: true }).selectOption('kheops');
+    await form.getByLabel('Your name').fill('Ada');
+    for (let presses = 1; presses <= 2; presses++) {
+      await form.getByRole('button', { name: 'Make the table' }).click();
+      await expect.poll(() => lost).toBe(presses);
+      await form.getByText('The server did not answer. Please try again.').waitFor();
+    }
+    await form.getByRole('button', { name: 'Make the table' }).click();
+    await ada.getByText('Waiting for 1 player').waitFor();
+    expect(await openTables(house.url, 'kheops')).toBe(before + 1);
+  });
+});
+
+inBrowser('a line to the server that is bad', house => {
+  it('what is said while it is cut waits, and is said in its order', async () => {
+    const [ada, ned] = [await house.page(), await house.page()];
+    const cut = await cuttable(ada);
+    await tableOfTwo(ada, ned, house.url, { game: 'ra' });
+    await ada.getByRole('button', { name: 'Talk' }).click();
+    const log = ada.getByRole('log', { name: 'What was said' });
+    await log.waitFor();
+    cut(true);
+    const lines = ['one', 'two', 'three', 'four', 'five', 'six'];
+    for (const line of lines) {
+      await ada.getByLabel('Say something').fill(line);
+      await ada.keyboard.press('Enter');
+    }
+    await log.getByText('waits for the connection').last().waitFor();
+    cut(false);
+    await ned.getByRole('button', { name: /^Talk/ }).click();
+    const heard = ned.getByRole('log', { name: 'What was said' });
+    // More than may be said at once: the last comes a little later.
+    await heard.getByText('six').waitFor({ timeout: 60_000 });
+    expect(await heard.locator('bdi').allInnerTexts()).toEqual(expect.arrayContaining(lines));
+    expect((await heard.innerText()).match(/one|two|three|four|five|six/g)).toEqual(lines);
+    await expect.poll(() => log.getByText(/waits|on its way/).count()).toBe(0);
+  });
+
+  it('where WebSockets are swallowed the table comes all the same; where nothing comes through the page says what it has tried', async () => {
+    const [ada, ned] = [
+      await house.page(),
+      await house.page({ ...DESKTOP, language: 'it', width: 360, height: 640 }),
+    ];
+    let sockets = 0;
+    // Taken, and never answered.
+    await ada.routeWebSocket(/socket\.io/, () => {
+      sockets += 1;
+    });
+    await makeTable(ada, house.url, { game: 'ra' });
+    const cut = await cuttable(ned);
+    await sitDownIn(ned, ada.url());
+    await inMatch(ada);
+    expect(sockets).toBe(1);
+    await inMatch(ned, 'it');
+    cut(true);
+    const said = ned.getByText('Questa pagina non riesce a raggiungere il server. Ha provato con WebSocket');
+    await said.waitFor({ timeout: 60_000 });
+    cut(false);
+    await ned.getByRole('button', { name: 'Riprova ora' }).click();
+    await said.waitFor({ state: 'detached' });
+  });
+});
+
+const sitDownIn = async (ned: Page, table: string): Promise<void> => {
+  await ned.goto(table);
+  await ned.getByLabel('Il tuo nome').fill('Ned');
+  await ned.getByRole('button', { name: 'Siediti' }).click();
+};

@@ -7,11 +7,14 @@ export const ECHO_MS = 500;
 export type Echoes = {
   /** Has this very thing just been done, or anything else by the same press? Otherwise it is being done now. */
   readonly isEcho: (deed: string) => boolean;
+  /** It has been undone: to do it again is no echo. */
+  readonly forget: () => void;
 };
 
 /** @param now milliseconds since any moment */
 export const newEchoes = (now: () => number = () => performance.now()): Echoes => {
-  let last = { deed: '', run: 0, at: Number.NEGATIVE_INFINITY };
+  const nothing = { deed: '', run: 0, at: Number.NEGATIVE_INFINITY };
+  let last = nothing;
   return {
     isEcho: deed => {
       const run = runOfPresses();
@@ -19,6 +22,9 @@ export const newEchoes = (now: () => number = () => performance.now()): Echoes =
       if (isSame && now() < last.at + ECHO_MS) return true;
       last = { deed, run, at: now() };
       return false;
+    },
+    forget: () => {
+      last = nothing;
     },
   };
 };

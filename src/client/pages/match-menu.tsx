@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { Link } from 'react-router';
 import type { GameId } from '../../game/index.ts';
+import { newEchoes } from '../hooks/echoes.ts';
 import { defineWords, useWords } from '../i18n/i18n.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
 import type { BoardPart } from '../table/board-parts.tsx';
@@ -128,6 +129,8 @@ export const Confirmed = ({
 }) => {
   const words = useWords(menuWords);
   const [step, setStep] = useState<'offered' | 'asking' | 'cancelled'>('offered');
+  // The focus goes to the answer: a second Enter that was meant for the question is none.
+  const [echoes] = useState(() => newEchoes());
   if (step !== 'asking') {
     return (
       <button
@@ -135,7 +138,11 @@ export const Confirmed = ({
         aria-label={name}
         // biome-ignore lint/a11y/noAutofocus: focus comes back from the button that has given way to this one
         autoFocus={step === 'cancelled'}
-        onClick={() => (ask ? setStep('asking') : onConfirm())}
+        onClick={() => {
+          if (echoes.isEcho('asked')) return;
+          if (ask) setStep('asking');
+          else onConfirm();
+        }}
       >
         {label}
       </button>
@@ -150,11 +157,17 @@ export const Confirmed = ({
         className="button-primary"
         // biome-ignore lint/a11y/noAutofocus: focus goes on from the button that has given way to this one
         autoFocus
-        onClick={onConfirm}
+        onClick={() => echoes.isEcho('confirmed') || onConfirm()}
       >
         {confirm}
       </button>
-      <button type="button" onClick={() => setStep('cancelled')}>
+      <button
+        type="button"
+        onClick={() => {
+          echoes.forget();
+          setStep('cancelled');
+        }}
+      >
         {words.cancel}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { type ContextType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ContextType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import { newEchoes } from '../hooks/echoes.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
@@ -33,7 +33,13 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   const refusals = useWords(game.refusalWords);
   const waiting = useWords(waitingWords);
   const words = useWords(boardWords);
-  const [echoes] = useState(newEchoes);
+  const [echoes] = useState(() => newEchoes());
+  const known = useRef(events.length);
+  useEffect(() => {
+    // What was taken back may be done again at once.
+    if (events.length < known.current) echoes.forget();
+    known.current = events.length;
+  }, [events.length, echoes]);
   const [said, setSaid] = useState<(Notice & { readonly at: number }) | null>(null);
 
   const say = useCallback(

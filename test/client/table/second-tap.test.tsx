@@ -23,3 +23,14 @@ it('a second tap does not become a move in the state that the first has brought 
   press();
   expect(moves).toEqual([['step'], ['step']]);
 });
+
+it('what was taken back may be done again at once', () => {
+  vi.useFakeTimers();
+  const { moves, show } = toyTable(3);
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Count' }));
+  press();
+  act(() => show(4));
+  act(() => show(3));
+  press();
+  expect(moves).toEqual([['step'], ['step']]);
+});
