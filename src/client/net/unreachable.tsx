@@ -7,7 +7,7 @@ export const Unreachable = ({ dial }: { dial: () => void }) => {
   return (
     <>
       {words.tried} {/* What it stands in lets presses through to what lies under it. */}
-      <button type="button" className="button-plain" style={{ pointerEvents: 'auto' }} onClick={dial}>
+      <button type="button" style={{ pointerEvents: 'auto' }} onClick={dial}>
         {words.tryNow}
       </button>
     </>
