@@ -1,0 +1,4 @@
+import { chromium } from './chromium.ts';
+import { inEngine } from './scenarios.ts';
+
+inEngine(chromium);

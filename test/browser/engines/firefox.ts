@@ -1,0 +1,49 @@
+import { type ConsoleMessage, launch } from 'puppeteer-core';
+import type { Engine } from './driver.ts';
+import { firefoxPath } from './programs.ts';
+
+/** Driven by WebDriver BiDi, the one way into a Firefox as it is shipped. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  packages: 'firefox-esr',
+  isInstalled: () => firefoxPath() !== null,
+  launch: async house => {
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: firefoxPath() ?? '',
+      // Who waits for something says how long.
+      protocolTimeout: 0,
+      timeout: 120_000,
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'en',
+        'ui.prefersReducedMotion': 1,
+        'ui.systemUsesDarkTheme': 0,
+      },
+    });
+    return {
+      port: house,
+      open: async size => {
+        const context = await browser.createBrowserContext();
+        // In a tab that lies behind another one nothing is drawn.
+        const page = await context.newPage({ type: 'window' });
+        await page.setViewport(size);
+        const errors: string[] = [];
+        const noteSaid = (said: ConsoleMessage) => said.type() === 'error' && errors.push(said.text());
+        page.on('console', noteSaid);
+        page.on('pageerror', error => errors.push(String(error)));
+        return {
+          goto: async url => void (await page.goto(url)),
+          evaluate: expression => page.evaluate(expression),
+          press: (x, y) => page.mouse.click(x, y),
+          type: text => page.keyboard.type(text),
+          key: key => page.keyboard.press(key),
+          resize: size => page.setViewport(size),
+          errors: async () => errors,
+          picture: () => page.screenshot(),
+          close: () => context.close(),
+        };
+      },
+      close: () => browser.close(),
+    };
+  },
+};

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { ByRoleMatcher } from '@testing-library/dom';
+import { lookInPage, type PartNames, type Seen } from '../look.ts';
+import { placeOf } from '../player.ts';
+import type { Driver, Size, Tab } from './driver.ts';
+import { Line } from './line.ts';
+
+/** How long what is awaited may take to come, on a machine that is busy with other things; and between two looks for it. */
+const PATIENCE = 90_000;
+const BETWEEN_LOOKS = 25;
+
+/** What a browser says of a connection that was cut. */
+const OF_A_CUT =
+  /WebSocket|Failed to load resource|ERR_|NetworkError|network error|Failed to fetch|Load failed/i;
+
+/** In the page: what finds things by role and name, as those know them who do not see. */
+const LIBRARY = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+).replace(/;?\s*(\/\/# sourceMappingURL.*)?\s*$/, '');
+declare const TestingLibraryDom: typeof import('@testing-library/dom');
+/** In the page: what was found last. */
+declare const found: readonly Element[];
+
+/** What boardgame.io writes of a press that came after another's move, which the page refuses in words: an answer, not a fault. */
+const OF_A_LATE_PRESS = /^ERROR: disallowed move: /;
+
+type Name = string | RegExp;
+/** As it goes into the page. */
+type SentName = { readonly text: string; readonly flags: string | null };
+
+const sent = (name: Name): SentName =>
+  typeof name === 'string' ? { text: name, flags: null } : { text: name.source, flags: name.flags };
+
+/** Somebody at a page, who knows it by roles and names, and comes by a line of their own. */
+export class Visitor {
+  readonly tab: Tab;
+  readonly line: Line;
+  #wasCut = false;
+  #errorsKnown = 0;
+
+  private constructor(tab: Tab, line: Line) {
+    this.tab = tab;
+    this.line = line;
+  }
+
+  static async with(driver: Driver, size: Size): Promise<Visitor> {
+    return new Visitor(await driver.open(size), await Line.to(driver.port));
+  }
+
+  goto(path: string): Promise<void> {
+    return this.tab.goto(this.line.url + path);
+  }
+
+  path(): Promise<string> {
+    return this.run(() => location.pathname, null);
+  }
+
+  /** @param script runs in the page, so it may use nothing from where it stands */
+  async run<Given, Result>(script: (given: Given) => Result, given: Given): Promise<Awaited<Result>> {
+    return (await this.tab.evaluate(`(${script})(${JSON.stringify(given)})`)) as Awaited<Result>;
+  }
+
+  /** Waits until it may be pressed, and presses it. */
+  async press(role: ByRoleMatcher, name: Name): Promise<void> {
+    await this.#until(`${role} ${name}`, async () => {
+      const isThere = await this.#find(mayBePressed, { role, name: sent(name) });
+      return isThere && (await this.pressFound(0, String(name)));
+    });
+  }
+
+  /** Puts a text into a field, instead of what stands there. */
+  async fill(name: Name, text: string): Promise<void> {
+    await this.press('textbox', name);
+    await this.run(() => (document.activeElement as HTMLInputElement).select(), null);
+    await this.tab.type(text);
+  }
+
+  /** Chooses an option by its value: the list of a browser is not in its page. */
+  async choose(name: Name, value: string): Promise<void> {
+    await this.#until(`combobox ${name}`, () =>
+      this.#find(mayBePressed, { role: 'combobox', name: sent(name) }),
+    );
+    await this.run(value => {
+      const list = found[0] as HTMLSelectElement;
+      list.value = value;
+      if (list.value !== value) throw new Error(`there is no ${value} to choose`);
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }, value);
+  }
+
+  /** Waits until a text is seen. */
+  async see(text: Name): Promise<void> {
+    await this.#until(`the text ${text}`, () => this.#find(isSeen, sent(text)));
+  }
+
+  async seeRole(role: ByRoleMatcher, name: Name): Promise<void> {
+    await this.#until(`${role} ${name}`, () => this.#find(mayBePressed, { role, name: sent(name) }));
+  }
+
+  /** One look at the table. What may be pressed is found by its number. */
+  async look(names: PartNames, before: string | null, patience: number): Promise<Seen> {
+    const wanted = JSON.stringify({ names, before, patience });
+    return (await this.tab.evaluate(
+      `(${lookInPage})(${wanted}).then(({ seen, elements }) => (globalThis.found = elements, seen))`,
+    )) as Seen;
+  }
+
+  /** Presses what was found, unless it has gone, or cannot be pressed any more. @throws when something lies over it */
+  async pressFound(n: number, name: string): Promise<boolean> {
+    const place = (await this.tab.evaluate(`(${placeOf})(found[${n}])`)) as Awaited<
+      ReturnType<typeof placeOf>
+    >;
+    if (place === 'covered') throw new Error(`${name} is not on the screen, or something lies over it`);
+    if (place === 'gone') return false;
+    await this.tab.press(...place);
+    return true;
+  }
+
+  cut(): void {
+    this.#wasCut = true;
+    this.line.cut();
+  }
+
+  /** What has gone wrong since this was asked last, but for what a browser has to say of a connection that was cut. */
+  async newErrors(): Promise<readonly string[]> {
+    const errors = await this.tab.errors();
+    const isNew = errors.slice(this.#errorsKnown).filter(error => !OF_A_LATE_PRESS.test(error));
+    this.#errorsKnown = errors.length;
+    return this.#wasCut ? isNew.filter(error => !OF_A_CUT.test(error)) : isNew;
+  }
+
+  async close(): Promise<void> {
+    await this.tab.close();
+    await this.line.close();
+  }
+
+  async #find<Given>(script: (given: Given) => boolean, given: Given): Promise<boolean> {
+    const expression = `(${script})(${JSON.stringify(given)})`;
+    const isFound = await this.tab.evaluate(
+      `typeof TestingLibraryDom === 'undefined' ? null : ${expression}`,
+    );
+    if (isFound !== null) return isFound as boolean;
+    await this.tab.evaluate(`(${LIBRARY}, true)`);
+    return (await this.tab.evaluate(expression)) as boolean;
+  }
+
+  async #until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    for (let failure = ''; ; ) {
+      // What is asked of a page that is on its way to the next one is asked again.
+      const isDone = await isSo().catch(error => {
+        failure = `: ${error.message}`;
+        return false;
+      });
+      if (isDone) return;
+      if (Date.now() > end) throw new Error(`${what} did not come${failure}\n${await this.#report()}`);
+      await new Promise(resolve => setTimeout(resolve, BETWEEN_LOOKS));
+    }
+  }
+
+  #report(): Promise<string> {
+    return this.run(() => `${location.href}\n${document.body.innerText}`, null);
+  }
+}
+
+// What follows runs in the page, so it may use nothing from here.
+
+const mayBePressed = ({ role, name }: { role: ByRoleMatcher; name: SentName }): boolean => {
+  const wanted = name.flags === null ? name.text : new RegExp(name.text, name.flags);
+  const all = TestingLibraryDom.queryAllByRole(document.body, role, { name: wanted });
+  const elements = all.filter(each => each.closest(':disabled, [aria-disabled="true"], [inert]') === null);
+  elements[0]?.scrollIntoView({ block: 'nearest' });
+  Object.assign(globalThis, { found: elements });
+  return elements.length > 0;
+};
+
+const isSeen = ({ text, flags }: SentName): boolean => {
+  const wanted = flags === null ? text : new RegExp(text, flags);
+  const all = TestingLibraryDom.queryAllByText(document.body, wanted, { ignore: 'script, style, title' });
+  return all.some(element => element.checkVisibility({ visibilityProperty: true }));
+};

@@ -1,0 +1,4 @@
+import { inEngine } from './scenarios.ts';
+import { webkit } from './webkit.ts';
+
+inEngine(webkit);
