@@ -3,6 +3,7 @@ import type { GameId } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { useGameName } from '../games/presentations.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { localeOf } from '../i18n/region.ts';
 import { useBoard } from '../table/board-context.tsx';
 import { type Pictured, sharePicture } from './picture.ts';
 import { endingWords } from './words.ts';
@@ -22,7 +23,7 @@ export const SharePicture = ({ headline, order }: { headline: string; order: rea
     const date =
       match.ended === undefined
         ? ''
-        : new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(match.ended);
+        : new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(match.ended);
     const pictured: Pictured = {
       title,
       headline,

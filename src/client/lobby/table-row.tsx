@@ -3,6 +3,7 @@ import type { GameId } from '../../game/index.ts';
 import { isolated } from '../../game/shared/isolated.ts';
 import { useGameName } from '../games/presentations.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { localeOf } from '../i18n/region.ts';
 import { useDiffering } from '../options/use-differing.ts';
 import type { LobbyMatch } from './api.ts';
 import { lobbyWords } from './words.ts';
@@ -65,7 +66,7 @@ const useStanding = () => {
   const words = useWords(lobbyWords);
   return (match: LobbyMatch, isOwn: boolean): readonly string[] => {
     if (isOver(match)) {
-      const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
+      const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' });
       const winners = winnersOf(match);
       const names = new Intl.ListFormat(language).format(winners);
       return [

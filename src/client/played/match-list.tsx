@@ -4,6 +4,7 @@ import { isolated } from '../../game/shared/isolated.ts';
 import { at } from '../../game/shared/seats.ts';
 import { PRESENTATIONS } from '../games/presentations.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { localeOf } from '../i18n/region.ts';
 import { recordUrl } from '../lobby/api.ts';
 import { recordName } from '../replay/record-name.ts';
 import { byResult } from '../table/by-result.ts';
@@ -28,7 +29,7 @@ const MatchLine = ({ match }: { match: PlayedMatch }) => {
   const { language } = useLanguage();
   const { key, game, ended, players, winners, own, online, resigned, uncounted } = match;
   const name = PRESENTATIONS[game as GameId].words[language].name;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(ended);
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(ended);
   const file = recordName(
     game,
     new Date(ended),

@@ -2,6 +2,7 @@ import type { GameId } from '../../game/index.ts';
 import { isolated } from '../../game/shared/isolated.ts';
 import { PRESENTATIONS } from '../games/presentations.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { localeOf } from '../i18n/region.ts';
 import type { PlayedMatch } from './played-matches.ts';
 import { BOTS, byGame, byOpponent, bySeats, type Line, linesBy } from './statistics.ts';
 import { playedWords } from './words.ts';
@@ -39,7 +40,7 @@ const Lines = ({
 }) => {
   const words = useWords(playedWords);
   const { language } = useLanguage();
-  const rounded = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const rounded = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 });
   if (lines.length === 0) return null;
   return (
     <table>

@@ -3,6 +3,7 @@ import type { GameId } from '../../game/index.ts';
 import { useGameName } from '../games/presentations.ts';
 import { type Came, useDeed } from '../hooks/deed.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { localeOf } from '../i18n/region.ts';
 import type { SeatClaim } from '../lobby/credentials.ts';
 import { seatAddress, useTableAddress } from '../lobby/offered-seat.ts';
 import { offerSeat } from '../lobby/table-acts.ts';
@@ -42,7 +43,7 @@ const OwnSeat = ({ claim, table }: { claim: SeatClaim; table: string }) => {
     setFailed(false);
     try {
       const { token, seconds } = await offerSeat(claim);
-      const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
+      const time = new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' });
       setOffered({ token, until: time.format(Date.now() + seconds * 1000) });
     } catch {
       setFailed(true);

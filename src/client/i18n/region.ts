@@ -1,0 +1,22 @@
+import type { Language } from './i18n.tsx';
+
+/**
+ * How whoever reads a page in a language writes dates, times and numbers: as their browser says of that language (`en-GB`,
+ * `it-CH`), else as is usual where they are. The language alone would stand for its largest region.
+ */
+export const localeOf = (language: Language): string => {
+  const wanted = (globalThis.navigator?.languages ?? []).flatMap(tag => localesIn(tag));
+  const same = wanted.find(locale => locale.language === language);
+  if (same !== undefined) return same.toString();
+  const region = wanted.find(locale => locale.region !== undefined)?.region;
+  return region === undefined ? language : new Intl.Locale(language, { region }).toString();
+};
+
+/** None where it is no tag of a language: browsers let anything be set. */
+const localesIn = (tag: string): readonly Intl.Locale[] => {
+  try {
+    return [new Intl.Locale(tag)];
+  } catch {
+    return [];
+  }
+};
