@@ -47,15 +47,18 @@ inBrowser('around the table', house => {
     // Both devices play one seat: with one of them gone nobody is away.
     await ned.context().close();
     await choose(ada);
-    await phone.context().close();
+    await phone.goto(`${house.url}/rules/ra`);
     await ada.getByText('Ned is not connected, and the table waits.').waitFor();
     await house.kill();
     await house.start();
-    await ada.getByRole('button', { name: 'Go on without Ned' }).click();
-    await ada
-      .getByText('The table goes on without Ned: a bot plays on.')
-      .first()
-      .waitFor({ state: 'attached' });
+    // What the table chose holds: nobody goes on without him for ten minutes.
+    await ada.getByText(/^Those who are here may vote to go on in \d+:\d\d\.$/).waitFor();
+    expect(await ada.getByRole('button', { name: 'Go on without Ned' }).count()).toBe(0);
+    await phone.goto(url);
+    await phone.getByRole('button', { name: 'Menu' }).click();
+    await phone.getByRole('button', { name: 'Leave the match' }).click();
+    await phone.getByRole('button', { name: 'Leave', exact: true }).click();
+    await ada.getByText('Ned left the table: a bot plays on.').first().waitFor({ state: 'attached' });
     await resign(ada, 'A bot plays your seat to the end. You cannot come back to it.');
     // Nobody is left but bots, who play it to its end.
     await ada.getByText('The match is over').first().waitFor({ state: 'attached', timeout: 60_000 });
