@@ -75,6 +75,7 @@ export const AwayPanel = ({
   if (isHidden) return null;
   const hasVoted = voters.includes(claim.seat);
   const missing = here.filter(each => each !== claim.seat && !voters.includes(each));
+  const stillToAgree = missing.length > 0 && words.missing(listed(language, missing.map(nameOf)));
   const isVote = votableAt !== null && untilVote === 0;
   const isAlone = here.length < isDecidedBy;
   const vote = async (): Promise<Came> => {
@@ -97,9 +98,7 @@ export const AwayPanel = ({
       <p>{until === null ? words.waits(name) : words.bot(name, timeOnClock(left))}</p>
       <p>{howToGoOn()}</p>
       <p role="status">
-        {hasVoted && words.voted}{' '}
-        {hasVoted && missing.length > 0 && words.missing(listed(language, missing.map(nameOf)))}
-        {failure}
+        {[hasVoted && words.voted, hasVoted && stillToAgree, failure].filter(Boolean).join(' ')}
       </p>
       <div className="away-panel-choices">
         {isVote && !isAlone && !hasVoted && (
