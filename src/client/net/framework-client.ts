@@ -1,4 +1,4 @@
-import type { LogEntry } from 'boardgame.io';
+import type { CredentialedActionShape, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
@@ -31,6 +31,8 @@ export type PendingMove = {
 
 /** A match as the server has told it. */
 export type KnownMatch = {
+  /** The number of this state. */
+  readonly stateID: number;
   readonly view: unknown;
   /** Every event so far; as long as some of the history is missing, those of the opening and of the latest moves. */
   readonly events: readonly AnyEvent[];
@@ -70,7 +72,6 @@ export const openClient = (
   { matchID, as, newTransport = SocketIO({ socketOpts: socketOptions() }) }: ConnectionOptions,
 ) => {
   let transport!: ReturnType<typeof newTransport>;
-  let wanted: unknown;
   const history = new History();
   const playerID = as === null ? null : String(as.seat);
   const client = Client({
@@ -89,9 +90,6 @@ export const openClient = (
           if (!isChange || client.store.getState() !== null) options.transportDataCallback(data);
         },
       });
-      transport.sendAction = (_state, action) => {
-        wanted = action;
-      };
       return transport;
     },
     matchID,
@@ -123,12 +121,17 @@ export const openClient = (
     requestHistory: (before: number) => void transport.socket.emit('history', matchID, before),
     addHistory: (before: number, page: readonly LogEntry[]) => history.add(before, page),
     players: (): readonly PublicSeat[] => (client.matchData as readonly PublicSeat[] | undefined) ?? [],
-    /** A move as boardgame.io puts it, or null when the game has no such move. Nothing changes ahead of the server. */
-    actionOf: ([name, ...args]: AnyMove): unknown => {
-      if (!Object.hasOwn(client.moves, name)) return null;
-      client.moves[name]?.(...args);
-      return wanted;
-    },
+    /**
+     * A move as boardgame.io puts it, or null when this page plays no seat, or the game has no such move. It is not made in
+     * this client first: the server says what is legal, and what the page shows may be a move behind what it was told.
+     */
+    actionOf: ([name, ...args]: AnyMove): CredentialedActionShape.MakeMove | null =>
+      as !== null && Object.hasOwn(client.moves, name)
+        ? {
+            type: 'MAKE_MOVE',
+            payload: { type: name, args, playerID: String(as.seat), credentials: as.credentials },
+          }
+        : null,
     send: ({ id, action, stateID, isUndo }: PendingMove) =>
       void (isUndo
         ? transport.socket.emit('undo', matchID, stateID, id)
@@ -166,6 +169,7 @@ const latestMatch = (module: GameModule, seat: Seat | null, history: History, se
         .filter(entry => entry._stateID < stateID)
         .reduce((sum, entry) => sum + eventsOfEntry(entry).length, openingEvents);
     latest = {
+      stateID: state._stateID,
       view: state.G,
       events,
       isWhole,

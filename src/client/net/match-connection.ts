@@ -18,7 +18,8 @@ export type MatchConnection = {
   readonly seat: Seat | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => OnlineSnapshot;
-  readonly play: (move: AnyMove) => void;
+  /** @param seen the state in sight of which it is played; by default, the last that was told */
+  readonly play: (move: AnyMove, seen?: number) => void;
   /** Takes this seat's last move back, or asks the others whether it may. */
   readonly undo: () => void;
   /** What this seat says to whoever asks. */
@@ -204,8 +205,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   };
 
   /** @param action a move; null takes one back */
-  const sendAs = (action: unknown) => {
-    const stateID = client.stateID();
+  const sendAs = (action: unknown, stateID = client.stateID()) => {
     if (as === null || stateID === null || current.status !== 'ready') return;
     pending = { id: randomText(), action, stateID, ...(action === null && { isUndo: true as const }) };
     refused = null;
@@ -245,9 +245,9 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       return () => void listeners.delete(listener);
     },
     snapshot: () => current,
-    play: move => {
-      const action = as === null || client.stateID() === null ? null : client.actionOf(move);
-      if (action !== null) sendAs(action);
+    play: (move, seen) => {
+      const action = client.actionOf(move);
+      if (action !== null) sendAs(action, seen);
     },
     undo: () => sendAs(null),
     answerUndo: agree => {

@@ -1,4 +1,4 @@
-import type { AnyEvent } from '../../game/contract.ts';
+import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import type { TableNews } from '../../game/shared/incidents.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
@@ -93,6 +93,11 @@ export const NOTHING: OnlineSnapshot = {
   watching: 0,
 };
 
+/** What a connection to the match does for a board. */
+type PlayedFrom = Pick<Required<TableMatch<unknown, AnyEvent>>, 'seat' | 'past'> & {
+  readonly play: (move: AnyMove, seen: number) => void;
+};
+
 const WAITS_MS = 180_000;
 
 /**
@@ -101,7 +106,7 @@ const WAITS_MS = 180_000;
  */
 export const tableMatchOf = (
   { table, players, status, clock, news, watching }: OnlineSnapshot,
-  { seat, play, past }: Pick<Required<TableMatch<unknown, AnyEvent>>, 'seat' | 'play' | 'past'>,
+  { seat, play, past }: PlayedFrom,
   waits = WAITS_MS,
 ): TableMatch<unknown, AnyEvent> | null =>
   table === null
@@ -117,7 +122,8 @@ export const tableMatchOf = (
         watching,
         ...table.beside,
         ...(news !== null && newsFor(table, news, waits)),
-        play,
+        // What is shown may be a move behind what was told: a press is meant for what is shown.
+        play: move => play(move, table.stateID),
         past,
       };
 

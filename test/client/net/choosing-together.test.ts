@@ -106,6 +106,22 @@ describe('[Q-12] a choice of one’s own', () => {
   });
 });
 
+it('[Q-12] a choice for a throw that is over by now, though it is still shown, is for the server to refuse', () => {
+  const complaints = vi.spyOn(console, 'error');
+  const { server, snapshot, connection } = pageThatHasChosen(1);
+  const shown = tableMatchOf(snapshot(), connection)!;
+  server.choose(0, 4);
+  server.choose(2, 4);
+  server.tellAll();
+  // The others choose again; this page has taken its cards.
+  expect(snapshot().table!.view).toMatchObject({ waiting: [0, 2] });
+  shown.play(['choose', 1, 1, 5]);
+  expect(server.socket.moves.at(-1)).toMatchObject({ action: { payload: { args: [1, 1, 5] } } });
+  server.socket.answer('refused', 'not-asked');
+  expect(snapshot()).toMatchObject({ status: 'ready', refused: { code: 'not-asked' } });
+  expect(complaints).not.toHaveBeenCalled();
+});
+
 describe('[Q-12] a choice that is changed', () => {
   it('is under way until it is answered', () => {
     const { server, snapshot, view, choose } = pageThatHasChosen(4);

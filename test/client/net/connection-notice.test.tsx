@@ -8,6 +8,7 @@ import { netWords } from '../../../src/client/net/words.ts';
 const AT_TABLE: OnlineSnapshot = {
   ...NOTHING,
   table: {
+    stateID: 0,
     view: null,
     events: [],
     isWhole: true,

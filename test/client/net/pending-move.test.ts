@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tableMatchOf } from '../../../src/client/net/online-snapshot.ts';
 import { MATCH, module } from './fake-server.ts';
 import { atTable, closePages } from './pages.ts';
 
@@ -33,6 +34,18 @@ describe('a move', () => {
     play();
     expect(server.socket.moves.map(({ stateID }) => stateID)).toEqual([0, server.state()._stateID]);
     expect(server.socket.moves[1]!.id).not.toBe(move?.id);
+  });
+
+  it('is sent in sight of the state that is shown, also where a later one has been told', () => {
+    const { server, snapshot, connection, seat } = atTable();
+    const shown = tableMatchOf(snapshot(), connection)!;
+    const move = module.rules.legalMoves(shown.view, seat)[0]!;
+    do server.advance();
+    while (!module.rules.seatsToAct(server.state().G).includes(seat));
+    server.tellAll();
+    shown.play(move);
+    expect(snapshot().status).toBe('sending');
+    expect(server.socket.moves.map(({ stateID }) => stateID)).toEqual([0]);
   });
 
   it('that is made is under way until it is answered, also after its update', () => {

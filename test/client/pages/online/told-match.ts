@@ -20,6 +20,7 @@ export const TABLE: TableMatch<unknown, AnyEvent> = {
   play: () => {},
 };
 export const KNOWN: NonNullable<OnlineSnapshot['table']> = {
+  stateID: 0,
   view: {},
   events: [],
   isWhole: true,
