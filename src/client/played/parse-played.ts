@@ -1,5 +1,6 @@
 import { isGameId } from '../../game/index.ts';
 import { type MatchRecord, parseRecord } from '../../game/record.ts';
+import { NAME_BYTES } from '../../game/shared/name-length.ts';
 import { isMoment } from '../is-moment.ts';
 import type { PlayedMatch } from './played-matches.ts';
 import { isUncounted } from './uncounted.ts';
@@ -88,5 +89,6 @@ export const faultOfPlayed = (match: unknown, place: string): PlayedFault | null
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
+/** A name is the longest of them. */
 const isText = (data: unknown): data is string =>
-  typeof data === 'string' && data !== '' && data.length <= 200;
+  typeof data === 'string' && data !== '' && data.length <= NAME_BYTES;

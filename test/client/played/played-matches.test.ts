@@ -20,6 +20,7 @@ import {
   matching,
 } from '../../../src/client/played/statistics.ts';
 import type { MatchRecord } from '../../../src/game/record.ts';
+import { NAME_LENGTH } from '../../../src/game/shared/name-length.ts';
 
 const DAY = new Date(2026, 10, 22, 12).getTime();
 const match = (key: string, more: Partial<PlayedMatch> = {}): PlayedMatch => ({
@@ -55,6 +56,12 @@ describe('the matches of a device', () => {
     });
     expect(playedMatches().map(({ key }) => key)).toEqual(['b', 'a', 'c']);
     expect(playedMatches()[1]!.own).toBe(0);
+  });
+
+  it('are shown whatever their players are called', () => {
+    const players = ['Ada', '👩‍👩‍👧‍👦'.repeat(NAME_LENGTH)].map(name => ({ name, bot: false, score: 1 }));
+    addPlayed([match('a', { players })]);
+    expect(playedMatches()).toHaveLength(1);
   });
 
   it('what cannot be read any more is not shown, and not lost either', () => {
