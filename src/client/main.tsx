@@ -10,6 +10,7 @@ import { startWorker } from './offline/worker.ts';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
+import { drawEdges } from './theme/forced-colors.ts';
 
 goToPage();
 hearPressesOnce();
@@ -34,4 +35,5 @@ loadPage(inSite(location.pathname) ?? '/', location.search)
   });
 
 showPresses();
+drawEdges();
 if (import.meta.env.PROD) startWorker();
