@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadPage } from './app.tsx';
 import { inSite } from './base.ts';
 import { goToPage } from './go-to-page.ts';
+import { hearBack } from './hooks/back-closes.ts';
 import { showPresses } from './hooks/seen-presses.ts';
 import { hearPressesOnce } from './hooks/single-presses.ts';
 import { preferredLanguage } from './i18n/i18n.tsx';
@@ -13,6 +14,7 @@ import './theme/base.css';
 import { drawEdges } from './theme/forced-colors.ts';
 
 goToPage();
+hearBack();
 hearPressesOnce();
 
 const place = document.getElementById('app')!;

@@ -17,6 +17,9 @@ import { ReplayControls } from './replay-controls.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { replayWords } from './words.ts';
 
+/** How long a moment is looked at before the address names it. */
+const ADDRESS_MS = 400;
+
 /** The board of a recorded match, and the controls where a player's actions would be. */
 export const ReplayTable = ({
   replay,
@@ -65,6 +68,16 @@ export const ReplayTable = ({
   }, [running, pace, last]);
 
   const beside = useMemo(() => besideEventsOf(replay.record), [replay.record]);
+  const address = linkTo?.(move, seat);
+  useEffect(() => {
+    // An address that names no move is the beginning's.
+    const isNamed = move > 0 || location.search.includes('move=');
+    if (address === undefined || !isNamed) return;
+    // Browsers refuse to have it changed many times a second, as it would be by whoever leafs through a match.
+    const timer = setTimeout(() => history.replaceState(history.state, '', onServer(address)), ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [address, move]);
+
   const match = useMemo((): TableMatch<unknown, AnyEvent> => {
     const moment = moments[move] ?? moments[0];
     return {
@@ -142,7 +155,7 @@ export const ReplayTable = ({
           </select>
         )}
         <ReviewButton replay={replay} onShow={goTo} />
-        {linkTo !== undefined && <LinkTo address={linkTo(move, seat)} />}
+        {address !== undefined && <LinkTo address={address} />}
       </ReplayControls>
     </div>
   );
@@ -157,22 +170,13 @@ const endedBy = (
   incidents: [{ kind: 'ended', seat, after }],
 });
 
-/** Copies the address of this moment; where that is not allowed, the address bar shows it. */
+/** Copies the address of this moment, which the address bar shows as well. */
 const LinkTo = ({ address }: { address: `/${string}` }) => {
   const words = useWords(replayWords);
   const { copied, copy } = useCopy(useSiteAddress() + address.slice(1));
-  const copyOrShow = async () => {
-    if (!(await copy())) history.replaceState(history.state, '', onServer(address));
-  };
   return (
     <>
-      <button
-        type="button"
-        className="replay-link"
-        onClick={copyOrShow}
-        aria-label={words.link}
-        title={words.link}
-      >
+      <button type="button" className="replay-link" onClick={copy} aria-label={words.link} title={words.link}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path
             d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type { AnyMove } from '../../game/contract.ts';
 import { type Settings, useSettings } from '../frame/settings.tsx';
+import { useBackCloses } from '../hooks/back-closes.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import './confirm.css';
@@ -125,6 +126,7 @@ export const ConfirmQuestion = ({
     const dialog = ref.current;
     return () => void (dialog && closeDialog(dialog));
   }, []);
+  useBackCloses(true, () => settle(false));
   // Outside of it there is the backdrop alone, a part of it.
   const onPointerDown = ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
     const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from '../hooks/after-paint.ts';
+import { useBackCloses } from '../hooks/back-closes.ts';
 import { closeDialog } from './lead-focus.ts';
 import './table.css';
 
@@ -57,6 +58,7 @@ export const Dialog = ({
     afterPaint(() => going.has(dialog) && setShown(false));
     return () => void going.delete(dialog);
   }, [open, isShown]);
+  useBackCloses(open, onClose);
   // The event also comes when the page closed the dialog: another may be open by then, and must stay. And React hands it on to
   // the dialog that this one was opened from.
   const onClosed = ({ target, currentTarget }: SyntheticEvent) => {

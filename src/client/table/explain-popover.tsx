@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useBackCloses } from '../hooks/back-closes.ts';
 import './explain.css';
 import type { Shown } from './explain-shown.tsx';
 import { leadFocus } from './lead-focus.ts';
@@ -73,6 +74,8 @@ export const Card = ({
       window.removeEventListener('resize', hide);
     };
   }, [anchor, held, hide]);
+  // The card of what the mouse is over opens and goes with it.
+  useBackCloses(held, hide);
   const root = anchor.closest('dialog') ?? anchor.closest('.board') ?? document.body;
   return createPortal(
     <div

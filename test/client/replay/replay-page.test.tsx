@@ -72,6 +72,20 @@ describe('a match that is replayed', () => {
     expect(await screen.findAllByText('This is a replay: nothing can be played.')).not.toEqual([]);
   });
 
+  it('is named by the address bar at the moment that is looked at, and at its beginning once more', async () => {
+    asked.mockResolvedValue(new Response(JSON.stringify(record)));
+    history.replaceState({ idx: 3 }, '', '/replay/priests-of-ra/some-id');
+    open('/replay/priests-of-ra/some-id');
+    await controls();
+    const address = () => location.pathname + location.search;
+    for (let move = 1; move <= 3; move++) press('One step forward');
+    await waitFor(() => expect(address()).toBe('/replay/priests-of-ra/some-id?move=3'));
+    fireEvent.change(slider(), { target: { value: '0' } });
+    await waitFor(() => expect(address()).toBe('/replay/priests-of-ra/some-id?move=0'));
+    expect(history.state).toEqual({ idx: 3 });
+    history.replaceState(null, '', '/');
+  });
+
   it('of this device has the address of each moment, whatever it was come from', async () => {
     const players = record.names.map(name => ({ name, bot: false, score: 0 }));
     addPlayed([{ key: 'local/s', game: record.game, ended: 0, players, winners: [0], own: 0 }]);

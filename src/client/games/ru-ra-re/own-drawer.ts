@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useBackCloses } from '../../hooks/back-closes.ts';
 
 /**
  * On phones one's own cards lie in a drawer over the square: a press elsewhere, Escape, or a throw, which everybody wants
@@ -29,5 +30,6 @@ export const useOwnDrawer = (
       document.removeEventListener('keydown', onKey);
     };
   }, [isOpen]);
+  useBackCloses(isOpen, () => setOpen(false));
   return { ref, isOpen, toggle: () => setOpen(open => !open) };
 };

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { useBackCloses } from '../../../hooks/back-closes.ts';
 import { useShortcuts } from '../../../table/shortcuts.ts';
 import { useBoard } from '../board-context.tsx';
 
@@ -18,6 +19,7 @@ export const DrawerProvider = ({ needed, children }: { needed: boolean; children
   }, [kind]);
   useEffect(() => setOpen(needed), [needed]);
   useShortcuts({ Escape: () => setOpen(false) }, open && !needed);
+  useBackCloses(open && !needed, () => setOpen(false));
   const drawer = useMemo(() => ({ open, setOpen }), [open]);
   return <DrawerContext value={drawer}>{children}</DrawerContext>;
 };
