@@ -41,7 +41,13 @@ inBrowser('around the table', house => {
     await late.context().close();
     await ned.keyboard.press('Escape');
 
-    await ada.getByRole('button', { name: 'Start now' }).click();
+    // Those who sit there have some seconds to see what has been changed: till then the host is asked to wait.
+    const start = ada.getByRole('button', { name: 'Start now' });
+    const hasBegun = async () => {
+      if ((await start.count()) > 0) await start.click({ timeout: 1000 }).catch(() => {});
+      return start.count();
+    };
+    await expect.poll(hasBegun, { timeout: 30_000, interval: 500 }).toBe(0);
     for (const page of [ada, ned, phone]) await inMatch(page);
 
     // Both devices play one seat: with one of them gone nobody is away.
