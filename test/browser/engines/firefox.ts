@@ -36,7 +36,11 @@ export const firefox: Engine = {
           evaluate: expression => page.evaluate(expression),
           press: (x, y) => page.mouse.click(x, y),
           type: text => page.keyboard.type(text),
-          key: key => page.keyboard.press(key),
+          key: async key => {
+            // A window that another one has come before hears its keys, but presses nothing by them.
+            await page.bringToFront();
+            await page.keyboard.press(key);
+          },
           resize: size => page.setViewport(size),
           errors: async () => errors,
           picture: () => page.screenshot(),

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ByRoleMatcher } from '@testing-library/dom';
+import { ECHO_MS } from '../../../src/client/hooks/echoes.ts';
 import { lookInPage, type PartNames, type Seen } from '../look.ts';
 import { placeOf } from '../player.ts';
-import type { Driver, Size, Tab } from './driver.ts';
+import type { Driver, Key, Size, Tab } from './driver.ts';
 import { Line } from './line.ts';
 
 /** How long what is awaited may take to come, on a machine that is busy with other things; and between two looks for it. */
@@ -23,8 +25,14 @@ declare const TestingLibraryDom: typeof import('@testing-library/dom');
 /** In the page: what was found last. */
 declare const found: readonly Element[];
 
-/** What boardgame.io writes of a press that came after another's move, which the page refuses in words: an answer, not a fault. */
-const OF_A_LATE_PRESS = /^ERROR: disallowed move: /;
+/** Two presses nearer to each other, in pixels, may be one of a finger that bounces. */
+const SAME_PLACE = 30;
+
+type Place = readonly [number, number];
+const isSame = (press: Key | Place, other: Key | Place): boolean =>
+  typeof press === 'string' || typeof other === 'string'
+    ? press === other
+    : Math.hypot(press[0] - other[0], press[1] - other[1]) < SAME_PLACE;
 
 type Name = string | RegExp;
 /** As it goes into the page. */
@@ -39,6 +47,8 @@ export class Visitor {
   readonly line: Line;
   #wasCut = false;
   #errorsKnown = 0;
+  /** The last press: of a key, or at a place. */
+  #last: { readonly pressed: Key | Place; readonly at: number } | null = null;
 
   private constructor(tab: Tab, line: Line) {
     this.tab = tab;
@@ -90,6 +100,20 @@ export class Visitor {
     }, value);
   }
 
+  /** Waits until a script in the page gives something, and hands that back. */
+  async await<Given, Result>(
+    what: string,
+    script: (given: Given) => Result | null,
+    given: Given,
+  ): Promise<Result> {
+    let result: Result | null = null;
+    await this.#until(what, async () => {
+      result = (await this.run(script, given)) as Result | null;
+      return result !== null;
+    });
+    return result!;
+  }
+
   /** Waits until a text is seen. */
   async see(text: Name): Promise<void> {
     await this.#until(`the text ${text}`, () => this.#find(isSeen, sent(text)));
@@ -109,13 +133,24 @@ export class Visitor {
 
   /** Presses what was found, unless it has gone, or cannot be pressed any more. @throws when something lies over it */
   async pressFound(n: number, name: string): Promise<boolean> {
-    const place = (await this.tab.evaluate(`(${placeOf})(found[${n}])`)) as Awaited<
-      ReturnType<typeof placeOf>
-    >;
-    if (place === 'covered') throw new Error(`${name} is not on the screen, or something lies over it`);
-    if (place === 'gone') return false;
-    await this.tab.press(...place);
-    return true;
+    for (;;) {
+      const place = (await this.tab.evaluate(`(${placeOf})(found[${n}])`)) as Awaited<
+        ReturnType<typeof placeOf>
+      >;
+      if (place === 'covered') throw new Error(`${name} is not on the screen, or something lies over it`);
+      if (place === 'gone') return false;
+      // By then something else may have come up there.
+      if (await this.#rested(place)) continue;
+      await this.tab.press(...place);
+      this.#last = { pressed: place, at: Date.now() };
+      return true;
+    }
+  }
+
+  async key(key: Key): Promise<void> {
+    await this.#rested(key);
+    await this.tab.key(key);
+    this.#last = { pressed: key, at: Date.now() };
   }
 
   cut(): void {
@@ -126,7 +161,7 @@ export class Visitor {
   /** What has gone wrong since this was asked last, but for what a browser has to say of a connection that was cut. */
   async newErrors(): Promise<readonly string[]> {
     const errors = await this.tab.errors();
-    const isNew = errors.slice(this.#errorsKnown).filter(error => !OF_A_LATE_PRESS.test(error));
+    const isNew = errors.slice(this.#errorsKnown);
     this.#errorsKnown = errors.length;
     return this.#wasCut ? isNew.filter(error => !OF_A_CUT.test(error)) : isNew;
   }
@@ -134,6 +169,15 @@ export class Visitor {
   async close(): Promise<void> {
     await this.tab.close();
     await this.line.close();
+  }
+
+  /** Lets so much time go by that a press is no echo of the last one, as pages take one that follows too soon. Was that any? */
+  async #rested(press: Key | Place): Promise<boolean> {
+    if (this.#last === null || !isSame(this.#last.pressed, press)) return false;
+    const rest = this.#last.at + ECHO_MS - Date.now();
+    if (rest <= 0) return false;
+    await sleep(rest);
+    return true;
   }
 
   async #find<Given>(script: (given: Given) => boolean, given: Given): Promise<boolean> {
@@ -156,7 +200,7 @@ export class Visitor {
       });
       if (isDone) return;
       if (Date.now() > end) throw new Error(`${what} did not come${failure}\n${await this.#report()}`);
-      await new Promise(resolve => setTimeout(resolve, BETWEEN_LOOKS));
+      await sleep(BETWEEN_LOOKS);
     }
   }
 

@@ -169,12 +169,17 @@ const evaluated = async (driver: WebDriver, expression: string): Promise<unknown
   return answer.value;
 };
 
+/** So often a window is told its size: its frame is known, and the page inside follows, some time after it has been shown. */
+const TOLD = 20;
+
 /** The size of the page, not of the window around it. */
 const resize = async (driver: WebDriver, { width, height }: Size): Promise<void> => {
   const window = driver.manage().window();
-  await window.setRect({ x: 0, y: 0, width, height });
-  const [inner, outer] = (await evaluated(driver, '[innerHeight, outerHeight]')) as [number, number];
-  await window.setRect({ x: 0, y: 0, width, height: height + outer - inner });
-  const is = await evaluated(driver, '[innerWidth, innerHeight]');
-  if (String(is) !== String([width, height])) throw new Error(`the page is ${is}, not ${width},${height}`);
+  for (let times = 0, frame = 0, is: readonly number[] = []; ; times++) {
+    if (is[0] === width && is[1] === height) return;
+    if (times === TOLD) throw new Error(`the page is ${is}, not ${width},${height}`);
+    await window.setRect({ x: 0, y: 0, width, height: height + frame });
+    is = (await evaluated(driver, '[innerWidth, innerHeight, outerHeight]')) as readonly number[];
+    frame = is[2]! - is[1]!;
+  }
 };
