@@ -19,11 +19,16 @@ export const inlineScript = (): Plugin => {
     transformIndexHtml: {
       order: 'pre',
       handler: page =>
-        page.replace(CLASSIC, (_all, file: string) => {
-          const { code, errors } = minifySync(file, readFileSync(join(root, file), 'utf8'));
-          if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-          return `<script>${code.trim()}</script>`;
-        }),
+        page.replace(CLASSIC, (_all, file: string) => `<script>${minified(join(root, file))}</script>`),
     },
   };
+};
+
+/** A script as it stands in the page, in no newer a language than it is written in. */
+export const minified = (file: string): string => {
+  // Written out, it would have its texts as templates.
+  const asWritten = { compress: { target: 'es2015' }, codegen: false } as const;
+  const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), asWritten);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  return code.trim().replace(/\n\t*/g, '\n');
 };
