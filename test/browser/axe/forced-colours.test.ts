@@ -31,6 +31,14 @@ const lookForEdges = (): string[] => {
     const borders = ['top', 'right', 'bottom', 'left'].flatMap(side => drawn(`border-${side}`));
     return { outline: drawn('outline'), borders: borders.length === 4 ? borders : [] };
   };
+  const covers = (control: Element): boolean => {
+    const { left, top, right, bottom } = control.getBoundingClientRect();
+    return [...control.querySelectorAll('*')].some(part => {
+      const box = part.getBoundingClientRect();
+      const fills = box.left <= left && box.top <= top && box.right >= right && box.bottom >= bottom;
+      return fills && getComputedStyle(part).position !== 'static' && part.checkVisibility();
+    });
+  };
   const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const faults: string[] = [];
   for (const control of within.querySelectorAll('button, .button')) {
@@ -40,6 +48,9 @@ const lookForEdges = (): string[] => {
     const style = getComputedStyle(control);
     const { outline, borders } = edgesOf(style);
     const edges = [...outline, ...borders];
+    // What lies in a button, and fills it, lies on an outline inside of it.
+    const isCovered = borders.length === 0 && Number.parseFloat(style.outlineOffset) < 0 && covers(control);
+    if (isCovered) faults.push(`its edge is covered: ${name}`);
     if (edges.length === 0) faults.push(`no edge: ${name}`);
     const may = !control.matches(':disabled, [aria-disabled="true"]');
     if (may && (style.color === gray || edges.some(edge => edge.includes(gray))))
@@ -99,6 +110,19 @@ inBrowser('in forced colours every action has an edge, and what cannot be presse
     const { page } = visitor;
     const auction = ({ step, acting }: Position) => step.kind === 'auction' && acting[0] === 0;
     await visitor.openKept(game, await keptMatch(game, { bots: true, until: auction }));
+    await expectEdges(page);
+  });
+
+  it('where tiles are given up in ra', async () => {
+    const visitor = await Visitor.to(house, 'en');
+    const { page } = visitor;
+    const disaster = ({ step, acting, moves }: Position) =>
+      step.kind === 'disaster' && acting[0] === 0 && moves > 40;
+    await visitor.openKept('ra', await keptMatch('ra', { bots: true, until: disaster }));
+    await page.locator('.pick').first().waitFor();
+    await expectEdges(page);
+    await page.locator('.pick').first().click();
+    await page.mouse.move(0, 0);
     await expectEdges(page);
   });
 });
