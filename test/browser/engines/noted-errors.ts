@@ -28,8 +28,9 @@ const noteErrors = () => {
   };
 };
 
-/** In the page: what was noted. */
-export const errorsNoted = "JSON.parse(sessionStorage.getItem('errors') ?? '[]')";
+/** In the page: what was noted. An empty tab has nothing to note it in. */
+export const errorsNoted =
+  "location.protocol === 'about:' ? [] : JSON.parse(sessionStorage.getItem('errors') ?? '[]')";
 
 type Pages = { readonly port: number; readonly close: () => Promise<void> };
 

@@ -1,8 +1,12 @@
 import { Choices } from '../choices.ts';
 import type { Visitor } from './visitor.ts';
 
-/** How long a look waits for news where nobody at the table has anything to do, in milliseconds. */
+/**
+ * How long a look waits for news where nobody at the table has anything to do, in milliseconds: whoever plays alone misses
+ * nothing by it on another page.
+ */
 const FOR_NEWS = 50;
+const FOR_NEWS_ALONE = 500;
 /** So many looks in a row find nothing new at a table where nothing goes on. */
 const LOOKS_IN_VAIN = 1000;
 
@@ -44,7 +48,7 @@ export const playUntil = async (
   const players = visitors.map(visitor => new Player(visitor));
   const actions = () => players.reduce((sum, player) => sum + player.actions, 0);
   for (let goesOn = true; !players.every(({ isDone }) => isDone) && !done(actions()); ) {
-    const patience = goesOn ? 0 : FOR_NEWS;
+    const patience = goesOn ? 0 : players.length === 1 ? FOR_NEWS_ALONE : FOR_NEWS;
     goesOn = false;
     for (const player of players) {
       if (!player.isDone && (await player.step(patience))) goesOn = true;
