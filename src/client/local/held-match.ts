@@ -5,16 +5,23 @@ import { type SavedMatch, storedMatch } from './saved-match.ts';
 export type HeldMatch = {
   /** Keeps how far it has come, unless another tab has it now. */
   readonly keep: (match: SavedMatch) => void;
-  readonly letGo: () => void;
+  /** @returns what it was kept as last, for whoever takes it once more in the same tab */
+  readonly letGo: () => string | null;
 };
 
 /**
  * Takes the match of a game for this tab: whichever opened it last plays it, and no other tab's moves are lost.
  * @param onTaken called once, when another tab has opened it, or begun another match in its place
+ * @param before what this tab kept it as, where it had it already: another one may have taken it in between
  */
-export const holdMatch = (game: GameId, match: SavedMatch, onTaken: () => void): HeldMatch => {
+export const holdMatch = (
+  game: GameId,
+  match: SavedMatch,
+  onTaken: () => void,
+  before: string | null = null,
+): HeldMatch => {
   const stored = storedMatch(game);
-  let own: string | null = null;
+  let own = before;
   let isHeld = true;
   const look = () => {
     const text = stored.text();
@@ -33,13 +40,13 @@ export const holdMatch = (game: GameId, match: SavedMatch, onTaken: () => void):
   const letGo = () => {
     isHeld = false;
     stop();
+    return own;
   };
-  write(match);
-  return {
-    keep: now => {
-      look();
-      if (isHeld) write(now);
-    },
-    letGo,
+  const keep = (now: SavedMatch) => {
+    look();
+    if (isHeld) write(now);
   };
+  if (before === null) write(match);
+  else keep(match);
+  return { keep, letGo };
 };

@@ -38,7 +38,7 @@ export const useLocalMatch = (
 ): OpenMatch | null => {
   const [open, setOpen] = useState<OpenMatch | null>(null);
   const fail = usePageFailure();
-  const latest = useRef({ saved: start, pace, onUnplayable, onTaken });
+  const latest = useRef({ saved: start, kept: null as string | null, pace, onUnplayable, onTaken });
   latest.current.pace = pace;
   latest.current.onUnplayable = onUnplayable;
   latest.current.onTaken = onTaken;
@@ -62,10 +62,11 @@ export const useLocalMatch = (
           },
           ...(debug === null ? {} : { debug }),
         });
-        held = holdMatch(game, match.saved(), () => {
+        const onTaken = () => {
           // What has ended here may be looked at for as long as one likes.
           if (!latest.current.saved.over) latest.current.onTaken();
-        });
+        };
+        held = holdMatch(game, match.saved(), onTaken, latest.current.kept);
         setOpen({
           match: handedOn(match),
           module,
@@ -91,7 +92,7 @@ export const useLocalMatch = (
         .catch(error => isGone || fail(error));
     return () => {
       isGone = true;
-      held?.letGo();
+      if (held) latest.current.kept = held.letGo();
       match?.close();
       apart?.close();
     };

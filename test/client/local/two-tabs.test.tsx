@@ -54,6 +54,18 @@ describe('a match that this tab holds', () => {
     }
   });
 
+  it('is not written over as it is taken once more in this tab, where another has taken it in between', () => {
+    const onTaken = vi.fn();
+    const own = holdMatch(GAME, MATCH, onTaken).letGo();
+    localStorage.setItem(KEY, written(DRAWN));
+    holdMatch(GAME, MATCH, onTaken, own);
+    expect(localStorage.getItem(KEY)).toBe(written(DRAWN));
+    expect(onTaken).toHaveBeenCalledOnce();
+    localStorage.setItem(KEY, own!);
+    holdMatch(GAME, DRAWN, onTaken, own).letGo();
+    expect(keptMatch(GAME)).toMatchObject({ match: { moves: [['draw']] } });
+  });
+
   it('goes on where all was let go of: there is nothing to write over', () => {
     const onTaken = vi.fn();
     const held = holdMatch(GAME, MATCH, onTaken);
