@@ -61,6 +61,7 @@ inBrowser('around the table', house => {
     await ada.getByText(/^Those who are here may vote to go on in \d+:\d\d\.$/).waitFor();
     expect(await ada.getByRole('button', { name: 'Go on without Ned' }).count()).toBe(0);
     await phone.goto(url);
+    await inMatch(phone);
     await phone.getByRole('button', { name: 'Menu' }).click();
     await phone.getByRole('button', { name: 'Leave the match' }).click();
     await phone.getByRole('button', { name: 'Leave', exact: true }).click();

@@ -103,10 +103,10 @@ inBrowser('talk and second thoughts', house => {
     await eve.getByRole('heading', { name: /^Ned.s area$/ }).waitFor({ state: 'attached' });
 
     const last = mover.locator('.turn-banner-last');
-    const begun = await last.innerText();
     const draw = async () => {
+      const before = await last.innerText();
       await drawOf(mover).click();
-      await expect.poll(() => last.innerText()).not.toBe(begun);
+      await expect.poll(() => last.innerText()).not.toBe(before);
       return last.innerText();
     };
     const drawn = await draw();
@@ -118,16 +118,16 @@ inBrowser('talk and second thoughts', house => {
     await ask.click();
     for (const page of [other, eve]) await asked(page).waitFor();
     expect(await eve.getByRole('button', { name: 'Agree' }).count()).toBe(0);
-    await other.getByRole('button', { name: 'No', exact: true }).click();
-    await mover.getByText('Not everybody agreed: the move stands.').waitFor();
-    expect(await last.innerText()).toBe(drawn);
+    await other.getByRole('button', { name: 'Agree' }).click();
+    await drawOf(mover).waitFor();
+    await expect.poll(() => last.innerText()).toBe('You took the last move back: everybody had agreed.');
+    expect(await draw()).toBe(drawn);
 
     await ask.click();
     await asked(other).waitFor();
-    await other.getByRole('button', { name: 'Agree' }).click();
-    await drawOf(mover).waitFor();
-    await expect.poll(() => last.innerText()).toBe(begun);
-    expect(await draw()).toBe(drawn);
+    await other.getByRole('button', { name: 'No', exact: true }).click();
+    await mover.getByText(`${name === 'Ada' ? 'Ned' : 'Ada'} said no: the move stands.`).waitFor();
+    expect(await last.innerText()).toBe(drawn);
   });
 });
 
