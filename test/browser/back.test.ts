@@ -14,14 +14,8 @@ inBrowser('the browser’s Back', house => {
     await page.locator('.board').waitFor();
     return page;
   };
-  /** What lies open, and whether Back has an entry of its own for it: that comes and goes a moment later. */
-  const lying = (page: Page) =>
-    page.evaluate(() => ({
-      open: [...document.querySelectorAll('dialog[open] h2')].map(title => title.textContent),
-      hasEntry: 'lies-open' in (history.state ?? {}),
-    }));
-  const lies = async (page: Page, ...open: string[]) =>
-    expect.poll(() => lying(page), SOON).toEqual({ open, hasEntry: open.length > 0 });
+  const lies = (page: Page, ...open: string[]) =>
+    expect.poll(() => page.locator('dialog[open] h2').allTextContents(), SOON).toEqual(open);
   const path = (page: Page) => new URL(page.url()).pathname;
 
   it('closes what lies open before it leaves the page', async () => {
