@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { ECHO_MS } from '../../src/client/hooks/echoes.ts';
 import type { GameId } from '../../src/game/index.ts';
 import { GAMES } from './games.ts';
 import { homeForm } from './home-form.ts';
@@ -24,11 +25,15 @@ const UNCOUNTED = 60;
 /** Follows the scribe by Enter alone, with Escape for the sheets that come up, until the lesson is over or `done`. */
 const beLed = async (page: Page, done: () => boolean | Promise<boolean>): Promise<void> => {
   let before = '';
+  let pressed = Number.NEGATIVE_INFINITY;
   while (!(await done())) {
     const asked = await page.waitForFunction(scribeAsks, before, { polling: 50 });
     const seen = (await asked.jsonValue()) ?? '';
     if (seen === 'end') return;
+    // Whoever reads takes longer: the same key so soon after a move is the echo of its press.
+    await page.waitForFunction(until => performance.now() >= until, pressed + ECHO_MS);
     await page.keyboard.press(seen === 'sheet' ? 'Escape' : 'Enter');
+    pressed = await page.evaluate(() => performance.now());
     if (seen !== 'sheet' && seen !== 'question') before = seen;
   }
 };
