@@ -80,12 +80,12 @@ inBrowser('who leaves a table', house => {
     await told(ada, 'Ned is back.');
   });
 
-  it('or only lets their time pass has a row chosen by chance, and both read so', async () => {
+  it('or only lets their time pass has the mildest choice made for them, and both read so', async () => {
     const server = await startServer({ clientDir: 'dist/client', clockSecond: 200 });
     const [ada, ned] = [await house.page(WIDE), await house.page(WIDE)];
     await tableOfTwo(ada, ned, server.url, choosing('Time to act', '10 seconds'));
     await ada.getByRole('timer', { name: 'Your time' }).waitFor();
-    await inHistory(ada, 'Time was up: chance chose for Ned.').first().waitFor();
-    await inHistory(ned, 'Your time was up: chance chose for you.').first().waitFor();
+    await inHistory(ada, 'Time ran out for you and Ned.').first().waitFor();
+    await inHistory(ned, 'Time ran out for Ada and you.').first().waitFor();
   });
 });
