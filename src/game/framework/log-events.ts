@@ -69,8 +69,10 @@ export const besideEvents = (opening: number, log: readonly UndoEntry[]): Beside
   let events = opening;
   for (const entry of standingEntries(log)) {
     before.push([entry._stateID, events]);
-    for (const maker of makersIn(entry.metadata)) madeFor.push({ ...maker, event: events });
-    events += eventsOfEntry(entry).length;
+    const shown = eventsOfEntry(entry).length;
+    // Of a move that shows nothing (no priest turns a tile, say) there is nothing to mark.
+    if (shown > 0) for (const maker of makersIn(entry.metadata)) madeFor.push({ ...maker, event: events });
+    events += shown;
   }
   const takenBack = log.flatMap(({ metadata, action }): readonly TakenBack[] => {
     const undone = undoneIn(metadata) ?? [];
