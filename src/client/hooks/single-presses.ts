@@ -25,7 +25,10 @@ const mayRepeat = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): bo
 const SAME_PLACE = 24;
 
 let runs = 0;
-/** Presses of the same key, or at the same place, with no other between them, are one run: it is told by its number. */
+/**
+ * Presses of the same key, or at the same place, with no other between them, are one run: it is told by its number, or by 0
+ * where nobody hears presses.
+ */
 export const runOfPresses = (): number => runs;
 
 const swallow = (event: Event) => {
@@ -74,5 +77,8 @@ export const hearPressesOnce = (): (() => void) => {
     },
     options,
   );
-  return () => done.abort();
+  return () => {
+    done.abort();
+    runs = 0;
+  };
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newEchoes } from '../../../src/client/hooks/echoes.ts';
 import { hearPressesOnce, runOfPresses } from '../../../src/client/hooks/single-presses.ts';
 
 const heard: string[] = [];
@@ -127,5 +128,12 @@ describe('presses with nothing between them', () => {
     first();
     expect(isSameRun(second)).toBe(isOne);
     expect(isSameRun(second) && isOne).toBe(isOne);
+  });
+
+  it('are known no more where nobody hears them any longer: the next thing done is not done by the last of them', () => {
+    const echoes = newEchoes(() => 0);
+    key('Enter');
+    stop();
+    expect(['asked', 'confirmed'].map(echoes.isEcho)).toEqual([false, false]);
   });
 });

@@ -77,13 +77,15 @@ export const paced = async (house: House, seconds: number): Promise<Latency> => 
   const timers = house.tables.map((table, n) => {
     table.onKnown = ms => void known.push(ms);
     let next = performance.now() + (n * PACE) / house.tables.length;
+    // On a busy machine that may have passed by now, and newer Nodes warn of a time that is less than none.
+    const wait = () => setTimeout(go, Math.max(0, next - performance.now()));
     const go = (): void => {
       if (table.isWaiting) late.set(table, late.get(table) ?? next);
       else table.move();
       next += PACE;
-      timers[n] = setTimeout(go, next - performance.now());
+      timers[n] = wait();
     };
-    return setTimeout(go, next - performance.now());
+    return wait();
   });
   await pause(seconds * 1000 + PACE);
   for (const timer of timers) clearTimeout(timer);
