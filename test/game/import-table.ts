@@ -23,6 +23,9 @@ const ANY_GAME = [
   ].map(file => `src/game/${file}.ts`),
   'src/game/shared/',
 ];
+/** What is said between server and pages. A page knows it by its types alone: it checks nothing, and loads no schemas. */
+const WIRE = 'src/wire/';
+const WIRE_TYPES = { types: WIRE };
 /** Where the pages of the site are: known to the server, to pages and to what runs beside them. */
 const SITE = 'src/site/';
 const REACT = ['react', 'react-dom', 'react-router'];
@@ -80,7 +83,7 @@ function rowsOf(game: string, rulebook: Rooms): Row[] {
 function serverRows(rooms: Readonly<Record<string, Rooms>>): Row[] {
   return Object.entries(rooms).map(([room, own]) => ({
     from: new RegExp(`^src/server/${room}/`),
-    own: [`src/server/${room}/`, ...ANY_GAME, ...own],
+    own: [`src/server/${room}/`, WIRE, ...ANY_GAME, ...own],
     packages: ANY_PACKAGE,
   }));
 }
@@ -119,6 +122,11 @@ const TABLE: readonly Row[] = [
   { from: /^src\/game\/commitment\.ts$/, own: [{ types: 'src/game/record.ts' }], packages: NOBLE },
   { from: /^src\/game\/data-hash\.ts$/, own: [{ types: 'src/game/contract.ts' }], packages: NOBLE },
   { from: /^src\/game\/[^/]+\.ts$/, own: ANY_GAME, packages: [] },
+  {
+    from: /^src\/wire\//,
+    own: [WIRE, 'src/game/shared/', { types: 'src/game/contract.ts' }],
+    packages: ['zod'],
+  },
   // the server plays every game through the registry; its tools may know one by name
   { from: /^src\/server\/boardgame\.ts$/, own: ['src/server/', 'src/game/'], packages: ANY_PACKAGE },
   { from: /^src\/server\/cli\//, own: ['src/server/', 'src/game/'], packages: ANY_PACKAGE },
@@ -202,7 +210,7 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^src\/client\/net\//,
-    own: ['src/client/', ...ANY_GAME, 'src/game/framework/create-game.ts'],
+    own: ['src/client/', WIRE_TYPES, ...ANY_GAME, 'src/game/framework/create-game.ts'],
     packages: ['react', ...FRAMEWORK, 'socket.io-client'],
   },
   {
@@ -246,7 +254,7 @@ const TABLE: readonly Row[] = [
   { from: /^src\/client\/share\/qr\.tsx$/, own: [], packages: ['uqr', ...REACT] },
   {
     from: /^src\/client\//,
-    own: ['src/client/', 'src/game/', SITE, 'package.json'],
+    own: ['src/client/', 'src/game/', WIRE_TYPES, SITE, 'package.json'],
     packages: REACT,
   },
 ];

@@ -1,16 +1,10 @@
+import { pageMessage } from '../../wire/from-page.ts';
 import type { Limits } from '../config.ts';
 import { Buckets } from './buckets.ts';
 import { NetworkBuckets } from './networks.ts';
 
-/**
- * What a message costs by its name, as its answer does: a sync sends a match, a page of history fifty moves, and who takes a
- * move back has the whole match looked through.
- */
-const COST: ReadonlyMap<string, number> = new Map([
-  ['sync', 3],
-  ['history', 2],
-  ['undo', 5],
-]);
+/** What is no message of a page's is counted all the same. */
+const UNKNOWN = { cost: 1, allowance: 'messages' } as const;
 /** What the answer to a move costs beside the move where there is more to it: what was missed is read and sent. */
 export const CATCHING_UP = 2;
 /** Coming to a game's namespace. */
@@ -42,9 +36,6 @@ const CUT = 5;
 const REQUEST_SECONDS = 5;
 /** How many packets of whatever kind a connection may send for each message that it may. */
 const PACKETS = 5;
-
-/** Is it talk, by its name? */
-export const isTalk = (event: string): boolean => event === 'chat' || event === 'react';
 
 type Clock = () => number;
 
@@ -102,8 +93,9 @@ export class Allowances {
 
   /** May this message be heard? */
   hear(speaker: Speaker, event: string): Verdict {
-    const counters = isTalk(event) ? this.#chat : this.#messages;
-    return this.#verdict(speaker, counters.take(speaker, COST.get(event) ?? 1));
+    const { cost, allowance } = pageMessage(event) ?? UNKNOWN;
+    const counters = allowance === 'talk' ? this.#chat : this.#messages;
+    return this.#verdict(speaker, counters.take(speaker, cost));
   }
 
   /** May an address ask over HTTP once more, for whatever it is? What it asks of routes costs it more (`request`). */

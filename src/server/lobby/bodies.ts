@@ -5,7 +5,7 @@ import { parseHints } from '../../game/shared/hints.ts';
 import { maySit, parseBotLevel } from '../../game/shared/levels.ts';
 import { parseTalk, TALKS } from '../../game/shared/talk.ts';
 import { LONGEST_TIME, parseSecondsToAct, SHORTEST_TIME } from '../../game/shared/time-limit.ts';
-import { SEAT } from '../match/ids.ts';
+import { SEAT } from '../../wire/parts.ts';
 import { playerName } from './player-name.ts';
 
 /** What the lobby's routes take. Anything else is refused with a sentence that names what is wrong. */

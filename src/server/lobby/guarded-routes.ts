@@ -46,11 +46,11 @@
 import type { Context, Middleware, Next } from 'koa';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { MATCH_ID } from '../../wire/parts.ts';
 import type { FrameworkServer, MatchData } from '../boardgame.ts';
 import { readJsonObject } from '../http/json-body.ts';
 import { isRefusal } from '../match/commands.ts';
 import { sameSecret } from '../match/credentials.ts';
-import { MATCH_ID } from '../match/ids.ts';
 import { isKept } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
 import { hasBegun, isOver, isTaken, playerAt, seatOf } from '../match/seats.ts';

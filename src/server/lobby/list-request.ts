@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MATCH_ID } from '../match/ids.ts';
+import { MATCH_ID } from '../../wire/parts.ts';
 import type { ListQuery, Place } from '../match/ports.ts';
 import { STAGES, type Stage } from '../match/stored-match.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REACTIONS } from '../../game/shared/talk.ts';
+import { MATCH_ID } from '../../wire/parts.ts';
 import { CLOSINGS, type Tell } from '../match/commands.ts';
-import { MATCH_ID } from '../match/ids.ts';
 
 const seat = z.number().int().min(0).max(9);
 

@@ -3,7 +3,7 @@
  *   a spectator sees it, or of the game as long as the table waits. 404 where there is none, 503 where too many are being drawn.
  */
 import type { Context } from 'koa';
-import { MATCH_ID } from '../match/ids.ts';
+import { MATCH_ID } from '../../wire/parts.ts';
 import type { Matches } from '../match/matches.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Artist } from './artist.ts';

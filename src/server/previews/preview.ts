@@ -1,5 +1,5 @@
 import { isolated } from '../../game/shared/isolated.ts';
-import { MATCH_ID } from '../match/ids.ts';
+import { MATCH_ID } from '../../wire/parts.ts';
 import type { Matches } from '../match/matches.ts';
 import { isOver, isPerson, isTaken } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import { MATCH_ID } from '../../wire/parts.ts';
 import { isRefusal } from '../match/commands.ts';
-import { MATCH_ID } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
 import { CannotStore, type IdleQuery, type MatchStore } from '../match/ports.ts';
 import { STAGES, type Stage } from '../match/stored-match.ts';

@@ -1,4 +1,3 @@
-import type { Socket } from 'socket.io';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { PlayerData } from '../boardgame.ts';
 import type { Tell } from '../match/commands.ts';
@@ -6,6 +5,7 @@ import { secondsToActOf } from '../match/options.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { MatchPages, Session } from './match-pages.ts';
 import { askingFor, clockFor, NO_NEWS, tableFor } from './outbound.ts';
+import type { PageSocket } from './page-socket.ts';
 
 /** What is said of a match as it is read, whatever has happened to it. */
 const READ_ANEW: ReadonlySet<Tell['kind']> = new Set(['players', 'clocks', 'table', 'asking']);
@@ -13,7 +13,7 @@ const READ_ANEW: ReadonlySet<Tell['kind']> = new Set(['players', 'clocks', 'tabl
 /** What is to be known of pages, and done with them, to tell them something. */
 type PageKeeper = {
   readonly playersOf: (match: StoredMatch) => readonly PlayerData[];
-  readonly leave: (socket: Socket) => unknown;
+  readonly leave: (socket: PageSocket) => unknown;
   /** The time by which deadlines are set, in milliseconds since 1970. */
   readonly now: () => number;
   /** A seat is its owner's no more. */
@@ -65,7 +65,7 @@ export class Announcements {
   }
 
   /** A page that comes to a table is told what there is to tell. */
-  sayTableTo(socket: Socket, match: StoredMatch): void {
+  sayTableTo(socket: PageSocket, match: StoredMatch): void {
     const news = tableFor(match, this.#pages.now());
     if (news !== null) socket.emit('table', match.id, news);
   }

@@ -1,4 +1,3 @@
-import type { Socket } from 'socket.io';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { PlayerData } from '../boardgame.ts';
 import type { Presence } from '../match/ports.ts';
@@ -6,6 +5,7 @@ import { publicPlayers } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { Lingering } from './lingering.ts';
 import { MatchPages, type Session } from './match-pages.ts';
+import type { PageSocket } from './page-socket.ts';
 import type { ViewRoom } from './view-room.ts';
 import { Watchers, type WatchersElsewhere } from './watchers.ts';
 
@@ -66,7 +66,7 @@ export class Attendance implements Presence {
   }
 
   /** The session that ended, if there was one. */
-  leave(socket: Socket): Session | null {
+  leave(socket: PageSocket): Session | null {
     const session = this.#bySocket.get(socket.id);
     if (!session) return null;
     this.#bySocket.delete(socket.id);
@@ -84,7 +84,7 @@ export class Attendance implements Presence {
    * A page has lost its connection.
    * @param gone hears of its session if by the time that it should be back it is not
    */
-  lose(socket: Socket, gone: (session: Session) => void): void {
+  lose(socket: PageSocket, gone: (session: Session) => void): void {
     const session = this.of(socket);
     if (session === null) return;
     const { matchID, seat } = session;
@@ -96,7 +96,7 @@ export class Attendance implements Presence {
     this.leave(socket);
   }
 
-  of(socket: Socket): Session | null {
+  of(socket: PageSocket): Session | null {
     return this.#bySocket.get(socket.id) ?? null;
   }
 

@@ -1,3 +1,4 @@
+import type { ShownEntry } from '../../wire/to-page.ts';
 import { LastUsed } from '../last-used.ts';
 import { viewerOf } from '../match/served-game.ts';
 import type { Session } from './match-pages.ts';
@@ -9,7 +10,7 @@ const PAGE_MOVES = 50;
 /** Pages that are kept, each some ten thousand characters. */
 const KEPT = 500;
 
-type Page = readonly unknown[];
+type Page = readonly ShownEntry[];
 
 /**
  * What happened before the last moves of a match, in pages. What has happened stays as it is, so a page is made once for all

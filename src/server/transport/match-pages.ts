@@ -1,13 +1,14 @@
-import type { Socket } from 'socket.io';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { Told, ToPageName } from '../../wire/to-page.ts';
 import type { MatchData, MatchState, PlayerData } from '../boardgame.ts';
 import { isOwner } from '../match/seats.ts';
 import { type ServedGame, viewerOf } from '../match/served-game.ts';
+import type { PageSocket } from './page-socket.ts';
 import { type Moment, sayTo, ViewRoom } from './view-room.ts';
 
 /** One open page at one match. */
 export type Session = {
-  readonly socket: Socket;
+  readonly socket: PageSocket;
   readonly game: ServedGame;
   readonly matchID: string;
   /** Null for a spectator. */
@@ -137,14 +138,14 @@ export class MatchPages {
   }
 
   /** Says something to all pages that have been brought to the match. */
-  say(event: string, ...args: readonly unknown[]): void {
+  say<Name extends ToPageName>(event: Name, ...told: Told<Name>): void {
     const rooms = [...this.#rooms.values()].filter(({ isEmpty }) => !isEmpty);
     if (rooms.length > 0)
       sayTo(
         this.#sessions,
         rooms.map(({ name }) => name),
         event,
-        ...args,
+        ...told,
       );
   }
 }

@@ -1,14 +1,11 @@
 import { makersIn, undoneIn } from '../../game/framework/log-events.ts';
 import { hasEvents, tellEvents } from '../../game/framework/told-events.ts';
-import type { TableNews } from '../../game/shared/incidents.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { ShownEntry, ShownState, TableNews, Told } from '../../wire/to-page.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
 import { hostOf } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-
-/** A state as a page may have it: what boardgame.io's client needs of one, with the view of its seat as `G`. */
-export type ShownState = ReturnType<typeof trimState>;
 
 /** A state with what moves added to the log, as one seat may know it: the arguments of the event `update`. */
 export const updateFor = (
@@ -17,7 +14,7 @@ export const updateFor = (
   seat: Seat | null,
   state: MatchState,
   log: readonly LogEntry[],
-): readonly [matchID: string, state: ShownState, log: readonly unknown[]] => {
+): Told<'update'> => {
   const { ctx, _stateID } = state;
   const G = game.game.playerView!({ G: state.G, ctx, playerID: playerIDOf(seat) });
   return [matchID, trimState({ G, ctx, _stateID }), logFor(seat, log)];
@@ -31,7 +28,7 @@ export const openingOf = ({ module }: ServedGame, { G }: MatchState): ShownState
   trimState({ G: { opening: module.rules.opening(G) }, ctx: {}, _stateID: 0 });
 
 /** The time that is left to those who are to act: the arguments of the event `clock`. */
-export const clockFor = ({ id, control }: StoredMatch, now: number): readonly unknown[] => [
+export const clockFor = ({ id, control }: StoredMatch, now: number): Told<'clock'> => [
   id,
   Object.entries(control.deadlines.clocks).map(([seat, due]) => [Number(seat), Math.max(0, due - now)]),
 ];
@@ -60,7 +57,7 @@ export const tableFor = ({ data, state, control }: StoredMatch, now: number): Ta
  * Who asks to take a move back, or null, and then why not everybody agreed to what was asked last, where that is so: the arguments
  * of the event `asking`.
  */
-export const askingFor = ({ id, control }: StoredMatch, now: number): readonly unknown[] => {
+export const askingFor = ({ id, control }: StoredMatch, now: number): Told<'asking'> => {
   const { asking } = control;
   if (asking === undefined) {
     const ended = Object.entries(control.unanswered ?? {}).sort(([, a], [, b]) => b.stateID - a.stateID)[0];
@@ -89,7 +86,7 @@ const trimState = ({ G, ctx, _stateID }: Pick<MatchState, 'G' | '_stateID'> & { 
   _stateID,
 });
 
-const withoutBookkeeping = (ctx: object): object => {
+const withoutBookkeeping = (ctx: object): ShownState['ctx'] => {
   const trimmed: Record<string, unknown> = {};
   for (const key of Object.keys(ctx)) {
     if (!key.startsWith('_')) trimmed[key] = (ctx as Record<string, unknown>)[key];
@@ -101,7 +98,7 @@ const withoutBookkeeping = (ctx: object): object => {
  * The moves of a log as one seat may know them, with the public events they caused: turns and phases follow from the
  * state. What a seat has chosen while all choose is for its own pages.
  */
-export const logFor = (seat: Seat | null, log: readonly LogEntry[]): readonly unknown[] =>
+export const logFor = (seat: Seat | null, log: readonly LogEntry[]): readonly ShownEntry[] =>
   log.filter(isTold).map(({ action: { type, payload }, redact, _stateID, turn, phase, metadata }) => ({
     action: {
       type,
@@ -123,6 +120,8 @@ const makersTold = (metadata: unknown): object => {
   return madeFor.length > 0 ? { madeFor } : {};
 };
 
-const isTold = ({ action: { type } }: LogEntry): boolean => type === 'MAKE_MOVE' || type === 'UNDO';
+/** Of what the framework logs a page is told moves, and that they were taken back. */
+const isTold = (entry: LogEntry): entry is LogEntry & Pick<ShownEntry, 'action'> =>
+  entry.action.type === 'MAKE_MOVE' || entry.action.type === 'UNDO';
 
 const playerIDOf = (seat: Seat | null) => (seat === null ? null : String(seat));

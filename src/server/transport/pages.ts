@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Socket } from 'socket.io';
 import type { Tell } from '../match/commands.ts';
 import type { Published, Publisher } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
@@ -8,6 +7,7 @@ import { Attendance, type Elsewhere } from './attendance.ts';
 import { CatchingUp } from './catching-up.ts';
 import { HistoryPages } from './history-pages.ts';
 import type { MatchPages, Session } from './match-pages.ts';
+import type { PageSocket } from './page-socket.ts';
 import { type MatchReader, type Reading, Readings } from './reading.ts';
 
 /** How often a match is read once more as what was read is known to be old: then it is what it is. */
@@ -47,7 +47,7 @@ export class Pages extends Attendance implements Publisher {
   }
 
   /** A page that comes to a table is told what there is to tell beside the match. */
-  greet(socket: Socket, match: StoredMatch): void {
+  greet(socket: PageSocket, match: StoredMatch): void {
     this.#announcements.sayTableTo(socket, match);
     const many = this.watchersToldTo(match.id);
     if (many > 0) socket.emit('watching', match.id, many);

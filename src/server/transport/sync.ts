@@ -1,12 +1,12 @@
-import type { Socket } from 'socket.io';
+import type { FromPageRead } from '../../wire/from-page.ts';
 import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import { secondsToActOf } from '../match/options.ts';
 import { isKeptWarm, isOwner, playerAt } from '../match/seats.ts';
 import { refusalOfPieces, type ServedGame } from '../match/served-game.ts';
 import type { Session } from './match-pages.ts';
-import type { SyncMessage } from './messages.ts';
 import { askingFor, clockFor } from './outbound.ts';
+import type { PageSocket } from './page-socket.ts';
 import type { Pages } from './pages.ts';
 import type { Reading } from './reading.ts';
 import type { Reviews } from './reviews.ts';
@@ -32,8 +32,8 @@ export type House = {
 export const enterMatch = async (
   { matches, pages, reviews, log, mostWatchers = Number.POSITIVE_INFINITY }: House,
   game: ServedGame,
-  socket: Socket,
-  { matchID, seat, credentials }: SyncMessage,
+  socket: PageSocket,
+  { matchID, seat, credentials }: Omit<FromPageRead<'sync'>, 'seats'>,
 ): Promise<SyncRefusal> => {
   const match = await matches.load(matchID);
   // boardgame.io would create a match nobody asked the lobby for, and show one game's match by another's rules.

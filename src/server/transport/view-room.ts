@@ -1,10 +1,11 @@
 import type { Seat } from '../../game/shared/seats.ts';
+import type { ShownEntry, ShownState, Told, ToPageName } from '../../wire/to-page.ts';
 import type { MatchState, PlayerData } from '../boardgame.ts';
 import type { Published } from '../match/ports.ts';
 import { type ServedGame, viewerOf } from '../match/served-game.ts';
 import { patchBetween } from '../patch.ts';
 import type { Session } from './match-pages.ts';
-import { openingOf, type ShownState, updateFor } from './outbound.ts';
+import { openingOf, updateFor } from './outbound.ts';
 
 /** A match at one moment, with the last entries of its log, and the move of a page's by which it has come to that. */
 export type Moment = Pick<Published, 'match' | 'log' | 'answers'>;
@@ -13,7 +14,7 @@ export type Moment = Pick<Published, 'match' | 'log' | 'answers'>;
 type Shown = {
   readonly version: number;
   readonly state: ShownState;
-  readonly log: readonly unknown[] | null;
+  readonly log: readonly ShownEntry[] | null;
 };
 
 /**
@@ -87,44 +88,40 @@ export class ViewRoom {
     const patch = patchBetween(before, now);
     if (patch.length === 0) return true;
     // The framework's client takes a patch after which the state has the same number for one that has failed.
-    if (missed.length === 0) this.#say('update', now, told);
+    if (missed.length === 0) this.#say('update', this.#matchID, now, told);
     else {
       const isOwn = answers !== undefined && viewerOf(this.#game, answers.seat) === this.#viewer;
       this.#answered = isOwn ? answers.moveID : null;
-      this.#say('patch', before._stateID, now._stateID, patch, told, ...(isOwn ? [answers.moveID] : []));
+      const id = isOwn ? ([answers.moveID] as const) : ([] as const);
+      this.#say('patch', this.#matchID, before._stateID, now._stateID, patch, told, ...id);
     }
     return true;
   }
 
   /** Shows its pages everything. */
   showAll(moment: Moment, players: readonly PlayerData[]): void {
-    this.#say('sync', this.everything(moment, players));
+    this.#say('sync', this.#matchID, this.everything(moment, players));
   }
 
   /**
    * All that its pages may know, but for the moves before the last ones: the second argument of the event `sync`.
    * @param moment no earlier than what they were shown last
    */
-  everything({ match, log }: Moment, players: readonly PlayerData[]): object {
+  everything({ match, log }: Moment, players: readonly PlayerData[]): Told<'sync'>[1] {
     const { version, state } = match;
     if (state === null || this.#opening === null) throw new Error('the match has not begun');
-    let shown = this.#shown;
+    const opening = { initialState: this.#opening, filteredMetadata: players };
+    const before = this.#shown;
     // Whoever comes while nothing happens is shown the same as the one before.
-    if (shown === null || shown.version !== version || shown.log === null) {
-      const [, now, seen] = updateFor(this.#game, this.#matchID, this.#viewer, state, log);
-      shown = { version, state: now, log: seen };
-      this.#shown = shown;
-    }
-    return {
-      state: shown.state,
-      log: shown.log,
-      initialState: this.#opening,
-      filteredMetadata: players,
-    };
+    if (before?.version === version && before.log !== null)
+      return { state: before.state, log: before.log, ...opening };
+    const [, now, seen] = updateFor(this.#game, this.#matchID, this.#viewer, state, log);
+    this.#shown = { version, state: now, log: seen };
+    return { state: now, log: seen, ...opening };
   }
 
   /** The state, and the moves that a page has missed which says that it has an earlier state in sight: an `update`. */
-  update({ match: { state }, log }: Moment, inSight: number): readonly unknown[] | null {
+  update({ match: { state }, log }: Moment, inSight: number): Told<'update'> | null {
     if (state === null) return null;
     const missed = log.filter(({ _stateID }) => _stateID >= inSight);
     if (missed.length !== state._stateID - inSight) return null;
@@ -143,21 +140,21 @@ export class ViewRoom {
     if (this.#pages.delete(session)) void session.socket.leave(this.name);
   }
 
-  #say(event: string, ...args: readonly unknown[]): void {
-    sayTo(this.#pages, [this.name], event, this.#matchID, ...args);
+  #say<Name extends ToPageName>(event: Name, ...told: Told<Name>): void {
+    sayTo(this.#pages, [this.name], event, ...told);
   }
 }
 
 /** Says something to all pages in some rooms of one game: encoded once. */
-export const sayTo = (
+export const sayTo = <Name extends ToPageName>(
   pages: Iterable<Session>,
   rooms: readonly string[],
-  event: string,
-  ...args: readonly unknown[]
+  event: Name,
+  ...told: Told<Name>
 ): void => {
   for (const { socket } of pages) {
     // Pages at other nodes are told by those.
-    socket.nsp.local.to([...rooms]).emit(event, ...args);
+    socket.nsp.local.to([...rooms]).emit(event, ...(told as never));
     return;
   }
 };

@@ -57,15 +57,15 @@ export const SERVER: readonly Place[] = [
     fault: 'the other players are told what was chosen in secret',
   },
   {
-    file: 'src/server/transport/messages.ts',
+    file: 'src/wire/from-page.ts',
     text: 'z.union([z.string().max(64), z.number()])',
     broken: 'z.any()',
     fault: 'arguments of moves may be anything',
   },
   {
-    file: 'src/server/transport/session.ts',
-    text: 'session.matchID !== matchID || session.seat !== seat) {',
-    broken: 'session.matchID !== matchID) {',
+    file: 'src/server/transport/commands.ts',
+    text: "    if (session.seat !== seat) return 'not-joined';\n",
+    broken: '',
     fault: 'a page may move for another seat than its own',
   },
   {

@@ -11,6 +11,7 @@ import { type Config, configFrom, DEFAULT_LIMITS } from '../../../src/server/con
 import type { Thinker } from '../../../src/server/match/ports.ts';
 import type { ServedGame } from '../../../src/server/match/served-game.ts';
 import { followPatches } from './follow-patches.ts';
+import { readAll } from './told-wrong.ts';
 
 /** Limits nobody meets by playing fast. */
 export const NO_LIMITS = {
@@ -145,6 +146,7 @@ export const openSocket = (
     reconnectionDelayMax: 100,
   });
   open.push(() => socket.close());
+  readAll(socket);
   return followPatches(socket);
 };
 
