@@ -37,9 +37,12 @@ export const addressForDriver = (address: string): string => {
   );
 };
 
-/** A text without any part of an address that is nobody's to read. */
+/**
+ * A text without any part of an address that is nobody's to read. Where no user is named, what is read as the port may be a
+ * password of digits: user and password stand in the host's place where the host was forgotten.
+ */
 export const withoutPassword = (text: string, address: string): string => {
-  const { password, searchParams } = new URL(address);
+  const { username, password, port, searchParams } = new URL(address);
   const decoded = () => {
     try {
       return decodeURIComponent(password);
@@ -47,7 +50,7 @@ export const withoutPassword = (text: string, address: string): string => {
       return '';
     }
   };
-  return [password, decoded(), searchParams.get('password') ?? '']
+  return [password, decoded(), searchParams.get('password') ?? '', username === '' ? port : '']
     .filter(secret => secret !== '')
     .reduce((clean, secret) => clean.replaceAll(secret, '…'), text);
 };

@@ -91,11 +91,13 @@ describe('a database that cannot be used', () => {
     ],
     ['nobody there', 'postgres://user:secret@127.0.0.1:1/m', 'ECONNREFUSED'],
     ['a name that is none', 'postgres://user:secret@no-such-host.invalid/m', 'no PostgreSQL answers'],
+    ['a host that was forgotten', 'postgres://no-such-user.invalid:1234/m', 'no PostgreSQL answers'],
+    ['a host that was forgotten, and a user called like one', 'postgres://127.0.0.1:1234/m', 'ECONNREFUSED'],
   ])('for %s is said in a sentence', async (_what, url, words) => {
     const said = await complaint(url);
     expect(said).toMatch(/^DATABASE_URL: /);
     expect(said).toContain(words);
-    expect(said).not.toMatch(/secret|\n/);
+    expect(said).not.toMatch(/secret|1234|\n/);
   });
 
   it.each<[string, (socket: Socket) => void]>([
