@@ -173,13 +173,15 @@ export const quickMatch = async (
     ...(fillAfter !== null && { fillAfter, ...(botLevel !== null && { botLevel }) }),
     ...(own.length > 0 && { own }),
   };
-  const answer = await ask<{ matchID: string; playerID: string; playerCredentials: string }>(
-    `/games/${game}/quick`,
-    body,
-    key,
-  );
-  const { matchID, playerID, playerCredentials: secret } = answer;
-  return { game, matchID, seat: Number(playerID), credentials: secret, name };
+  const answer = await ask<{
+    matchID: string;
+    playerID: string;
+    playerCredentials: string;
+    playerName: string;
+  }>(`/games/${game}/quick`, body, key);
+  const { matchID, playerID, playerCredentials: credentials } = answer;
+  // Somebody at the table may have been called so already.
+  return { game, matchID, seat: Number(playerID), credentials, name: answer.playerName };
 };
 
 export const leaveMatch = async ({ game, matchID, seat, credentials }: SeatClaim): Promise<void> => {

@@ -6,10 +6,10 @@ export const NAME_BYTES = 1000;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The beginning of a text that fits a name, which is the text itself where that does. */
-export const cutToName = (text: string): string => {
+/** The beginning of a text that fits a name of so many signs, which is the text itself where that does. */
+export const cutToName = (text: string, most = NAME_LENGTH): string => {
   // No sign is shorter than a unit of UTF-16, nor heavier than three bytes a unit.
-  if (text.length <= NAME_LENGTH) return text;
+  if (text.length <= most) return text;
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let cut = '';
   let signs = 0;
@@ -17,7 +17,7 @@ export const cutToName = (text: string): string => {
   for (const { segment } of segmenter.segment(text)) {
     signs += 1;
     bytes += new TextEncoder().encode(segment).length;
-    if (signs > NAME_LENGTH || bytes > NAME_BYTES) return cut;
+    if (signs > most || bytes > NAME_BYTES) return cut;
     cut += segment;
   }
   return cut;

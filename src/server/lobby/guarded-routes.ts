@@ -164,6 +164,7 @@ const writers = (
       if (former !== undefined) {
         const credentials = await repeats.credentials(ctx, match.id);
         const joined = await takeKeptSeat(matches, match, playerName, former, credentials);
+        if (joined === 'name-taken') throw asHttpError(ctx, joined);
         // Whoever comes late finds the seat open, or somebody in it.
         if (joined !== null) {
           ctx.body = joined;

@@ -10,7 +10,7 @@ type Joined = { readonly playerID: string; readonly playerCredentials: string };
  * Takes the seat of a rematch that is kept for whoever has these credentials in the match before. boardgame.io's handler knows
  * of no such thing.
  * @param credentials those that the seat is to have
- * @returns null where none is kept for them (any more)
+ * @returns null where none is kept for them (any more); `name-taken` where somebody at the table is called so by now
  */
 export const takeKeptSeat = async (
   matches: Matches,
@@ -18,9 +18,10 @@ export const takeKeptSeat = async (
   name: string,
   former: string,
   credentials: string,
-): Promise<Joined | null> => {
+): Promise<Joined | 'name-taken' | null> => {
   const seat = seatKeptFor(match, former);
   if (seat === null) return null;
   const done = await matches.send(match.id, { kind: 'sit', seat, name, credentials, former }, match);
-  return isRefusal(done) ? null : { playerID: String(seat), playerCredentials: credentials };
+  if (!isRefusal(done)) return { playerID: String(seat), playerCredentials: credentials };
+  return done.refused === 'name-taken' ? done.refused : null;
 };

@@ -1,11 +1,11 @@
 /**
  * A quick match: anybody, this game, so many seats.
  *
- * - `POST /games/NAME/quick` `{numPlayers, playerName, fillAfter?, botLevel?, own?}` → `{matchID, playerID, playerCredentials}`: sits down at
+ * - `POST /games/NAME/quick` `{numPlayers, playerName, fillAfter?, botLevel?, own?}` → `{matchID, playerID, playerCredentials, playerName}`: sits down at
  *   the table by the rulebook that has waited longest and at which somebody still waits, or opens one, whose free seats bots take after `fillAfter`
  *   seconds (5 to 3600; never, if nothing is said); where bots are going to sit down at the table that waits, they do so then at the latest. `botLevel`: of what level, where the table is a new one. `own`: seats one has,
- *   `{matchID, credentials}` each: who waits at such a table already is given that seat again. Errors as those of
- *   `create` and `join`.
+ *   `{matchID, credentials}` each: who waits at such a table already is given that seat again. Nobody has chosen whom to sit with: where somebody at the table is called so already,
+ *   `playerName` has a number behind it. Errors as those of `create` and `join`.
  */
 import { USUAL_BOT_AFTER } from '../../game/shared/bot-after.ts';
 import type { MatchData } from '../boardgame.ts';
@@ -13,6 +13,7 @@ import { LastUsed } from '../last-used.ts';
 import { type Command, isRefusal } from '../match/commands.ts';
 import { newMatchId } from '../match/ids.ts';
 import { isKept } from '../match/kept-seats.ts';
+import { distinctName } from '../match/look-alikes.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ListedMatch, Place } from '../match/ports.ts';
 import { hasBegun, isTaken, seatOf } from '../match/seats.ts';
@@ -29,7 +30,12 @@ const LOOKED_AT = 1000;
 const PAGE = 100;
 const ANSWERS_KEPT = 1000;
 
-type Seat = { readonly matchID: string; readonly playerID: string; readonly playerCredentials: string };
+type Seat = {
+  readonly matchID: string;
+  readonly playerID: string;
+  readonly playerCredentials: string;
+  readonly playerName: string;
+};
 
 /** @param second milliseconds of a second that a table has chosen */
 export const quickRoute = (matches: Matches, admission: Admission, repeats: Repeats, second: number) => {
@@ -132,9 +138,9 @@ const waitingAt = async (matches: Matches, id: string, credentials: string): Pro
 
 const seatAt = (match: StoredMatch | null, credentials: string): Seat | null => {
   const own = match === null ? null : seatOf(match.data, credentials);
-  return match === null || own === null
-    ? null
-    : { matchID: match.id, playerID: String(own), playerCredentials: credentials };
+  if (match === null || own === null) return null;
+  const { name = '' } = match.data.players[own]!;
+  return { matchID: match.id, playerID: String(own), playerCredentials: credentials, playerName: name };
 };
 
 const inOrder = (a: Place, b: Place): number => a.since - b.since || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
@@ -153,19 +159,23 @@ const sitAt = async (
   for (;;) {
     const match = await matches.load(id);
     if (match === null || hasBegun(match.data)) return null;
-    const free = Object.values(match.data.players).find(
-      player => !isTaken(player) && !isKept(match, player.id, matches.now()),
-    );
+    const players = Object.values(match.data.players);
+    const free = players.find(player => !isTaken(player) && !isKept(match, player.id, matches.now()));
     if (free === undefined) return null;
+    const playerName = distinctName(
+      name,
+      players.map(player => player.name ?? ''),
+    );
     const sit: Command = {
       kind: 'sit',
       seat: free.id,
-      name,
+      name: playerName,
       credentials,
       ...(fillBy !== undefined && { fillBy }),
     };
     const done = await matches.send(id, sit, match);
-    if (!isRefusal(done)) return { matchID: id, playerID: String(free.id), playerCredentials: credentials };
-    if (done.refused !== 'seat-taken') return null;
+    if (!isRefusal(done))
+      return { matchID: id, playerID: String(free.id), playerCredentials: credentials, playerName };
+    if (done.refused !== 'seat-taken' && done.refused !== 'name-taken') return null;
   }
 };

@@ -1,3 +1,5 @@
+import { cutToName, NAME_LENGTH } from '../../game/shared/name-length.ts';
+
 const drawnAs = (...groups: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(groups.flatMap(([first = '', ...alike]) => alike.map(letter => [letter, first])));
 
@@ -21,3 +23,11 @@ const skeletonOf = (name: string): string => {
 
 /** Would one name be taken for the other? */
 export const looksLike = (one: string, other: string): boolean => skeletonOf(one) === skeletonOf(other);
+
+/** The name itself, or with the first number behind it that makes it another than all of these. */
+export const distinctName = (name: string, others: readonly string[]): string => {
+  const isTaken = (tried: string) => others.some(other => looksLike(other, tried));
+  let tried = name;
+  for (let n = 2; isTaken(tried); n++) tried = `${cutToName(name, NAME_LENGTH - ` ${n}`.length)} ${n}`;
+  return tried;
+};

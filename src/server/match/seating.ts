@@ -1,3 +1,5 @@
+import type { Seat } from '../../game/shared/seats.ts';
+import type { MatchData } from '../boardgame.ts';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, type Owner, refuse, type SitCommand, type Tell } from './commands.ts';
 import { hashOf } from './credentials.ts';
@@ -26,6 +28,10 @@ const AT_A_TABLE: readonly Tell[] = [...SEEN_BY_ALL, { kind: 'table' }];
 
 type Named = Extract<Command, { kind: 'rename' }>;
 
+/** Would somebody at another seat be taken for one of this name? */
+const isCalledSo = ({ players }: MatchData, seat: Seat, name: string): boolean =>
+  Object.values(players).some(other => other.id !== seat && looksLike(other.name ?? '', name));
+
 export const sitDown = (
   game: ServedGame,
   stored: StoredMatch,
@@ -39,6 +45,7 @@ export const sitDown = (
   if (isTaken(player)) return refuse('seat-taken');
   if (credentials === null) return refuse('credentials');
   if (isKept(stored, seat, at) && !isKeptFor(stored, seat, former)) return refuse('seat-kept');
+  if (isCalledSo(data, seat, name)) return refuse('name-taken');
   const taken = withPlayer(data, { id: player.id, name, credentials: hashOf(credentials) });
   const host = hostOf(data) ?? seat;
   // A table that nobody fills with bots is not hurried by whoever comes; one that is goes by whoever waits least.
@@ -62,9 +69,7 @@ export const rename = (stored: StoredMatch, { seat, credentials, name }: Named):
   if (!isOwner(stored.data, seat, credentials)) return refuse('credentials');
   // What has been played stays whose it was.
   if (isOver(stored.data)) return refuse('match-over');
-  const others = Object.values(stored.data.players).filter(({ id }) => id !== seat);
-  if (others.some(other => other.name !== undefined && looksLike(other.name, name)))
-    return refuse('name-taken');
+  if (isCalledSo(stored.data, seat, name)) return refuse('name-taken');
   return changeTo({ ...stored, data: withPlayer(stored.data, { ...player, name }) }, SEEN_BY_ALL);
 };
 

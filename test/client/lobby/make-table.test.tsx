@@ -131,7 +131,9 @@ describe('making a table', () => {
 
   it('or sits down with anybody, who is waited for as long as was chosen', async () => {
     const asked = fakeLobby({
-      'POST /games/ra/quick': { body: { matchID: 'm1', playerID: '2', playerCredentials: 'secret' } },
+      'POST /games/ra/quick': {
+        body: { matchID: 'm1', playerID: '2', playerCredentials: 'secret', playerName: 'Ada 2' },
+      },
     });
     open();
     await userEvent.type(name(), 'Ada');
@@ -143,7 +145,9 @@ describe('making a table', () => {
     expect(asked.map(({ path, body }) => [path, body])).toEqual([
       ['/games/ra/quick', { numPlayers: 4, playerName: 'Ada', fillAfter: 180 }],
     ]);
-    expect(allClaims()).toEqual([{ game: 'ra', matchID: 'm1', seat: 2, credentials: 'secret', name: 'Ada' }]);
+    expect(allClaims()).toEqual([
+      { game: 'ra', matchID: 'm1', seat: 2, credentials: 'secret', name: 'Ada 2' },
+    ]);
   });
 
   it('remembers the name for the next table', async () => {

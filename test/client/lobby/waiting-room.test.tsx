@@ -130,6 +130,16 @@ describe('the waiting room', () => {
     expect(allClaims()).toEqual([]);
   });
 
+  it('says when somebody at the table is called so', async () => {
+    const taken = { status: 409, body: { error: 'somebody is called so', reason: 'name-taken' } };
+    fakeLobby({ [`POST ${PATH}/join`]: taken });
+    open();
+    await userEvent.type(screen.getByRole('textbox'), 'Ada{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Somebody else at the table has a name like that.');
+    expect(allClaims()).toEqual([]);
+  });
+
   it('gives those who sit the link to send, and tells that it was copied', async () => {
     keepClaim(CLAIM);
     const user = userEvent.setup();

@@ -46,6 +46,18 @@ describe('a quick match', () => {
     expect((await quick(server, 'Ada')).matchID).not.toBe(other);
   });
 
+  it('tells two of one name apart by a number', async () => {
+    const server = await startServer();
+    const ada = await quick(server, 'Ada');
+    expect(ada.playerName).toBe('Ada');
+    // The second of these finds the first one's name taken a moment after it has looked.
+    const others = await Promise.all([quick(server, 'ada'), quick(server, 'ADA')]);
+    expect(others.map(({ matchID }) => matchID)).toEqual([ada.matchID, ada.matchID]);
+    expect(others.map(({ playerName }) => playerName).toSorted()).toEqual(['ADA 3', 'ada 2']);
+    const { players } = (await server.get(`${GAME}/${ada.matchID}`)).body;
+    expect(players.map(({ name }: { name: string }) => name)).toEqual(['Ada', 'ada 2', 'ADA 3']);
+  });
+
   it('of two who ask at once opens one table', async () => {
     const server = await startServer();
     const [ada, ned] = await Promise.all([quick(server, 'Ada'), quick(server, 'Ned')]);

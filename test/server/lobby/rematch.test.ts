@@ -128,6 +128,16 @@ it('a rematch keeps a seat for everybody by name, hands the first one on and cou
   expect((await server.store.load(next))!.control.deadlines.kept).toBeUndefined();
 });
 
+it('a seat that is kept for somebody is not taken under the name of somebody at the table', async () => {
+  const server = await startServer();
+  const [ada, ned] = (await finishedByThree(server)) as [Joined, Joined];
+  const next = await askedAgain(server, ada);
+  await sit(server, next, 'Ada', { former: ada.credentials });
+  const asAda = await sit(server, next, 'Ada', { former: ned.credentials });
+  expect(asAda).toMatchObject({ status: 409, body: { reason: 'name-taken' } });
+  expect((await sit(server, next, 'Ned', { former: ned.credentials })).body.playerID).toBe('0');
+});
+
 it('two minutes later the seat of whoever has not come is open, whatever became of the server', async () => {
   const dataDir = temporaryDirectory();
   const before = await startServer({ dataDir });

@@ -28,6 +28,15 @@ it('a taken seat, a running match and a missing one cannot be joined, and each s
   expect((await post('nosuchmatch', { playerName: 'Eve' })).status).toBe(404);
 });
 
+it('whoever is called like somebody at the table sits down under another name', async () => {
+  const server = await startServer();
+  const matchID = await createMatch(server, { numPlayers: 3 });
+  await join(server, matchID, 'Ada');
+  const post = (playerName: string) => server.post(`${GAME}/${matchID}/join`, { playerName });
+  expect(await post('аda')).toMatchObject({ status: 409, body: { reason: 'name-taken' } });
+  expect((await post('Adam')).body.playerID).toBe('1');
+});
+
 it('leaving before the match begins frees the seat', async () => {
   const server = await startServer();
   const matchID = await createMatch(server, { numPlayers: 3 });

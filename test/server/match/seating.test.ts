@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Command } from '../../../src/server/match/commands.ts';
+import type { Command, SitCommand } from '../../../src/server/match/commands.ts';
 import { ask, begunTable, changeBy, emptyTable, secretOf, servedGame } from '../support/decisions.ts';
 
 const ra = await servedGame('ra');
 const kheops = await servedGame('kheops');
-const sit = (seat: number): Command => ({
+const sit = (seat: number): SitCommand => ({
   kind: 'sit',
   seat,
   name: `Person ${seat}`,
@@ -49,6 +49,14 @@ it.each<[string, Command, string]>([
   const table = changeBy(ra, emptyTable(ra, 3), sit(0)).next;
   expect(ask(ra, table, command)).toEqual({ refused: code });
 });
+
+it.each(['Person 0', ' PERSON  0', 'Pеrsоn 0', 'Person o'])(
+  'nobody sits down called like somebody who sits there: %j',
+  name => {
+    const table = changeBy(ra, emptyTable(ra, 3), sit(0)).next;
+    expect(ask(ra, table, { ...sit(2), name })).toEqual({ refused: 'name-taken' });
+  },
+);
 
 it('nobody sits down once the match has begun', () => {
   expect(ask(ra, begunTable(ra, 2), sit(0))).toEqual({ refused: 'begun' });
