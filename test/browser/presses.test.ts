@@ -1,6 +1,6 @@
 import type { Locator, Page, WebSocketRoute } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { ECHO_MS } from '../../src/client/hooks/echoes.ts';
+import { ECHO_MS } from '../../src/client/hooks/single-presses.ts';
 import type { GameId } from '../../src/game/index.ts';
 import { GAMES } from './games.ts';
 import { homeForm } from './home-form.ts';
@@ -72,9 +72,15 @@ const moves = (page: Page, game: GameId): Promise<number> =>
     `local-match:${game}`,
   );
 
-const twoAtOneScreen = async (page: Page, home: string, game: GameId) => {
+const twoAtOneScreen = async (page: Page, home: string, game: GameId, confirm = 'risky') => {
   await page.goto(home);
-  await page.evaluate(kept => localStorage.removeItem(kept), `local-match:${game}`);
+  await page.evaluate(
+    ([kept, asked]) => {
+      localStorage.removeItem(kept!);
+      localStorage.setItem('settings', JSON.stringify({ pace: 'fast', confirm: asked }));
+    },
+    [`local-match:${game}`, confirm],
+  );
   await page.goto(`${home}/local/${game}`);
   const two = page.getByRole('radio', { name: '2 players' });
   await page.getByRole('button', { name: 'Begin' }).waitFor();
@@ -118,6 +124,23 @@ inBrowser('one press is one deed', house => {
       if (game === 'ru-ra-re')
         expect(await page.getByRole('button', { name: /^I am / }).count(), how).toBe(1);
     }
+  });
+
+  it('a question that comes up is not answered by the press that asks it', async () => {
+    const page = await house.page({ ...DESKTOP, touch: true });
+    const question = page.getByRole('dialog', { name: /are you sure\?$/ });
+    // What the browser itself takes for one press is tried above.
+    const ofTwo = ['two clicks of their own', 'two taps', 'Enter twice'];
+    for (const [how, press] of PRESSES.filter(([how]) => ofTwo.includes(how))) {
+      await twoAtOneScreen(page, house.url, 'ra', 'always');
+      await press(page, await deed(page, 'ra'));
+      await settled(page);
+      expect([how, await question.count(), await moves(page, 'ra')]).toEqual([how, 1, 0]);
+    }
+    await turnIsTheirs(page);
+    await question.getByRole('button', { name: 'Do it' }).click();
+    await settled(page);
+    expect(await moves(page, 'ra')).toBe(1);
   });
 
   it('a held Enter bids one sun, and passes for one', async () => {

@@ -1,7 +1,4 @@
-import { runOfPresses } from './single-presses.ts';
-
-/** So long after a press another one may be its echo, in milliseconds: of a double click, or of a finger that bounces. */
-export const ECHO_MS = 500;
+import { ECHO_MS, runOfPresses } from './single-presses.ts';
 
 /** Knows the last thing that was done by a press, when, and by which. */
 export type Echoes = {

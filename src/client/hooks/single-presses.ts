@@ -21,6 +21,9 @@ const mayRepeat = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): bo
   return key.length > 1 || ctrlKey || metaKey || altKey || isIn(WRITABLE);
 };
 
+/** So long after a press another one may be its echo, in milliseconds: of a double click, or of a finger that bounces. */
+export const ECHO_MS = 500;
+
 /** So far apart, in pixels, two taps of a finger may be meant for the same place. */
 const SAME_PLACE = 24;
 
@@ -38,10 +41,13 @@ const swallow = (event: Event) => {
 
 /**
  * Lets one press be one deed, on every page: a key that is held down does what it does once, and the second click of a double
- * click, as the browser counts them, is none. It would mostly meet something else, which has come up where the first one was.
+ * click, as the browser counts them, is none. It would mostly meet something else, which has come up where the first one was; so
+ * would a second tap, or the same key again, and what these meet does not hear them either.
+ * @param now milliseconds since any moment
  */
-export const hearPressesOnce = (): (() => void) => {
+export const hearPressesOnce = (now: () => number = () => performance.now()): (() => void) => {
   let last: Element | null = null;
+  let clicked = { run: 0, at: Number.NEGATIVE_INFINITY };
   let pressed: string | { readonly clientX: number; readonly clientY: number } = '';
   const done = new AbortController();
   const options = { capture: true, signal: done.signal };
@@ -73,7 +79,10 @@ export const hearPressesOnce = (): (() => void) => {
       const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
       const isStep = control !== null && control === last && control.matches(STEPPERS);
       if (event.detail > 1 && control !== null && !isStep) return swallow(event);
+      const isEcho = runs === clicked.run && now() < clicked.at + ECHO_MS;
+      if (isEcho && control !== null && control !== last) return swallow(event);
       last = control;
+      clicked = { run: runs, at: now() };
     },
     options,
   );

@@ -1,4 +1,5 @@
-import { ECHO_MS, newEchoes } from '../hooks/echoes.ts';
+import { newEchoes } from '../hooks/echoes.ts';
+import { ECHO_MS } from '../hooks/single-presses.ts';
 import type { LocalMatch } from './local-match.ts';
 
 /** A local match as it is played by presses at one screen. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { ECHO_MS } from '../hooks/echoes.ts';
+import { ECHO_MS } from '../hooks/single-presses.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import './hand-over.css';
 import { localWords } from './words.ts';

@@ -3,6 +3,7 @@ import type { AnyMove } from '../../game/contract.ts';
 import type { GameModule } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Reaction } from '../../game/shared/talk.ts';
+import { newEchoes } from '../hooks/echoes.ts';
 import { randomText } from '../random-text.ts';
 import { hearBesideMoves } from './beside-moves.ts';
 import { type ConnectionOptions, openClient, type PendingMove } from './framework-client.ts';
@@ -68,6 +69,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   let refusals = 0;
   let current: OnlineSnapshot = NOTHING;
   let isClosed = false;
+  const echoes = newEchoes();
 
   const retries = newRetries(
     () => {
@@ -249,7 +251,10 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       const action = client.actionOf(move);
       if (action !== null) sendAs(action, seen);
     },
-    undo: () => sendAs(null),
+    undo: () => {
+      // A second press was meant for the same move.
+      if (!echoes.isEcho('undo')) sendAs(null);
+    },
     answerUndo: agree => {
       const { asking: now } = current;
       // What is handed to a socket that is cut goes out before the server knows the page again.

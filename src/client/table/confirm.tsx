@@ -14,6 +14,7 @@ import {
 import type { AnyMove } from '../../game/contract.ts';
 import { type Settings, useSettings } from '../frame/settings.tsx';
 import { useBackCloses } from '../hooks/back-closes.ts';
+import { newEchoes } from '../hooks/echoes.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import './confirm.css';
@@ -92,6 +93,13 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
 
 const GAP = 10;
 
+/** Tells whether what comes is an echo of the press that is being answered now. */
+const echoOfThisPress = (): (() => boolean) => {
+  const echoes = newEchoes();
+  echoes.isEcho('asked');
+  return () => echoes.isEcho('answered');
+};
+
 /** A question beside the control that was pressed, or in the middle. It is answered no by a press anywhere else. */
 export const ConfirmQuestion = ({
   sentence,
@@ -101,6 +109,7 @@ export const ConfirmQuestion = ({
   const words = useWords(confirmWords);
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [isEcho] = useState(echoOfThisPress);
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
@@ -130,7 +139,9 @@ export const ConfirmQuestion = ({
   // Outside of it there is the backdrop alone, a part of it.
   const onPointerDown = ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
     const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-    if (x < left || x > right || y < top || y > bottom) settle(false);
+    const isOutside = x < left || x > right || y < top || y > bottom;
+    // A second tap where the question was asked by the first is no answer.
+    if (isOutside && !isEcho()) settle(false);
   };
   return (
     <dialog

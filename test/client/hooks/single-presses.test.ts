@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newEchoes } from '../../../src/client/hooks/echoes.ts';
-import { hearPressesOnce, runOfPresses } from '../../../src/client/hooks/single-presses.ts';
+import { ECHO_MS, hearPressesOnce, runOfPresses } from '../../../src/client/hooks/single-presses.ts';
 
 const heard: string[] = [];
+let clock = 0;
 let stop = () => {};
 beforeEach(() => {
-  stop = hearPressesOnce();
+  stop = hearPressesOnce(() => clock);
   heard.length = 0;
   document.body.innerHTML = `
     <button id="pass">Pass</button><button id="yes">Do it</button><button id="on" data-stepper>On</button>
@@ -135,5 +136,48 @@ describe('presses with nothing between them', () => {
     key('Enter');
     stop();
     expect(['asked', 'confirmed'].map(echoes.isEcho)).toEqual([false, false]);
+  });
+});
+
+describe('what has come up since the press before', () => {
+  /** As a browser makes it of a press; tests' own events are none. */
+  const clickOn = (id: string) => {
+    const event = new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'isTrusted', { value: true });
+    document.querySelector(`#${id}`)!.dispatchEvent(event);
+  };
+  const enter = (id: string) => {
+    hold(id, 'Enter', { repeat: false });
+    clickOn(id);
+  };
+  const tap = (id: string, clientX = 100) => {
+    document
+      .querySelector(`#${id}`)!
+      .dispatchEvent(new PointerEvent('pointerdown', { clientX, clientY: 100, bubbles: true }));
+    clickOn(id);
+  };
+  const clicked = () => heard.filter(each => each !== 'Enter');
+
+  it.each([
+    ['the same key', enter],
+    ['a tap at the same place', tap],
+  ])('does not hear %s within half a second', (_how, press) => {
+    press('pass');
+    clock += ECHO_MS - 1;
+    press('yes');
+    expect(clicked()).toEqual(['pass']);
+    clock += 1;
+    press('yes');
+    expect(clicked()).toEqual(['pass', 'yes']);
+  });
+
+  it('hears what was meant for it, and the same control as often as it is pressed', () => {
+    tap('pass', 100);
+    tap('yes', 200);
+    enter('yes');
+    enter('yes');
+    hold('yes', 'Tab', { repeat: false });
+    enter('home');
+    expect(clicked().filter(each => each !== 'Tab')).toEqual(['pass', 'yes', 'yes', 'yes', 'home']);
   });
 });

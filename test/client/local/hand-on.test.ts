@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ECHO_MS } from '../../../src/client/hooks/echoes.ts';
+import { ECHO_MS } from '../../../src/client/hooks/single-presses.ts';
 import { handedOn, type PressedMatch } from '../../../src/client/local/hand-on.ts';
 import { openLocalMatch } from '../../../src/client/local/local-match.ts';
 import type { SavedMatch } from '../../../src/client/local/saved-match.ts';

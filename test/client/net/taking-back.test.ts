@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ECHO_MS } from '../../../src/client/hooks/single-presses.ts';
 import type { AnyMove } from '../../../src/game/contract.ts';
 import { MATCH, module } from './fake-server.ts';
 import { atTable, closePages } from './pages.ts';
@@ -47,6 +48,20 @@ it('it is asked for with an id, and asked for again until it is answered', () =>
   expect(server.socket.sent.at(-1)).toEqual(sent);
   server.socket.hear('answer', MATCH, sent[3], 'refused', 'revealed');
   expect(snapshot()).toMatchObject({ status: 'ready', refused: { code: 'revealed' } });
+});
+
+it('a second press within half a second takes no second move back', () => {
+  const { connection, server, snapshot } = invoked();
+  const asked = () => server.socket.sent.filter(([event]) => event === 'undo').length;
+  connection.undo();
+  server.socket.hear('answer', MATCH, server.socket.sent.at(-1)![3], 'refused', 'revealed');
+  expect(snapshot().status).toBe('ready');
+  vi.advanceTimersByTime(ECHO_MS - 1);
+  connection.undo();
+  expect(asked()).toBe(1);
+  vi.advanceTimersByTime(1);
+  connection.undo();
+  expect(asked()).toBe(2);
 });
 
 it('what was taken back is gone from the events, and so is the view after them', () => {

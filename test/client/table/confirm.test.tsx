@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ECHO_MS, hearPressesOnce } from '../../../src/client/hooks/single-presses.ts';
 import { ActionButton } from '../../../src/client/table/action-button.tsx';
 import { type ConfirmKind, isAsked, useConfirm } from '../../../src/client/table/confirm.tsx';
 import { FULL, toyTable } from './toy-table.tsx';
@@ -44,6 +45,29 @@ describe('a question before a move', () => {
     await press('Bid');
     await press('Not yet');
     expect(told).toEqual([true, false]);
+  });
+
+  it('is answered with no by a press beside it, but not by a second tap where the first has asked', async () => {
+    vi.useFakeTimers();
+    const stop = hearPressesOnce();
+    const tap = (where: Element) => act(async () => fireEvent.pointerDown(where, { clientX: 9, clientY: 9 }));
+    const told: boolean[] = [];
+    toyTable(1, { children: <Asking kind="last-sun" told={told} /> });
+    const bid = screen.getByRole('button', { name: 'Bid' });
+    await tap(bid);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    Object.defineProperty(click, 'isTrusted', { value: true });
+    await act(async () => bid.dispatchEvent(click));
+    const question = screen.getByRole('dialog', { name: 'Bid the last sun?' });
+    await tap(question);
+    vi.advanceTimersByTime(ECHO_MS - 1);
+    await tap(question);
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await tap(question);
+    expect(told).toEqual([false]);
+    stop();
+    vi.useRealTimers();
   });
 
   it('is answered with no when its dialog is put away', async () => {

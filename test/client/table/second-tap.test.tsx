@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ECHO_MS } from '../../../src/client/hooks/echoes.ts';
+import { ECHO_MS } from '../../../src/client/hooks/single-presses.ts';
 import { toyTable } from './toy-table.tsx';
 
 afterEach(() => {
