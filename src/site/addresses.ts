@@ -46,7 +46,7 @@ export const withoutSurroundings = ({ pathname, search, hash }: Parts): string |
   const path = pathname.split('/').map(bare).join('/');
   if (pageAt(path) === null) return null;
   // What stands behind a link is at the end of its last part. A key of this device's own may end with anything.
-  const query = hash === '' && !search.includes('kept=') ? cutOff(search) : search;
+  const query = hash === '' && !/kept=[^&]*$/.test(search) ? cutOff(search) : search;
   const address = path + query + cutOff(hash);
   return address === pathname + search + hash ? null : address;
 };
@@ -57,9 +57,10 @@ const BEHIND = /[^\p{L}\p{N}_-]+$/u;
 
 /** A part of a path without such signs around it. */
 const bare = (part: string): string => {
-  const text = decoded(part);
-  const inner = text?.replace(BEFORE, '').replace(BEHIND, '');
-  return inner === undefined || inner === text ? part : encodeURIComponent(inner);
+  // A sign may have been cut in two.
+  const text = decoded(part) ?? part.replace(/^([\w-]+)%.*$/, '$1%');
+  const inner = text.replace(BEFORE, '').replace(BEHIND, '');
+  return inner === text ? part : encodeURIComponent(inner);
 };
 
 /** A query or fragment without such signs behind it; what is left stays as it was written. */

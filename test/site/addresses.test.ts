@@ -48,6 +48,9 @@ it.each([
     ';',
     ']',
     '*',
+    '%',
+    '%E2%80',
+    '\u200b',
   ].map(sign => [`/match/ra/abc123XYZ00${sign}`, '/match/ra/abc123XYZ00']),
   ['/match/ra/%3Cabc123XYZ00%3E', '/match/ra/abc123XYZ00'],
   ['/match/ra/(abc123XYZ00)', '/match/ra/abc123XYZ00'],
@@ -58,6 +61,7 @@ it.each([
   ['/rules/ra#A-04).', '/rules/ra#A-04'],
   ['/match/ra/abc123#seat=Tok3n%22', '/match/ra/abc123#seat=Tok3n'],
   ['/replay/ra/abc123?move=12).', '/replay/ra/abc123?move=12'],
+  ['/replay?kept=local%2Fa1&move=12).', '/replay?kept=local%2Fa1&move=12'],
   ['/replay/ra/abc123?move=12&seat=%31,', '/replay/ra/abc123?move=12&seat=%31'],
 ])('%s is taken for %s', (address, meant) => {
   expect(withoutSurroundings(partsOf(address))).toBe(meant);

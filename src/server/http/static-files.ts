@@ -84,8 +84,9 @@ const sendFile = async (ctx: Context, root: string, path: string): Promise<boole
     await send(ctx, path, { root, setHeaders: cacheFor(path) });
     return true;
   } catch (error) {
-    const { status } = error as { status?: number };
-    if (status === 404) return false;
+    // Neither is one whose name cannot be read, or leads out of the directory.
+    const { status = 500 } = error as { status?: number };
+    if (status < 500) return false;
     throw error;
   }
 };

@@ -43,6 +43,9 @@ it.each([
   ['/wp-login.php', 404],
   ['/favicon.ico', 404],
   ['/a.txt', 404],
+  ['/%ZZ', 404],
+  ['/match/ra/%E0%A4%A', 404],
+  ['/..%2f..%2fpackage.json', 404],
 ])('whatever is no file has the page of the client, which %s answers with %i', async (path, status) => {
   const { get } = await serveClient();
   const answer = await get(path);
