@@ -47,6 +47,48 @@ inBrowser('the browser’s Back', house => {
     await expect.poll(() => path(page), SOON).toBe('/');
   });
 
+  it('closes the topmost of several first, all of them at once, and what is opened anew', async () => {
+    const page = await atTable('Ra');
+    const table = path(page);
+    const openTwo = async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.locator('dialog[open]').getByRole('button', { name: 'Ask the coach' }).click();
+      await lies(page, 'Menu', 'What the coach would do');
+    };
+    await openTwo();
+    await page.goBack();
+    await lies(page, 'Menu');
+    await page.goBack();
+    await lies(page);
+    expect(path(page)).toBe(table);
+    await openTwo();
+    await page.evaluate(() => history.go(-2));
+    await lies(page);
+    expect(path(page)).toBe(table);
+    await openTwo();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await lies(page);
+    await page.keyboard.press('?');
+    await lies(page, 'Help');
+    await page.goBack();
+    await lies(page);
+    expect(path(page)).toBe(table);
+    await page.goBack();
+    await expect.poll(() => path(page), SOON).toBe('/');
+  });
+
+  it('each thing that lies open is put on the history by its own press', async () => {
+    const page = await atTable('Kheops');
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await lies(page, 'Menu');
+    await page.locator('dialog[open]').getByRole('button', { name: 'Ask the coach' }).click();
+    await lies(page, 'Menu', 'What the coach would do');
+    expect(await steps()).toBe(before + 2);
+  });
+
   it('leads on from a page that was left by a link in its menu', async () => {
     const page = await atTable('Kheops');
     const table = path(page);

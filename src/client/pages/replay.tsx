@@ -1,5 +1,5 @@
 import { type ChangeEvent, Suspense, useCallback, useEffect, useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { type GameId, isGameId } from '../../game/index.ts';
 import { isFinished } from '../../game/record.ts';
 import type { Seat } from '../../game/shared/seats.ts';
@@ -76,23 +76,35 @@ const momentIn = (search: string): { readonly move: number; readonly seat: Seat 
   };
 };
 
-const WHOLE = /^\d{1,4}$/;
+const WHOLE = /^\d+$/;
 
 const handedOn = (state: unknown, seat: Seat | null): Promise<Opened> | null =>
-  typeof state === 'object' && state !== null && 'record' in state ? openRecord(state.record, seat) : null;
+  typeof state === 'object' && state !== null && 'record' in state
+    ? seenBy(seat, as => openRecord(state.record, as))
+    : null;
 
-const fetched = async (game: GameId, id: string, seat: Seat | null): Promise<Opened> =>
-  openRecordText(await fetchRecordText(game, id), seat);
+const fetched = async (game: GameId, id: string, seat: Seat | null): Promise<Opened> => {
+  const text = await fetchRecordText(game, id);
+  return seenBy(seat, as => openRecordText(text, as));
+};
 
 const keptHere = async (key: string, seat: Seat | null): Promise<Opened> => {
   const text = keptRecord(key);
   if (text === null) throw new UnfetchedRecord('unkept');
-  return openRecordText(text, seat);
+  return seenBy(seat, as => openRecordText(text, as));
 };
+
+/** As the seat of an address saw it, or as everybody where there is no such seat. */
+const seenBy = (seat: Seat | null, open: (as: Seat | null) => Promise<Opened>): Promise<Opened> =>
+  open(seat).catch(error => {
+    if (seat === null || !(error instanceof UnreadableRecord)) throw error;
+    return open(null);
+  });
 
 const ReplayOf = ({ start, from }: { start: () => Promise<Opened> | null; from: Source | null }) => {
   const words = useWords(replayWords);
   const fail = usePageFailure();
+  const navigate = useNavigate();
   const [shown, setShown] = useState<Shown>({ at: 'choice', problem: null });
 
   const open = async (opening: Promise<Opened>, source: Source | null) => {
@@ -124,7 +136,8 @@ const ReplayOf = ({ start, from }: { start: () => Promise<Opened> | null; from: 
       <ReplayedMatch
         replay={shown.replay}
         from={shown.from}
-        onOther={() => setShown({ at: 'choice', problem: null })}
+        // The address of this one is not that of another.
+        onOther={() => navigate('/replay')}
       />
     );
   }

@@ -1,10 +1,11 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import { besideEventsOf } from '../../game/record.ts';
 import { isolated } from '../../game/shared/isolated.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { onServer } from '../base.ts';
 import { ReviewButton } from '../coach/review-button.tsx';
+import { replaceAddress } from '../hooks/back-closes.ts';
 import { useCopy } from '../hooks/use-copy.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { useSiteAddress } from '../lobby/site-address.ts';
@@ -17,7 +18,7 @@ import { ReplayControls } from './replay-controls.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { replayWords } from './words.ts';
 
-/** How long a moment is looked at before the address names it. */
+/** Browsers refuse to have the address changed more often, as it would be by whoever leafs through a match: in milliseconds. */
 const ADDRESS_MS = 400;
 
 /** The board of a recorded match, and the controls where a player's actions would be. */
@@ -69,14 +70,21 @@ export const ReplayTable = ({
 
   const beside = useMemo(() => besideEventsOf(replay.record), [replay.record]);
   const address = linkTo?.(move, seat);
+  /** When the address was last changed, by the page's clock. */
+  const named = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    // An address that names no move is the beginning's.
-    const isNamed = move > 0 || location.search.includes('move=');
+    // An address that names no move is the beginning's, as everybody sees it.
+    const isNamed = move > 0 || seat !== null || location.search.includes('move=');
     if (address === undefined || !isNamed) return;
-    // Browsers refuse to have it changed many times a second, as it would be by whoever leafs through a match.
-    const timer = setTimeout(() => history.replaceState(history.state, '', onServer(address)), ADDRESS_MS);
+    const name = () => {
+      named.current = performance.now();
+      replaceAddress(onServer(address));
+    };
+    const left = named.current + ADDRESS_MS - performance.now();
+    if (left <= 0) return name();
+    const timer = setTimeout(name, left);
     return () => clearTimeout(timer);
-  }, [address, move]);
+  }, [address, move, seat]);
 
   const match = useMemo((): TableMatch<unknown, AnyEvent> => {
     const moment = moments[move] ?? moments[0];

@@ -86,6 +86,35 @@ describe('a match that is replayed', () => {
     history.replaceState(null, '', '/');
   });
 
+  it.each([
+    ['move=100000&seat=9', record.events.length, ''],
+    ['move=-3&seat=-1', 0, ''],
+    [`move=${'9'.repeat(400)}&seat=0`, record.events.length, '0'],
+  ])('is opened all the same where an address names what is not there: %s', async (query, most, seen) => {
+    asked.mockResolvedValue(new Response(JSON.stringify(record)));
+    open(`/replay/priests-of-ra/some-id?${query}`);
+    await controls();
+    expect(slider().value).toBe(most === 0 ? '0' : slider().max);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'As seen by' }).value).toBe(seen);
+  });
+
+  it('is named by the address bar while it is leafed through, and not at every step', async () => {
+    asked.mockResolvedValue(new Response(JSON.stringify(record)));
+    history.replaceState({ idx: 3 }, '', '/replay/priests-of-ra/some-id');
+    open('/replay/priests-of-ra/some-id');
+    await controls();
+    const named = vi.spyOn(history, 'replaceState');
+    vi.useFakeTimers();
+    for (let step = 1; step <= 20; step++) {
+      press('One step forward');
+      act(() => void vi.advanceTimersByTime(100));
+      expect(step - Number(new URLSearchParams(location.search).get('move'))).toBeLessThan(5);
+    }
+    expect(named.mock.calls.length).toBeLessThan(8);
+    named.mockRestore();
+    history.replaceState(null, '', '/');
+  });
+
   it('of this device has the address of each moment, whatever it was come from', async () => {
     const players = record.names.map(name => ({ name, bot: false, score: 0 }));
     addPlayed([{ key: 'local/s', game: record.game, ended: 0, players, winners: [0], own: 0 }]);
