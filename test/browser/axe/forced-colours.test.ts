@@ -41,7 +41,7 @@ const lookForEdges = (): string[] => {
   };
   const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const faults: string[] = [];
-  for (const control of within.querySelectorAll('button, .button')) {
+  for (const control of within.querySelectorAll('button, .button, [role="button"]')) {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (control.matches(':focus-visible')) continue;
     const name = `${control.className}: ${control.getAttribute('aria-label') ?? control.textContent}`;
