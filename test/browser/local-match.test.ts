@@ -258,16 +258,4 @@ inBrowser('a local match', house => {
     expect(before.length).toBeGreaterThan(8);
     expect(await told()).toEqual(before);
   });
-
-  it('has boardgame.io’s debug panel on demand, and not before', async () => {
-    const page = await house.page();
-    const asked: string[] = [];
-    page.on('request', request => asked.push(request.url()));
-    await page.goto(`${house.url}/local/priests-of-ra?quick`);
-    await page.getByRole('region', { name: 'Your actions' }).waitFor();
-    expect(asked.filter(url => url.includes('/debug-'))).toEqual([]);
-    await page.goto(`${house.url}/local/priests-of-ra?debug`);
-    await page.locator('.debug-panel').waitFor({ state: 'attached' }); // folded up
-    expect(asked.filter(url => url.includes('/debug-')).length).toBeGreaterThan(0);
-  });
 });

@@ -3,7 +3,7 @@ import { Client } from 'boardgame.io/client';
 import type { AnyMove, GameModule } from '../../game/contract.ts';
 import { createGame } from '../../game/framework/create-game.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { DebugPanel } from './debug-panel.ts';
+import type { DebugOption } from './debug/panel.ts';
 import type { LocalSetup } from './saved-match.ts';
 
 type DebugOpt = Exclude<Parameters<typeof Client>[0]['debug'], undefined>;
@@ -12,7 +12,7 @@ type DebugOpt = Exclude<Parameters<typeof Client>[0]['debug'], undefined>;
 export const openClient = (
   module: GameModule,
   { seats, options, seed }: LocalSetup & { readonly seed: string },
-  debug: DebugPanel | undefined,
+  debug: DebugOption | undefined,
 ) => {
   const client = Client({
     game: withOptions(

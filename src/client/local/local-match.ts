@@ -9,9 +9,9 @@ import { randomText } from '../random-text.ts';
 import type { Price } from '../undo/price.ts';
 import { withinTime } from './bot-time.ts';
 import { newBotTurns } from './bot-turns.ts';
-import type { DebugPanel } from './debug-panel.ts';
+import type { DebugPanel } from './debug/panel.ts';
 import { openClient } from './framework-client.ts';
-import { viewAfter } from './past.ts';
+import { eventsUpTo, viewAfter } from './past.ts';
 import type { SavedMatch } from './saved-match.ts';
 import { newScreen } from './screen.ts';
 
@@ -32,6 +32,8 @@ export type LocalSnapshot = {
    * the screen, they have to agree. Null where there is none.
    */
   readonly back: Price | null;
+  /** After how many events the log of the debug panel shows the match; null where it does not. */
+  readonly shownAt: number | null;
 };
 
 export type LocalMatch = {
@@ -41,6 +43,8 @@ export type LocalMatch = {
   readonly takeBack: () => void;
   /** What the person in front of the screen, or a spectator, saw after so many events; null before they came about. */
   readonly past: (at: number) => unknown;
+  /** What the log of the debug panel shows is not shown any more. */
+  readonly comeBack: () => void;
   /** The person whom `handTo` names sits in front of the screen now. */
   readonly takeScreen: () => void;
   /** Milliseconds that a bot takes for a move. */
@@ -58,7 +62,7 @@ export type LocalMatchOptions = {
   readonly onMove: (match: SavedMatch) => void;
   /** While it says so, bots wait: somebody is reading something that lies over the table. */
   readonly isHeld?: () => boolean;
-  /** boardgame.io's debug panel, and where it goes. */
+  /** boardgame.io's debug panel: bots of all the game's levels are at hand for it. */
   readonly debug?: DebugPanel;
 };
 
@@ -82,8 +86,24 @@ export const openLocalMatch = (
   const dataHash = dataHashOf(rules);
   const otherPieces = refusalOfData(saved.dataHash, dataHash);
   if (otherPieces !== null) throw new UnplayableMatch(otherPieces);
-  let client = openClient({ meta, rules }, saved, debug);
   const state = () => client.state();
+  /** How many of the debug panel's bots think just now. */
+  let holds = 0;
+  let shownAt: number | null = null;
+  const panel = debug?.of({
+    seed: saved.seed,
+    refusalOf: (seat, move) => rules.refusalOf(state(), seat, move),
+    bots: meta.bots,
+    think: (seat, bot) => thinkAs(bot, seat),
+    hold: () => {
+      holds += 1;
+      return () => {
+        holds -= 1;
+      };
+    },
+    travelTo: past => showAt(past === null ? null : eventsUpTo({ meta, rules }, saved, client.moves(), past)),
+  });
+  let client = openClient({ meta, rules }, saved, panel);
   const make = (seat: Seat, move: AnyMove) => client.make(seat, move);
   const opening = rules.opening(state());
   const random = quickRandom(randomText());
@@ -93,7 +113,8 @@ export const openLocalMatch = (
   const screen = newScreen(people, isCovered);
 
   let isOpen = false;
-  let { uncounted } = saved;
+  // Under the panel everything can be seen, thrown away and tried again.
+  let uncounted = saved.uncounted ?? (debug && 'debugged');
   let current: LocalSnapshot;
 
   const toAct = (): readonly Seat[] => rules.seatsToAct(state());
@@ -114,6 +135,7 @@ export const openLocalMatch = (
       toAct: acting,
       outcome: rules.outcome(state()),
       back: priceOfTakingBack(),
+      shownAt,
     };
   };
 
@@ -141,8 +163,13 @@ export const openLocalMatch = (
     for (const listener of listeners) listener();
   };
 
-  const think = (seat: Seat): Promise<AnyMove | null> => {
-    const bot = at(seats, seat).bot ?? '';
+  const showAt = (at: number | null) => {
+    if (at === shownAt) return;
+    shownAt = at;
+    publish();
+  };
+
+  const thinkAs = (bot: string, seat: Seat): Promise<AnyMove | null> => {
     const view = rules.view(state(), seat);
     const ask = () => {
       // A view of its own: what a bot does to it must not make its move look legal.
@@ -161,9 +188,9 @@ export const openLocalMatch = (
     {
       toAct: () => (isOpen ? (toAct().find(seat => !isPerson(seat)) ?? null) : null),
       weightOf: seat => botPaceOf({ meta, rules }, state(), [seat]) * (areOut() ? WATCHING : 1),
-      think,
+      think: seat => thinkAs(at(seats, seat).bot ?? '', seat),
       make,
-      isHeld,
+      isHeld: () => holds > 0 || shownAt !== null || isHeld(),
     },
     pace,
   );
@@ -220,12 +247,13 @@ export const openLocalMatch = (
       const { moves, movers } = nowSaved();
       client.stop();
       // The framework keeps no state of before: the match is played out again without those moves.
-      client = openClient({ meta, rules }, saved, debug);
+      client = openClient({ meta, rules }, saved, panel);
       playOut({ moves: moves.slice(0, -gone), ...(movers && { movers: movers.slice(0, -gone) }) });
       client.start(changed);
       changed();
     },
     past: at => viewAfter({ meta, rules }, saved, client.moves(), at, current.seat),
+    comeBack: () => showAt(null),
     takeScreen: () => {
       if (current.handTo === null) return;
       screen.handTo(current.handTo);

@@ -40,6 +40,8 @@ export const LocalTable = ({
       // The rules, what is kept and the next drawing come after the paint that answers the press.
       play: move => afterPaint(() => match.play(move)),
       past: match.past,
+      shownAt: now.shownAt,
+      comeBack: match.comeBack,
       ...(ended !== null && { ended }),
     }),
     [match, now, saved, isCovered, ended],

@@ -2,6 +2,7 @@ import type { AnyMove, GameModule } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LocalSetup } from './saved-match.ts';
 
+type Begun = LocalSetup & { readonly seed: string };
 /** A move as it was made. */
 type Made = { readonly seat: Seat; readonly move: AnyMove };
 
@@ -10,19 +11,45 @@ type Made = { readonly seat: Seat; readonly move: AnyMove };
  * brought the last of them about. Null where the match has not come so far.
  */
 export const viewAfter = (
-  { meta, rules }: GameModule,
-  { seats, options, seed }: LocalSetup & { readonly seed: string },
+  module: GameModule,
+  saved: Begun,
   made: readonly Made[],
   at: number,
   seat: Seat | null,
 ): unknown => {
-  const parsed = meta.parseOptions(options);
-  if ('error' in parsed) return null;
-  const state = rules.setup({ players: seats.length, options: parsed.options, seed });
+  const { rules } = module;
+  const state = freshState(module, saved);
+  if (state === null) return null;
   let events = rules.opening(state).length;
   for (const { seat: by, move } of made) {
     if (events >= at) break;
     events += rules.apply(state, by, move).length;
   }
   return events >= at ? rules.view(state, seat) : null;
+};
+
+/** How many events had come about when a local match stood as in this state; null where it never did. */
+export const eventsUpTo = (
+  module: GameModule,
+  saved: Begun,
+  made: readonly Made[],
+  past: unknown,
+): number | null => {
+  const { rules } = module;
+  const state = freshState(module, saved);
+  if (state === null) return null;
+  // A copy has its keys in one order, however a state came about.
+  const textOf = (any: unknown) => JSON.stringify(rules.copy(any));
+  const wanted = textOf(past);
+  let events = rules.opening(state).length;
+  for (const { seat, move } of made) {
+    events += rules.apply(state, seat, move).length;
+    if (textOf(state) === wanted) return events;
+  }
+  return null;
+};
+
+const freshState = ({ meta, rules }: GameModule, { seats, options, seed }: Begun): unknown => {
+  const parsed = meta.parseOptions(options);
+  return 'error' in parsed ? null : rules.setup({ players: seats.length, options: parsed.options, seed });
 };

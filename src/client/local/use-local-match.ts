@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GameId, GameModule } from '../../game/index.ts';
+import { type GameId, type GameModule, metaOf } from '../../game/index.ts';
 import { loadedTable, loadTable } from '../games/tables.ts';
 import { usePageFailure } from '../hooks/page-failure.ts';
 import { useSnapshot } from '../hooks/use-snapshot.ts';
 import { isOnStage } from '../staging/on-stage.ts';
 import { type BotsApart, botsApart } from './bots-apart.ts';
-import type { DebugPanel } from './debug-panel.ts';
+import type { DebugPanel } from './debug/panel.ts';
 import { handedOn, type PressedMatch } from './hand-on.ts';
 import { type HeldMatch, holdMatch } from './held-match.ts';
 import { type LocalMatch, type LocalSnapshot, openLocalMatch, UnplayableMatch } from './local-match.ts';
@@ -84,7 +84,7 @@ export const useLocalMatch = (
     };
     const sitting = latest.current.saved.seats.flatMap(({ bot }) => (bot === null ? [] : [bot]));
     const module = loadedTable(game);
-    const bots = botsApart(game, sitting);
+    const bots = botsApart(game, debug === null ? sitting : [...sitting, ...metaOf(game).bots]);
     if (module !== null && !(bots instanceof Promise)) begin(module, bots);
     else
       Promise.all([loadTable(game), bots])

@@ -44,7 +44,6 @@ export const localWords = defineWords(
     cover: 'Cover',
     developers: 'For developers',
     debug: 'Debug panel',
-    debugLoading: 'Loading the debug panel…',
     debugFailed: 'The debug panel could not be loaded.',
   },
   {
@@ -91,7 +90,6 @@ export const localWords = defineWords(
     cover: 'Copri',
     developers: 'Per chi sviluppa',
     debug: 'Pannello di debug',
-    debugLoading: 'Caricamento del pannello di debug…',
     debugFailed: 'Non è stato possibile caricare il pannello di debug.',
   },
 );

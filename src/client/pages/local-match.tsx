@@ -11,12 +11,12 @@ import { useGameName } from '../games/presentations.ts';
 import { loadedTable } from '../games/tables.ts';
 import { useTurnAlert } from '../hooks/turn-alert.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import type { DebugPanel } from '../local/debug/panel.ts';
 import { endedMatchOf, playedKeyOf } from '../local/ended-match.ts';
 import { LocalTable } from '../local/local-table.tsx';
 import { usePeek } from '../local/peek.ts';
 import { downloadRecord, recordOf } from '../local/record.ts';
 import type { LocalSetup, SavedMatch } from '../local/saved-match.ts';
-import type { DebugState } from '../local/use-debug-panel.ts';
 import { type OpenMatch, useLocalMatch, useLocalSnapshot } from '../local/use-local-match.ts';
 import { localWords } from '../local/words.ts';
 import { useTurnNotice } from '../notices/use-turn-notice.ts';
@@ -35,7 +35,7 @@ export type StartedMatch = { readonly saved: SavedMatch; readonly key: string };
 type Props = {
   game: GameId;
   started: StartedMatch;
-  debug: DebugState;
+  debug: DebugPanel | null;
   onNew: () => void;
   /** The same table once more. */
   onAgain: (setup: LocalSetup) => void;
@@ -61,8 +61,7 @@ export const LocalMatchPage = ({
   // Once, when the match has come onto the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => void onBegun(), []);
-  // While the panel is under way the match waits for it, rather than be opened twice.
-  const open = useLocalMatch(game, started.saved, PACES[pace], debug.panel, { onUnplayable, onTaken });
+  const open = useLocalMatch(game, started.saved, PACES[pace], debug, { onUnplayable, onTaken });
   if (open === null) {
     // To say that it is loaded would take longer than to open it.
     if (loadedTable(game) !== null) return null;

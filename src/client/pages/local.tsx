@@ -11,6 +11,8 @@ import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import { keptName } from '../lobby/player-name.ts';
 import '../local/local.css';
+import { dockBeside } from '../local/debug/dock.ts';
+import { type DebugState, openDebugDesk, useDebugPanel } from '../local/debug/use-debug-panel.ts';
 import {
   forgetMatch,
   isUnderWay,
@@ -21,23 +23,41 @@ import {
   type SavedMatch,
 } from '../local/saved-match.ts';
 import { quickSetup, usualPlayers } from '../local/setup-choice.ts';
-import { useDebugPanel } from '../local/use-debug-panel.ts';
 import { localWords } from '../local/words.ts';
 import { randomText } from '../random-text.ts';
 import { LocalMatchPage, type StartedMatch } from './local-match.tsx';
 import { NotFound } from './not-found.tsx';
 
+const DebugDesk = loadedPart(() => import('../local/debug/desk.tsx').then(desk => desk.DebugDesk));
 const SetUpForm = loadedPart(() => import('../local/set-up-form.tsx').then(form => form.SetUpForm));
 
 /** Loads what the page is going to show, where that is a table. */
 export const loadFirstTable = async (game: string | undefined, query: URLSearchParams): Promise<void> => {
+  if (isDesk(query)) return;
   if (isGameId(game) && (query.has('quick') || keptMatch(game).kind === 'saved')) await loadTable(game);
 };
 
-/** `/local/:game`: a match in this browser, from its set-up to its end. `?quick` begins at once. */
+/** Is the debug panel asked for? Then this page is what stands around both, and the match has a frame of its own. */
+const isDesk = (query: URLSearchParams): boolean => query.has('debug') && dockBeside(window) === null;
+
+/** `/local/:game`: a match in this browser, from its set-up to its end. `?quick` begins at once, `?debug` beside the debug panel. */
 export const Local = () => {
   const { game } = useParams();
-  return isGameId(game) ? <LocalOf key={game} game={game} /> : <NotFound />;
+  const [query, setQuery] = useSearchParams();
+  const desk = isDesk(query);
+  const [isQuick] = useState(query.has('quick'));
+  const quick = query.has('quick');
+  // The frame has it: a reload of both must not begin another match.
+  useEffect(() => {
+    if (desk && quick) setQuery(without(query, 'quick'), { replace: true });
+  }, [desk, quick, query, setQuery]);
+  if (!isGameId(game)) return <NotFound />;
+  if (!desk) return <LocalOf key={game} game={game} />;
+  return (
+    <Suspense>
+      <DebugDesk key={game} game={game} quick={isQuick} />
+    </Suspense>
+  );
 };
 
 type Shown =
@@ -52,7 +72,7 @@ const LocalOf = ({ game }: { game: GameId }) => {
   const gameName = useGameName(game);
   const [query, setQuery] = useSearchParams();
   const quick = query.has('quick');
-  const debug = useDebugPanel(import.meta.env.DEV || query.has('debug'));
+  const debug = useDebugPanel();
 
   const begun = (setup: LocalSetup): Shown => {
     const saved = { ...setup, seed: randomText(), moves: [], over: false };
@@ -88,12 +108,14 @@ const LocalOf = ({ game }: { game: GameId }) => {
   };
 
   if (shown.at === 'table') {
+    // The match waits for the panel, rather than be opened twice.
+    if (debug.status === 'loading') return null;
     return (
       <LocalMatchPage
         key={shown.started.key}
         game={game}
         started={shown.started}
-        debug={debug}
+        debug={debug.panel}
         onAgain={({ seats, options, handOver }) => begin({ seats: handedOn(seats), options, handOver })}
         onNew={() => {
           forgetMatch(game);
@@ -174,21 +196,16 @@ const firstShown = (kept: Kept, quick: boolean, beginQuick: () => Shown): Shown 
   return { at: 'table', started: startedOf(kept.match) };
 };
 
-const DebugButton = ({ debug }: { debug: ReturnType<typeof useDebugPanel> }) => {
+const DebugButton = ({ debug: { status } }: { debug: DebugState }) => {
   const words = useWords(localWords);
-  if (debug.status === 'on') return null;
+  if (status === 'failed') return <p role="alert">{words.debugFailed}</p>;
+  if (status !== 'off') return null;
   return (
     <details className="local-debug">
       <summary>{words.developers}</summary>
-      <button
-        type="button"
-        className="button-plain"
-        disabled={debug.status === 'loading'}
-        onClick={debug.open}
-      >
-        {debug.status === 'loading' ? words.debugLoading : words.debug}
+      <button type="button" className="button-plain" onClick={openDebugDesk}>
+        {words.debug}
       </button>
-      {debug.status === 'failed' && <span role="alert"> {words.debugFailed}</span>}
     </details>
   );
 };

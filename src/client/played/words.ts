@@ -4,10 +4,12 @@ import type { Uncounted } from './uncounted.ts';
 const uncountedEn: Readonly<Record<Uncounted, string>> = {
   'taken-back': 'with moves taken back',
   position: 'from a position of the rules',
+  debugged: 'with the debug panel',
 };
 const uncountedIt: Readonly<Record<Uncounted, string>> = {
   'taken-back': 'con mosse ritirate',
   position: 'da una posizione delle regole',
+  debugged: 'con il pannello di debug',
 };
 
 export const playedWords = defineWords(

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import type { BoardGame } from './board-game.ts';
 import type { TableMatch } from './table-match.ts';
@@ -26,7 +26,16 @@ export const useLookingBack = <View, Event extends AnyEvent>(
   live: TableMatch<View, Event>,
   { isSettledIn }: Pick<BoardGame<View, Event>, 'isSettledIn'>,
 ): readonly [shown: TableMatch<View, Event>, looking: LookingBack<View, Event>] => {
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const wanted = live.shownAt ?? chosen;
+  const { comeBack } = live;
+  const setWanted = useCallback(
+    (at: number | null) => {
+      comeBack?.();
+      setChosen(at);
+    },
+    [comeBack],
+  );
   const count = live.events.length;
   const { past, loadsHistory: isLoading = false } = live;
   const at = wanted !== null && wanted < count && !isLoading ? wanted : null;
@@ -47,7 +56,7 @@ export const useLookingBack = <View, Event extends AnyEvent>(
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isBack]);
+  }, [isBack, setWanted]);
 
   const shown = useMemo(
     (): TableMatch<View, Event> =>
@@ -68,7 +77,7 @@ export const useLookingBack = <View, Event extends AnyEvent>(
       },
       comeBack: () => setWanted(null),
     }),
-    [live, isLoading, isBack, at],
+    [live, isLoading, isBack, at, setWanted],
   );
   return [shown, looking];
 };

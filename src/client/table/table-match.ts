@@ -79,6 +79,9 @@ export type TableMatch<View, Event extends AnyEvent> = {
    * one move caused have one view, that after the move.
    */
   readonly past?: (at: number) => View | null;
+  /** After how many events something beside the table shows it, until somebody comes back; null or none: nothing does. */
+  readonly shownAt?: number | null;
+  readonly comeBack?: () => void;
 };
 
 /** Whose secrets may be shown on this screen. */

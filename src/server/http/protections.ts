@@ -43,24 +43,33 @@ type Fault = {
 
 /**
  * What a browser may do with our pages: run our scripts and no others, those in the page itself by their digests
- * (`pageScripts`), and show our styles. Style elements are allowed
- * where the framework's debug panel was asked for, which brings its own; the client loads such a page anew.
+ * (`pageScripts`), and show our styles. Where the framework's debug panel was asked for, more is allowed: it brings styles of
+ * its own, makes the arguments of a move out of what is typed, and the match beside it stands in a frame. The client loads
+ * such a page anew.
  */
 export const securityHeaders = (scripts: readonly string[]): Middleware => {
-  const strict = headersWith(scripts, ["'self'"]);
-  const withPanel = headersWith(scripts, ["'self'", "'unsafe-inline'"]);
+  const strict = headersWith({
+    scriptSrc: ["'self'", ...scripts],
+    styleSrc: ["'self'"],
+    frameAncestors: ["'none'"],
+  });
+  const withPanel = headersWith({
+    scriptSrc: ["'self'", "'unsafe-eval'", ...scripts],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    frameAncestors: ["'self'"],
+  });
   return (ctx, next) =>
     ctx.path.startsWith('/local/') && 'debug' in ctx.query ? withPanel(ctx, next) : strict(ctx, next);
 };
 
-const headersWith = (scripts: readonly string[], styleSrc: readonly string[]): Middleware =>
+const headersWith = (
+  some: Readonly<Record<'scriptSrc' | 'styleSrc' | 'frameAncestors', string[]>>,
+): Middleware =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scripts],
-        styleSrc: [...styleSrc],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
@@ -68,7 +77,7 @@ const headersWith = (scripts: readonly string[], styleSrc: readonly string[]): M
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        ...some,
       },
     },
     // Whether there is HTTPS in front is not ours to say.

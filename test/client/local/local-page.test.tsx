@@ -29,11 +29,7 @@ const open = (path: string) =>
   );
 
 beforeEach(() => localStorage.clear());
-afterEach(async () => {
-  cleanup();
-  // The debug panel of development is taken down after the page.
-  await waitFor(() => expect(document.querySelector('.debug-panel-place')).toBeNull());
-});
+afterEach(cleanup);
 
 /** What a list of choices shows for a value of an option that is no yes or no. */
 const textOf = (option: TableOption, value: Value): string =>

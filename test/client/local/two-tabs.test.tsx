@@ -89,10 +89,7 @@ describe('a match that this tab holds', () => {
 
 describe('the page of a match', () => {
   beforeEach(() => loadTable(GAME));
-  afterEach(async () => {
-    cleanup();
-    await waitFor(() => expect(document.querySelector('.debug-panel-place')).toBeNull());
-  });
+  afterEach(cleanup);
   const open = (path = `/local/${GAME}`) =>
     render(
       <MemoryRouter initialEntries={[path]}>

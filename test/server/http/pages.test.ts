@@ -212,9 +212,14 @@ it.each([
   ['/rules/ra?debug', false],
   ['/local/ra?debug', true],
   ['/local/ra?quick&debug=1', true],
-])('styles that stand in the page itself are for the debug panel alone: %s', async (path, isAllowed) => {
-  const { get } = await serveClient();
-  const policy = (await get(path)).headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("style-src 'self'");
-  expect(policy.includes('unsafe-inline')).toBe(isAllowed);
-});
+])(
+  'styles that stand in the page itself, functions made of text and frames are for the debug panel alone: %s',
+  async (path, isAllowed) => {
+    const { get } = await serveClient();
+    const policy = (await get(path)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("style-src 'self'");
+    expect(policy.includes('unsafe-inline')).toBe(isAllowed);
+    expect(policy.includes('unsafe-eval')).toBe(isAllowed);
+    expect(policy).toContain(`frame-ancestors ${isAllowed ? "'self'" : "'none'"}`);
+  },
+);

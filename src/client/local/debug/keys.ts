@@ -1,31 +1,19 @@
-/** boardgame.io's debug panel, as its client takes it. */
-export type DebugPanel = {
-  readonly impl: unknown;
-  readonly target: HTMLElement;
-  readonly collapseOnLoad: boolean;
-};
-
 const WRITABLE = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 const KEY_EVENTS = ['keydown', 'keypress'] as const;
 
-/** Loads the panel, which nobody else pays for. @throws when it cannot be loaded */
-export const loadDebugPanel = async (target: HTMLElement, collapseOnLoad: boolean): Promise<DebugPanel> => {
-  const [{ Debug }] = await Promise.all([import('boardgame.io/debug'), import('./debug-panel.css')]);
-  return { impl: Debug, target, collapseOnLoad };
-};
-
 /**
- * The panel listens to the whole window, and one of its keys throws the match away. Keys pressed elsewhere do
- * not reach it; those pressed inside it reach nothing else, and while somebody types there nothing at all.
+ * The panel listens to the whole window of the match, and one of its keys throws the match away. Keys pressed elsewhere do
+ * not reach it; those pressed inside it, wherever it lies, reach nothing else, and while somebody types there nothing at all.
  * @returns how to undo it
  */
 export const fenceKeys = (panel: HTMLElement): (() => void) => {
   const outside = (event: KeyboardEvent) => {
-    if (!(event.target instanceof Node && panel.contains(event.target))) event.stopPropagation();
+    if (!panel.contains(event.target as Node)) event.stopPropagation();
   };
   const inside = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.target instanceof Element && event.target.closest(WRITABLE)) return;
+    // No `instanceof`: what lies in another document is of other classes.
+    if ((event.target as Element).closest(WRITABLE)) return;
     const { key, keyCode, ctrlKey, metaKey, altKey, shiftKey } = event;
     window.dispatchEvent(
       new KeyboardEvent(event.type, {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fenceKeys } from '../../../src/client/local/debug-panel.ts';
+import { fenceKeys } from '../../../../src/client/local/debug/keys.ts';
 
 let unfence = () => {};
 let panel: HTMLElement;
