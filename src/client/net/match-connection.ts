@@ -7,6 +7,7 @@ import { newEchoes } from '../hooks/echoes.ts';
 import { randomText } from '../random-text.ts';
 import { hearBesideMoves } from './beside-moves.ts';
 import { type ConnectionOptions, openClient, type PendingMove } from './framework-client.ts';
+import { KEPT_NOWHERE, keptUnsaid } from './kept-unsaid.ts';
 import { NOTHING, type OnlineSnapshot, type Refused } from './online-snapshot.ts';
 import { newOutbox } from './outbox.ts';
 import { redialWithPatience } from './redialling.ts';
@@ -236,6 +237,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   const outbox = newOutbox(
     ({ id, text }, answered) => client.socket()?.emit('chat', matchID, { id, payload: text }, answered),
     publish,
+    as === null ? KEPT_NOWHERE : keptUnsaid(matchID, as.seat),
   );
   const ways = followWays(socket, publish);
   const forgetSight = watchSight(tellSight);

@@ -1,3 +1,4 @@
+import { KEPT_NOWHERE, type KeptUnsaid } from './kept-unsaid.ts';
 import type { Unsaid } from './online-snapshot.ts';
 
 /** How long the server may leave a line unanswered before it is sent again, in milliseconds; and how long what came too fast waits. */
@@ -21,20 +22,26 @@ export type Outbox = {
 /**
  * What somebody says waits here until the server has it: while the connection is cut, and where it comes too fast. One line after
  * the other, so that none overtakes another, and always under its own id, so that it is said once.
+ * @param kept what an earlier page has left there is said first
  * @param send hands a line to the server; `answered` is told null where it has it, or the code of its refusal
  */
 export const newOutbox = (
   send: (line: Unsaid, answered: (code: string | null) => void) => void,
   onChange: () => void,
+  kept: KeptUnsaid = KEPT_NOWHERE,
 ): Outbox => {
-  let lines: readonly Unsaid[] = [];
+  let lines = kept.get();
   let isOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was sent: only the last one's answer is waited for. */
   let sent = 0;
 
-  const change = (next: readonly Unsaid[]) => {
+  const put = (next: readonly Unsaid[]) => {
     lines = next;
+    kept.set(lines);
+  };
+  const change = (next: readonly Unsaid[]) => {
+    put(next);
     onChange();
   };
   const without = (...ids: readonly string[]) => lines.filter(({ id }) => !ids.includes(id));
@@ -79,7 +86,7 @@ export const newOutbox = (
     said: ids => {
       const left = without(...ids);
       if (left.length === lines.length) return;
-      lines = left;
+      put(left);
       sendNext();
     },
     open: now => {

@@ -18,6 +18,9 @@ const PLACES = {
   'played-record:': { weight: 'spare' },
   'played-matches': { weight: 'history' },
   seals: { weight: 'history' },
+  /** Said at a table, and not heard there yet; and what is half written. */
+  'unsaid:': { weight: 'history' },
+  'draft:': { weight: 'history', visit: true },
   'lesson:': { weight: 'history' },
   'exercise:': { weight: 'history' },
   name: { weight: 'setting' },

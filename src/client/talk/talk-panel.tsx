@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { isolated } from '../../game/shared/isolated.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { LONGEST_LINE, REACTIONS, type TalkLine } from '../../game/shared/talk.ts';
@@ -46,6 +46,7 @@ export const TalkPanel = ({
 }) => {
   const words = useWords(talkWords);
   const muted = useMuted();
+  const id = useId();
   const { seat: own } = connection;
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1);
@@ -54,10 +55,11 @@ export const TalkPanel = ({
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last?.seat, last?.id, unsaid.length]);
   const nameOf = (seat: Seat) => isolated(people.find(person => person.seat === seat)?.name ?? '');
+  const tooMany = draft.trim().length - LONGEST_LINE;
   const send = (event: FormEvent) => {
     event.preventDefault();
     const said = draft.trim();
-    if (said === '') return;
+    if (said === '' || tooMany > 0) return;
     connection.say(said);
     setDraft('');
   };
@@ -104,7 +106,9 @@ export const TalkPanel = ({
               type="button"
               aria-label={words.reaction[reaction]}
               title={words.reaction[reaction]}
+              aria-disabled={isCut}
               onClick={() => {
+                if (isCut) return;
                 connection.react(reaction);
                 onReact();
               }}
@@ -119,7 +123,7 @@ export const TalkPanel = ({
           <input
             aria-label={words.line}
             placeholder={words.line}
-            maxLength={LONGEST_LINE}
+            aria-describedby={`${id}-too-many`}
             autoComplete="off"
             value={draft}
             onChange={event => setDraft(event.currentTarget.value)}
@@ -127,6 +131,9 @@ export const TalkPanel = ({
           <button type="submit" className="button-primary">
             {words.send}
           </button>
+          <small id={`${id}-too-many`} role="status">
+            {tooMany > 0 && words.tooMany(tooMany)}
+          </small>
         </form>
       )}
       <fieldset className="talk-people">

@@ -9,6 +9,7 @@ import type { MatchConnection } from '../net/match-connection.ts';
 import type { OnlineSnapshot } from '../net/online-snapshot.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { talkButtonWords } from './button-words.ts';
+import { useDraft } from './draft.ts';
 import { carryMuted, personAt, useMuted } from './muted.ts';
 import { ReactionBubble } from './reaction-bubble.tsx';
 import './talk.css';
@@ -52,8 +53,7 @@ export const Talk = ({
   const heard = now.talk.filter(({ seat }) => isHeard(seat));
   const last = heard.at(-1);
   const lastKey = last === undefined ? '' : `${last.seat}/${last.id}`;
-  // What is half written stays, though the panel be closed.
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useDraft(matchID);
   const [read, setRead] = useState(lastKey);
   useEffect(() => {
     if (open) setRead(lastKey);

@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptUnsaid } from '../../../src/client/net/kept-unsaid.ts';
 import { newOutbox } from '../../../src/client/net/outbox.ts';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
 afterEach(() => void vi.useRealTimers());
 
 /** A server that answers when it is told to. */
-const table = () => {
+const table = (kept?: ReturnType<typeof keptUnsaid>) => {
   const sent: {
     readonly text: string;
     readonly id: string;
@@ -14,6 +18,7 @@ const table = () => {
   const outbox = newOutbox(
     ({ id, text }, answered) => void sent.push({ id, text, answered }),
     () => {},
+    kept,
   );
   const waiting = () =>
     outbox.lines().map(({ text, refused }) => (refused === null ? text : `${text}: ${refused}`));
@@ -90,4 +95,38 @@ it('what the table has been told is said, though the answer be lost', () => {
   outbox.said(['x', 'a']);
   expect(waiting()).toEqual(['there']);
   expect(texts()).toEqual(['hello', 'there']);
+});
+
+describe('a page that is left before its lines are said', () => {
+  const SEAT = ['match', 1] as const;
+
+  it('leaves them to the next one at this seat, under their own ids', () => {
+    const left = table(keptUnsaid(...SEAT));
+    for (const text of ['one', 'two', 'three']) left.outbox.say(text, text);
+    left.outbox.open(true);
+    left.sent[0]!.answered(null);
+    left.sent[1]!.answered('no-talk');
+    expect(table(keptUnsaid('match', 0)).waiting()).toEqual([]);
+    const { outbox, sent, waiting } = table(keptUnsaid(...SEAT));
+    expect(waiting()).toEqual(['two: no-talk', 'three']);
+    outbox.open(true);
+    expect(sent.map(({ id }) => id)).toEqual(['three']);
+    outbox.said(['three']);
+    outbox.drop('two');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('does not lose those of another tab', () => {
+    const [one, other] = [table(keptUnsaid(...SEAT)), table(keptUnsaid(...SEAT))];
+    one.outbox.say('a', 'of one');
+    other.outbox.say('b', 'of the other');
+    expect(table(keptUnsaid(...SEAT)).waiting()).toEqual(['of one', 'of the other']);
+    one.outbox.said(['a']);
+    expect(table(keptUnsaid(...SEAT)).waiting()).toEqual(['of the other']);
+  });
+
+  it.each(['{', '7', '[{}, null, {"id":"a"}]'])('is not troubled by what was damaged: %s', text => {
+    localStorage.setItem('unsaid:match/1', text);
+    expect(table(keptUnsaid(...SEAT)).waiting()).toEqual([]);
+  });
 });

@@ -6,7 +6,7 @@ import type { MatchConnection } from '../../../src/client/net/match-connection.t
 import { NOTHING, type OnlineSnapshot } from '../../../src/client/net/online-snapshot.ts';
 import { Talk } from '../../../src/client/talk/talk.tsx';
 import type { Rematch } from '../../../src/game/shared/series.ts';
-import { REACTIONS } from '../../../src/game/shared/talk.ts';
+import { LONGEST_LINE, REACTIONS } from '../../../src/game/shared/talk.ts';
 
 const PEOPLE = [
   { seat: 0, name: 'Ada' },
@@ -16,6 +16,7 @@ const line = (id: string, seat: number, text: string) => ({ id, seat, text });
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(cleanup);
 
@@ -41,7 +42,7 @@ const table = (
         matchID={matchID}
         rematch={rematch}
         connection={connection}
-        now={{ ...NOTHING, ...changed }}
+        now={{ ...NOTHING, status: 'ready', ...changed }}
         people={people}
         allowed={allowed}
         open={open}
@@ -78,6 +79,47 @@ it('a line is sent as it stands; what is markup stays text', async () => {
   expect(say.mock.calls).toEqual([['Hello!']]);
   await userEvent.type(screen.getByLabelText('Say something'), '   {Enter}');
   expect(say).toHaveBeenCalledTimes(1);
+});
+
+it('what is half written is there again when the page is', async () => {
+  table();
+  await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
+  await userEvent.type(await screen.findByLabelText('Say something'), 'Half a li');
+  cleanup();
+  const { say } = table();
+  await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
+  await userEvent.type(await screen.findByLabelText('Say something'), 'ne{Enter}');
+  expect(say.mock.calls).toEqual([['Half a line']]);
+  cleanup();
+  table();
+  await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Say something')).value).toBe('');
+});
+
+it('a line that is too long stays in the box, and it is said by how much', async () => {
+  const { say } = table();
+  await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
+  const box = await screen.findByLabelText<HTMLInputElement>('Say something');
+  await userEvent.click(box);
+  await userEvent.paste('x'.repeat(LONGEST_LINE + 2));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Too long to be sent, by 2 characters.')).toBeDefined();
+  expect(box.value).toHaveLength(LONGEST_LINE + 2);
+  expect(say).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Backspace}{Backspace}{Enter}');
+  expect(say).toHaveBeenCalledOnce();
+});
+
+it('no reaction is shown while the connection is cut, and the panel stays', async () => {
+  const { react, tell } = table({ status: 'offline' });
+  await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
+  const ouch = await screen.findByRole('button', { name: 'Ouch!' });
+  expect(ouch.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(ouch);
+  expect(react).not.toHaveBeenCalled();
+  tell({ status: 'ready' });
+  await userEvent.click(screen.getByRole('button', { name: 'Ouch!' }));
+  expect(react.mock.calls).toEqual([['ouch']]);
 });
 
 it('what was said before is asked for, as long as there is more of it', async () => {
