@@ -41,12 +41,16 @@ const logEntry = z.strictObject({
 
 /** How it stands at a table besides its match and who sits there. */
 const tableNews = z.strictObject({
+  /** Who may change the table, as long as it waits for players. */
   host: seat.nullable(),
   incidents: listOf(
     z.strictObject({ kind: z.enum(INCIDENTS), seat, by: listOf(seat).exactOptional(), at: stateID }),
   ),
+  /** By seat that is waited for, the milliseconds until a bot plays for it. */
   away: timesLeft,
+  /** The same until the others may vote to go on without it; votes of before had none. */
   votable: timesLeft.exactOptional(),
+  /** By seat that is away, those who want to go on without it. */
   votes: z.record(z.string(), listOf(seat)).readonly(),
 });
 export type TableNews = z.infer<typeof tableNews>;

@@ -1,6 +1,7 @@
-import type { CredentialedActionShape, LogEntry } from 'boardgame.io';
+import type { LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
+import type { Socket } from 'socket.io-client';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import { createGame } from '../../game/framework/create-game.ts';
 import {
@@ -14,17 +15,23 @@ import type { BesideEvents } from '../../game/shared/beside-events.ts';
 import { FAR_BACK } from '../../game/shared/far-back.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { FromPage } from '../../wire/from-page.ts';
+import type { Told, ToPage } from '../../wire/to-page.ts';
+import type { Known } from './connection-state.ts';
 import { History } from './history.ts';
+import { isFull } from './seats.ts';
 import { SeenViews } from './seen-views.ts';
 import { socketOptions } from './ways.ts';
+
+/** The socket of a page, with what it may say and hear. */
+export type PageSocket = Socket<ToPage, FromPage>;
+type Action = Parameters<FromPage['update']>[0];
 
 /** A move of this page's that the server has not answered yet. A repeat bears the same id, so it is made once. */
 export type PendingMove = {
   readonly id: string;
-  /** As boardgame.io puts it. */
-  readonly action: unknown;
-  /** Takes a move back instead: there is no action then. */
-  readonly isUndo?: true;
+  /** As boardgame.io puts it; null takes a move back instead. */
+  readonly action: Action | null;
   /** In sight of which state it is made. */
   readonly stateID: number;
 };
@@ -73,7 +80,6 @@ export const openClient = (
 ) => {
   let transport!: ReturnType<typeof newTransport>;
   const history = new History();
-  const playerID = as === null ? null : String(as.seat);
   const client = Client({
     // The server's state takes the place of what this would set up, so there is no seed to know.
     game: createGame(module, () => ''),
@@ -102,7 +108,7 @@ export const openClient = (
   return {
     start: () => client.start(),
     stop: () => client.stop(),
-    socket: () => transport.socket,
+    socket: (): PageSocket => transport.socket as unknown as PageSocket,
     requestSync: () => transport.requestSync(),
     /**
      * The match as it was told, or null before that; the same object as long as nothing was added. It does not wait for
@@ -111,35 +117,38 @@ export const openClient = (
     match: (): KnownMatch | null => match(client),
     /** The view after so many events, or null where this page was not told it. */
     past: (at: number): unknown => seen.after(at),
-    /** The number of the state that was told last, or null. */
-    stateID: (): number | null => client.store.getState()?._stateID ?? null,
-    hasGap: (): boolean => history.hasGap(client.log ?? [], client.store.getState()?._stateID ?? 0),
-    /** Moves before this number are to be asked for; null where all are known. */
-    missing: (): number | null => history.missing,
-    /** All of these at once, the latest first. */
-    missingPages: (): readonly number[] => history.pages,
-    requestHistory: (before: number) => void transport.socket.emit('history', matchID, before),
-    addHistory: (before: number, page: readonly LogEntry[]) => history.add(before, page),
-    players: (): readonly PublicSeat[] => (client.matchData as readonly PublicSeat[] | undefined) ?? [],
+    /** How far the match is known. */
+    known: (): Omit<Known, 'at'> => {
+      const stateID = client.store.getState()?._stateID ?? null;
+      const { missing, pages } = history;
+      const hasGap = history.hasGap(client.log ?? [], stateID ?? 0);
+      return { stateID, hasGap, missing, pages, isFull: isFull(playersOf(client)) };
+    },
+    addHistory: (before: number, page: Told<'history'>[2]) =>
+      history.add(before, page as readonly LogEntry[]),
+    players: () => playersOf(client),
     /**
      * A move as boardgame.io puts it, or null when this page plays no seat, or the game has no such move. It is not made in
      * this client first: the server says what is legal, and what the page shows may be a move behind what it was told.
      */
-    actionOf: ([name, ...args]: AnyMove): CredentialedActionShape.MakeMove | null =>
+    actionOf: ([name, ...args]: AnyMove): Action | null =>
       as !== null && Object.hasOwn(client.moves, name)
         ? {
             type: 'MAKE_MOVE',
-            payload: { type: name, args, playerID: String(as.seat), credentials: as.credentials },
+            // The framework's own says who moves, with what credentials: so does this one.
+            payload: {
+              type: name,
+              args: [...args],
+              playerID: String(as.seat),
+              credentials: as.credentials,
+            } as Action['payload'],
           }
         : null,
-    send: ({ id, action, stateID, isUndo }: PendingMove) =>
-      void (isUndo
-        ? transport.socket.emit('undo', matchID, stateID, id)
-        : transport.socket.emit('update', action, stateID, matchID, playerID, id)),
-    answerUndo: (stateID: number, agree: boolean) =>
-      void transport.socket.emit('undo-answer', matchID, stateID, agree),
   };
 };
+
+const playersOf = ({ matchData }: ReturnType<typeof Client>): readonly PublicSeat[] =>
+  (matchData as readonly PublicSeat[] | undefined) ?? [];
 
 /** What a `sync` tells of how the match began. */
 type Fresh = { readonly opening: readonly AnyEvent[] };

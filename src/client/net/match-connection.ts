@@ -1,18 +1,25 @@
-import type { LogEntry } from 'boardgame.io';
 import type { AnyMove } from '../../game/contract.ts';
 import type { GameModule } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Reaction } from '../../game/shared/talk.ts';
 import { newEchoes } from '../hooks/echoes.ts';
 import { randomText } from '../random-text.ts';
-import { hearBesideMoves } from './beside-moves.ts';
+import { steadyNow } from '../steady-now.ts';
+import {
+  type AnyTold,
+  type Effect,
+  HEARD_NAMES,
+  type Message,
+  newConnection,
+  statusOf,
+  step,
+} from './connection-state.ts';
 import { type ConnectionOptions, openClient, type PendingMove } from './framework-client.ts';
 import { KEPT_NOWHERE, keptUnsaid } from './kept-unsaid.ts';
-import { NOTHING, type OnlineSnapshot, type Refused } from './online-snapshot.ts';
+import { NOTHING, type OnlineSnapshot } from './online-snapshot.ts';
 import { newOutbox } from './outbox.ts';
 import { redialWithPatience } from './redialling.ts';
 import { newRetries, PAUSE_MS } from './retries.ts';
-import { isFull } from './seats.ts';
 import { watchSight } from './sight.ts';
 import { followWays } from './ways.ts';
 
@@ -42,200 +49,90 @@ export type MatchConnection = {
   readonly close: () => void;
 };
 
-/** What the server says to a move. */
-type AnswerKind = 'made' | 'repeated' | 'changed' | 'refused';
-
-/** Refusals of a whole match, which asking again will not change. */
-const FINAL = new Set(['unknown-match', 'credentials', 'closed', 'deserted']);
+/** How each effect is had. */
+type Performing = {
+  readonly [Kind in Effect['kind']]: (effect: Extract<Effect, { readonly kind: Kind }>) => unknown;
+};
 
 /**
- * Comes to a match on the server and stays there. A move is pending until its answer comes: without one it is sent
- * again, and again after a lost connection, always with the same id.
+ * Comes to a match on the server and stays there. What comes of all that happens is worked out in `connection-state.ts`;
+ * here it happens, and is done.
  */
 export const connectToMatch = (module: GameModule, options: ConnectionOptions): MatchConnection => {
   const { matchID, as } = options;
   const client = openClient(module, options);
   const listeners = new Set<() => void>();
-  let pending: PendingMove | null = null;
-  /** The pending move has been sent over the connection that is open now. */
-  let isSent = false;
-  /** Over this connection the server has told the match, or that it has not begun. */
-  let inSync = false;
-  let awaitsSync = false;
-  /** The moves before this number have been asked for. */
-  let asked: number | null = null;
-  /** Before which numbers they have been, over this connection. */
-  let requested: ReadonlySet<number> = new Set();
-  let refused: Refused | null = null;
-  let refusals = 0;
+  let state = newConnection(matchID, as?.seat ?? null);
   let current: OnlineSnapshot = NOTHING;
   let isClosed = false;
   const echoes = newEchoes();
 
-  const retries = newRetries(
-    () => {
-      if (!client.socket()?.connected) return;
-      if (awaitsSync) return client.requestSync();
-      if (asked !== null) client.requestHistory(asked);
-      sendPending();
-    },
-    () => ways.redial(),
-  );
-
   const publish = () => {
+    const { refused, beside } = state;
     current = {
       table: client.match(),
       players: client.players(),
-      status: !inSync ? 'offline' : pending === null ? 'ready' : 'sending',
+      status: statusOf(state),
       refused,
-      ...beside.now(),
+      ...beside,
       unsaid: outbox.lines(),
       tried: ways.tried(),
     };
     for (const listener of listeners) listener();
   };
-  const refuse = (code: string) => {
-    refusals += 1;
-    refused = { code, id: refusals };
+  const dispatch = (message: Message) => {
+    const next = step(state, message, { ...client.known(), at: steadyNow() });
+    if (next === null) return;
+    const [after, ...effects] = next;
+    state = after;
+    for (const effect of effects) perform[effect.kind](effect as never);
+    publish();
   };
-  const sendPending = () => {
-    if (pending === null) return;
-    isSent = true;
-    client.send(pending);
+  const perform: Performing = {
+    'request-sync': () => client.requestSync(),
+    'request-history': ({ before }) => socket.emit('history', matchID, before),
+    send: ({ move }) => send(move),
+    retries: ({ how }) => retries[how](),
+    outbox: ({ isOpen }) => outbox.open(isOpen),
+    said: ({ ids }) => outbox.said(ids),
+    // A page that is in sight need not say so: of one that comes that is taken for granted.
+    'tell-sight': () => document.hidden && tellSight(true),
+    'reconnect-later': () => setTimeout(() => isClosed || socket.connect(), PAUSE_MS),
   };
-  /** The move that was under way has been answered. */
-  const settle = () => {
-    pending = null;
-    if (!awaitsSync && asked === null) retries.stop();
-  };
-  const awaitSync = () => {
-    awaitsSync = true;
-    retries.start();
-  };
-  const askForSync = () => {
-    client.requestSync();
-    awaitSync();
-  };
-  /** What happened before the last moves comes in pages, which are asked for all at once. */
-  const askForHistory = () => {
-    asked = client.missing();
-    if (asked === null) return;
-    requested = new Set(client.missingPages());
-    for (const before of requested) client.requestHistory(before);
-    retries.start();
+  const send = ({ id, action, stateID }: PendingMove) => {
+    if (action === null) socket.emit('undo', matchID, stateID, id);
+    else socket.emit('update', action, stateID, matchID, String(as?.seat), id);
   };
   /** The server tells a seat of its turn by other ways where nobody sees its page. */
   const tellSight = (isHidden: boolean) => {
-    if (as !== null && inSync) client.socket()?.emit('hidden', matchID, isHidden);
+    if (as !== null && state.inSync) socket.emit('hidden', matchID, isHidden);
   };
-  const enterSync = () => {
-    inSync = true;
-    outbox.open(true);
-    // A page that is in sight need not say so: of one that comes that is taken for granted.
-    if (document.hidden) tellSight(true);
-    awaitsSync = false;
-    if (pending === null) retries.stop();
-    else retries.start();
-    if (!isSent) sendPending();
-    askForHistory();
+  const make = (action: PendingMove['action'], stateID = client.known().stateID) => {
+    if (stateID !== null) dispatch({ kind: 'make', move: { id: randomText(), action, stateID } });
   };
 
-  const onSync = (id: string) => {
-    if (id !== matchID) return;
-    beside.restart();
-    enterSync();
-    publish();
-  };
-  const onHistory = (id: string, before: number, page: readonly LogEntry[]) => {
-    if (id !== matchID || asked === null) return;
-    // A server that has no such moves will not have them later.
-    if (page.length === 0) return;
-    client.addHistory(before, page);
-    const missing = client.missing();
-    if (missing === asked) return;
-    asked = missing;
-    // Where its pages are not as long as they were taken to be.
-    if (missing !== null && !requested.has(missing)) askForHistory();
-    else if (missing !== null) retries.start();
-    if (asked === null && pending === null && !awaitsSync) retries.stop();
-    publish();
-  };
-  const onPlayers = (id: string) => {
-    if (id !== matchID) return;
-    if (client.stateID() === null) {
-      // As long as seats are free there is nothing else to tell; then the match comes unasked.
-      if (isFull(client.players())) awaitSync();
-      else enterSync();
-    }
-    publish();
-  };
-  const onUpdate = (id: string) => {
-    if (id !== matchID) return;
-    if (!awaitsSync && (client.stateID() === null || client.hasGap())) askForSync();
-    publish();
-  };
-  const onPatch = (...[id, , , , , moveID]: readonly [string, ...unknown[]]) => {
-    if (id === matchID && moveID !== undefined && moveID === pending?.id) settle();
-    onUpdate(id);
-  };
-  const onAnswer = (id: string, moveID: string, kind: AnswerKind, code = 'fault') => {
-    if (id !== matchID || moveID !== pending?.id) return;
-    settle();
-    if (kind === 'refused') refuse(code);
-    if (kind === 'refused' && code === 'not-joined') askForSync();
-    publish();
-  };
-  /** Only of what bears no id: mostly of a sync. */
-  const onRefused = (id: string | null, _stateID: number | null, code: string) => {
-    if (id !== null && id !== matchID) return;
-    refuse(code);
-    if (FINAL.has(code)) {
-      awaitsSync = false;
-      retries.stop();
-    } else if (awaitsSync || asked !== null) retries.pause();
-    publish();
-  };
-  const onDisconnect = (reason: string) => {
-    inSync = false;
-    outbox.open(false);
-    isSent = false;
-    awaitsSync = false;
-    asked = null;
-    retries.stop();
-    // After any other reason the socket dials again by itself.
-    if (reason === 'io server disconnect') setTimeout(() => client.socket()?.connect(), PAUSE_MS);
-    publish();
-  };
-
-  /** @param action a move; null takes one back */
-  const sendAs = (action: unknown, stateID = client.stateID()) => {
-    if (as === null || stateID === null || current.status !== 'ready') return;
-    pending = { id: randomText(), action, stateID, ...(action === null && { isUndo: true as const }) };
-    refused = null;
-    sendPending();
-    if (!awaitsSync) retries.start();
-    publish();
-  };
-
+  const retries = newRetries(
+    () => {
+      if (socket.connected) dispatch({ kind: 'unanswered' });
+    },
+    () => ways.redial(),
+  );
   client.start();
-  // These hear what the framework's transport has heard and handed on before them; it asks for the match by itself.
   const socket = client.socket();
   redialWithPatience(socket.io);
-  socket.on('connect', awaitSync);
-  socket.on('sync', onSync);
-  socket.on('matchData', onPlayers);
-  socket.on('update', onUpdate);
-  socket.on('patch', onPatch);
-  socket.on('history', onHistory);
-  socket.on('answer', onAnswer);
-  socket.on('refused', onRefused);
-  socket.on('disconnect', onDisconnect);
-  const beside = hearBesideMoves(socket, matchID, () => {
-    outbox.said(beside.now().talk.flatMap(({ seat, id }) => (seat === as?.seat ? [id] : [])));
-    publish();
+  // These hear what the framework's transport has heard and handed on before them; it asks for the match by itself.
+  socket.on('connect', () => dispatch({ kind: 'connected' }));
+  socket.on('disconnect', reason => dispatch({ kind: 'disconnected', reason }));
+  // Nor does it keep what came before the last moves.
+  socket.on('history', (id, before, page) => {
+    if (id === matchID) client.addHistory(before, page);
   });
+  for (const name of HEARD_NAMES)
+    socket.on(name, (...told: readonly unknown[]) => {
+      dispatch({ kind: 'told', told: [name, ...told] as unknown as AnyTold });
+    });
   const outbox = newOutbox(
-    ({ id, text }, answered) => client.socket()?.emit('chat', matchID, { id, payload: text }, answered),
+    ({ id, text }, answered) => socket.emit('chat', matchID, { id, payload: text }, answered),
     publish,
     as === null ? KEPT_NOWHERE : keptUnsaid(matchID, as.seat),
   );
@@ -251,16 +148,16 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     snapshot: () => current,
     play: (move, seen) => {
       const action = client.actionOf(move);
-      if (action !== null) sendAs(action, seen);
+      if (action !== null) make(action, seen);
     },
     undo: () => {
       // A second press was meant for the same move.
-      if (!echoes.isEcho('undo')) sendAs(null);
+      if (!echoes.isEcho('undo')) make(null);
     },
     answerUndo: agree => {
       const { asking: now } = current;
       // What is handed to a socket that is cut goes out before the server knows the page again.
-      if (now !== null && inSync) client.answerUndo(now.stateID, agree);
+      if (now !== null && state.inSync) socket.emit('undo-answer', matchID, now.stateID, agree);
     },
     say: text => outbox.say(randomText().slice(0, 16), text),
     sayAgain: outbox.again,
@@ -268,10 +165,10 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     dial: ways.tryNow,
     askTalkBefore: () => {
       const [first] = current.talk;
-      if (first !== undefined && inSync) client.socket()?.emit('talk', matchID, first.seat, first.id);
+      if (first !== undefined && state.inSync) socket.emit('talk', matchID, first.seat, first.id);
     },
     react: shown => {
-      if (inSync) client.socket()?.emit('react', matchID, shown);
+      if (state.inSync) socket.emit('react', matchID, shown);
     },
     past: client.past,
     close: () => {

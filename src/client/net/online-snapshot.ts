@@ -1,8 +1,8 @@
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
-import type { TableNews } from '../../game/shared/incidents.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Reaction, TalkLine } from '../../game/shared/talk.ts';
+import type { TableNews } from '../../wire/to-page.ts';
 import { steadyNow } from '../steady-now.ts';
 import type { Clock, TableMatch } from '../table/table-match.ts';
 import type { KnownMatch } from './framework-client.ts';

@@ -18,16 +18,3 @@ export type Incident = {
   /** The number of the state in which it came about: so many moves had been made. */
   readonly at: number;
 };
-
-/** What a server tells of a table besides its match and who sits there. */
-export type TableNews = {
-  /** Who may change the table, as long as it waits for players. */
-  readonly host: Seat | null;
-  readonly incidents: readonly Incident[];
-  /** By seat that is waited for, the milliseconds until a bot plays for it. */
-  readonly away: readonly (readonly [seat: Seat, left: number])[];
-  /** By seat that is waited for, the milliseconds until the others may vote to go on without it; votes of before had none. */
-  readonly votable?: readonly (readonly [seat: Seat, left: number])[];
-  /** By seat that is away, those who want to go on without it. */
-  readonly votes: Readonly<Record<Seat, readonly Seat[]>>;
-};

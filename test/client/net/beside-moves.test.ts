@@ -1,15 +1,26 @@
-import type { Socket } from 'socket.io-client';
 import { expect, it, vi } from 'vitest';
-import { type BesideMoves, hearBesideMoves } from '../../../src/client/net/beside-moves.ts';
+import { type BesideMoves, NOTHING_BESIDE, restarted } from '../../../src/client/net/beside-moves.ts';
+import { type AnyTold, newConnection, step } from '../../../src/client/net/connection-state.ts';
+import { steadyNow } from '../../../src/client/steady-now.ts';
 import { KEPT_LINES } from '../../../src/game/shared/talk.ts';
-import { FakeSocket, MATCH } from './fake-server.ts';
+import { MATCH } from './fake-server.ts';
 
 const page = () => {
-  const socket = new FakeSocket();
+  let now = NOTHING_BESIDE;
   const onChange = vi.fn();
-  const beside = hearBesideMoves(socket as unknown as Socket, MATCH, onChange);
-  const tell = (event: string, ...told: unknown[]) => socket.hear(event, MATCH, ...told);
-  return { ...beside, socket, tell, onChange };
+  const tell = (event: string, ...told: unknown[]) => tellOf(MATCH, event, ...told);
+  const tellOf = (match: string, event: string, ...told: unknown[]) => {
+    const known = { stateID: null, hasGap: false, missing: null, pages: [], isFull: false, at: steadyNow() };
+    const message = { kind: 'told', told: [event, match, ...told] as unknown as AnyTold } as const;
+    const next = step({ ...newConnection(MATCH, 0), beside: now }, message, known);
+    if (next === null) return;
+    now = next[0].beside;
+    onChange();
+  };
+  const restart = () => {
+    now = restarted(now);
+  };
+  return { now: (): BesideMoves => now, restart, tell, tellOf, onChange };
 };
 
 const NEWS = { host: null, incidents: [], away: [], votes: {} };
@@ -39,9 +50,9 @@ it.each(TOLD)('what is told of a table is known at once: %s', (event, told, know
 });
 
 it.each(TOLD)('what is told of another table is not heard: %s', (event, told) => {
-  const { socket, now, onChange } = page();
+  const { tellOf, now, onChange } = page();
   const before = now();
-  socket.hear(event, 'another', ...told);
+  tellOf('another', event, ...told);
   expect(now()).toBe(before);
   expect(onChange).not.toHaveBeenCalled();
 });

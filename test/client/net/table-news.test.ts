@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { tableMatchOf } from '../../../src/client/net/online-snapshot.ts';
-import type { TableNews } from '../../../src/game/shared/incidents.ts';
+import type { TableNews } from '../../../src/wire/to-page.ts';
 import { MATCH } from './fake-server.ts';
 import { atTable, closePages, page } from './pages.ts';
 

@@ -4,7 +4,7 @@ import { commitmentVerdict } from '../../../src/game/commitment.ts';
 import { loadReferee } from '../../../src/game/index.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import { faultOf } from '../../../src/game/referee.ts';
-import type { TableNews } from '../../../src/game/shared/incidents.ts';
+import type { TableNews } from '../../../src/wire/to-page.ts';
 import { loadGame } from '../../game/load-game.ts';
 import {
   eventually,
