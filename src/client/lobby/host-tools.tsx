@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { GameId } from '../../game/index.ts';
 import { isolated } from '../../game/shared/isolated.ts';
@@ -9,7 +9,7 @@ import { BotOptions } from '../options/bot-options.tsx';
 import { OptionBoxes } from '../options/option-boxes.tsx';
 import { askedOf, type Chosen, differing } from '../options/table-options.ts';
 import { Confirmed } from '../pages/match-menu.tsx';
-import type { LobbyMatch } from './api.ts';
+import { LobbyError, type LobbyMatch } from './api.ts';
 import { dropClaim, type SeatClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
 import './host-tools.css';
@@ -21,33 +21,33 @@ import { lobbyWords } from './words.ts';
 type Props = { claim: SeatClaim; onChanged: () => void };
 
 /** What ends the table as one that waits: once that is done, it is not asked for again. */
-const isLast = (acts: readonly HostAct[]): boolean =>
-  acts.some(act => act.do === 'start' || act.do === 'close');
+const isLast = ({ do: what }: HostAct): boolean => what === 'start' || what === 'close';
 
-/**
- * One act after another: the second of two quick choices is made in sight of the first. The same one is not asked for again
- * while it is under way.
- */
+/** What is to be free is free already: somebody has got up, or a choice before this one was refused. */
+const isAsWanted = (error: unknown): boolean => error instanceof LobbyError && error.code === 'seat-free';
+
+/** One act after another, the last choice last. The same one is not asked for again while it is under way. */
 const useHostActs = ({ claim, onChanged }: Props) => {
   const failureWords = useFailureWords();
   const [failure, setFailure] = useState('');
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const underWay = useRef(new Set<string>());
-  const act = async (...acts: readonly HostAct[]): Promise<boolean> => {
-    const name = JSON.stringify(acts);
-    if (underWay.current.has(name)) return false;
-    underWay.current.add(name);
-    const isDone = await inTurn(acts);
-    if (!isDone || !isLast(acts)) underWay.current.delete(name);
+  const underWay = useRef<string | null>(null);
+  const act = async (wanted: HostAct): Promise<boolean> => {
+    const name = JSON.stringify(wanted);
+    if (underWay.current === name) return false;
+    underWay.current = name;
+    const isDone = await inTurn(wanted);
+    if (underWay.current === name && !(isDone && isLast(wanted))) underWay.current = null;
     return isDone;
   };
-  const inTurn = (acts: readonly HostAct[]): Promise<boolean> => {
+  const inTurn = (wanted: HostAct): Promise<boolean> => {
     const done = last.current.then(async () => {
       try {
         setFailure('');
-        for (const each of acts) await actAsHost(claim, each);
+        await actAsHost(claim, wanted);
         return true;
       } catch (error) {
+        if (isAsWanted(error)) return true;
         setFailure(failureWords(error));
         return false;
       } finally {
@@ -69,10 +69,7 @@ export const SeatTools = ({ seat: { id, name = '', data }, ...props }: Props & {
   const bot = data?.bot;
   const isPersons = name !== '' && bot === undefined;
   const choose = (sitter: string) =>
-    void act(
-      ...(bot === undefined ? [] : [{ do: 'free', at } as const]),
-      ...(sitter === ANYONE ? [] : [{ do: 'seat-bot', at, bot: sitter } as const]),
-    );
+    void act(sitter === ANYONE ? { do: 'free', at } : { do: 'seat-bot', at, bot: sitter });
   return (
     <div className="host-seat">
       {isPersons ? (
@@ -117,8 +114,22 @@ export const HostTools = ({ game, match, ...props }: Props & { game: GameId; mat
   const id = useId();
   const navigate = useNavigate();
   const { act, failure } = useHostActs(props);
-  const chosen = differing(game, match.setupData ?? {});
-  const change = (options: Chosen) => void act({ do: 'options', setupData: askedOf(game, options) });
+  const { setupData } = match;
+  // What is chosen while the choice before it is under way is chosen besides.
+  const [wanted, setWanted] = useState<Chosen | null>(null);
+  const changes = useRef(0);
+  const change = async (options: Chosen) => {
+    changes.current += 1;
+    setWanted(options);
+    const isDone = await act({ do: 'options', setupData: askedOf(game, options) });
+    changes.current -= 1;
+    if (!isDone && changes.current === 0) setWanted(null);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the table has chosen has been told anew
+  useEffect(() => {
+    if (changes.current === 0) setWanted(null);
+  }, [setupData]);
+  const chosen = wanted ?? differing(game, setupData ?? {});
   const close = async () => {
     if (!(await act({ do: 'close' }))) return;
     dropClaim(game, match.matchID);
@@ -141,7 +152,7 @@ export const HostTools = ({ game, match, ...props }: Props & { game: GameId; mat
       </div>
       <details>
         <summary>{words.options}</summary>
-        <OptionBoxes game={game} chosen={chosen} onChange={change} />
+        <OptionBoxes game={game} chosen={chosen} onChange={options => void change(options)} />
       </details>
       <Confirmed
         label={words.close}

@@ -48,7 +48,8 @@ export const actAsHost = (
     case 'seat-bot': {
       const player = playerAt(data, act.at);
       if (player === undefined) return refuse('no-such-seat');
-      if (isTaken(player)) return refuse('seat-taken');
+      // One bot takes the place of another.
+      if (isPerson(player)) return refuse('seat-taken');
       if (!maySit(game.module.meta, act.bot)) return refuse('no-such-bot');
       return changed(withBot(data, act.at, act.bot));
     }

@@ -62,7 +62,6 @@ it('a seat is given to a bot, to another bot, and to whoever comes', async () =>
   await waitFor(() =>
     expect(acts()).toEqual([
       { do: 'seat-bot', at: '3', bot: 'medium' },
-      { do: 'free', at: '1' },
       { do: 'seat-bot', at: '1', bot: 'easy' },
       { do: 'free', at: '1' },
     ]),
@@ -101,8 +100,44 @@ it('one option is changed, and the others stay as they are', async () => {
     expect(acts()).toEqual([{ do: 'options', setupData: { openTotals: true, botAfter: 'never' } }]),
   );
   // How long whoever is away is waited for is said even where it is the usual: a server has a usual of its own.
-  await user.click(screen.getAllByRole('checkbox')[0]!);
-  await waitFor(() => expect(acts().at(-1)).toMatchObject({ do: 'options', setupData: { botAfter: 180 } }));
+  await user.selectOptions(away, 'A bot plays after 3 minutes');
+  await waitFor(() =>
+    expect(acts().at(-1)).toEqual({ do: 'options', setupData: { openTotals: true, botAfter: 180 } }),
+  );
+});
+
+it('what is chosen before the table has told of the choice before it is chosen besides', async () => {
+  const { acts, user } = await open();
+  await user.click(screen.getByText('Options'));
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'When somebody is away on their turn' }),
+    'The table waits',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Talk at the table' }), 'Nothing');
+  const both = { openTotals: true, botAfter: 'never', talk: 'none' };
+  await waitFor(() => expect(acts().at(-1)).toEqual({ do: 'options', setupData: both }));
+});
+
+it('of quick choices for a seat the last one counts, also back to the first, and to nobody where nobody sits yet', async () => {
+  const { acts, user } = await open();
+  const seat = screen.getByRole('combobox', { name: 'Who plays seat 4' });
+  const levels = ['Easy: overlooks things', 'Medium: plays soundly', 'Easy: overlooks things'];
+  await Promise.all([...levels, 'Whoever comes'].map(level => user.selectOptions(seat, level)));
+  await waitFor(() =>
+    expect(acts()).toEqual([
+      ...['easy', 'medium', 'easy'].map(bot => ({ do: 'seat-bot', at: '3', bot })),
+      { do: 'free', at: '3' },
+    ]),
+  );
+});
+
+it('what is free already is free as it was to be', async () => {
+  const { user } = await open();
+  const refused = { status: 409, body: { error: 'the seat is free', reason: 'seat-free' } };
+  const asked = fakeLobby({ [`POST ${HOST}`]: refused });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 2' }), 'Whoever comes');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('the host begins, or closes the table and goes home', async () => {

@@ -71,6 +71,12 @@ it('a bot is seated and sent away again, and the table laid anew knows of it', (
   expect(freed.tell).toContainEqual({ kind: 'vacated', seat: 2, freed: true });
 });
 
+it('one bot takes the place of another', () => {
+  const table = after(sit(0), ...['easy', 'hard'].map(bot => host({ do: 'seat-bot', at: 2, bot })));
+  expect(table.data.players[2]).toMatchObject({ data: { bot: 'hard' } });
+  expect(table.data.setupData.bots).toEqual({ 2: 'hard' });
+});
+
 it('a person who is sent away owns the seat no more', () => {
   const table = after(sit(0), sit(1), host({ do: 'free', at: 1 }));
   expect(ask(ra, table, { kind: 'leave', seat: 1, credentials: secretOf(1) })).toEqual({
