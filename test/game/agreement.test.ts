@@ -4,6 +4,7 @@ import { botChance, playOnRules } from '../../src/game/drive.ts';
 import { playOnFramework, startOnFramework } from '../../src/game/framework/drive.ts';
 import { GAME_IDS, type GameModule } from '../../src/game/index.ts';
 import type { Seat } from '../../src/game/shared/seats.ts';
+import { expectEqual } from './expect-equal.ts';
 import { loadGame } from './load-game.ts';
 import { botMatch, seatCounts, seatsNear, waysOf } from './matches.ts';
 
@@ -30,15 +31,15 @@ for (const id of GAME_IDS) {
             const random = botChance(match);
             for (;;) {
               const { G, ctx } = table.state();
-              expect(G).toEqual(state);
+              expectEqual(G, state);
               // Those who may change their mind move in between, as anybody online might.
               const seats = rules.asked(state);
               if (seats.length === 0) break;
               const seat = seats[seats.length === 1 ? 0 : random.below(seats.length)]!;
-              expect([isTurnOf(module, G, ctx, seat), ctx.phase]).toEqual([true, rules.phase(state)]);
+              expectEqual([isTurnOf(module, G, ctx, seat), ctx.phase], [true, rules.phase(state)]);
               const legal = rules.legalMoves(state, seat);
               const move = match.bots[seat]!(null, seat, legal, random);
-              expect(table.move(seat, move)).toEqual(rules.apply(state, seat, move));
+              expectEqual(table.move(seat, move), rules.apply(state, seat, move));
             }
             expect(table.state().ctx.gameover).toEqual(rules.outcome(state));
           }

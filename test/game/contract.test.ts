@@ -5,6 +5,7 @@ import { botChance } from '../../src/game/drive.ts';
 import { GAME_IDS } from '../../src/game/index.ts';
 import { printPosition } from '../../src/game/print-position.ts';
 import { quickRandom, type Random } from '../../src/game/shared/random.ts';
+import { expectEqual } from './expect-equal.ts';
 import { hasHands, twinOf } from './hidden.ts';
 import { loadGame } from './load-game.ts';
 import { botMatch, seatCounts, seatsNear, type Way, waysOf } from './matches.ts';
@@ -70,23 +71,29 @@ for (const id of GAME_IDS) {
             const acting = rules.seatsToAct(state);
             if (acting.length === 0) break;
             const asked = rules.asked(state);
-            expect(asked).toEqual(expect.arrayContaining([...acting]));
-            if (meta.turns === 'one') expect([acting.length, asked]).toEqual([1, acting]);
+            expectEqual(
+              acting.filter(seat => !asked.includes(seat)),
+              [],
+            );
+            if (meta.turns === 'one') expectEqual([acting.length, asked], [1, acting]);
             const seat = acting[0]!;
             const legal = rules.legalMoves(state, seat);
             for (let other = 0; other < players; other++) {
               const listed = rules.legalMoves(state, other);
-              expect(listed.length > 0).toBe(asked.includes(other));
+              expectEqual(listed.length > 0, asked.includes(other));
               const refused = (move: AnyMove) => rules.refusalOf(state, other, move) !== null;
-              expect(listed.filter(refused)).toEqual([]);
+              expectEqual(listed.filter(refused), []);
               if (listed.length > 0) continue;
-              expect(legal.filter(move => !refused(move))).toEqual([]);
+              expectEqual(
+                legal.filter(move => !refused(move)),
+                [],
+              );
             }
             expect(meta.phases[rules.phase(state)]).toContain(legal[0]![0]);
             rules.apply(state, seat, match.bots[seat]!(null, seat, legal, chance));
-            expect(copy(state)).toEqual(state);
+            expectEqual(copy(state), state);
             moves += 1;
-            expect(moves).toBeLessThan(2000);
+            if (moves >= 2000) throw new Error('a match does not end');
           }
           const outcome = rules.outcome(state)!;
           expect(outcome.scores).toHaveLength(players);
@@ -105,19 +112,19 @@ for (const id of GAME_IDS) {
             const before = copy(state);
             const view = rules.view(state, watcher);
             expect(view).not.toHaveProperty('secret');
-            if (meta.views === 'alike') expect(view).toEqual(rules.view(state, null));
+            if (meta.views === 'alike') expectEqual(view, rules.view(state, null));
             expect(JSON.stringify(view)).not.toContain(match.seed);
-            expect(rules.view(view, watcher)).toEqual(view);
+            expectEqual(rules.view(view, watcher), view);
             expect([rules.seatsToAct(view), rules.phase(view)]).toEqual([
               rules.seatsToAct(state),
               rules.phase(state),
             ]);
             // Whoever does not see a hand learns of none of the moves out of it.
             const [listed, legal] = [rules.legalMoves(view, seat), rules.legalMoves(state, seat)];
-            if (watcher === seat || !hasHands(state)) expect(listed).toEqual(legal);
+            if (watcher === seat || !hasHands(state)) expectEqual(listed, legal);
             else expect([[], legal]).toContainEqual(listed);
             scribble(view);
-            expect(state).toEqual(before);
+            expectEqual(state, before);
           }
           const frozen = freeze(copy(state));
           const legal = rules.legalMoves(frozen, seat);
@@ -137,28 +144,28 @@ for (const id of GAME_IDS) {
           if (seat === undefined) break;
           const before = copy(state);
           const twin = rules.copy(state);
-          expect(twin).toEqual(before);
+          expectEqual(twin, before);
           if (n % 7 === 0) {
             for (const watcher of [...Array(players).keys(), null]) {
               const view = rules.view(state, watcher);
               const imagined = rules.imagine(view, watcher, chance);
-              expect(rules.view(imagined, watcher)).toEqual(view);
-              expect(rules.view(state, watcher)).toEqual(view);
+              expectEqual(rules.view(imagined, watcher), view);
+              expectEqual(rules.view(state, watcher), view);
               if (watcher === null) continue;
               const legal = rules.legalMoves(imagined, watcher);
-              expect(legal).toEqual(rules.legalMoves(state, watcher));
+              expectEqual(legal, rules.legalMoves(state, watcher));
               expect(legal.filter(move => rules.refusalOf(state, watcher, move) !== null)).toEqual([]);
               if (n % 21 === 0) playOut(imagined, chance);
-              expect(rules.view(state, watcher)).toEqual(view);
+              expectEqual(rules.view(state, watcher), view);
             }
           }
           const legal = rules.legalMoves(state, seat);
           const move = legal[chance.below(legal.length)]!;
           const events = rules.apply(twin, seat, move);
           scribble(rules.copy(state));
-          expect(state).toEqual(before);
-          expect(rules.apply(state, seat, move)).toEqual(events);
-          expect(state).toEqual(twin);
+          expectEqual(state, before);
+          expectEqual(rules.apply(state, seat, move), events);
+          expectEqual(state, twin);
         }
         expect(rules.copy(state)).toEqual(state);
       });
@@ -182,9 +189,9 @@ for (const id of GAME_IDS) {
           const twin = twinOf(module, copy(state), watcher);
           if (JSON.stringify({ ...twin.secret, seed: '' }) !== JSON.stringify({ ...state.secret, seed: '' }))
             differed += 1;
-          expect(rules.view(twin, watcher)).toEqual(rules.view(state, watcher));
+          expectEqual(rules.view(twin, watcher), rules.view(state, watcher));
           const legal = rules.legalMoves(state, seat);
-          if (seat === watcher || !hasHands(state)) expect(rules.legalMoves(twin, seat)).toEqual(legal);
+          if (seat === watcher || !hasHands(state)) expectEqual(rules.legalMoves(twin, seat), legal);
           rules.apply(state, seat, legal[chance.below(legal.length)]!);
         }
         expect(differed).toBeGreaterThan(30);

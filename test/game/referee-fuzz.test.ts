@@ -35,8 +35,8 @@ const changedAt = (text: string, path: Path, change: (old: unknown) => unknown):
   const copy = JSON.parse(text);
   let part = copy as Record<string, unknown>;
   for (const key of path.slice(0, -1)) part = part[key] as typeof part;
-  part[path.at(-1)!] = change(part[path.at(-1)!]);
-  return JSON.parse(JSON.stringify(copy));
+  part[path.at(-1)!] = JSON.parse(JSON.stringify(change(part[path.at(-1)!])));
+  return copy;
 };
 
 /** The same value to a careless reader, but of another type. */
@@ -81,7 +81,7 @@ for (const id of GAME_IDS) {
           expect(fault.event!).not.toBeNull();
           expect(fault.event!).toBeLessThanOrEqual(Number(path[1]));
         }),
-        { numRuns: 200, seed: 1 },
+        { numRuns: 120, seed: 1 },
       );
     });
 
@@ -97,7 +97,7 @@ for (const id of GAME_IDS) {
             anySeed,
           );
         }),
-        { numRuns: 300, seed: 2 },
+        { numRuns: 200, seed: 2 },
       );
     });
   });

@@ -21,7 +21,7 @@ const onlyOnce = (item: Fact, i: number, items: readonly Fact[]) =>
 
 /** Of many places some, from the first to the last: each costs a match that is replayed. */
 const spread = <T>(places: readonly T[]): readonly T[] => {
-  const step = Math.ceil(places.length / 25);
+  const step = Math.ceil(places.length / 12);
   return places.filter((_, n) => n % step === 0 || n === places.length - 1);
 };
 
@@ -50,8 +50,7 @@ for (const id of GAME_IDS) {
 
     describe('a record that is right', () => {
       it.each(WAYS)('is found right: $name', way => {
-        for (const players of seatCounts(module))
-          for (let n = 0; n < 2; n++) expect(judge(recordOf(players, way, `right ${n}`))).toBeNull();
+        for (const players of seatCounts(module)) expect(judge(recordOf(players, way, 'right 0'))).toBeNull();
       });
 
       it('may be cut wherever a move ends, and then has no result and no seed', () => {

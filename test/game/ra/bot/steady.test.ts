@@ -61,21 +61,21 @@ describe.each([2, 3, 4, 5])('steady among %i players', players => {
 });
 
 describe('steady plays to win', () => {
-  it('wins at least 21 of 24 matches against two who move at random', () => {
+  it('wins at least 11 of 12 matches against two who move at random', () => {
     let wins = 0;
-    for (let match = 0; match < 24; match++) {
+    for (let match = 0; match < 12; match++) {
       const seat = match % 3;
       const bots = [0, 1, 2].map(other => (other === seat ? steady : randomly));
       if (playMatch(`against random ${match}`, bots).winners.includes(seat)) wins++;
     }
-    expect(wins).toBeGreaterThanOrEqual(21);
+    expect(wins).toBeGreaterThanOrEqual(11);
   });
 
   it('against itself gathers lots and fame as people do, and uses its gods', () => {
     let fame = 0;
     let gods = 0;
     const lots: number[] = [];
-    const matches = 8;
+    const matches = 4;
     for (let match = 0; match < matches; match++) {
       const { scores } = playMatch(`against itself ${match}`, [steady, steady, steady], {
         seen: events => {
