@@ -158,7 +158,7 @@ describe('only legal actions are marked', () => {
     expect(screen.getByText('You are watching this match.')).toBeTruthy();
   });
 
-  it.each([2, 3, 4, 5])('in every step of a match of %i the marked actions are the legal moves', players => {
+  it.each([2, 5])('in every step of a match of %i the marked actions are the legal moves', players => {
     for (const kind of ['turn', 'placement', 'auction', 'priests'] as const) {
       const played = until(players, t => t.epoch === 2 && t.step.kind === kind);
       onScreen(played);
