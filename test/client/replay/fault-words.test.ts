@@ -44,9 +44,12 @@ describe('what is wrong with a record', () => {
     expect(MESSAGES).toContain('7 is no card');
   });
 
-  it.each([...new Set(MESSAGES)])('is said in Italian too: %s', message => {
-    expect(faultInWords('it', message)).toMatch(/^\P{Ll}.*\.$/u);
-    expect(faultInWords('it', message)).not.toContain('$');
+  it('is said in Italian too', () => {
+    const isSaid = (message: string) => {
+      const said = faultInWords('it', message) ?? '';
+      return /^\P{Ll}.*\.$/u.test(said) && !said.includes('$');
+    };
+    expect([...new Set(MESSAGES)].filter(message => !isSaid(message))).toEqual([]);
   });
 
   it('keeps the names and values of the file', () => {
