@@ -10,6 +10,7 @@ export const coachButtonWords = defineWords(
     title: 'The coach’s review',
     close: 'Close',
     thinking: 'The coach goes through the match…',
+    noCoach: (game: string) => `${game} has no coach, so there is no review.`,
   },
   {
     review: 'Analisi',
@@ -19,5 +20,6 @@ export const coachButtonWords = defineWords(
     title: 'L’analisi dell’allenatore',
     close: 'Chiudi',
     thinking: 'L’allenatore ripercorre la partita…',
+    noCoach: game => `${game} non ha un allenatore: l’analisi non c’è.`,
   },
 );

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { hasCoach } from '../../game/index.ts';
 import { isFinished } from '../../game/record.ts';
+import { useGameName } from '../games/presentations.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import type { Replay } from '../replay/open-record.ts';
@@ -9,11 +10,12 @@ import { coachButtonWords } from './button-words.ts';
 
 const ReviewSheet = loadedPart(() => import('./review-sheet.tsx').then(file => file.ReviewSheet));
 
-/** Opens the coach's review of a match that is over, where its game has a coach. */
+/** Opens the coach's review of a match that is over; where its game has no coach, it says so. */
 export const ReviewButton = ({ replay, onShow }: { replay: Replay; onShow: (move: number) => void }) => {
   const words = useWords(coachButtonWords);
   const [isOpen, setOpen] = useState(false);
-  if (!hasCoach(replay.game) || !isFinished(replay.record)) return null;
+  const gameName = useGameName(replay.game);
+  if (!isFinished(replay.record)) return null;
   const show = (move: number) => {
     setOpen(false);
     onShow(move);
@@ -24,9 +26,13 @@ export const ReviewButton = ({ replay, onShow }: { replay: Replay; onShow: (move
         {words.review}
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.title} close={words.close}>
-        <Suspense fallback={<p role="status">{words.thinking}</p>}>
-          <ReviewSheet replay={replay} onShow={show} />
-        </Suspense>
+        {hasCoach(replay.game) ? (
+          <Suspense fallback={<p role="status">{words.thinking}</p>}>
+            <ReviewSheet replay={replay} onShow={show} />
+          </Suspense>
+        ) : (
+          <p>{words.noCoach(gameName)}</p>
+        )}
       </Dialog>
     </>
   );

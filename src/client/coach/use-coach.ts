@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GameId } from '../../game/index.ts';
-import { loadMovePicture, MOVE_TEXTS, type MovePicture, type MoveText } from '../games/move-words.ts';
+import { loadMovePicture, loadMoveText, type MovePicture, type MoveText } from '../games/move-words.ts';
 import { loadWhy } from '../games/why.ts';
 import type { Why } from '../table/why.ts';
 import { askCoach } from './ask-coach.ts';
@@ -30,7 +30,7 @@ export const useCoach = <For extends Asked['for']>(
     const ask = async () => {
       const [told, moveText, MovePicture, why] = await Promise.all([
         askCoach<For>(asked, signal),
-        MOVE_TEXTS[game](),
+        loadMoveText(game),
         loadMovePicture(game),
         loadWhy(game),
       ]);

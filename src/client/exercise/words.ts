@@ -6,6 +6,7 @@ export const exerciseWords = defineWords(
     link: 'Exercise of the day',
     loading: 'Laying out the exercise…',
     none: 'There is no exercise for this game today.',
+    noCoach: (game: string) => `${game} has no exercise: it has no coach to make one.`,
     noBest: (game: string) =>
       `${game} has no exercise: all choose at once, and whoever always chose the same row in a position would be foreseen. What is best there is a mix of rows, and of those none is the better one.`,
     rules: (game: string) => `The rules of ${game}`,
@@ -26,6 +27,7 @@ export const exerciseWords = defineWords(
     link: 'Esercizio del giorno',
     loading: 'Si prepara l’esercizio…',
     none: 'Oggi non c’è un esercizio per questo gioco.',
+    noCoach: game => `${game} non ha un esercizio: non ha un allenatore che ne prepari.`,
     noBest: game =>
       `${game} non ha un esercizio: tutti scelgono insieme, e chi in una posizione scegliesse sempre la stessa serie si farebbe prevedere. Lì conviene alternare più serie a caso, e nessuna di queste è la migliore.`,
     rules: game => `Le regole di ${game}`,

@@ -18,6 +18,7 @@ export const learnWords = defineWords(
     first: 'Play your first match',
     rules: 'The rules',
     gone: 'The lesson does not fit these rules.',
+    none: (game: string) => `${game} has no guided match. It is learnt from its rules:`,
   },
   {
     title: game => `${game}: una partita guidata`,
@@ -36,5 +37,6 @@ export const learnWords = defineWords(
     first: 'Gioca la tua prima partita',
     rules: 'Le regole',
     gone: 'La lezione non è adatta a queste regole.',
+    none: game => `${game} non ha una partita guidata. Si impara dalle regole:`,
   },
 );

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Exercise } from '../../game/exercise.ts';
-import { type GameId, isGameId } from '../../game/index.ts';
+import { type GameId, hasCoach, isGameId } from '../../game/index.ts';
 import { AnswerSheet } from '../exercise/answer-sheet.tsx';
 import { keepGuess, useKeptGuess } from '../exercise/kept-guess.ts';
 import { dayOf, hasExercises, loadExercise } from '../exercise/sets.ts';
 import { exerciseWords } from '../exercise/words.ts';
 import { Page } from '../frame/page.tsx';
 import { BOARDS } from '../games/boards.ts';
-import { MOVE_TEXTS, type MoveText } from '../games/move-words.ts';
+import { loadMoveText, type MoveText } from '../games/move-words.ts';
 import { useGameName } from '../games/presentations.ts';
 import { loadWhy } from '../games/why.ts';
 import { useWords } from '../i18n/i18n.tsx';
@@ -31,7 +31,7 @@ const NoExercise = ({ game }: { game: GameId }) => {
   const name = useGameName(game);
   return (
     <Page title={words.title(name)}>
-      <p>{words.noBest(name)}</p>
+      <p>{hasCoach(game) ? words.noBest(name) : words.noCoach(name)}</p>
       <p>
         <Link className="button" to={`/rules/${game}`}>
           {words.rules(name)}
@@ -50,7 +50,7 @@ const ExerciseOf = ({ game }: { game: GameId }) => {
   const [day] = useState(() => dayOf(new Date()));
   const [laid, setLaid] = useState<Laid | null>();
   useEffect(() => {
-    Promise.all([loadExercise(game, day), MOVE_TEXTS[game](), loadWhy(game)]).then(
+    Promise.all([loadExercise(game, day), loadMoveText(game), loadWhy(game)]).then(
       ([exercise, moveText, why]) => setLaid(exercise === null ? null : { exercise, moveText, why }),
       () => setLaid(null),
     );

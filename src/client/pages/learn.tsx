@@ -24,7 +24,24 @@ import { PACES } from './paces.ts';
 /** `/learn/:game`: a guided first match. */
 export const Learn = () => {
   const { game } = useParams();
-  return isGameId(game) && hasLesson(game) ? <LearnOf key={game} game={game} /> : <NotFound />;
+  if (!isGameId(game)) return <NotFound />;
+  return hasLesson(game) ? <LearnOf key={game} game={game} /> : <NoLesson game={game} />;
+};
+
+/** Says that a game has none. */
+const NoLesson = ({ game }: { game: GameId }) => {
+  const words = useWords(learnWords);
+  const name = useGameName(game);
+  return (
+    <Page title={words.title(name)}>
+      <p>{words.none(name)}</p>
+      <p>
+        <Link className="button" to={`/rules/${game}`}>
+          {words.rules}
+        </Link>
+      </p>
+    </Page>
+  );
 };
 
 const LearnOf = ({ game }: { game: GameId }) => {

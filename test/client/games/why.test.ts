@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOVE_TEXTS } from '../../../src/client/games/move-words.ts';
+import { loadMoveText } from '../../../src/client/games/move-words.ts';
 import { loadWhy } from '../../../src/client/games/why.ts';
 import { GAME_IDS, loadRules } from '../../../src/game/index.ts';
 import type { View as RaView } from '../../../src/game/ra/table.ts';
@@ -12,7 +12,7 @@ const nameOf = (seat: number) => `Player ${seat}`;
 describe.each(GAME_IDS)('%s', async game => {
   const { rules, meta } = await loadRules(game);
   const why = await loadWhy(game);
-  const moveText = await MOVE_TEXTS[game]();
+  const moveText = await loadMoveText(game);
 
   it('has a reason for moves of every name that are no mere refusal, in both languages, and changes nothing', () => {
     const random = quickRandom('reasons');
