@@ -116,6 +116,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: AFTER_EACH,
           testTimeout: WHOLE_MATCHES,
+          isolate: false,
           ...BUILT,
         },
       },

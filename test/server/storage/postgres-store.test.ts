@@ -4,7 +4,7 @@ import { openPostgresStore } from '../../../src/server/storage/postgres-store.ts
 import { cutWireTo } from '../support/cut-wire.ts';
 import { ask } from '../support/postgres-cluster.ts';
 import { closeLater, eventually } from '../support/running-server.ts';
-import { onPostgres, SILENT } from '../support/storages.ts';
+import { onPostgres, onPostgresAlone, SILENT } from '../support/storages.ts';
 import { entry, fresh, moved, state, waitingFor } from '../support/stored-matches.ts';
 
 type Options = Partial<Parameters<typeof openPostgresStore>[1]>;
@@ -143,7 +143,7 @@ onPostgres('an answer of PostgreSQL that is lost', cluster => {
   });
 });
 
-onPostgres('PostgreSQL stopped and started again', cluster => {
+onPostgresAlone('PostgreSQL stopped and started again', cluster => {
   it.skipIf(process.env.TEST_DATABASE_URL !== undefined)(
     'what cannot be stored is rejected when patience ends; what waits goes on by itself; nothing is lost',
     async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, vi } from 'vitest';
-import { closeAll } from './running-server.ts';
+import { closeAll } from './closing.ts';
 import { toldWrong } from './told-wrong.ts';
 
 // Test files share their modules, and a hook that a module sets holds only for the first file that loads it. What

@@ -10,7 +10,9 @@ export const followPatches = (socket: Socket): Socket => {
   socket.on('sync', (id, { state }) => states.set(id, state));
   socket.on('update', (id, state) => states.set(id, state));
   socket.on('patch', (id, before, after, patch, log, moveID) => {
-    const state = structuredClone(states.get(id));
+    const known = states.get(id);
+    // As it came: a copy by way of a text takes half as long as one of every kind of object.
+    const state: typeof known = known && JSON.parse(JSON.stringify(known));
     if (state?._stateID !== before) throw new Error(`a patch of state ${before}, not ${state?._stateID}`);
     const faults = applyPatch(state, patch).filter(fault => fault !== null);
     if (faults.length > 0 || state!._stateID !== after) throw new Error(`a wrong patch: ${faults}`);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { expect } from 'vitest';
 import type { Bots } from '../../../src/game/contract.ts';
@@ -10,8 +7,11 @@ import { askBot } from '../../../src/server/bots/ask-bot.ts';
 import { type Config, configFrom, DEFAULT_LIMITS } from '../../../src/server/config.ts';
 import type { Thinker } from '../../../src/server/match/ports.ts';
 import type { ServedGame } from '../../../src/server/match/served-game.ts';
+import { closeLater } from './closing.ts';
 import { followPatches } from './follow-patches.ts';
 import { readAll } from './told-wrong.ts';
+
+export { closeLater, temporaryDirectory } from './closing.ts';
 
 /** Limits nobody meets by playing fast. */
 export const NO_LIMITS = {
@@ -40,23 +40,6 @@ export const TEST_CONFIG: Config = {
   goneAfter: 0,
   logLevel: 'silent',
   limits: NO_LIMITS,
-};
-
-const open: (() => unknown)[] = [];
-
-/** Closes whatever the test has opened; `after-each.ts` sees to it. */
-export const closeAll = async (): Promise<void> => {
-  for (const close of open.splice(0).reverse()) await close();
-};
-
-/** Has `close` called when the test is over. */
-export const closeLater = (close: () => unknown): void => void open.push(close);
-
-/** A directory of one's own, removed when the test is over. */
-export const temporaryDirectory = (): string => {
-  const directory = mkdtempSync(join(tmpdir(), 'matches-'));
-  open.unshift(() => rmSync(directory, { recursive: true, force: true }));
-  return directory;
 };
 
 /** Everything that is stored of a match; throws where there is none. */
@@ -91,23 +74,26 @@ export const startServer = async (
     ...(logTo && { logTo }),
   });
   const { port } = await app.listen(0);
-  open.push(app.close);
+  closeLater(app.close);
   const url = `http://127.0.0.1:${port}`;
   return {
     ...app,
     url,
     stored: id => storedOf(app, id),
-    get: path => answerOf(fetch(url + path)),
+    get: path => answerOf(fetch(url + path, { headers: PLAIN })),
     post: (path, body, headers = {}) =>
       answerOf(
         fetch(url + path, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
+          headers: { ...PLAIN, 'content-type': 'application/json', ...headers },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
       ),
   };
 };
+
+/** Not packed, which would be most of what many an answer costs. */
+const PLAIN = { 'accept-encoding': 'identity' };
 
 /** Bots think in the process of the test, where they can be replaced and looked at. */
 const thinkingHere = (bots?: Bots): Thinker => ({
@@ -145,7 +131,7 @@ export const openSocket = (
     reconnectionDelay: 50,
     reconnectionDelayMax: 100,
   });
-  open.push(() => socket.close());
+  closeLater(() => socket.close());
   readAll(socket);
   return followPatches(socket);
 };

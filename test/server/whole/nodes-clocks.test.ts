@@ -5,7 +5,7 @@ import { roamingPage } from '../support/roaming-page.ts';
 import { eventually, startServer } from '../support/running-server.ts';
 import { type Joined, seatedMatch } from '../support/seat-client.ts';
 import { freePort, kill, sitDown, spawnServer, untilHealthy } from '../support/server-process.ts';
-import { onPostgres } from '../support/storages.ts';
+import { onPostgresAlone } from '../support/storages.ts';
 
 /** The shortest time that a table may give. */
 const CLOCKED = { numPlayers: 2, setupData: { secondsToAct: 5 } };
@@ -15,7 +15,7 @@ const HURRIED = { clockSecond: 40 };
 const upTo = (end: number) => Array.from({ length: end }, (_, n) => n);
 
 withRedis('nodes with Redis', () => {
-  onPostgres('on one PostgreSQL database', cluster => {
+  onPostgresAlone('on one PostgreSQL database', cluster => {
     it('a clock that a killed node had set is acted on by the others, once', async () => {
       const redis = await newRedis();
       const databaseUrl = await cluster().createDatabase();

@@ -4,7 +4,7 @@ import { ask } from '../support/postgres-cluster.ts';
 import { closeLater, eventually, openSocket } from '../support/running-server.ts';
 import { type Joined, moveMessage, type SyncInfo, someMove } from '../support/seat-client.ts';
 import { freePort, kill, sitDown, spawnServer, untilHealthy } from '../support/server-process.ts';
-import { onPostgres } from '../support/storages.ts';
+import { onPostgresAlone } from '../support/storages.ts';
 
 const TABLES = 3;
 /** How often a page asks for the match: nodes do not tell each other's pages yet. Milliseconds. */
@@ -104,7 +104,7 @@ const expectAllStored = async (
   }
 };
 
-onPostgres('two nodes on one PostgreSQL database', cluster => {
+onPostgresAlone('two nodes on one PostgreSQL database', cluster => {
   it('one of them is killed: the other does what the first had to do, and every match comes to its end', async () => {
     const databaseUrl = await cluster().createDatabase();
     // Each that has claimed a match so far: who holds which at one moment is chance.
