@@ -10,14 +10,14 @@ import { DATABASE_FILE, openSqliteStore } from '../../../src/server/storage/sqli
 import { openNamed } from '../../../src/server/storage/start-faults.ts';
 import { UnusableDatabase } from '../../../src/server/storage/unusable-database.ts';
 import { startServer, temporaryDirectory } from '../support/running-server.ts';
+import { SERVER } from '../support/server-process.ts';
 
 const SAVED = fileURLToPath(new URL('./saved/v1/matches.sqlite', import.meta.url));
-const MAIN = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url));
 
 /** Starts a server that is expected to end by itself. */
 const startProcess = async (env: Readonly<Record<string, string>>, before = '') => {
-  const child = spawn('sh', ['-c', `${before} exec "$@"`, 'sh', process.execPath, '--import', 'tsx', MAIN], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', TSX_DISABLE_CACHE: '1', ...env },
+  const child = spawn('sh', ['-c', `${before} exec "$@"`, 'sh', process.execPath, ...SERVER], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

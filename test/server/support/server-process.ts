@@ -11,14 +11,14 @@ import { type Joined, pathOf } from './seat-client.ts';
 export { freePort } from '../../../src/server/cli/free-port.ts';
 
 /** What is run: the sources as they are, or what was built of them, which starts sooner. */
-const MAIN =
+export const SERVER: readonly string[] =
   process.env.SERVER_MAIN === undefined
     ? ['--import', 'tsx', fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url))]
     : [process.env.SERVER_MAIN];
 
 /** The real server, as its own process; killed when the test is over, if it still runs. */
 export const spawnServer = (env: Record<string, string>): ChildProcess & { said: () => string } => {
-  const child = spawnGuarded(process.execPath, MAIN, {
+  const child = spawnGuarded(process.execPath, SERVER, {
     env: { PATH: process.env.PATH ?? '', TMPDIR: tmpdir(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

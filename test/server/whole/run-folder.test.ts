@@ -1,9 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
 import { closeLater, eventually, temporaryDirectory } from '../support/running-server.ts';
+
+const SOURCE = fileURLToPath(new URL('../../../scripts/run-folder.ts', import.meta.url));
+/** As Node runs it by itself, once for all: to be told how to read TypeScript would be most of what each run takes. */
+const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE, { sourcemap: false });
+const MODULE = `data:text/javascript,${encodeURIComponent(code)}`;
 
 /** A run that leaves a file, and a process that would go on for ever, and then does as it is told. */
 const RUN = `
@@ -11,7 +18,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runFolder } from './scripts/run-folder.ts';
+import { runFolder } from ${JSON.stringify(MODULE)};
 const parent = tmpdir();
 const folder = runFolder();
 if (runFolder() !== folder || tmpdir() !== folder) throw new Error('another folder');
@@ -24,7 +31,7 @@ ends[process.argv[1]]();
 `;
 
 const start = (end: 'passes' | 'fails' | 'goesOn', TMPDIR: string): ChildProcess => {
-  const words = ['--import', 'tsx', '--input-type=module', '-e', RUN, end];
+  const words = ['--input-type=module', '-e', RUN, end];
   const run = spawn(process.execPath, words, {
     env: { ...process.env, TMPDIR },
     stdio: ['ignore', 'pipe', 'inherit'],
