@@ -4,20 +4,18 @@ import { layMatch } from '../load/lay-match.ts';
 import { Page } from '../load/page.ts';
 import { shippedOnSqlite } from '../servers/targets.ts';
 import { inTurns, pause } from './house.ts';
-import type { Bench } from './plan.ts';
+import type { Bench, Plan } from './plan.ts';
 
 /** Matches laid at the same time. */
 const AT_ONCE = 20;
-/** For what was cut to be heard of by both sides. Milliseconds. */
-const SETTLE = 3000;
 
 /** How long it takes all pages to be told their matches again, in the client's own rhythm of dialling anew. */
 export const back = async (bench: Bench): Promise<void> => {
   const { plan, say, module } = bench;
-  const { seats, rounds } = plan;
+  const { seats } = plan;
   const game = module.meta.id;
   say(
-    `back: ${plan.pages} pages at ${Math.ceil(plan.pages / seats)} matches under way, ${rounds} times each`,
+    `back: ${plan.pages} pages at ${Math.ceil(plan.pages / seats)} matches under way, ${plan.rounds} times each`,
   );
   const server = await shippedOnSqlite(bench);
   const { port } = server.running();
@@ -35,7 +33,7 @@ export const back = async (bench: Bench): Promise<void> => {
       }
     });
     const ready: number[] = [];
-    const killed = await measured(rounds, pages, async () => {
+    const killed = await measured(plan, pages, async () => {
       await server.running().kill();
       ready.push((await server.restart()).readyAfter);
     });
@@ -45,7 +43,7 @@ export const back = async (bench: Bench): Promise<void> => {
         `${inSeconds(killed)}; the server was ready after ${inSeconds(ready)}`,
       ),
     );
-    const cut = await measured(rounds, pages, async () => {
+    const cut = await measured(plan, pages, async () => {
       for (const page of pages) page.cut();
     });
     say(line('after all sockets were cut', inSeconds(cut)));
@@ -57,13 +55,13 @@ export const back = async (bench: Bench): Promise<void> => {
 
 /** @returns milliseconds of each round, from the blow to the last page that is back */
 const measured = async (
-  rounds: number,
+  { rounds, settle }: Plan,
   pages: readonly Page[],
   strike: () => Promise<void>,
 ): Promise<number[]> => {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    await pause(SETTLE);
+    await pause(settle);
     const began = performance.now();
     const lost = Promise.all(pages.map(page => page.lost()));
     await Promise.all([strike(), lost]);

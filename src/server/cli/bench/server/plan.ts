@@ -10,12 +10,16 @@ export type Plan = {
   readonly rounds: number;
   /** Moves that each server has made before it is measured. */
   readonly warmUp: number;
+  /** Of what is saturated before it is measured: what was just begun is not yet what it will be. Milliseconds. */
+  readonly runUp: number;
   /** Of one round. */
   readonly seconds: number;
   /** How many sockets stand idle beside, in turn. */
   readonly idle: readonly number[];
   /** Pages that come back at the same time. */
   readonly pages: number;
+  /** For both sides to hear of what was cut. Milliseconds. */
+  readonly settle: number;
   /** Matches of each game that are played to their end, and visitors who come then. */
   readonly matches: number;
   readonly syncs: number;
@@ -40,9 +44,11 @@ export const FULL: Plan = {
   seats: 4,
   rounds: 3,
   warmUp: 5000,
+  runUp: 500,
   seconds: 5,
   idle: [0, 1000, 2000],
   pages: 1000,
+  settle: 3000,
   matches: 5,
   syncs: 100,
   stored: 1_000_000,
@@ -58,9 +64,11 @@ export const QUICK: Plan = {
   seats: 3,
   rounds: 1,
   warmUp: 20,
+  runUp: 50,
   seconds: 0.3,
   idle: [0, 5],
   pages: 8,
+  settle: 100,
   matches: 1,
   syncs: 2,
   stored: 1000,
@@ -68,8 +76,8 @@ export const QUICK: Plan = {
   flooded: 3,
   windows: 1,
   expertTables: 1,
-  expertsBegin: 2000,
-  expertsRest: 1000,
+  expertsBegin: 300,
+  expertsRest: 300,
 };
 
 /** What each part of the measurement is given. */

@@ -1,8 +1,6 @@
 import { cpuSecondsOf, loopSecondsOf } from '../usage.ts';
 import { type House, pause, settled } from './house.ts';
-
-/** What was just begun is not yet what it will be. Milliseconds. */
-const RUN_UP = 500;
+import type { Plan } from './plan.ts';
 
 export type Saturation = {
   readonly movesPerSecond: number;
@@ -34,7 +32,10 @@ export const warmUp = async (house: House, moves: number): Promise<void> => {
 };
 
 /** Every match has one move under way at all times, for so many seconds. */
-export const saturate = async (house: House, seconds: number): Promise<Saturation> => {
+const saturate = async (
+  house: House,
+  { runUp, seconds }: Pick<Plan, 'runUp' | 'seconds'>,
+): Promise<Saturation> => {
   let moves = 0;
   let isOver = false;
   house.onMade = (_ms, table) => {
@@ -42,7 +43,7 @@ export const saturate = async (house: House, seconds: number): Promise<Saturatio
     if (!isOver) table.move();
   };
   for (const table of house.tables) table.move();
-  await pause(RUN_UP);
+  await pause(runUp);
   const { pids, storage = () => [] } = house.target;
   const look = () => ({
     at: performance.now(),
@@ -77,16 +78,12 @@ const ownCpu = (): number => {
 /** What each of several houses comes to, round by round and turn about, so that a slow moment of the machine meets all of them. */
 export const saturateInTurn = async (
   houses: readonly House[],
-  {
-    warmUp: moves,
-    rounds,
-    seconds,
-  }: { readonly warmUp: number; readonly rounds: number; readonly seconds: number },
+  { warmUp: moves, rounds, ...plan }: Pick<Plan, 'warmUp' | 'runUp' | 'rounds' | 'seconds'>,
 ): Promise<readonly (readonly Saturation[])[]> => {
   const figures: Saturation[][] = houses.map(() => []);
   for (const house of houses) await warmUp(house, moves);
   for (let round = 0; round < rounds; round++) {
-    for (const [n, house] of houses.entries()) figures[n]!.push(await saturate(house, seconds));
+    for (const [n, house] of houses.entries()) figures[n]!.push(await saturate(house, plan));
   }
   return figures;
 };
