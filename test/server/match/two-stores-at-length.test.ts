@@ -8,7 +8,7 @@ import { onEachStorage } from '../support/storages.ts';
 import { createTable, PLAYERS, sit, storedIn, twoOwners } from '../support/two-owners.ts';
 
 /** How many commands the two owners are given; `COMMANDS=10000` for the long form. */
-const COMMANDS = Number(process.env.COMMANDS ?? 1500);
+const COMMANDS = Number(process.env.COMMANDS ?? 900);
 const GAMES = ['ru-ra-re', 'ra', 'kheops', 'ru-ra-re', 'priests-of-ra'] as const;
 /** As many are under way at the same time. */
 const AT_ONCE = 8;

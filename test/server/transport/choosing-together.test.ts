@@ -12,7 +12,7 @@ import { type Answer, type Chooser, openTable, rowsWithCards } from '../support/
 import { startServer, type TestServer } from '../support/running-server.ts';
 import { pathOf } from '../support/seat-client.ts';
 
-const ROUNDS = 200;
+const ROUNDS = 60;
 const LATE = ['not-asked', 'not-this-throw', 'match-over'];
 
 const recordOf = async (server: TestServer, matchID: string): Promise<MatchRecord> =>
@@ -62,7 +62,7 @@ const throwTogether = async (table: readonly Chooser[], random: Random): Promise
   return { choices, late };
 };
 
-it('[Q-12] four pages that choose at the same instant, some of them again and again: no acknowledged choice is lost in 200 rounds', async () => {
+it('[Q-12] four pages that choose at the same instant, some of them again and again: no acknowledged choice is lost in 60 rounds', async () => {
   const server = await startServer();
   const random = quickRandom('at the same instant');
   let [rounds, changes, late] = [0, 0, 0];

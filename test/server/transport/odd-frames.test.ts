@@ -12,7 +12,7 @@ import { createMatch, enter, type Joined, join } from '../support/seat-client.ts
 import { onPostgres } from '../support/storages.ts';
 
 /** How many are sent; `FRAMES=1000000` for the long form, with another `SEED` each time. */
-const FRAMES = Number(process.env.FRAMES ?? 4_000);
+const FRAMES = Number(process.env.FRAMES ?? 2_400);
 const SEED = process.env.SEED ?? 'frames';
 /** By how much the server may have grown meanwhile, in bytes: a frame that leaves something behind, however little, shows in the long form. */
 const GROWTH = 12_000_000;
