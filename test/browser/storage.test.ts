@@ -129,6 +129,35 @@ inBrowser('two tabs of one local match', house => {
     expect(await moves()).toBe(1);
   });
 
+  it('a seat that is asked for in both at once is one, at a table and in a quick match', async () => {
+    const ada = await house.page();
+    await makeTable(ada, house.url, { game: 'ra', seats: 4 });
+    const context = await house.visitor();
+    const tabs = [await watched(context), await watched(context)];
+    const people = async (table: string) => {
+      const match = await (await fetch(table.replace('/match/', '/games/'))).json();
+      return (match as { players: { name?: string }[] }).players.flatMap(({ name }) => name ?? []);
+    };
+    const atOnce = async (page: string, button: string) => {
+      for (const tab of tabs) {
+        await tab.goto(page);
+        await tab.locator('form:not([inert])').getByLabel('Your name').fill('Ned');
+      }
+      await Promise.all(
+        tabs.map(tab =>
+          tab.evaluate(which => document.querySelector<HTMLElement>(which)?.click(), `form ${button}`),
+        ),
+      );
+      for (const tab of tabs) await tab.getByText(/^Waiting for \d/).waitFor();
+    };
+    await atOnce(ada.url(), '[type=submit]');
+    await tabs[1]!.getByRole('button', { name: 'Leave the table' }).waitFor();
+    expect(await people(ada.url())).toEqual(['Ada', 'Ned']);
+    await atOnce(house.url, '[value=quick]');
+    await expect.poll(() => tabs[0]!.url()).toBe(tabs[1]!.url());
+    expect(await people(tabs[0]!.url())).toEqual(['Ned']);
+  });
+
   it('what is chosen in one holds in the other, and so does a seat that was taken there', async () => {
     const context = await house.visitor();
     const [one, other] = [await watched(context), await watched(context)];

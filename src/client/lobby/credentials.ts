@@ -59,6 +59,11 @@ const others = (game: GameId, matchID: string) => seats.get().filter(each => !is
 export const keepClaim = (claim: SeatClaim): void =>
   void seats.set([claim, ...others(claim.game, claim.matchID)]);
 
+/** Keeps a seat that this page knows where the browser has been emptied of all; one that was given up stays so. */
+export const keepWhereEmptied = (claim: SeatClaim): void => {
+  if (seats.text() === null) keepClaim(claim);
+};
+
 /** Keeps in mind that a match is over; its seat stays where it is, to be looked at. */
 export const noteOver = (game: GameId, matchID: string): void =>
   void seats.set(

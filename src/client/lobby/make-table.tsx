@@ -8,6 +8,7 @@ import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useWords } from '../i18n/i18n.tsx';
 import { BotOptions } from '../options/bot-options.tsx';
+import { alone } from './alone.ts';
 import { createMatch, joinMatch, once, quickMatch } from './api.ts';
 import { keepClaim, type SeatClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
@@ -55,8 +56,11 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
     run(async () => {
       setState({ at, failure: '' });
       try {
-        const claim = await seat();
-        keepClaim(claim);
+        const claim = await alone('make or find', async () => {
+          const own = await seat();
+          keepClaim(own);
+          return own;
+        });
         navigate(`/match/${game}/${claim.matchID}`);
         return 'done';
       } catch (error) {

@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react';
 import type { GameId } from '../../game/index.ts';
 import { useDeed } from '../hooks/deed.ts';
 import { useWords } from '../i18n/i18n.tsx';
+import { alone } from './alone.ts';
 import { joinMatch, once } from './api.ts';
-import { keepClaim } from './credentials.ts';
+import { claimOf, keepClaim } from './credentials.ts';
 import { useFailureWords } from './failure.ts';
 import { NameField } from './name-field.tsx';
 import { usePlayerName } from './player-name.ts';
@@ -33,7 +34,11 @@ export const SitDown = ({
       setFailure('');
       const mine = name.trim();
       try {
-        keepClaim(await once(['sit', id, mine], key => joinMatch(game, id, mine, undefined, former, key)));
+        await alone(`sit ${id}`, async () => {
+          if (claimOf(game, id) !== null) return;
+          const sitting = (key: string) => joinMatch(game, id, mine, undefined, former, key);
+          keepClaim(await once(['sit', id, mine], sitting));
+        });
       } catch (error) {
         setFailure(failureWords(error));
         return 'again';
