@@ -10,7 +10,7 @@ import { useGameName } from '../games/presentations.ts';
 import { loadedPart } from '../hooks/loaded-part.tsx';
 import { useWords } from '../i18n/i18n.tsx';
 import type { LobbyMatch } from '../lobby/api.ts';
-import { claimOf, dropClaim, onClaims } from '../lobby/credentials.ts';
+import { claimOf, dropClaim, keepWhereEmptied, onClaims } from '../lobby/credentials.ts';
 import { useOfferedSeat } from '../lobby/offered-seat.ts';
 import { isFull } from '../net/seats.ts';
 import { Unreachable } from '../net/unreachable.tsx';
@@ -35,8 +35,19 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   const gameName = useGameName(game);
   const { state, refresh } = useLobbyMatch(game, id);
   const [claim, setClaim] = useState(() => claimOf(game, id));
+  // What this browser keeps may be thrown away while the page is open.
+  useEffect(() => {
+    if (claim !== null) keepWhereEmptied(claim);
+  });
   // A seat that another tab has taken at this table is this one's too.
-  useEffect(() => onClaims(() => setClaim(own => claimOf(game, id) ?? own)), [game, id]);
+  useEffect(
+    () =>
+      onClaims(() => {
+        if (claim !== null) keepWhereEmptied(claim);
+        setClaim(own => claimOf(game, id) ?? own);
+      }),
+    [game, id, claim],
+  );
   const online = useMatchConnection(game, id, claim?.seat ?? null, claim?.credentials ?? '');
   const now = useOnlineSnapshot(online);
 

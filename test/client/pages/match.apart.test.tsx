@@ -225,3 +225,21 @@ it('a seat that another tab has taken at this table is this page’s too', async
   await eventually(() => expect(screen.getByRole('button', { name: 'Leave the table' })).toBeTruthy());
   expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
 });
+
+it.each([
+  ['in another tab', () => keepElsewhere('seats', null)],
+  ['where nobody hears of it', () => localStorage.clear()],
+])(
+  'a seat that its page knows is kept anew when the browser is emptied %s; one that was given up is not',
+  async (_where, empty) => {
+    const { server } = await open();
+    const claim = claimOf('priests-of-ra', MATCH);
+    act(empty);
+    act(() => server.tellPlayers([{ ...FREE[0]!, isConnected: false }, FREE[1]!]));
+    await eventually(() => expect(claimOf('priests-of-ra', MATCH)).toEqual(claim));
+    expect(screen.getByRole('button', { name: 'Leave the table' })).toBeTruthy();
+    act(() => keepElsewhere('seats', '[]'));
+    act(() => server.tellPlayers(FREE));
+    expect(claimOf('priests-of-ra', MATCH)).toBeNull();
+  },
+);
