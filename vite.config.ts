@@ -91,7 +91,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'game',
-          include: ['test/{game,site}/**/*.test.ts'],
+          include: ['test/{game,site,wire}/**/*.test.ts'],
           environment: 'node',
           isolate: false,
         },

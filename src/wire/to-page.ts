@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { INCIDENTS } from '../game/shared/incidents.ts';
 import { REACTIONS } from '../game/shared/talk.ts';
+import { incidents, publicSeat, votes } from './at-table.ts';
 import { type Packet, packet, type Sent } from './packet.ts';
 import { lineID, listOf, matchID, moveID, seat, seatText, stateID, timesLeft } from './parts.ts';
-import { publicSeat } from './public-seat.ts';
 
 /** A state as boardgame.io's client holds it. */
 const state = z.strictObject({
@@ -43,15 +42,12 @@ const logEntry = z.strictObject({
 const tableNews = z.strictObject({
   /** Who may change the table, as long as it waits for players. */
   host: seat.nullable(),
-  incidents: listOf(
-    z.strictObject({ kind: z.enum(INCIDENTS), seat, by: listOf(seat).exactOptional(), at: stateID }),
-  ),
+  incidents,
   /** By seat that is waited for, the milliseconds until a bot plays for it. */
   away: timesLeft,
   /** The same until the others may vote to go on without it; votes of before had none. */
   votable: timesLeft.exactOptional(),
-  /** By seat that is away, those who want to go on without it. */
-  votes: z.record(z.string(), listOf(seat)).readonly(),
+  votes,
 });
 export type TableNews = z.infer<typeof tableNews>;
 

@@ -1,35 +1,15 @@
 import type { GameId } from '../../game/index.ts';
 import type { Level } from '../../game/shared/levels.ts';
-import type { PublicSeat } from '../../game/shared/seat-data.ts';
-import type { Rematch } from '../../game/shared/series.ts';
+import type { AnswerOf, BodyOf, RouteName } from '../../wire/routes.ts';
 import { onServer } from '../base.ts';
 import { randomText } from '../random-text.ts';
 import { steadyNow } from '../steady-now.ts';
 import { allClaims, dropClaim, type SeatClaim } from './credentials.ts';
 
-export type LobbyMatch = {
-  readonly matchID: string;
-  readonly players: readonly PublicSeat[];
-  readonly setupData?: Readonly<Record<string, unknown>>;
-  readonly unlisted?: boolean;
-  /** Nobody who sits there is there at the moment: said in lists of open tables. */
-  readonly unattended?: true;
-  readonly gameover?: unknown;
-  readonly nextMatchID?: string;
-  /** Who may change the table as long as it waits; tables of earlier versions have none: the first person at it. */
-  readonly host?: number;
-  /** The hash of what the match is dealt from. Matches of earlier versions of the server have none. */
-  readonly commitment?: string;
-  /** The seats that a match under way waits for. */
-  readonly toAct?: readonly number[];
-  /** When bots take the free seats of a table that waits (`steadyNow`). */
-  readonly fillAt?: number;
-  /** Set where the match is the rematch of another; its `until` is as `steadyNow` has it. */
-  readonly rematch?: Rematch;
-  /** In milliseconds since 1970. */
-  readonly createdAt?: number;
-  readonly updatedAt?: number;
-};
+type One = AnswerOf<'GET /games/:name/:id'>;
+/** A match, alone or in a list. Moments that lie ahead are as `steadyNow` has them. */
+export type LobbyMatch = Pick<One, 'matchID' | 'players'> &
+  Partial<Omit<One, 'now'>> & { readonly unattended?: true };
 
 export type NewTable = {
   readonly numPlayers: number;
@@ -62,7 +42,11 @@ const ANSWER_MS = 20_000;
  * @param key by which the server knows the same request again
  * @throws LobbyError
  */
-export const ask = async <Answer>(path: `/${string}`, body?: object, key?: string): Promise<Answer> => {
+export const ask = async <Route extends RouteName>(
+  path: `/${string}`,
+  body?: BodyOf<Route>,
+  key?: string,
+): Promise<AnswerOf<Route>> => {
   const headers = {
     'content-type': 'application/json',
     ...(key !== undefined && { 'idempotency-key': key }),
@@ -76,7 +60,7 @@ export const ask = async <Answer>(path: `/${string}`, body?: object, key?: strin
   } catch {
     throw new LobbyError(0, 'no answer');
   }
-  const data = (await answer.json().catch(() => null)) as (Answer & Refusal) | null;
+  const data = (await answer.json().catch(() => null)) as (AnswerOf<Route> & Refusal) | null;
   if (!answer.ok || data === null) {
     throw new LobbyError(answer.status, data?.error ?? answer.statusText, data?.reason);
   }
@@ -87,10 +71,13 @@ export const pathOf = (game: GameId, id: string): `/games/${string}` =>
   `/games/${game}/${encodeURIComponent(id)}`;
 
 export const fetchMatch = async (game: GameId, id: string): Promise<LobbyMatch> =>
-  byOwnTime(await ask(pathOf(game, id)));
+  byOwnTime(await ask<'GET /games/:name/:id'>(pathOf(game, id)));
 
 /** What the server waits for, counted by this page's time: its clock and this machine's may be hours apart. */
-const byOwnTime = ({ now = steadyNow(), ...match }: LobbyMatch & { readonly now?: number }): LobbyMatch => {
+const byOwnTime = ({
+  now = steadyNow(),
+  ...match
+}: Omit<One, 'now'> & { readonly now?: number }): LobbyMatch => {
   const off = steadyNow() - now;
   const { fillAt, rematch } = match;
   return {
@@ -108,7 +95,8 @@ export type ListPage = { readonly matches: readonly LobbyMatch[]; readonly next:
 /** A page of the listed matches of a stage: the first one, or the one behind a key. */
 export const listPage = (game: GameId, stage: Stage, after?: string): Promise<ListPage> => {
   const query = new URLSearchParams({ stage, ...(after !== undefined && { after }) });
-  return ask(`/games/${game}?${query}`);
+  // Asked by its stage it is a page.
+  return ask<'GET /games/:name'>(`/games/${game}?${query}`) as Promise<ListPage>;
 };
 
 /** The first pages of several lists, by game and stage. */
@@ -116,11 +104,11 @@ export type FirstPages = Readonly<Partial<Record<GameId, Readonly<Partial<Record
 
 /** The first pages of these stages of these games, in one question. */
 export const firstPages = (games: readonly GameId[], stages: readonly Stage[]): Promise<FirstPages> =>
-  ask(`/lobby/lists?stages=${stages.join()}&games=${games.join()}`);
+  ask<'GET /lobby/lists'>(`/lobby/lists?stages=${stages.join()}&games=${games.join()}`);
 
 /** @returns the id of the new match */
 export const createMatch = async (game: GameId, table: NewTable, key?: string): Promise<string> =>
-  (await ask<{ matchID: string }>(`/games/${game}/create`, table, key)).matchID;
+  (await ask<'POST /games/:name/create'>(`/games/${game}/create`, table, key)).matchID;
 
 /**
  * Takes a seat, or the first free one.
@@ -139,11 +127,7 @@ export const joinMatch = async (
     ...(seat === undefined ? {} : { playerID: String(seat) }),
     ...(former === undefined ? {} : { former }),
   };
-  const answer = await ask<{ playerID: string; playerCredentials: string }>(
-    `${pathOf(game, matchID)}/join`,
-    body,
-    key,
-  );
+  const answer = await ask<'POST /games/:name/:id/join'>(`${pathOf(game, matchID)}/join`, body, key);
   return { game, matchID, seat: Number(answer.playerID), credentials: answer.playerCredentials, name };
 };
 
@@ -173,19 +157,17 @@ export const quickMatch = async (
     ...(fillAfter !== null && { fillAfter, ...(botLevel !== null && { botLevel }) }),
     ...(own.length > 0 && { own }),
   };
-  const answer = await ask<{
-    matchID: string;
-    playerID: string;
-    playerCredentials: string;
-    playerName: string;
-  }>(`/games/${game}/quick`, body, key);
+  const answer = await ask<'POST /games/:name/quick'>(`/games/${game}/quick`, body, key);
   const { matchID, playerID, playerCredentials: credentials } = answer;
   // Somebody at the table may have been called so already.
   return { game, matchID, seat: Number(playerID), credentials, name: answer.playerName };
 };
 
 export const leaveMatch = async ({ game, matchID, seat, credentials }: SeatClaim): Promise<void> => {
-  await ask(`${pathOf(game, matchID)}/leave`, { playerID: String(seat), credentials });
+  await ask<'POST /games/:name/:id/leave'>(`${pathOf(game, matchID)}/leave`, {
+    playerID: String(seat),
+    credentials,
+  });
   dropClaim(game, matchID);
 };
 

@@ -3,8 +3,6 @@ import { isLoopback } from '../../site/loopback.ts';
 import { BASE } from '../base.ts';
 import { ask } from './api.ts';
 
-type SiteAddress = { readonly public: string | null; readonly network: string | null };
-
 /** By the address at which this page was opened. */
 const here = (): string => location.origin + BASE;
 
@@ -16,7 +14,7 @@ export const useSiteAddress = (): string => {
   const [site, setSite] = useState(here);
   useEffect(() => {
     let isOld = false;
-    ask<SiteAddress>('/lobby/address').then(
+    ask<'GET /lobby/address'>('/lobby/address').then(
       ({ public: known, network }) => {
         const better = known ?? (isLoopback(location.hostname) ? network : null);
         if (!isOld && better !== null) setSite(better);

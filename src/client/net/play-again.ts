@@ -1,3 +1,4 @@
+import type { BodyOf } from '../../wire/routes.ts';
 import { onServer } from '../base.ts';
 
 /**
@@ -10,11 +11,12 @@ export const playAgain = async (
   seat: number,
   credentials: string,
 ): Promise<string | null> => {
+  const body: BodyOf<'POST /games/:name/:id/playAgain'> = { playerID: String(seat), credentials };
   try {
     const answer = await fetch(onServer(`/games/${game}/${matchID}/playAgain`), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ playerID: String(seat), credentials }),
+      body: JSON.stringify(body),
     });
     if (!answer.ok) return null;
     const { nextMatchID } = (await answer.json()) as { nextMatchID?: unknown };

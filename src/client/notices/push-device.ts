@@ -17,7 +17,7 @@ export const endpointHere = async (): Promise<string | null> => {
 
 /** Has this device told when it is this seat's turn, in words of this language. @throws NoPush, LobbyError */
 export const startPush = async (claim: SeatClaim, language: Language): Promise<NoticesTold> => {
-  const { key } = await ask<{ key: string }>('/lobby/push-key');
+  const { key } = await ask<'GET /lobby/push-key'>('/lobby/push-key');
   const { endpoint, keys } = await subscribe(key).catch((cause: unknown) => {
     throw new NoPush('no subscription', { cause });
   });

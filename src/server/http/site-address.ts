@@ -3,16 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../../site/loopback.ts';
+import type { AnswerOf } from '../../wire/routes.ts';
 import type { Config } from '../config.ts';
 
-/** Where the site begins, as web addresses with a stroke at their end. */
-export type SiteAddress = {
-  /** By a name that the server was told of. */
-  readonly public: string | null;
-  /** By this machine's address in its network, where it was asked for by a name that nobody else knows it by. */
-  readonly network: string | null;
-};
-
+type SiteAddress = AnswerOf<'GET /lobby/address'>;
 type Asked = Pick<IncomingMessage, 'headers'>;
 
 /** The origins of a server that others know it by. */

@@ -1,51 +1,11 @@
 /**
  * The lobby's routes: boardgame.io's own, each behind a guard of ours. A route the framework would register and
- * that has no guard here is not opened. Errors are `{"error": "<what is wrong>"}` with the status, and for programs a
- * `reason` where it says too little.
- *
- * - `GET /games` → `["priests-of-ra"]`
- * - `GET /games/NAME?stage&limit&after` → `{matches: [LISTED], next}`: a page of the listed matches of one stage: `open`
- *   (a seat is free), `running` or `finished`; the latest made first, of finished ones the latest ended. `limit`: 1 to
- *   100, else 50. `after`: the `next` of the page before; null where there is no more. Each match stands on one
- *   page however others change. LISTED: `{matchID, gameName, players: [{id, name?, data?}], setupData?, createdAt,
- *   updatedAt, gameover?, unattended?}`. `unattended`: an open table at which nobody is at the moment, as known some seconds ago.
- * - `GET /lobby/lists?stages=open,running&games=ra,kheops` → `{NAME: {STAGE: {matches, next}}}`: the first pages of several stages
- *   and games (if nothing is said, all) in one answer, as `GET /games/NAME?stage` gives them one by one.
- * - `GET /games/NAME?isGameover&updatedBefore&updatedAfter` → `{matches: [MATCH]}`, as boardgame.io's lobby client asks:
- *   at most 100 listed matches, open ones first, then running ones, then finished ones.
- *   First pages, alone or together, and the whole list are at most a quarter of a second old and have an ETag.
- * - `GET /games/NAME/ID` → MATCH: `{matchID, gameName, players: [{id, name?, isConnected?, data?}], setupData?,
- *   createdAt, updatedAt, unlisted, gameover?, nextMatchID?, commitment?, rematch?, fillAt?, toAct?, now}`. `toAct`: the seats that
- *   a match under way waits for. `now`: the server's time, by which its other moments are to be understood. `fillAt`: when bots take the free seats (`POST /games/NAME/quick`: `lobby/quick-match.ts`). A seat without `name` is free; `data` is `{bot}` where
- *   a bot sits and `{bot, standIn: true}` where one stands in for a person. All seats taken: the match has begun.
- *   `commitment` is the hash of what the match is dealt from (`docs/proof.md`). `rematch`: `{of, by, until, series: {matches, wins:
- *   [{name, wins}]}}` (`Rematch`).
- * - `POST /games/NAME/create` `{numPlayers, setupData?: {bots?: {"SEAT": BOT}, secondsToAct?, botAfter?, botLevel?, talk?, hints?, …options}, unlisted?}` →
- *   `{matchID}`. `talk`: `all`, `reactions` or `none`, what may be said at the table. `hints`: whether those at it may ask the coach. `secondsToAct`: 0 (as long as they like) or 5 to 600. `botAfter`: after how many seconds a bot
- *   plays for who is away on their turn, 0, 60, 180 or 600, or `never`; if nothing is said the server decides. BOT and
- *   `botLevel` (of the bots that take free seats or stand in): `easy`, `medium`, `hard` or `expert`, as the game has them. At least one
- *   seat is a person's. 429 with the reason `matches-of-address`, or 503 with `matches-in-play`: too many are not over.
- * - `POST /games/NAME/ID/join` `{playerName, playerID?, former?}` → `{playerID, playerCredentials}`. 409: seat taken, or match begun,
- *   or kept: in a rematch, for two minutes, `data` of a free seat is `{keptFor: NAME}`, and only who gives their credentials of
- *   the match before as `former` has it.
- * - `POST /games/NAME/ID/leave` `{playerID, credentials}` → `{}`. Before the match begins the seat is free again (and
- *   the match is removed when nobody but bots is left); afterwards it stays its owner's and a bot stands in.
- * - `POST /games/NAME/ID/host`, `/resign`, `/vote`, `/offer`, `/claim`: `lobby/table-routes.ts`.
- * - `POST /games/NAME/ID/update` `{playerID, credentials, newName}` → `{}`. 409: the match is over, or somebody else at the table is called so
- * - `POST /games/NAME/ID/playAgain` `{playerID, credentials, unlisted?}` → `{nextMatchID}`: the same table again (and unlisted
- *   like this one, if nothing is said) with the first seat handed on, once the match is over (409 before); whoever asks first creates it,
- *   the others get the same id.
- * - `POST /games/NAME/ID/rename` is the framework's old name for `update`: 410.
- * - `GET /games/NAME/ID/record`: `records/record-route.ts`. `GET /lobby/stream`: `lobby/lobby-stream.ts`. `GET /health`.
- * `create`, `join` and `quick` may bear an `Idempotency-Key` (20 to 64 of `A-Za-z0-9_-`, at random): asked again with the same
- * one, as the answer was lost, they do nothing more and answer the same (`lobby/repeats.ts`).
- *
- * Statuses: 400 a wrong body, 403 wrong credentials or origin, 404 no such game, match or seat, 409 not now,
- * 410 no longer there, 413 and 415 a body too long or not JSON, 429 too many requests.
+ * that has no guard here is not opened. What each takes and answers stands in `src/wire/routes.ts`, and in `docs/wire.md`.
  */
 import type { Context, Middleware, Next } from 'koa';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { createBody, joinBody, leaveBody, playAgainBody, updateBody } from '../../wire/bodies.ts';
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { FrameworkServer, MatchData } from '../boardgame.ts';
 import { readJsonObject } from '../http/json-body.ts';
@@ -57,7 +17,7 @@ import { hasBegun, isOver, isTaken, playerAt, seatOf } from '../match/seats.ts';
 import { type ServedGame, seatsToAct } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Admission } from './admission.ts';
-import { complaintOf, createBody, joinBody, leaveBody, playAgainBody, updateBody } from './bodies.ts';
+import { complaintOf } from './complaint.ts';
 import { LobbyRefusal } from './framework-storage.ts';
 import { takeKeptSeat } from './kept-seat.ts';
 import { parseListRequest, parseListsRequest } from './list-request.ts';

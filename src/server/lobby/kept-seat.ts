@@ -1,10 +1,11 @@
+import type { AnswerOf } from '../../wire/routes.ts';
 import { isRefusal } from '../match/commands.ts';
 import { seatKeptFor } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 
 /** As the framework answers to whoever has sat down. */
-type Joined = { readonly playerID: string; readonly playerCredentials: string };
+type Joined = AnswerOf<'POST /games/:name/:id/join'>;
 
 /**
  * Takes the seat of a rematch that is kept for whoever has these credentials in the match before. boardgame.io's handler knows

@@ -1,7 +1,5 @@
 /**
- * `GET /lobby/stream`: server-sent events that say when the list of a game has changed, so that a lobby page
- * need not ask again and again. Each is `event: changed` with the data `{"game": "priests-of-ra"}`; the page then
- * fetches the lists of that game (`GET /lobby/lists?stages=open&games=priests-of-ra`). Changes that follow closely are told once. 503 when too many listen.
+ * Server-sent events that say when the list of a game has changed, so that a lobby page need not ask again and again.
  */
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';

@@ -1,13 +1,7 @@
-/**
- * A quick match: anybody, this game, so many seats.
- *
- * - `POST /games/NAME/quick` `{numPlayers, playerName, fillAfter?, botLevel?, own?}` → `{matchID, playerID, playerCredentials, playerName}`: sits down at
- *   the table by the rulebook that has waited longest and at which somebody still waits, or opens one, whose free seats bots take after `fillAfter`
- *   seconds (5 to 3600; never, if nothing is said); where bots are going to sit down at the table that waits, they do so then at the latest. `botLevel`: of what level, where the table is a new one. `own`: seats one has,
- *   `{matchID, credentials}` each: who waits at such a table already is given that seat again. Nobody has chosen whom to sit with: where somebody at the table is called so already,
- *   `playerName` has a number behind it. Errors as those of `create` and `join`.
- */
+/** A quick match: anybody, this game, so many seats. */
 import { USUAL_BOT_AFTER } from '../../game/shared/bot-after.ts';
+import { quickBody } from '../../wire/bodies.ts';
+import type { AnswerOf } from '../../wire/routes.ts';
 import type { MatchData } from '../boardgame.ts';
 import { LastUsed } from '../last-used.ts';
 import { type Command, isRefusal } from '../match/commands.ts';
@@ -21,7 +15,6 @@ import { SerialQueue } from '../match/serial-queue.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Admission } from './admission.ts';
 import { isAwaited } from './awaited.ts';
-import { quickBody } from './bodies.ts';
 import { bodyAs, gameIn, type LobbyContext } from './guarded-routes.ts';
 import type { Repeats } from './repeats.ts';
 
@@ -30,12 +23,7 @@ const LOOKED_AT = 1000;
 const PAGE = 100;
 const ANSWERS_KEPT = 1000;
 
-type Seat = {
-  readonly matchID: string;
-  readonly playerID: string;
-  readonly playerCredentials: string;
-  readonly playerName: string;
-};
+type Seat = AnswerOf<'POST /games/:name/quick'>;
 
 /** @param second milliseconds of a second that a table has chosen */
 export const quickRoute = (matches: Matches, admission: Admission, repeats: Repeats, second: number) => {

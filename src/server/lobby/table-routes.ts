@@ -1,18 +1,6 @@
-/**
- * What the people at a table may do with it besides playing. Errors as those of the other routes.
- *
- * - `POST /games/NAME/ID/host` `{playerID, credentials, act}` → `{}`: changes a table that waits for players. `act`:
- *   `{do: "seat-bot", at, bot}`, `{do: "free", at}` (sends away a bot or a person), `{do: "options", setupData}` (all of
- *   them anew; who sits where stays), `{do: "start"}` (bots take the free seats), `{do: "hand-on", to}`, `{do: "close"}`.
- *   403: not the host. 409: the match has begun. A table whose last free seat is taken begins.
- * - `POST /games/NAME/ID/resign` `{playerID, credentials}` → `{}`: a bot plays to the end; where two play, the other has won.
- * - `POST /games/NAME/ID/vote` `{playerID, credentials, against}` → `{}`: would go on without who is away on their turn.
- *   Once all who are here would, two at least or the only other person at the table, a bot stands in. 409: the voter has no page
- *   open, or the match has not waited as long as the table chose (`botAfter`; else ten minutes).
- * - `POST /games/NAME/ID/offer` `{playerID, credentials}` → `{token, seconds}`: with the token another device may have
- *   the seat's credentials, once, within so many seconds. A new one takes the place of the one before.
- * - `POST /games/NAME/ID/claim` `{token}` → `{playerID, playerCredentials, playerName}`. 410: used before, or too old.
- */
+/** What the people at a table may do with it besides playing. */
+
+import { claimBody, hostBody, leaveBody, setupDataSchema, voteBody } from '../../wire/bodies.ts';
 import type { FrameworkServer } from '../boardgame.ts';
 import { type Command, type HostAct, isRefusal } from '../match/commands.ts';
 import { hashOf } from '../match/credentials.ts';
@@ -20,7 +8,7 @@ import type { Matches } from '../match/matches.ts';
 import { newOffer, OFFERED_MS, openOffer } from '../match/offers.ts';
 import { playerAt } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { claimBody, complaintOf, hostBody, leaveBody, setupDataSchema, voteBody } from './bodies.ts';
+import { complaintOf } from './complaint.ts';
 import { asHttpError, bodyAs, type LobbyContext, matchIn, ownSeat } from './guarded-routes.ts';
 
 type Post = (path: string, handle: (ctx: LobbyContext) => Promise<void>) => void;

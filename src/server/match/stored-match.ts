@@ -1,6 +1,7 @@
 import type { Seal } from '../../game/commitment.ts';
 import type { Maker } from '../../game/shared/made-for.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { Language } from '../../wire/bodies.ts';
 import type { MatchData, MatchState } from '../boardgame.ts';
 import { isOver } from './seats.ts';
 
@@ -67,14 +68,13 @@ export type PushDevice = {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   /** Of the words that it shows; one of before it was asked shows those of its browser. */
-  readonly language?: (typeof PUSH_LANGUAGES)[number] | undefined;
+  readonly language?: Language | undefined;
 };
-export const PUSH_LANGUAGES = ['en', 'it'] as const;
 export type Notify = {
   readonly push?: readonly PushDevice[];
   readonly webhook?: string;
   /** Of the sentence that it is sent; where nothing is said, English. */
-  readonly language?: (typeof PUSH_LANGUAGES)[number];
+  readonly language?: Language;
   /** Where the site begins, as its owner's page was opened: for the link in it, where no public name is known. */
   readonly site?: string;
   /** The status with which it was refused when it was called last; 0: nobody answered. */

@@ -13,11 +13,7 @@ import { besideOf, eventsOf, namesOf } from './match-events.ts';
 /** How many records are kept as they were made last, of some 40 kB each and as much again where browsers asked for them. */
 const KEPT = 100;
 
-/**
- * `GET /games/NAME/ID/record`: the match record, `match-record/1`. Of a running match with the public events so
- * far; of a finished one with its result (or who resigned), its seed, and the salt of the commitment to that. 404 when there is no such
- * match, 409 before it has begun.
- */
+/** Answers with the record of a match. */
 export const recordRoute = (matches: Matches) => {
   const kept = new LastUsed<{ readonly version: number; readonly record: Promise<Kept | null> }>(KEPT);
   return async (ctx: Context & { params: Record<string, string> }): Promise<void> => {

@@ -87,7 +87,7 @@ export const SERVER: readonly Place[] = [
     fault: 'matches of the same millisecond are lost between two pages',
   },
   {
-    file: 'src/server/lobby/player-name.ts',
+    file: 'src/wire/player-name.ts',
     text: "name => !/^bot\\s*:/i.test(name.normalize('NFKC'))",
     broken: 'name => !/^bot\\s*:/i.test(name)',
     fault: 'a name in full-width letters passes for a bot’s',

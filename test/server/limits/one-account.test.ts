@@ -28,16 +28,21 @@ it('nor has one that asks over HTTP alone', async () => {
 });
 
 it.each([
-  ['/games/ra', 10],
-  ['/games/ra?stage=open', 10],
-  ['/games/ra?stage=open&limit=100', 2],
-  ['/games/ra?stage=running&after=5-match-1', 2],
-  ['/games/ra?updatedAfter=1', 2],
-  ['/games/ra/some-match/record', 1],
-  ['/games/ra/quick', 2],
-])('over HTTP an address is charged what the answer costs: %s is answered %i times', async (path, times) => {
-  const server = await startServer({ limits: { ...NO_LIMITS, messagesPerSecond: 0.01, messageBurst: 1 } });
-  const answers: number[] = [];
-  for (let n = 0; n < 12; n++) answers.push((await server.get(path)).status);
-  expect(answers.indexOf(429)).toBe(times);
-});
+  ['GET', '/games/ra', 10],
+  ['GET', '/games/ra?stage=open', 10],
+  ['GET', '/games/ra?stage=open&limit=100', 2],
+  ['GET', '/games/ra?stage=running&after=5-match-1', 2],
+  ['GET', '/games/ra?updatedAfter=1', 2],
+  ['GET', '/games/ra/some-match/record', 1],
+  ['HEAD', '/games/ra/some-match/record', 1],
+  ['POST', '/games/ra/quick', 2],
+  ['POST', '/games/ra/quick/', 2],
+])(
+  'over HTTP an address is charged what the answer costs: %s %s is answered %i times',
+  async (method, path, times) => {
+    const server = await startServer({ limits: { ...NO_LIMITS, messagesPerSecond: 0.01, messageBurst: 1 } });
+    const answers: number[] = [];
+    for (let n = 0; n < 12; n++) answers.push((await fetch(server.url + path, { method })).status);
+    expect(answers.indexOf(429)).toBe(times);
+  },
+);

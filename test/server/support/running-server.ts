@@ -9,7 +9,7 @@ import type { Thinker } from '../../../src/server/match/ports.ts';
 import type { ServedGame } from '../../../src/server/match/served-game.ts';
 import { closeLater } from './closing.ts';
 import { followPatches } from './follow-patches.ts';
-import { readAll } from './told-wrong.ts';
+import { readAll, readAnswer } from './told-wrong.ts';
 
 export { closeLater, temporaryDirectory } from './closing.ts';
 
@@ -80,9 +80,11 @@ export const startServer = async (
     ...app,
     url,
     stored: id => storedOf(app, id),
-    get: path => answerOf(fetch(url + path, { headers: PLAIN })),
+    get: path => answerOf('GET', path, fetch(url + path, { headers: PLAIN })),
     post: (path, body, headers = {}) =>
       answerOf(
+        'POST',
+        path,
         fetch(url + path, {
           method: 'POST',
           headers: { ...PLAIN, 'content-type': 'application/json', ...headers },
@@ -109,11 +111,13 @@ const storedOf = async ({ store }: RunningApp, id: string): Promise<Stored> => {
   return { state: match.state!, initialState: initialState!, log, metadata: match.data };
 };
 
-const answerOf = async (request: Promise<Response>): Promise<Answer> => {
+const answerOf = async (method: string, path: string, request: Promise<Response>): Promise<Answer> => {
   const response = await request;
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') === true;
-  return { status: response.status, text, body: isJson ? JSON.parse(text) : null };
+  const body = isJson ? JSON.parse(text) : null;
+  if (response.status === 200) readAnswer(method, path, body);
+  return { status: response.status, text, body };
 };
 
 /** A raw socket of socket.io's client, to which patches are updates; closed when the test is over. */

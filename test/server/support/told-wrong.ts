@@ -1,5 +1,7 @@
 import type { Socket } from 'socket.io-client';
+import { z } from 'zod';
 import { read } from '../../../src/wire/packet.ts';
+import { routeOf } from '../../../src/wire/routes.ts';
 import { TO_PAGE, type ToPageName } from '../../../src/wire/to-page.ts';
 
 const wrong: string[] = [];
@@ -10,6 +12,12 @@ export const readAll = (socket: Socket): void => {
     const known = Object.hasOwn(TO_PAGE, name) ? TO_PAGE[name as ToPageName] : null;
     if (known === null || read(known.packet, told) === null) wrong.push(JSON.stringify([name, ...told]));
   });
+};
+
+/** Reads what a route has answered in the same way. */
+export const readAnswer = (method: string, path: string, body: unknown): void => {
+  const fault = routeOf(method, path.replace(/\?.*/, ''))?.answer?.safeParse(body).error;
+  if (fault) wrong.push(`${method} ${path}: ${z.prettifyError(fault)} in ${JSON.stringify(body)}`);
 };
 
 /** What was told since this was asked last and is not on the wire, or not so. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fitsName, NAME_LENGTH } from '../../game/shared/name-length.ts';
+import { fitsName, NAME_LENGTH } from '../game/shared/name-length.ts';
 
 /**
  * A name that can be seen, and told from others, wherever it is shown. What is refused follows from Unicode's own

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinBody } from '../../../src/server/lobby/bodies.ts';
+import { joinBody } from '../../src/wire/bodies.ts';
 
 const parse = (playerName: string) => joinBody.safeParse({ playerName });
 const whyNot = (playerName: string) => parse(playerName).error?.issues[0]?.message ?? null;

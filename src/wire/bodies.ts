@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { GameMeta } from '../../game/contract.ts';
-import { BOT_AFTER, parseBotAfter } from '../../game/shared/bot-after.ts';
-import { parseHints } from '../../game/shared/hints.ts';
-import { maySit, parseBotLevel } from '../../game/shared/levels.ts';
-import { parseTalk, TALKS } from '../../game/shared/talk.ts';
-import { LONGEST_TIME, parseSecondsToAct, SHORTEST_TIME } from '../../game/shared/time-limit.ts';
-import { SEAT } from '../../wire/parts.ts';
+import type { GameMeta } from '../game/contract.ts';
+import { BOT_AFTER, parseBotAfter } from '../game/shared/bot-after.ts';
+import { parseHints } from '../game/shared/hints.ts';
+import { maySit, parseBotLevel } from '../game/shared/levels.ts';
+import { parseTalk, TALKS } from '../game/shared/talk.ts';
+import { LONGEST_TIME, parseSecondsToAct, SHORTEST_TIME } from '../game/shared/time-limit.ts';
+import { SEAT } from './parts.ts';
 import { playerName } from './player-name.ts';
 
 /** What the lobby's routes take. Anything else is refused with a sentence that names what is wrong. */
@@ -147,11 +147,38 @@ const act = z.discriminatedUnion(
 );
 export const hostBody = z.strictObject({ playerID: seat, credentials, act });
 
-/** What is wrong with a body, in one sentence. */
-export const complaintOf = (error: z.ZodError): string => {
-  const [issue] = error.issues;
-  if (issue === undefined) return 'the body is not as it should be';
-  if (issue.code === 'unrecognized_keys')
-    return `unknown key ${issue.keys.map(key => JSON.stringify(key)).join(', ')}`;
-  return [issue.path.join('.'), issue.message].filter(part => part !== '').join(': ');
-};
+/** The languages of what is sent to a seat. */
+export const LANGUAGES = ['en', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+const webAddress = (protocols: readonly string[]) =>
+  z
+    .string()
+    .max(500, 'is too long')
+    .refine(
+      text =>
+        URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).username === '',
+      'must be a web address',
+    );
+const key = z.string().regex(/^[A-Za-z0-9_=-]{16,128}$/, 'must be a key');
+const endpoint = webAddress(['https:', 'http:']);
+
+export const notifyBody = z
+  .strictObject({
+    ...leaveBody.shape,
+    push: z
+      .strictObject({
+        endpoint,
+        keys: z.strictObject({ p256dh: key, auth: key }),
+        language: z.enum(LANGUAGES).optional(),
+      })
+      .optional(),
+    noPush: endpoint.optional(),
+    webhook: webAddress(['https:', 'http:']).nullable().optional(),
+    language: z.enum(LANGUAGES).optional(),
+    trial: z.literal(true).optional(),
+  })
+  .refine(
+    ({ push, noPush, webhook, trial }) =>
+      [push, noPush, webhook, trial].filter(part => part !== undefined).length <= 1,
+    'no more than one of push, noPush, webhook and trial may be there',
+  );
