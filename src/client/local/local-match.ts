@@ -2,6 +2,7 @@ import { legalMoveOf } from '../../game/bot-move.ts';
 import type { AnyEvent, AnyMove, Bot, GameModule, Outcome } from '../../game/contract.ts';
 import { dataHashOf, refusalOfData } from '../../game/data-hash.ts';
 import { eventsOfEntry } from '../../game/framework/log-events.ts';
+import type { TakenBack } from '../../game/shared/beside-events.ts';
 import { botPaceOf, WATCHING } from '../../game/shared/bot-pace.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import { at, type Seat } from '../../game/shared/seats.ts';
@@ -14,6 +15,7 @@ import { openClient } from './framework-client.ts';
 import { eventsUpTo, viewAfter } from './past.ts';
 import type { SavedMatch } from './saved-match.ts';
 import { newScreen } from './screen.ts';
+import { withTakenBack } from './taken-back.ts';
 
 /** What a screen may know of a local match. The bag, the seed and other players' secrets stay below. */
 export type LocalSnapshot = {
@@ -22,6 +24,8 @@ export type LocalSnapshot = {
   /** The person in front of the screen, or null: nobody yet, or only bots play. */
   readonly seat: Seat | null;
   readonly events: readonly AnyEvent[];
+  /** What was taken back, in order: the history tells of it where it happened. */
+  readonly takenBack: readonly TakenBack[];
   /** A person who is to act and to whom the screen has to be handed first. */
   readonly handTo: Seat | null;
   /** Everybody who is to act, persons and bots; empty when the match is over. */
@@ -115,6 +119,7 @@ export const openLocalMatch = (
   let isOpen = false;
   // Under the panel everything can be seen, thrown away and tried again.
   let uncounted = saved.uncounted ?? (debug && 'debugged');
+  let { takenBack = [] } = saved;
   let current: LocalSnapshot;
 
   const toAct = (): readonly Seat[] => rules.seatsToAct(state());
@@ -124,13 +129,16 @@ export const openLocalMatch = (
   const areOut = (): boolean =>
     people.length > 0 && people.every(seat => rules.isOut?.(state(), seat) === true);
 
+  const eventsNow = (): readonly AnyEvent[] => [...opening, ...client.log().flatMap(eventsOfEntry)];
+
   const snapshotNow = (): LocalSnapshot => {
     const acting = toAct();
     const { seat, handTo } = screen.now(acting.filter(isPerson));
     return {
       view: rules.view(state(), seat),
       seat,
-      events: [...opening, ...client.log().flatMap(eventsOfEntry)],
+      events: eventsNow(),
+      takenBack,
       handTo,
       toAct: acting,
       outcome: rules.outcome(state()),
@@ -204,6 +212,7 @@ export const openLocalMatch = (
       ...(meta.turns === 'together' && { movers: made.map(({ seat }) => seat) }),
       ...(dataHash !== null && { dataHash }),
       ...(uncounted !== undefined && { uncounted }),
+      ...(takenBack.length > 0 && { takenBack }),
       over: rules.outcome(state()) !== null,
     };
   };
@@ -245,10 +254,18 @@ export const openLocalMatch = (
       const gone = price.since + 1;
       if (price.uncounts) uncounted = 'taken-back';
       const { moves, movers } = nowSaved();
+      const entries = client.log().slice(-gone);
       client.stop();
       // The framework keeps no state of before: the match is played out again without those moves.
       client = openClient({ meta, rules }, saved, panel);
       playOut({ moves: moves.slice(0, -gone), ...(movers && { movers: movers.slice(0, -gone) }) });
+      takenBack = withTakenBack(takenBack, {
+        after: eventsNow().length,
+        seat: Number(at(entries, 0).action.payload.playerID),
+        moves: gone,
+        events: entries.flatMap(eventsOfEntry),
+        ...(price.asks && { agreed: true }),
+      });
       client.start(changed);
       changed();
     },

@@ -35,6 +35,7 @@ export const LocalTable = ({
       ...(isCovered && { secretsOf: null }),
       seats: saved.seats.map(seat => ({ ...seat, connected: true })),
       events: now.events,
+      takenBack: now.takenBack,
       status: 'ready',
       isHandedOn: match.isHandedOn,
       // The rules, what is kept and the next drawing come after the paint that answers the press.

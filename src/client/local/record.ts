@@ -7,7 +7,7 @@ import type { LocalMatch } from './local-match.ts';
 /** The record of a local match: with its seed and result once it is over. */
 export const recordOf = ({ meta, rules }: GameModule, match: LocalMatch): MatchRecord => {
   const { seats, options, seed } = match.saved();
-  const { events, outcome } = match.snapshot();
+  const { events, takenBack, outcome } = match.snapshot();
   return buildRecord({
     game: meta.id,
     rulesVersion: meta.rulesVersion,
@@ -17,6 +17,7 @@ export const recordOf = ({ meta, rules }: GameModule, match: LocalMatch): MatchR
     options,
     defaults: meta.defaults,
     events,
+    beside: { takenBack, madeFor: [] },
     seed,
     outcome,
   });

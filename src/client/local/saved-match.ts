@@ -1,5 +1,6 @@
 import type { AnyMove, GameMeta } from '../../game/contract.ts';
 import { GAME_IDS, type GameId, metaOf } from '../../game/index.ts';
+import type { TakenBack } from '../../game/shared/beside-events.ts';
 import { maySit } from '../../game/shared/levels.ts';
 import { fitsName } from '../../game/shared/name-length.ts';
 import { isMoment } from '../is-moment.ts';
@@ -32,6 +33,8 @@ export type SavedMatch = LocalSetup & {
   /** When it did, in milliseconds since 1970; matches kept by earlier versions do not say. */
   readonly ended?: number;
   readonly uncounted?: Uncounted;
+  /** What was taken back, in order, where anything was. */
+  readonly takenBack?: readonly TakenBack[];
 };
 
 export type Kept =
@@ -92,7 +95,7 @@ export const isUnderWay = (kept: Kept): kept is Extract<Kept, { readonly kind: '
 
 const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (!isObject(data) || data.version !== versionOf(game)) return null;
-  const { seats, options, handOver, seed, moves, movers, over, dataHash, ended, uncounted } = data;
+  const { seats, options, handOver, seed, moves, movers, over, dataHash, ended, uncounted, takenBack } = data;
   const meta = metaOf(game);
   if (!Array.isArray(seats) || seats.length < meta.seats.min || seats.length > meta.seats.max) return null;
   if (!seats.every(seat => isSeat(seat, meta))) return null;
@@ -105,6 +108,7 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (dataHash !== undefined && typeof dataHash !== 'string') return null;
   if (ended !== undefined && !isMoment(ended)) return null;
   if (uncounted !== undefined && !isUncounted(uncounted)) return null;
+  if (takenBack !== undefined && !isTakenBackList(takenBack, seats.length)) return null;
   return {
     seats,
     options: parsed.options,
@@ -116,6 +120,7 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
     ...(dataHash !== undefined && { dataHash }),
     ...(ended !== undefined && { ended }),
     ...(uncounted !== undefined && { uncounted }),
+    ...(takenBack !== undefined && { takenBack }),
   };
 };
 
@@ -136,6 +141,21 @@ const isSeatForEach = (
   Array.isArray(movers) &&
   movers.length === moves.length &&
   movers.every(seat => Number.isInteger(seat) && seat >= 0 && seat < seats);
+
+const isCount = (data: unknown): data is number => Number.isInteger(data) && (data as number) >= 0;
+
+const isTakenBackList = (data: unknown, seats: number): data is readonly TakenBack[] =>
+  Array.isArray(data) &&
+  data.every(
+    back =>
+      isObject(back) &&
+      isCount(back.after) &&
+      isCount(back.moves) &&
+      isCount(back.seat) &&
+      back.seat < seats &&
+      Array.isArray(back.events) &&
+      back.events.every(event => isObject(event) && typeof event.type === 'string'),
+  );
 
 const isMove = (data: unknown): data is AnyMove =>
   Array.isArray(data) &&

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { THINK_MS } from '../../../src/client/local/bot-time.ts';
 import { type LocalMatch, openLocalMatch, UnplayableMatch } from '../../../src/client/local/local-match.ts';
+import { recordOf } from '../../../src/client/local/record.ts';
 import type { SavedMatch } from '../../../src/client/local/saved-match.ts';
 import type { AnyMove, Bot } from '../../../src/game/contract.ts';
 import { loadGame } from '../../game/load-game.ts';
@@ -334,7 +335,7 @@ describe('two people at one screen', () => {
 });
 
 describe('taking back', () => {
-  it('takes the last move of a person’s back, with what bots did since, and the record knows nothing of it', async () => {
+  it('takes the last move of a person’s back, with what bots did since, and says so', async () => {
     const { played, kept } = start(match({ seats: [person('Ada'), bot('random')], handOver: false }));
     const name = ([move]: AnyMove) => move;
     for (let tries = 0; played.snapshot().toAct[0] !== 0 && tries < 50; tries++)
@@ -347,12 +348,19 @@ describe('taking back', () => {
     await vi.advanceTimersByTimeAsync(10);
     expect(played.saved().uncounted).toBeUndefined();
     played.takeBack();
-    expect(played.snapshot()).toEqual(before);
+    const events = drawn.events.slice(before.events.length);
+    const takenBack = [{ after: before.events.length, seat: 0, moves: 1, events }];
+    expect(played.snapshot()).toEqual({ ...before, takenBack });
+    expect(kept.at(-1)?.takenBack).toEqual(takenBack);
+    expect(start(kept.at(-1)!).played.snapshot().takenBack).toEqual(takenBack);
+    expect(recordOf(module, played).takenBack).toEqual([
+      { at: before.events.length, player: 0, moves: 1, events },
+    ]);
     // What was drawn has been seen.
     expect(kept.at(-1)?.uncounted).toBe('taken-back');
     act(played, move => name(move) === 'draw');
     // A match that no longer counts has nothing more to lose.
-    expect(played.snapshot()).toEqual({ ...drawn, back: { ...drawn.back, uncounts: false } });
+    expect(played.snapshot()).toEqual({ ...drawn, takenBack, back: { ...drawn.back, uncounts: false } });
     for (let tries = 0; tries < 400; tries++) {
       const { toAct, view, outcome } = played.snapshot();
       if (outcome !== null) break;
@@ -368,7 +376,11 @@ describe('taking back', () => {
     played.play(['invokeRa']);
     expect(played.snapshot().back).toEqual({ asks: false, since: 0, hasShown: false, uncounts: false });
     played.takeBack();
-    expect(played.snapshot()).toEqual({ ...standing, back: expect.anything() });
+    expect(played.snapshot()).toEqual({ ...standing, takenBack: expect.anything(), back: expect.anything() });
+    expect(played.snapshot().takenBack.at(-1)).toMatchObject({
+      after: standing.events.length,
+      events: [{ type: 'invoke' }],
+    });
     expect(played.saved().moves).toHaveLength(moves);
     expect(kept.at(-1)?.moves).toHaveLength(moves);
     played.play(['invokeRa']);
@@ -404,6 +416,8 @@ describe('taking back', () => {
     expect(played.snapshot()).toMatchObject({ seat: 1 - seat!, back: handOver ? null : { asks: false } });
     played.takeBack();
     expect(played.saved().moves).toHaveLength(handOver ? 1 : 0);
+    // Nobody has been shown what was chosen.
+    expect(played.snapshot().takenBack).toEqual([]);
     expect(played.saved().uncounted).toBeUndefined();
     if (handOver) return;
     for (const row of [1, 2]) {
@@ -422,6 +436,7 @@ describe('taking back', () => {
     played.takeBack();
     expect(played.saved().moves).toEqual([]);
     // All have agreed.
+    expect(played.snapshot().takenBack).toMatchObject([{ seat: 0, agreed: true }]);
     expect(played.saved().uncounted).toBeUndefined();
     while (played.snapshot().outcome === null) act(played);
     const { length } = played.saved().moves;

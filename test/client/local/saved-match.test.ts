@@ -64,6 +64,9 @@ describe('a saved match', () => {
     ['arguments that are objects', { moves: [['bid', { sun: 1 }]] }],
     ['a hash of its pieces that is none', { dataHash: 7 }],
     ['a reason not to count that is none', { uncounted: true }],
+    ['what was taken back that is no list', { takenBack: {} }],
+    ['what nobody took back', { takenBack: [{ after: 1, seat: 9, moves: 1, events: [] }] }],
+    ['events taken back that are none', { takenBack: [{ after: 1, seat: 0, moves: 1, events: [7] }] }],
     ['too many moves', { moves: Array(6000).fill(['draw']) }],
   ])('is damaged with %s', (_what, damage) => {
     const data =
