@@ -96,7 +96,7 @@ it('works in all of the project as soon as the steps are done', { timeout: LONG 
     commands: 'test/server/pebbles/commands.test.ts',
   };
   for (const [from, to] of [
-    ['pages.tsx', asked.pages],
+    ['pages.test.tsx', asked.pages],
     ['commands.ts', asked.commands],
   ] as const) {
     mkdirSync(join(copy, dirname(to)), { recursive: true });

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { GAME_IDS } from '../../game/index.ts';
+import { numberInWords } from '../../site/number-in-words.ts';
 import { Page } from '../frame/page.tsx';
 import { siteWords } from '../frame/site.ts';
 import { GoOn } from '../home/go-on.tsx';
@@ -17,14 +18,14 @@ import './home.css';
 
 const homeWords = defineWords(
   {
-    lead: 'Four board games, with friends, with strangers or against bots. No account needed.',
+    lead: `${numberInWords('en', GAME_IDS.length)} board games, with friends, with strangers or against bots. No account needed.`,
     ways: 'Learn the games',
     replay: 'Replay a match',
     replayLead: 'Every finished match has a record, to be replayed move by move.',
     played: 'Your matches',
   },
   {
-    lead: 'Quattro giochi da tavolo, con gli amici, con chi capita o contro i bot. Senza registrarsi.',
+    lead: `${numberInWords('it', GAME_IDS.length)} giochi da tavolo, con gli amici, con chi capita o contro i bot. Senza registrarsi.`,
     ways: 'Impara i giochi',
     replay: 'Rivedi una partita',
     replayLead: 'Ogni partita finita ha un verbale, da rivedere mossa per mossa.',

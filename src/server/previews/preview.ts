@@ -1,4 +1,6 @@
+import { GAME_IDS } from '../../game/index.ts';
 import { isolated } from '../../game/shared/isolated.ts';
+import { numberInWords } from '../../site/number-in-words.ts';
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { Matches } from '../match/matches.ts';
 import { isOver, isPerson, isTaken } from '../match/seats.ts';
@@ -17,7 +19,7 @@ export type Language = 'en' | 'it';
 const WORDS = {
   en: {
     site: 'The House of Ra',
-    lead: 'Four board games of ancient Egypt, with friends, with strangers or against bots. No account needed.',
+    lead: `${numberInWords('en', GAME_IDS.length)} board games of ancient Egypt, with friends, with strangers or against bots. No account needed.`,
     waiting: (names: string, free: number) =>
       `${names === '' ? 'A table' : names} waiting for ${free === 1 ? 'one player' : `${free} players`}. Sit down!`,
     running: (names: string) => `${names}: being played. Come and watch.`,
@@ -26,7 +28,7 @@ const WORDS = {
   },
   it: {
     site: 'La casa di Ra',
-    lead: 'Quattro giochi da tavolo dell’antico Egitto, con gli amici, con chi capita o contro i bot. Senza registrarsi.',
+    lead: `${numberInWords('it', GAME_IDS.length)} giochi da tavolo dell’antico Egitto, con gli amici, con chi capita o contro i bot. Senza registrarsi.`,
     waiting: (names: string, free: number) =>
       `${names === '' ? 'Un tavolo' : names}: ${free === 1 ? 'manca un giocatore' : `mancano ${free} giocatori`}. Siediti!`,
     running: (names: string) => `${names}: partita in corso. Vieni a guardare.`,

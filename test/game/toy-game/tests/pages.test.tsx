@@ -29,6 +29,8 @@ afterEach(() => {
 });
 
 it.each([
+  ['/', 'en', /^Five board games/],
+  ['/', 'it', /^Cinque giochi/],
   ['/rules/pebbles', 'en', /takes one pebble or two/],
   ['/rules/pebbles', 'it', /prende uno o due/],
   ['/exercise/pebbles', 'en', 'Pebbles has no exercise: it has no coach to make one.'],
