@@ -119,7 +119,7 @@ it('a table that an earlier version made has no commitment, and is dealt and pla
   const free = (await shownOf(server, waiting.game, waiting.id)).players.filter(
     ({ name }: { name?: string }) => name === undefined,
   );
-  for (const _ of free) await join(server, waiting.id, 'Ned', waiting.game);
+  for (const { id } of free) await join(server, waiting.id, `Late ${id}`, waiting.game);
   const { body, status } = await server.get(`${pathOf(waiting.game)}/${waiting.id}/record`);
   expect([status, body.proof, body.rulesVersion]).toEqual([200, undefined, 1]);
   expect((await shownOf(server, waiting.game, waiting.id)).commitment).toBeUndefined();
