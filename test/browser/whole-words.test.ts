@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { GAME_IDS } from '../../src/game/index.ts';
+import { inBrowser } from './house.ts';
+import { keptMatch } from './kept-match.ts';
+
+/** Words in the bar of a table that go on in the next line, though they are no longer than it. */
+const brokenIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('.bar')!, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const { parentElement } = text;
+      if (parentElement === null || getComputedStyle(parentElement).clipPath !== 'none') continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+inBrowser('on a phone', house => {
+  it.each(GAME_IDS.flatMap(game => (['en', 'it'] as const).map(language => [game, language] as const)))(
+    'the words in the bar of %s are whole: %s',
+    async (game, language) => {
+      const page = await house.page({ language, theme: 'light', width: 360, height: 640, touch: true });
+      const kept = await keptMatch(game, {
+        bots: true,
+        until: ({ own, acting }) => own === 2 && acting.includes(0),
+      });
+      await page.goto(`${house.url}/nowhere`);
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        `local-match:${game}`,
+        kept,
+      ] as const);
+      await page.goto(`${house.url}/local/${game}`);
+      await page.locator('.bar').waitFor();
+      await expect.poll(() => page.locator('.bar').innerText()).toMatch(/\p{L}{3}/u);
+      expect(await brokenIn(page)).toEqual([]);
+    },
+  );
+});
