@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { GAME_IDS } from '../../src/game/index.ts';
-import { inBrowser } from './house.ts';
+import { GAME_IDS, type GameId } from '../../src/game/index.ts';
+import { DESKTOP, inBrowser, type Look } from './house.ts';
 import { keptMatch } from './kept-match.ts';
 
 /** Words in the bar of a table that go on in the next line, though they are no longer than it. */
@@ -23,24 +23,44 @@ const brokenIn = (page: Page): Promise<string[]> =>
     return broken;
   });
 
-inBrowser('on a phone', house => {
+inBrowser('in a small window', house => {
+  const atTable = async (game: GameId, look: Look): Promise<Page> => {
+    const page = await house.page(look);
+    const kept = await keptMatch(game, {
+      bots: true,
+      until: ({ own, acting }) => own === 2 && acting.includes(0),
+    });
+    await page.goto(`${house.url}/nowhere`);
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      `local-match:${game}`,
+      kept,
+    ] as const);
+    await page.goto(`${house.url}/local/${game}`);
+    await page.locator('.bar').waitFor();
+    return page;
+  };
+
   it.each(GAME_IDS.flatMap(game => (['en', 'it'] as const).map(language => [game, language] as const)))(
     'the words in the bar of %s are whole: %s',
     async (game, language) => {
-      const page = await house.page({ language, theme: 'light', width: 360, height: 640, touch: true });
-      const kept = await keptMatch(game, {
-        bots: true,
-        until: ({ own, acting }) => own === 2 && acting.includes(0),
-      });
-      await page.goto(`${house.url}/nowhere`);
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-        `local-match:${game}`,
-        kept,
-      ] as const);
-      await page.goto(`${house.url}/local/${game}`);
-      await page.locator('.bar').waitFor();
+      const page = await atTable(game, { language, theme: 'light', width: 360, height: 640, touch: true });
       await expect.poll(() => page.locator('.bar').innerText()).toMatch(/\p{L}{3}/u);
       expect(await brokenIn(page)).toEqual([]);
     },
   );
+
+  // A screen of 1280 × 1024 at 400 %.
+  it.each(GAME_IDS)('of 320 × 256 the whole table of %s is there, to be scrolled downwards', async game => {
+    const page = await atTable(game, { ...DESKTOP, width: 320, height: 256 });
+    const scene = await page.locator('.scene, .stage').first().boundingBox();
+    const [wide, high] = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth, scrollHeight] as const;
+    });
+    expect(wide).toBe(320);
+    expect(high).toBeGreaterThan(500);
+    expect(scene?.height).toBeGreaterThan(150);
+    const rim = await page.locator('.rim').first().boundingBox();
+    expect(rim?.y).toBeGreaterThanOrEqual(scene!.y + scene!.height - 1);
+  });
 });
