@@ -19,13 +19,22 @@ const rename = (seat: number, name: string): Command => ({
   name,
 });
 
-it.each(['Person 1', 'person 1', ' PERSON  1 ', 'Ｐｅｒｓｏｎ １', 'Pеrsоn 1', 'Pers\u200don 1', 'Person l'])(
-  'nobody at the table is called like another: %j',
-  name => {
-    const match = begunTable(ra, 2);
-    expect(ask(ra, match, rename(0, name))).toEqual({ refused: 'name-taken' });
-  },
-);
+it.each([
+  'Person 1',
+  'person 1',
+  ' PERSON  1 ',
+  'Ｐｅｒｓｏｎ １',
+  'Pеrsоn 1',
+  'Pers\u200don 1',
+  'Person l',
+  'Perso\u200an 1',
+  'ꓑᎬrꜱon 1',
+  'Pᴇʀѕσɴ 1',
+  'Perso n1',
+])('nobody at the table is called like another: %j', name => {
+  const match = begunTable(ra, 2);
+  expect(ask(ra, match, rename(0, name))).toEqual({ refused: 'name-taken' });
+});
 
 it('anything else is a name, and one’s own may be written otherwise', () => {
   const match = begunTable(ra, 2);
