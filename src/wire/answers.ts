@@ -5,7 +5,7 @@ import { listOf, matchID, seat, seatText } from './parts.ts';
 /** What the routes answer; of a match, what everybody may know of it. */
 
 /** In milliseconds since 1970, by the server's clock. */
-const moment = z.number().min(0);
+const moment = z.number().min(0).meta({ title: 'Moment' });
 const credentials = z.string().min(1).max(64);
 
 const match = z.strictObject({
@@ -19,38 +19,46 @@ const match = z.strictObject({
   gameover: z.unknown().optional(),
 });
 
-export const listedMatch = match.extend({
-  /** Nobody who sits at this open table is there at the moment, as known some seconds ago. */
-  unattended: z.literal(true).exactOptional(),
-});
+export const listedMatch = match
+  .extend({
+    /** Nobody who sits at this open table is there at the moment, as known some seconds ago. */
+    unattended: z.literal(true).exactOptional(),
+  })
+  .meta({ title: 'Listed' });
 /** The latest first; `next` is the key of the page behind it, or null. */
-const listPage = z.strictObject({ matches: listOf(listedMatch), next: z.string().nullable() });
+const listPage = z
+  .strictObject({ matches: listOf(listedMatch), next: z.string().nullable() })
+  .meta({ title: 'ListPage' });
 
-const rematch = z.strictObject({
-  of: matchID,
-  by: z.string(),
-  until: moment,
-  series: z.strictObject({
-    matches: z.number(),
-    wins: listOf(z.strictObject({ name: z.string(), wins: z.number() })),
-  }),
-});
-const storedMatch = match.extend({
-  unlisted: z.boolean().exactOptional(),
-  nextMatchID: matchID.exactOptional(),
-  /** Who may change the table as long as it waits; tables of earlier versions have none: the first person at it. */
-  host: seat.exactOptional(),
-  /** The hash of what the match is dealt from (`docs/proof.md`). Matches of earlier versions of the server have none. */
-  commitment: z.string().exactOptional(),
-  /** When bots take the free seats of a table that waits. */
-  fillAt: moment.exactOptional(),
-  /** When the host last changed the options of the table. */
-  changedAt: moment.exactOptional(),
-  /** Set where the match is the rematch of another. */
-  rematch: rematch.exactOptional(),
-  incidents: incidents.exactOptional(),
-  votes: votes.exactOptional(),
-});
+const rematch = z
+  .strictObject({
+    of: matchID,
+    by: z.string(),
+    until: moment,
+    series: z.strictObject({
+      matches: z.number(),
+      wins: listOf(z.strictObject({ name: z.string(), wins: z.number() })),
+    }),
+  })
+  .meta({ title: 'Rematch' });
+const storedMatch = match
+  .extend({
+    unlisted: z.boolean().exactOptional(),
+    nextMatchID: matchID.exactOptional(),
+    /** Who may change the table as long as it waits; tables of earlier versions have none: the first person at it. */
+    host: seat.exactOptional(),
+    /** The hash of what the match is dealt from (`docs/proof.md`). Matches of earlier versions of the server have none. */
+    commitment: z.string().exactOptional(),
+    /** When bots take the free seats of a table that waits. */
+    fillAt: moment.exactOptional(),
+    /** When the host last changed the options of the table. */
+    changedAt: moment.exactOptional(),
+    /** Set where the match is the rematch of another. */
+    rematch: rematch.exactOptional(),
+    incidents: incidents.exactOptional(),
+    votes: votes.exactOptional(),
+  })
+  .meta({ title: 'Match' });
 
 export const games = listOf(z.string());
 export const list = z.union([listPage, z.strictObject({ matches: listOf(storedMatch) })]);

@@ -4,25 +4,29 @@ import type { PublicSeat } from '../game/shared/seat-data.ts';
 import { listOf, seat, stateID } from './parts.ts';
 
 /** What is told of a table in the lobby's answers and over sockets: each of its seats. */
-export const publicSeat: z.ZodType<PublicSeat, PublicSeat> = z.strictObject({
-  id: seat,
-  name: z.string().exactOptional(),
-  isConnected: z.boolean().exactOptional(),
-  data: z
-    .union([
-      z.strictObject({
-        bot: z.string(),
-        standIn: z.literal(true).exactOptional(),
-        resigned: z.literal(true).exactOptional(),
-      }),
-      z.strictObject({ keptFor: z.string() }),
-    ])
-    .exactOptional(),
-});
+export const publicSeat: z.ZodType<PublicSeat, PublicSeat> = z
+  .strictObject({
+    id: seat,
+    name: z.string().exactOptional(),
+    isConnected: z.boolean().exactOptional(),
+    data: z
+      .union([
+        z.strictObject({
+          bot: z.string(),
+          standIn: z.literal(true).exactOptional(),
+          resigned: z.literal(true).exactOptional(),
+        }),
+        z.strictObject({ keptFor: z.string() }),
+      ])
+      .exactOptional(),
+  })
+  .meta({ title: 'PublicSeat' });
 
 /** What befell the people at it. */
 export const incidents = listOf(
-  z.strictObject({ kind: z.enum(INCIDENTS), seat, by: listOf(seat).exactOptional(), at: stateID }),
+  z
+    .strictObject({ kind: z.enum(INCIDENTS), seat, by: listOf(seat).exactOptional(), at: stateID })
+    .meta({ title: 'Incident' }),
 );
 
 /** By seat that is away, those who want to go on without it. */

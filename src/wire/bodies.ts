@@ -10,7 +10,10 @@ import { playerName } from './player-name.ts';
 
 /** What the lobby's routes take. Anything else is refused with a sentence that names what is wrong. */
 
-const seat = z.string('must be text').regex(SEAT, 'must be the number of a seat, as text');
+const seat = z
+  .string('must be text')
+  .regex(SEAT, 'must be the number of a seat, as text')
+  .meta({ title: 'SeatText' });
 const credentials = z.string('must be text').min(1, 'must not be empty').max(64, 'is too long');
 const unlisted = z.boolean('must be true or false').optional();
 

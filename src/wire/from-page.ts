@@ -75,7 +75,7 @@ export const FROM_PAGE = {
       ['id', moveID.nullish().transform(id => id ?? null)],
     ),
     sender: 'seat',
-    answers: ['patch', 'answer'],
+    answers: ['patch', 'update', 'answer'],
     refusedBy: 'answer',
     about:
       'A move, made in sight of state `stateID`. Who moves is the seat of the page, whatever the payload says. Nothing else is an action: no events, no undo of the framework’s, no state of the client’s own. `id` is the page’s own name for the move: sent again, it is not made twice. The framework’s client gives none and hears no answers.',

@@ -7,19 +7,21 @@ export const SEAT = /^[0-9]$/;
 /** The pattern of the id that a page gives a move. */
 export const MOVE_ID = /^[A-Za-z0-9_-]{8,32}$/;
 
-export const matchID = z.string().regex(MATCH_ID);
-export const moveID = z.string().regex(MOVE_ID);
-export const seatText = z.string().regex(SEAT);
-export const seat = z.number().int().min(0).max(4);
+// Titles are what they are called in `docs/wire.md`.
+export const matchID = z.string().regex(MATCH_ID).meta({ title: 'MatchID' });
+export const moveID = z.string().regex(MOVE_ID).meta({ title: 'MoveID' });
+export const seatText = z.string().regex(SEAT).meta({ title: 'SeatText' });
+export const seat = z.number().int().min(0).max(4).meta({ title: 'Seat' });
 /** The number of a state, as far as a storage can be asked for it. */
 export const stateID = z
   .number()
   .int()
   .min(0)
-  .max(2 ** 31 - 1);
+  .max(2 ** 31 - 1)
+  .meta({ title: 'StateID' });
 /** The page's own name for a line of chat. */
 export const lineID = z.string().max(16);
 
 export const listOf = <Of extends z.ZodType>(schema: Of) => z.array(schema).readonly();
 /** How long each seat still has, in milliseconds. */
-export const timesLeft = listOf(z.tuple([seat, z.number().min(0)]).readonly());
+export const timesLeft = listOf(z.tuple([seat, z.number().min(0)]).readonly()).meta({ title: 'TimesLeft' });

@@ -5,14 +5,16 @@ import { type Packet, packet, type Sent } from './packet.ts';
 import { lineID, listOf, matchID, moveID, seat, seatText, stateID, timesLeft } from './parts.ts';
 
 /** A state as boardgame.io's client holds it. */
-const state = z.strictObject({
-  G: z.unknown(),
-  ctx: z.looseObject({}),
-  plugins: z.strictObject({}),
-  _undo: z.tuple([]).readonly(),
-  _redo: z.tuple([]).readonly(),
-  _stateID: stateID,
-});
+const state = z
+  .strictObject({
+    G: z.unknown(),
+    ctx: z.looseObject({}),
+    plugins: z.strictObject({}),
+    _undo: z.tuple([]).readonly(),
+    _redo: z.tuple([]).readonly(),
+    _stateID: stateID,
+  })
+  .meta({ title: 'State' });
 
 /** What moves a bot or the clock made that these events show. */
 const madeFor = listOf(z.strictObject({ seat, by: z.enum(['bot', 'time']) })).exactOptional();
@@ -27,16 +29,18 @@ const metadata = z.union([
 ]);
 
 /** A move in boardgame.io's log, as one seat may know it. */
-const logEntry = z.strictObject({
-  action: z.strictObject({
-    type: z.enum(['MAKE_MOVE', 'UNDO']),
-    payload: z.strictObject({ type: z.string(), args: z.unknown(), playerID: seatText }),
-  }),
-  _stateID: stateID,
-  turn: z.number(),
-  phase: z.string().nullable(),
-  metadata: metadata.exactOptional(),
-});
+const logEntry = z
+  .strictObject({
+    action: z.strictObject({
+      type: z.enum(['MAKE_MOVE', 'UNDO']),
+      payload: z.strictObject({ type: z.string(), args: z.unknown(), playerID: seatText }),
+    }),
+    _stateID: stateID,
+    turn: z.number(),
+    phase: z.string().nullable(),
+    metadata: metadata.exactOptional(),
+  })
+  .meta({ title: 'Entry' });
 
 /** How it stands at a table besides its match and who sits there. */
 const tableNews = z.strictObject({
@@ -51,7 +55,7 @@ const tableNews = z.strictObject({
 });
 export type TableNews = z.infer<typeof tableNews>;
 
-const talkLine = z.strictObject({ id: lineID, seat, text: z.string() });
+const talkLine = z.strictObject({ id: lineID, seat, text: z.string() }).meta({ title: 'Line' });
 const talk = listOf(talkLine);
 const asking = z.strictObject({
   seat,
