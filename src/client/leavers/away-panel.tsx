@@ -82,11 +82,11 @@ export const AwayPanel = ({
     setFailure('');
     try {
       await voteAgainst(claim, seat);
-      return 'done';
     } catch (error) {
       setFailure(failureOf(error));
-      return 'again';
     }
+    // It is shown as given by what the table is told; with the end of that turn it is forgotten.
+    return 'again';
   };
   const howToGoOn = (): string => {
     if (votableAt === null || (until !== null && !isVote)) return '';

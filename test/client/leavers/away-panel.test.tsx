@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
@@ -48,6 +48,16 @@ it('says what the table waits for, and asks to go on without them', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Go on without Ned' }));
   const body = { playerID: '0', credentials: 'secret', against: '1' };
   expect(asked).toEqual([{ method: 'POST', path: '/games/ra/m1/vote', body }]);
+});
+
+it('a vote that was forgotten, as another turn of theirs has begun, may be given anew', async () => {
+  const asked = fakeLobby({ [VOTE]: { body: {} } });
+  open(null);
+  for (const votes of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without Ned' }));
+    await waitFor(() => expect(vote()?.getAttribute('aria-disabled')).toBe('false'));
+    expect(asked).toHaveLength(votes);
+  }
 });
 
 it('says how long it is until a bot plays', () => {
