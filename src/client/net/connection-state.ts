@@ -1,6 +1,13 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Told, ToPageName } from '../../wire/to-page.ts';
-import { type BesideMoves, type BesideName, NOTHING_BESIDE, restarted, withBeside } from './beside-moves.ts';
+import {
+  BESIDE_NAMES,
+  type BesideMoves,
+  type BesideName,
+  NOTHING_BESIDE,
+  restarted,
+  withBeside,
+} from './beside-moves.ts';
 import type { PendingMove } from './framework-client.ts';
 import type { OnlineSnapshot, Refused } from './online-snapshot.ts';
 
@@ -193,14 +200,9 @@ const HEARD: { readonly [Name in ToPageName]: Hear<Name> } = {
     if (FINAL.has(code)) return [{ ...now, awaitsSync: false }, retries('stop')];
     return state.awaitsSync || state.asked !== null ? [now, retries('pause')] : [now];
   },
-  clock: beside('clock'),
-  table: beside('table'),
-  asking: beside('asking'),
-  talk: beside('talk'),
-  'talk-before': beside('talk-before'),
-  chat: beside('chat'),
-  reaction: beside('reaction'),
-  watching: beside('watching'),
+  ...(Object.fromEntries(BESIDE_NAMES.map(name => [name, beside(name)])) as {
+    readonly [Name in BesideName]: Hear<Name>;
+  }),
 };
 
 /** What a page hears over its socket. */

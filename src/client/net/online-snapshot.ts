@@ -1,10 +1,8 @@
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import type { PublicSeat } from '../../game/shared/seat-data.ts';
-import type { Seat } from '../../game/shared/seats.ts';
-import type { Reaction, TalkLine } from '../../game/shared/talk.ts';
-import type { TableNews } from '../../wire/to-page.ts';
 import { steadyNow } from '../steady-now.ts';
-import type { Clock, TableMatch } from '../table/table-match.ts';
+import type { TableMatch } from '../table/table-match.ts';
+import { type BesideMoves, NOTHING_BESIDE, type OnlineNews } from './beside-moves.ts';
 import type { KnownMatch } from './framework-client.ts';
 import { seatInfoOf } from './seats.ts';
 import type { Way } from './ways.ts';
@@ -13,84 +11,30 @@ import type { Way } from './ways.ts';
 export type Refused = { readonly code: string; readonly id: number };
 
 /** An online match as this page knows it now. */
-export type OnlineSnapshot = {
+export type OnlineSnapshot = BesideMoves & {
   /** Null until the match has begun and the server has told it. */
   readonly table: KnownMatch | null;
   readonly players: readonly PublicSeat[];
   readonly status: TableMatch<unknown, AnyEvent>['status'];
   readonly refused: Refused | null;
-  /** Until when those whose time runs must have acted; null when nobody's does. */
-  readonly clock: Clock | null;
-  /** What else the table was told; null where there was nothing to tell. */
-  readonly news: OnlineNews | null;
-  /** What was said at the table last. */
-  readonly talk: readonly TalkLine[];
-  /** How many lines were said before those, which can be asked for. */
-  readonly talkBefore: number;
   /** What this page says and the table has not heard yet, in order. */
   readonly unsaid: readonly Unsaid[];
   /** The ways to the server that were tried in vain; null where it is connected, or may be in a moment. */
   readonly tried: readonly Way[] | null;
-  /** The last reaction that was shown since this page came. */
-  readonly reaction: ShownReaction | null;
-  /** Who asks whether they may take a move back. */
-  readonly asking: Asking | null;
-  /** How the last question ended since this page came, where not everybody agreed. */
-  readonly endedAsking: EndedAsking | null;
-  /** How many pages watch, this one among them where it does. */
-  readonly watching: number;
 };
 
 /** A line on its way, or one that the server would not have: then why, a code of its own. */
 export type Unsaid = { readonly id: string; readonly text: string; readonly refused: string | null };
 
-/** What somebody shows for a moment; `id` tells one occasion from the next. */
-export type ShownReaction = { readonly seat: Seat; readonly reaction: Reaction; readonly id: number };
-
-export type Asking = {
-  readonly seat: Seat;
-  readonly stateID: number;
-  /** Who has agreed. */
-  readonly agreed: readonly Seat[];
-  /** Until when the others may answer (`steadyNow`). */
-  readonly until: number;
-  /** What would be taken back has shown somebody what was hidden. */
-  readonly shown?: true;
-};
-
-/** What the server tells of a table besides, with its moments as this page counts time (`steadyNow`). */
-export type OnlineNews = Omit<TableNews, 'away' | 'votable'> & {
-  readonly away: Clock | null;
-  /** By seat, from when on the others may vote to go on without it. */
-  readonly votable: Clock | null;
-};
-
-/** How a question ended to which not everybody has said yes. */
-export type EndedAsking = {
-  readonly seat: Seat;
-  readonly stateID: number;
-  /** Who said no, where somebody did. */
-  readonly refusedBy?: Seat;
-  /** Who had not answered. */
-  readonly missing: readonly Seat[];
-};
-
 /** What a page knows before it has been told anything. */
 export const NOTHING: OnlineSnapshot = {
+  ...NOTHING_BESIDE,
   table: null,
   players: [],
   status: 'offline',
   refused: null,
-  clock: null,
-  news: null,
-  asking: null,
-  endedAsking: null,
-  talk: [],
-  talkBefore: 0,
   unsaid: [],
   tried: null,
-  reaction: null,
-  watching: 0,
 };
 
 /** What a connection to the match does for a board. */

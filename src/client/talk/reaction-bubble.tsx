@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { ShownReaction } from '../net/online-snapshot.ts';
+import type { ShownReaction } from '../net/beside-moves.ts';
 import { ReactionSign } from './reaction-signs.tsx';
 
 /** How long a reaction is shown, in milliseconds. */

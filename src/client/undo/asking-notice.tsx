@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
 import { listed } from '../i18n/grammar.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
-import type { Asking, EndedAsking } from '../net/online-snapshot.ts';
+import type { Asking, EndedAsking } from '../net/beside-moves.ts';
 import { Answers } from './answers.tsx';
 import './asking-notice.css';
 import { undoWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Asking, EndedAsking } from '../../../src/client/net/online-snapshot.ts';
+import type { Asking, EndedAsking } from '../../../src/client/net/beside-moves.ts';
 import { AskedHere } from '../../../src/client/undo/asked-here.tsx';
 import { AskingNotice } from '../../../src/client/undo/asking-notice.tsx';
 
