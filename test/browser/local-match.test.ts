@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type GameId, metaOf } from '../../src/game/index.ts';
+import { afterEcho } from './echo.ts';
 import { GAMES, quickStart } from './games.ts';
 import { DESKTOP, inBrowser } from './house.ts';
 import { keptMatch } from './kept-match.ts';
@@ -95,9 +96,11 @@ inBrowser('a local match', house => {
     const place = page.locator('.deed-do[aria-disabled="false"]');
     for (const answer of ['Not yet', 'Do it']) {
       await place.press('Enter');
+      await afterEcho(page);
       await page.getByRole('button', { name: answer }).press('Enter');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await page.evaluate(() => document.activeElement?.className)).toContain('deed-do');
+      await afterEcho(page);
     }
     await page.locator('.cell-pawn').waitFor({ state: 'attached' });
   });
@@ -118,8 +121,10 @@ inBrowser('a local match', house => {
       expect(await focused()).toContain('take-tile');
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: /^Play a god to take/ }).waitFor();
+      await afterEcho(page);
       await page.getByRole('button', { name: answer }).press('Enter');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await afterEcho(page);
     }
     await expect.poll(() => page.locator('.auction-space .tile').count()).toBe(tiles - 1);
     await expect.poll(focused).toMatch(/\b(action|pick)\b/);

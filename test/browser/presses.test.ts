@@ -1,7 +1,7 @@
 import type { Locator, Page, WebSocketRoute } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { ECHO_MS } from '../../src/client/hooks/single-presses.ts';
 import type { GameId } from '../../src/game/index.ts';
+import { afterEcho } from './echo.ts';
 import { GAMES } from './games.ts';
 import { homeForm } from './home-form.ts';
 import { DESKTOP, inBrowser } from './house.ts';
@@ -96,10 +96,7 @@ const twoAtOneScreen = async (page: Page, home: string, game: GameId, confirm = 
 };
 
 /** Whoever has the turn may press: for half a second after it has gone on, that would be the one before. */
-const turnIsTheirs = async (page: Page): Promise<void> => {
-  const since = await page.evaluate(() => performance.now());
-  await page.waitForFunction(until => performance.now() >= until, since + ECHO_MS);
-};
+const turnIsTheirs = afterEcho;
 
 /** Comes to the press that makes a move. */
 const deed = async (page: Page, game: GameId): Promise<Locator> => {
