@@ -125,7 +125,7 @@ const saidText = (
 
 const routeText = (
   name: string,
-  { body, answer, cost, ownCost, about }: Route,
+  { body, answer, cost, ownCost, limit, about }: Route,
   meta: GameMeta<object>,
 ): string => {
   const schema = typeof body === 'function' ? body(meta) : body;
@@ -137,7 +137,7 @@ const routeText = (
     ownCost === undefined ? `Costs ${cost}.` : `Costs ${cost}, or ${ownCost} with a query of one’s own.`;
   return [
     `### ${name}`,
-    `${about} ${costs}`,
+    `${about} ${costs}${limit === undefined ? '' : ` Counted among \`${limit}\`.`}`,
     ...(lines.length > 0 ? [`\`\`\`ts\n${lines.join('\n')}\n\`\`\``] : []),
   ].join('\n\n');
 };

@@ -13,6 +13,8 @@ export type Route = {
   readonly cost: number;
   /** The same where the query names what makes it another answer than that which everybody asks for. */
   readonly ownCost?: number;
+  /** So many a minute are answered of these, counted apart from other reads and writes. */
+  readonly limit?: 'creates' | 'notices';
   readonly about: string;
 };
 
@@ -75,6 +77,7 @@ export const ROUTES = {
     body: bodies.createBody,
     answer: answers.created,
     cost: 1,
+    limit: 'creates',
     about:
       'Lays a table. `setupData` has the options of the game and, all of them optional: `bots`, by seat (at least one seat is a person’s); `secondsToAct`: 0 (as long as they like) or 5 to 600; `botAfter`: after how many seconds a bot plays for who is away on their turn, 0, 60, 180 or 600, or `never`; `botLevel`: of the bots that take free seats or stand in; `talk`: `all`, `reactions` or `none`, what may be said at the table; `hints`: whether those at it may ask the coach. 429 with the reason `matches-of-address`, or 503 with `matches-in-play`: too many are not over.',
   },
@@ -82,6 +85,7 @@ export const ROUTES = {
     body: bodies.quickBody,
     answer: answers.seated,
     cost: LIST,
+    limit: 'creates',
     about:
       'A quick match: anybody, this game, so many seats. Sits down at the table by the rulebook that has waited longest and at which somebody still waits, or opens one, whose free seats bots take after `fillAfter` seconds (never, if nothing is said); where bots are going to sit down at the table that waits, they do so then at the latest. `botLevel`: where the table is a new one. `own`: seats one has: who waits at such a table already is given that seat again. Nobody has chosen whom to sit with: where somebody at the table is called so already, `playerName` has a number behind it. Errors as those of `create` and `join`.',
   },
@@ -150,6 +154,7 @@ export const ROUTES = {
     body: bodies.notifyBody,
     answer: answers.notified,
     cost: 1,
+    limit: 'notices',
     about:
       'How a seat is told that it is its turn while nobody looks, for its owner on any device. With none of `push`, `noPush`, `webhook` and `trial`: how it is now. `push`: notices to this device, in words of that language; devices that answer with 404 or 410 are forgotten. `noPush`: no more. `webhook`: a `POST` there of `{kind: "your-turn", game, match, seat, reminder, content, text, message, title, link}` (`notices/webhook-letter.ts`); null: no more. `trial`: it is called now, with the kind `trial`, once in five seconds a seat (429). 409: the match is over.',
   },
@@ -169,10 +174,14 @@ export type AnswerOf<Name extends RouteName> = z.infer<NonNullable<(typeof ROUTE
 
 const PATTERNS = Object.keys(ROUTES).map(name => {
   const [method, path = ''] = name.split(' ');
-  return { name: name as RouteName, method, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`) };
+  return {
+    name: name as RouteName,
+    method,
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
+  };
 });
 
-/** The route that a request is for, or null. */
+/** The route that a request is for, or null. The router takes a stroke at the end, and capitals, too. */
 export const routeOf = (method: string, path: string): Route | null => {
   const found = PATTERNS.find(each => each.method === method && each.pattern.test(path));
   return found === undefined ? null : ROUTES[found.name];

@@ -1,11 +1,20 @@
 import type { Context } from 'koa';
-import { routeOf } from '../../wire/routes.ts';
+import { type Route, routeOf } from '../../wire/routes.ts';
 
 /** What makes a list another one than that which everybody asks for. */
 const OWN_LIST = ['limit', 'after', 'updatedAfter', 'updatedBefore'];
 
+const routeIn = ({ method, path }: Pick<Context, 'method' | 'path'>): Route | null =>
+  routeOf(method === 'HEAD' ? 'GET' : method, path);
+
+/** Among which requests it is counted. */
+export const limitOf = (ctx: Pick<Context, 'method' | 'path'>) => {
+  if (ctx.method === 'POST') return routeIn(ctx)?.limit ?? 'writes';
+  return ctx.path.startsWith('/previews/') ? 'pictures' : 'reads';
+};
+
 /** What a request over HTTP costs its address, in the points of its messages. */
-export const costOf = ({ method, path, query }: Pick<Context, 'method' | 'path' | 'query'>): number => {
-  const { cost = 1, ownCost = cost } = routeOf(method === 'HEAD' ? 'GET' : method, path) ?? {};
-  return OWN_LIST.some(name => Object.hasOwn(query, name)) ? ownCost : cost;
+export const costOf = (ctx: Pick<Context, 'method' | 'path' | 'query'>): number => {
+  const { cost = 1, ownCost = cost } = routeIn(ctx) ?? {};
+  return OWN_LIST.some(name => Object.hasOwn(ctx.query, name)) ? ownCost : cost;
 };

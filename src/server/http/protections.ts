@@ -6,7 +6,7 @@ import type { Allowances } from '../limits/allowance.ts';
 import { type SharedCounter, WindowLimiter } from '../limits/window-limiter.ts';
 import { addressOf } from './address.ts';
 import { isBrokenOff } from './broken.ts';
-import { costOf } from './costs.ts';
+import { costOf, limitOf } from './costs.ts';
 import { isHostAllowed } from './host.ts';
 import { isOriginAllowed } from './origin.ts';
 
@@ -126,17 +126,12 @@ export const rateLimits = (
   shared?: SharedCounter,
 ): RateLimits => {
   const aMinute = (name: string, points: number) => new WindowLimiter({ name, points, duration: 60, shared });
-  const reads = aMinute('reads', limits.readsPerMinute);
-  const writes = aMinute('writes', limits.writesPerMinute);
-  const creates = aMinute('creates', limits.createsPerMinute);
-  const notices = aMinute('notices', limits.noticesPerMinute);
-  const pictures = aMinute('pictures', limits.picturesPerMinute);
-  const limiterOf = ({ method, path }: Context): WindowLimiter => {
-    if (method === 'POST') {
-      if (path.endsWith('/notify')) return notices;
-      return /\/(create|quick)$/.test(path) ? creates : writes;
-    }
-    return path.startsWith('/previews/') ? pictures : reads;
+  const limiters = {
+    reads: aMinute('reads', limits.readsPerMinute),
+    writes: aMinute('writes', limits.writesPerMinute),
+    creates: aMinute('creates', limits.createsPerMinute),
+    notices: aMinute('notices', limits.noticesPerMinute),
+    pictures: aMinute('pictures', limits.picturesPerMinute),
   };
   const wait = async (
     limiter: WindowLimiter,
@@ -148,11 +143,11 @@ export const rateLimits = (
   };
   return {
     middleware: async (ctx, next) => {
-      const ms = await wait(limiterOf(ctx), ctx, costOf(ctx));
+      const ms = await wait(limiters[limitOf(ctx)], ctx, costOf(ctx));
       if (ms !== null) refuse(ctx, ms);
       await next();
     },
-    mayRead: async ctx => (await wait(reads, ctx, 1)) === null,
+    mayRead: async ctx => (await wait(limiters.reads, ctx, 1)) === null,
   };
 };
 
