@@ -86,16 +86,120 @@ export type GameRules<
    * such choice. Games in which one acts at a time have none.
    */
   readonly withdraw?: (state: State, seat: Seat) => boolean;
-  /** The phase of the rulebook the match is in: also the name of boardgame.io's phase. */
+  /** The phase of the rulebook the match is in, which is boardgame.io's too; `over` once it has ended. */
   readonly phase: (state: State | View) => string;
 };
+
+/** A state says by itself what is on: the kind of its step is its phase, or `over`. */
+type Stepped = { readonly step: { readonly kind: string } };
+type ArgsOf<Move> = Move extends readonly [string, ...infer Args] ? Args : never;
+/** The move of a name, out of all of a game. */
+export type MoveNamed<Move extends AnyMove, Name extends Move[0]> = Move extends readonly [
+  infer Names,
+  ...infer Args extends readonly (string | number)[],
+]
+  ? Name extends Names
+    ? readonly [Name, ...Args]
+    : never
+  : never;
+
+/** A move of the rulebook: when it is legal, which there are, and what it does, stated once. */
+export type MoveRule<Table, State, Event extends AnyEvent, Refusal extends string, Move extends AnyMove> = {
+  /** How many arguments it takes. */
+  readonly args: number;
+  /** Why it is refused to a seat that may act in this phase, or null. Anything may be given: moves come from anywhere. */
+  readonly refusal: (table: Table, seat: Seat, ...args: readonly unknown[]) => Refusal | null;
+  /** Every legal one, each choice once. Not to be changed by whoever asks. */
+  readonly legal: (table: Table, seat: Seat) => readonly Move[];
+  /** Makes a legal one: changes the state and notes what a referee saw. */
+  readonly make: (state: State, seat: Seat, events: Event[], ...args: ArgsOf<Move>) => void;
+};
+
+/** Where all who are asked choose at the same time. */
+export type AllAtOnce<Table, State> = {
+  /** Who has yet to choose. Whoever has chosen is no longer among them. */
+  readonly activePlayers: (table: Table) => readonly Seat[];
+  /** Those, and whoever has chosen and may still take it back. */
+  readonly asked: (table: Table) => readonly Seat[];
+  /** Takes back what a seat has chosen and nobody has been shown; false where there is nothing. */
+  readonly takeBack: (state: State, seat: Seat) => boolean;
+};
+
+/** A phase of the rulebook: either somebody has moves to choose from, or something happens by itself. `next` lists what may follow. */
+export type Phase<
+  Table,
+  State,
+  Step,
+  Move extends AnyMove,
+  Event extends AnyEvent,
+  Refusal extends string,
+  Next,
+> = {
+  readonly next: readonly Next[];
+} & (
+  | {
+      /** A match begins here. */
+      readonly start?: true;
+      readonly moves: {
+        readonly [Name in Move[0]]?: MoveRule<Table, State, Event, Refusal, MoveNamed<Move, Name>>;
+      };
+      /** Whose turn it is, as the step says; nobody's only in the picture of a table that waits for nobody. */
+      readonly turn: ((step: Step) => Seat | undefined) | AllAtOnce<Table, State>;
+    }
+  | {
+      /** Changes the state, notes what a referee saw, and says what follows by the step it leaves. */
+      readonly onBegin: (state: State, events: Event[]) => void;
+    }
+);
+
+/** A game as its rulebook has it, and what screens, bots and servers ask of it besides. */
+export type GamePage<
+  State extends Stepped,
+  View extends Stepped,
+  Move extends AnyMove,
+  Event extends AnyEvent,
+  Options,
+  Refusal extends string,
+> = Pick<
+  GameRules<State, View, Move, Event, Options, Refusal>,
+  'pieces' | 'setup' | 'opening' | 'copy' | 'imagine' | 'reveals' | 'isOut'
+> & {
+  /** A phase for every kind of step but the end. */
+  readonly phases: {
+    readonly [Kind in Exclude<State['step']['kind'], 'over'>]: Phase<
+      State | View,
+      State,
+      Extract<State['step'], { readonly kind: Kind }>,
+      Move,
+      Event,
+      Refusal,
+      State['step']['kind']
+    >;
+  };
+  readonly endIf: (table: State | View) => Outcome | null;
+  readonly playerView: (table: State | View, seat: Seat | null) => View;
+  /** As in `GameRules`, given the legal moves. */
+  readonly mildest: (table: State | View, seat: Seat, legal: readonly Move[]) => Move;
+};
+
+/** A phase of any game, as what drives it takes it. */
+// biome-ignore lint/suspicious/noExplicitAny: the states of different games have nothing in common
+export type AnyPhase = Phase<any, any, any, any, AnyEvent, string, string>;
+export type AnyPhases = Readonly<Record<string, AnyPhase>>;
+/** A move of any game, likewise. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyMoveRule = MoveRule<any, any, AnyEvent, string, any>;
 
 /** Rules of any game, where it does not matter of which. */
 // biome-ignore lint/suspicious/noExplicitAny: the states of different games have nothing in common
 export type AnyRules = GameRules<any, any, AnyMove, AnyEvent, any, string>;
 
 /** A game as servers, pages and tools run it, whichever it is. Everything else of it is loaded when it is wanted. */
-export type GameModule = { readonly meta: GameMeta<object>; readonly rules: AnyRules };
+export type GameModule = {
+  readonly meta: GameMeta<object>;
+  readonly phases: AnyPhases;
+  readonly rules: AnyRules;
+};
 
 /** What the lobby and the home page need to know of a game before its rules are loaded. */
 export type GameMeta<Options, Id extends string = string> = {
@@ -112,8 +216,6 @@ export type GameMeta<Options, Id extends string = string> = {
   readonly turns: 'one' | 'together';
   /** Does everybody see the same of the table, or does a seat know what others do not? */
   readonly views: 'alike' | 'by-seat';
-  /** Phase → the moves that may be made in it, by the rulebook's names. A match begins in the first one. */
-  readonly phases: Readonly<Record<string, readonly string[]>>;
   /** Phases whose choices weigh more than those of others: a bid, a whole turn. A bot takes longer over them. */
   readonly weighty?: readonly string[];
   /** The levels of bots that a table is offered, the weakest first. Each is a bot of that name. */

@@ -1,73 +1,192 @@
-import type { AnyCoach, Coach } from './coach.ts';
 import type {
-  AnyBot,
+  AllAtOnce,
   AnyEvent,
   AnyMove,
-  AnyRules,
-  CountNames,
-  Coverage,
+  AnyMoveRule,
+  AnyPhases,
   GameMeta,
   GameModule,
+  GamePage,
   GameRules,
-  SyncBot,
 } from './contract.ts';
-import type { AnyReferee, Referee } from './referee.ts';
+import type { CallRefusal } from './shared/call-refusals.ts';
+import type { Seat } from './shared/seats.ts';
 
-/** What a game's folder hands to the registry: what the game is, and where the rest of it is loaded from. */
-export type DefinedGame<Id extends string, Options> = {
-  readonly meta: GameMeta<Options, Id>;
-  readonly loadModule: () => Promise<GameModule>;
-  /** Each bot by name, loaded by itself: some bring a lot of numbers along. */
-  readonly bots: Readonly<Record<string, () => Promise<AnyBot>>>;
-  readonly loadReferee: () => Promise<AnyReferee>;
-  readonly loadCoverage: () => Promise<Coverage>;
-  readonly loadCountNames: () => Promise<CountNames>;
-  /** Null where the game has none yet. */
-  readonly loadCoach: (() => Promise<AnyCoach>) | null;
+/** A game as its own folder knows it: with the types of its rules. */
+export type DefinedGame<Rules> = {
+  readonly meta: GameMeta<object>;
+  readonly phases: AnyPhases;
+  readonly rules: Rules;
 };
 
+type Stepped = { readonly step: { readonly kind: string } };
+
 /**
- * Brings the parts of one game together: that they are of the same game is checked here, and forgotten behind it.
- * Rules come without bots, and nothing here knows boardgame.io.
+ * The game of a page of phases and moves. Its rules are the driver of bots, simulations, analysis and tests, on plain objects; of
+ * the same phases and moves `framework` makes boardgame.io's game. Nothing here knows of that.
  */
 export const defineGame = <
-  const Id extends string,
-  State,
-  View,
-  Move extends AnyMove,
-  Event extends AnyEvent,
-  Options extends object,
-  Refusal extends string,
->(
-  meta: GameMeta<Options, Id>,
-  load: {
-    readonly rules: () => Promise<GameRules<State, View, Move, Event, Options, Refusal>>;
-    readonly bots: Readonly<Record<string, () => Promise<SyncBot<NoInfer<View>, NoInfer<Move>>>>>;
-    readonly referee: () => Promise<Referee<NoInfer<State>, NoInfer<Move>, NoInfer<Event>, NoInfer<Options>>>;
-    /** For positions printed as text; a game without lists of bare counts needs none. */
-    readonly countNames?: () => Promise<CountNames>;
-    readonly coverage: () => Promise<(events: readonly NoInfer<Event>[]) => Readonly<Record<string, number>>>;
-    readonly coach?: () => Promise<Coach<NoInfer<View>, NoInfer<Move>>>;
-  },
-): DefinedGame<Id, Options> => ({
-  meta,
-  loadModule: async () => moduleOf(meta, await load.rules()),
-  bots: load.bots as unknown as DefinedGame<Id, Options>['bots'],
-  loadReferee: load.referee as unknown as () => Promise<AnyReferee>,
-  loadCountNames: load.countNames ?? (async () => ({})),
-  loadCoverage: load.coverage as unknown as () => Promise<Coverage>,
-  loadCoach: (load.coach ?? null) as unknown as (() => Promise<AnyCoach>) | null,
-});
-
-/** Rules of one game as rules of any: the one place where their own types are left behind. */
-export const moduleOf = <
-  State,
-  View,
+  State extends Stepped,
+  View extends Stepped,
   Move extends AnyMove,
   Event extends AnyEvent,
   Options extends object,
   Refusal extends string,
 >(
   meta: GameMeta<Options>,
-  rules: GameRules<State, View, Move, Event, Options, Refusal>,
-): GameModule => ({ meta, rules: rules as unknown as AnyRules });
+  page: GamePage<State, View, Move, Event, Options, Refusal>,
+): DefinedGame<GameRules<State, View, Move, Event, Options, Refusal>> => ({
+  meta,
+  phases: page.phases as unknown as AnyPhases,
+  rules: rulesOf(page),
+});
+
+/** A game as any: the one place where its own types are left behind. */
+export const moduleOf = <Rules extends object>(game: DefinedGame<Rules>): GameModule =>
+  game as unknown as GameModule;
+
+/** A phase as it is looked up with every move. */
+type Ready = {
+  readonly joined: ReturnType<typeof joining>;
+  readonly moves: Readonly<Record<string, AnyMoveRule | undefined>>;
+  readonly rules: readonly AnyMoveRule[];
+  // biome-ignore lint/suspicious/noExplicitAny: the steps of different phases have nothing in common
+  readonly turn: ((step: any) => Seat | undefined) | null;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly together: AllAtOnce<any, any> | null;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly onBegin: ((state: any, events: AnyEvent[]) => void) | null;
+};
+
+const readied = (phases: AnyPhases): Readonly<Record<string, Ready | undefined>> =>
+  Object.fromEntries(
+    Object.entries(phases).map(([name, phase]) => {
+      const joined = joining();
+      if ('onBegin' in phase)
+        return [name, { joined, moves: {}, rules: [], turn: null, together: null, onBegin: phase.onBegin }];
+      const { moves, turn } = phase;
+      const isOne = typeof turn === 'function';
+      return [
+        name,
+        {
+          joined,
+          moves: moves as Ready['moves'],
+          rules: Object.values(moves) as readonly AnyMoveRule[],
+          turn: isOne ? turn : null,
+          together: isOne ? null : turn,
+          onBegin: null,
+        },
+      ];
+    }),
+  );
+
+const NOBODY: readonly Seat[] = [];
+const NONE: readonly never[] = [];
+/** One seat, by its number: made once, as simulations ask whose turn it is millions of times. */
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat]);
+
+/** Two lists in one: the same one for the same two, as most moves of simulations are out of lists that never change. */
+const joining = () => {
+  let first: readonly unknown[] = NONE;
+  let second: readonly unknown[] = NONE;
+  let both: readonly unknown[] = NONE;
+  return <Move>(some: readonly Move[], more: readonly Move[]): readonly Move[] => {
+    if (some === first && more === second) return both as readonly Move[];
+    const all: Move[] = [];
+    for (let i = 0; i < some.length; i++) all.push(some[i] as Move);
+    for (let i = 0; i < more.length; i++) all.push(more[i] as Move);
+    first = some;
+    second = more;
+    both = all;
+    return all;
+  };
+};
+
+const rulesOf = <
+  State extends Stepped,
+  View extends Stepped,
+  Move extends AnyMove,
+  Event extends AnyEvent,
+  Options,
+  Refusal extends string,
+>({
+  phases,
+  endIf,
+  playerView,
+  mildest,
+  ...asked
+}: GamePage<State, View, Move, Event, Options, Refusal>): GameRules<
+  State,
+  View,
+  Move,
+  Event,
+  Options,
+  Refusal
+> => {
+  type Table = State | View;
+  const ready = readied(phases as unknown as AnyPhases);
+  const takes: Record<string, number> = {};
+  for (const phase of Object.values(ready))
+    for (const [name, rule] of Object.entries(phase?.moves ?? {})) if (rule) takes[name] = rule.args;
+  const withdrawing = Object.values(ready).flatMap(phase => phase?.together ?? []);
+
+  const phaseIn = ({ step }: Table): Ready | undefined => ready[step.kind];
+  const isAsked = ({ turn, together }: Ready, table: Table, seat: Seat): boolean =>
+    turn === null ? together?.asked(table).includes(seat) === true : turn(table.step) === seat;
+  const seatsOf = (table: Table, which: 'asked' | 'activePlayers'): readonly Seat[] => {
+    const phase = phaseIn(table);
+    if (phase === undefined) return NOBODY;
+    if (phase.turn === null) return phase.together?.[which](table) ?? NOBODY;
+    const seat = phase.turn(table.step);
+    return seat === undefined ? NOBODY : (ALONE[seat] ?? [seat]);
+  };
+  const legalMoves = (table: Table, seat: Seat): readonly Move[] => {
+    const phase = phaseIn(table);
+    if (phase === undefined || !isAsked(phase, table, seat)) return NONE;
+    const { rules } = phase;
+    let moves: readonly Move[] = (rules[0] as AnyMoveRule).legal(table, seat);
+    for (let i = 1; i < rules.length; i++) {
+      const more: readonly Move[] = (rules[i] as AnyMoveRule).legal(table, seat);
+      if (more.length > 0) moves = moves.length === 0 ? more : phase.joined(moves, more);
+    }
+    return moves;
+  };
+
+  return {
+    ...asked,
+    seatsToAct: table => seatsOf(table, 'activePlayers'),
+    asked: table => seatsOf(table, 'asked'),
+    legalMoves,
+    refusalOf: (table, seat, move) => {
+      const refused = (code: CallRefusal | 'not-asked') => code as string as Refusal;
+      if (table.step.kind === 'over') return refused('match-over');
+      const [name] = move;
+      if (typeof name !== 'string' || !Object.hasOwn(takes, name)) return refused('unknown-move');
+      if (move.length - 1 > (takes[name] ?? 0)) return refused('unknown-move');
+      const phase = phaseIn(table);
+      if (phase === undefined || !isAsked(phase, table, seat))
+        return refused(phase?.together ? 'not-asked' : 'not-your-turn');
+      const rule = phase.moves[name];
+      if (rule === undefined) return refused('not-now');
+      return rule.refusal(table, seat, move[1], move[2], move[3]) as Refusal | null;
+    },
+    mildest: (table, seat) => mildest(table, seat, legalMoves(table, seat)),
+    apply: (state, seat, move) => {
+      const rule = phaseIn(state)?.moves[move[0]];
+      if (rule === undefined) throw new Error(`${move[0]} is no move of the phase ${state.step.kind}`);
+      const events: Event[] = [];
+      // Spread, or read beyond its end, a list of arguments costs more than most moves do.
+      if (rule.args === 0) rule.make(state, seat, events);
+      else if (rule.args === 1) rule.make(state, seat, events, move[1]);
+      else rule.make(state, seat, events, move[1], move[2], move[3]);
+      for (let phase = phaseIn(state); phase?.onBegin; phase = phaseIn(state)) phase.onBegin(state, events);
+      return events;
+    },
+    view: playerView,
+    outcome: endIf,
+    phase: ({ step }) => step.kind,
+    ...(withdrawing.length > 0 && {
+      withdraw: (state: State, seat: Seat) => phaseIn(state)?.together?.takeBack(state, seat) === true,
+    }),
+  };
+};

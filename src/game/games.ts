@@ -1,5 +1,5 @@
 /** Every game, one line each; in which order they are offered stands in their `meta.place`. */
-export { game as kheops } from './kheops/game.ts';
-export { game as priestsOfRa } from './priests-of-ra/game.ts';
-export { game as ra } from './ra/game.ts';
-export { game as ruRaRe } from './ru-ra-re/game.ts';
+export { entry as kheops } from './kheops/index.ts';
+export { entry as priestsOfRa } from './priests-of-ra/index.ts';
+export { entry as ra } from './ra/index.ts';
+export { entry as ruRaRe } from './ru-ra-re/index.ts';

@@ -24,6 +24,7 @@ import { createLog } from './log.ts';
 import { sameSecret } from './match/credentials.ts';
 import { newMatchId } from './match/ids.ts';
 import { Matches } from './match/matches.ts';
+import { openedStore } from './match/opened-store.ts';
 import type { MatchStore, Publisher, Thinker } from './match/ports.ts';
 import { type ServedGame, serveGame } from './match/served-game.ts';
 import { createMetrics } from './metrics.ts';
@@ -85,7 +86,8 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
 
   const metrics = createMetrics(config.metricsToken);
   const { store: stored, unlock } = await openMatches(config, log, metrics.group);
-  const { store, readiness } = watchedStore(metrics.measuredStore(stored), log);
+  const { store: watched, readiness } = watchedStore(metrics.measuredStore(stored), log);
+  const store = openedStore(watched, games);
   const thinker = metrics.measuredThinker(options.thinker ?? thinkingPool(config.botThreads));
   if (config.redisUrl !== null && config.databaseUrl === null)
     log.warn('REDIS_URL is of use only where several servers share a DATABASE_URL');

@@ -7,7 +7,7 @@ import { keptMatch } from './kept-match.ts';
 import { reachByKeyboard } from './keyboard.ts';
 import { HastyPlayer, KeyboardPlayer, Player } from './player.ts';
 
-const hasAuctions = (id: GameId): boolean => 'auction' in metaOf(id).phases;
+const hasAuctions = (id: GameId): boolean => metaOf(id).weighty?.includes('auction') === true;
 
 inBrowser('a local match', house => {
   // Whole ones are played by touch, and online by keyboard and by mouse.

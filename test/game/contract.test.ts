@@ -9,6 +9,7 @@ import { expectEqual } from './expect-equal.ts';
 import { hasHands, twinOf } from './hidden.ts';
 import { loadGame } from './load-game.ts';
 import { botMatch, seatCounts, seatsNear, type Way, waysOf } from './matches.ts';
+import { movesByPhase } from './phase-moves.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
@@ -42,6 +43,7 @@ const garbage = fc.array(
 for (const id of GAME_IDS) {
   const module = await loadGame(id);
   const { rules, meta } = module;
+  const movesIn = movesByPhase(module.phases);
   const WAYS = waysOf(module);
   const [random] = WAYS as [Way];
   const SOME = seatsNear(module, 3);
@@ -89,7 +91,7 @@ for (const id of GAME_IDS) {
                 [],
               );
             }
-            expect(meta.phases[rules.phase(state)]).toContain(legal[0]![0]);
+            expect(movesIn[rules.phase(state)]).toContain(legal[0]![0]);
             rules.apply(state, seat, match.bots[seat]!(null, seat, legal, chance));
             expectEqual(copy(state), state);
             moves += 1;

@@ -47,7 +47,7 @@ const RULEBOOK = ['src/game/auction/', 'src/game/shared/', 'src/game/contract.ts
 
 /** The games of the auction, and those that share nothing but `shared` with others. */
 const AUCTION_GAMES = ['priests-of-ra', 'ra'];
-/** A folder with a `game.ts` is a game. */
+/** A folder with a `game.ts`, its page of phases and moves, is a game. */
 const GAMES = sourceFiles('src/game').flatMap(
   path => path.match(/^src\/game\/([^/]+)\/game\.ts$/)?.[1] ?? [],
 );
@@ -55,9 +55,9 @@ const OTHER_GAMES = GAMES.filter(game => !AUCTION_GAMES.includes(game));
 /** The part of the rules that a page or a bot may not know: what makes or holds the bag. */
 const HIDDEN = [
   ...['auction', ...GAMES].flatMap(room =>
-    ['setup', 'bag', 'game', 'referee', 'rules-in-play'].map(file => `src/game/${room}/${file}.ts`),
+    ['setup', 'bag', 'index', 'referee', 'rules-in-play'].map(file => `src/game/${room}/${file}.ts`),
   ),
-  ...['drive', 'step', 'direct-step'].map(file => `src/game/framework/${file}.ts`),
+  ...['drive', 'step', 'stored-state'].map(file => `src/game/framework/${file}.ts`),
 ];
 /** Where whole matches are run in the page, or made up: hidden parts are at home there. */
 const RUNS_MATCHES = /^src\/client\/(local|replay|learn)\/|^src\/client\/games\/[^/]+\/(gallery|lesson)/;
@@ -75,6 +75,7 @@ function rowsOf(game: string, rulebook: Rooms): Row[] {
   });
   return [
     row('game\\.ts$', ['src/game/define-game.ts']),
+    row('index\\.ts$', ['src/game/offer-game.ts']),
     row('', [{ types: 'src/game/referee.ts' }, { types: 'src/game/coach.ts' }]),
   ];
 }
@@ -117,10 +118,15 @@ const TABLE: readonly Row[] = [
   ...OTHER_GAMES.flatMap(game => rowsOf(game, ['src/game/shared/', 'src/game/contract.ts'])),
   // contract, registry, record, referee, drivers: only the list of games knows each by name
   { from: /^src\/game\/contract\.ts$/, own: [{ types: 'src/game/shared/' }], packages: [] },
-  { from: /^src\/game\/games\.ts$/, own: GAMES.map(game => `src/game/${game}/game.ts`), packages: [] },
+  { from: /^src\/game\/games\.ts$/, own: GAMES.map(game => `src/game/${game}/index.ts`), packages: [] },
   { from: /^src\/game\/index\.ts$/, own: [...ANY_GAME, 'src/game/games.ts'], packages: [] },
   { from: /^src\/game\/commitment\.ts$/, own: [{ types: 'src/game/record.ts' }], packages: NOBLE },
   { from: /^src\/game\/data-hash\.ts$/, own: [{ types: 'src/game/contract.ts' }], packages: NOBLE },
+  {
+    from: /^src\/game\/offer-game\.ts$/,
+    own: [...ANY_GAME, { types: 'src/game/define-game.ts' }],
+    packages: [],
+  },
   { from: /^src\/game\/[^/]+\.ts$/, own: ANY_GAME, packages: [] },
   {
     from: /^src\/wire\//,
@@ -134,7 +140,6 @@ const TABLE: readonly Row[] = [
   ...serverRows({
     match: [
       'src/game/framework/step.ts',
-      'src/game/framework/direct-step.ts',
       { types: 'src/game/framework/log-events.ts' },
       'src/server/boardgame.ts',
       'src/server/last-used.ts',

@@ -82,10 +82,11 @@ export type PlayableGame = GameModule & {
  * @throws UnplayableMatch when a saved move is against the rules, or its pieces are not those there are now
  */
 export const openLocalMatch = (
-  { meta, rules, bots }: PlayableGame,
+  { bots, ...module }: PlayableGame,
   saved: SavedMatch,
   { pace, onMove, isHeld = () => false, debug }: LocalMatchOptions,
 ): LocalMatch => {
+  const { meta, rules } = module;
   const { seats, handOver } = saved;
   const dataHash = dataHashOf(rules);
   const otherPieces = refusalOfData(saved.dataHash, dataHash);
@@ -105,9 +106,9 @@ export const openLocalMatch = (
         holds -= 1;
       };
     },
-    travelTo: past => showAt(past === null ? null : eventsUpTo({ meta, rules }, saved, client.moves(), past)),
+    travelTo: past => showAt(past === null ? null : eventsUpTo(module, saved, client.moves(), past)),
   });
-  let client = openClient({ meta, rules }, saved, panel);
+  let client = openClient(module, saved, panel);
   const make = (seat: Seat, move: AnyMove) => client.make(seat, move);
   const opening = rules.opening(state());
   const random = quickRandom(randomText());
@@ -195,7 +196,7 @@ export const openLocalMatch = (
   const botTurns = newBotTurns(
     {
       toAct: () => (isOpen ? (toAct().find(seat => !isPerson(seat)) ?? null) : null),
-      weightOf: seat => botPaceOf({ meta, rules }, state(), [seat]) * (areOut() ? WATCHING : 1),
+      weightOf: seat => botPaceOf(module, state(), [seat]) * (areOut() ? WATCHING : 1),
       think: seat => thinkAs(at(seats, seat).bot ?? '', seat),
       make,
       isHeld: () => holds > 0 || shownAt !== null || isHeld(),
@@ -257,7 +258,7 @@ export const openLocalMatch = (
       const entries = client.log().slice(-gone);
       client.stop();
       // The framework keeps no state of before: the match is played out again without those moves.
-      client = openClient({ meta, rules }, saved, panel);
+      client = openClient(module, saved, panel);
       playOut({ moves: moves.slice(0, -gone), ...(movers && { movers: movers.slice(0, -gone) }) });
       takenBack = withTakenBack(takenBack, {
         after: eventsNow().length,
@@ -269,7 +270,7 @@ export const openLocalMatch = (
       client.start(changed);
       changed();
     },
-    past: at => viewAfter({ meta, rules }, saved, client.moves(), at, current.seat),
+    past: at => viewAfter(module, saved, client.moves(), at, current.seat),
     comeBack: () => showAt(null),
     takeScreen: () => {
       if (current.handTo === null) return;

@@ -2,6 +2,7 @@ import type { AnyMove, GameModule } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LocalSetup } from './saved-match.ts';
 
+type Rules = Pick<GameModule, 'meta' | 'rules'>;
 type Begun = LocalSetup & { readonly seed: string };
 /** A move as it was made. */
 type Made = { readonly seat: Seat; readonly move: AnyMove };
@@ -11,7 +12,7 @@ type Made = { readonly seat: Seat; readonly move: AnyMove };
  * brought the last of them about. Null where the match has not come so far.
  */
 export const viewAfter = (
-  module: GameModule,
+  module: Rules,
   saved: Begun,
   made: readonly Made[],
   at: number,
@@ -30,7 +31,7 @@ export const viewAfter = (
 
 /** How many events had come about when a local match stood as in this state; null where it never did. */
 export const eventsUpTo = (
-  module: GameModule,
+  module: Rules,
   saved: Begun,
   made: readonly Made[],
   past: unknown,
@@ -49,7 +50,7 @@ export const eventsUpTo = (
   return null;
 };
 
-const freshState = ({ meta, rules }: GameModule, { seats, options, seed }: Begun): unknown => {
+const freshState = ({ meta, rules }: Rules, { seats, options, seed }: Begun): unknown => {
   const parsed = meta.parseOptions(options);
   return 'error' in parsed ? null : rules.setup({ players: seats.length, options: parsed.options, seed });
 };

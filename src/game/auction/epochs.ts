@@ -1,7 +1,7 @@
 import { at, type BySeat } from '../shared/seats.ts';
 import type { EndEvent, EpochStartEvent, Sheet } from './events.ts';
 import { beginner, turnSunsUp, winner } from './suns.ts';
-import { type AuctionArea, type AuctionState, type AuctionStep, areaSuns } from './table.ts';
+import { type AuctionArea, type AuctionState, type AuctionStep, areaSuns, stepOf } from './table.ts';
 
 export type Epoch = 1 | 2 | 3;
 
@@ -13,9 +13,9 @@ export type EpochEnd = 'suns-spent' | 'ra-track';
 /** Both tracks leave the game. [E-02, E-03] */
 export const closeEpoch = (
   state: AuctionState<string | null, AuctionArea>,
-  reason: EpochEnd,
   events: { push(event: { type: 'epoch-end'; epoch: Epoch; reason: EpochEnd }): unknown },
 ): void => {
+  const { reason } = stepOf(state as { readonly step: AuctionStep }, 'epochEnd');
   state.raTrack = 0;
   state.track.length = 0;
   events.push({ type: 'epoch-end', epoch: state.epoch, reason });

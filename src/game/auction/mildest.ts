@@ -1,5 +1,5 @@
 import { type Auction, mustBid } from './auction.ts';
-import type { BidOrPass } from './legal.ts';
+import type { BidOrPass } from './bidding.ts';
 import type { Suns } from './suns.ts';
 
 /** Passes; where the Ra player must bid, with the lowest sun. */

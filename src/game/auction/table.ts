@@ -2,7 +2,7 @@ import type { Outcome } from '../contract.ts';
 import type { BySeat, Seat } from '../shared/seats.ts';
 import type { Auction } from './auction.ts';
 import type { Counts } from './counts.ts';
-import type { Epoch } from './epochs.ts';
+import type { Epoch, EpochEnd } from './epochs.ts';
 import type { Sun, Suns } from './suns.ts';
 
 /** What a table of either game may choose. */
@@ -24,6 +24,8 @@ export type AuctionStep =
   | { readonly kind: 'turn'; readonly player: Seat }
   /** Bid or pass; who is asked is `toSpeak[0]`. [A] */
   | ({ readonly kind: 'auction' } & Auction)
+  /** An epoch ends, before anything else is done: no table that anybody sees lies so. [E-01 to E-07] */
+  | { readonly kind: 'epochEnd'; readonly reason: EpochEnd }
   | ({ readonly kind: 'over' } & Outcome);
 
 /**

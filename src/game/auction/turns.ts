@@ -1,5 +1,5 @@
 import { at, type BySeat, leftOf, type Seat } from '../shared/seats.ts';
-import { beginAuction } from './auction.ts';
+import { type Auction, beginAuction } from './auction.ts';
 import type { Bagging } from './bag.ts';
 import type { AuctionEvent } from './events.ts';
 import { hasFaceUpSun, type SunOwner } from './suns.ts';
@@ -16,14 +16,22 @@ export const nextToAct = (after: Seat, owners: BySeat<SunOwner>): Seat | null =>
   return null;
 };
 
-/** The turn of `after` is settled: the next one with a face-up sun acts. False when there is none, which ends the epoch. [A-08, E-01] */
-export const passTurn = (state: AuctionState<string | null, AuctionArea>, after: Seat): boolean => {
+/** The turn of `after` is settled: the next one with a face-up sun acts; where there is none the epoch ends. [A-08, E-01] */
+export const passTurn = (state: AuctionState<string | null, AuctionArea>, after: Seat): void => {
   const player = nextToAct(after, state.areas);
-  if (player === null) return false;
-  const step: AuctionStep = { kind: 'turn', player };
+  const step: AuctionStep =
+    player === null ? { kind: 'epochEnd', reason: 'suns-spent' } : { kind: 'turn', player };
   state.step = step;
-  return true;
 };
+
+/** Whose turn it is: the next one clockwise who has a face-up sun, as `passTurn` has found. [T-01, T-06] */
+export const clockwise = ({ player }: { readonly player: Seat }): Seat => player;
+
+/** Who goes on with what they have begun. */
+export const samePlayer = ({ player }: { readonly player: Seat }): Seat => player;
+
+/** Each who can speak, from the left of the Ra player round to the Ra player; nobody once all have. [A-01] */
+export const onceRoundTheTable = ({ toSpeak }: Pick<Auction, 'toSpeak'>): Seat | undefined => toSpeak[0];
 
 /** A tile leaves the bag. [T-03, T-04] */
 export const drawTile = <Drawn extends string, Lying extends string>(
@@ -40,18 +48,15 @@ export const drawTile = <Drawn extends string, Lying extends string>(
   return tile;
 };
 
-/**
- * A drawn Ra tile goes on the Ra track and begins an auction, or fills the track. [T-03, E-02]
- * @returns true when it fills the track: then the epoch ends, without an auction
- */
-export const fillsRaTrack = (
+/** A drawn Ra tile goes on the Ra track and begins an auction; the one that fills the track ends the epoch without. [T-03, E-02] */
+export const layRa = (
   state: AuctionState<string | null, AuctionArea>,
   player: Seat,
   events: { push(event: AuctionEvent<never, never>): unknown },
-): boolean => {
+): void => {
   state.raTrack += 1;
   state.raLeft -= 1;
-  if (state.raTrack === raTrackLength(state.areas.length)) return true;
-  beginAuction(state, player, 'ra-tile', events);
-  return false;
+  const step: AuctionStep = { kind: 'epochEnd', reason: 'ra-track' };
+  if (state.raTrack === raTrackLength(state.areas.length)) state.step = step;
+  else beginAuction(state, player, 'ra-tile', events);
 };

@@ -73,6 +73,7 @@ export const copySuns = ({ faceUp, faceDown }: Suns): Suns => ({
 export const copyStep = (step: AuctionStep): AuctionStep => {
   switch (step.kind) {
     case 'turn':
+    case 'epochEnd':
       return { ...step };
     case 'auction':
       return { ...step, toSpeak: [...step.toSpeak], best: step.best && { ...step.best } };

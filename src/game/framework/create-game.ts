@@ -1,9 +1,17 @@
-import type { Move as FrameworkMove, Game, LongFormMove, PhaseConfig } from 'boardgame.io';
+import type { Move as FrameworkMove, Game, PhaseConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import type { AnyEvent, AnyMove, AnyRules, GameMeta, GameModule } from '../contract.ts';
+import type {
+  AnyEvent,
+  AnyMove,
+  AnyMoveRule,
+  AnyPhase,
+  AnyRules,
+  GameMeta,
+  GameModule,
+} from '../contract.ts';
 import type { MadeFor } from '../shared/made-for.ts';
-import { rulesDecide, stateIn } from './rules-decide.ts';
-import { seatToAct } from './standing.ts';
+import type { Seat } from '../shared/seats.ts';
+import { onlyMoves, updateIn } from './only-moves.ts';
 
 /** What a move leaves on its log entry: the public events it caused, stored and sent once, with it. */
 export type MoveMetadata = {
@@ -13,72 +21,126 @@ export type MoveMetadata = {
 };
 
 /**
+ * A game as boardgame.io plays it: its phases, moves and turns are those of the game's page, and it is the framework that turns a
+ * phase, passes a turn and ends the match. A new object for each that wants one, as the framework changes what it is given.
+ * @param newSeed asked once for every match that is set up
+ */
+export const createGame = ({ meta, phases, rules }: GameModule, newSeed: () => string): Game => ({
+  name: meta.id,
+  minPlayers: meta.seats.min,
+  maxPlayers: meta.seats.max,
+  setup: ({ ctx }, setupData: unknown) =>
+    rules.setup({ players: ctx.numPlayers, options: optionsIn(setupData, meta), seed: newSeed() }),
+  phases: Object.fromEntries(
+    Object.entries(phases).map(([name, phase]) => [
+      name,
+      {
+        ...('onBegin' in phase ? byItself(rules, name, phase) : withMoves(rules, name, phase)),
+        // The state says what is on; once the match is over there is nothing to follow.
+        endIf: ({ G }) => {
+          const next = rules.phase(G);
+          return next !== name && Object.hasOwn(phases, next) ? { next } : undefined;
+        },
+      } satisfies PhaseConfig,
+    ]),
+  ),
+  endIf: ({ G }) => rules.outcome(G) ?? undefined,
+  // `Local` names whoever only watches "null" or "undefined".
+  playerView: ({ G, playerID }) => rules.view(G, /^\d+$/.test(playerID ?? '') ? Number(playerID) : null),
+  ai: {
+    // Whoever has chosen need not choose again.
+    enumerate: (G, _ctx, playerID) => {
+      const seat = Number(playerID);
+      if (!rules.seatsToAct(G).includes(seat)) return [];
+      return rules.legalMoves(G, seat).map(([move, ...args]: AnyMove) => ({ move, args: [...args] }));
+    },
+  },
+  disableUndo: true,
+  plugins: [onlyMoves],
+});
+
+type Acting = Extract<AnyPhase, { readonly moves: unknown }>;
+
+/** A phase in which somebody has moves to choose from. */
+const withMoves = (rules: AnyRules, name: string, { start, moves, turn }: Acting): PhaseConfig => {
+  const isTogether = typeof turn !== 'function';
+  const made = Object.fromEntries(
+    Object.entries(moves as Record<string, AnyMoveRule>).map(([move, rule]) => [
+      move,
+      ruleMove(rules, move, rule, isTogether),
+    ]),
+  );
+  return {
+    ...(start && { start }),
+    ...(isTogether ? allAtOnce(rules, name, made) : { moves: made, turn: oneByOne(rules) }),
+  };
+};
+
+/**
  * A move of boardgame.io that asks the rules whether it is legal and lets them make it.
  * Clients do not run it ahead of the server: what they would foresee may be wrong, and is never rolled back.
  */
-export const ruleMove = (rules: AnyRules, name: string): FrameworkMove => ({
+const ruleMove = (rules: AnyRules, name: string, rule: AnyMoveRule, isTogether: boolean): FrameworkMove => ({
   client: false,
   undoable: false,
-  move: ({ playerID, log, ...context }, ...args: unknown[]) => {
+  // Of what is chosen while all choose nobody else is told, and it may come when the state has moved on.
+  ...(isTogether && { redact: true, ignoreStaleStateID: true }),
+  move: ({ playerID, log, events: stages, ...context }, ...args: unknown[]) => {
     // Whoever only watches has none, and the framework lets that through.
-    if (playerID === null) return INVALID_MOVE;
-    const G = stateIn(context);
+    if (playerID === null || playerID === undefined) return INVALID_MOVE;
     const seat = Number(playerID);
-    const move = [name, ...args] as unknown as AnyMove;
-    if (rules.refusalOf(G, seat, move) !== null) return INVALID_MOVE;
-    log.setMetadata({ events: rules.apply(G, seat, move) } satisfies MoveMetadata);
+    const update = updateIn(context);
+    if (rules.refusalOf(update.G, seat, [name, ...args] as unknown as AnyMove) !== null) return INVALID_MOVE;
+    update.G = rules.copy(update.G);
+    update.isMove = true;
+    rule.make(update.G, seat, update.events, ...args);
+    log.setMetadata({ events: update.events } satisfies MoveMetadata);
+    if (isTogether) stages.endStage();
+    return;
   },
 });
 
-/** A phase of the rulebook with the moves that belong to it. */
-export const rulePhase = (rules: AnyRules, moves: readonly string[]): PhaseConfig => ({
-  moves: Object.fromEntries(moves.map(move => [move, ruleMove(rules, move)])),
-  turn: { order: { first: ({ G }) => seatToAct(rules, G), next: ({ G }) => seatToAct(rules, G) } },
-});
+const seatIn = (rules: AnyRules, G: unknown): Seat => rules.seatsToAct(G)[0] ?? 0;
 
-/** A move that several seats may make at the same time: nobody else is shown what it was. */
-const ruleChoice = (rules: AnyRules, name: string): FrameworkMove => ({
-  ...(ruleMove(rules, name) as LongFormMove),
-  redact: true,
-  ignoreStaleStateID: true,
-});
-
-/** A phase in which several act at the same time. It is one turn of the framework's, with a stage for everybody who is asked. */
-export const rulesTogether = (rules: AnyRules, name: string, moves: readonly string[]): PhaseConfig => ({
-  turn: {
-    order: { first: () => 0, next: () => 0 },
-    stages: { [name]: { moves: Object.fromEntries(moves.map(move => [move, ruleChoice(rules, move)])) } },
-  },
+/** One acts at a time, whoever the state says; the turn ends when that is somebody else. */
+const oneByOne = (rules: AnyRules): NonNullable<PhaseConfig['turn']> => ({
+  order: { first: ({ G }) => seatIn(rules, G), next: ({ G }) => seatIn(rules, G) },
+  endIf: ({ G, ctx }) => rules.phase(G) === ctx.phase && String(seatIn(rules, G)) !== ctx.currentPlayer,
 });
 
 /**
- * A game as boardgame.io plays it: its phases and moves are those of its meta, everything else is asked of its rules.
- * A new object for each that wants one, as the framework changes what it is given. Which phase follows, who is to move and
- * when it is over is nothing that phases or turns decide: `rulesDecide` reads it off the state after each move.
- * @param newSeed asked once for every match that is set up
+ * All who are asked choose at the same time: each is in the stage of the phase until they have chosen. A turn of the framework's
+ * ends when somebody is asked who was not, or not any more.
  */
-export const createGame = ({ meta, rules }: GameModule, newSeed: () => string): Game => {
-  const phases = Object.entries(meta.phases).map(([name, moves], i) => {
-    const phase = meta.turns === 'together' ? rulesTogether(rules, name, moves) : rulePhase(rules, moves);
-    return [name, i === 0 ? { ...phase, start: true } : phase] as const;
-  });
-  return {
-    name: meta.id,
-    minPlayers: meta.seats.min,
-    maxPlayers: meta.seats.max,
-    setup: ({ ctx }, setupData: unknown) =>
-      rules.setup({ players: ctx.numPlayers, options: optionsIn(setupData, meta), seed: newSeed() }),
-    phases: Object.fromEntries(phases),
-    playerView: ({ G, playerID }) =>
-      rules.view(G, playerID === null || playerID === undefined ? null : Number(playerID)),
-    ai: {
-      enumerate: (G, _ctx, playerID) =>
-        rules.legalMoves(G, Number(playerID)).map(([move, ...args]: AnyMove) => ({ move, args: [...args] })),
+const allAtOnce = (rules: AnyRules, stage: string, moves: Record<string, FrameworkMove>): PhaseConfig => ({
+  turn: {
+    order: { first: () => 0, next: () => 0 },
+    stages: { [stage]: { moves } },
+    onBegin: ({ events, ...context }) => {
+      events.setActivePlayers({ value: stagesIn(rules, updateIn(context).G) });
     },
-    disableUndo: true,
-    plugins: [rulesDecide({ meta, rules })],
-  };
-};
+    endIf: ({ G, ctx: { phase, activePlayers } }) =>
+      rules.phase(G) === phase && rules.seatsToAct(G).some(seat => !(seat in (activePlayers ?? {}))),
+  },
+});
+
+/** By seat that has yet to choose, the stage of the phase. */
+export const stagesIn = (rules: AnyRules, G: unknown): Record<string, string> =>
+  Object.fromEntries(rules.seatsToAct(G).map(seat => [String(seat), rules.phase(G)]));
+
+/** A phase in which something happens by itself. Whoever makes up an event that leads here changes nothing. */
+const byItself = (
+  rules: AnyRules,
+  name: string,
+  { onBegin }: Extract<AnyPhase, { readonly onBegin: unknown }>,
+): PhaseConfig => ({
+  onBegin: context => {
+    const update = updateIn(context);
+    if (rules.phase(update.G) !== name) return;
+    update.G = rules.copy(update.G);
+    onBegin(update.G, update.events);
+  },
+});
 
 /** The options among the set-up data of a match, which holds other things besides (bot seats, say). */
 const optionsIn = (setupData: unknown, { defaults, parseOptions }: GameMeta<object>): object => {

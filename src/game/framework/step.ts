@@ -4,6 +4,7 @@ import type { AnyEvent, AnyMove, GameModule, Outcome } from '../contract.ts';
 import type { Seat } from '../shared/seats.ts';
 import { createGame } from './create-game.ts';
 import { eventsOfEntry } from './log-events.ts';
+import { broughtOver, withChoiceBack } from './stored-state.ts';
 
 export type ProcessedGame = ReturnType<typeof ProcessGameConfig>;
 
@@ -28,8 +29,15 @@ export type Stepper = {
    * @throws TypeError when the set-up data holds wrong options
    */
   readonly begin: (players: number, setupData: unknown, seed?: string) => State;
-  /** What a move of a seat comes to, or null when the framework or the rules refuse it. The given state stays as it is. */
+  /**
+   * What a move of a seat comes to, or null when the framework or the rules refuse it. The given state stays as it is. Whoever has
+   * chosen, where all choose at the same time, takes that back with another choice.
+   */
   readonly step: (state: State, seat: Seat, move: AnyMove) => Stepped | null;
+  /** Where all choose at the same time: the match without what a seat has chosen in secret, or null where there is nothing. */
+  readonly takeBack: <Kept extends State>(state: Kept, seat: Seat) => Kept | null;
+  /** A match as an earlier version may have stored it, as this one goes on with it. */
+  readonly open: <Kept extends State>(state: Kept) => Kept;
 };
 
 /** @param newSeed asked for each match that is set up: for the rules, unless they are given one, and for the framework's own dice */
@@ -42,6 +50,9 @@ export const stepperFor = (module: GameModule, newSeed: () => string): Stepper =
   );
   return {
     ...stepper,
+    step: (state, seat, move) => stepper.step(withChoiceBack(module, state, seat) ?? state, seat, move),
+    takeBack: (state, seat) => withChoiceBack(module, state, seat),
+    open: state => broughtOver(module, state),
     begin: (players, setupData, seed) => {
       given = seed;
       try {
@@ -64,6 +75,8 @@ export const stepperOf = (
   const reducer = CreateGameReducer({ game });
   return {
     game,
+    takeBack: () => null,
+    open: state => state,
     begin: (players, setupData) => InitializeGame({ game, numPlayers: players, setupData }),
     step: (state, seat, [type, ...args]) => {
       const payload = { type, args, playerID: String(seat) };

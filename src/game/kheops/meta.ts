@@ -8,14 +8,6 @@ export const meta: GameMeta<Options, 'kheops'> = {
   seats: { min: 2, max: 2 },
   turns: 'one',
   views: 'by-seat',
-  phases: {
-    // Place a pawn. [K-11, K-20]
-    pawn: ['placePawn'],
-    // Use the power of the tile. [K-12 to K-15]
-    power: ['rotate', 'swap', 'movePawn'],
-    // Lay a tile, and draw another, which asks nothing. [K-30]
-    tile: ['layTile'],
-  },
   weighty: ['pawn'],
   bots: ['easy', 'medium', 'hard', 'expert'],
   testBots: ['steady', 'random'],

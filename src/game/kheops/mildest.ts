@@ -1,16 +1,14 @@
 import { assertDefined } from '../shared/assert.ts';
 import { at, type Seat } from '../shared/seats.ts';
-import { legalMoves } from './legal.ts';
 import { standing } from './score.ts';
-import { type Move, PIECES, type State, type Table, type View } from './table.ts';
+import { type Move, PIECES, type Table } from './table.ts';
 import { isPower, tileOf } from './tiles.ts';
 
 /**
  * What a seat does whose time has run out: its least pawn goes where it sends nobody away and sets off nothing, and is worth most
  * to its owner as the pyramid stands; a power is used, and a tile laid, where that changes the scores least.
  */
-export const mildest = (table: State | View, seat: Seat): Move => {
-  const moves = legalMoves(table, seat);
+export const mildest = (table: Table, seat: Seat, moves: readonly Move[]): Move => {
   const [first] = moves;
   switch (first?.[0]) {
     case undefined:

@@ -65,9 +65,16 @@ const RULES: Readonly<Record<Power, Rule>> = {
   move: { move: 'movePawn', pawn: ownOlderPawn, goal: refusalOfStanding },
 };
 
-/** Every legal use of a power by the player who has just placed a pawn at `placed`, cell by cell. [K-12 to K-15] */
-export const usesOf = (table: Table, player: Seat, power: Power, placed: Cell): readonly Use[] => {
+/** Every legal use of a power by one of its moves, by the player who has just placed a pawn at `placed`, cell by cell. [K-12 to K-15] */
+export const usesOf = (
+  table: Table,
+  player: Seat,
+  power: Power,
+  placed: Cell,
+  move: Use[0],
+): readonly Use[] => {
   const rule = RULES[power];
+  if (rule.move !== move) return [];
   const spots = spotsOf(table);
   const uses: Use[] = [];
   if (rule.move === 'rotate') {

@@ -3,7 +3,7 @@ import { at, type BySeat } from '../shared/seats.ts';
 import type { Bonus, KheopsEvent, NetworkEvent } from './events.ts';
 import { networksOf } from './networks.ts';
 import { APEX, CELLS, type Cell } from './pyramid.ts';
-import { type Pawn, PLAYERS, type Player, type Table } from './table.ts';
+import { type Pawn, PLAYERS, type Player, type State, type Table } from './table.ts';
 import { SARCOPHAGI, type Sarcophagus, type Tile, tileOf } from './tiles.ts';
 
 type Board = Pick<Table, 'pyramid' | 'pawns'>;
@@ -113,23 +113,16 @@ export const standing = (table: Board & Pick<Table, 'options'>): Standing => {
   return { networks, ankhs, scores };
 };
 
-/** The scoring of a finished pyramid, event by event, and how the match ends. [K-40 to K-45] */
-export const finalScoring = (
-  table: Table,
-): {
-  readonly facts: readonly KheopsEvent[];
-  readonly outcome: { readonly scores: BySeat<number>; readonly winners: readonly Player[] };
-} => {
-  const { networks, ankhs, scores } = standing(table);
+/** A finished pyramid pays, network by network and ankh by ankh, which ends the match. [K-40 to K-45] */
+export const scorePyramid = (state: State, events: KheopsEvent[]): void => {
+  const { networks, ankhs, scores } = standing(state);
+  events.push(...networks);
+  for (const player of PLAYERS) {
+    const count = at(ankhs, player);
+    events.push({ type: 'ankhs', player, count, points: count ** 2 });
+  }
   const most = Math.max(...scores);
-  return {
-    facts: [
-      ...networks,
-      ...PLAYERS.map(player => {
-        const count = at(ankhs, player);
-        return { type: 'ankhs', player, count, points: count ** 2 } as const;
-      }),
-    ],
-    outcome: { scores, winners: PLAYERS.filter(player => scores[player] === most) },
-  };
+  const outcome = { scores, winners: PLAYERS.filter(player => scores[player] === most) };
+  events.push({ type: 'end', ...outcome });
+  state.step = { kind: 'over', ...outcome };
 };

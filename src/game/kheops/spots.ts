@@ -1,3 +1,4 @@
+import { assertDefined } from '../shared/assert.ts';
 import { CELLS, type Cell } from './pyramid.ts';
 import type { Pawn, Table } from './table.ts';
 import type { Laid } from './tiles.ts';
@@ -16,6 +17,10 @@ export const spotAt = ({ pyramid, pawns }: Board, cell: Cell): Spot | null => {
   const laid = pyramid[cell];
   return laid === undefined ? null : { cell, laid, pawn: pawns[cell] };
 };
+
+/** The tile at a cell where one lies: legal moves name no other. */
+export const lyingAt = ({ pyramid }: Pick<Table, 'pyramid'>, cell: Cell): Laid =>
+  assertDefined(pyramid[cell], 'legal moves name cells where a tile lies');
 
 /**
  * The spot at every cell, in the order of `CELLS`. Looking cells up by name is most of the time that a random match

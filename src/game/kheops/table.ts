@@ -1,5 +1,6 @@
-import type { Outcome } from '../contract.ts';
+import type { MoveRule, MoveNamed as Named, Outcome } from '../contract.ts';
 import type { BySeat, Seat } from '../shared/seats.ts';
+import type { KheopsEvent } from './events.ts';
 import type { Cell } from './pyramid.ts';
 import type { Laid, Power, TileId, Turn } from './tiles.ts';
 
@@ -36,7 +37,12 @@ export type Step =
   /** Use the power of the tile on which the pawn at `cell` was placed. [K-12] */
   | { readonly kind: 'power'; readonly player: Player; readonly power: Power; readonly cell: Cell }
   | { readonly kind: 'tile'; readonly player: Player }
+  /** The pyramid is finished, and pays before anything else is done: no table that anybody sees lies so. [K-40] */
+  | { readonly kind: 'scoring' }
   | ({ readonly kind: 'over' } & Outcome);
+
+/** A step in which somebody sees the table. */
+export type SeenStep = Exclude<Step, { readonly kind: 'scoring' }>;
 
 /** What everybody at the table may see. */
 export type Table = {
@@ -54,6 +60,7 @@ export type Table = {
 
 /** What one seat may see: the table, and its own hand as its holder; a spectator has none. */
 export type View = Table & {
+  readonly step: SeenStep;
   /** What everybody holds: nobody may see it but those who replay a match that is over. */
   readonly hands?: BySeat<readonly TileId[]>;
 } & (
@@ -78,6 +85,10 @@ export type Move =
   /** An own pawn and an opposing one change places [K-14], or an own pawn goes where nobody stands [K-15]. */
   | readonly ['swap' | 'movePawn', Cell, Cell]
   | readonly ['layTile', TileId, Cell, Turn];
+
+/** A move of Kheops by its name. */
+export type MoveNamed<Name extends Move[0]> = Named<Move, Name>;
+export type Rule<Name extends Move[0]> = MoveRule<State | View, State, KheopsEvent, Refusal, MoveNamed<Name>>;
 
 /** Why a move is refused. The words are the client's. */
 export const REFUSALS = [

@@ -1,4 +1,4 @@
-import { closeEpoch, type EpochEnd, goOn, keepFame } from '../auction/epochs.ts';
+import { closeEpoch, goOn, keepFame } from '../auction/epochs.ts';
 import { at } from '../shared/seats.ts';
 import type { PriestsEvent } from './events.ts';
 import { scoreSheet } from './score.ts';
@@ -9,8 +9,8 @@ import { addTiles, PEOPLE, removeAll } from './tiles.ts';
 const LEAVERS = [...PEOPLE, 'priest'] as const;
 
 /** An epoch ends: everybody scores, ankhs come and tiles go, and the next epoch or the end follows. [E-01 to E-07, P-10 to P-22] */
-export const endEpoch = (state: State, reason: EpochEnd, events: PriestsEvent[]): void => {
-  closeEpoch(state, reason, events);
+export const scoreEpoch = (state: State, events: PriestsEvent[]): void => {
+  closeEpoch(state, events);
   const sheets = scoreSheet(state);
   events.push(...sheets);
   keepFame(state.areas, sheets);

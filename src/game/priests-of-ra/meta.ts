@@ -9,17 +9,6 @@ export const meta: GameMeta<Options, 'priests-of-ra'> = {
   seats: { min: 2, max: 5 },
   turns: 'one',
   views: 'alike',
-  // The end of an epoch asks nothing of anybody, so it belongs to the move that brings it about.
-  phases: {
-    // Draw a tile, or invoke Ra. [T]
-    turn: ['draw', 'invokeRa'],
-    // Choose the side of a drawn tile. [P-01]
-    placement: ['placeTile'],
-    // Bid a sun or pass, once round the table. [A]
-    auction: ['bid', 'pass'],
-    // The winner's priests turn tiles over. [P-02]
-    priests: ['turnTile', 'doneTurning'],
-  },
   weighty: ['auction'],
   bots: ['easy', 'medium', 'hard', 'expert'],
   testBots: ['steady', 'random', 'shy'],

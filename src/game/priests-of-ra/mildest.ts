@@ -16,7 +16,7 @@ export const mildest = (table: Table, seat: Seat): Move => {
       return mildestBid(step, at(table.areas, seat).suns);
     case 'priests':
       return ['doneTurning'];
-    case 'over':
-      throw new RangeError('nobody moves once the match is over');
+    default:
+      throw new RangeError(`nobody moves in the step ${step.kind}`);
   }
 };

@@ -1,4 +1,4 @@
-import { BID_REFUSALS } from '../auction/legal.ts';
+import { BID_REFUSALS } from '../auction/bidding.ts';
 import type { Sun } from '../auction/suns.ts';
 import type {
   AuctionArea,
@@ -8,8 +8,10 @@ import type {
   Hidden,
   Remembered,
 } from '../auction/table.ts';
-import { CALL_REFUSALS } from '../shared/refusal-of-call.ts';
+import type { MoveNamed, MoveRule } from '../contract.ts';
+import { CALL_REFUSALS } from '../shared/call-refusals.ts';
 import type { Seat } from '../shared/seats.ts';
+import type { PriestsEvent } from './events.ts';
 import type { Side, Turnable, TwoSided } from './tiles.ts';
 
 /** What a table may choose. Only what differs from the rulebook goes into the match record. */
@@ -31,6 +33,9 @@ export type Step =
       readonly turns: number;
       readonly turned: readonly Turnable[];
     };
+
+/** A step in which somebody sees the table. */
+export type SeenStep = Exclude<Step, { readonly kind: 'epochEnd' }>;
 
 /** What everybody at the table may see. */
 export type Table = { readonly options: Options; step: Step } & AuctionTable<Side, Area>;
@@ -60,3 +65,6 @@ export const REFUSALS = [
   'already-turned',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
+
+/** A move of Priests of Ra by its name. */
+export type Rule<Name extends Move[0]> = MoveRule<Table, State, PriestsEvent, Refusal, MoveNamed<Move, Name>>;

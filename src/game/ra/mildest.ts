@@ -28,8 +28,8 @@ export const mildest = (table: Table, seat: Seat): Move => {
       );
       return ['discard', ...pair];
     }
-    case 'over':
-      throw new RangeError('nobody moves once the match is over');
+    default:
+      throw new RangeError(`nobody moves in the step ${step.kind}`);
   }
 };
 

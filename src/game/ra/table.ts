@@ -1,4 +1,4 @@
-import { BID_REFUSALS } from '../auction/legal.ts';
+import { BID_REFUSALS } from '../auction/bidding.ts';
 import type { Sun } from '../auction/suns.ts';
 import type {
   AuctionArea,
@@ -8,8 +8,10 @@ import type {
   Hidden,
   Remembered,
 } from '../auction/table.ts';
-import { CALL_REFUSALS } from '../shared/refusal-of-call.ts';
+import type { MoveNamed, MoveRule } from '../contract.ts';
+import { CALL_REFUSALS } from '../shared/call-refusals.ts';
 import type { Seat } from '../shared/seats.ts';
+import type { RaEvent } from './events.ts';
 import type { Disaster, Kind, Lying } from './tiles.ts';
 
 /** What a table may choose. Only what differs from the rulebook goes into the match record. */
@@ -40,6 +42,9 @@ export type Step =
       readonly turnOf: Seat;
       readonly by: 'lot' | 'god';
     };
+
+/** A step in which somebody sees the table. */
+export type SeenStep = Exclude<Step, { readonly kind: 'epochEnd' }>;
 
 /** What everybody at the table may see. A null on the track is a gap that a god left. */
 export type Table = { readonly options: Options; step: Step } & AuctionTable<Lying | null, Area>;
@@ -74,3 +79,6 @@ export const REFUSALS = [
   'no-such-tile',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
+
+/** A move of Ra by its name. */
+export type Rule<Name extends Move[0]> = MoveRule<Table, State, RaEvent, Refusal, MoveNamed<Move, Name>>;

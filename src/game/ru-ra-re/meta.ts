@@ -8,8 +8,6 @@ export const meta: GameMeta<Options, 'ru-ra-re'> = {
   seats: { min: 2, max: 4 },
   turns: 'together',
   views: 'by-seat',
-  // All who are asked choose at the same time.
-  phases: { choose: ['choose'] },
   weighty: ['choose'],
   bots: ['easy', 'medium', 'hard', 'expert'],
   testBots: ['steady', 'random', 'stubborn', 'exploiter'],

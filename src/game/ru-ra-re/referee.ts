@@ -4,8 +4,8 @@ import { boxThatBrings, shuffledBox } from './box.ts';
 import { CARDS, type Card, IN_DECK, isCard } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
 import { fillings } from './fillings.ts';
+import { gameBy } from './game.ts';
 import { FOR_PLAYERS, piecesFor } from './pieces.ts';
-import { rulesBy } from './rules.ts';
 import { laid, setup } from './setup.ts';
 import { type Move, type Options, ROW_LENGTH, type Row, type State } from './table.ts';
 
@@ -34,7 +34,7 @@ export const referee: Referee<State, Move, RuRaReEvent, Options> = {
 
   rulesFor: (players, events) => {
     const brought = cardsBrought(players, events);
-    return rulesBy(boxThatBrings('problem' in brought ? [] : brought.fromBox));
+    return gameBy(boxThatBrings('problem' in brought ? [] : brought.fromBox)).rules;
   },
 
   againstSeed: (seed, players, options, events) => {

@@ -1,7 +1,8 @@
-import type { Outcome } from '../contract.ts';
+import type { MoveRule, Outcome } from '../contract.ts';
 import type { Marked } from '../shared/marked.ts';
 import type { BySeat, Seat } from '../shared/seats.ts';
 import type { Card, Display } from './cards.ts';
+import type { RuRaReEvent } from './events.ts';
 
 /** What a table may choose: nothing. */
 export type Options = Readonly<Record<never, never>>;
@@ -18,7 +19,12 @@ export const ROW_LENGTH = 3;
 export type Round = Marked<number, 'round'>;
 export type Throw = Marked<number, 'throw'>;
 
-export type Step = { readonly kind: 'choose' } | ({ readonly kind: 'over' } & Outcome);
+export type Step =
+  | { readonly kind: 'choose' }
+  /** Cards score, or rows are filled, before anything else is done: no table that anybody sees lies so. */
+  | { readonly kind: 'scoring' }
+  | { readonly kind: 'refill' }
+  | ({ readonly kind: 'over' } & Outcome);
 
 /** What everybody at the table may see, but for what lies in front of the players. */
 type Middle = {
@@ -82,3 +88,8 @@ export const REFUSALS = [
   'empty-row',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
+
+/** A move of Ru-Ra-Re by its name. */
+export type Rule<Name extends Move[0]> = Name extends 'choose'
+  ? MoveRule<Table | View, State, RuRaReEvent, Refusal, Move>
+  : never;

@@ -12,7 +12,11 @@ export const BOT_PACES: readonly number[] = [FORCED, 1, WEIGHTY];
  * How long a bot takes before it acts, as a multiple of what bots usually take: what is forced is soon done, what weighs more
  * (`weighty` in the game's `meta`) takes longer. Where several act together, as long as the one who takes longest.
  */
-export const botPaceOf = ({ meta, rules }: GameModule, state: unknown, seats: readonly Seat[]): number => {
+export const botPaceOf = (
+  { meta, rules }: Pick<GameModule, 'meta' | 'rules'>,
+  state: unknown,
+  seats: readonly Seat[],
+): number => {
   if (seats.every(seat => rules.legalMoves(state, seat).length === 1)) return FORCED;
   return meta.weighty?.includes(rules.phase(state)) === true ? WEIGHTY : 1;
 };

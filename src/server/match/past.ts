@@ -36,7 +36,7 @@ export const stateBefore = (
   past: History,
   first: LogEntry,
 ): MatchState | null => {
-  let state = past.initialState;
+  let state = past.initialState && stepper.open(past.initialState);
   let before: MatchState | null = null;
   for (const move of movesTo(past, now)) {
     if (state === null) return null;

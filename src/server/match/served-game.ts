@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Seal } from '../../game/commitment.ts';
 import type { AnyMove } from '../../game/contract.ts';
 import { dataHashOf, refusalOfData } from '../../game/data-hash.ts';
-import { directly } from '../../game/framework/direct-step.ts';
 import { type Stepper, stepperFor } from '../../game/framework/step.ts';
 import type { GameModule } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
@@ -26,7 +25,7 @@ const newSecret = () => randomBytes(16).toString('base64url');
 
 /** @param seed asked for each match that is made */
 export const serveGame = (module: GameModule, seed: () => string = newSecret): ServedGame =>
-  servedBy(module, directly(module, stepperFor(module, seed)), seed);
+  servedBy(module, stepperFor(module, seed), seed);
 
 export const servedBy = (
   module: GameModule,

@@ -192,13 +192,9 @@ const takeBack = (
 };
 
 /** Where several act together: the state as it would be if a seat had not chosen yet, whatever others have. */
-const withoutChoice = (
-  { module: { rules } }: ServedGame,
-  state: MatchState,
-  seat: Seat,
-): MatchState | null => {
-  const G = rules.copy(state.G);
-  return rules.withdraw?.(G, seat) === true ? { ...state, G, _stateID: state._stateID + 1 } : null;
+const withoutChoice = ({ stepper }: ServedGame, state: MatchState, seat: Seat): MatchState | null => {
+  const without = stepper.takeBack(state, seat);
+  return without && { ...without, _stateID: state._stateID + 1 };
 };
 
 /** As boardgame.io's own undo stands in its log, with the moves that it takes back. */

@@ -110,7 +110,8 @@ it('[Q-12] a person alone among bots may choose otherwise as long as a bot has n
   expect(played.snapshot().toAct).toEqual([1]);
   await vi.advanceTimersByTimeAsync(CHOOSING);
   expect(shows()).toEqual([{ 0: 4, 1: expect.any(Number) }]);
-  expect(kept.at(-1)?.movers).toEqual([0, 0, 0, 1]);
+  // What was chosen otherwise has not been chosen.
+  expect(kept.at(-1)?.movers).toEqual([0, 1]);
 });
 
 it('[Q-12] what comes for a throw before is not played', () => {
@@ -135,7 +136,7 @@ it('[Q-12] goes on after a reload at any point of a throw, with changed choices 
   expect(kept.length).toBeGreaterThan(30);
   expect(kept.at(-1)!.movers).not.toEqual(kept.at(-1)!.movers!.toSorted());
   let inTheMiddle = 0;
-  for (const [i, saved] of kept.entries()) {
+  for (const saved of kept) {
     keepMatch('ru-ra-re', saved);
     const again = keptMatch('ru-ra-re');
     expect(again).toEqual({ kind: 'saved', match: saved });
@@ -149,7 +150,7 @@ it('[Q-12] goes on after a reload at any point of a throw, with changed choices 
     expect(played.snapshot()).toMatchObject({ seat: waits, handTo: null });
     const { rows } = view();
     choose(ROWS.find(row => rows[row - 1]!.length > 0)!);
-    expect(played.saved().moves).toHaveLength(i + 2);
+    expect(played.saved().moves).toHaveLength(saved.moves.length + 1);
     expect(played.saved().movers!.at(-1)).toBe(waits);
   }
   expect(inTheMiddle).toBeGreaterThan(10);

@@ -2,6 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { createGame } from '../../../src/game/framework/create-game.ts';
+import { withChoiceBack } from '../../../src/game/framework/stored-state.ts';
 import type { State } from '../../../src/game/ru-ra-re/table.ts';
 import { loadGame } from '../../game/load-game.ts';
 import { FakeSocket, MATCH } from './fake-server.ts';
@@ -27,7 +28,8 @@ export const choosingServer = (seat: number, players = 3) => {
       const { round, throw: throwNumber } = state.G as State;
       const isChange = (state.G as State).chosen[by];
       const payload = { type: 'choose', args: [round, throwNumber, row], playerID: String(by) };
-      const next = reducer(structuredClone(state), { type: 'MAKE_MOVE', payload } as never);
+      const before = withChoiceBack(module, state, by) ?? state;
+      const next = reducer(structuredClone(before), { type: 'MAKE_MOVE', payload } as never);
       if (next._stateID === state._stateID) throw new Error(`seat ${by} cannot choose ${row}`);
       if (isChange) {
         state = { ...state, G: next.G };

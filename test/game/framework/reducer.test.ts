@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../../../src/game/define-game.ts';
 import { createGame } from '../../../src/game/framework/create-game.ts';
-import { meta } from '../../../src/game/priests-of-ra/meta.ts';
+import { game } from '../../../src/game/priests-of-ra/game.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import type { State } from '../../../src/game/priests-of-ra/table.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
@@ -148,7 +148,7 @@ it.each([
     view: (state: State, who: number | null) => asked.push(who) && priestsOfRa.view(state, who),
   };
   const { G, ctx } = reduced(5).start;
-  const { playerView } = createGame(moduleOf(meta, rules as typeof priestsOfRa), () => 'a seed');
+  const { playerView } = createGame(moduleOf({ ...game, rules }), () => 'a seed');
   const seen = playerView!({ G, ctx, playerID: playerID as string });
   expect(asked).toEqual([seat]);
   expect(seen).toEqual(priestsOfRa.view(G, seat));

@@ -3,20 +3,18 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { AnyEvent, AnyMove } from '../../../src/game/contract.ts';
 import { moduleOf } from '../../../src/game/define-game.ts';
 import { createGame, type MoveMetadata } from '../../../src/game/framework/create-game.ts';
-import { meta } from '../../../src/game/priests-of-ra/meta.ts';
-import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
+import { game } from '../../../src/game/priests-of-ra/game.ts';
 import type { Move, State } from '../../../src/game/priests-of-ra/table.ts';
 
 export type GameState = FrameworkState<State>;
 
-export const newGame = (seed = 'a framework match'): Game =>
-  createGame(moduleOf(meta, priestsOfRa), () => seed);
+export const newGame = (seed = 'a framework match'): Game => createGame(moduleOf(game), () => seed);
 
 /** A match in boardgame.io’s own reducer, and how it takes a move of a seat, or anything else. */
 export const reduced = (players = 3, seed?: string) => {
-  const game = newGame(seed);
-  const reducer = CreateGameReducer({ game });
-  const start = InitializeGame({ game, numPlayers: players }) as GameState;
+  const table = newGame(seed);
+  const reducer = CreateGameReducer({ game: table });
+  const start = InitializeGame({ game: table, numPlayers: players }) as GameState;
   const send = (state: GameState, type: string, payload: object): GameState =>
     reducer(state, { type, payload } as never) as GameState;
   return {

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyMove } from '../../../src/game/contract.ts';
 import { moduleOf } from '../../../src/game/define-game.ts';
 import { createGame } from '../../../src/game/framework/create-game.ts';
-import { rulesDecide } from '../../../src/game/framework/rules-decide.ts';
-import { isSameStages } from '../../../src/game/framework/standing.ts';
-import { meta } from '../../../src/game/ru-ra-re/meta.ts';
+import { withChoiceBack } from '../../../src/game/framework/stored-state.ts';
+import { game as page } from '../../../src/game/ru-ra-re/game.ts';
 import { ruRaRe } from '../../../src/game/ru-ra-re/rules.ts';
 import type { Row, State } from '../../../src/game/ru-ra-re/table.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
@@ -22,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const module = moduleOf(meta, ruRaRe);
+const module = moduleOf(page);
 
 /** A match for several at once in boardgame.io’s own reducer. */
 const game = createGame(module, () => 'together');
@@ -35,6 +34,9 @@ const move = (state: GameState, playerID: unknown, [type, ...args]: AnyMove): Ga
   send(state, 'MAKE_MOVE', { type, args, playerID });
 const choose = (state: GameState, seat: number, row: Row): GameState =>
   move(state, String(seat), ['choose', state.G.round, state.G.throw, row]);
+/** Whoever has chosen takes that back first, as the server and a local page do for them. */
+const chooseOtherwise = (state: GameState, seat: number, row: Row): GameState =>
+  choose(withChoiceBack(module, state, seat)!, seat, row);
 const chooseAll = (state: GameState, hands: Readonly<Record<number, Row>>): GameState =>
   Object.entries(hands).reduce((so, [seat, row]) => choose(so, Number(seat), row), state);
 
@@ -61,7 +63,8 @@ const isSame = (next: GameState, before: GameState) =>
 describe('several who act together', () => {
   it.each([
     ['everybody at the start', start, [0, 1, 2, 3]],
-    ['those who have chosen too, who may choose otherwise', allButOne, [0, 1, 2, 3]],
+    ['not those who have chosen', oneHasChosen, [0, 1, 3]],
+    ['only the one who is missing', allButOne, [3]],
     ['only those who choose again', twoChooseAgain, [1, 3]],
   ] as const)('are in the stage of their phase: %s', (_who, state, seats) => {
     expect(state.ctx.phase).toBe('choose');
@@ -84,11 +87,25 @@ describe('several who act together', () => {
   });
 
   it('may choose otherwise until the last one has chosen, whoever is in turn for the framework', () => {
-    const changed = choose(choose(allButOne, 2, 8), 0, 7);
-    expect(changed._stateID).toBe(allButOne._stateID + 2);
-    expect(changed.ctx).toMatchObject({ activePlayers: start.ctx.activePlayers, turn: start.ctx.turn });
+    const asked = withChoiceBack(module, allButOne, 2)!;
+    expect(asked.ctx.activePlayers).toEqual({ 2: 'choose', 3: 'choose' });
+    expect([asked.G.chosen[2], asked.G.secret.choices[2]]).toEqual([false, null]);
+    expect(allButOne.G.chosen[2]).toBe(true);
+    const changed = chooseOtherwise(chooseOtherwise(allButOne, 2, 8), 0, 7);
+    expect(changed.ctx).toMatchObject({ activePlayers: allButOne.ctx.activePlayers, turn: start.ctx.turn });
     const [show] = eventsIn(choose(changed, 3, 6).deltalog ?? []);
     expect(show).toEqual({ type: 'show', choices: { 0: 7, 1: 2, 2: 8, 3: 6 } });
+  });
+
+  it('take nothing back that is shown, and nothing that is not theirs', () => {
+    expect(withChoiceBack(module, twoChooseAgain, 1)).toBeNull();
+    expect(withChoiceBack(module, twoChooseAgain, 0)).toBeNull();
+    expect(withChoiceBack(module, start, 0)).toBeNull();
+    expect(withChoiceBack(module, oneHasChosen, 9)).toBeNull();
+  });
+
+  it('have a turn of the framework’s for each throw', () => {
+    expect([start, allButOne, twoChooseAgain].map(({ ctx }) => ctx.turn)).toEqual([1, 1, 2]);
   });
 
   it('play to the end, changing their minds on the way, as on the rules alone', () => {
@@ -97,11 +114,11 @@ describe('several who act together', () => {
     const plain: State = structuredClone(start.G);
     while (state.ctx.gameover === undefined) {
       const asked = ruRaRe.asked(plain);
-      expect(Object.keys(state.ctx.activePlayers ?? {}).map(Number)).toEqual(asked);
+      expect(Object.keys(state.ctx.activePlayers ?? {}).map(Number)).toEqual(ruRaRe.seatsToAct(plain));
       const seat = asked[random.below(asked.length)]!;
       const legal = ruRaRe.legalMoves(plain, seat);
       const chosen = legal[random.below(legal.length)]!;
-      state = move(state, String(seat), chosen);
+      state = move(withChoiceBack(module, state, seat) ?? state, String(seat), chosen);
       expect(eventsIn(state.deltalog ?? [])).toEqual(ruRaRe.apply(plain, seat, chosen));
       expect(state.G).toEqual(plain);
     }
@@ -124,7 +141,7 @@ it('no choice is made ahead of the server, undone, told to others, or lost becau
 });
 
 describe.each(MOMENTS)('%s nothing is changed by', (_when, state) => {
-  const asked = ruRaRe.asked(state.G).map(String);
+  const asked = ruRaRe.seatsToAct(state.G).map(String);
   const others = ['0', '1', '2', '3', '4', '-1', 'x', null, undefined].filter(id => !asked.includes(id!));
   const { round, throw: throwNumber } = state.G;
   /** A row of 5 to 8: none of them was taken or lost its last card. */
@@ -179,45 +196,5 @@ describe.each(MOMENTS)('%s nothing is changed by', (_when, state) => {
       const [one, two] = [next, state].map(so => asked.reduce((at, me) => choose(at, Number(me), 8), so));
       isSame(one!, two!);
     }
-  });
-});
-
-describe('an update of several who act together', () => {
-  const plugin = rulesDecide(module);
-  const verdict = (G: State, ctx: object, data: 'move' | 'event' | 'set-up') =>
-    plugin.isInvalid?.({ G, ctx: { ...twoChooseAgain.ctx, ...ctx }, data, game: {} });
-
-  it('is taken where framework and rules ask the same seats, and a move or the set-up made it', () => {
-    expect(verdict(twoChooseAgain.G, {}, 'move')).toBe(false);
-    expect(verdict(start.G, start.ctx, 'set-up')).toBe(false);
-  });
-
-  it('is refused when no move made it', () => {
-    expect(verdict(twoChooseAgain.G, {}, 'event')).toEqual(expect.any(String));
-  });
-
-  it.each<[string, object]>([
-    ['nobody is asked', { activePlayers: null }],
-    ['nobody is left', { activePlayers: {} }],
-    ['one is missing', { activePlayers: { 1: 'choose' } }],
-    ['one is too many', { activePlayers: { 0: 'choose', 1: 'choose', 3: 'choose' } }],
-    ['others are asked', { activePlayers: { 0: 'choose', 2: 'choose' } }],
-    ['another stage', { activePlayers: { 1: 'choose', 3: 'over' } }],
-    ['another phase', { phase: null }],
-    ['an end before its time', { gameover: { scores: [1, 0, 0, 0], winners: [0] } }],
-  ])('is refused, whatever made it: %s', (_what, ctx) => {
-    expect(verdict(twoChooseAgain.G, ctx, 'move')).toEqual(expect.any(String));
-  });
-
-  it.each<[object, object | null, boolean]>([
-    [{}, {}, true],
-    [{}, null, false],
-    [{ 1: 'a', 3: 'a' }, { 3: 'a', 1: 'a' }, true],
-    [{ 1: 'a' }, { 1: 'b' }, false],
-    [{ 1: 'a' }, { 2: 'a' }, false],
-    [{ 1: 'a' }, { 1: 'a', 2: 'a' }, false],
-    [{ 1: 'a', 2: 'a' }, { 1: 'a' }, false],
-  ])('the stages %j and %j are the same: %s', (stages, others, same) => {
-    expect(isSameStages(stages as never, others as never)).toBe(same);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { after, copy } from '../../../src/game/kheops/copy.ts';
+import { after } from '../../../src/game/kheops/after.ts';
+import { copy } from '../../../src/game/kheops/copy.ts';
 import { imagine } from '../../../src/game/kheops/imagine.ts';
 import { kheops } from '../../../src/game/kheops/rules.ts';
 import { TILES } from '../../../src/game/kheops/tiles.ts';

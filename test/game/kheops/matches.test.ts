@@ -34,7 +34,7 @@ describe('random matches', () => {
       let turns = 0;
       const state = walk(`legal ${n}`, at => {
         const { step } = at;
-        if (step.kind === 'over') return;
+        if (!('player' in step)) return;
         const legal = kheops.legalMoves(at, step.player);
         expect(legal.length).toBeGreaterThan(0);
         expect(legal.filter(move => kheops.refusalOf(at, step.player, move) !== null)).toEqual([]);

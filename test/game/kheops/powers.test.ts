@@ -53,7 +53,9 @@ describe('in any position a power [K-12 to K-15]', () => {
     power => {
       let [some, none] = [0, 0];
       for (const { state, player, placed } of cases) {
-        const listed = usesOf(state, player, power, placed);
+        const listed = (['rotate', 'swap', 'movePawn'] as const).flatMap(move =>
+          usesOf(state, player, power, placed, move),
+        );
         const allowed = CONCEIVABLE[power].filter(
           use => refusalOfUse(state, player, power, placed, use) === null,
         );

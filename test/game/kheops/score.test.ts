@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { NetworkEvent } from '../../../src/game/kheops/events.ts';
-import { countAnkhs, finalScoring, scoreNetworks, weightOf } from '../../../src/game/kheops/score.ts';
+import type { KheopsEvent, NetworkEvent } from '../../../src/game/kheops/events.ts';
+import { kheops } from '../../../src/game/kheops/rules.ts';
+import { countAnkhs, scoreNetworks, scorePyramid, weightOf } from '../../../src/game/kheops/score.ts';
+import type { State } from '../../../src/game/kheops/table.ts';
 import { TILES } from '../../../src/game/kheops/tiles.ts';
 import { type Position, position } from './position.ts';
+
+/** What a finished pyramid pays, and how the match ends. */
+const paid = (state: State) => {
+  const events: KheopsEvent[] = [];
+  scorePyramid(state, events);
+  return { events, outcome: kheops.outcome(state) };
+};
 
 const tile = (kind: 'room' | 'corridor', openings: number, symbol: string | null): number => {
   const found = TILES.find(t => t.kind === kind && t.openings === openings && t.symbol === symbol);
@@ -137,8 +146,8 @@ describe('ankhs [K-44]', () => {
     const networks = scoreNetworks(state);
     expect(networks.some(({ cursed }) => cursed)).toBe(true);
     expect(countAnkhs(state, networks)).toEqual([2, 1]);
-    const { facts, outcome } = finalScoring(state);
-    expect(facts.filter(({ type }) => type === 'ankhs')).toEqual([
+    const { events, outcome } = paid(state);
+    expect(events.filter(({ type }) => type === 'ankhs')).toEqual([
       { type: 'ankhs', player: 0, count: 2, points: 4 },
       { type: 'ankhs', player: 1, count: 1, points: 1 },
     ]);
@@ -149,11 +158,11 @@ describe('ankhs [K-44]', () => {
 describe('the end [K-45]', () => {
   it('most points win', () => {
     const state = position({ pyramid: row(ANKH, ROOM), pawns: { '5,3': 'w:worker' } });
-    expect(finalScoring(state).outcome).toEqual({ scores: [15, 0], winners: [0] });
+    expect(paid(state).outcome).toEqual({ scores: [15, 0], winners: [0] });
   });
 
   it('a tie is a draw', () => {
-    expect(finalScoring(position({ pyramid: row(ROOM, ROOM) })).outcome).toEqual({
+    expect(paid(position({ pyramid: row(ROOM, ROOM) })).outcome).toEqual({
       scores: [0, 0],
       winners: [0, 1],
     });

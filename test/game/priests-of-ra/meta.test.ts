@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { game } from '../../../src/game/priests-of-ra/game.ts';
 import { meta } from '../../../src/game/priests-of-ra/meta.ts';
 import { LEVELS } from '../../../src/game/shared/levels.ts';
 import { loadGame } from '../load-game.ts';
+import { movesByPhase } from '../phase-moves.ts';
 
 it.each<[unknown, object]>([
   [{}, { openTotals: false, helps: true, raHeavy: false }],
@@ -40,11 +42,12 @@ it('options for tests alone are named, and off [E-09]', () => {
 
 it('its name is the one in records and addresses, and its phases are the steps of a match [T-01]', () => {
   expect(meta.id).toBe('priests-of-ra');
-  expect(meta.phases).toEqual({
+  expect(movesByPhase(game.phases)).toEqual({
     turn: ['draw', 'invokeRa'],
     placement: ['placeTile'],
     auction: ['bid', 'pass'],
     priests: ['turnTile', 'doneTurning'],
+    epochEnd: [],
   });
 });
 

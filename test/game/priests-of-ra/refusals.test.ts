@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMove } from '../../../src/game/contract.ts';
-import { meta } from '../../../src/game/priests-of-ra/meta.ts';
+import { game } from '../../../src/game/priests-of-ra/game.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import { REFUSALS, type Refusal, type State } from '../../../src/game/priests-of-ra/table.ts';
 import { TURNABLE } from '../../../src/game/priests-of-ra/tiles.ts';
+import { movesByPhase } from '../phase-moves.ts';
 import { type PlayerPosition, play, position } from './position.ts';
 
 /** It is always seat 0's turn: a position for every step of a match. */
@@ -164,7 +165,8 @@ describe.each(Object.keys(STEPS) as StepName[])('in the step “%s”', step => 
     const state = STEPS[step]();
     expect(priestsOfRa.phase(state)).toBe(state.step.kind);
     const named = new Set(priestsOfRa.legalMoves(state, 0).map(([name]) => name));
-    for (const name of named) expect(meta.phases[state.step.kind]).toContain(name);
+    const moves = movesByPhase(game.phases)[state.step.kind];
+    for (const name of named) expect(moves).toContain(name);
   });
 });
 
@@ -176,7 +178,7 @@ it('asking for legal moves spoils nothing for those who ask later', () => {
 });
 
 it('a move out of step is a fault that is noticed, not a move', () => {
-  expect(() => priestsOfRa.apply(STEPS.turn(), 0, ['pass'])).toThrow('a auction move in the step turn');
+  expect(() => priestsOfRa.apply(STEPS.turn(), 0, ['pass'])).toThrow('pass is no move of the phase turn');
   expect(() => priestsOfRa.apply(STEPS.turn(), 0, ['turnTile', 'farmer'])).toThrow();
   expect(() => priestsOfRa.apply(STEPS.turn(), 0, ['doneTurning'])).toThrow();
   expect(() => play(STEPS.turn(), ['pass'])).toThrow('not-now');

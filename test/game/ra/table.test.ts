@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { raTrackLength, tilesOn } from '../../../src/game/auction/tracks.ts';
 import type { AnyMove } from '../../../src/game/contract.ts';
 import { bagOf, topOf } from '../../../src/game/ra/bag.ts';
+import { game } from '../../../src/game/ra/game.ts';
 import { meta } from '../../../src/game/ra/meta.ts';
 import { ra } from '../../../src/game/ra/rules.ts';
 import { REFUSALS, type Refusal, type State, type Step } from '../../../src/game/ra/table.ts';
@@ -13,6 +14,7 @@ import {
   TILE_COUNTS,
   TILES,
 } from '../../../src/game/ra/tiles.ts';
+import { movesByPhase } from '../phase-moves.ts';
 import { mayDo, type PlayerPosition, play, position, toAct } from './position.ts';
 
 describe('the tiles', () => {
@@ -237,11 +239,12 @@ describe('what a table may choose', () => {
   it('its name and phases are those of records, addresses and steps [T-01]', () => {
     expect(meta.id).toBe('ra');
     expect(meta.seats).toEqual({ min: 2, max: 5 });
-    expect(meta.phases).toEqual({
+    expect(movesByPhase(game.phases)).toEqual({
       turn: ['draw', 'invokeRa', 'playGod'],
       gods: ['playGod', 'doneWithGods'],
       auction: ['bid', 'pass'],
       disaster: ['discard'],
+      epochEnd: [],
     });
   });
 });

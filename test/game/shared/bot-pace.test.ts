@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GAME_IDS, loadRules, metaOf } from '../../../src/game/index.ts';
+import { GAME_IDS, loadRules } from '../../../src/game/index.ts';
 import { botPaceOf } from '../../../src/game/shared/bot-pace.ts';
 
 const tableOf = async (phase: string, choices: Readonly<Record<number, number>>) => {
@@ -21,8 +21,9 @@ it.each([
   expect(botPaceOf(await tableOf(phase, choices), null, seats)).toBe(pace);
 });
 
-it.each(GAME_IDS)('what weighs more in %s is a phase of it', game => {
-  const { weighty = [], phases } = metaOf(game);
+it.each(GAME_IDS)('what weighs more in %s is a phase of it', async game => {
+  const { phases, meta } = await loadRules(game);
+  const { weighty = [] } = meta;
   expect(weighty).toHaveLength(1);
   expect(Object.keys(phases)).toEqual(expect.arrayContaining([...weighty]));
 });

@@ -33,7 +33,7 @@ export const RULES: readonly Place[] = [
     fault: 'a single person is enough for the most',
   },
   {
-    file: 'src/game/priests-of-ra/legal.ts',
+    file: 'src/game/priests-of-ra/moves/priests.ts',
     text: 'count(tiles, side) > turned.filter',
     broken: 'count(tiles, side) >= turned.filter',
     fault: 'priests turn a tile that was turned in this auction',
@@ -75,7 +75,7 @@ export const RULES: readonly Place[] = [
     fault: 'bots imagine tiles in hands that lie in the pyramid',
   },
   {
-    file: 'src/game/ru-ra-re/moves.ts',
+    file: 'src/game/ru-ra-re/moves/choose.ts',
     text: 'rows.filter(row => row.length > 0).length > 1',
     broken: 'rows.filter(row => row.length > 0).length > 0',
     fault: 'the round goes on with a single row',
@@ -87,7 +87,7 @@ export const RULES: readonly Place[] = [
     fault: 'the view tells of cards that nobody has seen',
   },
   {
-    file: 'src/game/ru-ra-re/legal.ts',
+    file: 'src/game/ru-ra-re/moves/choose.ts',
     text: 'round !== table.round || throwNumber !== table.throw',
     broken: 'round !== table.round',
     fault: 'a choice for an earlier throw is taken',
@@ -99,15 +99,15 @@ export const RULES: readonly Place[] = [
     fault: 'no item stays where it was: not every order can come',
   },
   {
-    file: 'src/game/framework/rules-decide.ts',
-    text: "before === 'new' ? 'set-up' : 'event'",
-    broken: "before === 'new' ? 'set-up' : 'move'",
+    file: 'src/game/framework/only-moves.ts',
+    text: "data === 'new' ? 'set-up' : 'event'",
+    broken: "data === 'new' ? 'set-up' : 'move'",
     fault: 'the framework’s own endTurn changes a match',
   },
   {
     file: 'src/game/framework/create-game.ts',
-    text: '  redact: true,\n',
-    broken: '  redact: false,\n',
+    text: 'redact: true',
+    broken: 'redact: false',
     fault: 'the log shows others what was chosen in secret',
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyMoveRule, AnyPhase } from '../../../src/game/contract.ts';
 import { eventsOfLog, standingEntries } from '../../../src/game/framework/log-events.ts';
 import { GAME_IDS, loadReferee } from '../../../src/game/index.ts';
 import { type MatchRecord, RECORD_FORMAT } from '../../../src/game/record.ts';
@@ -357,15 +358,22 @@ it('at one’s own table, where all others are bots, nobody is asked, whatever h
 
 it('rules that do not lead to what is stored take nothing back', () => {
   const { caller, match } = atAuction(3);
-  const { rules } = ra.module;
-  const changed = {
-    ...rules,
-    apply: (...args: Parameters<typeof rules.apply>) => {
-      args[0].centre += 1;
-      return rules.apply(...args);
+  const { phases } = ra.module;
+  const { moves, ...turn } = phases.turn as Extract<AnyPhase, { moves: unknown }>;
+  const changed = Object.entries(moves as Record<string, AnyMoveRule>).map(([name, rule]) => [
+    name,
+    {
+      ...rule,
+      make: (...[state, ...args]: Parameters<typeof rule.make>) => {
+        state.centre += 1;
+        rule.make(state, ...args);
+      },
     },
+  ]);
+  const module = {
+    ...ra.module,
+    phases: { ...phases, turn: { ...turn, moves: Object.fromEntries(changed) } },
   };
-  const module = { ...ra.module, rules: changed };
   expect(ask(serveGame(module), match, undoBy(match, caller))).toEqual({ refused: 'other-rules' });
 });
 

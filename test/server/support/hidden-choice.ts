@@ -99,7 +99,6 @@ const module: GameModule = {
     turns: 'together',
     views: 'by-seat',
     seats: { min: 2, max: 4 },
-    phases: { choice: ['choose'] },
     bots: ['easy'],
     defaults: {},
     testBots: [],
@@ -107,6 +106,7 @@ const module: GameModule = {
     parseOptions: (data: unknown) =>
       Object.keys(data as object).length === 0 ? { options: {} } : { error: 'it has no options' },
   },
+  phases: {},
   rules: rules as unknown as GameModule['rules'],
 };
 

@@ -28,8 +28,9 @@ const tableOf = async (server: TestServer, game: GameId): Promise<Joined> => {
 };
 
 const knownOf = async ({ game = 'ra', matchID, credentials }: Joined): Promise<Known> => {
-  const { meta } = await loadRules(game);
-  return { game, matchID, credentials, moves: Object.values(meta.phases).flat() as readonly string[] };
+  const { phases } = await loadRules(game);
+  const moves = Object.values(phases).flatMap(phase => ('moves' in phase ? Object.keys(phase.moves) : []));
+  return { game, matchID, credentials, moves };
 };
 
 /** The connection that is open: a list of all there were would grow with the frames. */

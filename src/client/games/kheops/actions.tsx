@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { actor } from '../../../game/kheops/legal.ts';
 import type { View } from '../../../game/kheops/table.ts';
+import { actor } from '../../../game/kheops/turns.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { ActionNotice } from '../../table/action-notice.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';

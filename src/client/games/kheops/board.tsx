@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
-import { actor } from '../../../game/kheops/legal.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
-import type { Step } from '../../../game/kheops/table.ts';
+import type { SeenStep } from '../../../game/kheops/table.ts';
+import { actor } from '../../../game/kheops/turns.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import type { Turn } from '../../table/board-banner.tsx';
 import { BoardProvider } from '../../table/board-provider.tsx';
@@ -123,7 +123,7 @@ const useTurn = (): Turn => {
   };
 };
 
-const expectation = (step: Step, you: boolean, words: (typeof expectedWords)['en']): string => {
+const expectation = (step: SeenStep, you: boolean, words: (typeof expectedWords)['en']): string => {
   if (step.kind === 'over') return '';
   return step.kind === 'power' ? words.power[step.power](you) : words[step.kind](you);
 };

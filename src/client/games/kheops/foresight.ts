@@ -1,9 +1,8 @@
 import { copyTable } from '../../../game/kheops/copy.ts';
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { imagine } from '../../../game/kheops/imagine.ts';
-import { legalMoves } from '../../../game/kheops/legal.ts';
-import { apply } from '../../../game/kheops/moves.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
+import { kheops } from '../../../game/kheops/rules.ts';
 import { type Standing, standing } from '../../../game/kheops/score.ts';
 import type { Move, Table, View } from '../../../game/kheops/table.ts';
 import type { Power } from '../../../game/kheops/tiles.ts';
@@ -26,14 +25,14 @@ const ANY: Random = { below: () => 0 };
 /** Lets the rules make a legal move on a match that looks like this one, and keeps what everybody would see of it. */
 export const foresee = (view: View, seat: Seat, move: Move): Foresight => {
   const match = imagine(view, seat, ANY);
-  const events = apply(match, seat, move);
+  const events = kheops.apply(match, seat, move);
   const table = copyTable(match);
-  return { table, standing: standing(table), reach: reachOf(table, seat, events) };
+  return { table, standing: standing(table), reach: reachOf(kheops.view(match, null), seat, events) };
 };
 
-const reachOf = (table: Table, seat: Seat, events: readonly KheopsEvent[]): Reach | null => {
+const reachOf = (table: View, seat: Seat, events: readonly KheopsEvent[]): Reach | null => {
   if (table.step.kind === 'power') {
-    const uses = legalMoves({ ...table, holder: null, hand: null }, seat);
+    const uses = kheops.legalMoves(table, seat);
     return { power: table.step.power, cells: new Set(uses.flatMap(changedBy)) };
   }
   for (const event of events) {

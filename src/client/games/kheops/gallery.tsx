@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AnyMove } from '../../../game/contract.ts';
-import { actor } from '../../../game/kheops/legal.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import { kheops } from '../../../game/kheops/rules.ts';
 import type { Move, View } from '../../../game/kheops/table.ts';
 import { TILES } from '../../../game/kheops/tiles.ts';
+import { actor } from '../../../game/kheops/turns.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { type Asked, seatOf } from '../../gallery/asked.ts';
 import type { GameGallery } from '../../gallery/game-gallery.ts';

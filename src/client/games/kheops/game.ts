@@ -1,5 +1,5 @@
 import type { KheopsEvent } from '../../../game/kheops/events.ts';
-import { legalMoves, refusalOf } from '../../../game/kheops/legal.ts';
+import { kheops as rules } from '../../../game/kheops/rules.ts';
 import type { View } from '../../../game/kheops/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
 import { iconOf } from './event-icon.tsx';
@@ -14,8 +14,8 @@ import { soundWords } from './words/sounds.ts';
 export const kheops: BoardGame<View, KheopsEvent> = {
   id: 'kheops',
   styles,
-  legalMoves,
-  refusalOf,
+  legalMoves: rules.legalMoves,
+  refusalOf: rules.refusalOf,
   refusalWords,
   sentenceOf,
   readerOf: plain => plain,

@@ -1,4 +1,4 @@
-import { mayPlace } from '../../../game/kheops/legal.ts';
+import { mayPlace } from '../../../game/kheops/moves/pawn.ts';
 import { PIECES, type Piece } from '../../../game/kheops/table.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';

@@ -1,9 +1,13 @@
 import type { AnyMove } from '../../../game/contract.ts';
-import { actor, legalMoves, mayPlace } from '../../../game/kheops/legal.ts';
+import { mayPlace } from '../../../game/kheops/moves/pawn.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
+import { kheops } from '../../../game/kheops/rules.ts';
 import { type Move, PIECES, type Piece, type View } from '../../../game/kheops/table.ts';
 import { type TileId, TURNS, type Turn } from '../../../game/kheops/tiles.ts';
+import { actor } from '../../../game/kheops/turns.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
+
+const { legalMoves } = kheops;
 
 /**
  * What a player has in hand and in mind before a move is made. Only what belongs to the step counts; the rest stays

@@ -1,6 +1,6 @@
-import { actor } from '../../../game/kheops/legal.ts';
 import { APEX } from '../../../game/kheops/pyramid.ts';
 import { PIECES } from '../../../game/kheops/table.ts';
+import { actor } from '../../../game/kheops/turns.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import { capital } from '../../i18n/grammar.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.tsx';

@@ -1,5 +1,5 @@
-import { actor } from '../../../game/kheops/legal.ts';
 import type { View } from '../../../game/kheops/table.ts';
+import { actor } from '../../../game/kheops/turns.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { useBoard } from './board-context.ts';
 import { chosenTile, type Plan } from './plan.ts';

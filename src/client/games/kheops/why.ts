@@ -1,6 +1,6 @@
-import { after } from '../../../game/kheops/copy.ts';
+import { after } from '../../../game/kheops/after.ts';
 import { type Imagined, imagine } from '../../../game/kheops/imagine.ts';
-import { legalMoves } from '../../../game/kheops/legal.ts';
+import { kheops } from '../../../game/kheops/rules.ts';
 import { standing } from '../../../game/kheops/score.ts';
 import { type Move, opponentOf, type Player, playerAt, type View } from '../../../game/kheops/table.ts';
 import { at } from '../../../game/shared/seats.ts';
@@ -9,6 +9,8 @@ import { defineWords, type Language } from '../../i18n/i18n.tsx';
 import type { Why } from '../../table/why.ts';
 import { changedBy } from './foresight.ts';
 import { aTileInWords } from './words/cell.ts';
+
+const { legalMoves } = kheops;
 
 const words = defineWords(
   {

@@ -4,8 +4,8 @@ import {
   SCORE_ITEMS,
   type ScoreItem,
 } from '../../../game/priests-of-ra/events.ts';
-import { legalMoves, refusalOf } from '../../../game/priests-of-ra/legal.ts';
-import type { Table } from '../../../game/priests-of-ra/table.ts';
+import { priestsOfRa as rules } from '../../../game/priests-of-ra/rules.ts';
+import type { Table, View } from '../../../game/priests-of-ra/table.ts';
 import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
 import { groupOfAuction } from '../auction/history-marks.tsx';
@@ -32,8 +32,9 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   styles,
   Tile,
   tileWords,
-  legalMoves,
-  refusalOf,
+  // What is left in the bag, which a table need not tell, makes no move legal.
+  legalMoves: (table, seat) => rules.legalMoves(table as View, seat),
+  refusalOf: (table, seat, move) => rules.refusalOf(table as View, seat, move),
   refusalWords,
   reasonOf: (view, seat, move, refusal) => {
     const reason = reasonOf(view, seat, move, refusal);

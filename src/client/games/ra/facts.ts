@@ -1,12 +1,12 @@
 import type { Counts } from '../../../game/auction/counts.ts';
 import type { RaEvent, ScoreItem } from '../../../game/ra/events.ts';
-import { legalMoves } from '../../../game/ra/legal.ts';
 import { tilesAfter } from '../../../game/ra/lot.ts';
 import { scoreCivilizations } from '../../../game/ra/rules/civilizations.ts';
 import { lose } from '../../../game/ra/rules/disasters.ts';
 import { scoreMonumentSet } from '../../../game/ra/rules/monuments.ts';
+import { ra } from '../../../game/ra/rules.ts';
 import { scoreSheet } from '../../../game/ra/score.ts';
-import type { Table } from '../../../game/ra/table.ts';
+import type { Table, View } from '../../../game/ra/table.ts';
 import {
   addTiles,
   CIVILIZATIONS,
@@ -84,7 +84,8 @@ export const heldAfter = (tiles: readonly number[], event: RaEvent): Counts => {
 
 /** Has a seat a god now, and is there a tile for it to take? */
 export const mayPlayGod = (table: Table, seat: Seat): boolean =>
-  legalMoves(table, seat).some(([name]) => name === 'playGod');
+  // What is left in the bag, which a table may not tell, makes no move legal.
+  ra.legalMoves(table as View, seat).some(([name]) => name === 'playGod');
 
 /** What taking a tile of the track with a god would bring a seat: the god, and its two fame, are gone. */
 export const takeWorth = (table: Table, seat: Seat, tile: Lying): Gain => {

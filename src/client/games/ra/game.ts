@@ -1,7 +1,7 @@
 import { lotOn } from '../../../game/auction/tracks.ts';
 import { type RaEvent, RULE_OF_ITEM, SCORE_ITEMS, type ScoreItem } from '../../../game/ra/events.ts';
-import { legalMoves, refusalOf } from '../../../game/ra/legal.ts';
-import type { Table } from '../../../game/ra/table.ts';
+import { ra as rules } from '../../../game/ra/rules.ts';
+import type { Table, View } from '../../../game/ra/table.ts';
 import { defineWords } from '../../i18n/i18n.tsx';
 import type { AuctionGame } from '../auction/auction-game.ts';
 import { readerOf } from '../auction/facts.ts';
@@ -29,8 +29,9 @@ export const ra: AuctionGame<Table, RaEvent> = {
   styles,
   Tile,
   tileWords,
-  legalMoves,
-  refusalOf,
+  // What is left in the bag, which a table need not tell, makes no move legal.
+  legalMoves: (table, seat) => rules.legalMoves(table as View, seat),
+  refusalOf: (table, seat, move) => rules.refusalOf(table as View, seat, move),
   refusalWords,
   reasonOf,
   sentenceOf,

@@ -1,5 +1,5 @@
 import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
-import { legalMoves, refusalOf } from '../../../game/ru-ra-re/legal.ts';
+import { ruRaRe as rules } from '../../../game/ru-ra-re/rules.ts';
 import type { View } from '../../../game/ru-ra-re/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
 import { iconOf } from './event-icon.tsx';
@@ -13,8 +13,8 @@ import { soundWords } from './words/sounds.ts';
 export const ruRaRe: BoardGame<View, RuRaReEvent> = {
   id: 'ru-ra-re',
   styles,
-  legalMoves,
-  refusalOf,
+  legalMoves: rules.legalMoves,
+  refusalOf: rules.refusalOf,
   refusalWords,
   sentenceOf,
   readerOf: plain => plain,

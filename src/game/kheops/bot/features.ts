@@ -79,7 +79,7 @@ export const fillFeatures = (
       (standing[pieceOf(stands)] as number) += 1;
       if (networks.ankh[cell] === 1) ankhs += 1;
     }
-    write(next.kind !== 'over' && next.player === seat ? 1 : 0);
+    write('player' in next && next.player === seat ? 1 : 0);
     write(Math.max(-2, Math.min(2, ahead(board, networks, seat) / POINTS)));
     write(ankhs / 4);
     write((ankhs * ankhs) / POINTS);

@@ -2,9 +2,9 @@ import type { SyncBot } from '../../contract.ts';
 import { assertDefined } from '../../shared/assert.ts';
 import type { Random } from '../../shared/random.ts';
 import type { Seat } from '../../shared/seats.ts';
-import { after } from '../copy.ts';
+import { after } from '../after.ts';
 import { type Imagined, imagine } from '../imagine.ts';
-import { legalMoves } from '../legal.ts';
+import { kheops } from '../rules.ts';
 import { type Move, opponentOf, playerAt, type Table, type View } from '../table.ts';
 import { evaluator } from './evaluate.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -49,14 +49,14 @@ type Worth = (table: Table) => number;
 const withPower = (now: Imagined, seat: Seat, move: Move, worth: Worth): number => {
   const placed = after(now, seat, move);
   if (placed.step.kind !== 'power') return worth(placed);
-  return Math.max(...legalMoves(placed, seat).map(use => worth(after(placed, seat, use))));
+  return Math.max(...kheops.legalMoves(placed, seat).map(use => worth(after(placed, seat, use))));
 };
 
 /** What a tile is worth once the other has answered with the pawn that hurts most. */
 const afterAnswer = (now: Imagined, seat: Seat, move: Move, worth: Worth): number => {
   const other = opponentOf(playerAt(seat));
   const laid: Imagined = { ...after(now, seat, move), step: { kind: 'pawn', player: other } };
-  const answers = legalMoves(laid, other);
+  const answers = kheops.legalMoves(laid, other);
   let least = worth(laid);
   for (const answer of answers) {
     // A pawn is a pawn: the others have their day later.

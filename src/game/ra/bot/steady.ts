@@ -6,7 +6,7 @@ import { isFull, lotOn } from '../../auction/tracks.ts';
 import type { SyncBot } from '../../contract.ts';
 import { at, type Seat } from '../../shared/seats.ts';
 import { lose } from '../rules/disasters.ts';
-import type { Move, Table } from '../table.ts';
+import type { Move, SeenStep, Table } from '../table.ts';
 import { count } from '../tiles.ts';
 import { bestForGod } from './gods.ts';
 import { lotWorthOf } from './lot-worth.ts';
@@ -24,7 +24,8 @@ export const steadyBot = (weights: Weights): SyncBot<Table, Move> => {
     const only = legal[0];
     if (only === undefined) throw new Error('a bot was asked for a move where there is none');
     if (legal.length === 1) return only;
-    const { step } = table;
+    // No bot is asked while an epoch ends.
+    const { step } = table as { step: SeenStep };
     switch (step.kind) {
       case 'turn':
         return chooseAction(table, seat, mind);

@@ -6,12 +6,20 @@ export type Run = {
   readonly variable: string;
   readonly count: number;
   /** The project of the tests; by default the server's. */
-  readonly project?: 'server' | 'browser' | 'shipped';
+  readonly project?: 'game' | 'server' | 'browser' | 'shipped';
   /** Parts of the names of test files. */
   readonly files: readonly string[];
 };
 
 export const RUNS: readonly Run[] = [
+  {
+    name: 'drivers',
+    what: 'matches of each game, whose every move boardgame.io and the plain rules must tell alike',
+    variable: 'AGREEMENT',
+    count: 1000,
+    project: 'game',
+    files: ['test/game/agreement.test.ts'],
+  },
   {
     name: 'kills',
     what: 'kills of one server under load: nothing acknowledged is lost',

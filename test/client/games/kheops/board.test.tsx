@@ -7,11 +7,14 @@ import { purposeInWords } from '../../../../src/client/games/kheops/words/explai
 import { inspectorWords } from '../../../../src/client/games/kheops/words/inspector.ts';
 import { symbolWords } from '../../../../src/client/games/kheops/words/names.ts';
 import { refusalWords } from '../../../../src/client/games/kheops/words/refusals.ts';
-import { actor, legalMoves, refusalOf } from '../../../../src/game/kheops/legal.ts';
 import { APEX, CELLS, type Cell } from '../../../../src/game/kheops/pyramid.ts';
+import { kheops } from '../../../../src/game/kheops/rules.ts';
 import { TILES } from '../../../../src/game/kheops/tiles.ts';
+import { actor } from '../../../../src/game/kheops/turns.ts';
 import { position, tile } from '../../../game/kheops/position.ts';
 import { bare, changed, gallery, onScreen, viewOf } from './on-screen.tsx';
+
+const { legalMoves, refusalOf } = kheops;
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkAt, networksAt } from '../../../../src/client/games/kheops/facts.ts';
 import { changedBy, foresee } from '../../../../src/client/games/kheops/foresight.ts';
-import { legalMoves, refusalOf } from '../../../../src/game/kheops/legal.ts';
+
 import { CELLS } from '../../../../src/game/kheops/pyramid.ts';
 import { kheops } from '../../../../src/game/kheops/rules.ts';
 import { standing, weightsOn } from '../../../../src/game/kheops/score.ts';
@@ -9,6 +9,8 @@ import type { Move } from '../../../../src/game/kheops/table.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
 import { type Position, position, tile } from '../../../game/kheops/position.ts';
 import { viewOf, wholeMatch } from './on-screen.tsx';
+
+const { legalMoves, refusalOf } = kheops;
 
 /** What everybody at the table may see, and nothing else. */
 const PUBLIC = ['handSizes', 'options', 'pawns', 'pyramid', 'step', 'stock', 'supplies', 'white'];

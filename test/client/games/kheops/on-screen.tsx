@@ -5,12 +5,14 @@ import { type Played, POSITIONS, reach } from '../../../../src/client/games/kheo
 import { type Language, LanguageProvider } from '../../../../src/client/i18n/i18n.tsx';
 import type { AnyMove } from '../../../../src/game/contract.ts';
 import type { KheopsEvent } from '../../../../src/game/kheops/events.ts';
-import { actor, legalMoves } from '../../../../src/game/kheops/legal.ts';
 import { meta } from '../../../../src/game/kheops/meta.ts';
 import { kheops } from '../../../../src/game/kheops/rules.ts';
 import type { State, View } from '../../../../src/game/kheops/table.ts';
+import { actor } from '../../../../src/game/kheops/turns.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
 import type { Seat } from '../../../../src/game/shared/seats.ts';
+
+const { legalMoves } = kheops;
 
 export const NAMES = ['Ada', 'Ned'];
 

@@ -10,12 +10,15 @@ import {
   tileInHand,
   turned,
 } from '../../../../src/client/games/kheops/plan.ts';
-import { actor, legalMoves, refusalOf } from '../../../../src/game/kheops/legal.ts';
 import type { Cell } from '../../../../src/game/kheops/pyramid.ts';
+import { kheops } from '../../../../src/game/kheops/rules.ts';
 import type { State, Step, View } from '../../../../src/game/kheops/table.ts';
+import { actor } from '../../../../src/game/kheops/turns.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
 import { type Position, position, tile } from '../../../game/kheops/position.ts';
 import { viewOf, wholeMatch } from './on-screen.tsx';
+
+const { legalMoves, refusalOf } = kheops;
 
 const seen = (made: Position): View => viewOf(position(made), 0);
 const power = (name: 'rotate-room' | 'rotate-corridor' | 'swap' | 'move', cell: Cell = '6,0'): Step => ({

@@ -3,13 +3,15 @@ import { Board } from '../../../../src/client/games/ru-ra-re/board.tsx';
 import type { RuRaReMatch } from '../../../../src/client/games/ru-ra-re/board-context.ts';
 import { type Language, LanguageProvider } from '../../../../src/client/i18n/i18n.tsx';
 import type { AnyMove } from '../../../../src/game/contract.ts';
+import { seatsToAct } from '../../../../src/game/ru-ra-re/asking.ts';
 import { type Card, emptyDisplay } from '../../../../src/game/ru-ra-re/cards.ts';
 import type { RuRaReEvent } from '../../../../src/game/ru-ra-re/events.ts';
-import { legalMoves, seatsToAct } from '../../../../src/game/ru-ra-re/legal.ts';
 import { ruRaRe } from '../../../../src/game/ru-ra-re/rules.ts';
 import type { Row, State } from '../../../../src/game/ru-ra-re/table.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
 import type { Seat } from '../../../../src/game/shared/seats.ts';
+
+const { legalMoves } = ruRaRe;
 
 export const NAMES = ['Ada', 'Ned', 'Zoe', 'Ben'];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { after as tableAfter } from '../../../../src/game/kheops/after.ts';
 import { evaluator } from '../../../../src/game/kheops/bot/evaluate.ts';
 import { type Packed, pack } from '../../../../src/game/kheops/bot/packed/board.ts';
 import { laidOf } from '../../../../src/game/kheops/bot/packed/laid.ts';
@@ -8,12 +9,14 @@ import { eachPlacing, eachUse, powerAt } from '../../../../src/game/kheops/bot/p
 import { standingOf } from '../../../../src/game/kheops/bot/packed/standing.ts';
 import { evaluatorOf } from '../../../../src/game/kheops/bot/packed/worth.ts';
 import { WEIGHTS } from '../../../../src/game/kheops/bot/weights.ts';
-import { after as tableAfter } from '../../../../src/game/kheops/copy.ts';
-import { handOf, legalMoves } from '../../../../src/game/kheops/legal.ts';
+import { handOf } from '../../../../src/game/kheops/hands.ts';
 import { CELLS } from '../../../../src/game/kheops/pyramid.ts';
+import { kheops } from '../../../../src/game/kheops/rules.ts';
 import { PIECES } from '../../../../src/game/kheops/table.ts';
 import { tileOf } from '../../../../src/game/kheops/tiles.ts';
 import { walk } from '../walk.ts';
+
+const { legalMoves } = kheops;
 
 const worthOf = evaluatorOf(WEIGHTS);
 const networks = noNetworks();

@@ -10,10 +10,6 @@ export const meta: GameMeta<Options, 'pebbles'> = {
   seats: { min: 2, max: 3 },
   turns: 'one',
   views: 'by-seat',
-  phases: {
-    // Take one pebble or two. [B-01]
-    take: ['take'],
-  },
   bots: ['easy'],
   testBots: ['random'],
   defaults: {},

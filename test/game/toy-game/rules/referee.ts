@@ -1,6 +1,6 @@
 import type { Referee } from '../../../../src/game/referee.ts';
 import type { Options } from './meta.ts';
-import { PEBBLES, pebbles } from './rules.ts';
+import { PEBBLES, setup } from './rules.ts';
 import type { Move, PebblesEvent, State } from './table.ts';
 
 const prizeIn = (events: readonly PebblesEvent[]): { at: number; prize: number } | null => {
@@ -15,12 +15,12 @@ export const referee: Referee<State, Move, PebblesEvent, Options> = {
     if (told !== null && !(Number.isInteger(told.prize) && told.prize >= 0 && told.prize < PEBBLES)) {
       return { event: told.at, problem: '"prize" must be a pebble' };
     }
-    const fresh = pebbles.setup({ players, options, seed: '' });
+    const fresh = setup({ players, options, seed: '' });
     return { ...fresh, secret: { ...fresh.secret, prize: told?.prize ?? 0 } };
   },
   againstSeed: (seed, players, options, events) => {
     const told = prizeIn(events);
-    const { prize } = pebbles.setup({ players, options, seed }).secret;
+    const { prize } = setup({ players, options, seed }).secret;
     if (told === null || told.prize === prize) return null;
     return { event: told.at, problem: `the seed hides the prize under pebble ${prize}` };
   },

@@ -5,7 +5,10 @@ import type { BySeat, Seat } from '../../../../src/game/shared/seats.ts';
 export type View = {
   left: number;
   readonly taken: number[];
-  step: { readonly kind: 'take'; readonly player: Seat } | ({ readonly kind: 'over' } & Outcome);
+  step:
+    | { readonly kind: 'take'; readonly player: Seat }
+    | { readonly kind: 'count'; readonly last: Seat }
+    | ({ readonly kind: 'over' } & Outcome);
 };
 /** One pebble, counted from 0 as they are taken, is worth ten more: which, and who has it, nobody knows before the end. */
 export type State = View & {

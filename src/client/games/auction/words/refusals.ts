@@ -1,5 +1,5 @@
-import type { BidRefusal } from '../../../../game/auction/legal.ts';
-import type { CallRefusal } from '../../../../game/shared/refusal-of-call.ts';
+import type { BidRefusal } from '../../../../game/auction/bidding.ts';
+import type { CallRefusal } from '../../../../game/shared/call-refusals.ts';
 import type { ToldApart } from '../refusals.ts';
 
 type Shared = CallRefusal | BidRefusal | ToldApart | 'track-full';

@@ -1,15 +1,17 @@
 import type { AnyMove } from '../../../../game/contract.ts';
 import { steady } from '../../../../game/kheops/bot/steady.ts';
 import type { KheopsEvent } from '../../../../game/kheops/events.ts';
-import { actor, legalMoves } from '../../../../game/kheops/legal.ts';
 import { meta } from '../../../../game/kheops/meta.ts';
 import { kheops } from '../../../../game/kheops/rules.ts';
 import { standing } from '../../../../game/kheops/score.ts';
 import type { Move, State, View } from '../../../../game/kheops/table.ts';
+import { actor } from '../../../../game/kheops/turns.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { further, viewBack, type Way } from '../../../gallery/made.ts';
 import { justClosed } from '../closed.ts';
+
+const { legalMoves } = kheops;
 
 /** A position of the gallery: the first of a match that shows what is wanted. */
 export type Position = {

@@ -1,11 +1,14 @@
-import { after } from '../../../../game/kheops/copy.ts';
+import { after } from '../../../../game/kheops/after.ts';
 import { type Imagined, imagine } from '../../../../game/kheops/imagine.ts';
-import { legalMoves } from '../../../../game/kheops/legal.ts';
+import { kheops } from '../../../../game/kheops/rules.ts';
 import { type Standing, standing } from '../../../../game/kheops/score.ts';
-import { opponentOf, PLAYERS, type Player, type View } from '../../../../game/kheops/table.ts';
+import { opponentOf, PLAYERS, type Player, playerAt, type View } from '../../../../game/kheops/table.ts';
+import { actor } from '../../../../game/kheops/turns.ts';
 import { quickRandom, type Random } from '../../../../game/shared/random.ts';
 import { at, type BySeat } from '../../../../game/shared/seats.ts';
 import type { Thinking } from '../../../table/thinking.ts';
+
+const { legalMoves } = kheops;
 
 /** What a seat has at an end of the match, by what it is for. [K-41, K-44] */
 export type Points = { readonly networks: number; readonly ankhs: number };
@@ -51,8 +54,8 @@ const meanOf = (all: readonly Points[]): Points => {
 /** One end of the match. */
 function* endOf(view: View, random: Random): Thinking<BySeat<Points>> {
   let match: Imagined = imagine(view, null, random);
-  while (match.step.kind !== 'over') {
-    const next = bestOfSome(match, match.step.player, random);
+  for (let seat = actor(match.step); seat !== null; seat = actor(match.step)) {
+    const next = bestOfSome(match, playerAt(seat), random);
     // A position made by hand may lack the tiles to come to its end.
     if (next === null) break;
     match = next;

@@ -1,7 +1,7 @@
 import { mustBid } from '../../../../game/auction/auction.ts';
 import { AUCTION_TRACK, raTrackLength } from '../../../../game/auction/tracks.ts';
-import { turnableTiles } from '../../../../game/priests-of-ra/legal.ts';
 import { meta } from '../../../../game/priests-of-ra/meta.ts';
+import { turnableTiles } from '../../../../game/priests-of-ra/moves/priests.ts';
 import { priestsOfRa } from '../../../../game/priests-of-ra/rules.ts';
 import type { Move, State, Table } from '../../../../game/priests-of-ra/table.ts';
 import type { Random } from '../../../../game/shared/random.ts';

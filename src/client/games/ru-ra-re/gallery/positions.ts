@@ -1,13 +1,15 @@
 import type { AnyMove } from '../../../../game/contract.ts';
+import { seatsToAct } from '../../../../game/ru-ra-re/asking.ts';
 import { steady } from '../../../../game/ru-ra-re/bot/steady.ts';
 import type { RuRaReEvent } from '../../../../game/ru-ra-re/events.ts';
-import { legalMoves, seatsToAct } from '../../../../game/ru-ra-re/legal.ts';
 import { ruRaRe } from '../../../../game/ru-ra-re/rules.ts';
 import type { Move, State, View } from '../../../../game/ru-ra-re/table.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { further, viewBack, type Way } from '../../../gallery/made.ts';
 import { fansOf } from '../fans.ts';
+
+const { legalMoves } = ruRaRe;
 
 /** A position of the gallery: the first of a match that shows what is wanted. */
 export type Position = {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/seats.ts';
-import type { BidOrPass } from '../../legal.ts';
+import type { BidOrPass } from '../../bidding.ts';
 import type { Sun } from '../../suns.ts';
 import { above, lowestOf } from './suns.ts';
 import { ACTOR, BEST_SEAT, BEST_SUN, CALLER, CAUSE, LIVE, NOBODY, type Packed, VOLUNTARY } from './table.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/seats.ts';
-import { after } from '../../copy.ts';
+import { after } from '../../after.ts';
 import { imagine } from '../../imagine.ts';
 import { CELLS, type Cell } from '../../pyramid.ts';
 import { type Move, opponentOf, PIECES, playerAt, type Step, type View } from '../../table.ts';

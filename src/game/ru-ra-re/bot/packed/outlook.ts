@@ -3,7 +3,7 @@ import { toChances } from '../../../shared/net.ts';
 import { SCORE_UNIT } from '../../../shared/score-unit.ts';
 import type { Seat } from '../../../shared/seats.ts';
 import { CARDS, leaves } from '../../cards.ts';
-import { ENOUGH } from '../../moves.ts';
+import { ENOUGH } from '../../round.ts';
 import { ROW_LENGTH } from '../../table.ts';
 import {
   DISPLAY,

@@ -2,7 +2,7 @@ import type { Random } from '../../../shared/random.ts';
 import type { Seat } from '../../../shared/seats.ts';
 import { shuffle } from '../../../shared/shuffle.ts';
 import { CARDS, leaves } from '../../cards.ts';
-import { ENOUGH } from '../../moves.ts';
+import { ENOUGH } from '../../round.ts';
 import { ROW_LENGTH } from '../../table.ts';
 import {
   BOX,

@@ -1,0 +1,52 @@
+import type { Counts } from '../../auction/counts.ts';
+import { stepOf } from '../../auction/table.ts';
+import { passTurn } from '../../auction/turns.ts';
+import { at, type Seat } from '../../shared/seats.ts';
+import type { Rule } from '../table.ts';
+import { addTiles, count, isTurnable, OTHER_SIDE, TURNABLE, type Turnable } from '../tiles.ts';
+
+const DONE: readonly (readonly ['doneTurning'])[] = [['doneTurning']];
+
+/** Who won the lot in which the priests lay. [P-02] */
+export const winnerOfTheLot = ({ player }: { readonly player: Seat }): Seat => player;
+
+/** Sides of which a player still has a tile that this auction's priests have not turned. [P-02] */
+export const turnableTiles = (tiles: Counts, turned: readonly Turnable[]): readonly Turnable[] =>
+  TURNABLE.filter(side => count(tiles, side) > turned.filter(up => up === side).length);
+
+/** A priest turns one of the winner's tiles over; when none is left to be turned, or no priest, the turn of the caller is over. [P-02] */
+export const turnTile: Rule<'turnTile'> = {
+  args: 1,
+  refusal: (table, seat, side) => {
+    const { tiles } = at(table.areas, seat);
+    if (!isTurnable(side) || count(tiles, side) === 0) return 'no-such-tile';
+    return turnableTiles(tiles, stepOf(table, 'priests').turned).includes(side) ? null : 'already-turned';
+  },
+  legal: (table, seat) =>
+    turnableTiles(at(table.areas, seat).tiles, stepOf(table, 'priests').turned).map(
+      side => ['turnTile', side] as const,
+    ),
+  make: (state, player, events, from) => {
+    const step = stepOf(state, 'priests');
+    const { tiles } = at(state.areas, player);
+    const to = OTHER_SIDE[from];
+    addTiles(tiles, from, -1);
+    addTiles(tiles, to, 1);
+    events.push({ type: 'flip', player, from, to });
+
+    const turned = [...step.turned, to];
+    if (step.turns > 1 && turnableTiles(tiles, turned).length > 0) {
+      state.step = { ...step, turns: step.turns - 1, turned };
+    } else {
+      passTurn(state, step.caller);
+    }
+  },
+};
+
+/** Whoever need not turn more may leave it at that. [P-02] */
+export const doneTurning: Rule<'doneTurning'> = {
+  args: 0,
+  refusal: () => null,
+  legal: () => DONE,
+  make: state => passTurn(state, stepOf(state, 'priests').caller),
+};

@@ -1,0 +1,33 @@
+import { stepOf } from '../../auction/table.ts';
+import { at, type Seat } from '../../shared/seats.ts';
+import { lose, pairsToLose, STRUCK } from '../rules/disasters.ts';
+import type { ChoosingDisaster, Rule, Table } from '../table.ts';
+import { count, KINDS, type Kind } from '../tiles.ts';
+import { strike } from './strike.ts';
+
+/** Who holds what a disaster takes of, and may choose. */
+export const whoeverIsStruck = ({ player }: { readonly player: Seat }): Seat => player;
+
+const struckOn = (table: Table): ChoosingDisaster => stepOf(table, 'disaster').tile;
+
+/** The owner gives up two tiles of the category struck; then the disasters behind it strike. */
+export const discard: Rule<'discard'> = {
+  args: 2,
+  refusal: (table, seat, one, other) => {
+    const struck: readonly unknown[] = STRUCK[struckOn(table)];
+    const isStruck = (tile: unknown): tile is Kind => struck.includes(tile);
+    if (!isStruck(one) || !isStruck(other)) return 'two-of-the-kind-struck';
+    const { tiles } = at(table.areas, seat);
+    const needed = one === other ? 2 : 1;
+    return count(tiles, one) < needed || count(tiles, other) < needed ? 'no-such-tile' : null;
+  },
+  legal: (table, seat) =>
+    pairsToLose(struckOn(table), at(table.areas, seat).tiles).map(pair => ['discard', ...pair] as const),
+  make: (state, _seat, events, ...chosen) => {
+    const { player, tile, pending, turnOf, by } = stepOf(state, 'disaster');
+    const lost = chosen.slice(0, 2).sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
+    lose(at(state.areas, player).tiles, lost);
+    events.push({ type: 'disaster', player, tile, lost });
+    strike(state, { player, pending, turnOf, by }, events);
+  },
+};
