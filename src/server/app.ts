@@ -256,9 +256,10 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       others?.leave();
       store.drain();
       stream.close();
+      // Pages that are sent away by the server's end have not left: nobody's absence begins or ends by it.
+      reviews.close();
       await transport.close();
       pages.close();
-      reviews.close();
       await Promise.all([thinker.close(), draws.close()]);
       // What the storage does not answer is not answered to anybody: its pages send it again when they are back.
       await Promise.race([matches.idle(), setTimeout(LAST_COMMANDS_MS, undefined, { ref: false })]);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { Socket } from 'socket.io-client';
 import { expect, it } from 'vitest';
 import { commitmentVerdict } from '../../../src/game/commitment.ts';
@@ -103,6 +105,10 @@ it('who is waited for is told with the time that is left, also to who comes late
   const due = (await before.store.load(matchID))!.control.deadlines.absences[seat];
   const [, later] = await tableToldTo(before, { matchID });
   expect(later.away[0]?.[1]).toBeGreaterThan(0);
+  // Half a request, which the server's end waits for as long as for anything.
+  const slow = connect(Number(new URL(before.url).port), '127.0.0.1', () => slow.write('GET / HTTP/1.1\r\n'));
+  slow.on('error', () => {});
+  await once(slow, 'connect');
   await before.close();
 
   const after = await startServer({ dataDir, botDelay: 60_000 });
