@@ -28,7 +28,7 @@ inBrowser('the debug panel', house => {
 
     // moves: one that is legal, one that is not
     await desk.pane('Main');
-    const { seat, move } = await desk.legal();
+    const { seat, move } = await desk.played();
     await desk.dock.getByRole('button', { name: `Player ${seat}` }).click();
     await desk.type(move);
     await expect.poll(desk.moves).toBe(BEFORE + 1);
@@ -52,6 +52,8 @@ inBrowser('the debug panel', house => {
       await desk.press('play');
       await expect.poll(desk.moves, { message: bot }).toBe(BEFORE + 2 + n);
     }
+    // Where all choose at once, a bot is asked for somebody who has not chosen yet.
+    expect((await desk.played()).outOfTurn).toBe(0);
     await desk.pane('Main');
     await desk.press('restore');
     await expect.poll(desk.moves).toBe(BEFORE + 1);
@@ -129,7 +131,12 @@ type Desk = {
   readonly type: (move: AnyMove) => Promise<void>;
   /** How many moves the match has. */
   readonly moves: () => Promise<number>;
-  readonly legal: () => Promise<{ readonly seat: number; readonly move: AnyMove }>;
+  /** A seat the match waits for, what it may do, and how many moves were made by seats it did not wait for. */
+  readonly played: () => Promise<{
+    readonly seat: number;
+    readonly move: AnyMove;
+    readonly outOfTurn: number;
+  }>;
   /** The controls of the match that cannot be pressed as something lies over them or they are outside of the window. */
   readonly covered: () => Promise<readonly string[]>;
 };
@@ -153,14 +160,19 @@ const deskOf = (page: Page, game: GameId): Desk => {
       await page.keyboard.press('Enter');
     },
     moves: async () => (await saved()).moves.length,
-    legal: async () => {
+    played: async () => {
       const { rules } = await loadGame(game);
       const { seats, options, seed, moves, movers } = await saved();
       const state = rules.setup({ players: seats.length, options, seed });
-      for (const [i, move] of moves.entries())
-        rules.apply(state, movers?.[i] ?? rules.seatsToAct(state)[0]!, move);
+      let outOfTurn = 0;
+      for (const [i, move] of moves.entries()) {
+        const asked = rules.seatsToAct(state);
+        const mover = movers?.[i] ?? asked[0]!;
+        if (!asked.includes(mover)) outOfTurn += 1;
+        rules.apply(state, mover, move);
+      }
       const seat = rules.seatsToAct(state)[0]!;
-      return { seat, move: rules.legalMoves(state, seat)[0]! };
+      return { seat, move: rules.legalMoves(state, seat)[0]!, outOfTurn };
     },
     covered: async () => {
       const side = (await page.locator('.desk-side').boundingBox())!;
