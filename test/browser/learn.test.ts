@@ -25,7 +25,8 @@ const UNCOUNTED = 60;
 /** Follows the scribe by Enter alone, with Escape for the sheets that come up, until the lesson is over or `done`. */
 const beLed = async (page: Page, done: () => boolean | Promise<boolean>): Promise<void> => {
   let before = '';
-  let pressed = Number.NEGATIVE_INFINITY;
+  // The page has just been opened by that key.
+  let pressed = await page.evaluate(() => performance.now());
   while (!(await done())) {
     const asked = await page.waitForFunction(scribeAsks, before, { polling: 50 });
     const seen = (await asked.jsonValue()) ?? '';
