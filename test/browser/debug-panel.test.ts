@@ -5,22 +5,27 @@ import type { AnyMove } from '../../src/game/contract.ts';
 import { type GameId, metaOf } from '../../src/game/index.ts';
 import { loadGame } from '../game/load-game.ts';
 import { GAMES } from './games.ts';
-import { inBrowser } from './house.ts';
+import { type House, inBrowser } from './house.ts';
 import { keptMatch } from './kept-match.ts';
 
 /** Enough for the log to have a middle, and early enough that whole simulations stay under way. */
 const BEFORE = 6;
 
+/** The panel beside a match of people alone: no bot moves while somebody looks. */
+const amongPeople = async (house: House, id: GameId): Promise<{ page: Page; desk: Desk }> => {
+  const kept = await keptMatch(id, { until: ({ moves }) => moves === BEFORE });
+  const page = await house.page();
+  await page.addInitScript(
+    ([key, text]) => void (localStorage.getItem(key!) ?? localStorage.setItem(key!, text!)),
+    [`local-match:${id}`, kept],
+  );
+  await page.goto(`${house.url}/local/${id}?debug`);
+  return { page, desk: deskOf(page, id) };
+};
+
 inBrowser('the debug panel', house => {
   it.each(GAMES)('stands beside $id, and all it has works', async ({ id }) => {
-    const kept = await keptMatch(id, { until: ({ moves }) => moves === BEFORE });
-    const page = await house.page();
-    await page.addInitScript(
-      ([key, text]) => void (localStorage.getItem(key!) ?? localStorage.setItem(key!, text!)),
-      [`local-match:${id}`, kept],
-    );
-    await page.goto(`${house.url}/local/${id}?debug`);
-    const desk = deskOf(page, id);
+    const { page, desk } = await amongPeople(house, id);
     await desk.pane('Main');
 
     await expect.poll(desk.moves).toBe(BEFORE);
@@ -85,18 +90,11 @@ inBrowser('the debug panel', house => {
   });
 
   it('hears no key that is meant for the match', async () => {
-    const page = await house.page();
-    await page.goto(`${house.url}/local/kheops?debug`);
-    const desk = deskOf(page, 'kheops');
-    await desk.frame.getByRole('textbox').first().fill('1');
-    await desk.frame.getByRole('button', { name: 'Begin' }).click();
-    await desk.pane('AI');
-    await desk.dock.getByRole('combobox').selectOption('Random');
-    await desk.press('play');
-    await expect.poll(desk.moves).toBeGreaterThan(0);
+    const { desk } = await amongPeople(house, 'kheops');
+    await expect.poll(desk.moves).toBe(BEFORE);
     await desk.frame.locator('.board button').first().press('1');
     await desk.pane('Main');
-    expect(await desk.moves()).toBeGreaterThan(0);
+    expect(await desk.moves()).toBe(BEFORE);
     await desk.dock.getByRole('button', { name: 'Player 0' }).press('1');
     await expect.poll(desk.moves).toBe(0);
   });
