@@ -67,6 +67,7 @@ inBrowser('the browser’s Back', house => {
     expect(path(page)).toBe(table);
     await openTwo();
     await page.keyboard.press('Escape');
+    await lies(page, 'Menu');
     await page.keyboard.press('Escape');
     await lies(page);
     await page.keyboard.press('?');
