@@ -1,4 +1,4 @@
-import type { AnyMove } from '../../game/contract.ts';
+import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import type { MadeFor, Maker } from '../../game/shared/made-for.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
@@ -134,7 +134,7 @@ const act = (
   const entries = stepped.entries.filter(({ action }) => action.type === 'MAKE_MOVE');
   const { asking, back: _back, madeFor: _madeFor, ...others } = control;
   const { madeFor = {} } = noted(match, seat, makerOf(match, seat, mover));
-  const isShown = stepped.events.length > 0;
+  const isShown = isShownBy(game, seat, stepped.events);
   // Whoever plays on has answered; bots and time have nothing to say to a question, and do not wait for it.
   const isStillAsked = asking !== undefined && mover !== 'person' && seat !== asking.seat;
   const hasShown = isStillAsked && stepped.events.some(event => game.module.rules.reveals(event));
@@ -142,14 +142,23 @@ const act = (
   const due = control.deadlines.clocks[seat];
   const left = due === undefined ? {} : { left: { ...control.left, [seat]: Math.max(0, due - now.at) } };
   const told = control.told === undefined ? {} : { told: { ...control.told, [seat]: 0 } };
-  const hidden = isShown || Object.keys(madeFor).length === 0 ? {} : { madeFor };
-  const kept: Control = { ...others, ...asked, ...told, ...left, ...hidden };
+  const isSecret = !isShown && game.module.meta.turns === 'together' && Object.keys(madeFor).length > 0;
+  const kept: Control = { ...others, ...asked, ...told, ...left, ...(isSecret && { madeFor }) };
   const deadlines = deadlinesOf(game, { ...next, control: kept }, control.deadlines, seat, now);
   return {
     match: { ...next, control: { ...kept, deadlines } },
     log: isShown ? entries.map(entry => withMakers(entry, madeFor)) : entries,
     isChange: false,
   };
+};
+
+/**
+ * Do these events show what a seat has done? A choice in secret shows nothing until all have chosen; where one acts at a time,
+ * whoever is done with turning tiles shows nothing, though an epoch may end by it.
+ */
+const isShownBy = ({ module }: ServedGame, seat: Seat, events: readonly AnyEvent[]): boolean => {
+  const [first] = events as readonly { readonly player?: Seat }[];
+  return first !== undefined && (module.meta.turns === 'together' || first.player === seat);
 };
 
 /** Who makes a move of a seat in its owner's place; null where its owner does, or a bot that sits there itself. */

@@ -5,8 +5,10 @@ import { begunTable, changeBy, moveBy, NOON, nowAt, secretOf, servedGame } from 
 
 const ra = await servedGame('ra');
 const rows = await servedGame('ru-ra-re');
+const priests = await servedGame('priests-of-ra');
 const owner = (seat: number) => ({ seat, credentials: secretOf(seat) });
 const toAct = ({ state }: StoredMatch): number => ra.module.rules.seatsToAct(state!.G)[0]!;
+const toActIn = ({ state }: StoredMatch): number => priests.module.rules.seatsToAct(state!.G)[0]!;
 const marksOf = ({ log }: Change) => log.map(({ metadata }) => metadata.madeFor);
 const botMove = (match: StoredMatch, ...moves: [seat: number, ...move: (string | number)[]][]) => ({
   kind: 'bot-moves' as const,
@@ -50,6 +52,28 @@ describe('moves that somebody did not make themselves say so', () => {
     // There is nothing else to say of it.
     expect(made.next.data).not.toHaveProperty('incidents');
     expect(late(match).next.state!.G).toEqual(made.next.state!.G);
+  });
+
+  it('where it shows nothing neither it nor the next one of another says so', () => {
+    const { rules } = priests.module;
+    const isOn = (match: StoredMatch) => rules.outcome(match.state!.G) === null;
+    const mayBeDone = (match: StoredMatch) =>
+      isOn(match) &&
+      rules.legalMoves(match.state!.G, toActIn(match)).some(([name]) => name === 'doneTurning');
+    let match = begunTable(priests, 2, { secondsToAct: 10 });
+    for (let moves = 0; !mayBeDone(match); moves++) {
+      if (!isOn(match)) match = begunTable(priests, 2, { secondsToAct: 10 });
+      const seat = toActIn(match);
+      const legal = rules.legalMoves(match.state!.G, seat);
+      const [name, ...args] = legal[(7 * moves) % legal.length]!;
+      match = changeBy(priests, match, moveBy(match, seat, [name, ...args])).next;
+    }
+    const done = changeBy(priests, match, { kind: 'time-up' }, nowAt(NOON + 10_000));
+    expect(done.log.map(({ action }) => action.payload.type)).toEqual(['doneTurning']);
+    expect(marksOf(done)).toEqual([undefined]);
+    const next = toActIn(done.next);
+    const mildest = rules.mildest(done.next.state!.G, next);
+    expect(marksOf(changeBy(priests, done.next, moveBy(done.next, next, [...mildest])))).toEqual([undefined]);
   });
 
   it('choices made in secret say so when they are shown', () => {
