@@ -91,7 +91,7 @@ export type GameRules<
 };
 
 /** A state says by itself what is on: the kind of its step is its phase, or `over`. */
-type Stepped = { readonly step: { readonly kind: string } };
+export type Stepped = { readonly step: { readonly kind: string } };
 type ArgsOf<Move> = Move extends readonly [string, ...infer Args] ? Args : never;
 /** The move of a name, out of all of a game. */
 export type MoveNamed<Move extends AnyMove, Name extends Move[0]> = Move extends readonly [

@@ -8,6 +8,7 @@ import type {
   GameModule,
   GamePage,
   GameRules,
+  Stepped,
 } from './contract.ts';
 import type { CallRefusal } from './shared/call-refusals.ts';
 import type { Seat } from './shared/seats.ts';
@@ -18,8 +19,6 @@ export type DefinedGame<Rules> = {
   readonly phases: AnyPhases;
   readonly rules: Rules;
 };
-
-type Stepped = { readonly step: { readonly kind: string } };
 
 /**
  * The game of a page of phases and moves. Its rules are the driver of bots, simulations, analysis and tests, on plain objects; of
@@ -128,7 +127,7 @@ const rulesOf = <
   const takes: Record<string, number> = {};
   for (const phase of Object.values(ready))
     for (const [name, rule] of Object.entries(phase?.moves ?? {})) if (rule) takes[name] = rule.args;
-  const withdrawing = Object.values(ready).flatMap(phase => phase?.together ?? []);
+  const canWithdraw = Object.values(ready).some(phase => phase?.together);
 
   const phaseIn = ({ step }: Table): Ready | undefined => ready[step.kind];
   const isAsked = ({ turn, together }: Ready, table: Table, seat: Seat): boolean =>
@@ -185,7 +184,7 @@ const rulesOf = <
     view: playerView,
     outcome: endIf,
     phase: ({ step }) => step.kind,
-    ...(withdrawing.length > 0 && {
+    ...(canWithdraw && {
       withdraw: (state: State, seat: Seat) => phaseIn(state)?.together?.takeBack(state, seat) === true,
     }),
   };

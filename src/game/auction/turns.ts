@@ -4,7 +4,7 @@ import type { Bagging } from './bag.ts';
 import type { AuctionEvent } from './events.ts';
 import { hasFaceUpSun, type SunOwner } from './suns.ts';
 import type { AuctionArea, AuctionState, AuctionStep } from './table.ts';
-import { raTrackLength } from './tracks.ts';
+import { isFull, raTrackLength, type Track } from './tracks.ts';
 
 /** Whose turn comes after a seat's: the next one clockwise with a face-up sun; null when nobody has one. [T-01, T-06, E-01] */
 export const nextToAct = (after: Seat, owners: BySeat<SunOwner>): Seat | null => {
@@ -47,6 +47,17 @@ export const drawTile = <Drawn extends string, Lying extends string>(
   events.push({ type: 'draw', player, tile });
   return tile;
 };
+
+/** Made once and handed out again and again: simulations ask for moves millions of times. */
+const DRAW: readonly (readonly ['draw'])[] = [['draw']];
+type WithTrack = { readonly track: Track<string> };
+
+/** A tile may be drawn unless the track is full. What comes of it is a matter of each game. [T-02] */
+export const mayDraw = {
+  args: 0,
+  refusal: ({ track }: WithTrack) => (isFull(track) ? 'track-full' : null),
+  legal: ({ track }: WithTrack) => (isFull(track) ? [] : DRAW),
+} as const;
 
 /** A drawn Ra tile goes on the Ra track and begins an auction; the one that fills the track ends the epoch without. [T-03, E-02] */
 export const layRa = (

@@ -1,12 +1,11 @@
 import { stepOf } from '../../auction/table.ts';
-import { isFull, layTile } from '../../auction/tracks.ts';
-import { drawTile, layRa, passTurn } from '../../auction/turns.ts';
+import { layTile } from '../../auction/tracks.ts';
+import { drawTile, layRa, mayDraw, passTurn } from '../../auction/turns.ts';
 import { topOf } from '../bag.ts';
 import type { Rule, Table } from '../table.ts';
 import { isTwoSided, SIDES_OF, type Turnable } from '../tiles.ts';
 
 /** Made once and handed out again and again: simulations ask for moves millions of times. */
-const DRAW: readonly (readonly ['draw'])[] = [['draw']];
 const PLACEMENTS = Object.fromEntries(
   Object.entries(SIDES_OF).map(([tile, sides]) => [tile, sides.map(side => ['placeTile', side] as const)]),
 ) as unknown as Readonly<Record<keyof typeof SIDES_OF, readonly (readonly ['placeTile', Turnable])[]>>;
@@ -16,9 +15,7 @@ const PLACEMENTS = Object.fromEntries(
  * chosen. [T-02 to T-04, E-02]
  */
 export const draw: Rule<'draw'> = {
-  args: 0,
-  refusal: ({ track }) => (isFull(track) ? 'track-full' : null),
-  legal: ({ track }) => (isFull(track) ? [] : DRAW),
+  ...mayDraw,
   make: (state, player, events) => {
     const tile = drawTile(state, player, topOf, events);
     if (tile === 'ra') {

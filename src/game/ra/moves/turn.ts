@@ -1,16 +1,11 @@
-import { isFull, layTile } from '../../auction/tracks.ts';
-import { drawTile, layRa, passTurn } from '../../auction/turns.ts';
+import { layTile } from '../../auction/tracks.ts';
+import { drawTile, layRa, mayDraw, passTurn } from '../../auction/turns.ts';
 import { topOf } from '../bag.ts';
 import type { Rule } from '../table.ts';
 
-/** Made once and handed out again and again: simulations ask for moves millions of times. */
-const DRAW: readonly (readonly ['draw'])[] = [['draw']];
-
 /** A tile is drawn unless the track is full: Ra starts an auction or ends the epoch, any other goes on the track and ends the turn. [T-02 to T-04, E-02] */
 export const draw: Rule<'draw'> = {
-  args: 0,
-  refusal: ({ track }) => (isFull(track) ? 'track-full' : null),
-  legal: ({ track }) => (isFull(track) ? [] : DRAW),
+  ...mayDraw,
   make: (state, player, events) => {
     const tile = drawTile(state, player, topOf, events);
     if (tile === 'ra') {
