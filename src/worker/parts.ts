@@ -10,11 +10,12 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** A part of the client that is loaded when it is wanted, from what is kept, else from the server. */
 export const partOf = async (request: Request): Promise<Response> => {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request, { ignoreVary: true });
+  // Where a browser keeps nothing, or has no room left, a page works as it does without a worker.
+  const cache = await caches.open(CACHE).catch(() => null);
+  const kept = await cache?.match(request, { ignoreVary: true }).catch(() => undefined);
   if (kept !== undefined) return kept;
   const found = await fetch(request);
-  if (found.ok) await cache.put(request, found.clone());
+  if (found.ok) await cache?.put(request, found.clone()).catch(() => {});
   return found;
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepParts } from '../../../src/worker/parts.ts';
+import { keepParts, partOf } from '../../../src/worker/parts.ts';
 
 const ORIGIN = 'http://localhost:8000';
 
@@ -49,4 +49,19 @@ it('pauses between parts while somebody plays, and drops nothing', async () => {
   await done;
   expect(fetched).toHaveLength(3);
   expect(cache.has(`${ORIGIN}/b-1.js`)).toBe(true);
+});
+
+const refuse = async () => {
+  throw new DOMException('no room', 'QuotaExceededError');
+};
+
+it.each([
+  ['nothing may be kept', { open: refuse }],
+  ['what is kept cannot be read', { open: async () => ({ match: refuse, put: async () => {} }) }],
+  ['there is no room left', { open: async () => ({ match: async () => undefined, put: refuse }) }],
+])('gives a page its part from the server where %s', async (_case, caches) => {
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', async () => new Response('part'));
+  const part = await partOf(new Request(`${ORIGIN}/a-1.js`));
+  expect(await part.text()).toBe('part');
 });
