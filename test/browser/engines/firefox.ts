@@ -32,7 +32,12 @@ export const firefox: Engine = {
         page.on('console', noteSaid);
         page.on('pageerror', error => errors.push(String(error)));
         return {
-          goto: async url => void (await page.goto(url)),
+          goto: async url => {
+            // What was still on its way to the page that is left is broken off, and reported as if a worker had failed.
+            const known = errors.length;
+            page.once('framenavigated', () => errors.splice(known));
+            await page.goto(url);
+          },
           evaluate: expression => page.evaluate(expression),
           press: (x, y) => page.mouse.click(x, y),
           type: text => page.keyboard.type(text),
