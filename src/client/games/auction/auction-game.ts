@@ -1,30 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Counts } from '../../../game/auction/counts.ts';
-import type { AuctionEvent, Sheet } from '../../../game/auction/events.ts';
-import type { ActingStep, AuctionArea, AuctionOptions, AuctionTable } from '../../../game/auction/table.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Words } from '../../i18n/i18n.tsx';
 import type { BoardGame } from '../../table/board-game.ts';
 import type { TableMatch } from '../../table/table-match.ts';
 import type { Thinking } from '../../table/thinking.ts';
-import type { Reader } from './sentences.ts';
+import type { AuctionView } from './auction-view.ts';
+import type { Reader } from './facts.ts';
 import type { Gain, Reason } from './sheet-facts.ts';
 import type { TileProps } from './tile-frame.tsx';
 import type { TileWords } from './tile-words.ts';
 import type { Prospects } from './worth/prospects.ts';
-
-/** What a screen sees of a table of either game. */
-export type AuctionView = {
-  readonly options: AuctionOptions;
-  readonly step: ActingStep | EndingEpoch;
-} & AuctionTable<string | null, AuctionArea>;
-
-/** The step of a table as it is shown while the end of an epoch is told: nobody acts. */
-export type EndingEpoch = { readonly kind: 'ending-epoch'; readonly player: null };
-
-/** An event that both games know; a game's other events pass through the shared parts unread. */
-export type SharedEvent = AuctionEvent<string, string> | Sheet<string>;
 
 /** What a score sheet of a game holds. */
 export type SheetOutline = {

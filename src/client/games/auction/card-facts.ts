@@ -1,5 +1,5 @@
 import type { Remembered } from '../../../game/auction/table.ts';
-import type { AuctionView } from './auction-game.ts';
+import type { AuctionView } from './auction-view.ts';
 import { helpsShown } from './facts.ts';
 
 /**

@@ -2,8 +2,7 @@ import { hasFaceUpSun, type Sun } from '../../../game/auction/suns.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import type { Reader as PlainReader } from '../../table/board-game.ts';
-import type { AuctionView, SharedEvent } from './auction-game.ts';
-import type { Reader } from './sentences.ts';
+import type { AuctionView, SharedEvent } from './auction-view.ts';
 
 /** Is the fame of a seat to be shown on this screen? [E-09] */
 export const fameShown = ({ options, step }: AuctionView, of: Seat, reader: Seat | null): boolean =>
@@ -34,6 +33,12 @@ export const spokenIn = ({ step, areas }: AuctionView, seat: Seat): boolean =>
   'toSpeak' in step &&
   hasFaceUpSun(at(areas, seat).suns) &&
   !step.toSpeak.includes(seat);
+
+/** Who reads the sentences, and which secrets these may contain. */
+export type Reader = PlainReader & {
+  /** May a sentence contain the fame of this seat? [E-09] */
+  readonly maySeeFame: (seat: Seat) => boolean;
+};
 
 /** The reader of a table of either game, with whose fame the sentences may contain. [E-09] */
 export const readerOf = (plain: PlainReader, view: AuctionView, seat: Seat | null): Reader => ({

@@ -4,7 +4,7 @@ import { at, type Seat } from '../../../game/shared/seats.ts';
 import { signed } from '../../i18n/grammar.ts';
 import { useWords } from '../../i18n/i18n.tsx';
 import { Portrait } from '../../table/portrait.tsx';
-import type { AuctionView } from './auction-game.ts';
+import type { AuctionView } from './auction-view.ts';
 import { useBoard } from './board-context.tsx';
 import { ScoreSheets, sheetsOf } from './score-sheet.tsx';
 import { scoreWords } from './words/score.ts';

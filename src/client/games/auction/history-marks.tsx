@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AnyEvent } from '../../../game/contract.ts';
-import type { SharedEvent } from './auction-game.ts';
+import type { SharedEvent } from './auction-view.ts';
 import { EventSign } from './event-signs.tsx';
-import type { Reader } from './sentences.ts';
+import type { Reader } from './facts.ts';
 import { SunToken } from './tokens.tsx';
 import { groupWords } from './words/history.ts';
 

@@ -3,7 +3,7 @@ import { hasFaceUpSun } from '../../../game/auction/suns.ts';
 import { isFull } from '../../../game/auction/tracks.ts';
 import type { AnyMove } from '../../../game/contract.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
-import type { AuctionView } from './auction-game.ts';
+import type { AuctionView } from './auction-view.ts';
 import { spokenIn } from './facts.ts';
 
 /**

@@ -1,18 +1,11 @@
 import type { AuctionEvent, Sheet } from '../../../game/auction/events.ts';
 import type { AnyEvent } from '../../../game/contract.ts';
-import type { Seat } from '../../../game/shared/seats.ts';
 import { allOf, signed } from '../../i18n/grammar.ts';
-import type { Reader as PlainReader } from '../../table/board-game.ts';
 import type { HistoryEntry } from '../../table/history-list.tsx';
+import type { Reader } from './facts.ts';
 import { boardWords } from './words/board.ts';
 import { historyWords } from './words/history.ts';
 import { momentWords } from './words/moments.ts';
-
-/** Who reads the sentences, and which secrets these may contain. */
-export type Reader = PlainReader & {
-  /** May a sentence contain the fame of this seat? [E-09] */
-  readonly maySeeFame: (seat: Seat) => boolean;
-};
 
 /** An event of both games as one sentence; the game says what its tiles are called. */
 export const sentenceOfAuction = <Drawn extends string, Lying extends string>(

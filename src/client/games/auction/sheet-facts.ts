@@ -1,7 +1,7 @@
 import { LAST_EPOCH } from '../../../game/auction/epochs.ts';
 import type { Sheet } from '../../../game/auction/events.ts';
 import { at, type BySeat, type Seat } from '../../../game/shared/seats.ts';
-import type { AuctionView } from './auction-game.ts';
+import type { AuctionView } from './auction-view.ts';
 
 /** What a change would add to the sheet of a seat if it were written now, and in `end` to what only counts at the end. */
 export type Gain = { readonly now: number; readonly end: number };

@@ -3,7 +3,7 @@ import type { Seat } from '../../../game/shared/seats.ts';
 import { listed, signed } from '../../i18n/grammar.ts';
 import type { Language, Words } from '../../i18n/i18n.tsx';
 import type { Considered } from '../../table/why.ts';
-import type { AuctionView } from './auction-game.ts';
+import type { AuctionView } from './auction-view.ts';
 import type { Gain, Reason } from './sheet-facts.ts';
 import { whyWords } from './words/why.ts';
 

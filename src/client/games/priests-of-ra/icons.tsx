@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PriestsEvent, ScoreItem } from '../../../game/priests-of-ra/events.ts';
 import { isTwoSided, type Tile as TileName } from '../../../game/priests-of-ra/tiles.ts';
-import type { SharedEvent } from '../auction/auction-game.ts';
+import type { SharedEvent } from '../auction/auction-view.ts';
 import { iconOfAuction } from '../auction/history-marks.tsx';
 import { SunToken } from '../auction/tokens.tsx';
 import { Ankh } from './art/ankh.tsx';

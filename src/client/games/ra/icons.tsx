@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RaEvent, ScoreItem } from '../../../game/ra/events.ts';
 import type { Tile as TileName } from '../../../game/ra/tiles.ts';
-import type { SharedEvent } from '../auction/auction-game.ts';
+import type { SharedEvent } from '../auction/auction-view.ts';
 import { iconOfAuction } from '../auction/history-marks.tsx';
 import { SunToken } from '../auction/tokens.tsx';
 import { Tile } from './tile.tsx';

@@ -1,7 +1,8 @@
 import type { RaEvent } from '../../../game/ra/events.ts';
 import { KINDS, type Lying, TILES } from '../../../game/ra/tiles.ts';
 import { piecesInWords } from '../../i18n/grammar.ts';
-import { type Reader, sentenceOfAuction, sentenceOfSheet } from '../auction/sentences.ts';
+import type { Reader } from '../auction/facts.ts';
+import { sentenceOfAuction, sentenceOfSheet } from '../auction/sentences.ts';
 import { tileWords } from './tile-words.ts';
 import { ownHistoryWords } from './words/history.ts';
 import { itemWords } from './words/score.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, AuctionView } from '../../../../src/client/games/auction/auction-game.ts';
+import type { AnyGame } from '../../../../src/client/games/auction/auction-game.ts';
+import type { AuctionView } from '../../../../src/client/games/auction/auction-view.ts';
 import type { Playing } from '../../../../src/client/games/auction/gallery/positions.ts';
 import { asTold } from '../../../../src/client/games/auction/moments/as-told.ts';
 import { toldAuction, wouldBeAsked } from '../../../../src/client/games/auction/scene/asking.ts';

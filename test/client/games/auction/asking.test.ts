@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuctionView } from '../../../../src/client/games/auction/auction-game.ts';
+import type { AuctionView } from '../../../../src/client/games/auction/auction-view.ts';
 import { reach, seenBefore } from '../../../../src/client/games/auction/gallery/positions.ts';
 import {
   isSettledIn,

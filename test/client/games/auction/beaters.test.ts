@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuctionView } from '../../../../src/client/games/auction/auction-game.ts';
+import type { AuctionView } from '../../../../src/client/games/auction/auction-view.ts';
 import { standingOf } from '../../../../src/client/games/auction/rim/beaters.ts';
 import type { Bid } from '../../../../src/game/auction/auction.ts';
 import type { Sun } from '../../../../src/game/auction/suns.ts';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { SettingsProvider } from '../../../../src/client/frame/settings.tsx';
-import type { AuctionView } from '../../../../src/client/games/auction/auction-game.ts';
+import type { AuctionView } from '../../../../src/client/games/auction/auction-view.ts';
 import { type Played, type Playing, reach } from '../../../../src/client/games/auction/gallery/positions.ts';
 import { type Language, LanguageProvider } from '../../../../src/client/i18n/i18n.tsx';
 import type { TableMatch } from '../../../../src/client/table/table-match.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { AuctionView } from '../../../../src/client/games/auction/auction-game.ts';
+import type { AuctionView } from '../../../../src/client/games/auction/auction-view.ts';
 import { playMoment } from '../../../../src/client/games/auction/moments/play-moment.ts';
 import type { Flight } from '../../../../src/client/staging/fly.ts';
 import { AUCTION_TRACK } from '../../../../src/game/auction/tracks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reader } from '../../../../src/client/games/auction/sentences.ts';
+import type { Reader } from '../../../../src/client/games/auction/facts.ts';
 import { sentenceOf } from '../../../../src/client/games/priests-of-ra/sentences.ts';
 import type { Language } from '../../../../src/client/i18n/i18n.tsx';
 import type { PriestsEvent } from '../../../../src/game/priests-of-ra/events.ts';

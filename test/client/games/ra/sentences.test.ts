@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newsOf, type Reader } from '../../../../src/client/games/auction/sentences.ts';
+import type { Reader } from '../../../../src/client/games/auction/facts.ts';
+import { newsOf } from '../../../../src/client/games/auction/sentences.ts';
 import { sentenceOf } from '../../../../src/client/games/ra/sentences.ts';
 import { refusalWords } from '../../../../src/client/games/ra/words/refusals.ts';
 import { itemWords } from '../../../../src/client/games/ra/words/score.ts';

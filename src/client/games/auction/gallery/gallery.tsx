@@ -9,7 +9,7 @@ import type { GameGallery } from '../../../gallery/game-gallery.ts';
 import { seatsFor } from '../../../gallery/names.ts';
 import { usePlayed } from '../../../gallery/use-played.ts';
 import type { TableMatch } from '../../../table/table-match.ts';
-import type { AuctionView } from '../auction-game.ts';
+import type { AuctionView } from '../auction-view.ts';
 import type { TileProps } from '../tile-frame.tsx';
 import { SunToken } from '../tokens.tsx';
 import './gallery.css';

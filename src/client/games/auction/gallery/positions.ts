@@ -3,7 +3,7 @@ import type { AnyEvent, AnyMove } from '../../../../game/contract.ts';
 import { quickRandom, type Random } from '../../../../game/shared/random.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { further, viewBack, type Way } from '../../../gallery/made.ts';
-import type { AuctionView } from '../auction-game.ts';
+import type { AuctionView } from '../auction-view.ts';
 
 /** A position of the gallery: the first of a match of so many players that shows what is wanted. */
 export type Position<View> = {

@@ -2,7 +2,7 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import { beforeDrawn } from '../../../staging/before-drawn.ts';
 import { play } from '../../../staging/sound.ts';
-import type { SharedEvent } from '../auction-game.ts';
+import type { SharedEvent } from '../auction-view.ts';
 import { useBoard } from '../board-context.tsx';
 import { RaFigure } from '../ra-figure.tsx';
 import { Bag, SunToken } from '../tokens.tsx';

@@ -15,7 +15,7 @@ import type { Seat } from '../../../../game/shared/seats.ts';
 import { useMoments } from '../../../staging/use-moments.ts';
 import { usePassed } from '../../../staging/use-passed.ts';
 import { BoardContext } from '../../../table/board-context.tsx';
-import type { AuctionView } from '../auction-game.ts';
+import type { AuctionView } from '../auction-view.ts';
 import { useBoard } from '../board-context.tsx';
 import { inAll } from '../sheet-facts.ts';
 import { lengthOf } from './lengths.ts';

@@ -7,7 +7,7 @@ import { ActionNotice } from '../../../table/action-notice.tsx';
 import { focusIsLost, useFocusWithin } from '../../../table/focus-within.ts';
 import { useShortcuts } from '../../../table/shortcuts.ts';
 import { boardWords } from '../../../table/words.ts';
-import type { AuctionView } from '../auction-game.ts';
+import type { AuctionView } from '../auction-view.ts';
 import { useBoard } from '../board-context.tsx';
 import './rim.css';
 import { LettingGo } from './letting-go.tsx';

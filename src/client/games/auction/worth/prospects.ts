@@ -2,7 +2,7 @@ import type { Remembered } from '../../../../game/auction/table.ts';
 import { AUCTION_TRACK, lotOn } from '../../../../game/auction/tracks.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import type { Thinking } from '../../../table/thinking.ts';
-import type { AuctionView } from '../auction-game.ts';
+import type { AuctionView } from '../auction-view.ts';
 import { helpsShown } from '../facts.ts';
 import { futuresOf, type Sides } from './futures.ts';
 import { paidBy } from './spend.ts';

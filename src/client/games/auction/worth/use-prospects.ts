@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { workOut } from '../../../table/work-out.ts';
-import type { AuctionView } from '../auction-game.ts';
+import type { AuctionView } from '../auction-view.ts';
 import { useBoard } from '../board-context.tsx';
 import type { Prospects } from './prospects.ts';
 
