@@ -3,6 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Ending } from '../../src/client/ending/ending.tsx';
 import { Rematch } from '../../src/client/ending/rematch.tsx';
+import { presentation } from '../../src/client/games/ra/presentation.ts';
 import { GoOn } from '../../src/client/home/go-on.tsx';
 import { keepClaim } from '../../src/client/lobby/credentials.ts';
 import { TableRow } from '../../src/client/lobby/table-row.tsx';
@@ -54,7 +55,7 @@ const board = (children: React.ReactNode) => (
   <BoardContext.Provider
     value={
       {
-        game: { id: 'ra' },
+        game: { id: 'ra', words: presentation.words },
         match: {
           seats,
           seat: null,

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { GameId } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import { useGameName } from '../games/presentations.ts';
 import { useLanguage, useWords } from '../i18n/i18n.tsx';
 import { localeOf } from '../i18n/region.ts';
 import { useBoard } from '../table/board-context.tsx';
@@ -16,7 +14,7 @@ export const SharePicture = ({ headline, order }: { headline: string; order: rea
   const words = useWords(endingWords);
   const { language } = useLanguage();
   const { match, person, game } = useBoard();
-  const title = useGameName(game.id as GameId);
+  const title = useWords(game.words).name;
   const [failed, setFailed] = useState(false);
   const share = async () => {
     setFailed(false);

@@ -12,6 +12,8 @@ export type Reader = { readonly language: Language; readonly person: (seat: Seat
 export type BoardGame<View, Event extends AnyEvent, R extends Reader = Reader> = {
   /** As in addresses. */
   readonly id: string;
+  /** What it is called. */
+  readonly words: Words<{ readonly name: string }>;
   /** The folders of `games/` whose stylesheets reach this board, with spaces between: each is scoped to its name. */
   readonly styles: string;
   readonly legalMoves: (view: View, seat: Seat) => readonly AnyMove[];

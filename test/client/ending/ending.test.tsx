@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Ending } from '../../../src/client/ending/ending.tsx';
 import * as picture from '../../../src/client/ending/picture.ts';
 import { SettingsProvider } from '../../../src/client/frame/settings.tsx';
+import { presentation } from '../../../src/client/games/ra/presentation.ts';
 import { type Language, LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
 import { BoardContext } from '../../../src/client/table/board-context.tsx';
 import { personOf } from '../../../src/client/table/person.ts';
@@ -33,7 +34,7 @@ const show = (isNews: boolean, language: Language = 'en', given: object = {}) =>
         <BoardContext.Provider
           value={
             {
-              game: { id: 'ra' },
+              game: { id: 'ra', words: presentation.words },
               match: { events, seats, seat: 0, ...given },
               person: personOf(seats, 0, boardWords[language]),
             } as never

@@ -11,6 +11,7 @@ import type { Seat } from '../../../src/game/shared/seats.ts';
 const anyGame: BoardGame<null, AnyEvent> = {
   styles: '',
   id: 'any',
+  words: { en: { name: 'Ra' }, it: { name: 'Ra' } },
   legalMoves: () => [],
   refusalOf: () => null,
   HowToScore: () => null,

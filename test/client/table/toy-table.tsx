@@ -18,6 +18,7 @@ export const FULL = 20;
 
 const game: BoardGame<ToyView, ToyEvent> = {
   id: 'ra',
+  words: { en: { name: 'Ra' }, it: { name: 'Ra' } },
   styles: '',
   legalMoves: ({ count }) => (count < FULL ? [['step']] : []),
   refusalOf: () => null,

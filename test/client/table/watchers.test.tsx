@@ -9,6 +9,7 @@ import type { AnyEvent } from '../../../src/game/contract.ts';
 const anyGame: BoardGame<null, AnyEvent> = {
   styles: '',
   id: 'any',
+  words: { en: { name: 'Ra' }, it: { name: 'Ra' } },
   legalMoves: () => [],
   refusalOf: () => null,
   HowToScore: () => null,

@@ -4,6 +4,7 @@ import type { View } from '../../../game/kheops/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
 import { iconOf } from './event-icon.tsx';
 import { HowToScore } from './how-to-score.tsx';
+import { presentation } from './presentation.ts';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { historyWords } from './words/history.ts';
@@ -13,6 +14,7 @@ import { soundWords } from './words/sounds.ts';
 /** What the table around the board must know of Kheops. */
 export const kheops: BoardGame<View, KheopsEvent> = {
   id: 'kheops',
+  words: presentation.words,
   styles,
   legalMoves: rules.legalMoves,
   refusalOf: rules.refusalOf,

@@ -16,6 +16,7 @@ import { paidBy } from '../auction/worth/spend.ts';
 import { BAG, heldAfter, lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
+import { presentation } from './presentation.ts';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { think } from './thinking.ts';
@@ -29,6 +30,7 @@ const AT_THE_END: readonly ScoreItem[] = ['pyramid', 'chambers', 'ankhs', 'suns'
 /** What the shared parts of the table must know of Priests of Ra. */
 export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   id: 'priests-of-ra',
+  words: presentation.words,
   styles,
   Tile,
   tileWords,

@@ -12,6 +12,7 @@ import { paidBy } from '../auction/worth/spend.ts';
 import { BAG, heldAfter, lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
 import { iconOf, pictureOf } from './icons.tsx';
+import { presentation } from './presentation.ts';
 import { reasonOf } from './refusals.ts';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
@@ -26,6 +27,7 @@ const AT_THE_END: readonly ScoreItem[] = ['monument-kinds', 'monument-sets', 'su
 /** What the shared parts of the table must know of Ra. */
 export const ra: AuctionGame<Table, RaEvent> = {
   id: 'ra',
+  words: presentation.words,
   styles,
   Tile,
   tileWords,

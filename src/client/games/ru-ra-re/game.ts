@@ -4,6 +4,7 @@ import type { View } from '../../../game/ru-ra-re/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
 import { iconOf } from './event-icon.tsx';
 import { HowToScore } from './how-to-score.tsx';
+import { presentation } from './presentation.ts';
 import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { refusalWords } from './words/refusals.ts';
@@ -12,6 +13,7 @@ import { soundWords } from './words/sounds.ts';
 /** What the table around the board must know of Ru-Ra-Re. */
 export const ruRaRe: BoardGame<View, RuRaReEvent> = {
   id: 'ru-ra-re',
+  words: presentation.words,
   styles,
   legalMoves: rules.legalMoves,
   refusalOf: rules.refusalOf,
