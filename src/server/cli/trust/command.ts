@@ -72,12 +72,8 @@ export const trust: Command = async (words, streams) => {
 const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 
 /** A run that is skipped, as something it needs is not installed, does not pass. */
-const passes = async (
-  { variable, project = 'server', files }: Run,
-  count: number,
-  serverMain: string,
-): Promise<boolean> => {
-  const child = spawnGuarded(process.execPath, [VITEST, 'run', '--project', project, ...files], {
+const passes = async ({ variable, files }: Run, count: number, serverMain: string): Promise<boolean> => {
+  const child = spawnGuarded(process.execPath, [VITEST, 'run', ...files], {
     cwd: PROJECT,
     env: { ...process.env, CI: 'true', SERVER_MAIN: serverMain, [variable]: String(count) },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -5,8 +5,6 @@ export type Run = {
   /** The variable of the environment that says how much of it, and how much that is at length. */
   readonly variable: string;
   readonly count: number;
-  /** The project of the tests; by default the server's. */
-  readonly project?: 'game' | 'server' | 'browser' | 'shipped';
   /** Parts of the names of test files. */
   readonly files: readonly string[];
 };
@@ -17,7 +15,6 @@ export const RUNS: readonly Run[] = [
     what: 'matches of each game, whose every move boardgame.io and the plain rules must tell alike',
     variable: 'AGREEMENT',
     count: 1000,
-    project: 'game',
     files: ['test/game/agreement.test.ts'],
   },
   {
@@ -25,7 +22,6 @@ export const RUNS: readonly Run[] = [
     what: 'kills of one server under load: nothing acknowledged is lost',
     variable: 'KILLS',
     count: 1000,
-    project: 'shipped',
     files: ['test/shipped/kill.test.ts'],
   },
   {
@@ -68,7 +64,6 @@ export const RUNS: readonly Run[] = [
     what: 'looks (2 languages, 2 themes, 8 sizes) in which every page is searched by every rule of accessibility',
     variable: 'LOOKS',
     count: 32,
-    project: 'browser',
     files: ['test/browser/axe/'],
   },
 ];
