@@ -4,8 +4,8 @@ import { cyclesIn } from './cycles.ts';
 /** What a page shows at once, by the modules with which it begins; all else is loaded when it is wanted. */
 const AREAS: readonly (readonly [root: RegExp, area: string])[] = [
   [/\/index\.html$/, 'start'],
-  [/\/src\/client\/pages\/home\.tsx$/, 'home'],
-  [/\/src\/client\/pages\/(local|match|replay)\.tsx$/, '$1'],
+  [/\/src\/client\/pages\/home\/home\.tsx$/, 'home'],
+  [/\/src\/client\/pages\/(local|match|replay)\/\1\.tsx$/, '$1'],
   [/\/src\/client\/games\/([\w-]+)\/board\.tsx$/, '$1'],
   [/\/src\/game\/([\w-]+)\/rules\.ts$/, '$1'],
 ];

@@ -30,6 +30,6 @@ for (const { name, file, axes } of FACES) {
     keepFeatures: ['kern', 'liga', 'lnum', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl'],
     noHinting: true,
   });
-  writeFileSync(new URL(`../src/client/theme/fonts/${name}.woff2`, import.meta.url), subset);
+  writeFileSync(new URL(`../src/client/ui/theme/fonts/${name}.woff2`, import.meta.url), subset);
   console.log(`${name}: ${subset.length} bytes`);
 }

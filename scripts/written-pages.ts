@@ -7,12 +7,12 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { calledOnLoad } from './called-on-load.ts';
 
 type Bundle = Rolldown.OutputBundle;
-/** What `src/client/written-home.tsx` makes of a language. */
+/** What `src/client/app/written-home.tsx` makes of a language. */
 type WrittenHome = { readonly lang: string; readonly title: string; readonly html: string };
 /** What each game is called, by game and language. */
 type GameTexts = Readonly<Record<string, Readonly<Record<string, { readonly name: string }>>>>;
 /** What is to be seen until a table is there. */
-const SPLASH = 'src/client/frame/splash.svg';
+const SPLASH = 'src/client/app/splash.svg';
 
 /**
  * Writes pages beside `index.html`, which the server sends instead of it: the home page with its content, in each
@@ -46,7 +46,7 @@ export const writtenPages = (): Plugin => {
         for (const home of homes) {
           write(
             `home.${home.lang}`,
-            withFiles(withHome(page, home), filesOf(bundle, ['client/pages/home.tsx'])),
+            withFiles(withHome(page, home), filesOf(bundle, ['client/pages/home/home.tsx'])),
           );
         }
         const splash = `data:image/svg+xml,${encodeURIComponent(readFileSync(join(root, SPLASH), 'utf8'))}`;
@@ -58,8 +58,8 @@ export const writtenPages = (): Plugin => {
               filesOf(bundle, [...modules, ...own]),
               'fetchpriority="low" ',
             );
-          write(`local.${game}`, files('client/pages/local.tsx'));
-          write(`match.${game}`, files('client/pages/match.tsx'));
+          write(`local.${game}`, files('client/pages/local/local.tsx'));
+          write(`match.${game}`, files('client/pages/match/match.tsx'));
         }
       },
     },
@@ -82,7 +82,7 @@ const writeHome = async (
       },
     ],
     build: {
-      ssr: 'src/client/written-home.tsx',
+      ssr: 'src/client/app/written-home.tsx',
       write: false,
       rolldownOptions: { output: { codeSplitting: false } },
     },

@@ -1,6 +1,13 @@
 import { Pawn } from '../client/games/kheops/art/pawns.tsx';
-import { centreOf, DEPTH, pawnAt, pointsText, vertices, WIDTH } from '../client/games/kheops/geometry.ts';
-import { Stone, StoneSymbol } from '../client/games/kheops/stone.tsx';
+import { Stone, StoneSymbol } from '../client/games/kheops/pieces/stone.tsx';
+import {
+  centreOf,
+  DEPTH,
+  pawnAt,
+  pointsText,
+  vertices,
+  WIDTH,
+} from '../client/games/kheops/view/geometry.ts';
 import { APEX, CELLS, type Cell } from '../game/kheops/pyramid.ts';
 import type { Piece as PawnKind, Table } from '../game/kheops/table.ts';
 import { type Laid, type TileId, type Turn, tileOf } from '../game/kheops/tiles.ts';

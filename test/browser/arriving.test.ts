@@ -67,7 +67,7 @@ inBrowser('arriving', house => {
   });
 
   it('is asked before a new version takes over, and in no match', async () => {
-    const newHome = secondBuild('src/client/pages/home.tsx', 'No account needed.', 'No account wanted.');
+    const newHome = secondBuild('src/client/pages/home/home.tsx', 'No account needed.', 'No account wanted.');
     onTestFinished(() => rmSync(newHome, { recursive: true }));
     const visitor = await house.visitor(DESKTOP, { worker: true });
     const [home, table] = [await visitor.newPage(), await visitor.newPage()];

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { SavedMatch } from '../../src/client/local/saved-match.ts';
+import type { SavedMatch } from '../../src/client/match/local/saved-match.ts';
 import type { AnyMove } from '../../src/game/contract.ts';
 import { type GameId, metaOf } from '../../src/game/index.ts';
 import { loadGame } from '../game/load-game.ts';

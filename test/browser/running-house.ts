@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { PACES } from '../../src/client/pages/paces.ts';
+import { PACES } from '../../src/client/match/menu/paces.ts';
 import { BOT_PACES } from '../../src/game/shared/bot-pace.ts';
 import { launchChromium, UNOPTIMISED } from './chromium.ts';
 import { HouseServer } from './house-server.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import type { Sound } from '../../src/client/staging/sound-kinds.ts';
+import type { Sound } from '../../src/client/ui/sound/sound-kinds.ts';
 
 /** What a sound is like, at full volume. */
 export type Figures = {
@@ -19,7 +19,7 @@ export type Figures = {
   readonly start: number;
 };
 
-const SYNTH = fileURLToPath(new URL('../../src/client/staging/synth.ts', import.meta.url));
+const SYNTH = fileURLToPath(new URL('../../src/client/ui/sound/synth.ts', import.meta.url));
 
 /** Renders every kind of sound into memory, in a page, and measures it. */
 export const figuresOf = async (page: Page, kinds: readonly Sound[]): Promise<Record<string, Figures>> => {
@@ -44,7 +44,7 @@ const measure = async (kinds: readonly Sound[]) => {
     chance = (chance * 16_807) % 0x7fff_ffff;
     return chance / 0x7fff_ffff;
   };
-  const { synth } = globalThis as unknown as { synth: typeof import('../../src/client/staging/synth.ts') };
+  const { synth } = globalThis as unknown as { synth: typeof import('../../src/client/ui/sound/synth.ts') };
 
   const rendered = async (kind: Sound): Promise<Float32Array> => {
     const audio = new OfflineAudioContext(1, RATE * SECONDS, RATE);

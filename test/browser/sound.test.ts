@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { SOUNDS } from '../../src/client/staging/sound-kinds.ts';
+import { SOUNDS } from '../../src/client/ui/sound/sound-kinds.ts';
 import { DESKTOP, inBrowser } from './house.ts';
 import { keptMatch } from './kept-match.ts';
 import { figuresOf } from './sound-figures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { translate } from '../client/owned-text/translate.ts';
-import { untruths } from '../client/owned-text/untruths.ts';
+import { translate } from '../client/ui/owned-text/translate.ts';
+import { untruths } from '../client/ui/owned-text/untruths.ts';
 import { GAMES, quickStart } from './games.ts';
 import { homeForm } from './home-form.ts';
 import { type House, inBrowser } from './house.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { forgetVisit } from '../../src/client/storage/device.ts';
+import { forgetVisit } from '../../src/client/ui/storage/device.ts';
 
 const AREAS = ['localStorage', 'sessionStorage'] as const;
 

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import * as react from 'react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
-import { bareTexts, noteBareTexts } from './owned-text/bare-texts.ts';
 import { PATIENCE } from './patience.ts';
+import { bareTexts, noteBareTexts } from './ui/owned-text/bare-texts.ts';
 
 // For its developer tools React notes with each element where it was made, and makes an error for its trace: a fifth of what a
 // board costs here. It does so for so many elements at a time, which are counted here.

@@ -3,16 +3,16 @@ import { sourceFiles, textOf } from '../game/source.ts';
 
 /** Where a date is shown, or it is noted when something was: never how long something still takes. */
 const DATES = [
-  'src/client/local/record.ts',
-  'src/client/local/use-local-match.ts',
-  'src/client/pages/exercise.tsx',
-  'src/client/pages/online/match-links.tsx',
-  'src/client/pages/online/online-match.ts',
-  'src/client/pages/played.tsx',
-  'src/client/played/match-list.tsx',
-  'src/client/played/note-played.ts',
-  'src/client/played/statistics.ts',
-  'src/client/share/share-sheet.tsx',
+  'src/client/match/local/record.ts',
+  'src/client/match/local/use-local-match.ts',
+  'src/client/match/played/note-played.ts',
+  'src/client/match/share/share-sheet.tsx',
+  'src/client/pages/exercise/exercise.tsx',
+  'src/client/pages/match/match-links.tsx',
+  'src/client/pages/match/online-match.ts',
+  'src/client/pages/played/match-list.tsx',
+  'src/client/pages/played/played.tsx',
+  'src/client/pages/played/statistics.ts',
 ];
 
 const CLIENT = sourceFiles('src/client');
@@ -25,5 +25,5 @@ it('only the storage room knows where browsers keep things', () => {
   const naming = sourceFiles('src').filter(path =>
     /\b(localStorage|sessionStorage|indexedDB)\b/.test(textOf(path)),
   );
-  expect(naming).toEqual(['src/client/storage/device.ts']);
+  expect(naming).toEqual(['src/client/ui/storage/device.ts']);
 });

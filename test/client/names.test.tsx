@@ -1,24 +1,24 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Ending } from '../../src/client/ending/ending.tsx';
-import { Rematch } from '../../src/client/ending/rematch.tsx';
 import { presentation } from '../../src/client/games/ra/presentation.ts';
-import { GoOn } from '../../src/client/home/go-on.tsx';
-import { keepClaim } from '../../src/client/lobby/credentials.ts';
-import { TableRow } from '../../src/client/lobby/table-row.tsx';
-import { WaitingRoom } from '../../src/client/lobby/waiting-room.tsx';
-import { HandOver } from '../../src/client/local/hand-over.tsx';
-import { Played } from '../../src/client/pages/played.tsx';
-import { Replay } from '../../src/client/pages/replay.tsx';
-import { addPlayed } from '../../src/client/played/played-matches.ts';
+import { keepClaim } from '../../src/client/match/lobby/credentials.ts';
+import { HandOver } from '../../src/client/match/local/hand-over.tsx';
+import { addPlayed } from '../../src/client/match/played/played-matches.ts';
+import { TalkPanel } from '../../src/client/match/talk/talk-panel.tsx';
+import { GoOn } from '../../src/client/pages/home/go-on.tsx';
+import { TableRow } from '../../src/client/pages/home/table-row.tsx';
+import { Rematch } from '../../src/client/pages/match/rematch.tsx';
+import { WaitingRoom } from '../../src/client/pages/match/waiting-room/waiting-room.tsx';
+import { Played } from '../../src/client/pages/played/played.tsx';
+import { Replay } from '../../src/client/pages/replay/replay.tsx';
 import { BoardContext } from '../../src/client/table/board-context.tsx';
+import { Ending } from '../../src/client/table/ending/ending.tsx';
 import { personOf } from '../../src/client/table/person.ts';
 import { boardWords } from '../../src/client/table/words.ts';
-import { TalkPanel } from '../../src/client/talk/talk-panel.tsx';
 import type { PublicSeat } from '../../src/game/shared/seat-data.ts';
-import { fakeLobby } from './lobby/fake-lobby.ts';
-import { recordedMatch } from './replay/records.ts';
+import { fakeLobby } from './match/lobby/fake-lobby.ts';
+import { recordedMatch } from './match/replay/records.ts';
 import { strayNames } from './stray-names.ts';
 
 /** With a number and a sign at their ends, which is what goes astray. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { randomText } from '../../src/client/random-text.ts';
+import { randomText } from '../../src/client/ui/random-text.ts';
 
 it('a random text holds 128 bits as base64url, and no two are equal', () => {
   const texts = Array.from({ length: 50 }, randomText);

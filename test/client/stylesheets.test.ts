@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEIGHTS, WIDTHS } from '../../src/client/theme/breakpoints.ts';
+import { HEIGHTS, WIDTHS } from '../../src/client/ui/theme/breakpoints.ts';
 import { allOf, type Block, bareClasses, blocksOf, classesIn, parseCss, stylesheets } from './stylesheets.ts';
 
 const ALL = stylesheets().map(path => ({ path, blocks: blocksOf(path) }));
@@ -113,7 +113,7 @@ describe('sizes', () => {
   /** Shares of a drawn piece, and what the element around has: neither is a size of type. */
   const FREE = /^(inherit|[\d.]+cqi)$/;
   const declared = (property: string) =>
-    ALL.filter(({ path }) => path !== 'theme/tokens.css').flatMap(({ path, blocks }) =>
+    ALL.filter(({ path }) => path !== 'ui/theme/tokens.css').flatMap(({ path, blocks }) =>
       allOf(blocks)
         .filter(({ prelude }) => prelude !== '@font-face')
         .flatMap(({ declarations }) => declarations)
@@ -134,7 +134,7 @@ describe('sizes', () => {
   });
 
   it('of type are all in use', () => {
-    const tokens = allOf(blocksOf('theme/tokens.css')).flatMap(({ declarations }) => declarations);
+    const tokens = allOf(blocksOf('ui/theme/tokens.css')).flatMap(({ declarations }) => declarations);
     const names = tokens.flatMap(line => line.match(/^--type-[\w-]+/) ?? []);
     const used = new Set(declared('font-size').map(({ value }) => value.slice('var('.length, -1)));
     expect(names.filter(name => !used.has(name))).toEqual([]);

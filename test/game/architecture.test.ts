@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { cyclesIn } from '../../scripts/cycles.ts';
 import { faultOf } from './import-table.ts';
 import { importsOf, type Node, ROOT, sourceFiles, textOf, treeOf, walk } from './source.ts';
 
@@ -83,6 +84,18 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('no folder of the client imports itself in a circle', () => {
+    const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+    const edges = new Map<string, string[]>();
+    for (const path of FILES.filter(each => each.startsWith('src/client/'))) {
+      const from = folderOf(path);
+      const known = importsIn(path).filter(({ dynamic }) => !dynamic);
+      const others = known.map(({ of }) => folderOf(of)).filter(folder => folder !== from);
+      edges.set(from, [...(edges.get(from) ?? []), ...others]);
+    }
+    expect(cyclesIn(edges)).toEqual([]);
+  });
+
   it('no file imports itself in a circle', () => {
     const edges = new Map(
       FILES.map(path => [
@@ -146,8 +159,8 @@ describe('this referee notices', () => {
     ['src/game/index.ts', "import { meta } from './priests-of-ra/meta.ts'"],
     ['src/game/index.ts', "import { createGame } from './framework/create-game.ts'"],
     ['src/game/bot-move.ts', "import { bots } from './ra/bots.ts'"],
-    ['src/client/net/connection.ts', "import { stepperFor } from '../../game/framework/step.ts'"],
-    ['src/client/pages/home.tsx', "import { createGame } from '../../game/framework/create-game.ts'"],
+    ['src/client/match/online/connection.ts', "import { stepperFor } from '../../../game/framework/step.ts'"],
+    ['src/client/pages/home/home.tsx', "import { createGame } from '../../../game/framework/create-game.ts'"],
     ['src/client/games/ra/board.tsx', "import { rulesInPlay } from '../../../game/ra/rules-in-play.ts'"],
     ['src/game/framework/create-game.ts', "import { meta } from '../priests-of-ra/meta.ts'"],
     ['src/game/record.ts', "import { draw } from './priests-of-ra/moves/turn.ts'"],
@@ -159,25 +172,25 @@ describe('this referee notices', () => {
     ['src/server/limits/open-at-once.ts', "import { Matches } from '../match/matches.ts'"],
     ['src/server/schedule/clocks.ts', "import { openSqliteStore } from '../storage/sqlite-store.ts'"],
     ['src/server/lobby/bodies.ts', "import { recordRoute } from '../records/record-route.ts'"],
-    ['src/server/app.ts', "import { tileWords } from '../client/games/priests-of-ra/tile-words.ts'"],
+    ['src/server/app.ts', "import { tileWords } from '../client/games/priests-of-ra/words/tile-words.ts'"],
     ['src/server/app.ts', "import { Server } from 'boardgame.io/server'"],
     ['src/server/app.ts', "import type { State } from 'boardgame.io'"],
     ['src/server/bots/think.ts', "import { steady } from '../../game/priests-of-ra/bot/steady.ts'"],
     ['src/server/cli/bench.ts', "import { Client } from 'boardgame.io/client'"],
-    ['src/server/cli/bench.ts', "import { App } from '../../client/app.tsx'"],
-    ['src/client/app.tsx', "import { config } from '../server/config.ts'"],
-    ['src/client/net/connection.ts', "import { FROM_PAGE } from '../../wire/from-page.ts'"],
-    ['src/client/lobby/api.ts', "import { joinBody } from '../../wire/bodies.ts'"],
+    ['src/server/cli/bench.ts', "import { App } from '../../client/app/app.tsx'"],
+    ['src/client/app/app.tsx', "import { config } from '../../server/config.ts'"],
+    ['src/client/match/online/connection.ts', "import { FROM_PAGE } from '../../../wire/from-page.ts'"],
+    ['src/client/match/lobby/api.ts', "import { joinBody } from '../../../wire/bodies.ts'"],
     ['src/wire/from-page.ts', "import type { Pages } from '../server/transport/pages.ts'"],
     ['src/wire/from-page.ts', "import { loadRules } from '../game/index.ts'"],
-    ['src/client/app.tsx', "import { position } from '../../test/game/priests-of-ra/position.ts'"],
-    ['src/client/app.tsx', "import { Client } from 'boardgame.io/client'"],
-    ['src/client/app.tsx', "import Koa from 'koa'"],
-    ['src/client/app.tsx', "import { readFileSync } from 'node:fs'"],
+    ['src/client/app/app.tsx', "import { position } from '../../../test/game/priests-of-ra/position.ts'"],
+    ['src/client/app/app.tsx', "import { Client } from 'boardgame.io/client'"],
+    ['src/client/app/app.tsx', "import Koa from 'koa'"],
+    ['src/client/app/app.tsx', "import { readFileSync } from 'node:fs'"],
     ['src/client/table/turn-banner.tsx', "import type { Table } from '../../game/priests-of-ra/table.ts'"],
     ['src/client/table/turn-banner.tsx', "import { Board } from '../games/priests-of-ra/board.tsx'"],
     ['src/client/games/priests-of-ra/board.tsx', "import { Board } from '../senet/board.tsx'"],
-    ['src/client/games/priests-of-ra/board.tsx', "import { connect } from '../../net/connect.ts'"],
+    ['src/client/games/priests-of-ra/board.tsx', "import { connect } from '../../match/online/connect.ts'"],
     [
       'src/client/games/priests-of-ra/board.tsx',
       "import type { State } from '../../../game/priests-of-ra/table.ts'",
@@ -190,8 +203,16 @@ describe('this referee notices', () => {
       'src/client/games/priests-of-ra/board.tsx',
       "import { topOf } from '../../../game/priests-of-ra/bag.ts'",
     ],
-    ['src/client/pages/home.tsx', "import { setup } from '../../game/priests-of-ra/setup.ts'"],
-    ['src/client/pages/home.tsx', "await import('../../game/priests-of-ra/referee.ts')"],
+    ['src/client/pages/home/home.tsx', "import { setup } from '../../../game/priests-of-ra/setup.ts'"],
+    ['src/client/pages/home/home.tsx', "await import('../../../game/priests-of-ra/referee.ts')"],
+    ['src/client/ui/keys/roving.ts', "import { useBoard } from '../../table/board-context.tsx'"],
+    ['src/client/ui/motion/fly.ts', "import type { AnyEvent } from '../../../game/contract.ts'"],
+    ['src/client/table/help.tsx', "const m = import('../games/boards.ts')"],
+    ['src/client/games/boards.ts', "import { useRematch } from '../match/online/rematch.ts'"],
+    ['src/client/match/online/rematch.ts', "import type { Part } from '../../pages/match/bar.tsx'"],
+    ['src/client/pages/home/home.tsx', "import type { Part } from '../match/bar.tsx'"],
+    ['src/client/pages/frame/page.tsx', "import { home } from '../home/home.tsx'"],
+    ['src/client/pages/home/home.tsx', "import { App } from '../../app/app.tsx'"],
     ['src/game/priests-of-ra/bot/steady.ts', "import type { State } from '../table.ts'"],
     ['src/game/priests-of-ra/bot/steady.ts', "import { bagOf } from '../bag.ts'"],
     ['src/elsewhere.ts', "import { at } from './game/shared/seats.ts'"],
@@ -212,17 +233,22 @@ describe('this referee notices', () => {
     ['src/game/games.ts', "export { entry as ra } from './ra/index.ts'"],
     ['src/game/priests-of-ra/index.ts', "const m = import('./game.ts')"],
     ['src/server/match/moves.ts', "import { stepperFor } from '../../game/framework/step.ts'"],
-    ['src/client/net/connection.ts', "import { createGame } from '../../game/framework/create-game.ts'"],
+    [
+      'src/client/match/online/connection.ts',
+      "import { createGame } from '../../../game/framework/create-game.ts'",
+    ],
     ['src/server/boardgame.ts', "import { Master } from 'boardgame.io/master'"],
-    ['src/client/local/match.ts', "import type { State } from '../../game/priests-of-ra/table.ts'"],
-    ['src/client/net/connection.ts', "import { Client } from 'boardgame.io/client'"],
-    ['src/client/net/connection.ts', "import type { ToPage } from '../../wire/to-page.ts'"],
+    ['src/client/match/local/match.ts', "import { stepperFor } from '../../../game/framework/step.ts'"],
+    ['src/client/match/online/connection.ts', "import { Client } from 'boardgame.io/client'"],
+    ['src/client/match/online/connection.ts', "import type { ToPage } from '../../../wire/to-page.ts'"],
     ['src/server/limits/allowance.ts', "import { FROM_PAGE } from '../../wire/from-page.ts'"],
     [
       'src/client/games/priests-of-ra/board.tsx',
       "import { type Table } from '../../../game/priests-of-ra/table.ts'",
     ],
-    ['src/client/pages/rules.tsx', "import page from '../../game/priests-of-ra/RULES.md?raw'"],
+    ['src/client/pages/home/home.tsx', "import { Page } from '../frame/page.tsx'"],
+    ['src/client/app/app.tsx', "const m = import('../pages/home/home.tsx')"],
+    ['src/client/table/help.tsx', "import { Dialog } from '../ui/dialog.tsx'"],
   ];
 
   it('nothing wrong in what may be', () => {

@@ -96,7 +96,7 @@ describe('the version of the matches that a browser keeps', () => {
   it('goes by the golden matches', async () => {
     await expect(write(lineageNow)).toMatchFileSnapshot('golden/lineage.json');
     const versions = Object.fromEntries(Object.entries(lineageNow).map(([id, { version }]) => [id, version]));
-    await expect(write(versions)).toMatchFileSnapshot('../../src/client/local/match-versions.json');
+    await expect(write(versions)).toMatchFileSnapshot('../../src/client/match/local/match-versions.json');
   });
 
   it.each([

@@ -30,12 +30,14 @@ const WIRE_TYPES = { types: WIRE };
 const SITE = 'src/site/';
 const REACT = ['react', 'react-dom', 'react-router'];
 const ANY_PACKAGE = [''];
-const AROUND_BOARDS = [
-  ...['table', 'staging', 'i18n', 'theme', 'hooks', 'rules', 'storage'].map(room => `src/client/${room}/`),
-  'src/client/frame/settings.tsx',
-  'src/client/base.ts',
-  'src/client/steady-now.ts',
-];
+/** The floors of the client, from the ground: each may know those below it. */
+const UI = ['src/client/ui/'];
+const TABLE_FLOOR = ['src/client/table/', ...UI];
+/** What every game may use of its own floor: types and parts of lessons, galleries and pages of rules. */
+const FOR_GAMES = ['lesson', 'gallery', 'rules-page', 'thinking'].map(room => `src/client/games/${room}/`);
+const AROUND_BOARDS = [...FOR_GAMES, ...TABLE_FLOOR];
+const GAMES_FLOOR = ['src/client/games/', ...TABLE_FLOOR];
+const MATCH_FLOOR = ['src/client/match/', ...GAMES_FLOOR];
 
 /** Who may import whom. A path stands for itself and, with a stroke at its end, for everything below. */
 type Rooms = readonly (string | { readonly types: string })[];
@@ -51,6 +53,10 @@ const AUCTION_GAMES = ['priests-of-ra', 'ra'];
 const GAMES = sourceFiles('src/game').flatMap(
   path => path.match(/^src\/game\/([^/]+)\/game\.ts$/)?.[1] ?? [],
 );
+/** A folder of the client's pages is a page. */
+const PAGES = [
+  ...new Set(sourceFiles('src/client/pages').flatMap(path => path.match(/pages\/([^/]+)\//)?.[1] ?? [])),
+];
 const OTHER_GAMES = GAMES.filter(game => !AUCTION_GAMES.includes(game));
 /** The part of the rules that a page or a bot may not know: what makes or holds the bag. */
 const HIDDEN = [
@@ -60,7 +66,8 @@ const HIDDEN = [
   ...['drive', 'step', 'stored-state'].map(file => `src/game/framework/${file}.ts`),
 ];
 /** Where whole matches are run in the page, or made up: hidden parts are at home there. */
-const RUNS_MATCHES = /^src\/client\/(local|replay|learn)\/|^src\/client\/games\/[^/]+\/(gallery|lesson)/;
+const RUNS_MATCHES =
+  /^src\/client\/(match\/(local|records|replay)|pages\/(learn|local|replay)|games\/gallery)\/|^src\/client\/games\/[^/]+\/(gallery|lesson)/;
 
 const SEES_A_VIEW = (path: string): boolean =>
   (path.startsWith('src/client/') && !RUNS_MATCHES.test(path)) || /^src\/game\/[^/]+\/bot\//.test(path);
@@ -207,17 +214,15 @@ const TABLE: readonly Row[] = [
     ],
     packages: ['react', 'react-dom/server'],
   },
-  // the client
+  // the client, floor by floor
+  { from: /^src\/client\/ui\//, own: [...UI, SITE, 'package.json'], packages: REACT },
   {
-    from: RUNS_MATCHES,
-    own: ['src/client/', 'src/game/'],
-    packages: [...REACT, ...FRAMEWORK],
+    from: /^src\/client\/table\/ending\/course\.ts$/,
+    // With how much both games of the auction begin.
+    own: [...TABLE_FLOOR, ...ANY_GAME, 'src/game/auction/fame.ts'],
+    packages: REACT,
   },
-  {
-    from: /^src\/client\/net\//,
-    own: ['src/client/', WIRE_TYPES, ...ANY_GAME, 'src/game/framework/create-game.ts'],
-    packages: ['react', ...FRAMEWORK, 'socket.io-client'],
-  },
+  { from: /^src\/client\/table\//, own: [...TABLE_FLOOR, ...ANY_GAME], packages: REACT },
   {
     from: /^src\/client\/games\/auction\//,
     own: ['src/client/games/auction/', ...AROUND_BOARDS, ...RULEBOOK],
@@ -245,23 +250,38 @@ const TABLE: readonly Row[] = [
     ],
     packages: REACT,
   })),
-  // the frame of a table shows its end, which is a file of its own
+  { from: /^src\/client\/games\//, own: [...GAMES_FLOOR, ...ANY_GAME], packages: REACT },
   {
-    from: /^src\/client\/table\/table-frame\.tsx$/,
-    own: [...AROUND_BOARDS, ...ANY_GAME, 'src/client/ending/ending.tsx'],
-    packages: REACT,
+    from: /^src\/client\/match\/online\//,
+    own: [...MATCH_FLOOR, WIRE_TYPES, ...ANY_GAME, 'src/game/framework/create-game.ts'],
+    packages: ['react', ...FRAMEWORK, 'socket.io-client'],
   },
   {
-    from: /^src\/client\/(table|staging|i18n|theme|hooks)\//,
-    own: [...AROUND_BOARDS, ...ANY_GAME],
-    packages: REACT,
+    from: /^src\/client\/match\/(local|records|replay)\//,
+    own: [...MATCH_FLOOR, ...ANY_GAME, 'src/game/framework/'],
+    packages: [...REACT, ...FRAMEWORK],
   },
-  { from: /^src\/client\/share\/qr\.tsx$/, own: [], packages: ['uqr', ...REACT] },
+  { from: /^src\/client\/match\/share\/qr\.tsx$/, own: [], packages: ['uqr', ...REACT] },
   {
-    from: /^src\/client\//,
-    own: ['src/client/', 'src/game/', WIRE_TYPES, SITE, 'package.json'],
+    from: /^src\/client\/match\//,
+    own: [...MATCH_FLOOR, WIRE_TYPES, SITE, ...ANY_GAME],
     packages: REACT,
   },
+  // A page knows no other; what stands around all of them is in `frame`.
+  ...PAGES.map(page => ({
+    from: new RegExp(`^src/client/pages/${page}/`),
+    own: [
+      `src/client/pages/${page}/`,
+      'src/client/pages/frame/',
+      ...MATCH_FLOOR,
+      WIRE_TYPES,
+      SITE,
+      ...ANY_GAME,
+      'package.json',
+    ],
+    packages: REACT,
+  })),
+  { from: /^src\/client\/app\//, own: ['src/client/', SITE, ...ANY_GAME], packages: REACT },
 ];
 
 const allowed = ({ of, typeOnly }: Import, rooms: Rooms): boolean =>
@@ -284,7 +304,9 @@ export const faultOf = (path: string, imported: Import): string | null => {
     return `${path} may not import ${of}: only src/server/boardgame.ts knows the framework`;
   }
   if (
-    /^src\/client\/(pages|table|lobby)\//.test(path) &&
+    path.startsWith('src/client/') &&
+    !RUNS_MATCHES.test(path) &&
+    !path.startsWith('src/client/match/online/') &&
     of.startsWith('src/game/framework/') &&
     !EVENTS.includes(of)
   )

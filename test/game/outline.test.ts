@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withShared } from '../../src/client/rules/parse-rules.ts';
+import { withShared } from '../../src/client/pages/rules/parse-rules.ts';
 import { RULES_IN_PLAY as COUNTED_IN_KHEOPS } from '../../src/game/kheops/rules-in-play.ts';
 import { RULE_OF_ITEM as ITEMS_OF_PRIESTS } from '../../src/game/priests-of-ra/events.ts';
 import { RULES_IN_PLAY as COUNTED_IN_PRIESTS } from '../../src/game/priests-of-ra/rules-in-play.ts';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import type { GameId } from '../../game/index.ts';
-import { type LoadedPart, loadedPart } from '../hooks/loaded-part.tsx';
 import type { TableMatch } from '../table/table-match.ts';
+import { type LoadedPart, loadedPart } from '../ui/hooks/loaded-part.tsx';
 import { byGame } from './found.ts';
 
 type BoardProps = { match: TableMatch<unknown, AnyEvent> };

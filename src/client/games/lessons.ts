@@ -1,5 +1,5 @@
 import type { GameId } from '../../game/index.ts';
-import type { Lesson } from '../learn/lesson.ts';
+import type { Lesson } from './lesson/lesson.ts';
 
 /** The guided first match of each game that has one, out of its folder, loaded when it is begun. */
 export const LESSONS: Readonly<Partial<Record<GameId, () => Promise<Lesson>>>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyMove } from '../../game/contract.ts';
 import type { GameId } from '../../game/index.ts';
-import type { Language } from '../i18n/i18n.tsx';
+import type { Language } from '../ui/i18n/i18n.tsx';
 
 export type MoveText = (language: Language, move: AnyMove) => string;
 

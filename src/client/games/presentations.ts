@@ -1,5 +1,5 @@
 import type { GameId } from '../../game/index.ts';
-import { useWords, type Words } from '../i18n/i18n.tsx';
+import { useWords, type Words } from '../ui/i18n/i18n.tsx';
 import { byGame } from './found.ts';
 
 /** How a game introduces itself before its board is loaded. All of it comes with the first page, so it stays small. */

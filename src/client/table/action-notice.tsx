@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../hooks/after-paint.ts';
-import { useWords } from '../i18n/i18n.tsx';
+import { afterPaint } from '../ui/hooks/after-paint.ts';
+import { useWords } from '../ui/i18n/i18n.tsx';
 import './actions.css';
 import { useBoard } from './board-context.tsx';
 import { boardWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { AnyMove } from '../../game/contract.ts';
-import { useWords } from '../i18n/i18n.tsx';
+import { useWords } from '../ui/i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import { useConfirm } from './confirm.tsx';
 import { confirmWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
-import { useLasting } from '../hooks/use-lasting.ts';
-import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { useLasting } from '../ui/hooks/use-lasting.ts';
+import { useLanguage, useWords } from '../ui/i18n/i18n.tsx';
 import { AWAY_SHOWN_MS, AwayContext } from './away.ts';
 import { useBoard } from './board-context.tsx';
 import { awayWords, timeInWords, timeOnClock } from './clock-words.ts';

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
-import { steadyNow } from '../steady-now.ts';
+import { steadyNow } from '../ui/steady-now.ts';
 import { type Absence, AwayContext } from './away.ts';
 
 /** Around the portrait of somebody who is waited for: it runs out as their time does. Words elsewhere say so too. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import { useWords } from '../i18n/i18n.tsx';
+import { useWords } from '../ui/i18n/i18n.tsx';
 import { AwayClock } from './away-clock.tsx';
 import './bar.css';
 import { useBoard } from './board-context.tsx';

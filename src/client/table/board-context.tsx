@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { Person } from '../i18n/grammar.ts';
+import type { Person } from '../ui/i18n/grammar.ts';
 import type { BoardGame, Reader } from './board-game.ts';
 import type { LookingBack } from './looking-back.ts';
 import type { TableMatch } from './table-match.ts';

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { Person } from '../i18n/grammar.ts';
-import type { Language, Words } from '../i18n/i18n.tsx';
-import type { SoundWords } from '../staging/sound-kinds.ts';
+import type { Person } from '../ui/i18n/grammar.ts';
+import type { Language, Words } from '../ui/i18n/i18n.tsx';
+import type { SoundWords } from '../ui/sound/sound-kinds.ts';
 
 /** Who reads the sentences of a match, and in what language. */
 export type Reader = { readonly language: Language; readonly person: (seat: Seat) => Person };

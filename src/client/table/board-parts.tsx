@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useWords } from '../i18n/i18n.tsx';
-import { holdStage } from '../staging/on-stage.ts';
+import { useWords } from '../ui/i18n/i18n.tsx';
+import { holdStage } from '../ui/motion/on-stage.ts';
 import { Dialog } from './dialog.tsx';
 import { boardWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { type ContextType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
-import { newEchoes } from '../hooks/echoes.ts';
-import { useLanguage, useWords } from '../i18n/i18n.tsx';
+import { newEchoes } from '../ui/hooks/echoes.ts';
+import { useLanguage, useWords } from '../ui/i18n/i18n.tsx';
 import { AwayContext, NOBODY_AWAY } from './away.ts';
 import { type BoardAccess, BoardContext, type Notice } from './board-context.tsx';
 import type { BoardGame, Reader } from './board-game.ts';
@@ -12,7 +12,7 @@ import { useLookingBack } from './looking-back.ts';
 import { personOf } from './person.ts';
 import { isGivenUp, secretsOf, type TableMatch } from './table-match.ts';
 import { boardWords, waitingWords } from './words.ts';
-import '../theme/stage.css';
+import '../ui/theme/stage.css';
 
 /** One match for all parts of its board, with what lies over them: explanations and questions. */
 export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({

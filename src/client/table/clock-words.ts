@@ -1,5 +1,5 @@
-import { listed } from '../i18n/grammar.ts';
-import { defineWords, type Language, plural } from '../i18n/i18n.tsx';
+import { listed } from '../ui/i18n/grammar.ts';
+import { defineWords, type Language, plural } from '../ui/i18n/i18n.tsx';
 
 const MINUTE = 60;
 const HOUR = 3600;

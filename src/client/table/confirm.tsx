@@ -12,13 +12,13 @@ import {
   useState,
 } from 'react';
 import type { AnyMove } from '../../game/contract.ts';
-import { type Settings, useSettings } from '../frame/settings.tsx';
-import { useBackCloses } from '../hooks/back-closes.ts';
-import { newEchoes } from '../hooks/echoes.ts';
-import { useWords } from '../i18n/i18n.tsx';
+import { useBackCloses } from '../ui/hooks/back-closes.ts';
+import { newEchoes } from '../ui/hooks/echoes.ts';
+import { useWords } from '../ui/i18n/i18n.tsx';
+import { type Settings, useSettings } from '../ui/settings.tsx';
 import { useBoard } from './board-context.tsx';
 import './confirm.css';
-import { closeDialog } from './lead-focus.ts';
+import { closeDialog } from '../ui/keys/lead-focus.ts';
 import { confirmWords } from './words.ts';
 
 /** What a move is asked about for: the last sun that can be bid, what cannot be taken back, or any other move. */

@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { afterPaint } from '../hooks/after-paint.ts';
-import { useBackCloses } from '../hooks/back-closes.ts';
-import { closeDialog } from './lead-focus.ts';
+import { afterPaint } from '../ui/hooks/after-paint.ts';
+import { useBackCloses } from '../ui/hooks/back-closes.ts';
+import { closeDialog } from '../ui/keys/lead-focus.ts';
 import './table.css';
 
 /** Beside the drawer that a dialog is opened from: inside of it, it would take on its colours. */

@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/i18n.tsx';
+import { useWords } from '../ui/i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import { isGivenUp } from './table-match.ts';
 import { bannerWords } from './words.ts';

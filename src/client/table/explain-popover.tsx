@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useBackCloses } from '../hooks/back-closes.ts';
+import { useBackCloses } from '../ui/hooks/back-closes.ts';
 import './explain.css';
+import { leadFocus } from '../ui/keys/lead-focus.ts';
 import type { Shown } from './explain-shown.tsx';
-import { leadFocus } from './lead-focus.ts';
 
 const GAP = 8;
 /** So much of a thing's height may be covered rather than what stands beside it. */

@@ -7,9 +7,9 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { isLed } from '../ui/keys/lead-focus.ts';
 import { Card } from './explain-popover.tsx';
 import { useShown } from './explain-shown.tsx';
-import { isLed } from './lead-focus.ts';
 import { RuleLink } from './rule-link.tsx';
 
 /** How long a mouse or the keyboard's focus rests on a thing before its card stands beside it, in milliseconds. */

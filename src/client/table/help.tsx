@@ -1,7 +1,7 @@
-import { onServer } from '../base.ts';
-import { useWords } from '../i18n/i18n.tsx';
+import { onServer } from '../ui/base.ts';
+import { useWords } from '../ui/i18n/i18n.tsx';
+import { useHasKeyboard } from '../ui/keys/has-keyboard.ts';
 import { useBoard } from './board-context.tsx';
-import { useHasKeyboard } from './has-keyboard.ts';
 import { helpWords } from './words.ts';
 
 /** How to score, the marks of the table, and its keys with their switch. */

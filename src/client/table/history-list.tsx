@@ -1,11 +1,11 @@
 import { startTransition, useContext, useEffect, useRef } from 'react';
-import { useWords } from '../i18n/i18n.tsx';
+import { useWords } from '../ui/i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import './history.css';
+import { useRoving } from '../ui/keys/roving.ts';
 import type { HistoryEntry } from './history-entries.ts';
 import { HistoryInSight, HistoryPointing } from './history-pointing.ts';
 import { Portrait } from './portrait.tsx';
-import { useRoving } from './roving.ts';
 import { sinceWords } from './words.ts';
 
 export type { HistoryEntry } from './history-entries.ts';

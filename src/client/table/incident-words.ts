@@ -1,6 +1,6 @@
 import type { IncidentKind } from '../../game/shared/incidents.ts';
-import { capital, listed, type Person, tuOr, youOr } from '../i18n/grammar.ts';
-import type { Language } from '../i18n/i18n.tsx';
+import { capital, listed, type Person, tuOr, youOr } from '../ui/i18n/grammar.ts';
+import type { Language } from '../ui/i18n/i18n.tsx';
 
 /** @param by the others who did it; '' where that is not known */
 type Sentence = (person: Person, by: string) => string;

@@ -1,7 +1,7 @@
 import type { Maker } from '../../game/shared/made-for.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import { capital, listed, type Person, tuOr, youOr } from '../i18n/grammar.ts';
-import type { Language } from '../i18n/i18n.tsx';
+import { capital, listed, type Person, tuOr, youOr } from '../ui/i18n/grammar.ts';
+import type { Language } from '../ui/i18n/i18n.tsx';
 import type { TableMaker, TableTakenBack } from './table-match.ts';
 
 const BEFORE: Readonly<Record<Language, Readonly<Record<Maker, string>>>> = {

@@ -1,6 +1,6 @@
 import { isolated } from '../../game/shared/isolated.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { Person } from '../i18n/grammar.ts';
+import type { Person } from '../ui/i18n/grammar.ts';
 import type { SeatInfo } from './table-match.ts';
 import type { boardWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import { AwayRing } from './away-ring.tsx';
 import { BotMark } from './bot-mark.tsx';
 import './portrait.css';
-import '../theme/stage.css';
+import '../ui/theme/stage.css';
 import { PORTRAITS } from './portraits.tsx';
 
 /**

@@ -1,5 +1,5 @@
-import { onServer } from '../base.ts';
-import { useWords } from '../i18n/i18n.tsx';
+import { onServer } from '../ui/base.ts';
+import { useWords } from '../ui/i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import { boardWords } from './words.ts';
 

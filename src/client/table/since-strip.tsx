@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import { useWords } from '../i18n/i18n.tsx';
+import { useWords } from '../ui/i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import type { BoardGame } from './board-game.ts';
 import { seatOfEvent } from './event-seat.ts';
 import './since-strip.css';
-import { Toolbar } from './toolbar.tsx';
+import { Toolbar } from '../ui/keys/toolbar.tsx';
 import { sinceWords } from './words.ts';
 
 /** How many of the last events whoever only watches is shown. */

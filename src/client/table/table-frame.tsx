@@ -1,13 +1,15 @@
 import { type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
-import { loadedPart } from '../hooks/loaded-part.tsx';
-import { useWords } from '../i18n/i18n.tsx';
-import { useAwakeDevices } from '../staging/use-awake-devices.ts';
-import { useSilence } from '../staging/use-silence.ts';
+import { loadedPart } from '../ui/hooks/loaded-part.tsx';
+import { useWords } from '../ui/i18n/i18n.tsx';
+import { useAwakeDevices } from '../ui/sound/use-awake-devices.ts';
+import { useSilence } from '../ui/sound/use-silence.ts';
 import { Announcer } from './announcer.tsx';
 import { isGivenUp } from './table-match.ts';
 import './board.css';
-import { fromWidth } from '../theme/breakpoints.ts';
+import { useMedia } from '../ui/hooks/use-media.ts';
+import { useShortcuts, useShortcutsSwitch } from '../ui/keys/shortcuts.ts';
+import { fromWidth } from '../ui/theme/breakpoints.ts';
 import { BoardBanner, type Turn } from './board-banner.tsx';
 import { useBoard } from './board-context.tsx';
 import { type BoardPart, BoardParts, useOpenPart } from './board-parts.tsx';
@@ -16,14 +18,12 @@ import { Help } from './help.tsx';
 import { type HistoryEntry, useEntries } from './history-entries.ts';
 import { HistoryList } from './history-list.tsx';
 import { resultOf } from './result.ts';
-import { useShortcuts, useShortcutsSwitch } from './shortcuts.ts';
 import { SinceStrip } from './since-strip.tsx';
 import { MoreKeysContext } from './table-chrome.ts';
-import { useMedia } from './use-media.ts';
 import { boardWords } from './words.ts';
 
 /** The end of a match, loaded when there is one to be seen. */
-const Ending = loadedPart(() => import('../ending/ending.tsx').then(file => file.Ending));
+const Ending = loadedPart(() => import('./ending/ending.tsx').then(file => file.Ending));
 
 /** Where the history stands beside the board. */
 const WITH_HISTORY = fromWidth(1600);

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import '../theme/stage.css';
+import '../ui/theme/stage.css';
 import './bar.css';
 import './board.css';
 import { TableChromeContext } from './table-chrome.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { steadyNow } from '../steady-now.ts';
+import { steadyNow } from '../ui/steady-now.ts';
 
 /** Whole seconds until a moment (`steadyNow`); looked at anew whenever the number changes. 0 without one. */
 export const useSecondsLeft = (until: number | null): number => {

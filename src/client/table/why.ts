@@ -1,6 +1,6 @@
 import type { AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { Language } from '../i18n/i18n.tsx';
+import type { Language } from '../ui/i18n/i18n.tsx';
 
 /** A move that somebody may make, as that seat sees the table. */
 export type Considered = {

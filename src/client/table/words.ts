@@ -1,5 +1,5 @@
-import { botWords } from '../i18n/bot-words.ts';
-import { defineWords } from '../i18n/i18n.tsx';
+import { defineWords } from '../ui/i18n/i18n.tsx';
+import { botWords } from './bot-words.ts';
 
 /** What stands around every board. */
 export const boardWords = defineWords(

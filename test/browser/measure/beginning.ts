@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { usualPlayers } from '../../../src/client/local/setup-choice.ts';
+import { usualPlayers } from '../../../src/client/match/local/setup-choice.ts';
 import { type GameId, loadRules, metaOf } from '../../../src/game/index.ts';
 
 /** Who acts first in a match that begins at once. */

@@ -4,14 +4,14 @@ import { chunkOf } from '../../../scripts/chunks.ts';
 import { cyclesIn } from '../../../scripts/cycles.ts';
 
 const START = '/index.html';
-const HOME = '/src/client/pages/home.tsx';
-const LOCAL = '/src/client/pages/local.tsx';
-const MATCH = '/src/client/pages/match.tsx';
-const RULES_PAGE = '/src/client/pages/rules.tsx';
+const HOME = '/src/client/pages/home/home.tsx';
+const LOCAL = '/src/client/pages/local/local.tsx';
+const MATCH = '/src/client/pages/match/match.tsx';
+const RULES_PAGE = '/src/client/pages/rules/rules.tsx';
 const board = (game: string) => `/src/client/games/${game}/board.tsx`;
 const rules = (game: string) => `/src/game/${game}/rules.ts`;
 const bot = (game: string, level: string) => `/src/game/${game}/bot/${level}.ts`;
-const WORKER = '/src/client/local/bot-worker.ts';
+const WORKER = '/src/client/match/local/bot-worker.ts';
 const GAMES = ['kheops', 'priests-of-ra', 'ra', 'ru-ra-re'];
 const ROOTS = [
   START,
@@ -33,7 +33,7 @@ describe('chunks of the client', () => {
     ['what a game and the page around it need', [board('kheops'), LOCAL], 'table'],
     ['what one page needs', [MATCH], 'match'],
     ['what is loaded when it is wanted', [RULES_PAGE], null],
-    ['what several such need', [RULES_PAGE, '/src/client/pages/learn.tsx'], 'pages-learn~pages-rules'],
+    ['what several such need', [RULES_PAGE, '/src/client/pages/learn/learn.tsx'], 'learn-learn~rules-rules'],
   ])('of pages: %s', (_what, roots, chunk) => {
     expect(chunkOf(roots, false)).toBe(chunk);
   });

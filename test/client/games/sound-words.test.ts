@@ -5,7 +5,7 @@ import { kheops } from '../../../src/client/games/kheops/game.ts';
 import { priestsOfRa } from '../../../src/client/games/priests-of-ra/game.ts';
 import { ra } from '../../../src/client/games/ra/game.ts';
 import { ruRaRe } from '../../../src/client/games/ru-ra-re/game.ts';
-import { SOUNDS } from '../../../src/client/staging/sound-kinds.ts';
+import { SOUNDS } from '../../../src/client/ui/sound/sound-kinds.ts';
 
 /** The folders in which the sounds of a game are made, where that is not its own alone. */
 const SHARED: Readonly<Record<string, string>> = { ra: 'auction', 'priests-of-ra': 'auction' };
@@ -16,7 +16,7 @@ const playedBy = (game: string): readonly string[] => {
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(path => /\.tsx?$/.test(path))
     .map(path => readFileSync(join(folder, path), 'utf8'))
-    .filter(text => text.includes('staging/sound.ts'));
+    .filter(text => text.includes('sound/sound.ts'));
   return SOUNDS.filter(kind => texts.some(text => text.includes(`'${kind}'`)));
 };
 

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ActionNotice } from '../../../src/client/table/action-notice.tsx';
 import { useBoard } from '../../../src/client/table/board-context.tsx';
-import { painted } from './painted.ts';
-import { toyTable } from './toy-table.tsx';
+import { painted } from '../ui/keys/painted.ts';
+import { toyTable } from '../ui/keys/toy-table.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

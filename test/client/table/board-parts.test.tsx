@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it } from 'vitest';
-import { isOnStage } from '../../../src/client/staging/on-stage.ts';
 import { useOpenPart } from '../../../src/client/table/board-parts.tsx';
+import { isOnStage } from '../../../src/client/ui/motion/on-stage.ts';
 
 type Shown = { readonly scored: number; readonly isBack?: boolean; readonly isLoading?: boolean };
 

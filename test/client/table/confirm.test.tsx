@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ECHO_MS, hearPressesOnce } from '../../../src/client/hooks/single-presses.ts';
 import { ActionButton } from '../../../src/client/table/action-button.tsx';
 import { type ConfirmKind, isAsked, useConfirm } from '../../../src/client/table/confirm.tsx';
-import { FULL, toyTable } from './toy-table.tsx';
+import { ECHO_MS, hearPressesOnce } from '../../../src/client/ui/hooks/single-presses.ts';
+import { FULL, toyTable } from '../ui/keys/toy-table.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/client/table/dialog.tsx';
-import { painted } from './painted.ts';
+import { painted } from '../ui/keys/painted.ts';
 
 afterEach(cleanup);
 

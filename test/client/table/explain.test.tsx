@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBoard } from '../../../src/client/table/board-context.tsx';
 import { Explain, ExplainCard, useExplain } from '../../../src/client/table/explain.tsx';
-import { toyTable } from './toy-table.tsx';
+import { toyTable } from '../ui/keys/toy-table.tsx';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { toyTable } from './toy-table.tsx';
+import { toyTable } from '../ui/keys/toy-table.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

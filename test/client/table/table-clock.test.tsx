@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Language, LanguageProvider } from '../../../src/client/i18n/i18n.tsx';
 import type { BoardGame } from '../../../src/client/table/board-game.ts';
 import { BoardProvider } from '../../../src/client/table/board-provider.tsx';
 import { timeInWords, timeOnClock } from '../../../src/client/table/clock-words.ts';
 import { TableClock } from '../../../src/client/table/table-clock.tsx';
+import { type Language, LanguageProvider } from '../../../src/client/ui/i18n/i18n.tsx';
 import type { AnyEvent } from '../../../src/game/contract.ts';
 import type { Seat } from '../../../src/game/shared/seats.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { steadyNow } from '../../../src/client/steady-now.ts';
 import { useSecondsLeft } from '../../../src/client/table/use-seconds-left.ts';
+import { steadyNow } from '../../../src/client/ui/steady-now.ts';
 
 const HOUR = 3_600_000;
 

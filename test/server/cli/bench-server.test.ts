@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { ANSWER_MS, PAUSE_MS } from '../../../src/client/net/retries.ts';
-import { socketOptions } from '../../../src/client/net/ways.ts';
+import { ANSWER_MS, PAUSE_MS } from '../../../src/client/match/online/retries.ts';
+import { socketOptions } from '../../../src/client/match/online/ways.ts';
 import { bench } from '../../../src/server/cli/bench/command.ts';
 import { COMES_BACK } from '../../../src/server/cli/bench/load/page.ts';
 import { run } from '../support/command.ts';

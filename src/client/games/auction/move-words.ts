@@ -1,6 +1,6 @@
 import type { Sun } from '../../../game/auction/suns.ts';
 import type { AnyMove } from '../../../game/contract.ts';
-import type { Language } from '../../i18n/i18n.tsx';
+import type { Language } from '../../ui/i18n/i18n.tsx';
 import { actionWords } from './words/actions.ts';
 import { il } from './words/grammar.ts';
 

@@ -1,10 +1,10 @@
 import type { Sun } from '../../../game/auction/suns.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
-import { listed, signed } from '../../i18n/grammar.ts';
-import type { Language, Words } from '../../i18n/i18n.tsx';
 import type { Considered } from '../../table/why.ts';
-import type { AuctionView } from './auction-view.ts';
-import type { Gain, Reason } from './sheet-facts.ts';
+import { listed, signed } from '../../ui/i18n/grammar.ts';
+import type { Language, Words } from '../../ui/i18n/i18n.tsx';
+import type { AuctionView } from './view/auction-view.ts';
+import type { Gain, Reason } from './view/sheet-facts.ts';
 import { whyWords } from './words/why.ts';
 
 /** What a lot would bring a seat, and the items of the sheet by which it would. */

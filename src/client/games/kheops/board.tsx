@@ -3,24 +3,24 @@ import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { SeenStep } from '../../../game/kheops/table.ts';
 import { actor } from '../../../game/kheops/turns.ts';
-import { useWords } from '../../i18n/i18n.tsx';
 import type { Turn } from '../../table/board-banner.tsx';
 import { BoardProvider } from '../../table/board-provider.tsx';
 import { TableFrame } from '../../table/table-frame.tsx';
 import { bannerWords } from '../../table/words.ts';
-import { Actions } from './actions.tsx';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Actions } from './hand/actions.tsx';
 import './board.css';
-import { type KheopsMatch, useBoard } from './board-context.ts';
-import { Considered } from './considered.tsx';
 import { kheops } from './game.ts';
-import { PlanProvider } from './plan-context.tsx';
-import { Scene } from './scene.tsx';
-import { SceneProvider, useScene } from './scene-context.tsx';
-import { FinalScoring, Scoring } from './scoring.tsx';
-import { lastNews, weightOf } from './sentences.ts';
+import { Considered } from './plan/considered.tsx';
+import { PlanProvider } from './plan/plan-context.tsx';
+import { Scene } from './scene/scene.tsx';
+import { FinalScoring, Scoring } from './scoring/scoring.tsx';
+import { SceneProvider, useScene } from './staging/scene-context.tsx';
+import { type KheopsMatch, useBoard } from './view/board-context.ts';
 import { actionWords, expectedWords } from './words/actions.ts';
 import { helpWords } from './words/help.ts';
 import { scoreWords } from './words/score.ts';
+import { lastNews, weightOf } from './words/sentences.ts';
 
 /** The table of Kheops for one person at one screen; in a frozen state a cell may be meant from the beginning. */
 export const Board = ({ match, meant = null }: { match: KheopsMatch; meant?: Cell | null }) => {

@@ -6,15 +6,15 @@ import type { Move, View } from '../../../game/kheops/table.ts';
 import { TILES } from '../../../game/kheops/tiles.ts';
 import { actor } from '../../../game/kheops/turns.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
-import { type Asked, seatOf } from '../../gallery/asked.ts';
-import type { GameGallery } from '../../gallery/game-gallery.ts';
-import { seatsFor } from '../../gallery/names.ts';
-import { usePlayed } from '../../gallery/use-played.ts';
+import { type Asked, seatOf } from '../gallery/asked.ts';
+import type { GameGallery } from '../gallery/game-gallery.ts';
+import { seatsFor } from '../gallery/names.ts';
+import { usePlayed } from '../gallery/use-played.ts';
 import { Board } from './board.tsx';
 import { advance, type Played, POSITIONS, type Position, reach, seenBefore } from './gallery/positions.ts';
-import { FRESH, targetsOf } from './plan.ts';
+import { TileIcon } from './pieces/tile-icon.tsx';
 import { styles } from './styles.ts';
-import { TileIcon } from './tile-icon.tsx';
+import { FRESH, targetsOf } from './view/plan.ts';
 
 /** Named positions of this board and its tiles. */
 export const gallery: GameGallery = {

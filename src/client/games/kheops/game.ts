@@ -2,13 +2,13 @@ import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { kheops as rules } from '../../../game/kheops/rules.ts';
 import type { View } from '../../../game/kheops/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
-import { iconOf } from './event-icon.tsx';
 import { HowToScore } from './how-to-score.tsx';
+import { iconOf } from './pieces/event-icon.tsx';
 import { presentation } from './presentation.ts';
-import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { historyWords } from './words/history.ts';
 import { refusalWords } from './words/refusals.ts';
+import { sentenceOf } from './words/sentences.ts';
 import { soundWords } from './words/sounds.ts';
 
 /** What the table around the board must know of Kheops. */

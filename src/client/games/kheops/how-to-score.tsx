@@ -7,15 +7,15 @@ import {
   type TileId,
   type Symbol as TileSymbol,
 } from '../../../game/kheops/tiles.ts';
-import { capital } from '../../i18n/grammar.ts';
-import { useWords } from '../../i18n/i18n.tsx';
 import { type HelpLine, HelpLines } from '../../table/help-lines.tsx';
+import { capital } from '../../ui/i18n/grammar.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
 import { PawnIcon } from './art/pawns.tsx';
 import { SymbolIcon } from './art/symbols.tsx';
-import { useBoard } from './board-context.ts';
-import { NetworkIcon } from './event-icon.tsx';
-import { ruleOfTile } from './facts.ts';
-import { TileIcon } from './tile-icon.tsx';
+import { NetworkIcon } from './pieces/event-icon.tsx';
+import { TileIcon } from './pieces/tile-icon.tsx';
+import { useBoard } from './view/board-context.ts';
+import { ruleOfTile } from './view/facts.ts';
 import { explainWords, pieceRules } from './words/explain.ts';
 import { scoringHelpWords } from './words/help.ts';
 import { pieceWords, symbolWords } from './words/names.ts';

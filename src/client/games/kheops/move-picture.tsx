@@ -1,7 +1,7 @@
 import type { AnyMove } from '../../../game/contract.ts';
 import type { Move } from '../../../game/kheops/table.ts';
-import { changedBy } from './foresight.ts';
-import { DEPTH, HEIGHT, pointsText, SIDE, vertices, WIDTH } from './geometry.ts';
+import { changedBy } from './view/foresight.ts';
+import { DEPTH, HEIGHT, pointsText, SIDE, vertices, WIDTH } from './view/geometry.ts';
 
 /** Where in the pyramid a move changes something: its words name row and place, which somebody must find. */
 export const MovePicture = ({ move }: { move: AnyMove }) => {

@@ -2,8 +2,8 @@ import type { AnyMove } from '../../../game/contract.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { Piece } from '../../../game/kheops/table.ts';
 import type { TileId, Turn } from '../../../game/kheops/tiles.ts';
-import { capital } from '../../i18n/grammar.ts';
-import type { Language } from '../../i18n/i18n.tsx';
+import { capital } from '../../ui/i18n/grammar.ts';
+import type { Language } from '../../ui/i18n/i18n.tsx';
 import { placeInWords, stoneInWords } from './words/cell.ts';
 import { pieceWords } from './words/names.ts';
 

@@ -4,10 +4,10 @@ import { kheops } from '../../../game/kheops/rules.ts';
 import { standing } from '../../../game/kheops/score.ts';
 import { type Move, opponentOf, type Player, playerAt, type View } from '../../../game/kheops/table.ts';
 import { at } from '../../../game/shared/seats.ts';
-import { capital, listed, signed } from '../../i18n/grammar.ts';
-import { defineWords, type Language } from '../../i18n/i18n.tsx';
 import type { Why } from '../../table/why.ts';
-import { changedBy } from './foresight.ts';
+import { capital, listed, signed } from '../../ui/i18n/grammar.ts';
+import { defineWords, type Language } from '../../ui/i18n/i18n.tsx';
+import { changedBy } from './view/foresight.ts';
 import { aTileInWords } from './words/cell.ts';
 
 const { legalMoves } = kheops;

@@ -1,17 +1,17 @@
 import { actor } from '../../../game/auction/table.ts';
 import type { Step } from '../../../game/priests-of-ra/table.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
-import { useWords } from '../../i18n/i18n.tsx';
 import { BoardProvider } from '../../table/board-provider.tsx';
 import { seatInFront } from '../../table/table-match.ts';
-import { BoardFrame } from '../auction/board-frame.tsx';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { BoardFrame } from '../auction/board/board-frame.tsx';
 import { MomentsProvider } from '../auction/moments/moments-context.tsx';
 import { choicesOf } from './actions/choices.tsx';
-import { Area } from './area.tsx';
-import { type PriestsMatch, useBoard } from './board-context.ts';
+import { Area } from './board/area.tsx';
+import { Rivals } from './board/rivals.tsx';
+import { Tracks } from './board/tracks.tsx';
 import { priestsOfRa } from './game.ts';
-import { Rivals } from './rivals.tsx';
-import { Tracks } from './tracks.tsx';
+import { type PriestsMatch, useBoard } from './view/board-context.ts';
 import { expectedWords } from './words/actions.ts';
 import { markWords } from './words/help.ts';
 

@@ -6,24 +6,24 @@ import {
 } from '../../../game/priests-of-ra/events.ts';
 import { priestsOfRa as rules } from '../../../game/priests-of-ra/rules.ts';
 import type { Table, View } from '../../../game/priests-of-ra/table.ts';
-import type { AuctionGame } from '../auction/auction-game.ts';
-import { readerOf } from '../auction/facts.ts';
-import { groupOfAuction } from '../auction/history-marks.tsx';
-import { reasonOf } from '../auction/refusals.ts';
+import type { AuctionGame } from '../auction/context/auction-game.ts';
+import { groupOfAuction } from '../auction/pieces/history-marks.tsx';
 import { isSettledIn } from '../auction/scene/asking.ts';
+import { readerOf } from '../auction/view/facts.ts';
+import { reasonOf } from '../auction/view/refusals.ts';
 import { soundWords } from '../auction/words/sounds.ts';
 import { paidBy } from '../auction/worth/spend.ts';
-import { BAG, heldAfter, lotReasons, lotWorth } from './facts.ts';
 import { HowToScore } from './how-to-score.tsx';
-import { iconOf, pictureOf } from './icons.tsx';
+import { iconOf, pictureOf } from './pieces/icons.tsx';
+import { Tile } from './pieces/tile.tsx';
 import { presentation } from './presentation.ts';
-import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { think } from './thinking.ts';
-import { Tile } from './tile.tsx';
-import { tileWords } from './tile-words.ts';
+import { BAG, heldAfter, lotReasons, lotWorth } from './view/facts.ts';
 import { refusalWords } from './words/refusals.ts';
 import { countWords, itemWords } from './words/score.ts';
+import { sentenceOf } from './words/sentences.ts';
+import { tileWords } from './words/tile-words.ts';
 
 const AT_THE_END: readonly ScoreItem[] = ['pyramid', 'chambers', 'ankhs', 'suns'];
 

@@ -1,14 +1,14 @@
-import { useWords } from '../../i18n/i18n.tsx';
 import { HelpLines } from '../../table/help-lines.tsx';
-import { RaFigure } from '../auction/ra-figure.tsx';
-import { SunToken } from '../auction/tokens.tsx';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { RaFigure } from '../auction/art/ra-figure.tsx';
+import { SunToken } from '../auction/art/tokens.tsx';
 import { scoreHelpWords } from '../auction/words/score.ts';
 import { Ankh } from './art/ankh.tsx';
-import { Tile } from './tile.tsx';
-import type { Face } from './tile-words.ts';
+import { Tile } from './pieces/tile.tsx';
 import { areaWords } from './words/board.ts';
 import { type CardKind, forWords, RULE_OF_CARD } from './words/cards.ts';
 import { itemWords } from './words/score.ts';
+import type { Face } from './words/tile-words.ts';
 
 const GROUPS = [
   ['people', 'person', ['farmer', 'merchant', 'scribe']],

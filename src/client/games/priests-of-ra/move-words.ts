@@ -1,7 +1,7 @@
 import type { AnyMove } from '../../../game/contract.ts';
-import type { Language } from '../../i18n/i18n.tsx';
+import type { Language } from '../../ui/i18n/i18n.tsx';
 import { auctionMove } from '../auction/move-words.ts';
-import { type Face, tileWords } from './tile-words.ts';
+import { type Face, tileWords } from './words/tile-words.ts';
 
 /** A move as a few words. */
 export const moveText = (language: Language, move: AnyMove): string => {

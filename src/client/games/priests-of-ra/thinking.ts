@@ -1,1 +1,1 @@
-export { prospects as think } from './facts.ts';
+export { prospects as think } from './view/facts.ts';

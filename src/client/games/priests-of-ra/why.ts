@@ -6,7 +6,7 @@ import type { Why } from '../../table/why.ts';
 import { gainInWords, whyOfLot } from '../auction/why.ts';
 import { whyWords } from '../auction/words/why.ts';
 import { paidBy } from '../auction/worth/spend.ts';
-import { lotReasons, lotWorth, turnWorth } from './facts.ts';
+import { lotReasons, lotWorth, turnWorth } from './view/facts.ts';
 import { itemWords } from './words/score.ts';
 
 /** What speaks for a move of Priests of Ra. [P-01, P-02, P-10 to P-13, P-20, P-21] */

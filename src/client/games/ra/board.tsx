@@ -1,19 +1,19 @@
 import { actor } from '../../../game/auction/table.ts';
 import { isFull } from '../../../game/auction/tracks.ts';
-import { useWords } from '../../i18n/i18n.tsx';
 import { BoardProvider } from '../../table/board-provider.tsx';
-import { useShortcuts, useShortcutsSwitch } from '../../table/shortcuts.ts';
 import { seatInFront } from '../../table/table-match.ts';
-import { BoardFrame } from '../auction/board-frame.tsx';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { useShortcuts, useShortcutsSwitch } from '../../ui/keys/shortcuts.ts';
+import { BoardFrame } from '../auction/board/board-frame.tsx';
 import { MomentsProvider } from '../auction/moments/moments-context.tsx';
 import { choicesOf } from './actions/choices.tsx';
-import { Area } from './area.tsx';
-import { type RaMatch, useBoard } from './board-context.ts';
-import { DiscardProvider } from './discard.tsx';
-import { mayPlayGod } from './facts.ts';
+import { Area } from './board/area.tsx';
+import { Rivals } from './board/rivals.tsx';
+import { Tracks } from './board/tracks.tsx';
 import { ra } from './game.ts';
-import { Rivals } from './rivals.tsx';
-import { Tracks } from './tracks.tsx';
+import { DiscardProvider } from './pieces/discard.tsx';
+import { type RaMatch, useBoard } from './view/board-context.ts';
+import { mayPlayGod } from './view/facts.ts';
 import { expectedWords } from './words/actions.ts';
 import { helpWords } from './words/help.ts';
 

@@ -2,8 +2,8 @@ import { TILES } from '../../../game/ra/tiles.ts';
 import { auctionGallery } from '../auction/gallery/gallery.tsx';
 import { Board } from './board.tsx';
 import { PLAYING, POSITIONS } from './gallery/positions.ts';
+import { Tile } from './pieces/tile.tsx';
 import { styles } from './styles.ts';
-import { Tile } from './tile.tsx';
 
 /** Named positions of this board and its tiles. */
 export const gallery = auctionGallery({

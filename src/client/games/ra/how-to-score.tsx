@@ -1,10 +1,10 @@
 import type { Tile as TileName } from '../../../game/ra/tiles.ts';
-import { useWords } from '../../i18n/i18n.tsx';
 import { HelpLines } from '../../table/help-lines.tsx';
-import { RaFigure } from '../auction/ra-figure.tsx';
-import { SunToken } from '../auction/tokens.tsx';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { RaFigure } from '../auction/art/ra-figure.tsx';
+import { SunToken } from '../auction/art/tokens.tsx';
 import { scoreHelpWords } from '../auction/words/score.ts';
-import { Tile } from './tile.tsx';
+import { Tile } from './pieces/tile.tsx';
 import { areaWords } from './words/board.ts';
 import { type CardKind, forWords, RULE_OF_CARD } from './words/cards.ts';
 import { helpWords } from './words/help.ts';

@@ -1,4 +1,4 @@
-import { defineWords } from '../../i18n/i18n.tsx';
+import { defineWords } from '../../ui/i18n/i18n.tsx';
 
 const words = defineWords(
   {

@@ -6,7 +6,7 @@ import type { Why } from '../../table/why.ts';
 import { gainInWords, whyOfLot } from '../auction/why.ts';
 import { whyWords } from '../auction/words/why.ts';
 import { paidBy } from '../auction/worth/spend.ts';
-import { lossWorth, lotReasons, lotWorth, takeWorth } from './facts.ts';
+import { lossWorth, lotReasons, lotWorth, takeWorth } from './view/facts.ts';
 import { itemWords } from './words/score.ts';
 
 /** What speaks for a move of Ra. */

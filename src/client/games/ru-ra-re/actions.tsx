@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useWords } from '../../i18n/i18n.tsx';
 import { ActionNotice } from '../../table/action-notice.tsx';
-import { useShortcuts } from '../../table/shortcuts.ts';
 import { isGivenUp } from '../../table/table-match.ts';
 import { boardWords } from '../../table/words.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { useShortcuts } from '../../ui/keys/shortcuts.ts';
 import './actions.css';
-import { useBoard } from './board-context.ts';
-import { useTold } from './telling-context.tsx';
+import { useTold } from './staging/telling-context.tsx';
+import { useBoard } from './view/board-context.ts';
 import { actionWords } from './words/board.ts';
 
 const ROW_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8'];

@@ -1,30 +1,30 @@
 import { useMemo, useRef } from 'react';
 import type { Seat } from '../../../game/shared/seats.ts';
-import { listed } from '../../i18n/grammar.ts';
-import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import type { Turn } from '../../table/board-banner.tsx';
 import { BoardProvider } from '../../table/board-provider.tsx';
 import { TableFrame } from '../../table/table-frame.tsx';
 import { seatInFront } from '../../table/table-match.ts';
-import { useMedia } from '../../table/use-media.ts';
 import { bannerWords } from '../../table/words.ts';
-import { fromWidth } from '../../theme/breakpoints.ts';
+import { useMedia } from '../../ui/hooks/use-media.ts';
+import { listed } from '../../ui/i18n/grammar.ts';
+import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { fromWidth } from '../../ui/theme/breakpoints.ts';
 import { Actions } from './actions.tsx';
 import { Backdrop } from './art/backdrop.tsx';
 import './board.css';
-import { type RuRaReMatch, useBoard } from './board-context.ts';
 import { ruRaRe } from './game.ts';
-import { Hands } from './hands.tsx';
-import { Moment } from './moment.tsx';
-import { outcomeOf } from './outcome.ts';
-import { OwnDisplay } from './own.tsx';
-import { Rivals } from './rivals.tsx';
-import { Rows } from './rows.tsx';
+import { Hands } from './hands/hands.tsx';
+import { OwnDisplay } from './hands/own.tsx';
+import { Rivals } from './rivals/rivals.tsx';
+import { Rows } from './rows/rows.tsx';
 import { FinalScore, ScoreSheets } from './score.tsx';
-import { weightOf } from './sentences.ts';
-import { TellingProvider, useTold } from './telling-context.tsx';
-import { useFlights } from './use-flights.ts';
+import { Moment } from './staging/moment.tsx';
+import { outcomeOf } from './staging/outcome.ts';
+import { TellingProvider, useTold } from './staging/telling-context.tsx';
+import { useFlights } from './staging/use-flights.ts';
+import { type RuRaReMatch, useBoard } from './view/board-context.ts';
 import { actionWords, boardWords, helpWords } from './words/board.ts';
+import { weightOf } from './words/sentences.ts';
 
 /** The table of Ru-Ra-Re for one person at one screen. */
 export const Board = ({

@@ -2,13 +2,13 @@ import type { AnyMove } from '../../../game/contract.ts';
 import { CARDS } from '../../../game/ru-ra-re/cards.ts';
 import { ruRaRe } from '../../../game/ru-ra-re/rules.ts';
 import type { Move } from '../../../game/ru-ra-re/table.ts';
-import { type Asked, seatOf } from '../../gallery/asked.ts';
-import type { GameGallery } from '../../gallery/game-gallery.ts';
-import { seatsFor } from '../../gallery/names.ts';
-import { usePlayed } from '../../gallery/use-played.ts';
+import { type Asked, seatOf } from '../gallery/asked.ts';
+import type { GameGallery } from '../gallery/game-gallery.ts';
+import { seatsFor } from '../gallery/names.ts';
+import { usePlayed } from '../gallery/use-played.ts';
 import { Fist, Hand } from './art/hands.tsx';
 import { Board } from './board.tsx';
-import { Card, CardBack } from './card.tsx';
+import { Card, CardBack } from './cards/card.tsx';
 import { advance, type Played, POSITIONS, type Position, reach, seenBefore } from './gallery/positions.ts';
 import { styles } from './styles.ts';
 

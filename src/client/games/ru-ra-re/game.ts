@@ -2,12 +2,12 @@ import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import { ruRaRe as rules } from '../../../game/ru-ra-re/rules.ts';
 import type { View } from '../../../game/ru-ra-re/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
-import { iconOf } from './event-icon.tsx';
+import { iconOf } from './cards/event-icon.tsx';
 import { HowToScore } from './how-to-score.tsx';
 import { presentation } from './presentation.ts';
-import { sentenceOf } from './sentences.ts';
 import { styles } from './styles.ts';
 import { refusalWords } from './words/refusals.ts';
+import { sentenceOf } from './words/sentences.ts';
 import { soundWords } from './words/sounds.ts';
 
 /** What the table around the board must know of Ru-Ra-Re. */

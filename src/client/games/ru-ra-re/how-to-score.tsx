@@ -1,10 +1,10 @@
 import { leaves } from '../../../game/ru-ra-re/cards.ts';
 import { RULE_OF_ITEM } from '../../../game/ru-ra-re/events.ts';
-import { useWords } from '../../i18n/i18n.tsx';
 import { RuleLink } from '../../table/rule-link.tsx';
-import { Card, Seal } from './card.tsx';
-import './explain.css';
-import { cardsOfFan, type FanKind, itemOf } from './fans.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Card, Seal } from './cards/card.tsx';
+import './cards/explain.css';
+import { cardsOfFan, type FanKind, itemOf } from './view/fans.ts';
 import { explainWords } from './words/explain.ts';
 
 /** One of each item of the score sheet, in its order. */

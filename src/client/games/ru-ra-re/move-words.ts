@@ -1,5 +1,5 @@
 import type { AnyMove } from '../../../game/contract.ts';
-import type { Language } from '../../i18n/i18n.tsx';
+import type { Language } from '../../ui/i18n/i18n.tsx';
 import { boardWords } from './words/board.ts';
 
 /** A move as a few words. */

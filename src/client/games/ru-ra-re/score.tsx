@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { RULE_OF_ITEM, SCORE_ITEMS, type ScoreEvent, type ScoreItem } from '../../../game/ru-ra-re/events.ts';
 import { scoreDisplays, sumOf } from '../../../game/ru-ra-re/score.ts';
-import { allOf } from '../../i18n/grammar.ts';
-import { useLanguage, useWords } from '../../i18n/i18n.tsx';
 import { byResult } from '../../table/by-result.ts';
 import { Portrait } from '../../table/portrait.tsx';
 import { RuleLink } from '../../table/rule-link.tsx';
+import { allOf } from '../../ui/i18n/grammar.ts';
+import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import '../../table/score-sheet.css';
 import './score.css';
-import { useBoard } from './board-context.ts';
-import { useTold } from './telling-context.tsx';
+import { useTold } from './staging/telling-context.tsx';
+import { useBoard } from './view/board-context.ts';
 import { itemWords, scoreWords } from './words/board.ts';
 
 type Sheet = {

@@ -1,10 +1,10 @@
 import { displayOf } from '../../../game/ru-ra-re/cards.ts';
 import type { View } from '../../../game/ru-ra-re/table.ts';
-import { signed } from '../../i18n/grammar.ts';
-import { defineWords } from '../../i18n/i18n.tsx';
 import type { Why } from '../../table/why.ts';
+import { signed } from '../../ui/i18n/grammar.ts';
+import { defineWords } from '../../ui/i18n/i18n.tsx';
+import { interestIn, tableWith, worthOfRow } from './view/worth.ts';
 import { itemWords } from './words/board.ts';
-import { interestIn, tableWith, worthOfRow } from './worth.ts';
 
 const words = defineWords(
   {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyGame } from '../../../../src/client/games/auction/auction-game.ts';
-import type { AuctionView } from '../../../../src/client/games/auction/auction-view.ts';
+import type { AnyGame } from '../../../../src/client/games/auction/context/auction-game.ts';
 import type { Playing } from '../../../../src/client/games/auction/gallery/positions.ts';
 import { asTold } from '../../../../src/client/games/auction/moments/as-told.ts';
 import { toldAuction, wouldBeAsked } from '../../../../src/client/games/auction/scene/asking.ts';
+import type { AuctionView } from '../../../../src/client/games/auction/view/auction-view.ts';
 import { PLAYING as PLAYING_PRIESTS } from '../../../../src/client/games/priests-of-ra/gallery/positions.ts';
 import { priestsOfRa } from '../../../../src/client/games/priests-of-ra/game.ts';
 import { PLAYING as PLAYING_RA } from '../../../../src/client/games/ra/gallery/positions.ts';

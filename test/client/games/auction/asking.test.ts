@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { AuctionView } from '../../../../src/client/games/auction/auction-view.ts';
 import { reach, seenBefore } from '../../../../src/client/games/auction/gallery/positions.ts';
 import {
   isSettledIn,
@@ -7,6 +6,7 @@ import {
   toldAuction,
   wouldBeAsked,
 } from '../../../../src/client/games/auction/scene/asking.ts';
+import type { AuctionView } from '../../../../src/client/games/auction/view/auction-view.ts';
 import { PLAYING as PLAYING_PRIESTS } from '../../../../src/client/games/priests-of-ra/gallery/positions.ts';
 import { PLAYING as PLAYING_RA } from '../../../../src/client/games/ra/gallery/positions.ts';
 import type { AnyEvent } from '../../../../src/game/contract.ts';

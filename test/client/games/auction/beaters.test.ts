@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AuctionView } from '../../../../src/client/games/auction/auction-view.ts';
 import { standingOf } from '../../../../src/client/games/auction/rim/beaters.ts';
+import type { AuctionView } from '../../../../src/client/games/auction/view/auction-view.ts';
 import type { Bid } from '../../../../src/game/auction/auction.ts';
 import type { Sun } from '../../../../src/game/auction/suns.ts';
 

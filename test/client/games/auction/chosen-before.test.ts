@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AuctionView } from '../../../../src/client/games/auction/auction-view.ts';
 import {
   type ChosenBefore,
   mayChooseBefore,
   stillStands,
 } from '../../../../src/client/games/auction/rim/chosen-before.ts';
+import type { AuctionView } from '../../../../src/client/games/auction/view/auction-view.ts';
 import type { Sun } from '../../../../src/game/auction/suns.ts';
 
 const EVENTS = [{ type: 'draw' }, { type: 'invoke' }];

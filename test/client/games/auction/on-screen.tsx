@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { SettingsProvider } from '../../../../src/client/frame/settings.tsx';
-import type { AuctionView } from '../../../../src/client/games/auction/auction-view.ts';
 import { type Played, type Playing, reach } from '../../../../src/client/games/auction/gallery/positions.ts';
-import { type Language, LanguageProvider } from '../../../../src/client/i18n/i18n.tsx';
+import type { AuctionView } from '../../../../src/client/games/auction/view/auction-view.ts';
 import type { TableMatch } from '../../../../src/client/table/table-match.ts';
+import { type Language, LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
+import { SettingsProvider } from '../../../../src/client/ui/settings.tsx';
 import { actor } from '../../../../src/game/auction/table.ts';
 import type { AnyEvent, AnyMove } from '../../../../src/game/contract.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';

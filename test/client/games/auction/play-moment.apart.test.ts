@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { AuctionView } from '../../../../src/client/games/auction/auction-view.ts';
 import { playMoment } from '../../../../src/client/games/auction/moments/play-moment.ts';
-import type { Flight } from '../../../../src/client/staging/fly.ts';
+import type { AuctionView } from '../../../../src/client/games/auction/view/auction-view.ts';
+import type { Flight } from '../../../../src/client/ui/motion/fly.ts';
 import { AUCTION_TRACK } from '../../../../src/game/auction/tracks.ts';
 
 const flown = vi.hoisted((): Flight[] => []);
-vi.mock('../../../../src/client/staging/fly.ts', () => ({
+vi.mock('../../../../src/client/ui/motion/fly.ts', () => ({
   fly: async (flight: Flight) => void flown.push(flight),
   flyAll: async (flights: readonly Flight[]) => void flown.push(...flights),
 }));

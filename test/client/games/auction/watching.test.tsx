@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Board } from '../../../../src/client/games/ra/board.tsx';
-import { LanguageProvider } from '../../../../src/client/i18n/i18n.tsx';
+import { LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
 import type { Seat } from '../../../../src/game/shared/seats.ts';
 import { holding, matchOf, NAMES } from '../ra/on-screen.tsx';
 

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pieceWords, symbolWords } from '../../../../src/client/games/kheops/words/names.ts';
-import { capital } from '../../../../src/client/i18n/grammar.ts';
+import { capital } from '../../../../src/client/ui/i18n/grammar.ts';
 import { PIECES } from '../../../../src/game/kheops/table.ts';
 import { TILES } from '../../../../src/game/kheops/tiles.ts';
 import { changed, gallery, onScreen } from './on-screen.tsx';

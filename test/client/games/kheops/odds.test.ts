@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oddsOf, sumOf } from '../../../../src/client/games/kheops/worth/odds.ts';
-import { thinkThrough } from '../../../../src/client/table/thinking.ts';
+import { thinkThrough } from '../../../../src/client/games/thinking/thinking.ts';
 import { CELLS } from '../../../../src/game/kheops/pyramid.ts';
 import { kheops } from '../../../../src/game/kheops/rules.ts';
 import { standing } from '../../../../src/game/kheops/score.ts';

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { Board } from '../../../../src/client/games/kheops/board.tsx';
-import type { KheopsMatch } from '../../../../src/client/games/kheops/board-context.ts';
 import { type Played, POSITIONS, reach } from '../../../../src/client/games/kheops/gallery/positions.ts';
-import { type Language, LanguageProvider } from '../../../../src/client/i18n/i18n.tsx';
+import type { KheopsMatch } from '../../../../src/client/games/kheops/view/board-context.ts';
+import { type Language, LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
 import type { AnyMove } from '../../../../src/game/contract.ts';
 import type { KheopsEvent } from '../../../../src/game/kheops/events.ts';
 import { meta } from '../../../../src/game/kheops/meta.ts';

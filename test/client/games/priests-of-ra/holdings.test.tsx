@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fameOfSide, peopleToScore } from '../../../../src/client/games/priests-of-ra/facts.ts';
+import { fameOfSide, peopleToScore } from '../../../../src/client/games/priests-of-ra/view/facts.ts';
 import { addTiles, type Side } from '../../../../src/game/priests-of-ra/tiles.ts';
 import { changed, onScreen, until } from './on-screen.tsx';
 

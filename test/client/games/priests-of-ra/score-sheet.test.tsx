@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SettingsProvider } from '../../../../src/client/frame/settings.tsx';
-import { FinalScore } from '../../../../src/client/games/auction/final-score.tsx';
-import { ScoreSheets } from '../../../../src/client/games/auction/score-sheet.tsx';
+import { FinalScore } from '../../../../src/client/games/auction/score/final-score.tsx';
+import { ScoreSheets } from '../../../../src/client/games/auction/score/score-sheet.tsx';
 import { priestsOfRa } from '../../../../src/client/games/priests-of-ra/game.ts';
 import { BoardProvider } from '../../../../src/client/table/board-provider.tsx';
+import { SettingsProvider } from '../../../../src/client/ui/settings.tsx';
 import type { ScoreEvent } from '../../../../src/game/priests-of-ra/events.ts';
 import { inOrderOf } from '../in-order-of.ts';
 import { matchOf, NAMES, onScreen, until, wholeMatch } from './on-screen.tsx';

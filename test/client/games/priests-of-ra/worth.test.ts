@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { priestsOfRa } from '../../../../src/client/games/priests-of-ra/game.ts';
-import { thinkThrough } from '../../../../src/client/table/thinking.ts';
+import { thinkThrough } from '../../../../src/client/games/thinking/thinking.ts';
 import type { View } from '../../../../src/game/priests-of-ra/table.ts';
 import { addTiles, noTiles, type Side, TILES, type Tile } from '../../../../src/game/priests-of-ra/tiles.ts';
 import { changed, until } from './on-screen.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fameOfKind, fameOfTypes, nextSet } from '../../../../src/client/games/ra/facts.ts';
 import { ra as game } from '../../../../src/client/games/ra/game.ts';
+import { fameOfKind, fameOfTypes, nextSet } from '../../../../src/client/games/ra/view/facts.ts';
 import type { RaEvent } from '../../../../src/game/ra/events.ts';
 import type { Kind } from '../../../../src/game/ra/tiles.ts';
 import { changed, holding, onScreen, wholeMatch } from './on-screen.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ra } from '../../../../src/client/games/ra/game.ts';
-import { thinkThrough } from '../../../../src/client/table/thinking.ts';
+import { thinkThrough } from '../../../../src/client/games/thinking/thinking.ts';
 import type { Sun } from '../../../../src/game/auction/suns.ts';
 import type { State, Table, View } from '../../../../src/game/ra/table.ts';
 import { type Kind, type Lying, TILES, type Tile } from '../../../../src/game/ra/tiles.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { Board } from '../../../../src/client/games/ru-ra-re/board.tsx';
-import type { RuRaReMatch } from '../../../../src/client/games/ru-ra-re/board-context.ts';
-import { type Language, LanguageProvider } from '../../../../src/client/i18n/i18n.tsx';
+import type { RuRaReMatch } from '../../../../src/client/games/ru-ra-re/view/board-context.ts';
+import { type Language, LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
 import type { AnyMove } from '../../../../src/game/contract.ts';
 import { seatsToAct } from '../../../../src/game/ru-ra-re/asking.ts';
 import { type Card, emptyDisplay } from '../../../../src/game/ru-ra-re/cards.ts';

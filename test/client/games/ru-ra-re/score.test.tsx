@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fansOf } from '../../../../src/client/games/ru-ra-re/fans.ts';
+import { fansOf } from '../../../../src/client/games/ru-ra-re/view/fans.ts';
 import {
   RULE_OF_ITEM,
   type RuRaReEvent,

@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hurryBy, isOneThrow, lengthFor } from '../../../../src/client/games/ru-ra-re/pace.ts';
-import { useMoments } from '../../../../src/client/staging/use-moments.ts';
+import { hurryBy, isOneThrow, lengthFor } from '../../../../src/client/games/ru-ra-re/staging/pace.ts';
 import type { Clock } from '../../../../src/client/table/table-match.ts';
+import { useMoments } from '../../../../src/client/table/use-moments.ts';
 import type { RuRaReEvent } from '../../../../src/game/ru-ra-re/events.ts';
 import type { Seat } from '../../../../src/game/shared/seats.ts';
 import { thrown, withRows } from './on-screen.tsx';

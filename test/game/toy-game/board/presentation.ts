@@ -1,4 +1,4 @@
-import { defineWords } from '../../../../src/client/i18n/i18n.tsx';
+import { defineWords } from '../../../../src/client/ui/i18n/i18n.tsx';
 
 const words = defineWords(
   { name: 'Pebbles', lead: 'Sixty pebbles, for two or three.', how: 'Take one or two.' },

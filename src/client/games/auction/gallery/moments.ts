@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../../../game/contract.ts';
-import type { AuctionView } from '../auction-view.ts';
+import type { AuctionView } from '../view/auction-view.ts';
 import type { Position } from './positions.ts';
 
 const lying = ({ track }: AuctionView): number => track.filter(tile => tile !== null).length;

@@ -2,8 +2,8 @@ import { actor } from '../../../../game/auction/table.ts';
 import type { AnyEvent, AnyMove } from '../../../../game/contract.ts';
 import { quickRandom, type Random } from '../../../../game/shared/random.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
-import { further, viewBack, type Way } from '../../../gallery/made.ts';
-import type { AuctionView } from '../auction-view.ts';
+import { further, viewBack, type Way } from '../../gallery/made.ts';
+import type { AuctionView } from '../view/auction-view.ts';
 
 /** A position of the gallery: the first of a match of so many players that shows what is wanted. */
 export type Position<View> = {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { useExplain } from '../../../table/explain.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { boardWords } from '../words/board.ts';
 import { Heap } from './heap.tsx';
 

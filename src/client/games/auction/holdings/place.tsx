@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useBoard } from '../board-context.tsx';
+import { useBoard } from '../context/board-context.tsx';
 import './place.css';
 
 /** Does a plaque tell of a gain, a loss, or neither? */

@@ -1,8 +1,8 @@
 import { paySun } from '../../../../game/auction/suns.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import type { AnyGame } from '../auction-game.ts';
-import type { AuctionView, EndingEpoch, SharedEvent } from '../auction-view.ts';
+import type { AnyGame } from '../context/auction-game.ts';
+import type { AuctionView, EndingEpoch, SharedEvent } from '../view/auction-view.ts';
 
 /**
  * The table as far as it has been told, where more is true than is seen: the last word of an auction brings the sale and

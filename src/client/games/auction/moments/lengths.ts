@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../../../game/contract.ts';
-import { lastsOf } from '../../../staging/pace.ts';
-import type { SharedEvent } from '../auction-view.ts';
+import { lastsOf } from '../../../ui/motion/pace.ts';
+import type { SharedEvent } from '../view/auction-view.ts';
 
 /** What happens in one game only, and is a scene of its own. */
 const OWN_SCENES: Readonly<Record<string, number>> = { disaster: 1800, god: 1500 };

@@ -1,11 +1,11 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { AnyEvent } from '../../../../game/contract.ts';
-import { beforeDrawn } from '../../../staging/before-drawn.ts';
-import { play } from '../../../staging/sound.ts';
-import type { SharedEvent } from '../auction-view.ts';
-import { useBoard } from '../board-context.tsx';
-import { RaFigure } from '../ra-figure.tsx';
-import { Bag, SunToken } from '../tokens.tsx';
+import { beforeDrawn } from '../../../ui/motion/before-drawn.ts';
+import { play } from '../../../ui/sound/sound.ts';
+import { RaFigure } from '../art/ra-figure.tsx';
+import { Bag, SunToken } from '../art/tokens.tsx';
+import { useBoard } from '../context/board-context.tsx';
+import type { SharedEvent } from '../view/auction-view.ts';
 import './moments.css';
 import { useTold } from './moments-context.tsx';
 import { playMoment } from './play-moment.ts';

@@ -1,6 +1,6 @@
-import { type Flight, flyAll, unseen } from '../../../staging/fly.ts';
-import { play } from '../../../staging/sound.ts';
-import type { SharedEvent } from '../auction-view.ts';
+import { type Flight, flyAll, unseen } from '../../../ui/motion/fly.ts';
+import { play } from '../../../ui/sound/sound.ts';
+import type { SharedEvent } from '../view/auction-view.ts';
 import { bidOf, filledSpaces, homesOf, middleOf, placeIn, sunOf, sunTokenOf } from './places.ts';
 import { move, type Playing, prop, start, TILE } from './playing.ts';
 

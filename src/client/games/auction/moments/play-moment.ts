@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../../../game/contract.ts';
-import { play } from '../../../staging/sound.ts';
-import type { SharedEvent } from '../auction-view.ts';
+import { play } from '../../../ui/sound/sound.ts';
+import type { SharedEvent } from '../view/auction-view.ts';
 import { playBid, playDraw, playInvoke, playLeaving, playSale, playSunset } from './play-auction.ts';
 import { type OwnEvent, playDisaster, playGod } from './play-own.ts';
 import type { Playing } from './playing.ts';

@@ -1,4 +1,4 @@
-import { play } from '../../../staging/sound.ts';
+import { play } from '../../../ui/sound/sound.ts';
 import { homesOf, likesOf, middleOf, placeIn, struckOf, tilesOf } from './places.ts';
 import { move, type Playing, prop, start, TILE } from './playing.ts';
 

@@ -1,5 +1,5 @@
-import { type Flight, fly } from '../../../staging/fly.ts';
-import type { AuctionView } from '../auction-view.ts';
+import { type Flight, fly } from '../../../ui/motion/fly.ts';
+import type { AuctionView } from '../view/auction-view.ts';
 
 /** What a moment is played with. */
 export type Playing = {

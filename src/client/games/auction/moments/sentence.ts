@@ -1,8 +1,8 @@
 import type { AnyEvent } from '../../../../game/contract.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
-import { signed } from '../../../i18n/grammar.ts';
-import type { SharedEvent } from '../auction-view.ts';
-import type { Reader } from '../facts.ts';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import type { SharedEvent } from '../view/auction-view.ts';
+import type { Reader } from '../view/facts.ts';
 import { momentWords } from '../words/moments.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../../../game/contract.ts';
-import type { Sound } from '../../../staging/sound.ts';
-import type { SharedEvent } from '../auction-view.ts';
+import type { Sound } from '../../../ui/sound/sound.ts';
+import type { SharedEvent } from '../view/auction-view.ts';
 
 /** What is heard of an event where nothing moves: the one sound that says most of it; null for what is silent. */
 export const soundOf = (event: AnyEvent): Sound | null => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AnyMove } from '../../../../game/contract.ts';
-import { useBoard } from '../board-context.tsx';
+import { useBoard } from '../context/board-context.tsx';
 import { asTold } from './as-told.ts';
 import type { Before } from './use-before.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { AnyEvent } from '../../../../game/contract.ts';
-import type { AuctionView } from '../auction-view.ts';
+import type { AuctionView } from '../view/auction-view.ts';
 
 export type Before = {
   /** The table as it lay before the last events came; null where this screen did not see it. */

@@ -1,7 +1,7 @@
 import { outbids } from '../../../../game/auction/auction.ts';
 import type { Sun } from '../../../../game/auction/suns.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import type { AuctionView } from '../auction-view.ts';
+import type { AuctionView } from '../view/auction-view.ts';
 
 /** A sun of somebody who is still to be asked. */
 export type Beater = { readonly seat: Seat; readonly sun: Sun };

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { useConfirm } from '../../../table/confirm.tsx';
-import { useBoard } from '../board-context.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { useBoard } from '../context/board-context.tsx';
 import { auctionWords } from '../words/auction.ts';
 import { isAlone } from './beaters.ts';
 import { auctionBegan, type ChosenBefore, isMove, mayChooseBefore, stillStands } from './chosen-before.ts';

@@ -2,7 +2,7 @@ import { mustBid, outbids } from '../../../../game/auction/auction.ts';
 import type { Sun } from '../../../../game/auction/suns.ts';
 import type { AnyEvent, AnyMove } from '../../../../game/contract.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import type { AuctionView } from '../auction-view.ts';
+import type { AuctionView } from '../view/auction-view.ts';
 
 /** What somebody wants to say when asked: a sun, or a pass. */
 export type ChosenBefore = {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { useBackCloses } from '../../../hooks/back-closes.ts';
-import { useShortcuts } from '../../../table/shortcuts.ts';
-import { useBoard } from '../board-context.tsx';
+import { useBackCloses } from '../../../ui/hooks/back-closes.ts';
+import { useShortcuts } from '../../../ui/keys/shortcuts.ts';
+import { useBoard } from '../context/board-context.tsx';
 
 type Drawer = { readonly open: boolean; readonly setOpen: (open: boolean) => void };
 

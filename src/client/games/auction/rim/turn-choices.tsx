@@ -1,8 +1,8 @@
 import { at } from '../../../../game/shared/seats.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
-import { Toolbar } from '../../../table/toolbar.tsx';
-import { useBoard } from '../board-context.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { Toolbar } from '../../../ui/keys/toolbar.tsx';
+import { useBoard } from '../context/board-context.tsx';
 import { actionWords } from '../words/actions.ts';
 import { auctionWords } from '../words/auction.ts';
 import { useChoosing } from './choosing.tsx';

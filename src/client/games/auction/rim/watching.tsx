@@ -1,9 +1,9 @@
-import { useWords } from '../../../i18n/i18n.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
 import { seatInFront } from '../../../table/table-match.ts';
-import { Toolbar } from '../../../table/toolbar.tsx';
 import { boardWords } from '../../../table/words.ts';
-import { useBoard } from '../board-context.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { Toolbar } from '../../../ui/keys/toolbar.tsx';
+import { useBoard } from '../context/board-context.tsx';
 import './watching.css';
 
 /** Who only watches goes round the table: a press on a head looks at it from that place. */

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
-import { useBoard } from '../board-context.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { SunToken } from '../art/tokens.tsx';
+import { useBoard } from '../context/board-context.tsx';
 import { useTold } from '../moments/moments-context.tsx';
-import { SunToken } from '../tokens.tsx';
 import { auctionWords } from '../words/auction.ts';
 import { type Asked, type ToldAuction, toldAuction } from './asking.ts';
 import './asking.css';

@@ -3,7 +3,7 @@ import type { Sun } from '../../../../game/auction/suns.ts';
 import { actor } from '../../../../game/auction/table.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import type { AuctionView, SharedEvent } from '../auction-view.ts';
+import type { AuctionView, SharedEvent } from '../view/auction-view.ts';
 
 /** A seat in the order in which it is asked, and what it said. `waits`: it is still to be asked. */
 export type Asked = {

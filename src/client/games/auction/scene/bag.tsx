@@ -1,10 +1,10 @@
 import { raChance } from '../../../../game/auction/tracks.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { useExplain } from '../../../table/explain.tsx';
-import { BagCard } from '../bag-card.tsx';
-import { useBoard } from '../board-context.tsx';
-import { helpsShown } from '../facts.ts';
-import { Bag as BagDrawing } from '../tokens.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { Bag as BagDrawing } from '../art/tokens.tsx';
+import { useBoard } from '../context/board-context.tsx';
+import { BagCard } from '../pieces/bag-card.tsx';
+import { helpsShown } from '../view/facts.ts';
 import { boardWords } from '../words/board.ts';
 import './bag.css';
 

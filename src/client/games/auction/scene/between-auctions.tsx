@@ -1,11 +1,11 @@
 import { type CSSProperties, useState } from 'react';
 import type { Sun } from '../../../../game/auction/suns.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
-import { useBoard } from '../board-context.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { SunToken } from '../art/tokens.tsx';
+import { useBoard } from '../context/board-context.tsx';
 import { useTold } from '../moments/moments-context.tsx';
-import { SunToken } from '../tokens.tsx';
 import { auctionWords } from '../words/auction.ts';
 import { lastSale, wouldBeAsked } from './asking.ts';
 import { Bust, Figure } from './figure.tsx';

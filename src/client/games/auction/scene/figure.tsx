@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { Sun } from '../../../../game/auction/suns.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { PORTRAITS } from '../../../table/portraits.tsx';
-import { RaFigure } from '../ra-figure.tsx';
-import { SunToken } from '../tokens.tsx';
+import { RaFigure } from '../art/ra-figure.tsx';
+import { SunToken } from '../art/tokens.tsx';
 import './figure.css';
 
 type Painted = {

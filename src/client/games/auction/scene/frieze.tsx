@@ -1,8 +1,8 @@
 import { raTrackLength } from '../../../../game/auction/tracks.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { useExplain } from '../../../table/explain.tsx';
-import { useBoard } from '../board-context.tsx';
-import { RaTrackCard } from '../part-cards.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { useBoard } from '../context/board-context.tsx';
+import { RaTrackCard } from '../pieces/part-cards.tsx';
 import { boardWords } from '../words/board.ts';
 
 const RA = 'ra' as never;

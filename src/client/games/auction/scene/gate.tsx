@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { useExplain } from '../../../table/explain.tsx';
-import { useBoard } from '../board-context.tsx';
-import { CentreSunCard } from '../part-cards.tsx';
-import { SunToken } from '../tokens.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { SunToken } from '../art/tokens.tsx';
+import { useBoard } from '../context/board-context.tsx';
+import { CentreSunCard } from '../pieces/part-cards.tsx';
 import { boardWords } from '../words/board.ts';
 import './gate.css';
 import { GateFrame } from './temple-parts.tsx';

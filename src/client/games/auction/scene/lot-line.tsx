@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { LAST_EPOCH } from '../../../../game/auction/epochs.ts';
 import { isFull, tilesOn } from '../../../../game/auction/tracks.ts';
 import { at, leftOf, type Seat } from '../../../../game/shared/seats.ts';
-import { signed } from '../../../i18n/grammar.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { Explain, ExplainCard } from '../../../table/explain.tsx';
 import { seatInFront } from '../../../table/table-match.ts';
-import { useBoard } from '../board-context.tsx';
-import { helpsShown } from '../facts.ts';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { useBoard } from '../context/board-context.tsx';
 import { useTold } from '../moments/moments-context.tsx';
-import { type Gain, inAll } from '../sheet-facts.ts';
+import { useProspects } from '../pieces/use-prospects.ts';
+import { helpsShown } from '../view/facts.ts';
+import { type Gain, inAll } from '../view/sheet-facts.ts';
 import { boardWords } from '../words/board.ts';
 import { THROWS } from '../worth/futures.ts';
-import { useProspects } from '../worth/use-prospects.ts';
 
 /** What lies on the stair and what it would bring to everybody, on the face of the lowest step. */
 export const LotLine = ({ children }: { children?: ReactNode }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { raTrackLength } from '../../../../game/auction/tracks.ts';
-import { useBoard } from '../board-context.tsx';
+import { useBoard } from '../context/board-context.tsx';
 import { useTold } from '../moments/moments-context.tsx';
 import { Sky } from './sky.tsx';
 import './stage.css';

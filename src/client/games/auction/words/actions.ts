@@ -1,5 +1,5 @@
 import type { Sun } from '../../../../game/auction/suns.ts';
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 import { il } from './grammar.ts';
 
 const tilesEn = (n: number) => plural('en', n, 'tile', 'tiles');

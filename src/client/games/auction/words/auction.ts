@@ -1,7 +1,7 @@
 import { type Epoch, LAST_EPOCH } from '../../../../game/auction/epochs.ts';
 import type { Sun } from '../../../../game/auction/suns.ts';
-import { capital, ha, type Person, who } from '../../../i18n/grammar.ts';
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import { capital, ha, type Person, who } from '../../../ui/i18n/grammar.ts';
+import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 import { al, il } from './grammar.ts';
 
 /** What is said in and around an auction. */

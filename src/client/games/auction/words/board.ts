@@ -1,6 +1,6 @@
 import type { Sun } from '../../../../game/auction/suns.ts';
-import { signed } from '../../../i18n/grammar.ts';
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 
 /** The tracks, the areas and what stands around them, as both games have them. */
 export const boardWords = defineWords(

@@ -1,4 +1,4 @@
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 /** The keys that both games have besides those of every table. */
 export const helpWords = defineWords(

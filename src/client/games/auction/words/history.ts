@@ -1,8 +1,8 @@
 import type { AuctionKind } from '../../../../game/auction/auction.ts';
 import type { EpochEnd } from '../../../../game/auction/epochs.ts';
 import type { Sun } from '../../../../game/auction/suns.ts';
-import { ha, type Person, tuOr, who, youOr } from '../../../i18n/grammar.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { ha, type Person, tuOr, who, youOr } from '../../../ui/i18n/grammar.ts';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 import { il } from './grammar.ts';
 
 /** What a score sentence contains; texts are ready in the language of the sentence. */

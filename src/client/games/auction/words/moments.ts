@@ -1,7 +1,7 @@
 import type { EpochEnd } from '../../../../game/auction/epochs.ts';
 import type { Sun } from '../../../../game/auction/suns.ts';
-import type { Person } from '../../../i18n/grammar.ts';
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import type { Person } from '../../../ui/i18n/grammar.ts';
+import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 import { il } from './grammar.ts';
 
 /** What moments of weight meant, in one sentence each. */

@@ -1,6 +1,6 @@
 import type { Sun } from '../../../../game/auction/suns.ts';
-import { type Person, signed } from '../../../i18n/grammar.ts';
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import { type Person, signed } from '../../../ui/i18n/grammar.ts';
+import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 import { il } from './grammar.ts';
 
 /** What the cards of suns, tracks, bag and players say. */

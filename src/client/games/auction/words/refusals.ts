@@ -1,6 +1,6 @@
 import type { BidRefusal } from '../../../../game/auction/bidding.ts';
 import type { CallRefusal } from '../../../../game/shared/call-refusals.ts';
-import type { ToldApart } from '../refusals.ts';
+import type { ToldApart } from '../view/refusals.ts';
 
 type Shared = CallRefusal | BidRefusal | ToldApart | 'track-full';
 

@@ -1,5 +1,5 @@
 import type { Sun } from '../../../../game/auction/suns.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 import { il } from './grammar.ts';
 
 /** Why a move: short facts one after the other. A gain is put into words before (`gainInWords`). */

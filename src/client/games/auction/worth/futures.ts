@@ -2,7 +2,7 @@ import { AUCTION_TRACK, raTrackLength } from '../../../../game/auction/tracks.ts
 import { entryAt } from '../../../../game/shared/lists.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import type { BySeat, Seat } from '../../../../game/shared/seats.ts';
-import type { AuctionView } from '../auction-view.ts';
+import type { AuctionView } from '../view/auction-view.ts';
 
 /** A tile of the bag by the sides on which it may lie; none for Ra, which lies before nobody. */
 export type Sides<Lying extends string> = readonly Lying[];

@@ -1,9 +1,9 @@
 import type { Remembered } from '../../../../game/auction/table.ts';
 import { AUCTION_TRACK, lotOn } from '../../../../game/auction/tracks.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import type { Thinking } from '../../../table/thinking.ts';
-import type { AuctionView } from '../auction-view.ts';
-import { helpsShown } from '../facts.ts';
+import type { Thinking } from '../../thinking/thinking.ts';
+import type { AuctionView } from '../view/auction-view.ts';
+import { helpsShown } from '../view/facts.ts';
 import { futuresOf, type Sides } from './futures.ts';
 import { paidBy } from './spend.ts';
 

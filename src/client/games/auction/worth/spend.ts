@@ -2,7 +2,7 @@ import { outbids } from '../../../../game/auction/auction.ts';
 import { LAST_EPOCH } from '../../../../game/auction/epochs.ts';
 import { paySun, type Sun } from '../../../../game/auction/suns.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import type { AuctionView } from '../auction-view.ts';
+import type { AuctionView } from '../view/auction-view.ts';
 
 /** The sun that a lot would cost a seat: the one it bid, if none is higher, or the lowest that can win; null without one. */
 export const priceOf = ({ step, areas }: AuctionView, seat: Seat): Sun | null => {

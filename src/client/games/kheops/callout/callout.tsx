@@ -1,11 +1,11 @@
-import { useWords } from '../../../i18n/i18n.tsx';
 import { RuleLink } from '../../../table/rule-link.tsx';
-import { useBoard } from '../board-context.ts';
-import { networkAt, networksAt } from '../facts.ts';
-import { changedBy } from '../foresight.ts';
-import { usePlan } from '../plan-context.tsx';
-import { usePrompt } from '../prompt.ts';
-import { useScene } from '../scene-context.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { usePrompt } from '../hand/prompt.ts';
+import { usePlan } from '../plan/plan-context.tsx';
+import { useScene } from '../staging/scene-context.tsx';
+import { useBoard } from '../view/board-context.ts';
+import { networkAt, networksAt } from '../view/facts.ts';
+import { changedBy } from '../view/foresight.ts';
 import { inspectorWords } from '../words/inspector.ts';
 import './callout.css';
 import { Card } from './card.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Cell } from '../../../../game/kheops/pyramid.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
-import { centreOf, WIDTH } from '../geometry.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { centreOf, WIDTH } from '../view/geometry.ts';
 import { inspectorWords } from '../words/inspector.ts';
 
 /** On a small screen it scrolls, so it must be reached by keyboard. */

@@ -1,9 +1,9 @@
-import { useLanguage } from '../../../i18n/i18n.tsx';
-import { useBoard } from '../board-context.ts';
-import { chosenTile } from '../plan.ts';
-import { usePlan } from '../plan-context.tsx';
-import { usePrompt } from '../prompt.ts';
-import { TileIcon } from '../tile-icon.tsx';
+import { useLanguage } from '../../../ui/i18n/i18n.tsx';
+import { usePrompt } from '../hand/prompt.ts';
+import { TileIcon } from '../pieces/tile-icon.tsx';
+import { usePlan } from '../plan/plan-context.tsx';
+import { useBoard } from '../view/board-context.ts';
+import { chosenTile } from '../view/plan.ts';
 import { purposeInWords } from '../words/explain.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { NetworkEvent } from '../../../../game/kheops/events.ts';
 import { weightsOn } from '../../../../game/kheops/score.ts';
 import type { Table } from '../../../../game/kheops/table.ts';
-import { signed } from '../../../i18n/grammar.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { PawnIcon } from '../art/pawns.tsx';
-import { useBoard } from '../board-context.ts';
-import { isOpen } from '../closed.ts';
-import { sideOf } from '../facts.ts';
+import { isOpen } from '../pieces/closed.ts';
+import { useBoard } from '../view/board-context.ts';
+import { sideOf } from '../view/facts.ts';
 import { inspectorWords } from '../words/inspector.ts';
 import { sumInWords, worthInWords } from '../words/network.ts';
 

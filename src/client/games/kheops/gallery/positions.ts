@@ -8,8 +8,8 @@ import type { Move, State, View } from '../../../../game/kheops/table.ts';
 import { actor } from '../../../../game/kheops/turns.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
-import { further, viewBack, type Way } from '../../../gallery/made.ts';
-import { justClosed } from '../closed.ts';
+import { further, viewBack, type Way } from '../../gallery/made.ts';
+import { justClosed } from '../pieces/closed.ts';
 
 const { legalMoves } = kheops;
 

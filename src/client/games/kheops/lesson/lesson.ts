@@ -1,5 +1,5 @@
 import type { State } from '../../../../game/kheops/table.ts';
-import { LEARNER, lessonOf } from '../../../learn/lesson.ts';
+import { LEARNER, lessonOf } from '../../lesson/lesson.ts';
 import { STEPS } from './steps.ts';
 import { lessonWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { LessonStep } from '../../../learn/lesson.ts';
-import { script } from '../../../learn/script.ts';
+import type { LessonStep } from '../../lesson/lesson.ts';
+import { script } from '../../lesson/script.ts';
 import type { lessonWords } from './words.ts';
 
 type En = (typeof lessonWords)['en'];

@@ -1,16 +1,16 @@
 import { CELLS } from '../../../../game/kheops/pyramid.ts';
 import { PIECES, type Piece } from '../../../../game/kheops/table.ts';
 import type { TileId } from '../../../../game/kheops/tiles.ts';
-import type { RulesDrawings } from '../../../rules/drawings.ts';
-import { Groups } from '../../../rules/groups.tsx';
+import type { RulesDrawings } from '../../rules-page/drawings.ts';
+import { Groups } from '../../rules-page/groups.tsx';
 import { PawnIcon } from '../art/pawns.tsx';
-import { doorsOf } from '../doors.ts';
-import { sideOf } from '../facts.ts';
-import { at, centreOf, cornersOf, SIDE } from '../geometry.ts';
-import { PawnsOn } from '../pawns-on.tsx';
-import { Stone, StoneSymbol } from '../stone.tsx';
+import { doorsOf } from '../pieces/doors.ts';
+import { PawnsOn } from '../pieces/pawns-on.tsx';
+import { Stone, StoneSymbol } from '../pieces/stone.tsx';
+import { TileIcon } from '../pieces/tile-icon.tsx';
 import { styles } from '../styles.ts';
-import { TileIcon } from '../tile-icon.tsx';
+import { sideOf } from '../view/facts.ts';
+import { at, centreOf, cornersOf, SIDE } from '../view/geometry.ts';
 import { CASES, type Case } from './cases.ts';
 import { tileList } from './tile-list.tsx';
 

@@ -1,7 +1,7 @@
 import { TILES, type Tile } from '../../../../game/kheops/tiles.ts';
-import { defineWords, type Language, plural } from '../../../i18n/i18n.tsx';
-import type { PieceList } from '../../../rules/drawings.ts';
-import { TileIcon } from '../tile-icon.tsx';
+import { defineWords, type Language, plural } from '../../../ui/i18n/i18n.tsx';
+import type { PieceList } from '../../rules-page/drawings.ts';
+import { TileIcon } from '../pieces/tile-icon.tsx';
 import { kindWords, symbolWords } from '../words/names.ts';
 
 const listWords = defineWords(

@@ -1,5 +1,5 @@
 import type { Power } from '../../../../game/kheops/tiles.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 type Expected = Readonly<Record<Power, (you: boolean) => string>>;
 

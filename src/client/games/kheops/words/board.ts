@@ -1,4 +1,4 @@
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 
 /** The pyramid and what stands around it. */
 export const mapWords = defineWords(

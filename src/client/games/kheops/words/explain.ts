@@ -1,7 +1,7 @@
 import type { Piece } from '../../../../game/kheops/table.ts';
 import { type TileId, tileOf } from '../../../../game/kheops/tiles.ts';
-import type { Person } from '../../../i18n/grammar.ts';
-import { defineWords, type Language, plural } from '../../../i18n/i18n.tsx';
+import type { Person } from '../../../ui/i18n/grammar.ts';
+import { defineWords, type Language, plural } from '../../../ui/i18n/i18n.tsx';
 import { symbolWords } from './names.ts';
 
 /** The rule that says what a pawn may do. */

@@ -1,6 +1,6 @@
 import type { Power } from '../../../../game/kheops/tiles.ts';
-import { ha, type Person, tuOr, who, youOr } from '../../../i18n/grammar.ts';
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import { ha, type Person, tuOr, who, youOr } from '../../../ui/i18n/grammar.ts';
+import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 
 /** A cell in words, where it is named at all. */
 type Place = string | null;

@@ -1,5 +1,5 @@
 import type { Power } from '../../../../game/kheops/tiles.ts';
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 
 const thenEn: Readonly<Record<Power, (n: number) => string>> = {
   'rotate-corridor': n => `Then you must rotate a corridor: ${n} within reach.`,

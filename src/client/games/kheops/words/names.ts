@@ -1,7 +1,7 @@
 import type { Side } from '../../../../game/kheops/pyramid.ts';
 import type { Piece } from '../../../../game/kheops/table.ts';
 import type { Tile, Symbol as TileSymbol } from '../../../../game/kheops/tiles.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 /** One, several, and one with its article; a player has only one of each piece but the worker. */
 type Name = { readonly one: string; readonly many: string; readonly a: string };

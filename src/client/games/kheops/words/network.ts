@@ -1,6 +1,6 @@
 import type { NetworkEvent } from '../../../../game/kheops/events.ts';
-import { listed, signed } from '../../../i18n/grammar.ts';
 import type { Reader } from '../../../table/board-game.ts';
+import { listed, signed } from '../../../ui/i18n/grammar.ts';
 import { inspectorWords } from './inspector.ts';
 import { scoreWords } from './score.ts';
 

@@ -1,5 +1,5 @@
 import type { Piece } from '../../../../game/kheops/table.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 /** Why it is asked about the pawns of which there is one. [K-20, K-21] */
 type Only = Readonly<Record<Exclude<Piece, 'worker'>, string>>;

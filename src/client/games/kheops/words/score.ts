@@ -1,5 +1,5 @@
 import type { Bonus } from '../../../../game/kheops/events.ts';
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 
 /** The scoring, network by network. */
 export const scoreWords = defineWords(

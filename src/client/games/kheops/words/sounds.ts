@@ -1,5 +1,5 @@
-import { defineWords } from '../../../i18n/i18n.tsx';
-import type { SoundWords } from '../../../staging/sound-kinds.ts';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
+import type { SoundWords } from '../../../ui/sound/sound-kinds.ts';
 
 /** What is heard at this table, by what it is heard of. */
 export const soundWords = defineWords(

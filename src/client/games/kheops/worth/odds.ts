@@ -6,7 +6,7 @@ import { opponentOf, PLAYERS, type Player, playerAt, type View } from '../../../
 import { actor } from '../../../../game/kheops/turns.ts';
 import { quickRandom, type Random } from '../../../../game/shared/random.ts';
 import { at, type BySeat } from '../../../../game/shared/seats.ts';
-import type { Thinking } from '../../../table/thinking.ts';
+import type { Thinking } from '../../thinking/thinking.ts';
 
 const { legalMoves } = kheops;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { View } from '../../../../game/kheops/table.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
-import { workOut } from '../../../table/work-out.ts';
+import { workOut } from '../../thinking/work-out.ts';
 import { type Odds, oddsOf } from './odds.ts';
 
 /** What has been worked out for a table is not worked out again. */

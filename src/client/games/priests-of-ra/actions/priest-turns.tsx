@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { count, OTHER_SIDE, TURNABLE, type Turnable } from '../../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import { signed } from '../../../i18n/grammar.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
 import { inSlots } from '../../../table/slots.ts';
-import { Toolbar } from '../../../table/toolbar.tsx';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { Toolbar } from '../../../ui/keys/toolbar.tsx';
 import { actionWords } from '../../auction/words/actions.ts';
-import { useBoard } from '../board-context.ts';
-import { turnWorth } from '../facts.ts';
-import { Tile } from '../tile.tsx';
-import { tileWords } from '../tile-words.ts';
+import { Tile } from '../pieces/tile.tsx';
+import { useBoard } from '../view/board-context.ts';
+import { turnWorth } from '../view/facts.ts';
 import { choiceWords } from '../words/actions.ts';
+import { tileWords } from '../words/tile-words.ts';
 
 /** So many kinds have room at their full size. */
 const WIDE = 6;

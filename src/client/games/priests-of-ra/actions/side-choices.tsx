@@ -1,17 +1,17 @@
 import { count, SIDES_OF, type Side, type TwoSided } from '../../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import { signed } from '../../../i18n/grammar.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
-import { Toolbar } from '../../../table/toolbar.tsx';
-import { helpsShown } from '../../auction/facts.ts';
-import { inAll } from '../../auction/sheet-facts.ts';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { Toolbar } from '../../../ui/keys/toolbar.tsx';
+import { helpsShown } from '../../auction/view/facts.ts';
+import { inAll } from '../../auction/view/sheet-facts.ts';
 import { paidBy } from '../../auction/worth/spend.ts';
-import { useBoard } from '../board-context.ts';
-import { lotWorth } from '../facts.ts';
-import { Tile } from '../tile.tsx';
-import { tileWords } from '../tile-words.ts';
+import { Tile } from '../pieces/tile.tsx';
+import { useBoard } from '../view/board-context.ts';
+import { lotWorth } from '../view/facts.ts';
 import { choiceWords } from '../words/actions.ts';
+import { tileWords } from '../words/tile-words.ts';
 
 /** The two sides of the tile just drawn, with what each would mean to whoever chooses. [P-01] */
 export const SideChoices = ({ tile }: { tile: TwoSided }) => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Side } from '../../../../game/priests-of-ra/tiles.ts';
-import { RaGlyph } from '../../auction/ra-glyph.tsx';
+import { RaGlyph } from '../../auction/art/ra-glyph.tsx';
 import { Plague } from './god-glyphs.tsx';
 import { Farmer, Merchant, Priest, Scribe, Warrior } from './people-glyphs.tsx';
 import {

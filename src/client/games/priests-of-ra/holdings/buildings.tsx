@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { completeBuildings } from '../../../../game/priests-of-ra/rules/buildings.ts';
 import { BUILDINGS, type Building, count } from '../../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Heap } from '../../auction/holdings/heap.tsx';
 import { Place, toneOf } from '../../auction/holdings/place.tsx';
-import { useBoard } from '../board-context.ts';
-import { itemNow } from '../facts.ts';
-import { Tile } from '../tile.tsx';
+import { Tile } from '../pieces/tile.tsx';
+import { useBoard } from '../view/board-context.ts';
+import { itemNow } from '../view/facts.ts';
 import { areaWords } from '../words/board.ts';
 import { SideHeap } from './side-heap.tsx';
 

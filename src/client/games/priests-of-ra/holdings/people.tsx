@@ -2,10 +2,10 @@ import { MOST_ANKHS } from '../../../../game/priests-of-ra/rules/ankhs.ts';
 import { ankhsGained } from '../../../../game/priests-of-ra/rules/people.ts';
 import { count, PEOPLE, type Person } from '../../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Place } from '../../auction/holdings/place.tsx';
-import { useBoard } from '../board-context.ts';
-import { peopleToScore, standing } from '../facts.ts';
+import { useBoard } from '../view/board-context.ts';
+import { peopleToScore, standing } from '../view/facts.ts';
 import { areaWords } from '../words/board.ts';
 import { SideHeap } from './side-heap.tsx';
 

@@ -1,19 +1,19 @@
 import { scoreChamberGroup } from '../../../../game/priests-of-ra/rules/chambers.ts';
 import { CHAMBERS, count, type Side } from '../../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import { signed } from '../../../i18n/grammar.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { Explain } from '../../../table/explain.tsx';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Heap } from '../../auction/holdings/heap.tsx';
 import { Place, toneOf } from '../../auction/holdings/place.tsx';
 import { boardWords } from '../../auction/words/board.ts';
-import { useBoard } from '../board-context.ts';
-import { itemAtEnd, laidOut } from '../facts.ts';
-import { SideCard } from '../side-card.tsx';
-import { HIGHEST, inSteps, STONES } from '../steps.ts';
-import { Tile } from '../tile.tsx';
-import { tileWords } from '../tile-words.ts';
+import { SideCard } from '../pieces/side-card.tsx';
+import { Tile } from '../pieces/tile.tsx';
+import { useBoard } from '../view/board-context.ts';
+import { itemAtEnd, laidOut } from '../view/facts.ts';
+import { HIGHEST, inSteps, STONES } from '../view/steps.ts';
 import { areaWords } from '../words/board.ts';
+import { tileWords } from '../words/tile-words.ts';
 
 /** The pyramid, built stone by stone: chambers first, colour by colour. [P-20, P-21] */
 export const Pyramid = ({ seat }: { seat: Seat }) => {

@@ -1,7 +1,7 @@
 import { BUILDINGS, CHAMBERS, count, countAll, PEOPLE } from '../../../../game/priests-of-ra/tiles.ts';
 import type { Laid } from '../../auction/holdings/shelves.tsx';
-import { laidOut } from '../facts.ts';
-import { inSteps, STONES } from '../steps.ts';
+import { laidOut } from '../view/facts.ts';
+import { inSteps, STONES } from '../view/steps.ts';
 
 /** What one shelf beside the pyramid takes, in widths of a tile twice as large as those on two shelves. */
 const BESIDE = 5.5;

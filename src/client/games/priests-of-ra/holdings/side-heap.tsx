@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { count, type Side } from '../../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { Explain } from '../../../table/explain.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Heap } from '../../auction/holdings/heap.tsx';
 import { boardWords } from '../../auction/words/board.ts';
-import { useBoard } from '../board-context.ts';
-import { SideCard } from '../side-card.tsx';
-import { Tile } from '../tile.tsx';
-import { tileWords } from '../tile-words.ts';
+import { SideCard } from '../pieces/side-card.tsx';
+import { Tile } from '../pieces/tile.tsx';
+import { useBoard } from '../view/board-context.ts';
+import { tileWords } from '../words/tile-words.ts';
 
 /** The tiles of one side in an area; nothing where there are none. */
 export const SideHeap = ({

@@ -1,15 +1,15 @@
 import { plaguesReturned } from '../../../../game/priests-of-ra/rules/priests.ts';
 import { count } from '../../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import { signed } from '../../../i18n/grammar.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { Explain } from '../../../table/explain.tsx';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Place, toneOf } from '../../auction/holdings/place.tsx';
 import { boardWords } from '../../auction/words/board.ts';
-import { AnkhCard } from '../ankh-card.tsx';
 import { Ankh } from '../art/ankh.tsx';
-import { useBoard } from '../board-context.ts';
-import { itemAtEnd, itemNow } from '../facts.ts';
+import { AnkhCard } from '../pieces/ankh-card.tsx';
+import { useBoard } from '../view/board-context.ts';
+import { itemAtEnd, itemNow } from '../view/facts.ts';
 import { areaWords } from '../words/board.ts';
 import { SideHeap } from './side-heap.tsx';
 

@@ -1,10 +1,10 @@
-import type { RulesDrawings } from '../../../rules/drawings.ts';
-import { Groups } from '../../../rules/groups.tsx';
-import { drawnBy, type Held, SUN_TOTALS, suns, sunsOf } from '../../auction/drawn.tsx';
+import { drawnBy, type Held, SUN_TOTALS, suns, sunsOf } from '../../auction/pieces/drawn.tsx';
+import type { RulesDrawings } from '../../rules-page/drawings.ts';
+import { Groups } from '../../rules-page/groups.tsx';
 import { Ankh } from '../art/ankh.tsx';
+import { Tile } from '../pieces/tile.tsx';
 import { styles } from '../styles.ts';
-import { Tile } from '../tile.tsx';
-import type { Face } from '../tile-words.ts';
+import type { Face } from '../words/tile-words.ts';
 
 const drawn = drawnBy<Face>(side => <Tile key={side} side={side} decorative />);
 const ankhs = (n: number) => () => <Groups of={[[[<Ankh key="ankh" held />, n]]]} />;

@@ -1,6 +1,6 @@
-import { ad, signed } from '../../../i18n/grammar.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
-import type { Gain } from '../../auction/sheet-facts.ts';
+import { ad, signed } from '../../../ui/i18n/grammar.ts';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
+import type { Gain } from '../../auction/view/sheet-facts.ts';
 
 /** A gain as one number, and how much of it comes at the end: "+10 (+5 at the end)". */
 const inAll = ({ now, end }: Gain, atEnd: string): string =>

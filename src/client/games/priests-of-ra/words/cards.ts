@@ -1,5 +1,5 @@
 import type { Side } from '../../../../game/priests-of-ra/tiles.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 /** What the card of a tile says it is for: one text a group of sides. */
 export type CardKind = 'ra' | 'person' | 'building' | 'chamber' | 'pyramid' | 'priest' | 'plague';

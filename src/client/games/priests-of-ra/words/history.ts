@@ -1,5 +1,5 @@
-import { ad, ha, type Person, who } from '../../../i18n/grammar.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { ad, ha, type Person, who } from '../../../ui/i18n/grammar.ts';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 const en = {
   drewTwoSided: (p: Person, one: string, other: string) => `${who(p)} drew a tile: ${one} or ${other}.`,

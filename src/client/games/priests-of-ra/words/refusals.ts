@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../game/priests-of-ra/table.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
-import type { ToldApart } from '../../auction/refusals.ts';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
+import type { ToldApart } from '../../auction/view/refusals.ts';
 import { REFUSALS_EN, REFUSALS_IT } from '../../auction/words/refusals.ts';
 
 const en: Readonly<Record<Refusal | ToldApart | 'turn-or-done', string>> = {

@@ -1,5 +1,5 @@
 import type { ScoreItem } from '../../../../game/priests-of-ra/events.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 const itemsEn: Readonly<Record<ScoreItem, string>> = {
   farmers: 'Farmers',

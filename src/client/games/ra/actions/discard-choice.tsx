@@ -1,14 +1,13 @@
 import { KINDS } from '../../../../game/ra/tiles.ts';
-import { piecesInWords, signed } from '../../../i18n/grammar.ts';
-import { useLanguage, useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
-
-import { useBoard } from '../board-context.ts';
-import { useDiscard } from '../discard.tsx';
-import { lossWorth } from '../facts.ts';
-import { Tile } from '../tile.tsx';
-import { tileWords } from '../tile-words.ts';
+import { piecesInWords, signed } from '../../../ui/i18n/grammar.ts';
+import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
+import { useDiscard } from '../pieces/discard.tsx';
+import { Tile } from '../pieces/tile.tsx';
+import { useBoard } from '../view/board-context.ts';
+import { lossWorth } from '../view/facts.ts';
 import { choiceWords } from '../words/actions.ts';
+import { tileWords } from '../words/tile-words.ts';
 
 /** The two tiles chosen in the area for a disaster, what they cost, and the button that gives them up. */
 export const DiscardChoice = () => {

@@ -1,9 +1,9 @@
 import { count } from '../../../../game/ra/tiles.ts';
 import { at } from '../../../../game/shared/seats.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { ActionButton } from '../../../table/action-button.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { actionWords } from '../../auction/words/actions.ts';
-import { useBoard } from '../board-context.ts';
+import { useBoard } from '../view/board-context.ts';
 import { choiceWords } from '../words/actions.ts';
 
 /** After a god: another one, on a tile of the track, or the end of the turn. */

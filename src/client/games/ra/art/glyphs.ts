@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Tile } from '../../../../game/ra/tiles.ts';
-import { RaGlyph } from '../../auction/ra-glyph.tsx';
+import { RaGlyph } from '../../auction/art/ra-glyph.tsx';
 import { Agriculture, Art, Astronomy, Religion, Writing } from './civilization-glyphs.tsx';
 import { Drought, Earthquake, Funeral, Unrest } from './disaster-glyphs.tsx';
 import { God, Gold, Pharaoh } from './god-glyphs.tsx';

@@ -1,11 +1,11 @@
 import { civilizationTypes } from '../../../../game/ra/rules/civilizations.ts';
 import { CIVILIZATIONS, count, type Kind } from '../../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import { signed } from '../../../i18n/grammar.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Place, toneOf } from '../../auction/holdings/place.tsx';
-import { useBoard } from '../board-context.ts';
-import { fameOfTypes, itemNow } from '../facts.ts';
+import { useBoard } from '../view/board-context.ts';
+import { fameOfTypes, itemNow } from '../view/facts.ts';
 import { areaWords } from '../words/board.ts';
 import { KindHeap } from './kind-heap.tsx';
 import { Struck } from './struck.tsx';

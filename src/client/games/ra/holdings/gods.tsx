@@ -1,10 +1,10 @@
 import { count } from '../../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import { signed } from '../../../i18n/grammar.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Place, toneOf } from '../../auction/holdings/place.tsx';
-import { useBoard } from '../board-context.ts';
-import { itemNow } from '../facts.ts';
+import { useBoard } from '../view/board-context.ts';
+import { itemNow } from '../view/facts.ts';
 import { areaWords } from '../words/board.ts';
 import { KindHeap } from './kind-heap.tsx';
 

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { count, type Kind } from '../../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import { signed } from '../../../i18n/grammar.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { CountPill } from '../../../table/count-pill.tsx';
 import { Explain } from '../../../table/explain.tsx';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Heap, type Lie } from '../../auction/holdings/heap.tsx';
-import { inAll } from '../../auction/sheet-facts.ts';
+import { inAll } from '../../auction/view/sheet-facts.ts';
 import { boardWords } from '../../auction/words/board.ts';
-import { useBoard } from '../board-context.ts';
-import { useDiscard } from '../discard.tsx';
-import { lossWorth } from '../facts.ts';
-import { KindCard } from '../kind-card.tsx';
-import { Tile } from '../tile.tsx';
-import { tileWords } from '../tile-words.ts';
+import { useDiscard } from '../pieces/discard.tsx';
+import { KindCard } from '../pieces/kind-card.tsx';
+import { Tile } from '../pieces/tile.tsx';
+import { useBoard } from '../view/board-context.ts';
+import { lossWorth } from '../view/facts.ts';
 import { areaWords } from '../words/board.ts';
+import { tileWords } from '../words/tile-words.ts';
 
 /** The tiles of one kind in an area, which are a button while their owner may give one up; nothing where there are none. */
 export const KindHeap = ({

@@ -1,12 +1,12 @@
 import { monumentTypes, scoreMonumentSet } from '../../../../game/ra/rules/monuments.ts';
 import { count, type Kind, MONUMENTS } from '../../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Place, toneOf } from '../../auction/holdings/place.tsx';
-import { useBoard } from '../board-context.ts';
-import { itemAtEnd, nextSet } from '../facts.ts';
-import { tileWords } from '../tile-words.ts';
+import { useBoard } from '../view/board-context.ts';
+import { itemAtEnd, nextSet } from '../view/facts.ts';
 import { areaWords } from '../words/board.ts';
+import { tileWords } from '../words/tile-words.ts';
 import { KindHeap } from './kind-heap.tsx';
 import { Struck } from './struck.tsx';
 

@@ -1,13 +1,13 @@
 import { count } from '../../../../game/ra/tiles.ts';
 import { at, type BySeat, type Seat } from '../../../../game/shared/seats.ts';
-import { signed } from '../../../i18n/grammar.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
 import { useExplain } from '../../../table/explain.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Place, toneOf } from '../../auction/holdings/place.tsx';
-import { useBoard } from '../board-context.ts';
-import { itemNow, type Standing, standing } from '../facts.ts';
-import { KindCard } from '../kind-card.tsx';
+import { KindCard } from '../pieces/kind-card.tsx';
+import { useBoard } from '../view/board-context.ts';
+import { itemNow, type Standing, standing } from '../view/facts.ts';
 import { areaWords } from '../words/board.ts';
 import { KindHeap } from './kind-heap.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Kind } from '../../../../game/ra/tiles.ts';
-import { useWords } from '../../../i18n/i18n.tsx';
-import { Toolbar } from '../../../table/toolbar.tsx';
-import { useDiscard } from '../discard.tsx';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { Toolbar } from '../../../ui/keys/toolbar.tsx';
+import { useDiscard } from '../pieces/discard.tsx';
 import { areaWords } from '../words/board.ts';
 
 /** A place whose tiles are chosen among like the buttons of a toolbar, while a disaster strikes it. */

@@ -2,9 +2,9 @@ import { bagging } from '../../../../game/ra/bag.ts';
 import { meta } from '../../../../game/ra/meta.ts';
 import type { State } from '../../../../game/ra/table.ts';
 import type { Tile } from '../../../../game/ra/tiles.ts';
-import { drawnIn, lessonOf } from '../../../learn/lesson.ts';
 import { AUCTION_PARTS } from '../../auction/lesson/parts.ts';
 import { preparedBag } from '../../auction/lesson/prepared-bag.ts';
+import { drawnIn, lessonOf } from '../../lesson/lesson.ts';
 import { STEPS } from './steps.ts';
 import { lessonWords } from './words.ts';
 

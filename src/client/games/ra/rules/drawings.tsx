@@ -1,9 +1,9 @@
 import { MONUMENTS } from '../../../../game/ra/tiles.ts';
-import type { RulesDrawings } from '../../../rules/drawings.ts';
-import { drawnBy, type Held, SUN_TOTALS, suns, sunsOf } from '../../auction/drawn.tsx';
+import { drawnBy, type Held, SUN_TOTALS, suns, sunsOf } from '../../auction/pieces/drawn.tsx';
+import type { RulesDrawings } from '../../rules-page/drawings.ts';
+import { Tile } from '../pieces/tile.tsx';
 import { styles } from '../styles.ts';
-import { Tile } from '../tile.tsx';
-import type { Face } from '../tile-words.ts';
+import type { Face } from '../words/tile-words.ts';
 
 const drawn = drawnBy<Face>(side => <Tile key={side} side={side} decorative />);
 const one = (side: Face): Held<Face> => [[side, 1]];

@@ -1,5 +1,5 @@
-import { signed } from '../../../i18n/grammar.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 /** What lies in a player's area. */
 export const areaWords = defineWords(

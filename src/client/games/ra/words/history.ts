@@ -1,5 +1,5 @@
-import { ha, type Person, who } from '../../../i18n/grammar.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { ha, type Person, who } from '../../../ui/i18n/grammar.ts';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 /** What only happens in this game. */
 export const ownHistoryWords = defineWords(

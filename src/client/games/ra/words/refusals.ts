@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../../game/ra/table.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 import { REFUSALS_EN, REFUSALS_IT } from '../../auction/words/refusals.ts';
-import type { ToldApart } from '../refusals.ts';
+import type { ToldApart } from '../view/refusals.ts';
 
 const en: Readonly<Record<Refusal | ToldApart, string>> = {
   ...REFUSALS_EN,

@@ -6,8 +6,8 @@ import { ruRaRe } from '../../../../game/ru-ra-re/rules.ts';
 import type { Move, State, View } from '../../../../game/ru-ra-re/table.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
-import { further, viewBack, type Way } from '../../../gallery/made.ts';
-import { fansOf } from '../fans.ts';
+import { further, viewBack, type Way } from '../../gallery/made.ts';
+import { fansOf } from '../view/fans.ts';
 
 const { legalMoves } = ruRaRe;
 

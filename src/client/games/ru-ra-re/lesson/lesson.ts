@@ -1,5 +1,5 @@
 import { meta } from '../../../../game/ru-ra-re/meta.ts';
-import { lessonOf } from '../../../learn/lesson.ts';
+import { lessonOf } from '../../lesson/lesson.ts';
 import { STEPS } from './steps.ts';
 import { lessonWords } from './words.ts';
 

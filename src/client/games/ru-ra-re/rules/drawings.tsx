@@ -1,8 +1,8 @@
 import { ANIMALS, type Card as CardKind, POINTS_CARDS } from '../../../../game/ru-ra-re/cards.ts';
-import type { RulesDrawings } from '../../../rules/drawings.ts';
-import { Groups } from '../../../rules/groups.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
-import { Card } from '../card.tsx';
+import type { RulesDrawings } from '../../rules-page/drawings.ts';
+import { Groups } from '../../rules-page/groups.tsx';
+import { Card } from '../cards/card.tsx';
 import { styles } from '../styles.ts';
 
 type Held = readonly (readonly [CardKind, number])[];

@@ -1,6 +1,6 @@
 import type { ScoreItem } from '../../../../game/ru-ra-re/events.ts';
-import { type Person, signed } from '../../../i18n/grammar.ts';
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import { type Person, signed } from '../../../ui/i18n/grammar.ts';
+import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 
 const itemsEn: Readonly<Record<ScoreItem, string>> = {
   kings: 'Kings',

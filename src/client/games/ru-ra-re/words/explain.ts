@@ -1,5 +1,5 @@
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
-import type { FanKind } from '../fans.ts';
+import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
+import type { FanKind } from '../view/fans.ts';
 
 const ANIMAL_EN = 'Animals, each kind on its own: 1, 2, 3, 4 or 5 of a kind are worth 1, 3, 6, 10 or 15.';
 const ANIMAL_IT = 'Animali, specie per specie: 1, 2, 3, 4 o 5 uguali valgono 1, 3, 6, 10 o 15.';

@@ -1,5 +1,5 @@
-import { ha, type Person, tuOr, who, youOr } from '../../../i18n/grammar.ts';
-import { defineWords, plural } from '../../../i18n/i18n.tsx';
+import { ha, type Person, tuOr, who, youOr } from '../../../ui/i18n/grammar.ts';
+import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 
 const en = {
   setup: 'Three cards lie in each row.',

@@ -1,5 +1,5 @@
-import { capital, ha, type Person, tuOr, who, youOr } from '../../../i18n/grammar.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { capital, ha, type Person, tuOr, who, youOr } from '../../../ui/i18n/grammar.ts';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 /** What a round, a scoring or the match came to: short enough for two lines of a phone. */
 export const outcomeWords = defineWords(

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../../game/ru-ra-re/table.ts';
-import { defineWords } from '../../../i18n/i18n.tsx';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 const en: Readonly<Record<Refusal, string>> = {
   'match-over': 'The match is over.',

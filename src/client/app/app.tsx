@@ -1,0 +1,75 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { BrowserRouter, matchPath, Route, Routes } from 'react-router';
+import type { PageAddress } from '../../site/addresses.ts';
+import { NotFound } from '../pages/frame/not-found.tsx';
+import { BASE } from '../ui/base.ts';
+import { type LoadedPart, loadedPart } from '../ui/hooks/loaded-part.tsx';
+import { type Language, LanguageProvider } from '../ui/i18n/i18n.tsx';
+import { SettingsProvider } from '../ui/settings.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+const Proof = loadedPart(() => import('../pages/proof/proof.tsx').then(page => page.Proof));
+const Replay = loadedPart(() => import('../pages/replay/replay.tsx').then(page => page.Replay));
+const LOCAL = '/local/:game';
+/** What is loaded when it is gone to, by its address. */
+const PAGES: Readonly<Record<PageAddress, LoadedPart<object>>> = {
+  '/': loadedPart(() => import('../pages/home/home.tsx').then(page => page.Home)),
+  [LOCAL]: loadedPart(() => import('../pages/local/local.tsx').then(page => page.Local)),
+  '/match/:game/:id': loadedPart(() => import('../pages/match/match.tsx').then(page => page.Match)),
+  '/learn/:game': loadedPart(() => import('../pages/learn/learn.tsx').then(page => page.Learn)),
+  '/exercise/:game': loadedPart(() =>
+    import('../pages/exercise/exercise.tsx').then(page => page.ExerciseOfTheDay),
+  ),
+  '/try/:game/:rule': loadedPart(() => import('../pages/try/try.tsx').then(page => page.Try)),
+  '/rules/:game': loadedPart(() => import('../pages/rules/rules.tsx').then(page => page.Rules)),
+  '/played': loadedPart(() => import('../pages/played/played.tsx').then(page => page.Played)),
+  '/proof': Proof,
+  '/proof/:game/:id': Proof,
+  '/replay': Replay,
+  '/replay/:game/:id': Replay,
+};
+
+/** Loads the page that an address leads to, and the table that it begins with. */
+export const loadPage = async (path: string, query = ''): Promise<void> => {
+  for (const [route, page] of Object.entries(PAGES)) {
+    const found = matchPath(route, path);
+    if (found === null) continue;
+    await page.load();
+    if (route !== LOCAL) return;
+    const { loadFirstTable } = await import('../pages/local/local.tsx');
+    return loadFirstTable(found.params.game, new URLSearchParams(query));
+  }
+};
+
+/** In development and in the build that tests look at (`vite build --mode gallery`): what is shipped has neither the page nor its code. */
+const Gallery =
+  import.meta.env.DEV || import.meta.env.MODE === 'gallery'
+    ? lazy(() => import('../pages/gallery/gallery.tsx').then(page => ({ default: page.Gallery })))
+    : null;
+
+export const App = ({
+  language,
+  router: Router = BrowserRouter,
+}: {
+  /** The one to begin with. */
+  language: Language;
+  router?: ComponentType<{ basename?: string; children: ReactNode }>;
+}) => (
+  <LanguageProvider first={language}>
+    <SettingsProvider>
+      <Router basename={BASE}>
+        <ErrorBoundary>
+          <Suspense>
+            <Routes>
+              {Object.entries(PAGES).map(([route, Loaded]) => (
+                <Route key={route} path={route} element={<Loaded />} />
+              ))}
+              {Gallery !== null && <Route path="/gallery/:game?" element={<Gallery />} />}
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </Router>
+    </SettingsProvider>
+  </LanguageProvider>
+);

@@ -1,0 +1,39 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { GAME_IDS } from '../../game/index.ts';
+import { PRESENTATIONS } from '../games/presentations.ts';
+import { siteWords } from '../pages/frame/site.ts';
+import { LANGUAGES } from '../ui/i18n/i18n.tsx';
+import { App, loadPage } from './app.tsx';
+
+/** What each game is called and what it is, in each language, for whoever shows a link to it. */
+export const gameTexts = () =>
+  Object.fromEntries(
+    GAME_IDS.map(game => [
+      game,
+      Object.fromEntries(
+        LANGUAGES.map(language => {
+          const { name, lead } = PRESENTATIONS[game].words[language];
+          return [language, { name, lead }];
+        }),
+      ),
+    ]),
+  );
+
+/** The home page as text, in each language, so that it can be sent before any script; `main.tsx` goes on from it. */
+export const writtenHome = async () => {
+  await loadPage('/');
+  return LANGUAGES.map(language => ({
+    lang: language,
+    title: siteWords[language].name,
+    html: renderToString(
+      <StrictMode>
+        <App
+          language={language}
+          router={({ children }) => <StaticRouter location="/">{children}</StaticRouter>}
+        />
+      </StrictMode>,
+    ),
+  }));
+};

@@ -1,7 +1,0 @@
-import type { AnyEvent } from '../../../game/contract.ts';
-
-/** What happens between the end of an epoch and the next move. */
-const SCORING: ReadonlySet<string> = new Set(['epoch-end', 'score', 'epoch-start', 'end']);
-
-export const isOfScoring = (event: AnyEvent | undefined): boolean =>
-  event !== undefined && SCORING.has(event.type);

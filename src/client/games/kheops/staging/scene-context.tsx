@@ -1,0 +1,136 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { KheopsEvent, NetworkEvent } from '../../../../game/kheops/events.ts';
+import type { Cell } from '../../../../game/kheops/pyramid.ts';
+import { HistoryInSight, HistoryPointing } from '../../../table/history-pointing.ts';
+import { useMoments } from '../../../table/use-moments.ts';
+import { lastsOf } from '../../../ui/motion/pace.ts';
+import { play } from '../../../ui/sound/sound.ts';
+import { closedNetworks, justClosed } from '../pieces/closed.ts';
+import { usePlan } from '../plan/plan-context.tsx';
+import { useBoard } from '../view/board-context.ts';
+import { cellsOf } from '../view/last-changed.ts';
+import { type Payment, paymentsOf } from '../view/payments.ts';
+import type { Heard } from '../words/sounds.ts';
+import { type Deed, useFlights } from './flights.ts';
+import { lengthOfPayments, type Payments, usePayments } from './use-payments.ts';
+
+type Scene = {
+  /** The networks that are lit for good: those that are closed, and over all that have been paid. */
+  readonly lit: readonly NetworkEvent[];
+  /** Those of them that the last move has closed. */
+  readonly fresh: readonly NetworkEvent[];
+  /** The event that is being shown, or null. */
+  readonly moment: KheopsEvent | null;
+  /** What another player has done and is still on its way: what comes of it is not told before it has arrived. */
+  readonly arriving: Deed | null;
+  /** The last tile, or what the pyramid pays, is still being shown: nobody has won yet. */
+  readonly isEnding: boolean;
+  /** The last tile is still being laid: nothing is paid as yet. */
+  readonly isLaying: boolean;
+  readonly payments: Payments;
+  /** The cells that a line of the history speaks of while it is pointed at. */
+  readonly pointed: readonly Cell[];
+  /** Does the history stand before or beside the pyramid? */
+  readonly isBeside: boolean;
+};
+
+const SceneContext = createContext<Scene | null>(null);
+
+export const useScene = (): Scene => {
+  const scene = useContext(SceneContext);
+  if (scene === null) throw new Error('a part of the scene outside of it');
+  return scene;
+};
+
+const NONE: readonly Cell[] = [];
+const NO_PAYMENTS: readonly Payment[] = [];
+const NO_NETWORKS: readonly NetworkEvent[] = [];
+const NOTHING = { current: null, isOn: false, ms: 0 };
+
+/** What is to be seen around the match itself: lights, the event of the moment, what the history points at. */
+export const SceneProvider = ({ children }: { children: ReactNode }) => {
+  const { match, looking } = useBoard();
+  const { view, events } = match;
+  const { now } = usePlan();
+  const [line, pointAt] = useState<number | null>(null);
+  const [isBeside, setBeside] = useState(false);
+  const spokenOf = line ?? (looking.at === null ? null : looking.at - 1);
+  const pointed = useMemo(
+    () => (spokenOf === null ? NONE : cellsOf(looking.live.events[spokenOf])),
+    [spokenOf, looking.live.events],
+  );
+  const lights = useMemo(
+    () => ({ closed: closedNetworks(view, now), fresh: justClosed(view, now, events) }),
+    [view, now, events],
+  );
+  // A network that is worth nothing to anybody holds up nobody.
+  const closes = lights.fresh.some(({ points }) => points > 0);
+  const due = useMemo(() => (view.step.kind === 'over' ? paymentsOf(view, now) : NO_PAYMENTS), [view, now]);
+  const live = useMoments(
+    looking.live.events,
+    useMemo(() => lengthOf(closes, due.length), [closes, due.length]),
+  );
+  // Whoever looks back sees how it stood, and on the way back nothing happens once more.
+  const moments = looking.at === null ? live : NOTHING;
+  const { current: moment } = moments;
+  useSounds(moment, closes);
+  const arriving = useFlights(moments);
+  const payments = usePayments(due, view, moments);
+  const isEnding = moments.isOn && view.step.kind === 'over';
+  const isLaying = isEnding && moment?.type !== 'end';
+  const closed = useHeld(lights.closed, arriving !== null);
+  const fresh = arriving === null ? lights.fresh : NO_NETWORKS;
+  const scene = useMemo(() => {
+    const paid = payments.paid.flatMap(({ networks }) => networks);
+    const open = paid.filter(network => !closed.includes(network));
+    const lit = [...closed, ...open];
+    return { lit, fresh, moment, arriving, isEnding, isLaying, payments, pointed, isBeside };
+  }, [closed, fresh, moment, arriving, isEnding, isLaying, payments, pointed, isBeside]);
+  return (
+    <SceneContext.Provider value={scene}>
+      <HistoryPointing value={pointAt}>
+        <HistoryInSight value={setBeside}>{children}</HistoryInSight>
+      </HistoryPointing>
+    </SceneContext.Provider>
+  );
+};
+
+/** What something was before it is held, for as long as it is. */
+export const useHeld = <T,>(value: T, isHeld: boolean): T => {
+  const shown = useRef(value);
+  if (!isHeld) shown.current = value;
+  return shown.current;
+};
+
+/** How long an event is shown: a network that closes is a scene of its own, and the end lasts until all has been paid. */
+const lengthOf =
+  (closes: boolean, payments: number) =>
+  ({ type }: KheopsEvent): number => {
+    switch (type) {
+      case 'tile':
+        return closes ? lastsOf('scene') : lastsOf('draw');
+      case 'pawn':
+        return lastsOf('draw');
+      case 'power':
+        return closes ? lastsOf('scene') : lastsOf('bid');
+      case 'end':
+        return Math.max(lastsOf('scene'), lengthOfPayments(payments));
+      default:
+        return 0;
+    }
+  };
+
+const SOUNDS: Partial<Record<KheopsEvent['type'], Heard>> = {
+  pawn: 'tile',
+  power: 'stone',
+  tile: 'stone',
+  end: 'gong',
+};
+
+const useSounds = (moment: KheopsEvent | null, closes: boolean) =>
+  useEffect(() => {
+    const sound = moment === null ? undefined : SOUNDS[moment.type];
+    if (sound === undefined) return;
+    play(sound);
+    if (closes && moment?.type !== 'end') play('coin');
+  }, [moment, closes]);

@@ -1,0 +1,51 @@
+import type { RuRaReEvent } from '../../../../game/ru-ra-re/events.ts';
+import type { Seat } from '../../../../game/shared/seats.ts';
+import { lastsOf } from '../../../ui/motion/pace.ts';
+import { steadyNow } from '../../../ui/steady-now.ts';
+
+const LENGTHS: { readonly [Type in RuRaReEvent['type']]?: number } = {
+  show: lastsOf('scene', 2400),
+  clash: lastsOf('scene', 1500),
+  take: lastsOf('scene', 1500),
+  refill: lastsOf('draw'),
+  discard: lastsOf('bid'),
+  end: lastsOf('scene', 2500),
+};
+const SCORING = lastsOf('scene', 2500);
+
+/** How long an event is shown, in milliseconds at the normal pace. A scoring or discarding of all is one moment: its first. */
+const leisurely = (event: RuRaReEvent): number => {
+  if (event.type === 'score') return event.player === 0 ? SCORING : 0;
+  return LENGTHS[event.type] ?? 0;
+};
+
+/** How much shorter it is for whoever has no part in it. */
+const OF_OTHERS = 0.6;
+
+/** Do others throw or clash without this seat? What somebody takes concerns everybody. */
+const isAmongOthers = (event: RuRaReEvent, seat: Seat): boolean =>
+  (event.type === 'show' && !Object.hasOwn(event.choices, seat)) ||
+  (event.type === 'clash' && !event.players.includes(seat));
+
+/** The same as it is shown to a seat; to whoever only watches, all at leisure. */
+export const lengthFor =
+  (seat: Seat | null) =>
+  (event: RuRaReEvent): number =>
+    leisurely(event) * (seat !== null && isAmongOthers(event, seat) ? OF_OTHERS : 1);
+
+/** One throw and what it brought; several came in an absence. */
+export const isOneThrow = (added: readonly RuRaReEvent[]): boolean =>
+  added.filter(({ type }) => type === 'show').length === 1;
+
+/** The part of the time to choose that telling the throw before may use up, and the least a moment may shrink to. */
+const SHARE_OF_CLOCK = 1 / 3;
+const QUICKEST = 0.25;
+
+/** How much shorter a throw is told where the clock for the next one runs already: 1 is at leisure. */
+export const hurryBy =
+  (deadline: number | null, lengthOf: (event: RuRaReEvent) => number) =>
+  (thrown: readonly RuRaReEvent[]): number => {
+    if (deadline === null) return 1;
+    const leisure = thrown.reduce((sum, event) => sum + lengthOf(event), 0);
+    return Math.min(1, Math.max(QUICKEST, (SHARE_OF_CLOCK * (deadline - steadyNow())) / leisure));
+  };

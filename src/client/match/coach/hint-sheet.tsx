@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { GameId } from '../../../game/index.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
+import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { coachButtonWords } from './button-words.ts';
+import './coach.css';
+import { freshSentences } from './fresh-sentences.ts';
+import { useCoach } from './use-coach.ts';
+import { WhyText } from './why-text.tsx';
+import { coachWords } from './words.ts';
+
+/** So many moves are told: whoever wants a hint does not want a table. */
+const TOLD = 3;
+
+/** Where the first of them are no further apart, nobody can tell which is better. */
+const LEVEL = 0.01;
+
+export type HintProps = {
+  game: GameId;
+  view: unknown;
+  seat: Seat;
+  nameOf: (seat: Seat) => string;
+};
+
+/** The best moves of a seat, each with its chance to win, the score to expect and what speaks for it. */
+export const HintSheet = ({ game, view, seat, nameOf }: HintProps) => {
+  const words = useWords(coachWords);
+  const waiting = useWords(coachButtonWords);
+  const { language } = useLanguage();
+  const said = useCoach(
+    game,
+    useMemo(() => ({ for: 'hints', game, view, seat }) as const, [game, view, seat]),
+  );
+  if (said === undefined) return <p role="status">{waiting.weighing}</p>;
+  if (said === null) return <p role="alert">{words.noCoach}</p>;
+  const { told, moveText, MovePicture, why } = said;
+  if (told.length === 0) return <p>{words.noHint}</p>;
+  const shown = told.slice(0, TOLD);
+  const isLevel = shown.length > 1 && told[0]!.chance - shown.at(-1)!.chance < LEVEL;
+  const reasons = shown.map(({ move }) => why(language, { view, seat, move, nameOf }));
+  return (
+    <div className="hints">
+      {isLevel && <p>{words.level}</p>}
+      <ol>
+        {shown.map(({ move, chance, score }, i) => (
+          <li key={move.join(' ')}>
+            {MovePicture !== null && <MovePicture move={move} />}
+            <strong>{moveText(language, move)}</strong>{' '}
+            <span>{words.expected(words.percent(Math.round(chance * 100)), Math.round(score))}</span>
+            <WhyText text={freshSentences(reasons[i] ?? null, reasons.slice(0, i))} />
+          </li>
+        ))}
+      </ol>
+      <p className="review-lead">{words.unsure}</p>
+    </div>
+  );
+};

@@ -1,0 +1,178 @@
+import { useMemo, useState } from 'react';
+import type { AnyMove } from '../../../game/contract.ts';
+import type { Review } from '../../../game/review.ts';
+import { isolated } from '../../../game/shared/isolated.ts';
+import { at, type Seat } from '../../../game/shared/seats.ts';
+import type { MoveText } from '../../games/move-words.ts';
+import type { Why } from '../../table/why.ts';
+import { signed } from '../../ui/i18n/grammar.ts';
+import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { makerOf, type Replay } from '../records/open-record.ts';
+import { coachButtonWords } from './button-words.ts';
+import { ChanceChart } from './chance-chart.tsx';
+import './coach.css';
+import { MistakeItem } from './mistake-item.tsx';
+import { openUntil } from './open-until.ts';
+import { useCoach } from './use-coach.ts';
+import { coachWords } from './words.ts';
+
+/** What the coach makes of a match: chances as a chart, what changed most, and what might have been better. */
+export const ReviewSheet = ({ replay, onShow }: { replay: Replay; onShow: (move: number) => void }) => {
+  const words = useWords(coachWords);
+  const waiting = useWords(coachButtonWords);
+  const { game, record } = replay;
+  const said = useCoach(
+    game,
+    useMemo(() => ({ for: 'review', record }) as const, [record]),
+  );
+  if (said === undefined) return <p role="status">{waiting.thinking}</p>;
+  if (said === null) return <p role="alert">{words.failed}</p>;
+  return (
+    <Reviewed review={said.told} moveText={said.moveText} why={said.why} replay={replay} onShow={onShow} />
+  );
+};
+
+const Reviewed = ({
+  review: { chances, swings, mistakes, judges },
+  moveText,
+  why,
+  replay,
+  onShow,
+}: {
+  review: Review;
+  moveText: MoveText;
+  why: Why;
+  replay: Replay;
+  onShow: (move: number) => void;
+}) => {
+  const words = useWords(coachWords);
+  const { language } = useLanguage();
+  const [isGuessed, setGuessed] = useState(false);
+  const textOf = (move: AnyMove) => moveText(language, move);
+  const { seats, moments } = replay;
+  const nameOf = (seat: Seat) => isolated(at(seats, seat).name);
+  const whoMade = (move: number, seat: Seat): string => {
+    const maker = makerOf(replay, move);
+    return maker === null ? nameOf(seat) : words.makers[maker](nameOf(seat));
+  };
+  const early = openUntil(chances);
+  const percent = (chance: number) => words.percent(Math.round(chance * 100));
+  return (
+    <div className="review">
+      <p className="review-lead">
+        {words.lead} {early > 0 && words.early(early)}
+      </p>
+      <ul className="review-seats">
+        {seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} data-seat-colour={seat}>
+            {nameOf(seat)}
+          </li>
+        ))}
+      </ul>
+      <ChanceChart chances={chances} />
+      <details className="review-numbers">
+        <summary>{words.numbers}</summary>
+        <div className="review-table">
+          <table>
+            <caption className="visually-hidden">{words.chart}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.move}</th>
+                <th scope="col">{words.made}</th>
+                {seats.map((_, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                  <th key={seat} scope="col">
+                    {nameOf(seat)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {chances.map((of, move) => {
+                const made = moments[move]?.made ?? null;
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a move is its number
+                  <tr key={move}>
+                    <td>
+                      <button
+                        type="button"
+                        className="button-plain"
+                        aria-label={words.show(move)}
+                        onClick={() => onShow(move)}
+                      >
+                        {move}
+                      </button>
+                    </td>
+                    <th scope="row">
+                      {made === null ? words.setUp : words.did(whoMade(move, made.seat), textOf(made.move))}
+                    </th>
+                    {of.map((chance, seat) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                      <td key={seat}>{percent(chance)}</td>
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      </details>
+      <h3>{words.swings}</h3>
+      <ol className="review-swings">
+        {swings.map(({ move, made, change, by }) => {
+          const most = change.reduce(
+            (best, by, seat) => (Math.abs(by) > Math.abs(at(change, best)) ? seat : best),
+            0,
+          );
+          return (
+            <li key={move}>
+              <p>
+                {words.did(whoMade(move, made.seat), textOf(made.move))}.{' '}
+                <strong>
+                  {words.swing(nameOf(most), words.points(signed(Math.round(at(change, most) * 100))))}
+                </strong>
+                , {words.by[by]}
+              </p>
+              <button type="button" className="button-plain" onClick={() => onShow(move)}>
+                {words.show(move)}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <h3>{words.mistakes}</h3>
+      {judges < 2 ? (
+        <p>{words.oneJudge}</p>
+      ) : mistakes.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <>
+          <p>{words.more(mistakes.length)}</p>
+          <label className="review-guess">
+            <input
+              type="checkbox"
+              checked={isGuessed}
+              onChange={event => setGuessed(event.currentTarget.checked)}
+            />
+            {words.guess}
+          </label>
+          <ol className="review-mistakes">
+            {mistakes.map(mistake => (
+              <MistakeItem
+                key={`${mistake.move} ${isGuessed}`}
+                mistake={mistake}
+                nameOf={nameOf}
+                maker={whoMade(mistake.move, mistake.made.seat)}
+                textOf={textOf}
+                whyOf={move => why(language, { view: mistake.view, seat: mistake.made.seat, move, nameOf })}
+                isGuessed={isGuessed}
+                onShow={onShow}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+};

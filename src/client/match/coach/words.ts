@@ -1,0 +1,91 @@
+import { defineWords, plural } from '../../ui/i18n/i18n.tsx';
+
+export const coachWords = defineWords(
+  {
+    noHint: 'There is nothing for you to choose just now.',
+    noCoach: 'The coach could not weigh your moves.',
+    expected: (percent: string, score: number) => `wins ${percent}, expected score ${score}`,
+    unsure:
+      'Chances to win and expected scores if you play on like the coach, as far as you can see. Close ones are level.',
+    level: 'As good as level: nobody can tell yet which of these is better.',
+    early: (move: number) =>
+      `Up to move ${move} every chance was within ten points of even: so early the numbers say very little.`,
+    instead: (move: string, why: string) => `What was done, ${move}: ${why}`,
+    failed: 'The coach could not go through this match.',
+    chart: 'Chances to win over the match',
+    lead: 'Chances to win after every move, as far as the table shows.',
+    numbers: 'The numbers',
+    move: 'Move',
+    made: 'What was done',
+    setUp: 'Set-up',
+    percent: (n: number) => `${n}%`,
+    points: (n: string) => `${n} points`,
+    swings: 'What changed the chances most',
+    swing: (player: string, points: string) => `${player} ${points}`,
+    by: { choice: 'by choice', luck: 'by luck' },
+    makers: {
+      bot: (name: string) => `${name} (stand-in bot)`,
+      time: (name: string) => `${name} (time ran out)`,
+    },
+    show: (move: number) => `Show move ${move}`,
+    mistakes: 'What might have been better',
+    none: 'Nothing cost anybody three points or more, as far as both judges can tell.',
+    oneJudge:
+      'Two judges have to agree before a choice is called a mistake. For this game there is only one yet.',
+    more: (n: number) =>
+      `${plural('en', n, 'choice', 'choices')} that cost three points of winning chance or more:`,
+    did: (player: string, move: string) => `${player}: ${move}`,
+    better: (move: string, points: number) => `Better: ${move} (${points} points of winning chance)`,
+    scores: (better: number, made: number) =>
+      better === made
+        ? `Expected score ${better} either way.`
+        : `Expected score ${better} instead of ${made}.`,
+    goesOn: 'Then:',
+    guess: 'Let me find it first',
+    find: (player: string) => `What would have been better for ${player}?`,
+    right: 'That is it.',
+    wrong: (move: string) => `The coach would rather: ${move}.`,
+  },
+  {
+    noHint: 'In questo momento non hai nulla da scegliere.',
+    noCoach: 'L’allenatore non ha potuto valutare le tue mosse.',
+    expected: (percent, score) => `vittoria ${percent}, punteggio atteso ${score}`,
+    unsure:
+      'Probabilità di vittoria e punteggi attesi se poi giochi come l’allenatore, per quanto vedi tu. Valori vicini si equivalgono.',
+    level: 'Si equivalgono: per ora nessuno può dire quale di queste sia migliore.',
+    early: move =>
+      `Fino alla mossa ${move} tutte le probabilità erano entro dieci punti dalla parità: così presto i numeri dicono molto poco.`,
+    instead: (move, why) => `La mossa fatta, ${move}: ${why}`,
+    failed: 'L’allenatore non ha potuto ripercorrere questa partita.',
+    chart: 'Probabilità di vittoria durante la partita',
+    lead: 'Le probabilità di vittoria dopo ogni mossa, per quanto si vede sul tavolo.',
+    numbers: 'I numeri',
+    move: 'Mossa',
+    made: 'Che cosa è successo',
+    setUp: 'Preparazione',
+    percent: n => `${n}%`,
+    points: n => `${n} punti`,
+    swings: 'Che cosa ha cambiato di più le probabilità',
+    swing: (player, points) => `${player} ${points}`,
+    by: { choice: 'per scelta', luck: 'per caso' },
+    makers: { bot: name => `${name} (bot sostituto)`, time: name => `${name} (tempo scaduto)` },
+    show: move => `Mostra la mossa ${move}`,
+    mistakes: 'Che cosa si poteva fare di meglio',
+    none: 'Nessuna scelta è costata tre punti o più, per quanto ne sanno i due giudici.',
+    oneJudge:
+      'Per parlare di errore due giudici devono essere d’accordo. Per questo gioco per ora ce n’è uno solo.',
+    more: n =>
+      `${plural('it', n, 'scelta costata', 'scelte costate')} almeno tre punti di probabilità di vittoria:`,
+    did: (player, move) => `${player}: ${move}`,
+    better: (move, points) => `Meglio: ${move} (${points} punti di probabilità)`,
+    scores: (better, made) =>
+      better === made
+        ? `Punteggio atteso ${better} in entrambi i casi.`
+        : `Punteggio atteso ${better} invece di ${made}.`,
+    goesOn: 'Poi:',
+    guess: 'Prima provo a trovarla io',
+    find: player => `Quale mossa sarebbe stata migliore per ${player}?`,
+    right: 'Proprio questa.',
+    wrong: move => `L’allenatore preferisce: ${move}.`,
+  },
+);

@@ -1,0 +1,198 @@
+import type { GameId } from '../../../game/index.ts';
+import type { Level } from '../../../game/shared/levels.ts';
+import type { AnswerOf, BodyOf, RouteName } from '../../../wire/routes.ts';
+import { onServer } from '../../ui/base.ts';
+import { randomText } from '../../ui/random-text.ts';
+import { steadyNow } from '../../ui/steady-now.ts';
+import { allClaims, dropClaim, type SeatClaim } from './credentials.ts';
+
+type One = AnswerOf<'GET /games/:name/:id'>;
+/** A match, alone or in a list. Moments that lie ahead are as `steadyNow` has them. */
+export type LobbyMatch = Pick<One, 'matchID' | 'players'> &
+  Partial<Omit<One, 'now'>> & { readonly unattended?: true };
+
+export type NewTable = {
+  readonly numPlayers: number;
+  readonly setupData: Readonly<Record<string, unknown>>;
+  readonly unlisted: boolean;
+};
+
+/** The lobby said no (its status and its reason), or did not answer (status 0). */
+export class LobbyError extends Error {
+  readonly status: number;
+  /** What it says, in English. */
+  readonly reason: string;
+  /** A word for why, where the status says too little. */
+  readonly code: string | undefined;
+  constructor(status: number, reason: string, code?: string) {
+    super(`${status}: ${reason}`);
+    this.status = status;
+    this.reason = reason;
+    this.code = code;
+  }
+}
+
+type Refusal = { readonly error?: string; readonly reason?: string };
+
+/** What has not been answered by then is not going to be, in milliseconds. */
+const ANSWER_MS = 20_000;
+
+/**
+ * Asks the lobby, by a path from where the site begins; with a body, it is a POST.
+ * @param key by which the server knows the same request again
+ * @throws LobbyError
+ */
+export const ask = async <Route extends RouteName>(
+  path: `/${string}`,
+  body?: BodyOf<Route>,
+  key?: string,
+): Promise<AnswerOf<Route>> => {
+  const headers = {
+    'content-type': 'application/json',
+    ...(key !== undefined && { 'idempotency-key': key }),
+  };
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const request: RequestInit =
+    body === undefined ? { signal } : { method: 'POST', headers, body: JSON.stringify(body), signal };
+  let answer: Response;
+  try {
+    answer = await fetch(onServer(path), request);
+  } catch {
+    throw new LobbyError(0, 'no answer');
+  }
+  const data = (await answer.json().catch(() => null)) as (AnswerOf<Route> & Refusal) | null;
+  if (!answer.ok || data === null) {
+    throw new LobbyError(answer.status, data?.error ?? answer.statusText, data?.reason);
+  }
+  return data;
+};
+
+export const pathOf = (game: GameId, id: string): `/games/${string}` =>
+  `/games/${game}/${encodeURIComponent(id)}`;
+
+export const fetchMatch = async (game: GameId, id: string): Promise<LobbyMatch> =>
+  byOwnTime(await ask<'GET /games/:name/:id'>(pathOf(game, id)));
+
+/** What the server waits for, counted by this page's time: its clock and this machine's may be hours apart. */
+const byOwnTime = ({
+  now = steadyNow(),
+  ...match
+}: Omit<One, 'now'> & { readonly now?: number }): LobbyMatch => {
+  const off = steadyNow() - now;
+  const { fillAt, rematch } = match;
+  return {
+    ...match,
+    ...(fillAt !== undefined && { fillAt: fillAt + off }),
+    ...(rematch !== undefined && { rematch: { ...rematch, until: rematch.until + off } }),
+  };
+};
+
+/** How far a match has come: `open` while a seat is free. */
+export type Stage = 'open' | 'running' | 'finished';
+/** The latest first; `next` is the key of the page behind it, or null. */
+export type ListPage = { readonly matches: readonly LobbyMatch[]; readonly next: string | null };
+
+/** A page of the listed matches of a stage: the first one, or the one behind a key. */
+export const listPage = (game: GameId, stage: Stage, after?: string): Promise<ListPage> => {
+  const query = new URLSearchParams({ stage, ...(after !== undefined && { after }) });
+  // Asked by its stage it is a page.
+  return ask<'GET /games/:name'>(`/games/${game}?${query}`) as Promise<ListPage>;
+};
+
+/** The first pages of several lists, by game and stage. */
+export type FirstPages = Readonly<Partial<Record<GameId, Readonly<Partial<Record<Stage, ListPage>>>>>>;
+
+/** The first pages of these stages of these games, in one question. */
+export const firstPages = (games: readonly GameId[], stages: readonly Stage[]): Promise<FirstPages> =>
+  ask<'GET /lobby/lists'>(`/lobby/lists?stages=${stages.join()}&games=${games.join()}`);
+
+/** @returns the id of the new match */
+export const createMatch = async (game: GameId, table: NewTable, key?: string): Promise<string> =>
+  (await ask<'POST /games/:name/create'>(`/games/${game}/create`, table, key)).matchID;
+
+/**
+ * Takes a seat, or the first free one.
+ * @param former the credentials of one's seat in the match before, which show whose seat is kept
+ */
+export const joinMatch = async (
+  game: GameId,
+  matchID: string,
+  name: string,
+  seat?: number,
+  former?: string,
+  key?: string,
+): Promise<SeatClaim> => {
+  const body = {
+    playerName: name,
+    ...(seat === undefined ? {} : { playerID: String(seat) }),
+    ...(former === undefined ? {} : { former }),
+  };
+  const answer = await ask<'POST /games/:name/:id/join'>(`${pathOf(game, matchID)}/join`, body, key);
+  return { game, matchID, seat: Number(answer.playerID), credentials: answer.playerCredentials, name };
+};
+
+/** So many of one's seats a quick match is told of: at one of them one may be waiting already. */
+const OWN_SEATS = 20;
+
+/**
+ * Sits down with anybody: at a table by the rulebook that waits, or at a new one.
+ * @param fillAfter seconds until bots take the seats that are still free then, or null: never
+ * @param botLevel how they play, or null: as bots usually do
+ */
+export const quickMatch = async (
+  game: GameId,
+  players: number,
+  name: string,
+  fillAfter: number | null,
+  botLevel: Level | null,
+  key?: string,
+): Promise<SeatClaim> => {
+  const own = allClaims()
+    .filter(claim => claim.game === game && claim.over !== true)
+    .slice(0, OWN_SEATS)
+    .map(({ matchID, credentials }) => ({ matchID, credentials }));
+  const body = {
+    numPlayers: players,
+    playerName: name,
+    ...(fillAfter !== null && { fillAfter, ...(botLevel !== null && { botLevel }) }),
+    ...(own.length > 0 && { own }),
+  };
+  const answer = await ask<'POST /games/:name/quick'>(`/games/${game}/quick`, body, key);
+  const { matchID, playerID, playerCredentials: credentials } = answer;
+  // Somebody at the table may have been called so already.
+  return { game, matchID, seat: Number(playerID), credentials, name: answer.playerName };
+};
+
+export const leaveMatch = async ({ game, matchID, seat, credentials }: SeatClaim): Promise<void> => {
+  await ask<'POST /games/:name/:id/leave'>(`${pathOf(game, matchID)}/leave`, {
+    playerID: String(seat),
+    credentials,
+  });
+  dropClaim(game, matchID);
+};
+
+/** What was asked for and has not been answered, by what it was, with the key that it bore. */
+const unanswered = new Map<string, string>();
+
+/**
+ * Does what makes something on the server, perhaps in several requests, under one key: where no answer comes and the same
+ * is asked for again, it bears the same key, and is made once.
+ * @param what all that it depends on
+ */
+export const once = async <Done>(what: object, act: (key: string) => Promise<Done>): Promise<Done> => {
+  const name = JSON.stringify(what);
+  const key = unanswered.get(name) ?? randomText();
+  unanswered.set(name, key);
+  try {
+    const done = await act(key);
+    unanswered.delete(name);
+    return done;
+  } catch (error) {
+    // A server that fails, or a proxy for it, does not say either what has been done.
+    const isAnswer = error instanceof LobbyError && error.status > 0 && error.status < 500;
+    if (isAnswer) unanswered.delete(name);
+    throw error;
+  }
+};
+
+export const recordUrl = (game: GameId, id: string): string => onServer(`${pathOf(game, id)}/record`);

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { type GameId, isGameId } from '../../../game/index.ts';
+import { json, kept, useKept } from '../../ui/storage/kept.ts';
+
+/** A seat of an online match that this browser may play. */
+export type SeatClaim = {
+  readonly game: GameId;
+  readonly matchID: string;
+  readonly seat: number;
+  readonly credentials: string;
+  readonly name: string;
+  /** The match is known to be over: there is nothing to go on with. */
+  readonly over?: true;
+};
+
+const isClaim = (data: unknown): data is SeatClaim => {
+  if (typeof data !== 'object' || data === null) return false;
+  const { game, matchID, seat, credentials, name } = data as Record<string, unknown>;
+  return (
+    isGameId(game) &&
+    Number.isInteger(seat) &&
+    [matchID, credentials, name].every(text => typeof text === 'string')
+  );
+};
+
+const isAt = (entry: unknown, game: GameId, matchID: string): boolean =>
+  isClaim(entry) && entry.game === game && entry.matchID === matchID;
+
+/** What is no seat to this version stays where it is: it may be one to another. */
+const seats = kept<readonly unknown[]>(
+  'seats',
+  json<readonly unknown[]>(data => (Array.isArray(data) ? data : undefined)),
+  {
+    none: [],
+    merge: (own, others) => [
+      ...own,
+      ...others.filter(each => isClaim(each) && !own.some(mine => isAt(mine, each.game, each.matchID))),
+    ],
+  },
+);
+
+/** Every seat, the one taken last first. Damaged entries are left out. */
+export const allClaims = (): readonly SeatClaim[] => seats.get().filter(isClaim);
+
+/** The same, also when one is taken or given up in another tab. */
+export const useClaims = (): readonly SeatClaim[] => {
+  const entries = useKept(seats);
+  return useMemo(() => entries.filter(isClaim), [entries]);
+};
+
+export const claimOf = (game: GameId, matchID: string): SeatClaim | null =>
+  allClaims().find(claim => claim.game === game && claim.matchID === matchID) ?? null;
+
+/** Hears of seats that are taken and given up, in this tab and in others. @returns what ends it */
+export const onClaims = seats.subscribe;
+
+const others = (game: GameId, matchID: string) => seats.get().filter(each => !isAt(each, game, matchID));
+
+export const keepClaim = (claim: SeatClaim): void =>
+  void seats.set([claim, ...others(claim.game, claim.matchID)]);
+
+/** Keeps a seat that this page knows where the browser has been emptied of all; one that was given up stays so. */
+export const keepWhereEmptied = (claim: SeatClaim): void => {
+  if (seats.text() === null) keepClaim(claim);
+};
+
+/** Keeps in mind that a match is over; its seat stays where it is, to be looked at. */
+export const noteOver = (game: GameId, matchID: string): void =>
+  void seats.set(
+    seats.get().map(each => (isAt(each, game, matchID) ? { ...(each as SeatClaim), over: true } : each)),
+  );
+
+export const dropClaim = (game: GameId, matchID: string): void => {
+  if (claimOf(game, matchID) !== null) seats.set(others(game, matchID));
+};

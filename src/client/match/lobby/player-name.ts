@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { cutToName } from '../../../game/shared/name-length.ts';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { kept, plainText, useKept } from '../../ui/storage/kept.ts';
+
+const stored = kept(
+  'name',
+  plainText(text => cutToName(text.trim())),
+  { none: '' },
+);
+
+/** The name somebody last sat down with on this device, or ''. */
+export const keptName = stored.get;
+
+/** The name one sits down with, remembered from table to table; on a written page, known as soon as it is taken over. */
+export const usePlayerName = () => {
+  const isHydrated = useHydrated();
+  const before = useKept(stored);
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (changed: string) => {
+    setTyped(changed);
+    stored.set(changed.trim());
+  };
+  return [typed ?? (isHydrated ? before : ''), change] as const;
+};

@@ -1,0 +1,43 @@
+import { Debug } from 'boardgame.io/debug';
+import type { AnyMove } from '../../../../game/contract.ts';
+import type { Seat } from '../../../../game/shared/seats.ts';
+import { type Said, sayIn } from './dock.ts';
+import { houseBots, offerBots } from './panel-bots.ts';
+import { forPanel, type Manager } from './panel-client.ts';
+
+/** What the panel needs of a local match, besides its client. */
+export type PanelMatch = {
+  /** By what it is known: only what was saved of it can be restored. */
+  readonly seed: string;
+  readonly refusalOf: (seat: Seat, move: AnyMove) => string | null;
+  /** The game's own bots, by level. */
+  readonly bots: readonly string[];
+  /** What such a bot does in a seat now, of which it sees the view and nothing else; null where there is nothing to do. */
+  readonly think: (seat: Seat, bot: string) => Promise<AnyMove | null>;
+  /** The table's own bots wait until what it returns is called. */
+  readonly hold: () => () => void;
+  /** The log shows a state of before; null: it does not any more. */
+  readonly travelTo: (state: unknown) => void;
+};
+
+/** What boardgame.io's client takes as its `debug`. */
+export type DebugOption = { readonly impl: unknown; readonly target: HTMLElement };
+
+/** A panel that is loaded, and may be shown for a match. */
+export type DebugPanel = { readonly of: (match: PanelMatch) => DebugOption };
+
+type Given = { readonly target: HTMLElement; readonly props: { readonly clientManager: Manager } };
+
+/** boardgame.io's debug panel in a dock, with the game's own bots among those of its list. */
+export const debugPanelIn = (dock: HTMLElement): DebugPanel => ({
+  of: match => {
+    const say = (said: Said | null) => sayIn(dock, said);
+    const impl = function HousePanel({ target, props: { clientManager } }: Given) {
+      const { manager, control } = forPanel(clientManager, match, say);
+      const panel = new Debug({ target, props: { clientManager: manager } });
+      offerBots(panel, houseBots(match), control);
+      return panel;
+    };
+    return { impl, target: dock };
+  },
+});

@@ -1,0 +1,175 @@
+import { type ReactNode, useContext, useState } from 'react';
+import { Link } from 'react-router';
+import type { GameId } from '../../../game/index.ts';
+import type { BoardPart } from '../../table/board-parts.tsx';
+import { Dialog } from '../../table/dialog.tsx';
+import { OpenPartContext } from '../../table/table-chrome.ts';
+import { boardWords } from '../../table/words.ts';
+import { newEchoes } from '../../ui/hooks/echoes.ts';
+import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import type { SeatClaim } from '../lobby/credentials.ts';
+import './match-menu.css';
+import { MenuSettings } from './menu-settings.tsx';
+
+const menuWords = defineWords(
+  {
+    menu: 'Menu',
+    unread: (n: number) => `${n} new in Talk`,
+    close: 'Close',
+    rules: 'Rules',
+    cancel: 'Cancel',
+    played: 'Your matches',
+    home: 'To the home page',
+  },
+  {
+    menu: 'Menu',
+    unread: n => (n === 1 ? '1 messaggio nuovo' : `${n} messaggi nuovi`),
+    close: 'Chiudi',
+    rules: 'Regole',
+    cancel: 'Annulla',
+    played: 'Le tue partite',
+    home: 'Alla pagina iniziale',
+  },
+);
+
+/** What can be done with a match as a whole, behind one button. */
+export const MatchMenu = ({
+  game,
+  claim = null,
+  unread = 0,
+  children,
+}: {
+  game: GameId;
+  /** One's seat, as long as it can be told that it is its turn. */
+  claim?: SeatClaim | null;
+  /** Lines nobody here has read: on phones the menu leads to them. */
+  unread?: number;
+  children: (close: () => void) => ReactNode;
+}) => {
+  const words = useWords(menuWords);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="match-menu-button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {words.menu}
+        {unread > 0 && (
+          <span className="match-menu-mark">
+            <span aria-hidden="true">{Math.min(unread, 9)}</span>
+            <span className="visually-hidden"> ({words.unread(unread)})</span>
+          </span>
+        )}
+      </button>
+      <Dialog open={open} onClose={close} title={words.menu} close={words.close} kind="drawer">
+        <div className="match-menu">
+          <OverTheBoard close={close} />
+          {children(close)}
+          <Link className="button" to={`/rules/${game}`} target="_blank">
+            {words.rules}
+          </Link>
+          <Link className="button" to="/played">
+            {words.played}
+          </Link>
+          <Link className="button match-menu-home" to="/">
+            {words.home}
+          </Link>
+          <MenuSettings claim={claim} />
+        </div>
+      </Dialog>
+    </>
+  );
+};
+
+/** The ways to what lies over the board, which a narrow bar has no room for. */
+const OverTheBoard = ({ close }: { close: () => void }) => {
+  const words = useWords(boardWords);
+  const openPart = useContext(OpenPartContext);
+  if (openPart === null) return null;
+  const open = (part: BoardPart) => () => {
+    close();
+    openPart(part);
+  };
+  return (
+    <div className="match-menu-parts">
+      <button type="button" onClick={open('history')}>
+        {words.history}
+      </button>
+      <button type="button" onClick={open('score')}>
+        {words.scoreSheets}
+      </button>
+      <button type="button" onClick={open('help')}>
+        {words.help}
+      </button>
+    </div>
+  );
+};
+
+/** Something that cannot be taken back: the button asks once more before it does it. */
+export const Confirmed = ({
+  label,
+  name,
+  question,
+  confirm,
+  ask = true,
+  onConfirm,
+}: {
+  label: string;
+  /** What the button is called where its label says too little by itself. */
+  name?: string;
+  question: string;
+  confirm: string;
+  /** False where there is nothing to lose, so nothing to ask. */
+  ask?: boolean;
+  onConfirm: () => void;
+}) => {
+  const words = useWords(menuWords);
+  const [step, setStep] = useState<'offered' | 'asking' | 'cancelled'>('offered');
+  // The focus goes to the answer: a second Enter that was meant for the question is none.
+  const [echoes] = useState(() => newEchoes());
+  if (step !== 'asking') {
+    return (
+      <button
+        type="button"
+        aria-label={name}
+        // biome-ignore lint/a11y/noAutofocus: focus comes back from the button that has given way to this one
+        autoFocus={step === 'cancelled'}
+        onClick={() => {
+          if (echoes.isEcho('asked')) return;
+          if (ask) setStep('asking');
+          else onConfirm();
+        }}
+      >
+        {label}
+      </button>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are buttons
+    <div className="match-menu-confirm" role="group" aria-label={name ?? label}>
+      <p>{question}</p>
+      <button
+        type="button"
+        className="button-primary"
+        // biome-ignore lint/a11y/noAutofocus: focus goes on from the button that has given way to this one
+        autoFocus
+        onClick={() => echoes.isEcho('confirmed') || onConfirm()}
+      >
+        {confirm}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          echoes.forget();
+          setStep('cancelled');
+        }}
+      >
+        {words.cancel}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,123 @@
+import type { Seat } from '../../../game/shared/seats.ts';
+import { REACTIONS, type Reaction, type TalkLine } from '../../../game/shared/talk.ts';
+import type { TableNews, Told, ToPageName } from '../../../wire/to-page.ts';
+import type { Clock } from '../../table/table-match.ts';
+import { clockOf } from './clock.ts';
+import { withEarlier, withLast, withNew } from './kept-talk.ts';
+
+/** What a table is told beside its moves. */
+export type BesideMoves = {
+  /** Until when those whose time runs must have acted; null when nobody's does. */
+  readonly clock: Clock | null;
+  /** What else the table was told; null where there was nothing to tell. */
+  readonly news: OnlineNews | null;
+  /** What was said at the table last. */
+  readonly talk: readonly TalkLine[];
+  /** How many lines were said before those, which can be asked for. */
+  readonly talkBefore: number;
+  /** The last reaction that was shown since this page came. */
+  readonly reaction: ShownReaction | null;
+  /** Who asks whether they may take a move back. */
+  readonly asking: Asking | null;
+  /** How the last question ended since this page came, where not everybody agreed. */
+  readonly endedAsking: EndedAsking | null;
+  /** How many pages watch, this one among them where it does. */
+  readonly watching: number;
+};
+
+/** What somebody shows for a moment; `id` tells one occasion from the next. */
+export type ShownReaction = { readonly seat: Seat; readonly reaction: Reaction; readonly id: number };
+
+export type Asking = {
+  readonly seat: Seat;
+  readonly stateID: number;
+  /** Who has agreed. */
+  readonly agreed: readonly Seat[];
+  /** Until when the others may answer (`steadyNow`). */
+  readonly until: number;
+  /** What would be taken back has shown somebody what was hidden. */
+  readonly shown?: true;
+};
+
+/** What the server tells of a table besides, with its moments as this page counts time (`steadyNow`). */
+export type OnlineNews = Omit<TableNews, 'away' | 'votable'> & {
+  readonly away: Clock | null;
+  /** By seat, from when on the others may vote to go on without it. */
+  readonly votable: Clock | null;
+};
+
+/** How a question ended to which not everybody has said yes. */
+export type EndedAsking = {
+  readonly seat: Seat;
+  readonly stateID: number;
+  /** Who said no, where somebody did. */
+  readonly refusedBy?: Seat;
+  /** Who had not answered. */
+  readonly missing: readonly Seat[];
+};
+
+export const NOTHING_BESIDE: BesideMoves = {
+  clock: null,
+  news: null,
+  asking: null,
+  endedAsking: null,
+  talk: [],
+  talkBefore: 0,
+  reaction: null,
+  watching: 0,
+};
+
+/**
+ * @param at when it is heard (`steadyNow`)
+ * @returns what changes; null where it is nothing
+ */
+type Change<Name extends ToPageName> = (
+  now: BesideMoves,
+  at: number,
+  ...told: Told<Name>
+) => Partial<BesideMoves> | null;
+
+/** The server tells all of it of itself, and anew over a new connection. */
+const CHANGES = {
+  clock: ({ clock }, at, _id, left) => ({ clock: clockOf(left, at, clock) }),
+  table: ({ news }, at, _id, { votable = [], ...told }) => ({
+    news: {
+      ...told,
+      away: clockOf(told.away, at, news?.away ?? null),
+      votable: clockOf(votable, at, news?.votable ?? null),
+    },
+  }),
+  asking: ({ asking }, at, _id, told, ended) => {
+    if (told === null) {
+      const isKnown = ended !== undefined && ended.stateID === asking?.stateID;
+      return { asking: null, endedAsking: isKnown ? ended : null };
+    }
+    const { left, ...asked } = told;
+    return { asking: { ...asked, until: at + left }, endedAsking: null };
+  },
+  talk: (now, _at, _id, lines, earlier) => withLast(now, lines, earlier),
+  'talk-before': (now, _at, _id, lines, earlier) => withEarlier(now, lines, earlier),
+  chat: (now, _at, _id, { id, sender, payload }) => withNew(now, { id, seat: Number(sender), text: payload }),
+  // One of a later version of the server is not known here.
+  reaction: ({ reaction }, _at, _id, seat, shown) =>
+    REACTIONS.includes(shown) ? { reaction: { seat, reaction: shown, id: (reaction?.id ?? 0) + 1 } } : null,
+  watching: (_now, _at, _id, many) => ({ watching: many }),
+} satisfies { readonly [Name in ToPageName]?: Change<Name> };
+
+export type BesideName = keyof typeof CHANGES;
+export const BESIDE_NAMES = Object.keys(CHANGES) as readonly BesideName[];
+
+/** What is known beside the moves when something more is told; null where it comes to nothing. */
+export const withBeside = <Name extends BesideName>(
+  now: BesideMoves,
+  name: Name,
+  told: Told<Name>,
+  at: number,
+): BesideMoves | null => {
+  const changes: { readonly [Each in BesideName]: Change<Each> } = CHANGES;
+  const change = changes[name](now, at, ...told);
+  return change === null ? null : { ...now, ...change };
+};
+
+/** The match is told anew. Where anybody asks, or watches, that is told next. */
+export const restarted = (now: BesideMoves): BesideMoves => ({ ...now, asking: null, watching: 0 });

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import type { GameId } from '../../../game/index.ts';
+import type { PublicSeat } from '../../../game/shared/seat-data.ts';
+import type { Series } from '../../../game/shared/series.ts';
+import { type Came, useDeed } from '../../ui/hooks/deed.ts';
+import { steadyNow } from '../../ui/steady-now.ts';
+import { fetchMatch, joinMatch, LobbyError, type LobbyMatch, once } from '../lobby/api.ts';
+import { dropClaim, keepClaim, type SeatClaim } from '../lobby/credentials.ts';
+import { playAgain } from './play-again.ts';
+
+/** A match that follows at the same table, and for which seats are kept. */
+export type Offer = {
+  readonly id: string;
+  readonly by: string;
+  /** As `steadyNow` has it. */
+  readonly until: number;
+  readonly players: readonly PublicSeat[];
+};
+
+export type RematchState = {
+  readonly offer: Offer | null;
+  /** As it stood before this match; null where it is the first at this table. */
+  readonly series: Series | null;
+  /** Asks for another match, or goes to the one that somebody has asked for. */
+  readonly ask: () => void;
+  readonly state: 'idle' | 'asking' | 'failed';
+};
+
+/** How often whoever thinks about another match looks who is there, while seats are kept for them; and afterwards, for so long. */
+const LOOK_MS = 3000;
+const LOOK_LATER_MS = 20_000;
+const LATER_MS = 15 * 60_000;
+
+/**
+ * Whether somebody at this table wants another match.
+ * @param players as the server has told them: it tells them anew when a rematch has been laid
+ * @param goTo opens another page: the next match, once there is one and its seat is taken
+ */
+export const useRematch = (
+  game: GameId,
+  id: string,
+  claim: SeatClaim | null,
+  over: boolean,
+  players: readonly PublicSeat[],
+  goTo: (path: string) => void,
+): RematchState => {
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [series, setSeries] = useState<Series | null>(null);
+  const [state, setState] = useState<RematchState['state']>('idle');
+  // A second press must not take a second seat.
+  const { run } = useDeed();
+  const keptUntil = offer?.until ?? null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told of the players is the sign that something is new
+  useEffect(() => {
+    if (!over) return;
+    let isGone = false;
+    const look = async () => {
+      try {
+        const match = await fetchMatch(game, id);
+        const next = match.nextMatchID === undefined ? null : await nextOf(game, match.nextMatchID);
+        if (isGone) return;
+        setSeries(match.rematch?.series ?? null);
+        setOffer(next);
+      } catch {
+        // It is looked for again with the next news.
+      }
+    };
+    void look();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const lookOn = () => {
+      const late = keptUntil === null ? LATER_MS : steadyNow() - keptUntil;
+      if (late >= LATER_MS) return;
+      timer = setTimeout(
+        () => {
+          if (!document.hidden) void look();
+          lookOn();
+        },
+        late < 0 ? LOOK_MS : LOOK_LATER_MS,
+      );
+    };
+    lookOn();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [game, id, over, players, keptUntil]);
+
+  const ask = async (): Promise<Came> => {
+    if (claim === null) return 'again';
+    setState('asking');
+    const next = await playAgain(game, id, claim.seat, claim.credentials);
+    try {
+      if (next === null) throw new LobbyError(0, 'no next match');
+      const { name, credentials } = claim;
+      const sit = (key: string) => joinMatch(game, next, name, undefined, credentials, key);
+      keepClaim(await once(['rematch', next, name], sit));
+      dropClaim(game, id);
+    } catch (error) {
+      if (!(error instanceof LobbyError) || error.status === 0) {
+        setState('failed');
+        return 'again';
+      }
+      // Too late: the page of the next match offers what is free, or to watch.
+    }
+    goTo(`/match/${game}/${next}`);
+    return 'done';
+  };
+  return { offer, series, ask: () => void run(ask), state };
+};
+
+/** The next match while there is room in it; one that is gone is none. */
+const nextOf = async (game: GameId, id: string): Promise<Offer | null> => {
+  const next = await fetchMatch(game, id).catch((): LobbyMatch | null => null);
+  if (next?.rematch === undefined) return null;
+  return { id, by: next.rematch.by, until: next.rematch.until, players: next.players };
+};

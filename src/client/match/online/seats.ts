@@ -1,0 +1,12 @@
+import type { PublicSeat } from '../../../game/shared/seat-data.ts';
+import type { SeatInfo } from '../../table/table-match.ts';
+
+export const seatInfoOf = ({ name, isConnected, data }: PublicSeat): SeatInfo => {
+  const bot = data?.bot ?? null;
+  const isBots = bot !== null && data?.standIn !== true;
+  return { name: name ?? '', bot, connected: isBots || isConnected === true };
+};
+
+/** A match begins when every seat is taken. */
+export const isFull = (players: readonly PublicSeat[]): boolean =>
+  players.length > 0 && players.every(({ name }) => name !== undefined);

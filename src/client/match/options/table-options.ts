@@ -1,0 +1,63 @@
+import { type GameId, hasCoach, metaOf } from '../../../game/index.ts';
+import { parseBotAfter, USUAL_BOT_AFTER } from '../../../game/shared/bot-after.ts';
+import { parseHints } from '../../../game/shared/hints.ts';
+import { parseBotLevel } from '../../../game/shared/levels.ts';
+import { parseTalk } from '../../../game/shared/talk.ts';
+import { parseSecondsToAct } from '../../../game/shared/time-limit.ts';
+import type { TableOption, Value } from './option-words.ts';
+
+/** What has been chosen so far; the rest is as the rulebook has it. */
+export type Chosen = { readonly [Option in TableOption]?: Value };
+
+/** What only a server can keep, for tables of any game. */
+const SERVED: readonly Offered[] = [
+  { option: 'botAfter', usual: USUAL_BOT_AFTER },
+  { option: 'botLevel', usual: 'medium' },
+  { option: 'secondsToAct', usual: 0 },
+  { option: 'talk', usual: 'all' },
+  { option: 'hints', usual: false },
+];
+
+type Offered = { readonly option: TableOption; readonly usual: Value };
+
+/** The options a game offers to its tables, or to those on one screen, each with what holds when nothing is chosen. */
+export const offeredOptions = (game: GameId, onThisScreen = false): readonly Offered[] => {
+  const { defaults, testOptions } = metaOf(game);
+  const own = Object.entries(defaults)
+    .filter(([option]) => !testOptions.includes(option))
+    .map(([option, usual]) => ({ option: option as TableOption, usual }));
+  if (onThisScreen) return own;
+  return [...own, ...SERVED.filter(({ option }) => option !== 'hints' || hasCoach(game))];
+};
+
+/** Of chosen options, or of a table's as the server sends them: those that differ from the game's defaults. */
+export const differing = (game: GameId, data: Readonly<Record<string, unknown>>): Chosen => {
+  return Object.fromEntries(
+    offeredOptions(game).flatMap(({ option, usual }) => {
+      const value = valueIn(data, option, game);
+      return value !== null && value !== usual ? [[option, value]] : [];
+    }),
+  );
+};
+
+/** What a server is asked for: what differs, and how long whoever is away is waited for, where each has a usual of its own. */
+export const askedOf = (game: GameId, data: Readonly<Record<string, unknown>>): Chosen => ({
+  botAfter: USUAL_BOT_AFTER,
+  ...differing(game, data),
+});
+
+/** What is chosen for an option, or null where nothing is, or nothing that the option knows. */
+const valueIn = (
+  data: Readonly<Record<string, unknown>>,
+  option: TableOption,
+  game: GameId,
+): Value | null => {
+  if (option === 'talk') return parseTalk(data);
+  if (option === 'hints') return parseHints(data);
+  if (option === 'secondsToAct') return parseSecondsToAct(data);
+  if (option === 'botLevel') return parseBotLevel(metaOf(game), data) ?? null;
+  if (option === 'botAfter') return parseBotAfter(data) ?? null;
+  const value = data[option];
+  if (value === undefined) return null;
+  return 'options' in metaOf(game).parseOptions({ [option]: value }) ? (value as Value) : null;
+};

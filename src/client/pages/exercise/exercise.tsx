@@ -1,0 +1,125 @@
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { Exercise } from '../../../game/exercise.ts';
+import { type GameId, hasCoach, isGameId } from '../../../game/index.ts';
+import { BOARDS } from '../../games/boards.ts';
+import { loadMoveText, type MoveText } from '../../games/move-words.ts';
+import { useGameName } from '../../games/presentations.ts';
+import { loadWhy } from '../../games/why.ts';
+import { dayOf, hasExercises, loadExercise } from '../../match/exercise/sets.ts';
+import { exerciseWords } from '../../match/exercise/words.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Page } from '../frame/page.tsx';
+import { AnswerSheet } from './answer-sheet.tsx';
+import { keepGuess, useKeptGuess } from './kept-guess.ts';
+import '../../match/replay/replay.css';
+import { Dialog } from '../../table/dialog.tsx';
+import { TableLoading } from '../../table/table-loading.tsx';
+import type { Why } from '../../table/why.ts';
+import { NotFound } from '../frame/not-found.tsx';
+
+/** `/exercise/:game`: a position of the day, in which the better move is to be found. */
+export const ExerciseOfTheDay = () => {
+  const { game } = useParams();
+  if (!isGameId(game)) return <NotFound />;
+  return hasExercises(game) ? <ExerciseOf key={game} game={game} /> : <NoExercise game={game} />;
+};
+
+/** Says why a game has none. */
+const NoExercise = ({ game }: { game: GameId }) => {
+  const words = useWords(exerciseWords);
+  const name = useGameName(game);
+  return (
+    <Page title={words.title(name)}>
+      <p>{hasCoach(game) ? words.noBest(name) : words.noCoach(name)}</p>
+      <p>
+        <Link className="button" to={`/rules/${game}`}>
+          {words.rules(name)}
+        </Link>
+      </p>
+    </Page>
+  );
+};
+
+type Laid = { readonly exercise: Exercise; readonly moveText: MoveText; readonly why: Why };
+
+const ExerciseOf = ({ game }: { game: GameId }) => {
+  const words = useWords(exerciseWords);
+  const title = words.title(useGameName(game));
+  // Whoever sits over it past midnight may end it.
+  const [day] = useState(() => dayOf(new Date()));
+  const [laid, setLaid] = useState<Laid | null>();
+  useEffect(() => {
+    Promise.all([loadExercise(game, day), loadMoveText(game), loadWhy(game)]).then(
+      ([exercise, moveText, why]) => setLaid(exercise === null ? null : { exercise, moveText, why }),
+      () => setLaid(null),
+    );
+  }, [game, day]);
+  return (
+    <Page table title={title}>
+      {laid === undefined ? (
+        <TableLoading>{words.loading}</TableLoading>
+      ) : laid === null ? (
+        <p role="alert">{words.none}</p>
+      ) : (
+        <LaidOut game={game} day={day} laid={laid} />
+      )}
+    </Page>
+  );
+};
+
+const LaidOut = ({
+  game,
+  day,
+  laid: { exercise, moveText, why },
+}: {
+  game: GameId;
+  day: number;
+  laid: Laid;
+}) => {
+  const words = useWords(exerciseWords);
+  const [isOpen, setOpen] = useState(false);
+  const guess = useKeptGuess(game, day);
+  const { view, seat, players } = exercise;
+  const Board = BOARDS[game];
+  const nameOf = (of: number) => (of === seat ? words.you : words.player(of + 1));
+  const match = useMemo(
+    () => ({
+      view,
+      seat,
+      seats: Array.from({ length: players }, (_, of) => ({
+        name: of === seat ? words.you : words.player(of + 1),
+        bot: null,
+        connected: true,
+      })),
+      events: [],
+      status: 'ready' as const,
+      isReplay: true,
+      play: () => {},
+    }),
+    [view, seat, players, words],
+  );
+  return (
+    <Suspense fallback={<TableLoading>{words.loading}</TableLoading>}>
+      <div className="replay exercise" data-watching="true">
+        <Board match={match} />
+        <section className="replay-controls" aria-label={words.find}>
+          <p className="exercise-find">{words.find}</p>
+          <button type="button" className="replay-review button-primary" onClick={() => setOpen(true)}>
+            {guess === null ? words.choose : words.answer}
+          </button>
+        </section>
+      </div>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.find} close={words.close}>
+        <AnswerSheet
+          exercise={exercise}
+          guess={guess}
+          moveText={moveText}
+          why={why}
+          nameOf={nameOf}
+          onGuess={choice => keepGuess(game, day, choice)}
+        />
+      </Dialog>
+    </Suspense>
+  );
+};

@@ -1,0 +1,92 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { GAME_IDS } from '../../../game/index.ts';
+import { numberInWords } from '../../../site/number-in-words.ts';
+import { useClaims } from '../../match/lobby/credentials.ts';
+import { lobbyWords } from '../../match/lobby/words.ts';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { Page } from '../frame/page.tsx';
+import { siteWords } from '../frame/site.ts';
+import { GamePoster, GameWays } from './game-entry.tsx';
+import { GoOn } from './go-on.tsx';
+import { LobbyFeed } from './lobby-feed.ts';
+import { MakeTable } from './make-table.tsx';
+import { merged, othersAmong } from './stage-list.ts';
+import { TableList } from './table-list.tsx';
+import './home.css';
+
+const homeWords = defineWords(
+  {
+    lead: `${numberInWords('en', GAME_IDS.length)} board games, with friends, with strangers or against bots. No account needed.`,
+    ways: 'Learn the games',
+    replay: 'Replay a match',
+    replayLead: 'Every finished match has a record, to be replayed move by move.',
+    played: 'Your matches',
+  },
+  {
+    lead: `${numberInWords('it', GAME_IDS.length)} giochi da tavolo, con gli amici, con chi capita o contro i bot. Senza registrarsi.`,
+    ways: 'Impara i giochi',
+    replay: 'Rivedi una partita',
+    replayLead: 'Ogni partita finita ha un verbale, da rivedere mossa per mossa.',
+    played: 'Le tue partite',
+  },
+);
+
+/** `/`: what can go on, every game, to play in one click, and the lobby of them all. */
+export const Home = () => {
+  const words = useWords(homeWords);
+  const site = useWords(siteWords);
+  const isHydrated = useHydrated();
+  const [feed] = useState(() => new LobbyFeed());
+  return (
+    <Page title={site.name} of="home" wide actions={<PlayedLink />}>
+      <p className="home-lead">{words.lead}</p>
+      {/* What can go on, and which tables are one's own, only this device knows. */}
+      <div className="home-go-on">{isHydrated && <OwnMatches feed={feed} />}</div>
+      <div className="home-games">
+        {GAME_IDS.map(game => (
+          <GamePoster key={game} game={game} />
+        ))}
+      </div>
+      <div className="home-lobby">
+        <MakeTable aside={isHydrated && <TablesLink feed={feed} />} />
+        {isHydrated && <TableList feed={feed} />}
+      </div>
+      <section className="home-ways" aria-labelledby="home-ways">
+        <h2 id="home-ways">{words.ways}</h2>
+        {GAME_IDS.map(game => (
+          <GameWays key={game} game={game} />
+        ))}
+      </section>
+      <p className="home-replay">
+        {words.replayLead} <Link to="/replay">{words.replay}</Link> <PlayedLink />
+      </p>
+    </Page>
+  );
+};
+
+const PlayedLink = () => (
+  <Link className="home-played" to="/played">
+    {useWords(homeWords).played}
+  </Link>
+);
+
+/** How many tables there are to go to, further down where they are listed. */
+const TablesLink = ({ feed }: { feed: LobbyFeed }) => {
+  const words = useWords(lobbyWords);
+  const { readings, known } = useSyncExternalStore(feed.subscribe, () => feed.state);
+  const claims = useClaims();
+  if (GAME_IDS.some(game => known[game] === undefined)) return null;
+  const count = (stage: 'open' | 'running') =>
+    othersAmong(merged(stage, readings[stage]).tables, claims).length;
+  return (
+    <a className="home-tables" href="#tables-open" data-watchable={count('running') > 0}>
+      {words.waiting(count('open'), count('running'))}
+    </a>
+  );
+};
+
+const OwnMatches = ({ feed }: { feed: LobbyFeed }) => (
+  <GoOn news={useSyncExternalStore(feed.subscribe, () => feed.state).known} />
+);

@@ -1,0 +1,22 @@
+import { defineWords } from '../../ui/i18n/i18n.tsx';
+
+export const localPageWords = defineWords(
+  {
+    newMatch: 'New match',
+    again: 'Play again',
+    newQuestion: 'The match under way will be lost.',
+    newConfirm: 'Begin a new one',
+    record: 'Download the match record',
+    replay: 'Replay the match',
+    loading: 'Setting up the table…',
+  },
+  {
+    newMatch: 'Nuova partita',
+    again: 'Gioca ancora',
+    newQuestion: 'La partita in corso andrà persa.',
+    newConfirm: 'Ricomincia',
+    record: 'Scarica il verbale della partita',
+    replay: 'Rivedi la partita',
+    loading: 'Preparazione del tavolo…',
+  },
+);

@@ -1,0 +1,179 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { type GameId, isGameId } from '../../../game/index.ts';
+import { parseBotAfter } from '../../../game/shared/bot-after.ts';
+import { parseHints } from '../../../game/shared/hints.ts';
+import { isolated } from '../../../game/shared/isolated.ts';
+import { parseTalk } from '../../../game/shared/talk.ts';
+import { useGameName } from '../../games/presentations.ts';
+import type { LobbyMatch } from '../../match/lobby/api.ts';
+import { claimOf, dropClaim, keepWhereEmptied, onClaims } from '../../match/lobby/credentials.ts';
+import { useOfferedSeat } from '../../match/lobby/offered-seat.ts';
+import { isFull } from '../../match/online/seats.ts';
+import { Unreachable } from '../../match/online/unreachable.tsx';
+import { useMatchConnection, useOnlineSnapshot } from '../../match/online/use-match-connection.ts';
+import { noteSeal } from '../../match/proof/noted-seals.ts';
+import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Page } from '../frame/page.tsx';
+import { matchWords } from './match-words.ts';
+import '../../match/menu/match-menu.css';
+import { NotFound } from '../frame/not-found.tsx';
+import { OnlineTable } from './online-table.tsx';
+import { useLobbyMatch } from './use-lobby-match.ts';
+
+const WaitingRoom = loadedPart(() =>
+  import('./waiting-room/waiting-room.tsx').then(room => room.WaitingRoom),
+);
+
+/** `/match/:game/:id`: a match on the server, from its waiting room to its end. */
+export const Match = () => {
+  const { game, id = '' } = useParams();
+  return isGameId(game) ? <MatchOf key={`${game}/${id}`} game={game} id={id} /> : <NotFound />;
+};
+
+const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
+  const words = useWords(matchWords);
+  const gameName = useGameName(game);
+  const { state, refresh } = useLobbyMatch(game, id);
+  const [claim, setClaim] = useState(() => claimOf(game, id));
+  // What this browser keeps may be thrown away while the page is open.
+  useEffect(() => {
+    if (claim !== null) keepWhereEmptied(claim);
+  });
+  // A seat that another tab has taken at this table is this one's too.
+  useEffect(
+    () =>
+      onClaims(() => {
+        if (claim !== null) keepWhereEmptied(claim);
+        setClaim(own => claimOf(game, id) ?? own);
+      }),
+    [game, id, claim],
+  );
+  const online = useMatchConnection(game, id, claim?.seat ?? null, claim?.credentials ?? '');
+  const now = useOnlineSnapshot(online);
+
+  // Whoever sits down or gets up is told over the connection; the rest of the lobby's news is asked for then.
+  const seated = JSON.stringify(now.players.map(({ name }) => name ?? null));
+  useEffect(() => {
+    if (seated !== '[]') refresh();
+  }, [seated, refresh]);
+  const waits = now.table === null;
+  const { news } = now;
+  useEffect(() => {
+    if (news !== null && waits) refresh();
+  }, [news, waits, refresh]);
+  const hasOfferFailed = useOfferedSeat(game, id, () => setClaim(claimOf(game, id)));
+
+  const sealed =
+    state.kind === 'known' && state.match.gameover === undefined ? state.match.commitment : undefined;
+  useEffect(() => {
+    if (sealed !== undefined) noteSeal(id, sealed);
+  }, [sealed, id]);
+
+  const [wasSentAway, setSentAway] = useState(false);
+  const lostSeat = now.refused?.code === 'credentials' && claim !== null;
+  useEffect(() => {
+    if (!lostSeat) return;
+    dropClaim(game, id);
+    setClaim(null);
+    setSentAway(true);
+  }, [lostSeat, game, id]);
+
+  const { code } = now.refused ?? {};
+  if (code === 'closed' || code === 'deserted') return <ClosedTable why={words[code]} />;
+  if (state.kind === 'unknown' || code === 'unknown-match') return <UnknownMatch />;
+  if (state.kind !== 'known') {
+    return (
+      <Page title={gameName} plate="gate" isBare>
+        <p role="status">{words[state.kind]}</p>
+      </Page>
+    );
+  }
+  const noSeat = hasOfferFailed && (
+    <p className="table-toast" role="alert">
+      {words.noOffer}
+    </p>
+  );
+  const isLost = now.tried !== null && online !== null && (
+    <p className="table-toast" role="status">
+      <Unreachable dial={online.connection.dial} />
+    </p>
+  );
+  const players = now.players.length > 0 ? now.players : state.match.players;
+  if (!isFull(players)) {
+    const changed = () => {
+      setClaim(claimOf(game, id));
+      refresh();
+    };
+    return (
+      <Page wide title={`${nameOf(state.match, words)} · ${gameName}`} plate="gate">
+        <Suspense>
+          <WaitingRoom
+            game={game}
+            id={id}
+            // Who is there the connection tells at once; the lobby was asked when somebody last sat down.
+            match={{ ...state.match, players }}
+            wasSentAway={wasSentAway}
+            onChanged={changed}
+          />
+        </Suspense>
+        {isLost || noSeat}
+      </Page>
+    );
+  }
+  const { commitment, setupData, gameover, updatedAt } = state.match;
+  const botAfter = parseBotAfter(setupData);
+  return (
+    <>
+      <OnlineTable
+        told={{
+          game,
+          id,
+          claim,
+          online,
+          now,
+          commitment,
+          endedAt: gameover === undefined ? undefined : updatedAt,
+          waits: typeof botAfter === 'number' ? botAfter * 1000 : undefined,
+          talk: parseTalk(setupData) ?? 'all',
+          rematchOf: state.match.rematch,
+          hints: parseHints(setupData) ?? false,
+        }}
+      />
+      {noSeat}
+    </>
+  );
+};
+
+/** A table is called after the first person at it. */
+const nameOf = ({ players }: LobbyMatch, words: typeof matchWords.en): string => {
+  const host = players.find(({ name, data }) => name !== undefined && data?.bot === undefined);
+  return host?.name === undefined ? words.emptyTable : words.tableOf(isolated(host.name));
+};
+
+const ClosedTable = ({ why }: { why: string }) => {
+  const words = useWords(matchWords);
+  return (
+    <Page title={words.closedTitle} plate="night" isBare>
+      <p className="match-unknown" role="status">
+        {why}
+      </p>
+      <Link className="button" to="/">
+        {words.home}
+      </Link>
+    </Page>
+  );
+};
+
+const UnknownMatch = () => {
+  const words = useWords(matchWords);
+  return (
+    <Page title={words.unknown} plate="night" isBare>
+      <p className="match-unknown">{words.unknownLead}</p>
+      <Link className="button" to="/">
+        {words.home}
+      </Link>
+    </Page>
+  );
+};

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { SealLine } from '../../match/proof/seal-line.tsx';
+import { ShareButton } from '../../match/share/share-button.tsx';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Hint } from './hint.tsx';
+import { RecordLink, ReplayLink } from './match-links.tsx';
+import { matchWords } from './match-words.ts';
+import type { OnlineMatch } from './online-match.ts';
+import { PhoneMenu } from './phone-menu.tsx';
+import { Quit } from './quit.tsx';
+import type { Quitting } from './use-quitting.ts';
+import type { TableTalk } from './use-talk.ts';
+
+/** What the menu of an online match holds beside what that of every match does. */
+export const Menu = ({
+  match,
+  talk,
+  quitting,
+  close,
+}: {
+  match: OnlineMatch;
+  talk: TableTalk;
+  quitting: Quitting;
+  close: () => void;
+}) => {
+  const words = useWords(matchWords);
+  const { game, id, claim, commitment, over } = match;
+  return (
+    <>
+      <PhoneMenu match={match} talk={talk} close={close} />
+      <Hint match={match} />
+      <ShareButton game={game} claim={over ? null : claim} />
+      <RecordLink match={match} />
+      {over ? (
+        <>
+          <ReplayLink match={match} />
+          <Link className="button" to={`/proof/${game}/${id}`}>
+            {words.proof}
+          </Link>
+        </>
+      ) : (
+        <SealLine commitment={commitment} />
+      )}
+      <Quit match={match} quitting={quitting} close={close} />
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { LobbyError, leaveMatch } from '../../match/lobby/api.ts';
+import { keepClaim } from '../../match/lobby/credentials.ts';
+import { resign } from '../../match/lobby/table-acts.ts';
+import { type Came, useDeed } from '../../ui/hooks/deed.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { matchWords } from './match-words.ts';
+import type { OnlineMatch } from './online-match.ts';
+
+/** The two ways out of a match: off the table, or out of the game. */
+export type Quitting = {
+  /** Gets up from the table and goes home. */
+  readonly leave: () => void;
+  /** Gives the match up; `then` is called where the server has taken that. */
+  readonly resign: (then: () => void) => void;
+  /** What there is to say where that did not come about, or an empty text. */
+  readonly failed: string;
+};
+
+export const useQuitting = ({ claim, over }: OnlineMatch): Quitting => {
+  const words = useWords(matchWords);
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState('');
+  const leaving = useDeed();
+  const resigning = useDeed();
+  const leave = async (): Promise<Came> => {
+    if (claim === null) return 'again';
+    try {
+      await leaveMatch(claim);
+      // A bot only stands in, as long as the match lasts: its owner may take the seat back.
+      if (!over) keepClaim(claim);
+      navigate('/');
+      return 'done';
+    } catch {
+      setFailed(words.leaveFailed);
+      return 'again';
+    }
+  };
+  const giveUp = async (then: () => void): Promise<Came> => {
+    if (claim === null) return 'again';
+    try {
+      await resign(claim);
+    } catch (error) {
+      // It had come about before, and the answer was lost; or there is nothing to give up any more. The page shows it.
+      if (!(error instanceof LobbyError) || error.status !== 409) {
+        setFailed(words.resignFailed);
+        return 'again';
+      }
+    }
+    setFailed('');
+    then();
+    return 'done';
+  };
+  return {
+    leave: () => void leaving.run(leave),
+    resign: then => void resigning.run(() => giveUp(then)),
+    failed,
+  };
+};

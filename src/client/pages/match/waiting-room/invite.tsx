@@ -1,0 +1,30 @@
+import type { GameId } from '../../../../game/index.ts';
+import { useGameName } from '../../../games/presentations.ts';
+import type { SeatClaim } from '../../../match/lobby/credentials.ts';
+import { useTableAddress } from '../../../match/lobby/offered-seat.ts';
+import { LinkLine } from '../../../match/share/link-line.tsx';
+import { ShareButton } from '../../../match/share/share-button.tsx';
+import { shareWords } from '../../../match/share/share-words.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { waitingWords } from './waiting-words.ts';
+
+/** The link to a waiting table, to copy, to share and as a picture to point a camera at. */
+export const Invite = ({ game, claim }: { game: GameId; claim: SeatClaim }) => {
+  const words = useWords(waitingWords);
+  const share = useWords(shareWords);
+  return (
+    <section className="waiting-invite" aria-labelledby="invite-title">
+      <h2 id="invite-title">{words.invite}</h2>
+      <p className="lobby-lead">{words.inviteLead}</p>
+      <LinkLine
+        url={useTableAddress()}
+        label={share.link}
+        copy={share.copy}
+        title={share.invitation(useGameName(game))}
+      />
+      <div>
+        <ShareButton game={game} claim={claim} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { isolated } from '../../../../game/shared/isolated.ts';
+import type { PublicSeat } from '../../../../game/shared/seat-data.ts';
+import { timeOnClock } from '../../../table/clock-words.ts';
+import { Portrait } from '../../../table/portrait.tsx';
+import { useSecondsLeft } from '../../../table/use-seconds-left.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { waitingWords } from './waiting-words.ts';
+
+/** One seat of a waiting table: its face at the table, who has it or for whom it is kept, and what the host may do with it. */
+export const SeatLine = ({
+  seat: { id, name, isConnected, data },
+  mine,
+  isHost,
+  until,
+  children,
+}: {
+  seat: PublicSeat;
+  mine: boolean;
+  isHost: boolean;
+  children: ReactNode;
+  /** Until when (`steadyNow`) seats are kept for those who played the match before. */
+  until: number | undefined;
+}) => {
+  const words = useWords(waitingWords);
+  const isBot = data?.bot !== undefined;
+  const isAway = !mine && !isBot && name !== undefined && isConnected !== true;
+  const note = [
+    ...(mine ? [words.you] : []),
+    ...(isHost ? [words.host] : []),
+    ...(data?.bot === undefined ? [] : [words.bot(data.bot)]),
+    ...(isAway ? [words.away] : []),
+  ].join(', ');
+  return (
+    <li data-free={name === undefined}>
+      <Portrait seat={id} />
+      <span className="waiting-name">
+        {name !== undefined ? (
+          isolated(name)
+        ) : data?.keptFor === undefined ? (
+          words.free
+        ) : (
+          <Kept by={data.keptFor} until={until ?? 0} />
+        )}
+      </span>
+      {note !== '' && <span className="waiting-note">{note}</span>}
+      {children}
+    </li>
+  );
+};
+
+const Kept = ({ by, until }: { by: string; until: number }) => {
+  const words = useWords(waitingWords);
+  const left = useSecondsLeft(until);
+  return <>{left > 0 ? words.kept(isolated(by), timeOnClock(left)) : words.free}</>;
+};

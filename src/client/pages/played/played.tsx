@@ -1,0 +1,89 @@
+import { type ChangeEvent, useState } from 'react';
+import { parsePlayed, writePlayed } from '../../match/played/parse-played.ts';
+import { saveFile } from '../../table/ending/picture.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Page } from '../frame/page.tsx';
+import { Filters } from './filters.tsx';
+import { MatchList } from './match-list.tsx';
+import './played.css';
+import { allPlayed, importPlayed, playedMatches } from '../../match/played/played-matches.ts';
+import { dayOf, EVERYTHING, isCounted, matching } from './statistics.ts';
+import { StatisticsTables } from './statistics-tables.tsx';
+import { playedWords } from './words.ts';
+
+/** `/played`: the matches that were played to their end on this device, and how they went. */
+export const Played = () => {
+  const words = useWords(playedWords);
+  const [matches, setMatches] = useState(playedMatches);
+  const [filter, setFilter] = useState(EVERYTHING);
+  const shown = matching(matches, filter);
+  return (
+    <Page title={words.title} plate="records">
+      <p className="page-lead">{words.lead}</p>
+      {matches.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <>
+          <Filters filter={filter} onFilter={setFilter} />
+          <p role="status">{shown.length === 0 ? words.noneSuch : words.count(shown.length)}</p>
+          <MatchList matches={shown} />
+          {shown.some(({ uncounted }) => uncounted !== undefined) && <p>{words.someUncounted}</p>}
+          {shown.some(isCounted) && (
+            <section className="played-part">
+              <h2>{words.statistics}</h2>
+              <StatisticsTables matches={shown} />
+            </section>
+          )}
+        </>
+      )}
+      <Carried onImported={() => setMatches(playedMatches())} />
+    </Page>
+  );
+};
+
+/** The way to another device and back. */
+const Carried = ({ onImported }: { onImported: () => void }) => {
+  const words = useWords(playedWords);
+  const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
+  const write = () =>
+    saveFile(
+      new File([writePlayed(allPlayed())], `matches_${dayOf(Date.now())}.json`, {
+        type: 'application/json',
+      }),
+    );
+  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    // The same file may be chosen again once it is mended.
+    const text = await file?.text();
+    currentTarget.value = '';
+    if (text === undefined) return;
+    const parsed = parsePlayed(text);
+    if ('fault' in parsed) {
+      const place = parsed.place === '' ? words.theFile : parsed.place;
+      return setSaid({ text: words.damaged(place, words.faults[parsed.fault]), isFault: true });
+    }
+    const added = importPlayed(parsed);
+    setSaid({ text: added === null ? words.unstored : words.imported(added), isFault: added === null });
+    onImported();
+  };
+  return (
+    <section className="played-part" aria-labelledby="carried">
+      <h2 id="carried">{words.file}</h2>
+      <p>{words.fileLead}</p>
+      <p className="played-links">
+        <button type="button" onClick={write}>
+          {words.export}
+        </button>
+        <label className="button played-choose">
+          {words.import}
+          <input type="file" accept="application/json,.json" onChange={event => void read(event)} />
+        </label>
+      </p>
+      {said !== null && (
+        <p className={said.isFault ? 'played-fault' : ''} role={said.isFault ? 'alert' : 'status'}>
+          {said.text}
+        </p>
+      )}
+    </section>
+  );
+};

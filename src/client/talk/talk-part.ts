@@ -1,4 +1,0 @@
-import { loadedPart } from '../hooks/loaded-part.tsx';
-
-/** Talk is fetched when the table is there and somebody sits at it to talk with. */
-export const TalkPart = loadedPart(async () => (await import('./talk.tsx')).Talk);

@@ -1,0 +1,39 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Confirmed, MatchMenu } from '../../../../src/client/match/menu/match-menu.tsx';
+
+afterEach(cleanup);
+
+it.each([
+  [0, 'Menu'],
+  [1, 'Menu (1 new in Talk)'],
+  [12, 'Menu (12 new in Talk)'],
+])('the menu, through which phones come to what was said, tells how much is new: %i', (unread, name) => {
+  render(
+    <MemoryRouter>
+      <MatchMenu game="ra" unread={unread}>
+        {() => null}
+      </MatchMenu>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('button', { name })).toBeDefined();
+  expect(document.querySelector('.match-menu-mark [aria-hidden]')?.textContent).toBe(
+    unread === 0 ? undefined : String(Math.min(unread, 9)),
+  );
+});
+
+it('what cannot be taken back asks first, and the focus is never lost on the way', () => {
+  const leave = vi.fn();
+  render(<Confirmed label="Leave" question="Really?" confirm="Yes" onConfirm={leave} />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  expect(document.activeElement).toBe(document.body);
+  press('Leave');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes' }));
+  press('Cancel');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leave' }));
+  expect(leave).not.toHaveBeenCalled();
+  press('Leave');
+  press('Yes');
+  expect(leave).toHaveBeenCalledOnce();
+});

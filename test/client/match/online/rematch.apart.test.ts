@@ -1,0 +1,71 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchMatch, type LobbyMatch } from '../../../../src/client/match/lobby/api.ts';
+import { useRematch } from '../../../../src/client/match/online/rematch.ts';
+
+vi.mock('../../../../src/client/match/lobby/api.ts', () => ({ fetchMatch: vi.fn(), joinMatch: vi.fn() }));
+
+const NOW = Date.parse('2026-01-01');
+const MINUTE = 60_000;
+const OVER = { matchID: 'over', nextMatchID: 'next', players: [] } as unknown as LobbyMatch;
+const next = (more: object = {}) =>
+  ({
+    matchID: 'next',
+    players: [{ id: 0, name: 'Ada' }],
+    rematch: { by: 'Ada', until: NOW + 2 * MINUTE },
+    ...more,
+  }) as unknown as LobbyMatch;
+
+let following: LobbyMatch | null;
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  following = next();
+  vi.mocked(fetchMatch).mockImplementation(async (_game, id) => {
+    if (id === 'over') return OVER;
+    if (following === null) throw new Error('404');
+    return following;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.mocked(fetchMatch).mockReset();
+});
+
+const players = [] as const;
+const watched = async () => {
+  const { result } = renderHook(() => useRematch('ra', 'over', null, true, players, () => {}));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  return result;
+};
+/** How often the next match was asked for in so long. */
+const asked = async (ms: number) => {
+  vi.mocked(fetchMatch).mockClear();
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  return vi.mocked(fetchMatch).mock.calls.filter(([, id]) => id === 'next').length;
+};
+
+it('looks every three seconds who is there while seats are kept, then less often, and at last not at all', async () => {
+  const result = await watched();
+  expect(result.current.offer).toMatchObject({ id: 'next', by: 'Ada' });
+  expect(await asked(MINUTE)).toBe(20);
+  await asked(MINUTE);
+  expect(await asked(MINUTE)).toBe(3);
+  await asked(15 * MINUTE);
+  expect(await asked(10 * MINUTE)).toBe(0);
+});
+
+it('tells who sits down meanwhile, and looks no more once the next match is gone', async () => {
+  const result = await watched();
+  following = next({
+    players: [
+      { id: 0, name: 'Ada' },
+      { id: 1, name: 'Ned' },
+    ],
+  });
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(result.current.offer?.players.map(({ name }) => name)).toEqual(['Ada', 'Ned']);
+  following = null;
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(result.current.offer).toBeNull();
+  expect(await asked(10 * MINUTE)).toBe(0);
+});

@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadMoveText } from '../../../../src/client/games/move-words.ts';
+import { dayOf, hasExercises, loadExercise } from '../../../../src/client/match/exercise/sets.ts';
+import { ExerciseOfTheDay } from '../../../../src/client/pages/exercise/exercise.tsx';
+import { GAME_IDS, loadRules } from '../../../../src/game/index.ts';
+import { sameMove } from '../../../../src/game/shared/same-move.ts';
+
+// A whole board takes long to load on a busy machine, and has tests of its own.
+vi.mock('../../../../src/client/games/boards.ts', () => ({ BOARDS: { ra: () => <p>the board</p> } }));
+
+const GAMES = GAME_IDS.filter(hasExercises);
+const DAYS = 30;
+
+describe.each(GAMES)('the exercises of %s', game => {
+  it('are positions as a seat saw them, with legal moves, of which one is better', async () => {
+    const { rules } = await loadRules(game);
+    const seen = new Set<string>();
+    for (let day = 0; day < DAYS; day++) {
+      const exercise = (await loadExercise(game, day))!;
+      const { view, seat, players, choices, better } = exercise;
+      seen.add(JSON.stringify(view));
+      expect(rules.view(view, seat)).toEqual(view);
+      expect(players).toBeGreaterThanOrEqual(2);
+      expect(choices.length).toBeGreaterThanOrEqual(3);
+      for (const move of choices) expect(rules.refusalOf(view, seat, move)).toBeNull();
+      expect(choices.filter(move => sameMove(move, better))).toHaveLength(1);
+    }
+    expect(seen.size).toBe(DAYS);
+  });
+});
+
+it('is another one each day, the same wherever it is opened, and begins again after the last', async () => {
+  expect(dayOf(new Date('2026-03-01T23:59:59Z'))).toBe(dayOf(new Date('2026-03-01T00:00:00Z')));
+  expect(dayOf(new Date('2026-03-02T00:00:00Z'))).toBe(dayOf(new Date('2026-03-01T00:00:00Z')) + 1);
+  const [first, second, again] = await Promise.all([0, 1, DAYS].map(day => loadExercise(GAMES[0]!, day)));
+  expect(second).not.toEqual(first);
+  expect(again).toEqual(first);
+});
+
+describe('the page of an exercise', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    localStorage.setItem('language', 'en');
+    vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), toFake: ['Date'] });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+  const open = (game = 'ra') =>
+    render(
+      <MemoryRouter initialEntries={[`/exercise/${game}`]}>
+        <Routes>
+          <Route path="/exercise/:game" element={<ExerciseOfTheDay />} />
+        </Routes>
+      </MemoryRouter>,
+    );
+
+  it('tells nothing before a choice, then which was better and why, and keeps it for the day', async () => {
+    const { choices, better } = (await loadExercise('ra', dayOf(new Date())))!;
+    const textOf = await loadMoveText('ra');
+    const wrong = choices.find(move => !sameMove(move, better))!;
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose a move' }));
+    expect(screen.getByText('the board')).toBeTruthy();
+    const sheet = within(screen.getByRole('dialog'));
+    const asked = within(sheet.getByRole('group', { name: /better move for you/ }));
+    expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      choices.map(move => textOf('en', move)),
+    );
+    expect(sheet.queryByText(/judges agree/)).toBeNull();
+    fireEvent.click(asked.getByRole('button', { name: textOf('en', wrong) }));
+    expect(sheet.getByText(new RegExp(`The coach would rather: ${textOf('en', better)}`))).toBeTruthy();
+    expect(sheet.getAllByRole('listitem')).toHaveLength(choices.length);
+    // The button that was pressed is gone: keyboard and screen reader go on from what is told.
+    expect(document.activeElement?.textContent).toMatch(/^You chose/);
+    cleanup();
+
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Your answer' }));
+    expect(screen.getByText(new RegExp(`You chose: ${textOf('en', wrong)}`))).toBeTruthy();
+    cleanup();
+
+    vi.setSystemTime(new Date('2026-03-02T12:00:00Z'));
+    open();
+    expect(await screen.findByRole('button', { name: 'Choose a move' })).toBeTruthy();
+  });
+
+  it('says why a game has none, and knows no other games', async () => {
+    open('ru-ra-re');
+    expect(screen.getByRole('heading', { level: 1, name: 'Ru-Ra-Re: exercise of the day' })).toBeTruthy();
+    expect(screen.getByText(/^Ru-Ra-Re has no exercise: all choose at once/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'The rules of Ru-Ra-Re' }).getAttribute('href')).toBe(
+      '/rules/ru-ra-re',
+    );
+    cleanup();
+    open('senet');
+    expect(screen.queryByText(/no exercise/)).toBeNull();
+  });
+});
