@@ -100,7 +100,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['test/server/**/*.test.ts'],
+          include: ['test/{server,tools}/**/*.test.ts'],
           exclude: SERVER_APART,
           environment: 'node',
           setupFiles: AFTER_EACH,

@@ -15,9 +15,9 @@ export default defineConfig({
         'picture-worker': 'src/server/previews/worker.ts',
         'commit-thread': 'src/server/storage/commit-thread.mjs',
         // Tools of whoever runs it, for where there are no sources: in a container.
-        backup: 'src/server/cli/backup.ts',
-        restore: 'src/server/cli/restore.ts',
-        verify: 'src/server/cli/verify.ts',
+        backup: 'src/tools/backup.ts',
+        restore: 'src/tools/restore.ts',
+        verify: 'src/tools/verify.ts',
       },
       // All in one folder: what starts a thread looks for its file beside itself, wherever it has been put.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

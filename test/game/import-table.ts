@@ -142,7 +142,7 @@ const TABLE: readonly Row[] = [
   },
   // the server plays every game through the registry; its tools may know one by name
   { from: /^src\/server\/boardgame\.ts$/, own: ['src/server/', 'src/game/'], packages: ANY_PACKAGE },
-  { from: /^src\/server\/cli\//, own: ['src/server/', 'src/game/'], packages: ANY_PACKAGE },
+  { from: /^src\/tools\//, own: ['src/tools/', 'src/server/', 'src/game/', WIRE], packages: ANY_PACKAGE },
   // one owner of the matches; every other room of the server only sends it commands, and `app.ts` puts them together
   ...serverRows({
     match: [
@@ -300,7 +300,11 @@ export const faultOf = (path: string, imported: Import): string | null => {
   if (row === undefined) return `${path} is in no room of the table`;
   const inside = of.startsWith('src/') || of.startsWith('test/') || of === 'package.json';
   if (!allowed(imported, inside ? row.own : row.packages)) return `${path} may not import ${of}`;
-  if (of.startsWith('boardgame.io') && path.startsWith('src/server/') && path !== 'src/server/boardgame.ts') {
+  if (
+    of.startsWith('boardgame.io') &&
+    /^src\/(server|tools)\//.test(path) &&
+    path !== 'src/server/boardgame.ts'
+  ) {
     return `${path} may not import ${of}: only src/server/boardgame.ts knows the framework`;
   }
   if (

@@ -60,7 +60,7 @@ const IMPORTING = new Set([
 ]);
 
 /** Loads bots out of files that are named on the command line. */
-const LOADS_WHAT_IS_NAMED = 'src/server/cli/duels/contestants.ts';
+const LOADS_WHAT_IS_NAMED = 'src/tools/duels/contestants.ts';
 
 /** Everything a file imports, however it does: static, dynamic, re-exported, or in a type. */
 export const importsOf = (path: string, text = textOf(path)): Import[] => {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnGuarded } from '../../src/server/cli/children.ts';
-import { freePort } from '../../src/server/cli/free-port.ts';
+import { spawnGuarded } from '../../src/tools/children.ts';
+import { freePort } from '../../src/tools/free-port.ts';
 import { closeLater } from '../server/support/running-server.ts';
 
 const SHIPPED = join(import.meta.dirname, '../../deploy/haproxy.cfg');

@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { spawnGuarded } from '../../src/server/cli/children.ts';
-import { freePort } from '../../src/server/cli/free-port.ts';
+import { spawnGuarded } from '../../src/tools/children.ts';
+import { freePort } from '../../src/tools/free-port.ts';
 import { closeLater, openSocket } from '../server/support/running-server.ts';
 import { pathOf, playToTheEnd } from '../server/support/seat-client.ts';
 import { sitDown, untilHealthy } from '../server/support/server-process.ts';

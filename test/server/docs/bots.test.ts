@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { arena } from '../../../src/server/cli/arena/command.ts';
-import { loadContestants } from '../../../src/server/cli/duels/contestants.ts';
-import { playDeals } from '../../../src/server/cli/duels/deals.ts';
+import { arena } from '../../../src/tools/arena/command.ts';
+import { loadContestants } from '../../../src/tools/duels/contestants.ts';
+import { playDeals } from '../../../src/tools/duels/deals.ts';
 import { ROOT } from '../../game/source.ts';
 import { run } from '../support/command.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SERVER_FLAGS } from '../../../src/server/cli/server-flags.ts';
 import { UNSET, VARIABLES } from '../../../src/server/config.ts';
+import { SERVER_FLAGS } from '../../../src/tools/server-flags.ts';
 import { startServer } from '../support/running-server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

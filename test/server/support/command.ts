@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Command } from '../../../src/server/cli/command.ts';
+import type { Command } from '../../../src/tools/command.ts';
 
 export type Said = { readonly status: number; readonly stdout: string; readonly stderr: string };
 

@@ -4,4 +4,4 @@ export {
   type PostgresCluster,
   postgresPrograms,
   startCluster,
-} from '../../../src/server/cli/local-postgres.ts';
+} from '../../../src/tools/local-postgres.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { hasRedis, type RedisServer, startRedis } from '../../../src/server/cli/local-redis.ts';
+import { hasRedis, type RedisServer, startRedis } from '../../../src/tools/local-redis.ts';
 import { closeLater } from './running-server.ts';
 
 /**

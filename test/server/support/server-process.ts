@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import type { GameId } from '../../../src/game/index.ts';
-import { spawnGuarded } from '../../../src/server/cli/children.ts';
+import { spawnGuarded } from '../../../src/tools/children.ts';
 import { closeLater } from './running-server.ts';
 import { type Joined, pathOf } from './seat-client.ts';
 
-export { freePort } from '../../../src/server/cli/free-port.ts';
+export { freePort } from '../../../src/tools/free-port.ts';
 
 /** What is run: the sources as they are, or what was built of them, which starts sooner. */
 export const SERVER: readonly string[] =

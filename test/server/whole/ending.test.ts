@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import { thinkingPool } from '../../../src/server/bots/pool.ts';
-import { HALF_SAID, silentAfter } from '../../../src/server/cli/bench/load/hanging.ts';
 import type { Thinker } from '../../../src/server/match/ports.ts';
 import { openPostgresStore } from '../../../src/server/storage/postgres-store.ts';
+import { HALF_SAID, silentAfter } from '../../../src/tools/bench/load/hanging.ts';
 import { cutWireTo } from '../support/cut-wire.ts';
 import {
   closeLater,

@@ -1,0 +1,81 @@
+import type { GameModule } from '../../../game/index.ts';
+import { Table, type Target } from '../load/table.ts';
+
+/** Tables laid at the same time: more would only wait for each other. */
+const AT_ONCE = 20;
+/** Milliseconds after which what was begun will not end any more. */
+const PATIENCE = 60_000;
+
+/** Many matches at one server. */
+export type House = {
+  readonly target: Target;
+  readonly tables: readonly Table[];
+  /** What is done when a move was made. */
+  onMade: (milliseconds: number, table: Table) => void;
+  /** What is done when a page was sent an update of so many bytes. */
+  onUpdate: (bytes: number) => void;
+  /** What went wrong, and how often. */
+  readonly faults: Map<string, number>;
+};
+
+export type HouseOptions = {
+  readonly module: GameModule;
+  readonly tables: number;
+  readonly seats: number;
+  /** The number of the first table, so that no two houses at one server share addresses. */
+  readonly first?: number;
+};
+
+export const openHouse = async (
+  target: Target,
+  { module, tables, seats, first = 0 }: HouseOptions,
+): Promise<House> => {
+  const faults = new Map<string, number>();
+  const fault = (what: string) => void faults.set(what, (faults.get(what) ?? 0) + 1);
+  const updated = (bytes: number) => house.onUpdate(bytes);
+  const made = (ms: number, table: Table) => house.onMade(ms, table);
+  const all = Array.from(
+    { length: tables },
+    (_, n) => new Table({ target, module, seats, number: first + n, fault, made, updated }),
+  );
+  const house: House = { target, tables: all, onMade: () => {}, onUpdate: () => {}, faults };
+  await inTurns(AT_ONCE, all, table => table.open());
+  return house;
+};
+
+/** Does the same with all of them, so many at a time. */
+export const inTurns = async <Each>(
+  atOnce: number,
+  all: readonly Each[],
+  work: (each: Each) => Promise<unknown>,
+): Promise<void> => {
+  const waiting = [...all].reverse();
+  const go = async () => {
+    for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) await work(each);
+  };
+  await Promise.all(Array.from({ length: atOnce }, go));
+};
+
+export const closeHouse = ({ tables }: House): void => {
+  for (const table of tables) table.close();
+};
+
+/**
+ * Resolves when no move is under way, nor one of which a page has yet to hear where that is measured.
+ * @throws when some are never answered, with what is known of why
+ */
+export const settled = async (house: House): Promise<void> => {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const open = house.tables.filter(table => table.isWaiting || table.isUntold).length;
+    if (open === 0) return;
+    if (Date.now() > end) throw new Error(`${open} moves were never answered, or told${faultsOf(house)}`);
+    await pause(20);
+  }
+};
+
+/** What went wrong, in words; empty where nothing did. */
+export const faultsOf = ({ faults }: House): string =>
+  [...faults].map(([what, times]) => ` [${times} × ${what}]`).join('');
+
+export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
