@@ -84,8 +84,9 @@ export default defineConfig({
     // clearing up.
     execArgv: ['--max-semi-space-size=64'],
     expect: { poll: { timeout: PATIENCE } },
-    // By default one core is left to others: where there are two that is half of the machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests wait for about a third of their time: with one more than there are cores, none of these does. By default one core is
+    // left to others.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
