@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after } from '../../../src/game/kheops/after.ts';
+import { afterMove } from '../../../src/game/kheops/after-move.ts';
 import { copy } from '../../../src/game/kheops/copy.ts';
 import { imagine } from '../../../src/game/kheops/imagine.ts';
 import { kheops } from '../../../src/game/kheops/rules.ts';
@@ -41,7 +41,7 @@ it('a thought of a move is what the rules make of it, and what it came from stay
     walk(`thoughts ${n}`, (state, seat, move) => {
       const [before, original] = [structuredClone(state), structuredClone(state)];
       kheops.apply(original, seat, move);
-      expect(after(state, seat, move)).toEqual(original);
+      expect(afterMove(state, seat, move)).toEqual(original);
       expect(state).toEqual(before);
     });
   }

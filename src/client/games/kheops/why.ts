@@ -1,4 +1,4 @@
-import { after } from '../../../game/kheops/after.ts';
+import { afterMove } from '../../../game/kheops/after-move.ts';
 import { type Imagined, imagine } from '../../../game/kheops/imagine.ts';
 import { kheops } from '../../../game/kheops/rules.ts';
 import { standing } from '../../../game/kheops/score.ts';
@@ -46,7 +46,7 @@ export const why: Why = (language, { view, seat, move, nameOf }) => {
   const own = playerAt(seat);
   const rival = opponentOf(own);
   const before = imagine(view as View, seat, NO_CHANCE);
-  const moved = after(before, seat, move as Move);
+  const moved = afterMove(before, seat, move as Move);
   const isPower = move[0] === 'placePawn' && moved.step.kind === 'power';
   const then = isPower ? bestUse(moved, own) : moved;
   const [was, is] = [standing(before), standing(then)];
@@ -66,7 +66,7 @@ const bestUse = (state: Imagined, own: Player): Imagined => {
   let best = state;
   let most = Number.NEGATIVE_INFINITY;
   for (const use of legalMoves(state, own)) {
-    const next = after(state, own, use);
+    const next = afterMove(state, own, use);
     const { scores } = standing(next);
     const ahead = at(scores, own) - at(scores, opponentOf(own));
     if (ahead > most) [best, most] = [next, ahead];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after as tableAfter } from '../../../../src/game/kheops/after.ts';
+import { afterMove as tableAfter } from '../../../../src/game/kheops/after-move.ts';
 import { evaluator } from '../../../../src/game/kheops/bot/evaluate.ts';
 import { type Packed, pack } from '../../../../src/game/kheops/bot/packed/board.ts';
 import { laidOf } from '../../../../src/game/kheops/bot/packed/laid.ts';

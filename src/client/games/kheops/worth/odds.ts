@@ -1,4 +1,4 @@
-import { after } from '../../../../game/kheops/after.ts';
+import { afterMove } from '../../../../game/kheops/after-move.ts';
 import { type Imagined, imagine } from '../../../../game/kheops/imagine.ts';
 import { kheops } from '../../../../game/kheops/rules.ts';
 import { type Standing, standing } from '../../../../game/kheops/score.ts';
@@ -75,7 +75,7 @@ const bestOfSome = (match: Imagined, player: Player, random: Random): Imagined |
   for (let n = 0; n < SHOWN; n++) {
     const move = legal[random.below(legal.length)];
     if (move === undefined) break;
-    const next = after(match, player, move);
+    const next = afterMove(match, player, move);
     const ahead = lead(standing(next), player);
     if (ahead > most) [best, most] = [next, ahead];
   }

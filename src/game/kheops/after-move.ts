@@ -7,7 +7,7 @@ import type { Move, State } from './table.ts';
  * What a legal move makes of a state, which itself stays as it was: for thoughts by the thousand. Only what the move
  * changes is copied, so the rest must not be changed.
  */
-export const after = (state: State, seat: Seat, move: Move): State => {
+export const afterMove = (state: State, seat: Seat, move: Move): State => {
   const next = { ...state, ...changedPart(state, move) };
   kheops.apply(next, seat, move);
   return next;
