@@ -32,6 +32,7 @@ export type GameRules<
   Event extends AnyEvent,
   Options,
   Refusal extends string,
+  Aside extends AnyEvent = never,
 > = {
   /** The file of its pieces (`tiles.json`, `deck.json`), where the rulebook does not list them. */
   readonly pieces?: unknown;
@@ -62,6 +63,23 @@ export type GameRules<
    * it, whoever is named: boardgame.io's client asks for that.
    */
   readonly view: (state: State | View, seat: Seat | null) => View;
+  /**
+   * What somebody sees once they have heard of an event. The given view stays as it was. Told of the events of a move one after the
+   * other, the view before it becomes the view after it, to the last key; in between nothing is seen that is told later.
+   */
+  readonly after: (view: View, event: Event | Aside) => View;
+  /**
+   * The events of a move as a seat hears them, or with null a spectator: those of the record, and asides, which no record holds and
+   * which not everybody may hear. Games in which a move has no effect but its events, and all see the same, have none.
+   * @param state after the move, or after a choice was taken back
+   * @param by whose move it was
+   */
+  readonly heard?: (
+    state: State,
+    reader: Seat | null,
+    by: Seat,
+    events: readonly Event[],
+  ) => readonly (Event | Aside)[];
   /** An independent copy: whatever is done to it leaves the state as it was. */
   readonly copy: (state: State) => State;
   /**
@@ -160,9 +178,10 @@ export type GamePage<
   Event extends AnyEvent,
   Options,
   Refusal extends string,
+  Aside extends AnyEvent = never,
 > = Pick<
-  GameRules<State, View, Move, Event, Options, Refusal>,
-  'pieces' | 'setup' | 'opening' | 'copy' | 'imagine' | 'reveals' | 'isOut'
+  GameRules<State, View, Move, Event, Options, Refusal, Aside>,
+  'pieces' | 'setup' | 'opening' | 'after' | 'heard' | 'copy' | 'imagine' | 'reveals' | 'isOut'
 > & {
   /** A phase for every kind of step but the end. */
   readonly phases: {
@@ -192,7 +211,7 @@ export type AnyMoveRule = MoveRule<any, any, AnyEvent, string, any>;
 
 /** Rules of any game, where it does not matter of which. */
 // biome-ignore lint/suspicious/noExplicitAny: the states of different games have nothing in common
-export type AnyRules = GameRules<any, any, AnyMove, AnyEvent, any, string>;
+export type AnyRules = GameRules<any, any, AnyMove, AnyEvent, any, string, AnyEvent>;
 
 /** A game as servers, pages and tools run it, whichever it is. Everything else of it is loaded when it is wanted. */
 export type GameModule = {

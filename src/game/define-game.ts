@@ -31,10 +31,11 @@ export const defineGame = <
   Event extends AnyEvent,
   Options extends object,
   Refusal extends string,
+  Aside extends AnyEvent = never,
 >(
   meta: GameMeta<Options>,
-  page: GamePage<State, View, Move, Event, Options, Refusal>,
-): DefinedGame<GameRules<State, View, Move, Event, Options, Refusal>> => ({
+  page: GamePage<State, View, Move, Event, Options, Refusal, Aside>,
+): DefinedGame<GameRules<State, View, Move, Event, Options, Refusal, Aside>> => ({
   meta,
   phases: page.phases as unknown as AnyPhases,
   rules: rulesOf(page),
@@ -108,19 +109,21 @@ const rulesOf = <
   Event extends AnyEvent,
   Options,
   Refusal extends string,
+  Aside extends AnyEvent,
 >({
   phases,
   endIf,
   playerView,
   mildest,
   ...asked
-}: GamePage<State, View, Move, Event, Options, Refusal>): GameRules<
+}: GamePage<State, View, Move, Event, Options, Refusal, Aside>): GameRules<
   State,
   View,
   Move,
   Event,
   Options,
-  Refusal
+  Refusal,
+  Aside
 > => {
   type Table = State | View;
   const ready = readied(phases as unknown as AnyPhases);

@@ -37,11 +37,12 @@ export const offerGame = <
   Event extends AnyEvent,
   Options extends object,
   Refusal extends string,
+  Aside extends AnyEvent,
 >(
   meta: GameMeta<Options, Id>,
   load: {
     /** Its page of phases and moves. */
-    readonly game: () => Promise<DefinedGame<GameRules<State, View, Move, Event, Options, Refusal>>>;
+    readonly game: () => Promise<DefinedGame<GameRules<State, View, Move, Event, Options, Refusal, Aside>>>;
     readonly bots: Readonly<Record<string, () => Promise<SyncBot<NoInfer<View>, NoInfer<Move>>>>>;
     readonly referee: () => Promise<Referee<NoInfer<State>, NoInfer<Move>, NoInfer<Event>, NoInfer<Options>>>;
     /** For positions printed as text; a game without lists of bare counts needs none. */

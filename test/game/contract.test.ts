@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyMove } from '../../src/game/contract.ts';
+import type { AnyEvent, AnyMove } from '../../src/game/contract.ts';
 import { botChance } from '../../src/game/drive.ts';
 import { GAME_IDS } from '../../src/game/index.ts';
 import { printPosition } from '../../src/game/print-position.ts';
@@ -137,6 +137,33 @@ for (const id of GAME_IDS) {
     }
 
     for (const players of seatCounts(module)) {
+      it.each(WAYS)(`${players} players, $name: what somebody hears makes what they see`, way => {
+        const match = botMatch(module, players, way, `after ${players}`);
+        const state = rules.setup(match);
+        const chance = botChance(match);
+        const readers = meta.views === 'alike' ? [null] : [...Array(players).keys(), null];
+        /** Of each reader, told of everything that was ever heard; the events of the set-up change nothing. */
+        const told = new Map(readers.map(reader => [reader, rules.view(state, reader)]));
+        const tell = (by: number, events: readonly AnyEvent[]) => {
+          for (const reader of readers) {
+            let view = told.get(reader);
+            for (const event of rules.heard?.(state, reader, by, events) ?? events)
+              view = rules.after(freeze(view), event);
+            expectEqual(view, rules.view(state, reader));
+            told.set(reader, view);
+          }
+        };
+        tell(0, rules.opening(state));
+        for (let n = 0; ; n++) {
+          const acting = rules.seatsToAct(state);
+          const seat = acting[n % Math.max(1, acting.length)];
+          if (seat === undefined) break;
+          const legal = rules.legalMoves(state, seat);
+          tell(seat, rules.apply(state, seat, match.bots[seat]!(null, seat, legal, chance)));
+          if (n % 5 === 0 && rules.withdraw?.(state, seat)) tell(seat, []);
+        }
+      });
+
       it(`${players} players: a copy is independent, and what a seat imagines fits what it sees`, () => {
         const match = botMatch(module, players, random, `imagine ${players}`);
         const state = rules.setup(match);
@@ -194,7 +221,9 @@ for (const id of GAME_IDS) {
           expectEqual(rules.view(twin, watcher), rules.view(state, watcher));
           const legal = rules.legalMoves(state, seat);
           if (seat === watcher || !hasHands(state)) expectEqual(rules.legalMoves(twin, seat), legal);
-          rules.apply(state, seat, legal[chance.below(legal.length)]!);
+          const events = rules.apply(state, seat, legal[chance.below(legal.length)]!);
+          const heard = (by: unknown) => rules.heard?.(by, watcher, seat as number, events);
+          expectEqual(heard(twinOf(module, copy(state), watcher)), heard(state));
         }
         expect(differed).toBeGreaterThan(30);
       },

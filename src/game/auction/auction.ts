@@ -1,7 +1,7 @@
 import { at, type BySeat, leftOf, type Seat } from '../shared/seats.ts';
 import type { AuctionEvent } from './events.ts';
 import { hasFaceUpSun, paySun, type Sun, type SunOwner, type Suns } from './suns.ts';
-import { type AuctionArea, type AuctionState, type AuctionStep, stepOf } from './table.ts';
+import { type ActingTable, type AuctionArea, type AuctionState, type AuctionStep, stepOf } from './table.ts';
 import { isFull, lotOn, type Track } from './tracks.ts';
 
 /** What began the auction, which decides what happens when nobody bids. */
@@ -106,10 +106,15 @@ export const sellLot = <Lying extends string>(
 ): readonly Lying[] => {
   const tiles = lotOn(state.track);
   events.push({ type: 'sold', player: seat, sun, took: state.centre, tiles });
-  state.track.length = 0;
-  paySun(at(state.areas, seat).suns, sun, state.centre);
-  state.centre = sun;
+  payForLot(state, { seat, sun });
   return tiles;
+};
+
+/** The track is cleared, and two suns change places: the winner's and the one in the centre. */
+export const payForLot = (table: ActingTable<string | null, AuctionArea>, { seat, sun }: Bid): void => {
+  table.track.length = 0;
+  paySun(at(table.areas, seat).suns, sun, table.centre);
+  table.centre = sun;
 };
 
 /** Nobody bid: a full track leaves the game, any other stays. A voluntary call never comes to this. */

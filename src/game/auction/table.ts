@@ -61,9 +61,14 @@ export type Hidden = {
   };
 };
 
-/** A state of either game, as the functions of this folder change it; `step` takes what both games know. */
-export type AuctionState<Space extends string | null, Area extends AuctionArea> = AuctionTable<Space, Area> &
-  Hidden & { step: ActingStep };
+/** A table of either game, as the functions of this folder change it; `step` takes what both games know. */
+export type ActingTable<Space extends string | null, Area extends AuctionArea> = AuctionTable<Space, Area> & {
+  step: ActingStep;
+};
+
+/** A state of either game, likewise. */
+export type AuctionState<Space extends string | null, Area extends AuctionArea> = ActingTable<Space, Area> &
+  Hidden;
 
 /** Everybody's suns, by seat. */
 export const areaSuns = ({ areas }: { readonly areas: BySeat<AuctionArea> }): BySeat<Suns> =>

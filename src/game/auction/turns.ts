@@ -3,7 +3,7 @@ import { type Auction, beginAuction } from './auction.ts';
 import type { Bagging } from './bag.ts';
 import type { AuctionEvent } from './events.ts';
 import { hasFaceUpSun, type SunOwner } from './suns.ts';
-import type { AuctionArea, AuctionState, AuctionStep } from './table.ts';
+import type { ActingTable, AuctionArea, AuctionState, AuctionStep } from './table.ts';
 import { isFull, raTrackLength, type Track } from './tracks.ts';
 
 /** Whose turn comes after a seat's: the next one clockwise with a face-up sun; null when nobody has one. [T-01, T-06, E-01] */
@@ -17,11 +17,11 @@ export const nextToAct = (after: Seat, owners: BySeat<SunOwner>): Seat | null =>
 };
 
 /** The turn of `after` is settled: the next one with a face-up sun acts; where there is none the epoch ends. [A-08, E-01] */
-export const passTurn = (state: AuctionState<string | null, AuctionArea>, after: Seat): void => {
-  const player = nextToAct(after, state.areas);
+export const passTurn = (table: ActingTable<string | null, AuctionArea>, after: Seat): void => {
+  const player = nextToAct(after, table.areas);
   const step: AuctionStep =
     player === null ? { kind: 'epochEnd', reason: 'suns-spent' } : { kind: 'turn', player };
-  state.step = step;
+  table.step = step;
 };
 
 /** Whose turn it is: the next one clockwise who has a face-up sun, as `passTurn` has found. [T-01, T-06] */
@@ -59,15 +59,24 @@ export const mayDraw = {
   legal: ({ track }: WithTrack) => (isFull(track) ? [] : DRAW),
 } as const;
 
-/** A drawn Ra tile goes on the Ra track and begins an auction; the one that fills the track ends the epoch without. [T-03, E-02] */
+/**
+ * A drawn Ra tile goes on the Ra track; the one that fills it ends the epoch. [T-03, E-02]
+ * @returns does the epoch go on?
+ */
+export const fillRaTrack = (table: ActingTable<string | null, AuctionArea>): boolean => {
+  table.raTrack += 1;
+  table.raLeft -= 1;
+  if (table.raTrack < raTrackLength(table.areas.length)) return true;
+  const step: AuctionStep = { kind: 'epochEnd', reason: 'ra-track' };
+  table.step = step;
+  return false;
+};
+
+/** A drawn Ra tile begins an auction, unless it ends the epoch. [T-03, E-02] */
 export const layRa = (
   state: AuctionState<string | null, AuctionArea>,
   player: Seat,
   events: { push(event: AuctionEvent<never, never>): unknown },
 ): void => {
-  state.raTrack += 1;
-  state.raLeft -= 1;
-  const step: AuctionStep = { kind: 'epochEnd', reason: 'ra-track' };
-  if (state.raTrack === raTrackLength(state.areas.length)) state.step = step;
-  else beginAuction(state, player, 'ra-tile', events);
+  if (fillRaTrack(state)) beginAuction(state, player, 'ra-tile', events);
 };

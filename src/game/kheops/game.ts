@@ -1,4 +1,5 @@
 import { defineGame } from '../define-game.ts';
+import { type Aside, after, heard } from './after.ts';
 import { copy } from './copy.ts';
 import type { KheopsEvent } from './events.ts';
 import { imagine } from './imagine.ts';
@@ -18,7 +19,7 @@ import { view } from './view.ts';
  * Kheops: the phases of its rulebook, the moves of each, whose turn it is, and what may follow. The state says by its step which
  * phase it is in; a phase ends when a move, or what happens by itself, has left another step.
  */
-export const game = defineGame<State, View, Move, KheopsEvent, Options, Refusal>(meta, {
+export const game = defineGame<State, View, Move, KheopsEvent, Options, Refusal, Aside>(meta, {
   pieces,
   setup,
   phases: {
@@ -34,6 +35,8 @@ export const game = defineGame<State, View, Move, KheopsEvent, Options, Refusal>
   endIf: ({ step }) =>
     step.kind === 'over' ? { scores: [...step.scores], winners: [...step.winners] } : null,
   playerView: view,
+  after,
+  heard,
   // What screens, bots and servers ask besides.
   opening,
   mildest,

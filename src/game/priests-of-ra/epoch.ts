@@ -1,8 +1,8 @@
 import { closeEpoch, goOn, keepFame } from '../auction/epochs.ts';
 import { at } from '../shared/seats.ts';
-import type { PriestsEvent } from './events.ts';
+import type { PriestsEvent, ScoreEvent } from './events.ts';
 import { scoreSheet } from './score.ts';
-import type { State } from './table.ts';
+import type { State, Table } from './table.ts';
 import { addTiles, PEOPLE, removeAll } from './tiles.ts';
 
 /** Who leaves the game after each epoch. [P-15] */
@@ -14,11 +14,19 @@ export const scoreEpoch = (state: State, events: PriestsEvent[]): void => {
   const sheets = scoreSheet(state);
   events.push(...sheets);
   keepFame(state.areas, sheets);
-  for (const { player, ankhs, plagues } of sheets) {
-    const area = at(state.areas, player);
-    area.ankhs += ankhs;
-    addTiles(area.tiles, 'plague', -plagues);
-    removeAll(area.tiles, LEAVERS);
-  }
+  for (const sheet of sheets) takeAnkhs(state, sheet);
+  clearAreas(state);
   goOn(state, events);
+};
+
+/** What a sheet gives and takes besides fame. [P-11, P-13] */
+export const takeAnkhs = ({ areas }: Pick<Table, 'areas'>, { player, ankhs, plagues }: ScoreEvent): void => {
+  const area = at(areas, player);
+  area.ankhs += ankhs;
+  addTiles(area.tiles, 'plague', -plagues);
+};
+
+/** Who counted for this epoch only leaves the game. [P-15] */
+export const clearAreas = ({ areas }: Pick<Table, 'areas'>): void => {
+  for (const { tiles } of areas) removeAll(tiles, LEAVERS);
 };

@@ -2,6 +2,7 @@ import { invokeRa } from '../auction/bidding.ts';
 import { auctionRules } from '../auction/rules.ts';
 import { clockwise, onceRoundTheTable, samePlayer } from '../auction/turns.ts';
 import { defineGame } from '../define-game.ts';
+import { type Aside, after, heard } from './after.ts';
 import { scoreEpoch } from './epoch.ts';
 import type { PriestsEvent } from './events.ts';
 import { meta } from './meta.ts';
@@ -17,7 +18,7 @@ import { copy, imagine, view } from './view.ts';
  * Priests of Ra: the phases of its rulebook, the moves of each, whose turn it is, and what may follow. The state says by its step
  * which phase it is in; a phase ends when a move, or what happens by itself, has left another step.
  */
-export const game = defineGame<State, View, Move, PriestsEvent, Options, Refusal>(meta, {
+export const game = defineGame<State, View, Move, PriestsEvent, Options, Refusal, Aside>(meta, {
   setup,
   phases: {
     /** Draw a tile, or invoke Ra. [T] */
@@ -46,6 +47,8 @@ export const game = defineGame<State, View, Move, PriestsEvent, Options, Refusal
   },
   endIf: auctionRules.endIf,
   playerView: view,
+  after,
+  heard,
   // What screens, bots and servers ask besides.
   opening: auctionRules.opening,
   mildest,

@@ -1,7 +1,7 @@
 import { closeEpoch, goOn, keepFame } from '../auction/epochs.ts';
 import type { RaEvent } from './events.ts';
 import { scoreSheet } from './score.ts';
-import type { State } from './table.ts';
+import type { State, Table } from './table.ts';
 import { CIVILIZATIONS, removeAll } from './tiles.ts';
 
 /** What leaves the game after each epoch; pharaohs, Niles and monuments stay. */
@@ -13,6 +13,11 @@ export const scoreEpoch = (state: State, events: RaEvent[]): void => {
   const sheets = scoreSheet(state);
   events.push(...sheets);
   keepFame(state.areas, sheets);
-  for (const { tiles } of state.areas) removeAll(tiles, LEAVERS);
+  clearAreas(state);
   goOn(state, events);
+};
+
+/** What counted for this epoch only leaves the game. */
+export const clearAreas = ({ areas }: Pick<Table, 'areas'>): void => {
+  for (const { tiles } of areas) removeAll(tiles, LEAVERS);
 };

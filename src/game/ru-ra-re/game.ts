@@ -1,4 +1,5 @@
 import { defineGame } from '../define-game.ts';
+import { type Aside, after, heard } from './after.ts';
 import { handsOfThisThrow } from './asking.ts';
 import { type BoxShuffle, shuffledBox } from './box.ts';
 import { copy } from './copy.ts';
@@ -19,7 +20,7 @@ import { view } from './view.ts';
  * @param shuffleBox the chance of a match after its set-up: a replay knows from the record what it brought
  */
 export const gameBy = (shuffleBox: BoxShuffle) =>
-  defineGame<State, View, Move, RuRaReEvent, Options, Refusal>(meta, {
+  defineGame<State, View, Move, RuRaReEvent, Options, Refusal, Aside>(meta, {
     pieces,
     setup,
     phases: {
@@ -38,6 +39,8 @@ export const gameBy = (shuffleBox: BoxShuffle) =>
     endIf: ({ step }) =>
       step.kind === 'over' ? { scores: [...step.scores], winners: [...step.winners] } : null,
     playerView: view,
+    after,
+    heard,
     // What screens, bots and servers ask besides.
     opening,
     mildest,

@@ -2,7 +2,7 @@ import type { SyncBot } from '../../contract.ts';
 import { assertDefined } from '../../shared/assert.ts';
 import type { Random } from '../../shared/random.ts';
 import type { Seat } from '../../shared/seats.ts';
-import { after } from '../after.ts';
+import { afterMove } from '../after-move.ts';
 import { type Imagined, imagine } from '../imagine.ts';
 import { kheops } from '../rules.ts';
 import { type Move, opponentOf, playerAt, type Table, type View } from '../table.ts';
@@ -19,7 +19,7 @@ export const steadyBot =
     if (legal.length === 0) throw new Error('a bot was asked for a move where there is none');
     const now = imagine(view, seat, NO_CHANCE);
     const worth = evaluator(seat, weights);
-    const ranked = rank(legal, move => worth(after(now, seat, move)));
+    const ranked = rank(legal, move => worth(afterMove(now, seat, move)));
     const best = ranked.slice(0, weights.breadth);
     switch (view.step.kind) {
       case 'pawn':
@@ -47,21 +47,21 @@ type Worth = (table: Table) => number;
 
 /** What a pawn is worth with the best use of the power it sets off, which may be a bad one. [K-12] */
 const withPower = (now: Imagined, seat: Seat, move: Move, worth: Worth): number => {
-  const placed = after(now, seat, move);
+  const placed = afterMove(now, seat, move);
   if (placed.step.kind !== 'power') return worth(placed);
-  return Math.max(...kheops.legalMoves(placed, seat).map(use => worth(after(placed, seat, use))));
+  return Math.max(...kheops.legalMoves(placed, seat).map(use => worth(afterMove(placed, seat, use))));
 };
 
 /** What a tile is worth once the other has answered with the pawn that hurts most. */
 const afterAnswer = (now: Imagined, seat: Seat, move: Move, worth: Worth): number => {
   const other = opponentOf(playerAt(seat));
-  const laid: Imagined = { ...after(now, seat, move), step: { kind: 'pawn', player: other } };
+  const laid: Imagined = { ...afterMove(now, seat, move), step: { kind: 'pawn', player: other } };
   const answers = kheops.legalMoves(laid, other);
   let least = worth(laid);
   for (const answer of answers) {
     // A pawn is a pawn: the others have their day later.
     if (answer[0] === 'placePawn' && answer[1] !== 'worker' && answers[0]?.[1] === 'worker') break;
-    least = Math.min(least, worth(after(laid, other, answer)));
+    least = Math.min(least, worth(afterMove(laid, other, answer)));
   }
   return least;
 };

@@ -1,11 +1,12 @@
 import { at, type Seat } from '../../shared/seats.ts';
 import { hasUse, refusalOfStanding } from '../powers.ts';
-import { CELLS, isCell } from '../pyramid.ts';
+import { CELLS, type Cell, isCell } from '../pyramid.ts';
 import { lyingAt, type Spot, spotAt, spotsOf } from '../spots.ts';
 import {
   type MoveNamed,
   PIECES,
   type Piece,
+  type Player,
   playerAt,
   type Refusal,
   type Rule,
@@ -66,20 +67,24 @@ export const placePawn: Rule<'placePawn'> = {
   make: (state, seat, events, piece, cell) => {
     const player = playerAt(seat);
     const replaced = state.pawns[cell];
-    if (replaced !== undefined) at(state.supplies, replaced.player)[replaced.piece] += 1;
-    at(state.supplies, player)[piece] -= 1;
-    state.pawns[cell] = { player, piece };
     const placed = { type: 'pawn', player, piece, cell } as const;
     events.push(replaced === undefined ? placed : { ...placed, replaces: replaced.piece });
-
+    placedOn(state, player, piece, cell);
     const { symbol } = tileOf(lyingAt(state, cell).tile);
-    if (!isPower(symbol)) {
-      state.step = { kind: 'tile', player };
-    } else if (hasUse(state, player, symbol, cell)) {
-      state.step = { kind: 'power', player, power: symbol, cell };
-    } else {
+    if (isPower(symbol) && state.step.kind !== 'power')
       events.push({ type: 'power', player, power: symbol, none: true });
-      state.step = { kind: 'tile', player };
-    }
   },
+};
+
+/** A pawn stands on a tile; whom it replaces goes back to its supply. What the tile shows is used first, where it can be. [K-11, K-12, K-20] */
+export const placedOn = (table: Table, player: Player, piece: Piece, cell: Cell): void => {
+  const replaced = table.pawns[cell];
+  if (replaced !== undefined) at(table.supplies, replaced.player)[replaced.piece] += 1;
+  at(table.supplies, player)[piece] -= 1;
+  table.pawns[cell] = { player, piece };
+  const { symbol } = tileOf(lyingAt(table, cell).tile);
+  table.step =
+    isPower(symbol) && hasUse(table, player, symbol, cell)
+      ? { kind: 'power', player, power: symbol, cell }
+      : { kind: 'tile', player };
 };

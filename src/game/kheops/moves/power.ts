@@ -1,9 +1,11 @@
 import { assertDefined } from '../../shared/assert.ts';
 import type { Seat } from '../../shared/seats.ts';
 import { refusalOfUse, type Use, usesOf } from '../powers.ts';
+import type { Cell } from '../pyramid.ts';
 import { lyingAt } from '../spots.ts';
 import {
   type MoveNamed,
+  type Pawns,
   playerAt,
   type Refusal,
   type Rule,
@@ -47,12 +49,16 @@ export const rotate: Rule<'rotate'> = {
 const exchange: Rule<'swap'>['make'] = (state: State, seat, events, from, to) => {
   const player = playerAt(seat);
   events.push({ type: 'power', player, power: usedOn(state).power, from, to });
-  const { pawns } = state;
+  exchangePawns(state.pawns, from, to);
+  state.step = { kind: 'tile', player };
+};
+
+/** Whoever stands at one cell goes to another, and whoever may stand there comes back. [K-14, K-15] */
+export const exchangePawns = (pawns: Pawns, from: Cell, to: Cell): void => {
   const there = pawns[to];
   pawns[to] = assertDefined(pawns[from], 'a pawn that goes stands where it comes from');
   if (there === undefined) delete pawns[from];
   else pawns[from] = there;
-  state.step = { kind: 'tile', player };
 };
 
 /** An own pawn and an opposing one. [K-14] */

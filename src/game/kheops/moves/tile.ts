@@ -1,7 +1,16 @@
 import { at } from '../../shared/seats.ts';
 import { handOf } from '../hands.ts';
 import { CELLS, type Cell, isCell, neighboursOf } from '../pyramid.ts';
-import { type MoveNamed, opponentOf, type Pyramid, playerAt, type Refusal, type Rule } from '../table.ts';
+import {
+  type MoveNamed,
+  opponentOf,
+  type Player,
+  type Pyramid,
+  playerAt,
+  type Refusal,
+  type Rule,
+  type Step,
+} from '../table.ts';
 import { isTurn, TILES, type TileId, TURNS } from '../tiles.ts';
 
 type Laying = MoveNamed<'layTile'>;
@@ -54,8 +63,10 @@ export const layTile: Rule<'layTile'> = {
       events.push({ type: 'refill', player });
     }
     state.handSizes[player] = hand.length;
-    state.step = isFinished(state.pyramid)
-      ? { kind: 'scoring' }
-      : { kind: 'pawn', player: opponentOf(player) };
+    state.step = nextAfterTile(state.pyramid, player);
   },
 };
+
+/** The other one is to move, unless the pyramid is finished. [K-10, K-40] */
+export const nextAfterTile = (pyramid: Pyramid, player: Player): Step =>
+  isFinished(pyramid) ? { kind: 'scoring' } : { kind: 'pawn', player: opponentOf(player) };

@@ -2,7 +2,7 @@ import type { Counts } from '../../auction/counts.ts';
 import { stepOf } from '../../auction/table.ts';
 import { passTurn } from '../../auction/turns.ts';
 import { at, type Seat } from '../../shared/seats.ts';
-import type { Rule } from '../table.ts';
+import type { Rule, Step, Table } from '../table.ts';
 import { addTiles, count, isTurnable, OTHER_SIDE, TURNABLE, type Turnable } from '../tiles.ts';
 
 const DONE: readonly (readonly ['doneTurning'])[] = [['doneTurning']];
@@ -27,20 +27,28 @@ export const turnTile: Rule<'turnTile'> = {
       side => ['turnTile', side] as const,
     ),
   make: (state, player, events, from) => {
-    const step = stepOf(state, 'priests');
-    const { tiles } = at(state.areas, player);
-    const to = OTHER_SIDE[from];
-    addTiles(tiles, from, -1);
-    addTiles(tiles, to, 1);
-    events.push({ type: 'flip', player, from, to });
-
-    const turned = [...step.turned, to];
-    if (step.turns > 1 && turnableTiles(tiles, turned).length > 0) {
-      state.step = { ...step, turns: step.turns - 1, turned };
-    } else {
-      passTurn(state, step.caller);
-    }
+    events.push({ type: 'flip', player, from, to: OTHER_SIDE[from] });
+    turnOver(state, from);
   },
+};
+
+/** A tile is turned over, and the priests that are left turn others, or the turn of the caller is over. [P-02] */
+export const turnOver = (table: Table, from: Turnable): void => {
+  const { player, caller, turns, turned } = stepOf(table, 'priests');
+  const { tiles } = at(table.areas, player);
+  const to = OTHER_SIDE[from];
+  addTiles(tiles, from, -1);
+  addTiles(tiles, to, 1);
+  letPriestsTurn(table, { player, caller, turns: turns - 1, turned: [...turned, to] });
+};
+
+type Work = Omit<Extract<Step, { readonly kind: 'priests' }>, 'kind'>;
+
+/** Priests turn tiles over as long as there is one of them, and something that was not turned. [P-02] */
+export const letPriestsTurn = (table: Table, work: Work): void => {
+  const isOn = work.turns > 0 && turnableTiles(at(table.areas, work.player).tiles, work.turned).length > 0;
+  if (isOn) table.step = { kind: 'priests', ...work };
+  else passTurn(table, work.caller);
 };
 
 /** Whoever need not turn more may leave it at that. [P-02] */

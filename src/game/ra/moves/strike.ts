@@ -3,11 +3,11 @@ import { at, type Seat } from '../../shared/seats.ts';
 import type { RaEvent } from '../events.ts';
 import { leavesChoice, lose, takenBy } from '../rules/disasters.ts';
 import { takeable } from '../rules/gods.ts';
-import type { State } from '../table.ts';
+import type { State, Table } from '../table.ts';
 import { count, type Disaster } from '../tiles.ts';
 
 /** Disasters that are to strike one player, in order. */
-type Blow = {
+export type Blow = {
   readonly player: Seat;
   readonly pending: readonly Disaster[];
   readonly turnOf: Seat;
@@ -19,8 +19,7 @@ export const strike = (state: State, { player, pending, turnOf, by }: Blow, even
   const [tile, ...later] = pending;
   const { tiles } = at(state.areas, player);
   if (tile === undefined) {
-    if (by === 'god') playMoreGods(state, player);
-    else passTurn(state, turnOf);
+    goOnAfter(state, { player, turnOf, by });
   } else if (leavesChoice(tile, tiles, later)) {
     state.step = { kind: 'disaster', player, tile, pending: later, turnOf, by };
   } else {
@@ -31,9 +30,15 @@ export const strike = (state: State, { player, pending, turnOf, by }: Blow, even
   }
 };
 
+/** All disasters have struck: more gods may be played, or the turn is over. */
+export const goOnAfter = (table: Table, { player, turnOf, by }: Omit<Blow, 'pending'>): void => {
+  if (by === 'god') playMoreGods(table, player);
+  else passTurn(table, turnOf);
+};
+
 /** Whoever has another god, and a tile for it to take, may go on; otherwise the turn is over. */
-export const playMoreGods = (state: State, player: Seat): void => {
-  const more = count(at(state.areas, player).tiles, 'god') > 0 && takeable(state).length > 0;
-  if (more) state.step = { kind: 'gods', player };
-  else passTurn(state, player);
+export const playMoreGods = (table: Table, player: Seat): void => {
+  const more = count(at(table.areas, player).tiles, 'god') > 0 && takeable(table).length > 0;
+  if (more) table.step = { kind: 'gods', player };
+  else passTurn(table, player);
 };

@@ -4,7 +4,16 @@ import { ask } from '../asking.ts';
 import { add } from '../cards.ts';
 import type { RuRaReEvent } from '../events.ts';
 import { endRound } from '../round.ts';
-import { type Move, ROWS, type Round, type Row, type Rule, type State, type Throw } from '../table.ts';
+import {
+  type Move,
+  ROWS,
+  type Round,
+  type Row,
+  type Rule,
+  type State,
+  type Table,
+  type Throw,
+} from '../table.ts';
 
 /** Made once and handed out again and again: simulations ask for moves millions of times. By round, throw and row. */
 const CHOICES: (readonly Move[])[][] = [];
@@ -71,10 +80,14 @@ const reveal = (state: State, events: RuRaReEvent[]): void => {
     }
   }
   again.sort((a, b) => a - b);
-  if (again.length > 0 && rows.filter(row => row.length > 0).length > 1) {
+  if (throwsAgain(rows, again)) {
     state.throw += 1;
     ask(state, again);
   } else {
     endRound(state, again, events);
   }
 };
+
+/** Those who got nothing throw again while there is more than one row to choose. */
+export const throwsAgain = (rows: Table['rows'], nothing: readonly Seat[]): boolean =>
+  nothing.length > 0 && rows.filter(row => row.length > 0).length > 1;

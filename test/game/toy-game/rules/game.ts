@@ -1,6 +1,6 @@
 import { defineGame } from '../../../../src/game/define-game.ts';
 import { meta, type Options } from './meta.ts';
-import { copyTable, countPebbles, PEBBLES, setup, take } from './rules.ts';
+import { after, copyTable, countPebbles, PEBBLES, setup, take } from './rules.ts';
 import type { Move, PebblesEvent, Refusal, State, View } from './table.ts';
 
 /** Pebbles: the smallest game that has chance, a secret, something that happens by itself, and an end. */
@@ -15,6 +15,7 @@ export const game = defineGame<State, View, Move, PebblesEvent, Options, Refusal
   endIf: ({ step }) =>
     step.kind === 'over' ? { scores: [...step.scores], winners: [...step.winners] } : null,
   playerView: copyTable,
+  after,
   // What screens, bots and servers ask besides.
   opening: ({ left }) => [{ type: 'setup', pebbles: left }],
   mildest: () => ['take', 1],

@@ -27,6 +27,24 @@ const outcomeFor = (taken: readonly number[], last: Seat, prizeOf: Seat): Outcom
   return { scores, winners: scores.flatMap((score, seat) => (score === most ? [seat] : [])) };
 };
 
+/** What everybody sees after an event. */
+export const after = (before: View, event: PebblesEvent): View => {
+  const view = copyTable(before);
+  if (event.type === 'take') moveOn(view, event.player, event.pebbles);
+  if (event.type === 'end') view.step = { kind: 'over', scores: event.scores, winners: event.winners };
+  return view;
+};
+
+/** Pebbles change hands, and the next one takes, unless there are none. [B-01] */
+const moveOn = (view: View, player: Seat, pebbles: number): void => {
+  view.left -= pebbles;
+  view.taken[player] = (view.taken[player] ?? 0) + pebbles;
+  view.step =
+    view.left > 0
+      ? { kind: 'take', player: leftOf(player, view.taken.length) }
+      : { kind: 'count', last: player };
+};
+
 /** All pebbles lie there, and one of them hides the prize. */
 export const setup = ({ players, seed }: GameSetup<Options>): State => ({
   left: PEBBLES,
@@ -47,13 +65,8 @@ export const take: MoveRule<View, State, PebblesEvent, Refusal, Move> = {
     const { secret } = state;
     const first = PEBBLES - state.left;
     if (secret.prize >= first && secret.prize < first + pebbles) secret.finder = player;
-    state.left -= pebbles;
-    state.taken[player] = (state.taken[player] ?? 0) + pebbles;
     events.push({ type: 'take', player, pebbles });
-    state.step =
-      state.left > 0
-        ? { kind: 'take', player: leftOf(player, state.taken.length) }
-        : { kind: 'count', last: player };
+    moveOn(state, player, pebbles);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/seats.ts';
-import { after } from '../../after.ts';
+import { afterMove } from '../../after-move.ts';
 import { imagine } from '../../imagine.ts';
 import { CELLS, type Cell } from '../../pyramid.ts';
 import { type Move, opponentOf, PIECES, playerAt, type Step, type View } from '../../table.ts';
@@ -41,7 +41,7 @@ export const eachEnd = (
     case 'layTile': {
       const [, tile, name, turn] = move;
       if (board.laid === CELL_COUNT - 1) {
-        const { step } = after(imagine(view, seat, NO_CHANCE), seat, move);
+        const { step } = afterMove(imagine(view, seat, NO_CHANCE), seat, move);
         if (step.kind === 'over') visit(step);
         return;
       }
