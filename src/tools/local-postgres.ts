@@ -93,6 +93,8 @@ export const startCluster = async ({
   if (isNew) execFileSync(join(bin, 'initdb'), setUp, { ...user, cwd: directory, stdio: 'pipe' });
   // Reached through its directory alone, which is its owner's: no port that somebody else might have, or look into.
   const options = ['-D', data, '-k', directory, '-c', 'listen_addresses='];
+  // What its processes share lies in its directory too: elsewhere it would stay when they are killed.
+  options.push('-c', 'dynamic_shared_memory_type=mmap');
   if (!durable) options.push('-c', 'fsync=off');
   let server: ChildProcess;
   const admin = `postgres:///postgres?host=${encodeURIComponent(directory)}&user=postgres`;
