@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const NAME = /^ra-tests-(\d+)-/;
@@ -27,13 +36,52 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
+const MEMORY = '/dev/shm';
+/** Bytes: several times what a run ever has there at once. */
+const ENOUGH = 2 ** 31;
+
+/**
+ * @param mounts as `/proc/mounts` has them
+ * @param free bytes that are left, of the folder and of the machine
+ * @returns whether the folder that Linux keeps in memory will do for a run of the tests: as large as it is set up for
+ * containers it will not, nor where nothing may be run from it
+ */
+export const isMemoryGoodFor = (mounts: string, free: readonly number[]): boolean => {
+  const options = mounts
+    .split('\n')
+    .map(line => line.split(' '))
+    .findLast(([, at]) => at === MEMORY)?.[3]
+    ?.split(',');
+  return (
+    options?.includes('rw') === true && !options.includes('noexec') && free.every(bytes => bytes >= ENOUGH)
+  );
+};
+
+/**
+ * Where temporary folders are when nobody has said it. Databases wait for the disk with all that they acknowledge, one
+ * after the other however many tests there are at a time; no test can tell whether it was a disk.
+ */
+export const temporaryFolder = (): string => {
+  if (process.env.TMPDIR !== undefined) return tmpdir();
+  try {
+    accessSync(MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return isMemoryGoodFor(readFileSync('/proc/mounts', 'utf8'), [bavail * bsize, freemem()])
+      ? MEMORY
+      : tmpdir();
+  } catch {
+    // Not on Linux, or not ours.
+    return tmpdir();
+  }
+};
+
 /**
  * Gives a run of the tests one folder for all that it and its processes put into the temporary one, which goes with it,
  * whether it passes, fails, or is interrupted. Those of runs that lost even their caretaker go now.
  * @returns its path, which is the temporary folder of this process from now on
  */
 export const runFolder = (): string => {
-  const parent = tmpdir();
+  const parent = temporaryFolder();
   // Asked once more, or by something that a run has started.
   if (NAME.test(parent.split('/').at(-1)!)) return parent;
   for (const name of readdirSync(parent)) {

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
+import { isMemoryGoodFor } from '../../../scripts/run-folder.ts';
 import { closeLater, eventually, temporaryDirectory } from '../support/running-server.ts';
 
 const SOURCE = fileURLToPath(new URL('../../../scripts/run-folder.ts', import.meta.url));
@@ -78,4 +79,17 @@ it.each([
   await eventually(inParent).toEqual([goesOn]);
   // Elsewhere nobody can tell which processes are the run's.
   if (process.platform === 'linux') await eventually(() => isRunning(pid)).toBe(false);
+});
+
+const MOUNTS =
+  '/dev/vda / ext4 rw,relatime 0 0\ntmpfs /dev/shm tmpfs rw,nosuid,nodev 0 0\ntmpfs /run tmpfs ro,noexec 0 0\n';
+it.each([
+  ['as most machines have it', MOUNTS, [2 ** 32, 2 ** 33], true],
+  ['where nothing may be run', MOUNTS.replace('nodev', 'nodev,noexec'), [2 ** 32, 2 ** 33], false],
+  ['where nothing may be written', MOUNTS.replace('rw,nosuid', 'ro,nosuid'), [2 ** 32, 2 ** 33], false],
+  ['as small as containers have it', MOUNTS, [2 ** 26, 2 ** 33], false],
+  ['of a machine whose memory is taken', MOUNTS, [2 ** 32, 2 ** 30], false],
+  ['that there is not', MOUNTS.replace('/dev/shm', '/dev/other'), [2 ** 32, 2 ** 33], false],
+])('a run has its folder in the memory’s folder %s or not', (_, mounts, free, isGood) => {
+  expect(isMemoryGoodFor(mounts, free)).toBe(isGood);
 });
