@@ -84,7 +84,7 @@ export const seeWhatFollows = (view: Seen, told: Told<'epoch-start' | 'end'>): v
 /** That a seat does no more in its turn, which no record holds. */
 export type DoneAside = { readonly type: 'done'; readonly player: Seat };
 
-/** A move that no event tells of is that of whoever does no more; it may end an epoch. [P-02, R-01] */
+/** A move that no event tells of is that of whoever does no more; it may end an epoch. */
 export const withDone = <Event extends { readonly type: string }>(
   by: Seat,
   events: readonly Event[],
