@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { GlobalWindow } from 'happy-dom';
 import { type Environment, populateGlobal } from 'vitest/runtime';
+import { lightNodes } from './light-nodes.ts';
 
 /** What the language itself brings, of whatever version. */
 const LANGUAGE: ReadonlySet<string> = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
@@ -27,6 +28,7 @@ const page: Environment = {
   name: 'page',
   viteEnvironment: 'client',
   setup: global => {
+    lightNodes();
     const window = new GlobalWindow({
       url: 'http://localhost:3000',
       console: global.console,
