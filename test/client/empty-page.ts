@@ -17,6 +17,8 @@ cleanup();
 if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   document.head.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
   // Whatever a test puts on the page, it must survive that a browser translates it.
   noteBareTexts();
 }
