@@ -137,8 +137,13 @@ const filesOf = (bundle: Bundle, modules: readonly string[]): readonly string[] 
     }
     for (const css of (chunk as Metadata).viteMetadata?.importedCss ?? []) files.add(css);
   };
-  for (const module of modules)
-    add(chunksOf(bundle).find(({ moduleIds }) => moduleIds.some(id => id.endsWith(`/src/${module}`))));
+  for (const module of modules) {
+    const chunk = chunksOf(bundle).find(({ moduleIds }) =>
+      moduleIds.some(id => id.endsWith(`/src/${module}`)),
+    );
+    if (chunk === undefined) throw new Error(`no file that was built has src/${module} in it`);
+    add(chunk);
+  }
   return [...files];
 };
 
