@@ -147,8 +147,11 @@ for (const id of GAME_IDS) {
         const tell = (by: number, events: readonly AnyEvent[]) => {
           for (const reader of readers) {
             let view = told.get(reader);
-            for (const event of rules.heard?.(state, reader, by, events) ?? events)
+            for (const event of rules.heard?.(state, reader, by, events) ?? events) {
               view = rules.after(freeze(view), event);
+              // Nobody sees who has won before they are told.
+              if (event.type !== 'end') expectEqual(rules.outcome(view), null);
+            }
             expectEqual(view, rules.view(state, reader));
             told.set(reader, view);
           }
