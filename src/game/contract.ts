@@ -38,7 +38,10 @@ export type GameRules<
   readonly pieces?: unknown;
   /** A new match, ready for its first move. */
   readonly setup: (init: GameSetup<Options>) => State;
-  /** The events of the set-up, which no move caused. Asked of a fresh state only. */
+  /**
+   * The events of the set-up, which no move caused. Asked of a fresh state only. Its view has them already: told of them, it
+   * stays as it is.
+   */
   readonly opening: (fresh: State | View) => readonly Event[];
   /** Whom the match waits for; empty when it is over. */
   readonly seatsToAct: (state: State | View) => readonly Seat[];
