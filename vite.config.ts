@@ -84,8 +84,8 @@ export default defineConfig({
     // clearing up.
     execArgv: ['--max-semi-space-size=64'],
     expect: { poll: { timeout: PATIENCE } },
-    // Tests wait for about a third of their time: with one more than there are cores, none of these does. By default one core is
-    // left to others.
+    // Tests wait for about a third of their time: one worker more than there are cores keeps all of these busy. By default one core
+    // is left to others.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {

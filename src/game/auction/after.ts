@@ -1,16 +1,9 @@
 import { addAt } from '../shared/lists.ts';
-import { at, type Seat } from '../shared/seats.ts';
+import type { Seat } from '../shared/seats.ts';
 import { type Auction, openAuction, payForLot } from './auction.ts';
-import type { AuctionEvent, Sheet } from './events.ts';
-import { turnSunsUp } from './suns.ts';
-import {
-  type ActingTable,
-  type AuctionArea,
-  type AuctionStep,
-  areaSuns,
-  type Remembered,
-  stepOf,
-} from './table.ts';
+import { clearTracks } from './epochs.ts';
+import type { AuctionEvent } from './events.ts';
+import { type ActingTable, type AuctionArea, type AuctionStep, type Remembered, stepOf } from './table.ts';
 import { fillRaTrack, passTurn } from './turns.ts';
 
 /** What everybody sees of a table of either game, as it is changed by what they hear. */
@@ -41,11 +34,10 @@ export const seeInvoked = (view: Seen, { player, kind }: Told<'invoke'>): void =
 
 /** Whoever was asked has bid, or passed; after the last one nobody is left, and the lot is sold or is not. */
 export const seeSpoken = (view: Seen, told: Told<'bid' | 'pass'>): void => {
-  const { kind, cause, caller, toSpeak, best } = stepOf(view, 'auction') as Auction & {
-    readonly kind: 'auction';
-  };
-  const said = told.type === 'bid' ? { seat: told.player, sun: told.sun } : best;
-  goTo(view, { kind, cause, caller, toSpeak: toSpeak.slice(1) as Auction['toSpeak'], best: said });
+  const auction = stepOf(view, 'auction') as Auction;
+  const toSpeak: Seat[] = auction.toSpeak;
+  toSpeak.shift();
+  if (told.type === 'bid') auction.best = { seat: told.player, sun: told.sun };
 };
 
 /** The lot has gone to its winner, who paid. Whose it is now is each game's own. */
@@ -60,25 +52,8 @@ export const seeUnsold = (view: Seen, { tiles }: Told<'unsold'>): void => {
 
 /** Both tracks have left the game. [E-02, E-03] */
 export const seeEpochEnd = (view: Seen, { reason }: Told<'epoch-end'>): void => {
-  view.raTrack = 0;
-  view.track.length = 0;
+  clearTracks(view);
   goTo(view, { kind: 'epochEnd', reason });
-};
-
-/** A sheet has been read out. [E-05] */
-export const seeScored = (view: Seen, { player, fame }: Sheet<string>): void => {
-  at(view.areas, player).fame = fame;
-};
-
-/** All suns have been turned up, and the next epoch has begun, or the match is over. [E-03, E-04, E-07] */
-export const seeWhatFollows = (view: Seen, told: Told<'epoch-start' | 'end'>): void => {
-  for (const suns of areaSuns(view)) turnSunsUp(suns);
-  if (told.type === 'end') {
-    goTo(view, { kind: 'over', scores: [...told.scores], winners: [...told.winners] });
-  } else {
-    view.epoch = told.epoch;
-    goTo(view, { kind: 'turn', player: told.player });
-  }
 };
 
 /** That a seat does no more in its turn, which no record holds. */

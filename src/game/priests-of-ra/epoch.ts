@@ -13,8 +13,10 @@ export const scoreEpoch = (state: State, events: PriestsEvent[]): void => {
   closeEpoch(state, events);
   const sheets = scoreSheet(state);
   events.push(...sheets);
-  keepFame(state.areas, sheets);
-  for (const sheet of sheets) takeAnkhs(state, sheet);
+  for (const sheet of sheets) {
+    keepFame(state, sheet);
+    takeAnkhs(state, sheet);
+  }
   clearAreas(state);
   goOn(state, events);
 };

@@ -5,12 +5,11 @@ import {
   seeEpochEnd,
   seeInvoked,
   seePaid,
-  seeScored,
   seeSpoken,
   seeUnsold,
-  seeWhatFollows,
   withDone,
 } from '../auction/after.ts';
+import { follow, keepFame } from '../auction/epochs.ts';
 import { stepOf } from '../auction/table.ts';
 import { layTile } from '../auction/tracks.ts';
 import { passTurn } from '../auction/turns.ts';
@@ -88,12 +87,12 @@ export const after: Rules['after'] = (before, event) => {
       seeEpochEnd(view, event);
       break;
     case 'score':
-      seeScored(view, event);
+      keepFame(view, event);
       break;
     case 'epoch-start':
     case 'end':
       clearAreas(view);
-      seeWhatFollows(view, event);
+      follow(view, event);
   }
   return view;
 };

@@ -12,7 +12,7 @@ export const scoreEpoch = (state: State, events: RaEvent[]): void => {
   closeEpoch(state, events);
   const sheets = scoreSheet(state);
   events.push(...sheets);
-  keepFame(state.areas, sheets);
+  for (const sheet of sheets) keepFame(state, sheet);
   clearAreas(state);
   goOn(state, events);
 };

@@ -1,4 +1,4 @@
-/** What the worker (`games/thinking-worker.ts`) is told. */
+/** What the worker (`thinking-worker.ts`) is told. */
 export type Wish = { readonly game: string; readonly asked: readonly unknown[] };
 /** What it answers, to one wish after the other. */
 export type Answer = { readonly result: unknown };

@@ -12,7 +12,7 @@ import {
   type Rule,
   type Table,
 } from '../table.ts';
-import { isPower, tileOf } from '../tiles.ts';
+import { isPower, type Power, tileOf } from '../tiles.ts';
 
 type Placing = MoveNamed<'placePawn'>;
 
@@ -69,22 +69,26 @@ export const placePawn: Rule<'placePawn'> = {
     const replaced = state.pawns[cell];
     const placed = { type: 'pawn', player, piece, cell } as const;
     events.push(replaced === undefined ? placed : { ...placed, replaces: replaced.piece });
-    placedOn(state, player, piece, cell);
-    const { symbol } = tileOf(lyingAt(state, cell).tile);
-    if (isPower(symbol) && state.step.kind !== 'power')
-      events.push({ type: 'power', player, power: symbol, none: true });
+    const power = placedOn(state, player, piece, cell);
+    if (power !== null && state.step.kind !== 'power')
+      events.push({ type: 'power', player, power, none: true });
   },
 };
 
-/** A pawn stands on a tile; whom it replaces goes back to its supply. What the tile shows is used first, where it can be. [K-11, K-12, K-20] */
-export const placedOn = (table: Table, player: Player, piece: Piece, cell: Cell): void => {
+/**
+ * A pawn stands on a tile; whom it replaces goes back to its supply. What the tile shows is used first, where it can be. [K-11, K-12, K-20]
+ * @returns the power that the tile shows, if any
+ */
+export const placedOn = (table: Table, player: Player, piece: Piece, cell: Cell): Power | null => {
   const replaced = table.pawns[cell];
   if (replaced !== undefined) at(table.supplies, replaced.player)[replaced.piece] += 1;
   at(table.supplies, player)[piece] -= 1;
   table.pawns[cell] = { player, piece };
   const { symbol } = tileOf(lyingAt(table, cell).tile);
+  const power = isPower(symbol) ? symbol : null;
   table.step =
-    isPower(symbol) && hasUse(table, player, symbol, cell)
-      ? { kind: 'power', player, power: symbol, cell }
+    power !== null && hasUse(table, player, power, cell)
+      ? { kind: 'power', player, power, cell }
       : { kind: 'tile', player };
+  return power;
 };

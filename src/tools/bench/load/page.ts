@@ -1,6 +1,6 @@
 import { type Heard, Wire } from './wire.ts';
 
-/** How the client's pages come back, as its `net/framework-client.ts` and `net/retries.ts` have it. Milliseconds. */
+/** How the client's pages come back, as its `match/online/framework-client.ts` and `match/online/retries.ts` have it. Milliseconds. */
 export const COMES_BACK = { delay: 300, delayMax: 1000, ask: 2000, pause: 1000 } as const;
 /** What socket.io's client multiplies its delay by for each try, and by what share it leaves that to chance. */
 const [FACTOR, JITTER] = [2, 0.5];
