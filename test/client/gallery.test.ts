@@ -44,7 +44,7 @@ describe('every state of the gallery is found, and a moment begins before its la
 it('the way to a state can be looked back on, and ends in the state', () => {
   const played = reachAuction(RA_PLAYING, RA.find(({ name }) => name === 'three-god')!);
   const seen = (at: number) => seenBefore(RA_PLAYING, played, at, null);
-  expect(seen(played.events.length)).toEqual(RA_PLAYING.view(played.state, null));
-  expect(seen(1)?.track).not.toEqual(played.state.track);
+  expect(seen(played.events.length)?.view).toEqual(RA_PLAYING.view(played.state, null));
+  expect(seen(1)?.view.track).not.toEqual(played.state.track);
   expect(seen(played.events.length + 1)).toBeNull();
 });

@@ -5,6 +5,7 @@ import type { Person } from '../ui/i18n/grammar.ts';
 import type { BoardGame, Reader } from './board-game.ts';
 import type { LookingBack } from './looking-back.ts';
 import type { TableMatch } from './table-match.ts';
+import type { Timeline } from './timeline.ts';
 
 /** A sentence beside the actions. A warning says why nothing was done, or what it would do. */
 export type Notice = { readonly text: string; readonly tone: 'warning' | 'answer'; readonly id: number };
@@ -12,9 +13,11 @@ export type Notice = { readonly text: string; readonly tone: 'warning' | 'answer
 /** What every part of a board may ask and do. */
 export type BoardAccess<Game, View, Event extends AnyEvent, R extends Reader> = {
   readonly game: Game;
-  /** As the board shows it: as it stands, or as it stood where one looks back. */
+  /** As the board shows it: as far as it has been told, or as it stood where one looks back. */
   readonly match: TableMatch<View, Event>;
   readonly looking: LookingBack<View, Event>;
+  /** How far the match has been told, and what is on stage. */
+  readonly timeline: Timeline<Event, View>;
   readonly person: (seat: Seat) => Person;
   readonly reader: R;
   /** Legal moves of this screen's seat while it may send one; empty otherwise. */

@@ -4,6 +4,8 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { Person } from '../ui/i18n/grammar.ts';
 import type { Language, Words } from '../ui/i18n/i18n.tsx';
 import type { SoundWords } from '../ui/sound/sound-kinds.ts';
+import type { TableMatch } from './table-match.ts';
+import type { Telling } from './timeline.ts';
 
 /** Who reads the sentences of a match, and in what language. */
 export type Reader = { readonly language: Language; readonly person: (seat: Seat) => Person };
@@ -41,11 +43,12 @@ export type BoardGame<View, Event extends AnyEvent, R extends Reader = Reader> =
   readonly soundWords: Words<SoundWords>;
   /** Whose event it is, for its colour; by default that of its `player`. */
   readonly seatOf?: (event: Event) => Seat | null;
-  /**
-   * Does a view show what came of the event in the same move, so that the event itself cannot be seen there any more? Whoever
-   * looks back on it is then shown the board before that move. By default no view does.
-   */
-  readonly isSettledIn?: (event: Event, view: View) => boolean;
+  /** What somebody sees once they have heard of an event: that of the rules. */
+  readonly after: (view: View, event: Event) => View;
+  /** How the events of a match are told to this screen; by default all at once. Asked anew when something has happened. */
+  readonly telling?: (
+    live: Pick<TableMatch<View, Event>, 'view' | 'events' | 'seat'>,
+  ) => Telling<View, Event>;
   /** Was this a seat's own turn? What came after the last one is told since then. By default: an event of its `player`. */
   readonly isTurnOf?: (event: Event, seat: Seat) => boolean;
 };

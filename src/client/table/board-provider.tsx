@@ -11,6 +11,8 @@ import { ExplainProvider } from './explain-shown.tsx';
 import { useLookingBack } from './looking-back.ts';
 import { personOf } from './person.ts';
 import { isGivenUp, secretsOf, type TableMatch } from './table-match.ts';
+import { allTold, type Timeline } from './timeline.ts';
+import { useTimeline } from './use-timeline.ts';
 import { boardWords, waitingWords } from './words.ts';
 import '../ui/theme/stage.css';
 
@@ -24,11 +26,17 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   match: TableMatch<View, Event>;
   children: ReactNode;
 }) => {
-  const [match, looking] = useLookingBack(live, game);
+  const [back, looking] = useLookingBack(live, game);
+  const [now, nowTold] = useTimeline(live, game);
   const isBack = looking.at !== null;
+  const match = isBack ? back : now;
+  const timeline = useMemo(
+    (): Timeline<Event, View> => (isBack ? allTold(back.events) : nowTold),
+    [isBack, back.events, nowTold],
+  );
   const isEnded = isGivenUp(live);
-  const { view, seat, seats, status, isReplay = false, isHandedOn } = match;
-  const { events } = live;
+  const { seat, seats, status, isReplay = false, isHandedOn } = match;
+  const { view, events } = live;
   const { language } = useLanguage();
   const refusals = useWords(game.refusalWords);
   const waiting = useWords(waitingWords);
@@ -50,7 +58,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
 
   const access = useMemo((): BoardAccess<BoardGame<View, Event, R>, View, Event, R> => {
     const person = personOf(seats, seat, words);
-    const isLookedAt = isBack || isEnded || isReplay;
+    const isLookedAt = isBack || isEnded || isReplay || !isSameStep(match.view, view);
     const legal = seat === null || status !== 'ready' || isLookedAt ? [] : game.legalMoves(view, seat);
     const whyNot = (move: AnyMove): string | null => {
       if (seat === null) return waiting.spectator;
@@ -66,13 +74,16 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
       game,
       match,
       looking,
+      timeline,
       person,
-      reader: game.readerOf({ language, person }, view, secretsOf(match)),
+      reader: game.readerOf({ language, person }, match.view, secretsOf(match)),
       legal,
       isLegal: move => legal.some(other => other.join() === move.join()),
       act: move => {
         const reason = whyNot(move);
         if (reason !== null) say(reason);
+        // What may be done next is not shown as yet: to press it ends the scene, as everywhere.
+        else if (isLookedAt) return;
         // A second tap was meant for the table as it stood before the first.
         else if (!echoes.isEcho(move.join())) match.play(move);
       },
@@ -83,6 +94,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
     game,
     match,
     looking,
+    timeline,
     isBack,
     isEnded,
     isReplay,
@@ -113,3 +125,10 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
     </BoardContext.Provider>
   );
 };
+
+/** Is what is to be done in one view to be done in the other? A view says by itself what is on. */
+const isSameStep = (shown: unknown, live: unknown): boolean =>
+  shown === live || stepIn(shown) === stepIn(live);
+
+const stepIn = (view: unknown): string =>
+  JSON.stringify(typeof view === 'object' && view !== null && 'step' in view ? view.step : null);

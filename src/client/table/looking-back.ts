@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import type { BoardGame } from './board-game.ts';
 import type { TableMatch } from './table-match.ts';
+import { viewAt } from './timeline.ts';
 
 /** The board as it stood once, instead of as it stands. */
 export type LookingBack<View, Event extends AnyEvent> = {
@@ -24,7 +25,7 @@ export type LookingBack<View, Event extends AnyEvent> = {
 /** The match that a board shows: the one that goes on, or as it stood once, when nothing can be played. */
 export const useLookingBack = <View, Event extends AnyEvent>(
   live: TableMatch<View, Event>,
-  { isSettledIn }: Pick<BoardGame<View, Event>, 'isSettledIn'>,
+  { after, telling }: Pick<BoardGame<View, Event>, 'after' | 'telling'>,
 ): readonly [shown: TableMatch<View, Event>, looking: LookingBack<View, Event>] => {
   const [chosen, setChosen] = useState<number | null>(null);
   const wanted = live.shownAt ?? chosen;
@@ -39,13 +40,14 @@ export const useLookingBack = <View, Event extends AnyEvent>(
   const count = live.events.length;
   const { past, loadsHistory: isLoading = false } = live;
   const at = wanted !== null && wanted < count && !isLoading ? wanted : null;
-  const event = at === null ? undefined : live.events[at - 1];
+  const { events } = live;
   const view = useMemo(() => {
-    if (at === null || past === undefined) return null;
-    const after = past(at);
-    const isSettled = after !== null && event !== undefined && isSettledIn?.(event, after);
-    return (isSettled && past(at - 1)) || after;
-  }, [past, at, event, isSettledIn]);
+    const snapshot = at === null ? null : past?.(at);
+    if (snapshot == null || at === null) return null;
+    if (snapshot.events === at) return snapshot.view;
+    const view = viewAt(after, snapshot, events, at);
+    return telling?.(live).midway?.(view, snapshot.view) ?? view;
+  }, [past, at, events, after, telling, live]);
   const isBack = at !== null && view !== null;
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { MakerAt, TakenBack } from '../../game/shared/beside-events.ts';
 import type { IncidentKind } from '../../game/shared/incidents.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Absences } from './away.ts';
+import type { Snapshot } from './timeline.ts';
 
 export type SeatInfo = {
   readonly name: string;
@@ -75,10 +76,10 @@ export type TableMatch<View, Event extends AnyEvent> = {
   /** Makes a move. The board has asked `refusalOf` before. */
   readonly play: (move: AnyMove) => void;
   /**
-   * The view after so many events, as this screen saw it, or null where it is not known any more. Several events that
-   * one move caused have one view, that after the move.
+   * The view after so many events, or the last one before them from which the rest can be followed: several events that one
+   * move caused follow from the view before it. Null where this screen did not see the table then.
    */
-  readonly past?: (at: number) => View | null;
+  readonly past?: (at: number) => Snapshot<View> | null;
   /** After how many events something beside the table shows it, until somebody comes back; null or none: nothing does. */
   readonly shownAt?: number | null;
   readonly comeBack?: () => void;

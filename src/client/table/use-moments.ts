@@ -14,6 +14,10 @@ export type Moments<Event> = {
   readonly current: Event | null;
   /** How many events have been told, the current one among them. */
   readonly at: number;
+  /** How many of them had been before what came last. */
+  readonly from: number;
+  /** The last event that took time is seen on its own still: nothing moves, and what passes at once waits. */
+  readonly lingers: boolean;
   /** Is something being shown, which passes by itself or is skipped? */
   readonly isOn: boolean;
   /** How long the current one lasts in all, in milliseconds; 0 where nothing moves. */
@@ -31,6 +35,8 @@ type Options<Event> = {
   readonly isOneMove?: (added: readonly Event[]) => boolean;
   /** What the lengths of these events are multiplied by besides, such as where a clock runs already. */
   readonly hurry?: (added: readonly Event[]) => number;
+  /** For how many milliseconds, at any pace, an event that has had its time is seen before what then passes at once. */
+  readonly lingersFor?: (event: Event) => number;
 };
 
 type Seen = {
@@ -45,12 +51,21 @@ type Seen = {
 const ONE_MOVE = 24;
 const isShort = (added: readonly unknown[]): boolean => added.length <= ONE_MOVE;
 const atLeisure = () => 1;
+const notAtAll = () => 0;
 
 const allOf = (events: readonly AnyEvent[], from = events.length): Seen => ({
   events,
   from,
   told: events.length,
   done: true,
+});
+
+/** Something that stands still from the beginning, to be looked at. */
+const standing = (events: readonly AnyEvent[], { told }: NonNullable<Still['moment']>): Seen => ({
+  events,
+  from: told - 1,
+  told,
+  done: false,
 });
 
 /**
@@ -75,13 +90,15 @@ const LAST_FEW = 3;
 export const useMoments = <Event extends AnyEvent>(
   events: readonly Event[],
   lastsOf: (event: Event) => number,
-  { isOneMove = isShort, hurry = atLeisure }: Options<Event> = {},
+  { isOneMove = isShort, hurry = atLeisure, lingersFor = notAtAll }: Options<Event> = {},
 ): Moments<Event> => {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const { factor } = usePace();
   const stopped = useContext(StillAt);
   const goesOn = stopped === null;
-  const [seen, setSeen] = useState<Seen>(() => allOf(events));
+  const [seen, setSeen] = useState<Seen>(() =>
+    stopped?.moment === undefined ? allOf(events) : standing(events, stopped.moment),
+  );
   let now = seen;
   if (seen.events.length !== events.length) {
     const added = events.slice(seen.events.length);
@@ -92,6 +109,7 @@ export const useMoments = <Event extends AnyEvent>(
     setSeen(now);
   }
   const { from, told, done } = now;
+  const lingers = done && told < events.length;
   const current = done
     ? still
       ? weightiest(events.slice(from), lastsOf)
@@ -99,8 +117,8 @@ export const useMoments = <Event extends AnyEvent>(
     : (events[told - 1] ?? null);
   const share = useMemo(() => (done ? 1 : hurry(events.slice(from))), [done, hurry, events, from]);
   const ms = done || current === null ? 0 : lastsOf(current) * factor * share;
-  const length = useRef(lastsOf);
-  length.current = lastsOf;
+  const length = useRef({ lastsOf, lingersFor });
+  length.current = { lastsOf, lingersFor };
 
   // Whatever asks for it, the same moment ends once: a key and the button it presses do not end two.
   const end = useCallback(
@@ -113,6 +131,14 @@ export const useMoments = <Event extends AnyEvent>(
     const timer = setTimeout(() => end(told), ms);
     return () => clearTimeout(timer);
   }, [done, told, ms, goesOn, end]);
+
+  const rest = events[told - 1];
+  const lingering = lingers && rest !== undefined ? lingersFor(rest) : 0;
+  useEffect(() => {
+    if (!lingers) return;
+    const timer = setTimeout(() => setSeen(now => (now.done ? allOf(now.events, now.from) : now)), lingering);
+    return () => clearTimeout(timer);
+  }, [lingers, lingering]);
 
   const began =
     stopped === null || done
@@ -144,11 +170,16 @@ export const useMoments = <Event extends AnyEvent>(
   return {
     current,
     at: told,
+    from,
     isOn: !done,
+    lingers,
     ms,
-    held: stopped === null || began === null || ms === 0 ? null : Math.min(1, (stopped.at - began) / ms),
-    skip: () => end(told),
-    skipAll: () => setSeen(now => (now.done ? now : allOf(now.events, now.from))),
+    held:
+      stopped === null || began === null || ms === 0
+        ? null
+        : (stopped.moment?.share ?? Math.min(1, (stopped.at - began) / ms)),
+    skip: useCallback(() => end(told), [end, told]),
+    skipAll: useCallback(() => setSeen(now => (now.done ? now : allOf(now.events, now.from))), []),
   };
 };
 
@@ -165,11 +196,15 @@ const nextTold = <Event>(
 };
 
 /** What is seen when the moment that is on has ended: the next one, or that nothing more takes time. */
-const afterThis = <Event extends AnyEvent>(now: Seen, lastsOf: (event: Event) => number): Seen => {
+const afterThis = <Event extends AnyEvent>(
+  now: Seen,
+  { lastsOf, lingersFor }: { lastsOf: (event: Event) => number; lingersFor: (event: Event) => number },
+): Seen => {
   const events = now.events as readonly Event[];
-  return lengthsAre0(events.slice(now.told), lastsOf)
-    ? allOf(events, now.from)
-    : { ...now, told: nextTold(events, now.told, lastsOf) };
+  if (!lengthsAre0(events.slice(now.told), lastsOf))
+    return { ...now, told: nextTold(events, now.told, lastsOf) };
+  const last = events[now.told - 1];
+  return last !== undefined && lingersFor(last) > 0 ? { ...now, done: true } : allOf(events, now.from);
 };
 
 /** How many are told when what a move brought begins to be shown, or at the moment at which it stands still. */

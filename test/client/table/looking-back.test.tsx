@@ -28,10 +28,10 @@ describe('a line of the history', () => {
     expect(banner().textContent).toContain('Your turn');
   });
 
-  it('shows the table before its move where the move settled it at once', async () => {
+  it('shows the table in the midst of a move', async () => {
     toyTable(5, { together: 3 });
     await lookBackTo('You counts to 3.');
-    expect(shown()).toBe('2');
+    expect(shown()).toBe('3');
     expect(banner().textContent).toContain('You counts to 3.');
     openHistory();
     fireEvent.click(line('Ned counts to 4.'));

@@ -1,5 +1,6 @@
 import type { AnyEvent, AnyMove } from '../../../game/contract.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
+import type { Snapshot } from '../../table/timeline.ts';
 
 /** A move as it was made on the way to a position. */
 type Made = { readonly seat: Seat; readonly move: AnyMove };
@@ -21,19 +22,22 @@ type Replayed<State, View> = {
   readonly view: (state: State, seat: Seat | null) => View;
 };
 
-/** What a seat saw of a match after so many events; null where it has not come so far. */
-export const viewBack = <State, View>(
+/** What a seat saw of a match after so many events, or before the move that caused the last of them; null where it has not come so far. */
+export const snapshotAt = <State, View>(
   rules: Replayed<State, View>,
   way: Way<State> | undefined,
   at: number,
   seat: Seat | null,
-): View | null => {
+): Snapshot<View> | null => {
   if (way === undefined) return null;
   const state = structuredClone(way.fresh);
   let events = rules.opening(state).length;
   for (const { seat: by, move } of way.made) {
     if (events >= at) break;
-    events += rules.apply(state, by, move).length;
+    const view = rules.view(state, seat);
+    const caused = rules.apply(state, by, move).length;
+    if (events + caused > at) return { view, events };
+    events += caused;
   }
-  return events >= at ? rules.view(state, seat) : null;
+  return events >= at ? { view: rules.view(state, seat), events } : null;
 };

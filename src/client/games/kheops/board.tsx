@@ -39,18 +39,13 @@ export const Board = ({ match, meant = null }: { match: KheopsMatch; meant?: Cel
 const Table = () => {
   const help = useWords(helpWords);
   const { view, events } = useBoard().match;
-  const { isEnding, arriving } = useScene();
+  const { isEnding } = useScene();
   const over = view.step.kind === 'over' && !isEnding;
-  // What the pyramid pays is told when it has been seen, what another does when it has arrived.
-  const told = useMemo(() => {
-    if (arriving !== null) return events.slice(0, events.lastIndexOf(arriving));
-    return isEnding ? events.slice(0, events.findLastIndex(({ type }) => type === 'tile') + 1) : events;
-  }, [arriving, isEnding, events]);
   return (
     <TableFrame
       turn={useTurn()}
-      events={told}
-      lastWords={useNews(told)}
+      events={events}
+      lastWords={useNews(events)}
       weightOf={weightOf}
       scored={[over ? 1 : 0, true, over]}
       isEnding={isEnding}

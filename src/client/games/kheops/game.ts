@@ -5,11 +5,18 @@ import type { BoardGame } from '../../table/board-game.ts';
 import { HowToScore } from './how-to-score.tsx';
 import { iconOf } from './pieces/event-icon.tsx';
 import { presentation } from './presentation.ts';
+import { tellingTo } from './staging/telling.ts';
 import { styles } from './styles.ts';
 import { historyWords } from './words/history.ts';
 import { refusalWords } from './words/refusals.ts';
 import { sentenceOf } from './words/sentences.ts';
 import { soundWords } from './words/sounds.ts';
+
+/** What is seen after an event. Of a match that is over everybody's hand is: the rules know of no such view. */
+const after: BoardGame<View, KheopsEvent>['after'] = (view, event) => {
+  const seen = rules.after(view, event);
+  return view.hands === undefined ? seen : { ...seen, hands: view.hands };
+};
 
 /** What the table around the board must know of Kheops. */
 export const kheops: BoardGame<View, KheopsEvent> = {
@@ -18,6 +25,8 @@ export const kheops: BoardGame<View, KheopsEvent> = {
   styles,
   legalMoves: rules.legalMoves,
   refusalOf: rules.refusalOf,
+  after,
+  telling: tellingTo,
   refusalWords,
   sentenceOf,
   readerOf: plain => plain,

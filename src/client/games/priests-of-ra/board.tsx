@@ -5,7 +5,6 @@ import { BoardProvider } from '../../table/board-provider.tsx';
 import { seatInFront } from '../../table/table-match.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { BoardFrame } from '../auction/board/board-frame.tsx';
-import { MomentsProvider } from '../auction/moments/moments-context.tsx';
 import { choicesOf } from './actions/choices.tsx';
 import { Area } from './board/area.tsx';
 import { Rivals } from './board/rivals.tsx';
@@ -18,9 +17,7 @@ import { markWords } from './words/help.ts';
 /** The table of Priests of Ra for one person at one screen. */
 export const Board = ({ match }: { match: PriestsMatch }) => (
   <BoardProvider game={priestsOfRa} match={match}>
-    <MomentsProvider>
-      <Table />
-    </MomentsProvider>
+    <Table />
   </BoardProvider>
 );
 

@@ -7,8 +7,8 @@ import {
 import { priestsOfRa as rules } from '../../../game/priests-of-ra/rules.ts';
 import type { Table, View } from '../../../game/priests-of-ra/table.ts';
 import type { AuctionGame } from '../auction/context/auction-game.ts';
+import { tellingTo } from '../auction/moments/telling.ts';
 import { groupOfAuction } from '../auction/pieces/history-marks.tsx';
-import { isSettledIn } from '../auction/scene/asking.ts';
 import { readerOf } from '../auction/view/facts.ts';
 import { reasonOf } from '../auction/view/refusals.ts';
 import { soundWords } from '../auction/words/sounds.ts';
@@ -19,7 +19,7 @@ import { Tile } from './pieces/tile.tsx';
 import { presentation } from './presentation.ts';
 import { styles } from './styles.ts';
 import { think } from './thinking.ts';
-import { BAG, heldAfter, lotReasons, lotWorth } from './view/facts.ts';
+import { BAG, lotReasons, lotWorth } from './view/facts.ts';
 import { refusalWords } from './words/refusals.ts';
 import { countWords, itemWords } from './words/score.ts';
 import { sentenceOf } from './words/sentences.ts';
@@ -47,13 +47,13 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   HowToScore,
   soundWords,
   groupOf: groupOfAuction,
-  isSettledIn,
+  after: (table, event) => rules.after(table as View, event),
+  telling: tellingTo,
   readerOf,
   lotReasons: (view, seat) => lotReasons(view, seat, view.track, paidBy(view, seat)),
   lotWorth: (view, seat) => lotWorth(view, seat, view.track, paidBy(view, seat)),
   prospects: think,
   bag: BAG,
-  heldAfter,
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
     names: itemWords,

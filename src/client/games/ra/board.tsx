@@ -5,7 +5,6 @@ import { seatInFront } from '../../table/table-match.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../../ui/keys/shortcuts.ts';
 import { BoardFrame } from '../auction/board/board-frame.tsx';
-import { MomentsProvider } from '../auction/moments/moments-context.tsx';
 import { choicesOf } from './actions/choices.tsx';
 import { Area } from './board/area.tsx';
 import { Rivals } from './board/rivals.tsx';
@@ -20,11 +19,9 @@ import { helpWords } from './words/help.ts';
 /** The table of Ra for one person at one screen. */
 export const Board = ({ match }: { match: RaMatch }) => (
   <BoardProvider game={ra} match={match}>
-    <MomentsProvider>
-      <DiscardProvider>
-        <Table />
-      </DiscardProvider>
-    </MomentsProvider>
+    <DiscardProvider>
+      <Table />
+    </DiscardProvider>
   </BoardProvider>
 );
 

@@ -4,8 +4,8 @@ import { ra as rules } from '../../../game/ra/rules.ts';
 import type { Table, View } from '../../../game/ra/table.ts';
 import { defineWords } from '../../ui/i18n/i18n.tsx';
 import type { AuctionGame } from '../auction/context/auction-game.ts';
+import { tellingTo } from '../auction/moments/telling.ts';
 import { groupOfAuction } from '../auction/pieces/history-marks.tsx';
-import { isSettledIn } from '../auction/scene/asking.ts';
 import { readerOf } from '../auction/view/facts.ts';
 import { soundWords } from '../auction/words/sounds.ts';
 import { paidBy } from '../auction/worth/spend.ts';
@@ -15,7 +15,7 @@ import { Tile } from './pieces/tile.tsx';
 import { presentation } from './presentation.ts';
 import { styles } from './styles.ts';
 import { think } from './thinking.ts';
-import { BAG, heldAfter, lotReasons, lotWorth } from './view/facts.ts';
+import { BAG, lotReasons, lotWorth } from './view/facts.ts';
 import { reasonOf } from './view/refusals.ts';
 import { refusalWords } from './words/refusals.ts';
 import { itemWords } from './words/score.ts';
@@ -41,13 +41,13 @@ export const ra: AuctionGame<Table, RaEvent> = {
   HowToScore,
   soundWords,
   groupOf: groupOfAuction,
-  isSettledIn,
+  after: (table, event) => rules.after(table as View, event),
+  telling: tellingTo,
   readerOf,
   lotReasons: (view, seat) => lotReasons(view, seat, lotOn(view.track), paidBy(view, seat)),
   lotWorth: (view, seat) => lotWorth(view, seat, lotOn(view.track), paidBy(view, seat)),
   prospects: think,
   bag: BAG,
-  heldAfter,
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),
     names: itemWords,

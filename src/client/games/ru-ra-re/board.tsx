@@ -27,18 +27,9 @@ import { actionWords, boardWords, helpWords } from './words/board.ts';
 import { weightOf } from './words/sentences.ts';
 
 /** The table of Ru-Ra-Re for one person at one screen. */
-export const Board = ({
-  match,
-  frozenAt = null,
-  held = 0,
-}: {
-  match: RuRaReMatch;
-  /** In the gallery everything stands still after so many events, so far into the last one's moment (0 to 1). */
-  frozenAt?: number | null;
-  held?: number;
-}) => (
+export const Board = ({ match }: { match: RuRaReMatch }) => (
   <BoardProvider game={ruRaRe} match={match}>
-    <TellingProvider frozenAt={frozenAt} held={held}>
+    <TellingProvider>
       <Table />
     </TellingProvider>
   </BoardProvider>
@@ -48,21 +39,20 @@ const Table = () => {
   const help = useWords(helpWords);
   const { match, reader } = useBoard();
   const { view, events } = match;
-  const { said, isTelling, wasCounted } = useTold();
+  const { isTelling, wasCounted } = useTold();
   const isWide = useMedia(fromWidth(700));
-  const toldEvents = useMemo(() => events.slice(0, said), [events, said]);
   // A phone has no room for whole sentences while a throw is told, either.
   const outcome = useMemo(
-    () => (isTelling && isWide ? null : outcomeOf(toldEvents, reader, !isWide)),
-    [isTelling, isWide, toldEvents, reader],
+    () => (isTelling && isWide ? null : outcomeOf(events, reader, !isWide)),
+    [isTelling, isWide, events, reader],
   );
   const over = view.step.kind === 'over' && !isTelling;
-  const scored = toldEvents.filter(isScore).length;
+  const scored = events.filter(isScore).length;
   const fresh = !isTelling && events.slice(events.findLastIndex(isScore) + 1).every(follows);
   return (
     <TableFrame
       turn={useTurn(over)}
-      events={toldEvents}
+      events={events}
       lastWords={outcome}
       weightOf={weightOf}
       scored={[isTelling ? 0 : scored, fresh && (over || !wasCounted), over]}
@@ -163,14 +153,10 @@ const useTurn = (over: boolean): Turn => {
 const Round = () => {
   const board = useWords(boardWords);
   const { view } = useBoard().match;
-  const { scene } = useTold();
   return (
     <p className="ru-round">
-      {view.lastRound && scene.round === view.round ? board.lastRound : board.round(scene.round)}
-      {/* Its place is kept while it would tell too much. */}
-      <small style={{ visibility: scene.round === view.round ? 'visible' : 'hidden' }}>
-        {board.pile(view.pile)}
-      </small>
+      {view.lastRound ? board.lastRound : board.round(view.round)}
+      <small>{board.pile(view.pile)}</small>
     </p>
   );
 };

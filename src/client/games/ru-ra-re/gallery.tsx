@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { AnyMove } from '../../../game/contract.ts';
 import { CARDS } from '../../../game/ru-ra-re/cards.ts';
 import { ruRaRe } from '../../../game/ru-ra-re/rules.ts';
 import type { Move } from '../../../game/ru-ra-re/table.ts';
+import { StillAt } from '../../ui/motion/still.ts';
 import { type Asked, seatOf } from '../gallery/asked.ts';
 import type { GameGallery } from '../gallery/game-gallery.ts';
 import { seatsFor } from '../gallery/names.ts';
@@ -33,10 +35,13 @@ const PlayedBoard = ({ position, asked }: { position: Position; asked: Asked }) 
   const [played, setPlayed] = usePlayed<Played>(() => reach(position));
   const seat = seatOf(asked, 0);
   const frozen = position.frozen === undefined ? -1 : played.events.findLastIndex(position.frozen);
-  return (
+  const share = asked.at === null ? (position.held ?? 0) : Math.min(1, asked.at / MOMENT);
+  const still = useMemo(
+    () => (frozen < 0 ? null : { at: 0, began: 0, moment: { told: frozen + 1, share } }),
+    [frozen, share],
+  );
+  const board = (
     <Board
-      frozenAt={frozen < 0 ? null : frozen + 1}
-      held={asked.at === null ? (position.held ?? 0) : Math.min(1, asked.at / MOMENT)}
       match={{
         view: ruRaRe.view(played.state, seat),
         seat,
@@ -48,6 +53,7 @@ const PlayedBoard = ({ position, asked }: { position: Position; asked: Asked }) 
       }}
     />
   );
+  return still === null ? board : <StillAt value={still}>{board}</StillAt>;
 };
 
 const SIZES = ['28px', '48px', '80px'];

@@ -5,6 +5,7 @@ import type { BoardGame } from '../../table/board-game.ts';
 import { iconOf } from './cards/event-icon.tsx';
 import { HowToScore } from './how-to-score.tsx';
 import { presentation } from './presentation.ts';
+import { tellingTo } from './staging/telling.ts';
 import { styles } from './styles.ts';
 import { refusalWords } from './words/refusals.ts';
 import { sentenceOf } from './words/sentences.ts';
@@ -17,6 +18,8 @@ export const ruRaRe: BoardGame<View, RuRaReEvent> = {
   styles,
   legalMoves: rules.legalMoves,
   refusalOf: rules.refusalOf,
+  after: rules.after,
+  telling: tellingTo,
   refusalWords,
   sentenceOf,
   readerOf: plain => plain,

@@ -21,8 +21,8 @@ type Sheet = {
 
 const useSheets = (): readonly Sheet[] => {
   const { match } = useBoard();
-  const { scene, told, isTelling } = useTold();
-  const scored = match.events.slice(0, told).filter(event => event.type === 'score');
+  const { scene, isTelling } = useTold();
+  const scored = match.events.filter(event => event.type === 'score');
   const sheetOf = (key: 'first' | 'second', scoring: 1 | 2): readonly Sheet[] => {
     const events = scored.filter(event => event.scoring === scoring) as readonly ScoreEvent[];
     if (events.length < match.view.totals.length) return [];
@@ -41,7 +41,7 @@ const useSheets = (): readonly Sheet[] => {
     key: 'now',
     points: (seat, item) => awards[seat]!.find(award => award.for === item)?.points ?? 0,
     sums,
-    totals: sums.map((sum, seat) => sum + scene.totals[seat]!),
+    totals: sums.map((sum, seat) => sum + match.view.totals[seat]!),
   };
   const sheets = [...sheetOf('first', 1), ...sheetOf('second', 2)];
   return match.view.step.kind === 'over' && !isTelling && sheets.length > 0 ? sheets : [...sheets, now];

@@ -1,9 +1,8 @@
-import { displayOf } from '../../../game/ru-ra-re/cards.ts';
 import type { View } from '../../../game/ru-ra-re/table.ts';
 import type { Why } from '../../table/why.ts';
 import { signed } from '../../ui/i18n/grammar.ts';
 import { defineWords } from '../../ui/i18n/i18n.tsx';
-import { interestIn, tableWith, worthOfRow } from './view/worth.ts';
+import { interestIn, tableIn, worthOfRow } from './view/worth.ts';
 import { itemWords } from './words/board.ts';
 
 const words = defineWords(
@@ -24,7 +23,7 @@ const words = defineWords(
 /** What a row brings its chooser, and who else wants it. [Q-10, Q-30 to Q-35] */
 export const why: Why = (language, { view: seen, seat, move: [, , , row], nameOf }) => {
   const view = seen as View;
-  const table = tableWith(view, view.displays.map(displayOf));
+  const table = tableIn(view);
   const cards = view.rows[Number(row) - 1] ?? [];
   const { now, likely, reasons } = worthOfRow(table, seat, cards);
   const items = reasons.map(({ item, points }) => `${itemWords[language][item]} ${signed(points)}`);

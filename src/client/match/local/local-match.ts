@@ -6,13 +6,14 @@ import type { TakenBack } from '../../../game/shared/beside-events.ts';
 import { botPaceOf, WATCHING } from '../../../game/shared/bot-pace.ts';
 import { quickRandom } from '../../../game/shared/random.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
+import type { Snapshot } from '../../table/timeline.ts';
 import { randomText } from '../../ui/random-text.ts';
 import type { Price } from '../undo/price.ts';
 import { withinTime } from './bot-time.ts';
 import { newBotTurns } from './bot-turns.ts';
 import type { DebugPanel } from './debug/panel.ts';
 import { openClient } from './framework-client.ts';
-import { eventsUpTo, viewAfter } from './past.ts';
+import { eventsUpTo, viewUpTo } from './past.ts';
 import type { SavedMatch } from './saved-match.ts';
 import { newScreen } from './screen.ts';
 import { withTakenBack } from './taken-back.ts';
@@ -45,8 +46,8 @@ export type LocalMatch = {
   readonly snapshot: () => LocalSnapshot;
   readonly play: (move: AnyMove) => void;
   readonly takeBack: () => void;
-  /** What the person in front of the screen, or a spectator, saw after so many events; null before they came about. */
-  readonly past: (at: number) => unknown;
+  /** What the person in front of the screen, or a spectator, saw: see `TableMatch`. */
+  readonly past: (at: number) => Snapshot<unknown> | null;
   /** What the log of the debug panel shows is not shown any more. */
   readonly comeBack: () => void;
   /** The person whom `handTo` names sits in front of the screen now. */
@@ -270,7 +271,7 @@ export const openLocalMatch = (
       client.start(changed);
       changed();
     },
-    past: at => viewAfter(module, saved, client.moves(), at, current.seat),
+    past: at => viewUpTo(module, saved, client.moves(), at, current.seat),
     comeBack: () => showAt(null),
     takeScreen: () => {
       if (current.handTo === null) return;

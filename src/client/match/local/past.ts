@@ -1,5 +1,6 @@
 import type { AnyMove, GameModule } from '../../../game/contract.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
+import type { Snapshot } from '../../table/timeline.ts';
 import type { LocalSetup } from './saved-match.ts';
 
 type Rules = Pick<GameModule, 'meta' | 'rules'>;
@@ -8,25 +9,29 @@ type Begun = LocalSetup & { readonly seed: string };
 type Made = { readonly seat: Seat; readonly move: AnyMove };
 
 /**
- * What a seat saw of a local match after so many events: it is played out again from its seed up to the move that
- * brought the last of them about. Null where the match has not come so far.
+ * What a seat saw of a local match after so many events, or before the move that brought the last of them about: it is played
+ * out again from its seed up to there. Null where the match has not come so far.
  */
-export const viewAfter = (
+export const viewUpTo = (
   module: Rules,
   saved: Begun,
   made: readonly Made[],
   at: number,
   seat: Seat | null,
-): unknown => {
+): Snapshot<unknown> | null => {
   const { rules } = module;
   const state = freshState(module, saved);
   if (state === null) return null;
   let events = rules.opening(state).length;
+  let before = rules.copy(state);
   for (const { seat: by, move } of made) {
     if (events >= at) break;
-    events += rules.apply(state, by, move).length;
+    before = rules.copy(state);
+    const caused = rules.apply(state, by, move).length;
+    if (events + caused > at) return { view: rules.view(before, seat), events };
+    events += caused;
   }
-  return events >= at ? rules.view(state, seat) : null;
+  return events >= at ? { view: rules.view(state, seat), events } : null;
 };
 
 /** How many events had come about when a local match stood as in this state; null where it never did. */

@@ -115,8 +115,8 @@ export const openClient = (
      * its history: that is added when all of it is there.
      */
     match: (): KnownMatch | null => match(client),
-    /** The view after so many events, or null where this page was not told it. */
-    past: (at: number): unknown => seen.after(at),
+    /** See `TableMatch`. */
+    past: (at: number) => seen.at(at),
     /** How far the match is known. */
     known: (): Omit<Known, 'at'> => {
       const stateID = client.store.getState()?._stateID ?? null;

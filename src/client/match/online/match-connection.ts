@@ -2,6 +2,7 @@ import type { AnyMove } from '../../../game/contract.ts';
 import type { GameModule } from '../../../game/index.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Reaction } from '../../../game/shared/talk.ts';
+import type { Snapshot } from '../../table/timeline.ts';
 import { newEchoes } from '../../ui/hooks/echoes.ts';
 import { randomText } from '../../ui/random-text.ts';
 import { steadyNow } from '../../ui/steady-now.ts';
@@ -45,7 +46,7 @@ export type MatchConnection = {
   /** Asks for what was said before the first line that is known. */
   readonly askTalkBefore: () => void;
   /** The view after so many events, or null where this page was not told it. */
-  readonly past: (at: number) => unknown;
+  readonly past: (at: number) => Snapshot<unknown> | null;
   readonly close: () => void;
 };
 

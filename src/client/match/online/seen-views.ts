@@ -1,3 +1,5 @@
+import type { Snapshot } from '../../table/timeline.ts';
+
 type Seen = {
   /** How many events had come about. */
   readonly events: number;
@@ -25,9 +27,12 @@ export class SeenViews {
     this.#moves = moves;
   }
 
-  /** The view after so many events, or null where this page was not there. */
-  after(events: number): unknown {
-    const seen = this.#seen.find(each => each.events >= events);
-    return seen !== undefined && (seen.events === events || seen.before < events) ? seen.view : null;
+  /** The view after so many events, or the one before the move that caused the last of them; null where this page was not there. */
+  at(events: number): Snapshot<unknown> | null {
+    const last = this.#seen.findLastIndex(each => each.events <= events);
+    const seen = this.#seen[last];
+    if (seen === undefined) return null;
+    const isKnown = seen.events === events || this.#seen[last + 1]?.before === seen.events;
+    return isKnown ? { view: seen.view, events: seen.events } : null;
   }
 }

@@ -101,7 +101,7 @@ export const ReplayTable = ({
       ...(ended !== null && { ended }),
       ...(resigned !== undefined && move === last && endedBy(resigned, events.length)),
       play: () => {},
-      past: at => moments.find(each => each.events >= at)?.view ?? null,
+      past: at => moments.findLast(each => each.events <= at) ?? null,
     };
   }, [moments, move, last, seat, watched, seats, events, beside, resigned, onSeat, ended]);
 

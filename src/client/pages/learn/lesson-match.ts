@@ -1,7 +1,8 @@
 import type { AnyEvent, AnyMove, AnyRules, GameModule } from '../../../game/contract.ts';
 import { sameMove } from '../../../game/shared/same-move.ts';
 import { LEARNER, type Lesson, type LessonStep, type Told } from '../../games/lesson/lesson.ts';
-import { viewAfter } from '../../match/local/past.ts';
+import { viewUpTo } from '../../match/local/past.ts';
+import type { Snapshot } from '../../table/timeline.ts';
 
 /** How far a learner has come: the step, and which of the moves allowed was made in each step that asked for one. */
 export type Place = { readonly step: number; readonly answers: readonly number[] };
@@ -30,8 +31,8 @@ export type LessonMatch = {
   readonly next: () => void;
   readonly back: () => void;
   readonly restart: () => void;
-  /** What the learner saw after so many events. */
-  readonly past: (at: number) => unknown;
+  /** What the learner saw: see `TableMatch`. */
+  readonly past: (at: number) => Snapshot<unknown> | null;
 };
 
 /** The script no longer fits the rules, or what was kept no longer fits the script. */
@@ -165,7 +166,7 @@ export const openLesson = (
       publish();
     },
     past: at =>
-      viewAfter(
+      viewUpTo(
         { meta, rules },
         { seats: [LEARNER, ...others].map(() => ({ name: '', bot: null })), options, handOver: false, seed },
         made,

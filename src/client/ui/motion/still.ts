@@ -6,6 +6,8 @@ export type Still = {
   readonly at: number;
   /** How many of them are of what the move brought before the event that is shown; told by whoever shows it. */
   began: number;
+  /** What stands still from the beginning: the last of so many events, so much of which has passed, 0 to 1. */
+  readonly moment?: { readonly told: number; readonly share: number };
 };
 
 /** The clock that stands still, or null where time goes on. */

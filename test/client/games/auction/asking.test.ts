@@ -1,27 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { reach, seenBefore } from '../../../../src/client/games/auction/gallery/positions.ts';
-import {
-  isSettledIn,
-  lastSale,
-  toldAuction,
-  wouldBeAsked,
-} from '../../../../src/client/games/auction/scene/asking.ts';
+import { lastSale, toldAuction, wouldBeAsked } from '../../../../src/client/games/auction/scene/asking.ts';
 import type { AuctionView } from '../../../../src/client/games/auction/view/auction-view.ts';
 import { PLAYING as PLAYING_PRIESTS } from '../../../../src/client/games/priests-of-ra/gallery/positions.ts';
 import { PLAYING as PLAYING_RA } from '../../../../src/client/games/ra/gallery/positions.ts';
+import { viewAt } from '../../../../src/client/table/timeline.ts';
 import type { AnyEvent } from '../../../../src/game/contract.ts';
+import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
+import { ra } from '../../../../src/game/ra/rules.ts';
 
 const invoked = { type: 'invoke', player: 2, kind: 'voluntary' };
 const bid = (player: number, sun: number) => ({ type: 'bid', player, sun });
 const pass = (player: number) => ({ type: 'pass', player });
 const sold = { type: 'sold', player: 0, sun: 9, took: 1, tiles: [] };
-const told = (events: readonly AnyEvent[], count: number, toSpeak: readonly number[] = []) =>
-  toldAuction(events, count, {
-    step:
-      toSpeak.length === 0
-        ? { kind: 'turn', player: 0 }
-        : { kind: 'auction', cause: 'voluntary', caller: 2, toSpeak, best: null },
-  } as unknown as AuctionView)?.asked.map(({ seat, says, caller, last }) =>
+const told = (events: readonly AnyEvent[], toSpeak: readonly number[] = [], isSelling = false) =>
+  toldAuction(
+    events,
+    {
+      step:
+        toSpeak.length === 0
+          ? { kind: 'turn', player: 0 }
+          : { kind: 'auction', cause: 'voluntary', caller: 2, toSpeak, best: null },
+    } as unknown as AuctionView,
+    isSelling,
+  )?.asked.map(({ seat, says, caller, last }) =>
     [seat, says, ...(caller ? ['Ra player'] : []), ...(last ? ['last'] : [])].join(' '),
   );
 
@@ -41,41 +43,43 @@ describe('the asking order [A-01]', () => {
       ['3 beaten', '0 bid', '1 now', '2 waits Ra player last'],
     ],
   ] as const)('%s', (_when, events, toSpeak, expected) => {
-    expect(told(events, events.length, toSpeak)).toEqual(expected);
+    expect(told(events, toSpeak)).toEqual(expected);
   });
 
   const over = [invoked, bid(3, 5), bid(0, 9), pass(1), pass(2), sold];
-  it('is told one after the other though the auction is over', () => {
-    expect(told(over, 2)).toEqual(['3 bid', '0 now', '1 waits', '2 waits Ra player last']);
-    expect(told(over, 4)).toEqual(['3 beaten', '0 bid', '1 passed', '2 now Ra player last']);
+  it('is whole when all have spoken', () => {
+    expect(told(over.slice(0, -1))).toEqual(['3 beaten', '0 bid', '1 passed', '2 passed Ra player last']);
   });
 
   it('stays for the sale, and goes with what comes after it', () => {
-    expect(told([...over, { type: 'disaster' }], 6)).toHaveLength(4);
-    expect(told([...over, { type: 'disaster' }], 7)).toBeUndefined();
+    expect(told(over, [], true)).toHaveLength(4);
+    expect(told([...over, { type: 'disaster' }], [], true)).toBeUndefined();
   });
 
   it('is nowhere once all has been told, nor before the first auction', () => {
-    expect(told(over, over.length)).toBeUndefined();
-    expect(told([{ type: 'draw' }], 1)).toBeUndefined();
+    expect(told(over)).toBeUndefined();
+    expect(told([{ type: 'draw' }])).toBeUndefined();
   });
 
   it.each([
-    ['Ra', PLAYING_RA],
-    ['Priests of Ra', PLAYING_PRIESTS],
+    ['Ra', PLAYING_RA, ra],
+    ['Priests of Ra', PLAYING_PRIESTS, priestsOfRa],
   ] as const)(
     'of %s is whole where somebody looks back on its last word, though it is over by then',
-    (_game, playing) => {
+    (_game, playing, rules) => {
       const isSale = ({ type }: AnyEvent) => type === 'sold';
       const position = { name: 'sold', players: 4, wanted: () => true, moment: isSale };
       const played = reach(playing as typeof PLAYING_RA, position);
-      const { state, events } = played;
+      const { events } = played;
       const sale = events.findLastIndex(({ type }) => type === 'sold');
-      const word = events[sale - 1]!;
-      expect(isSettledIn(word, state)).toBe(true);
-      const before = seenBefore(playing as typeof PLAYING_RA, played, sale - 1, 0)!;
-      expect(isSettledIn(events[sale - 2]!, before)).toBe(false);
-      const asked = toldAuction(events.slice(0, sale), sale, before)!.asked;
+      const snapshot = seenBefore(playing as typeof PLAYING_RA, played, sale, 0)!;
+      expect(snapshot.events).toBeLessThan(sale);
+      const after = rules.after as unknown as (
+        view: typeof snapshot.view,
+        event: AnyEvent,
+      ) => typeof snapshot.view;
+      const before = viewAt(after, snapshot, events, sale);
+      const asked = toldAuction(events.slice(0, sale), before)!.asked;
       expect(asked.map(({ says }) => says)).not.toContain('now');
       expect(new Set(asked.map(({ seat }) => seat)).size).toBe(asked.length);
       expect(before.track.some(tile => tile !== null)).toBe(true);
@@ -85,7 +89,7 @@ describe('the asking order [A-01]', () => {
   it('of a position out of nowhere is the highest bid, and who is still to speak', () => {
     const best = { seat: 0, sun: 8 };
     const step = { kind: 'auction', cause: 'ra-tile', caller: 2, toSpeak: [1, 2], best };
-    expect(toldAuction([], 0, { step } as unknown as AuctionView)).toEqual({
+    expect(toldAuction([], { step } as unknown as AuctionView)).toEqual({
       kind: 'ra-tile',
       asked: [
         { seat: 0, says: 'bid', sun: 8, caller: false, last: false },
@@ -93,7 +97,7 @@ describe('the asking order [A-01]', () => {
         { seat: 2, says: 'waits', sun: null, caller: true, last: true },
       ],
     });
-    expect(toldAuction([], 0, { step: { kind: 'turn', player: 0 } } as unknown as AuctionView)).toBeNull();
+    expect(toldAuction([], { step: { kind: 'turn', player: 0 } } as unknown as AuctionView)).toBeNull();
   });
 });
 

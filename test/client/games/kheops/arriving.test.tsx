@@ -1,6 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Played } from '../../../../src/client/games/kheops/gallery/positions.ts';
+import { ARRIVES_MS } from '../../../../src/client/games/kheops/staging/flights.ts';
 import { gallery, onScreen } from './on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -13,8 +14,8 @@ afterEach(() => {
 });
 
 it('what another player lays is told, and what it closes lit, when it has been laid', async () => {
-  // Nothing is laid out and nothing moves here: everything is as large as a tile, and flies for so long.
-  const flight = 400;
+  // Nothing is laid out and nothing moves here: everything is as large as a tile, and flies for as long as it does.
+  const flight = ARRIVES_MS;
   vi.useFakeTimers();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 48, height: 48 } as DOMRect);
   Element.prototype.animate = () =>

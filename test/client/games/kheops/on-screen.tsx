@@ -73,7 +73,7 @@ export const onScreen = (
       events,
       status: 'ready',
       endedBy,
-      ...(past !== undefined && { past: () => viewOf(past, seat) }),
+      ...(past !== undefined && { past: at => ({ view: viewOf(past, seat), events: at }) }),
       play: move => moves.push(move),
     };
     return (

@@ -138,7 +138,7 @@ describe.each(Object.keys(LESSONS) as GameId[])('the guided match of %s', game =
     const { lesson, match, last } = await open(game);
     playTo(match, lesson, last);
     const { view, events } = match.snapshot();
-    expect(match.past(events.length)).toEqual(view);
+    expect(match.past(events.length)).toEqual({ view, events: events.length });
     expect(match.past(events.length + 1)).toBeNull();
   });
 

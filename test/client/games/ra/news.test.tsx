@@ -13,6 +13,7 @@ afterEach(() => {
 });
 
 const ENDED: readonly RaEvent[] = [
+  { type: 'bid', player: 1, sun: 5 },
   { type: 'sold', player: 1, sun: 5, took: 1, tiles: ['nile'] },
   { type: 'epoch-end', epoch: 1, reason: 'suns-spent' },
   { type: 'epoch-start', epoch: 2, player: 0 },
@@ -23,14 +24,20 @@ const news = () => bar().querySelector('.turn-banner-last')?.textContent;
 
 it('the bar tells what the scene shows, one thing after the other; then it is somebody’s turn', () => {
   const before = holding({});
-  const { show } = onScreen(before, { seat: 0 });
+  const step = { kind: 'auction', cause: 'voluntary', caller: 0, toSpeak: [1], best: null } as const;
+  const { show } = onScreen(
+    { ...before, state: { ...before.state, step: { ...step, toSpeak: [1] } } },
+    { seat: 0 },
+  );
   const mayDraw = () =>
     screen.getByRole('button', { name: /^Draw/ }).getAttribute('aria-disabled') === 'false';
   show({ ...before, events: [...before.events, ...ENDED] });
+  act(() => vi.advanceTimersByTime(900));
   expect(news()).toBe('With the 5 Ned took the 1 and a Nile tile.');
-  expect(bar().textContent).toMatch(/^Epoch 1 ends/);
+  expect(bar().textContent).toMatch(/^The auction ends/);
   expect(mayDraw()).toBe(false);
   act(() => vi.advanceTimersByTime(2000));
+  expect(bar().textContent).toMatch(/^Epoch 1 ends/);
   expect(news()).toMatch(/^Epoch 1 ends/);
   act(() => vi.advanceTimersByTime(3000));
   // It lies there still, under its sheet.

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hurryBy, isOneThrow, lengthFor } from '../../../../src/client/games/ru-ra-re/staging/pace.ts';
+import { hurryBy, isOneThrow, lengthFor } from '../../../../src/client/games/ru-ra-re/staging/telling.ts';
 import type { Clock } from '../../../../src/client/table/table-match.ts';
 import { useMoments } from '../../../../src/client/table/use-moments.ts';
 import type { RuRaReEvent } from '../../../../src/game/ru-ra-re/events.ts';
@@ -26,7 +26,7 @@ const first = thrown(before, 2, 1, 2, 3);
 const second = thrown(first, 1, 2);
 
 const clockOf = (until: number) => new Map([[0, Date.now() + until]]);
-/** As `TellingProvider` asks for it. */
+/** As `useTimeline` asks for it. */
 const telling = (events: readonly RuRaReEvent[], until?: number, seat: Seat | null = null) => {
   const clock = until === undefined ? null : clockOf(until);
   const lengthOf = lengthFor(seat);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewAfter } from '../../../../src/client/match/local/past.ts';
+import { viewUpTo } from '../../../../src/client/match/local/past.ts';
 import type { AnyMove } from '../../../../src/game/contract.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
 import type { Seat } from '../../../../src/game/shared/seats.ts';
@@ -13,7 +13,7 @@ const setup = {
   seed: 'past',
 };
 
-it('a local match is seen again as it was after each event, by whoever asks', () => {
+it('a local match is seen again as it was after each move, and in the midst of one as it was before, by whoever asks', () => {
   const { meta, rules } = game;
   const state = rules.setup({ players: 3, options: meta.defaults, seed: setup.seed });
   const random = quickRandom('moves');
@@ -27,9 +27,15 @@ it('a local match is seen again as it was after each event, by whoever asks', ()
     const events = views.at(-1)![0] + rules.apply(state, seat, move).length;
     views.push([events, structuredClone(rules.view(state, 1))]);
   }
-  for (const [at, view] of views) expect(viewAfter(game, setup, made, at, 1)).toEqual(view);
-  expect(viewAfter(game, setup, made, 1, 1)).toEqual(views[0]![1]);
+  let inTheMidst = 0;
+  for (const [i, [events, view]] of views.entries()) {
+    const next = views[i + 1]?.[0] ?? events + 1;
+    for (let at = events; at < next; at++)
+      expect(viewUpTo(game, setup, made, at, 1)).toEqual({ view, events });
+    inTheMidst += next - events - 1;
+  }
+  expect(inTheMidst).toBeGreaterThan(5);
   const last = views.at(-1)![0];
-  expect(viewAfter(game, setup, made, last + 1, 1)).toBeNull();
-  expect(viewAfter(game, setup, made, last, 2)).toEqual(rules.view(state, 2));
+  expect(viewUpTo(game, setup, made, last + 1, 1)).toBeNull();
+  expect(viewUpTo(game, setup, made, last, 2)).toEqual({ view: rules.view(state, 2), events: last });
 });

@@ -1,12 +1,23 @@
 import { expect, it } from 'vitest';
 import { SeenViews } from '../../../../src/client/match/online/seen-views.ts';
 
-it('knows the view after a move by each of the events that it brought about', () => {
+const at = (seen: SeenViews, events: number) => {
+  const snapshot = seen.at(events);
+  return snapshot && `${snapshot.view} ${snapshot.events}`;
+};
+
+it('knows the view after a move, and of the events in the midst of one the view before it', () => {
   const seen = new SeenViews();
   seen.add('dealt', 2, 0);
   seen.add('first', 3, 1);
   seen.add('second', 6, 2);
-  expect([2, 3, 4, 5, 6].map(at => seen.after(at))).toEqual(['dealt', 'first', 'second', 'second', 'second']);
+  expect([2, 3, 4, 5, 6].map(n => at(seen, n))).toEqual([
+    'dealt 2',
+    'first 3',
+    'first 3',
+    'first 3',
+    'second 6',
+  ]);
 });
 
 it('knows nothing of what came before this page, after now, or while it was away', () => {
@@ -14,13 +25,13 @@ it('knows nothing of what came before this page, after now, or while it was away
   seen.add('came', 10, 7);
   seen.add('back', 20, 12);
   seen.add('next', 21, 13);
-  expect([9, 10, 11, 19, 20, 21, 22].map(at => seen.after(at))).toEqual([
+  expect([9, 10, 11, 19, 20, 21, 22].map(n => at(seen, n))).toEqual([
     null,
-    'came',
+    'came 10',
     null,
     null,
-    'back',
-    'next',
+    'back 20',
+    'next 21',
     null,
   ]);
 });
@@ -30,5 +41,5 @@ it('has the latest view of a moment that is told anew', () => {
   seen.add('dealt', 2, 0);
   seen.add('chosen in secret', 2, 1);
   seen.add('shown', 5, 2);
-  expect([2, 4].map(at => seen.after(at))).toEqual(['chosen in secret', 'shown']);
+  expect([2, 4, 5].map(n => at(seen, n))).toEqual(['chosen in secret 2', 'chosen in secret 2', 'shown 5']);
 });

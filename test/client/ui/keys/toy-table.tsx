@@ -28,7 +28,7 @@ const game: BoardGame<ToyView, ToyEvent> = {
   sentenceOf: ({ player, to }, { person }) => `${person(player).name} counts to ${to}.`,
   readerOf: plain => plain,
   iconOf: ({ to }) => (to % 3 === 0 ? <i>{to}</i> : null),
-  isSettledIn: ({ to }, { count }) => count > to,
+  after: (_, { to }) => ({ count: to }),
   groupOf: ({ to }) => (to === 4 ? 'From four on' : null),
 };
 
@@ -40,7 +40,7 @@ type Options = {
   readonly seat?: number | null;
   /** From which count on this screen has seen the table. */
   readonly seenFrom?: number;
-  /** A count that one move brought about together with the next one: nobody saw it by itself. */
+  /** A count that one move brought about together with the next one: no view of it was sent. */
   readonly together?: number;
   readonly loadsHistory?: boolean;
   readonly language?: Language;
@@ -79,7 +79,10 @@ export const toyTable = (
     loadsHistory,
     status: 'ready',
     play: move => void moves.push(move),
-    past: at => (at >= seenFrom && at <= count ? { count: at === together ? at + 1 : at } : null),
+    past: at => {
+      const events = at === together ? at - 1 : at;
+      return at >= seenFrom && at <= count ? { view: { count: events }, events } : null;
+    },
   });
   const table = (count: number, news = told) => (
     <LanguageProvider>

@@ -12,6 +12,7 @@ const anyGame: BoardGame<null, AnyEvent> = {
   words: { en: { name: 'Ra' }, it: { name: 'Ra' } },
   legalMoves: () => [],
   refusalOf: () => null,
+  after: view => view,
   HowToScore: () => null,
   soundWords: { en: {}, it: {} },
   refusalWords: { en: {}, it: {} },

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { LAST_EPOCH } from '../../../../game/auction/epochs.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import { type KeyHelp, TableFrame } from '../../../table/table-frame.tsx';
@@ -8,10 +8,10 @@ import './board.css';
 import './layout.css';
 import { useBoard } from '../context/board-context.tsx';
 import { MomentLayer, MomentSentence } from '../moments/moment-layer.tsx';
-import { Live, useTold } from '../moments/moments-context.tsx';
 import { ChoosingProvider } from '../rim/choosing.tsx';
 import { DrawerProvider } from '../rim/drawer.tsx';
 import { Stage } from '../scene/stage.tsx';
+import { AsItStands } from '../score/as-it-stands.tsx';
 import { FinalScore, TieBreak } from '../score/final-score.tsx';
 import { ScoreSheets } from '../score/score-sheet.tsx';
 import { isOfScoring } from '../view/scoring-events.ts';
@@ -35,7 +35,7 @@ type Parts = {
   rivals: ReactNode;
 };
 
-/** The table around what lies on it: banner, actions, history, sheets and help. Inside of a `MomentsProvider`. */
+/** The table around what lies on it: banner, actions, history, sheets and help. */
 export const BoardFrame = ({
   expected,
   choices,
@@ -48,32 +48,32 @@ export const BoardFrame = ({
 }: Parts) => {
   const help = useWords(helpWords);
   const { seat, view } = useBoard().match;
-  const seen = useSeen();
+  const { events } = useBoard().match;
   return (
     <TableFrame
       turn={useTurn(expected)}
-      events={seen}
-      lastWords={useNews(seen)}
+      events={events}
+      lastWords={useNews(events)}
       weightOf={weightOf}
       scored={useScored()}
       endsSoon={view.epoch === LAST_EPOCH}
       hasFinal={seat !== null && view.step.kind === 'over'}
       sheets={{
         score: (
-          <Live>
+          <AsItStands>
             <ScoreSheets />
-          </Live>
+          </AsItStands>
         ),
         final: (
-          <Live>
+          <AsItStands>
             <FinalScore />
-          </Live>
+          </AsItStands>
         ),
       }}
       decided={
-        <Live>
+        <AsItStands>
           <TieBreak />
-        </Live>
+        </AsItStands>
       }
       scoreKeyOpens="score"
       helpKeys={[['D', help.draw], ['R', help.invoke], ['P', help.pass], ...helpKeys, ['1–9', help.numbers]]}
@@ -99,17 +99,10 @@ export const BoardFrame = ({
   );
 };
 
-/** What has happened as far as it is known: what is drawn is not while the hand is in the bag. */
-const useSeen = (): readonly AnyEvent[] => {
-  const { events, current, isOn } = useTold();
-  const isDrawn = isOn && current?.type === 'draw';
-  return useMemo(() => (isDrawn ? events.slice(0, -1) : events), [isDrawn, events]);
-};
-
 /** What happened last: the bar tells no more than the scene does. Null for what the history says. */
 const useNews = (seen: readonly AnyEvent[]): string | null => {
-  const { game, reader } = useBoard();
-  const { isOn } = useTold();
+  const { game, reader, timeline } = useBoard();
+  const { isOn } = timeline;
   const last = seen.at(-1);
   if (last === undefined) return null;
   return newsOf(last, reader) ?? (isOn ? game.sentenceOf(last, reader) : null);
@@ -117,9 +110,10 @@ const useNews = (seen: readonly AnyEvent[]): string | null => {
 
 /** How many epochs have been scored, whether nothing but scoring came after the last, and whether it was the last of the match. */
 const useScored = (): readonly [scored: number, isFresh: boolean, isOver: boolean] => {
-  const { view } = useBoard().looking.live;
+  const { looking, timeline } = useBoard();
+  const { view } = looking.live;
   // The sheet waits until the sun has set.
-  const { events: told, isOn } = useTold();
+  const { told, isOn } = timeline;
   const events = isOn ? told.slice(0, -1) : told;
   const scored = events.filter(event => event.type === 'epoch-end').length;
   const fresh = events.slice(events.findLastIndex(event => event.type === 'epoch-end')).every(isOfScoring);

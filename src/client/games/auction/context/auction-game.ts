@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Counts } from '../../../../game/auction/counts.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import type { BoardGame } from '../../../table/board-game.ts';
@@ -39,8 +38,6 @@ export type AuctionGame<View extends AuctionView, Event extends AnyEvent> = Boar
   readonly bag: readonly (readonly string[])[];
   /** What the lot on the track would bring a seat as things lie. */
   readonly lotWorth: (view: View, seat: Seat) => Gain;
-  /** What its owner holds of `tiles` after an event that gave some or took some. */
-  readonly heldAfter: (tiles: readonly number[], event: Event) => Counts;
   /** The items of the sheet that it would change. */
   readonly lotReasons: (view: View, seat: Seat) => readonly Reason[];
 };

@@ -1,21 +1,23 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { AnyEvent } from '../../../../game/contract.ts';
+import type { Seat } from '../../../../game/shared/seats.ts';
 import { beforeDrawn } from '../../../ui/motion/before-drawn.ts';
 import { play } from '../../../ui/sound/sound.ts';
 import { RaFigure } from '../art/ra-figure.tsx';
 import { Bag, SunToken } from '../art/tokens.tsx';
 import { useBoard } from '../context/board-context.tsx';
 import type { SharedEvent } from '../view/auction-view.ts';
+import { inAll } from '../view/sheet-facts.ts';
 import './moments.css';
-import { useTold } from './moments-context.tsx';
 import { playMoment } from './play-moment.ts';
 import { sentenceOfMoment } from './sentence.ts';
 import { soundOf } from './sound-of.ts';
 
 /** What happens, seen to happen: drawn over the scene, out of reach of any press, gone when it has been told. */
 export const MomentLayer = () => {
-  const { view, events } = useBoard().looking.live;
-  const { current, isOn, isEnded, ms, before, events: told } = useTold();
+  const { looking, timeline } = useBoard();
+  const { view, events } = looking.live;
+  const { current, isOn, lingers, ms, before, told } = timeline;
   const layer = useRef<HTMLDivElement>(null);
   const props = useRef<HTMLDivElement>(null);
   const now = useRef({ before, view, ms });
@@ -47,7 +49,7 @@ export const MomentLayer = () => {
       aria-hidden="true"
       data-moment={current?.type}
       data-on={isOn}
-      data-night={isEnded ? 'stays' : nightOf(events, told.length)}
+      data-night={lingers ? 'stays' : nightOf(events, told.length)}
       data-ra={current !== null && 'tile' in current && current.tile === 'ra'}
       style={{ '--moment': `${ms}ms` } as CSSProperties}
     >
@@ -74,8 +76,10 @@ const nightOf = (events: readonly AnyEvent[], told: number): 'comes' | 'goes' | 
 
 /** What happens, said in a line: over what flies, which may not cover it. */
 export const MomentSentence = () => {
-  const { game, reader } = useBoard();
-  const { events, current, isOn, ms, worthBefore } = useTold();
+  const { game, reader, timeline } = useBoard();
+  const { told, current, isOn, ms, before } = timeline;
+  const isTold = before !== null && before.options.helps !== false && before.track.length > 0;
+  const worthBefore = (seat: Seat) => (isTold ? inAll(game.lotWorth(before, seat)) : null);
   const sentence = current && sentenceOfMoment(current, reader, worthBefore, game.sentenceOf);
   if (sentence === null) return null;
   return (
@@ -86,7 +90,7 @@ export const MomentSentence = () => {
       data-on={isOn}
       style={{ '--moment': `${ms}ms` } as CSSProperties}
     >
-      <p key={events.length} className="moment-sentence">
+      <p key={told.length} className="moment-sentence">
         {sentence}
       </p>
     </div>

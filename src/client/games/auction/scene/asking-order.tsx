@@ -3,7 +3,6 @@ import { Portrait } from '../../../table/portrait.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { SunToken } from '../art/tokens.tsx';
 import { useBoard } from '../context/board-context.tsx';
-import { useTold } from '../moments/moments-context.tsx';
 import { auctionWords } from '../words/auction.ts';
 import { type Asked, type ToldAuction, toldAuction } from './asking.ts';
 import './asking.css';
@@ -12,9 +11,10 @@ import { Bust, Figure } from './figure.tsx';
 
 /** The auction as far as it has been told, or null. */
 export const useToldAuction = (): ToldAuction | null => {
-  const { view, events } = useBoard().match;
-  const { events: told, current, isOn } = useTold();
-  return toldAuction(events, told.length, view, isOn && current?.type === 'sold');
+  const { match, looking, timeline } = useBoard();
+  const { told, current, isOn } = timeline;
+  const isSelling = isOn && (current?.type === 'sold' || told.length < looking.live.events.length);
+  return toldAuction(told, match.view, isSelling);
 };
 
 /** Who is asked, in order, and what they said: the Ra player speaks last. */
@@ -85,15 +85,15 @@ const FLIES = 0.6;
 
 /** How long the sun of the best bid is on its way yet, in milliseconds; 0 where it lies there. */
 const useFlying = (): number => {
-  const { current, isOn, ms } = useTold();
+  const { current, isOn, ms } = useBoard().timeline;
   return isOn && current?.type === 'bid' ? ms * FLIES : 0;
 };
 
 /** The bids so far, as suns on the wall: the best one lit, the beaten ones dim. The asking order says the same in words. */
 export const Bids = ({ auction }: { auction: ToldAuction }) => {
   const words = useWords(auctionWords);
-  const { person } = useBoard();
-  const { current, isOn } = useTold();
+  const { person, timeline } = useBoard();
+  const { current, isOn } = timeline;
   const flies = useFlying();
   // While the sale is being told, the sun of the best bid is on its way from here.
   const pays = isOn && current?.type === 'sold';

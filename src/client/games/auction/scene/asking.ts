@@ -21,33 +21,27 @@ export type ToldAuction = { readonly kind: AuctionKind; readonly asked: readonly
 
 /**
  * Everybody who has been or will be asked in the auction that is on, from the left of the Ra player round to the Ra
- * player. `told` are the events that have been shown, of all `events`: an auction that is over already is shown until
- * its lot has been. `isSelling`: is its sale being told now? Null outside of auctions. [A-01]
+ * player. `isSelling`: its sale was told last, and is still on the wall. Null outside of auctions. [A-01]
  */
 export const toldAuction = (
-  events: readonly AnyEvent[],
-  told: number,
-  view: AuctionView,
+  told: readonly AnyEvent[],
+  { step }: AuctionView,
   isSelling = false,
 ): ToldAuction | null => {
-  const all = events as unknown as readonly SharedEvent[];
-  const begins = all.findLastIndex((event, i) => i < told && event.type === 'invoke');
+  const all = told as unknown as readonly SharedEvent[];
+  const begins = all.findLastIndex(event => event.type === 'invoke');
   const invoked = all[begins];
-  if (invoked?.type !== 'invoke')
-    return all.some(({ type }) => type === 'invoke') ? null : auctionLaidOut(view);
+  if (invoked?.type !== 'invoke') return auctionLaidOut(step);
   const settled = all.findIndex((event, i) => i > begins && isSettled(event));
-  // What is sold is on the wall as long as the sale is what was told last.
-  if (settled >= 0 && (settled < told - 1 || (told === all.length && !isSelling))) return null;
+  if (settled >= 0 && (settled < all.length - 1 || !isSelling)) return null;
 
   const spoken = all.slice(begins, settled < 0 ? undefined : settled);
-  const isSaid = (seat: Seat) => said(spoken.slice(0, Math.max(0, told - begins)), seat);
-  const { step } = view;
-  const spoke = spoken.flatMap(speaks);
-  // Who looks back on the last word of an auction sees the table before it.
-  const toSpeak = settled < 0 && 'toSpeak' in step ? step.toSpeak.filter(seat => !spoke.includes(seat)) : [];
-  const order = [...spoke, ...toSpeak];
-  const bids = spoken.slice(0, Math.max(0, told - begins)).filter(event => event.type === 'bid');
-  const best = bids.at(-1)?.player;
+  const isSaid = (seat: Seat) => said(spoken, seat);
+  const order = [
+    ...spoken.flatMap(speaks),
+    ...(settled < 0 && step.kind === 'auction' && 'toSpeak' in step ? step.toSpeak : []),
+  ];
+  const best = spoken.findLast(event => event.type === 'bid')?.player;
   const next = order.find(seat => isSaid(seat) === null);
   return {
     kind: invoked.kind,
@@ -73,7 +67,7 @@ export const toldAuction = (
  * The auction of a position of which nobody tells how it came about, such as an exercise: the highest bid, and who is
  * still to speak. Who passed or was outbid is not known.
  */
-const auctionLaidOut = ({ step }: AuctionView): ToldAuction | null => {
+const auctionLaidOut = (step: AuctionView['step']): ToldAuction | null => {
   if (!('toSpeak' in step)) return null;
   const { cause, caller, best, toSpeak } = step;
   const bid: Asked[] =
@@ -103,10 +97,6 @@ export const wouldBeAsked = ({
       return sun === undefined ? [] : [{ seat, sun }];
     });
 };
-
-/** Does a view of the table show the auction of a bid or a pass as over? It was the last word of it. */
-export const isSettledIn = ({ type }: AnyEvent, { step }: AuctionView): boolean =>
-  (type === 'bid' || type === 'pass') && !('toSpeak' in step);
 
 /** What was sold last, in this epoch and since a lot that nobody wanted; or null. */
 export const lastSale = (told: readonly AnyEvent[]): Extract<SharedEvent, { type: 'sold' }> | null => {

@@ -5,7 +5,6 @@ import { Portrait } from '../../../table/portrait.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { SunToken } from '../art/tokens.tsx';
 import { useBoard } from '../context/board-context.tsx';
-import { useTold } from '../moments/moments-context.tsx';
 import { auctionWords } from '../words/auction.ts';
 import { lastSale, wouldBeAsked } from './asking.ts';
 import { Bust, Figure } from './figure.tsx';
@@ -17,9 +16,9 @@ import { Relief } from './temple-parts.tsx';
  */
 export const Procession = () => {
   const words = useWords(auctionWords);
-  const { match, person } = useBoard();
+  const { match, person, timeline } = useBoard();
   const { step, areas } = match.view;
-  const { isOn } = useTold();
+  const { isOn } = timeline;
   const walking =
     'winners' in step && !isOn
       ? areas
@@ -78,10 +77,9 @@ type Walking = {
 /** Between auctions: what was sold last in this epoch, and for which sun. History says the same in words. */
 export const LastSale = () => {
   const words = useWords(auctionWords);
-  const { game, person } = useBoard();
+  const { game, person, timeline } = useBoard();
   const { Tile } = game;
-  const { events } = useTold();
-  const sale = lastSale(events);
+  const sale = lastSale(timeline.told);
   if (sale === null) return <Relief />;
   const { player, sun, took, tiles } = sale;
   return (

@@ -7,7 +7,6 @@ import { seatInFront } from '../../../table/table-match.ts';
 import { signed } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { useBoard } from '../context/board-context.tsx';
-import { useTold } from '../moments/moments-context.tsx';
 import { useProspects } from '../pieces/use-prospects.ts';
 import { helpsShown } from '../view/facts.ts';
 import { type Gain, inAll } from '../view/sheet-facts.ts';
@@ -17,11 +16,11 @@ import { THROWS } from '../worth/futures.ts';
 /** What lies on the stair and what it would bring to everybody, on the face of the lowest step. */
 export const LotLine = ({ children }: { children?: ReactNode }) => {
   const words = useWords(boardWords);
-  const { game, match, person } = useBoard();
+  const { game, match, person, timeline } = useBoard();
   const { view, seat } = match;
   const { track, areas, step } = view;
   const tiles = tilesOn(track);
-  const { current, isOn } = useTold();
+  const { current, isOn } = timeline;
   // What is being sold is still seen on its way.
   const isSold = isOn && current?.type === 'sold';
   const seats: Seat[] = [];

@@ -2,8 +2,6 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import type { KheopsEvent, NetworkEvent } from '../../../../game/kheops/events.ts';
 import type { Cell } from '../../../../game/kheops/pyramid.ts';
 import { HistoryInSight, HistoryPointing } from '../../../table/history-pointing.ts';
-import { useMoments } from '../../../table/use-moments.ts';
-import { lastsOf } from '../../../ui/motion/pace.ts';
 import { play } from '../../../ui/sound/sound.ts';
 import { closedNetworks, justClosed } from '../pieces/closed.ts';
 import { usePlan } from '../plan/plan-context.tsx';
@@ -11,8 +9,8 @@ import { useBoard } from '../view/board-context.ts';
 import { cellsOf } from '../view/last-changed.ts';
 import { type Payment, paymentsOf } from '../view/payments.ts';
 import type { Heard } from '../words/sounds.ts';
-import { type Deed, useFlights } from './flights.ts';
-import { lengthOfPayments, type Payments, usePayments } from './use-payments.ts';
+import { type Deed, isDeed, useFlights } from './flights.ts';
+import { type Payments, usePayments } from './use-payments.ts';
 
 type Scene = {
   /** The networks that are lit for good: those that are closed, and over all that have been paid. */
@@ -45,12 +43,12 @@ export const useScene = (): Scene => {
 const NONE: readonly Cell[] = [];
 const NO_PAYMENTS: readonly Payment[] = [];
 const NO_NETWORKS: readonly NetworkEvent[] = [];
-const NOTHING = { current: null, isOn: false, ms: 0 };
 
 /** What is to be seen around the match itself: lights, the event of the moment, what the history points at. */
 export const SceneProvider = ({ children }: { children: ReactNode }) => {
-  const { match, looking } = useBoard();
-  const { view, events } = match;
+  const { match, looking, timeline } = useBoard();
+  const { view } = match;
+  const { told, current: moment, isOn, hasLanded } = timeline;
   const { now } = usePlan();
   const [line, pointAt] = useState<number | null>(null);
   const [isBeside, setBeside] = useState(false);
@@ -60,23 +58,16 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
     [spokenOf, looking.live.events],
   );
   const lights = useMemo(
-    () => ({ closed: closedNetworks(view, now), fresh: justClosed(view, now, events) }),
-    [view, now, events],
+    () => ({ closed: closedNetworks(view, now), fresh: justClosed(view, now, told) }),
+    [view, now, told],
   );
-  // A network that is worth nothing to anybody holds up nobody.
   const closes = lights.fresh.some(({ points }) => points > 0);
   const due = useMemo(() => (view.step.kind === 'over' ? paymentsOf(view, now) : NO_PAYMENTS), [view, now]);
-  const live = useMoments(
-    looking.live.events,
-    useMemo(() => lengthOf(closes, due.length), [closes, due.length]),
-  );
-  // Whoever looks back sees how it stood, and on the way back nothing happens once more.
-  const moments = looking.at === null ? live : NOTHING;
-  const { current: moment } = moments;
   useSounds(moment, closes);
-  const arriving = useFlights(moments);
-  const payments = usePayments(due, view, moments);
-  const isEnding = moments.isOn && view.step.kind === 'over';
+  useFlights();
+  const arriving = isOn && !hasLanded && moment !== null && isDeed(moment) ? moment : null;
+  const payments = usePayments(due, view, timeline);
+  const isEnding = isOn && looking.live.view.step.kind === 'over';
   const isLaying = isEnding && moment?.type !== 'end';
   const closed = useHeld(lights.closed, arriving !== null);
   const fresh = arriving === null ? lights.fresh : NO_NETWORKS;
@@ -101,24 +92,6 @@ export const useHeld = <T,>(value: T, isHeld: boolean): T => {
   if (!isHeld) shown.current = value;
   return shown.current;
 };
-
-/** How long an event is shown: a network that closes is a scene of its own, and the end lasts until all has been paid. */
-const lengthOf =
-  (closes: boolean, payments: number) =>
-  ({ type }: KheopsEvent): number => {
-    switch (type) {
-      case 'tile':
-        return closes ? lastsOf('scene') : lastsOf('draw');
-      case 'pawn':
-        return lastsOf('draw');
-      case 'power':
-        return closes ? lastsOf('scene') : lastsOf('bid');
-      case 'end':
-        return Math.max(lastsOf('scene'), lengthOfPayments(payments));
-      default:
-        return 0;
-    }
-  };
 
 const SOUNDS: Partial<Record<KheopsEvent['type'], Heard>> = {
   pawn: 'tile',

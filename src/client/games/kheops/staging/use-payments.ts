@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { KheopsEvent } from '../../../../game/kheops/events.ts';
 import type { View } from '../../../../game/kheops/table.ts';
-import type { Moments } from '../../../table/use-moments.ts';
+import type { Timeline } from '../../../table/timeline.ts';
 import { beforeDrawn } from '../../../ui/motion/before-drawn.ts';
 import { fly } from '../../../ui/motion/fly.ts';
 import { StillAt } from '../../../ui/motion/still.ts';
@@ -36,7 +36,7 @@ const NONE: readonly Payment[] = [];
 export const usePayments = (
   all: readonly Payment[],
   view: View,
-  { current, isOn, ms }: Pick<Moments<KheopsEvent>, 'current' | 'isOn' | 'ms'>,
+  { current, isOn, ms }: Pick<Timeline<KheopsEvent>, 'current' | 'isOn' | 'ms'>,
 ): Payments => {
   const isOver = view.step.kind === 'over';
   const isPaying = isOver && isOn && current?.type === 'end';

@@ -1,5 +1,4 @@
-import type { Counts } from '../../../../game/auction/counts.ts';
-import type { PriestsEvent, ScoreItem } from '../../../../game/priests-of-ra/events.ts';
+import type { ScoreItem } from '../../../../game/priests-of-ra/events.ts';
 import { peopleOf, scorePeople } from '../../../../game/priests-of-ra/rules/people.ts';
 import { scoreSheet } from '../../../../game/priests-of-ra/score.ts';
 import type { Table } from '../../../../game/priests-of-ra/table.ts';
@@ -57,19 +56,6 @@ const withLot = (table: Table, seat: Seat, lot: readonly Side[]): Table => {
   const held = [...at(table.areas, seat).tiles];
   for (const side of lot) addTiles(held, side, 1);
   return withTiles(table, seat, held);
-};
-
-/** What is held after a lot was won, or after a priest turned a tile over. [A-09, P-02] */
-export const heldAfter = (tiles: readonly number[], event: PriestsEvent): Counts => {
-  const held = [...tiles];
-  if (event.type === 'sold') {
-    for (const side of event.tiles) addTiles(held, side, 1);
-  }
-  if (event.type === 'flip') {
-    addTiles(held, event.from, -1);
-    addTiles(held, event.to, 1);
-  }
-  return held;
 };
 
 /** How a seat stands among the others in one type of people. [P-10] */

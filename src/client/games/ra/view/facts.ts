@@ -1,5 +1,4 @@
-import type { Counts } from '../../../../game/auction/counts.ts';
-import type { RaEvent, ScoreItem } from '../../../../game/ra/events.ts';
+import type { ScoreItem } from '../../../../game/ra/events.ts';
 import { tilesAfter } from '../../../../game/ra/lot.ts';
 import { scoreCivilizations } from '../../../../game/ra/rules/civilizations.ts';
 import { lose } from '../../../../game/ra/rules/disasters.ts';
@@ -70,16 +69,6 @@ const withLot = (table: Table, seat: Seat, lot: readonly Lying[]) => {
     inAll(gain(table, withTiles(table, seat, tiles), seat));
   const { kept, lost } = tilesAfter(at(table.areas, seat).tiles, lot, worthOf);
   return { after: withTiles(table, seat, kept), lost };
-};
-
-/** What is held after a lot was won, whose disasters strike by themselves, or after a disaster. */
-export const heldAfter = (tiles: readonly number[], event: RaEvent): Counts => {
-  const held = [...tiles];
-  if (event.type === 'disaster') lose(held, event.lost);
-  if (event.type === 'sold') {
-    for (const tile of event.tiles) if (!isDisaster(tile)) addTiles(held, tile, 1);
-  }
-  return held;
 };
 
 /** Has a seat a god now, and is there a tile for it to take? */

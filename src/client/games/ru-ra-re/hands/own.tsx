@@ -28,7 +28,8 @@ export const OwnDisplay = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
   const { match, person } = useBoard();
   const { scene, isTelling, isCrowning } = useTold();
-  const { displays, totals } = scene;
+  const { displays } = scene;
+  const { totals } = match.view;
   const { ref, isOpen, toggle } = useOwnDrawer(isTelling);
   const over = match.view.step.kind === 'over' && (!isTelling || isCrowning);
   const name = seat === match.seat ? words.yours : words.inFrontOf(person(seat).name);

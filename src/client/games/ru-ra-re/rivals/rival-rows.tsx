@@ -3,9 +3,8 @@ import type { Seat } from '../../../../game/shared/seats.ts';
 import { signed } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Card } from '../cards/card.tsx';
-import { useTold } from '../staging/telling-context.tsx';
 import { useBoard } from '../view/board-context.ts';
-import { tableWith, worthOfRow } from '../view/worth.ts';
+import { tableIn, worthOfRow } from '../view/worth.ts';
 import { boardWords, itemWords } from '../words/board.ts';
 
 /** What each row would bring to a player, and why. */
@@ -13,7 +12,7 @@ export const RivalRows = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
   const items = useWords(itemWords);
   const { view } = useBoard().match;
-  const table = tableWith(view, useTold().scene.displays);
+  const table = tableIn(view);
   if (view.step.kind === 'over') return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SCORE_ITEMS } from '../../../../game/ru-ra-re/events.ts';
-import { at, leftOf, type Seat } from '../../../../game/shared/seats.ts';
+import { at, type BySeat, leftOf, type Seat } from '../../../../game/shared/seats.ts';
 import { Dialog } from '../../../table/dialog.tsx';
 import { ExplainCard, useExplain } from '../../../table/explain.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
@@ -72,7 +72,9 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
   const { scene, isTelling, isCrowning, current } = useTold();
   const over = view.step.kind === 'over' && (!isTelling || isCrowning);
   const { name } = person(seat);
-  const explain = useExplain(() => <RivalCard seat={seat} scene={scene} over={over} />);
+  const explain = useExplain(() => (
+    <RivalCard seat={seat} table={{ displays: scene.displays, totals: view.totals }} over={over} />
+  ));
   const acting = !over && !isTelling && view.waiting.includes(seat) && !view.chosen[seat];
   // With nothing in front of them their face and hand have its room: others, not the same elsewhere.
   const isBare = fansOf(scene.displays, seat).length === 0;
@@ -103,14 +105,14 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
         <p>
           {over ? (
             <>
-              <strong aria-hidden="true">{scene.totals[seat]}</strong>
-              <span className="visually-hidden">{words.now(scene.totals[seat]!)}</span>
+              <strong aria-hidden="true">{view.totals[seat]}</strong>
+              <span className="visually-hidden">{words.now(view.totals[seat]!)}</span>
             </>
           ) : (
             <>
               <strong>{pointsNow(scene.displays, seat)}</strong>
               <span className="visually-hidden"> {words.nowHint}</span>
-              {scene.totals[seat]! > 0 && <Scored points={scene.totals[seat]!} />}
+              {view.totals[seat]! > 0 && <Scored points={view.totals[seat]!} />}
             </>
           )}
         </p>
@@ -135,11 +137,11 @@ const Scored = ({ points }: { points: number }) => {
 /** Stands beside the board, and is told what it shows. */
 const RivalCard = ({
   seat,
-  scene: { displays, totals },
+  table: { displays, totals },
   over,
 }: {
   seat: Seat;
-  scene: Scene;
+  table: Pick<Scene, 'displays'> & { readonly totals: BySeat<number> };
   over: boolean;
 }) => {
   const words = useWords(explainWords);

@@ -7,28 +7,18 @@ import { signed } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { useBoard } from '../view/board-context.ts';
 import '../cards/explain.css';
-import type { Scene } from '../staging/scene.ts';
 import { fanOf } from '../view/fans.ts';
-import { interestIn, tableWith, type Worth } from '../view/worth.ts';
+import { interestIn, tableIn, type Worth } from '../view/worth.ts';
 import { boardWords, itemWords } from '../words/board.ts';
 import { explainWords } from '../words/explain.ts';
 
 /** What a row is: how its cards count, and what all of it would bring to everybody. */
-export const RowCard = ({
-  row,
-  cards,
-  displays,
-}: {
-  row: Row;
-  cards: readonly Card[];
-  /** As they are shown: a card that explains stands beside the board, and does not know what has been told. */
-  displays: Scene['displays'];
-}) => {
+export const RowCard = ({ row, cards }: { row: Row; cards: readonly Card[] }) => {
   const words = useWords(boardWords);
   const explain = useWords(explainWords);
   const { match } = useBoard();
   const kinds = [...new Set(cards.map(fanOf))];
-  const table = tableWith(match.view, displays);
+  const table = tableIn(match.view);
   return (
     <ExplainCard
       title={words.row(row)}

@@ -18,18 +18,18 @@ import './row-event.css';
 import './rows.css';
 import './stall.css';
 import { useTold } from '../staging/telling-context.tsx';
-import { tableWith, worthOfRow } from '../view/worth.ts';
+import { tableIn, worthOfRow } from '../view/worth.ts';
 import { boardWords } from '../words/board.ts';
 
 /** The market: a stall for each row under its number, each a button to choose it. */
 export const Rows = () => {
   const words = useWords(boardWords);
-  const { scene } = useTold();
+  const { rows } = useBoard().match.view;
   return (
     <div className="market">
-      <Toolbar className="rows" label={words.rows} data-rows={scene.rows.length}>
-        {ROWS.slice(0, scene.rows.length).map(row => (
-          <Stall key={row} row={row} cards={scene.rows[row - 1] ?? []} />
+      <Toolbar className="rows" label={words.rows} data-rows={rows.length}>
+        {ROWS.slice(0, rows.length).map(row => (
+          <Stall key={row} row={row} cards={rows[row - 1] ?? []} />
         ))}
       </Toolbar>
     </div>
@@ -48,12 +48,14 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
   const words = useWords(boardWords);
   const { language } = useLanguage();
   const names = useWords(cardWords);
-  const { match, isLegal, act } = useBoard();
+  const { match, looking, isLegal, act } = useBoard();
   const askedAct = useAskedAct();
   const { view, seat } = match;
   const { scene, isTelling, isFlying, current, told, ms, skipAll } = useTold();
-  const explain = useExplain(() => <RowCard row={row} cards={cards} displays={scene.displays} />);
-  const move = ['choose', view.round, view.throw, row] as const;
+  const explain = useExplain(() => <RowCard row={row} cards={cards} />);
+  // A press is for the throw that waits for it, however far the last one has been told.
+  const { round, throw: next } = looking.live.view;
+  const move = ['choose', round, next, row] as const;
   const legal = !isTelling && isLegal(move);
   const chosen = !isTelling && view.choice === row;
   const event = isTelling ? eventAt(row, current) : null;
@@ -159,8 +161,7 @@ const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
 const Prospect = ({ gain, seat, cards }: { gain: number; seat: Seat; cards: readonly CardKind[] }) => {
   const words = useWords(boardWords);
   const { view } = useBoard().match;
-  const { displays } = useTold().scene;
-  const { likely, best } = worthOfRow(tableWith(view, displays), seat, cards);
+  const { likely, best } = worthOfRow(tableIn(view), seat, cards);
   return (
     <>
       {/* Another number, not this one elsewhere. */}

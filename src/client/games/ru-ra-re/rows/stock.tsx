@@ -2,10 +2,8 @@ import { Explain, ExplainCard } from '../../../table/explain.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Toolbar } from '../../../ui/keys/toolbar.tsx';
 import { CardBack } from '../cards/card.tsx';
-import { boxAfter } from '../staging/scene.ts';
 import { useBoard } from '../view/board-context.ts';
 import './stock.css';
-import { useTold } from '../staging/telling-context.tsx';
 import { boardWords } from '../words/board.ts';
 import { explainWords } from '../words/explain.ts';
 
@@ -13,12 +11,8 @@ import { explainWords } from '../words/explain.ts';
 export const Stock = () => {
   const words = useWords(boardWords);
   const explain = useWords(explainWords);
-  const { view, events } = useBoard().match;
-  const { lastRound, step } = view;
-  const { told, isTelling, scene } = useTold();
-  // While a throw is told, what it will lose is not in the box yet, and what fills the rows still in the pile.
-  const boxed = boxAfter(view, events, told);
-  const pile = isTelling ? scene.pile : view.pile;
+  const { lastRound, step, gone, pile } = useBoard().match.view;
+  const boxed = gone.reduce((sum, n) => sum + n, 0);
   return (
     <Toolbar className="stock" label={words.stock}>
       <Explain

@@ -91,8 +91,9 @@ const Throw = ({ choices }: { choices: Readonly<Record<string, number>> }) => {
 const Scoring = ({ scoring }: { scoring: 1 | 2 }) => {
   const words = useWords(boardWords);
   const items = useWords(itemWords);
-  const { match, person } = useBoard();
-  const scores = match.events.filter(
+  const { looking, person } = useBoard();
+  // All of it is one moment.
+  const scores = looking.live.events.filter(
     (event): event is ScoreEvent => event.type === 'score' && event.scoring === scoring,
   );
   // On the same line for everybody, so that they can be compared.

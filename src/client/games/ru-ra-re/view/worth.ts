@@ -4,7 +4,7 @@ import {
   ANIMALS,
   add,
   type Card,
-  type Display,
+  displayOf,
   emptyDisplay,
   IN_DECK,
   leaves,
@@ -12,7 +12,7 @@ import {
 import { SCORE_ITEMS, type ScoreItem } from '../../../../game/ru-ra-re/events.ts';
 import { scoreFarms, scoreKings, scorePoints } from '../../../../game/ru-ra-re/score.ts';
 import type { Table, View } from '../../../../game/ru-ra-re/table.ts';
-import { at, type BySeat, type Seat } from '../../../../game/shared/seats.ts';
+import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { gainOf, itemNow, withCards } from './facts.ts';
 
 export type Worth = {
@@ -26,11 +26,8 @@ export type Worth = {
   readonly reasons: readonly { readonly item: ScoreItem; readonly points: number }[];
 };
 
-/** The table of a view with the displays that are shown. */
-export const tableWith = (view: View, displays: BySeat<Readonly<Display>>): Table => ({
-  ...view,
-  displays: displays.map(display => ({ ...display })),
-});
+/** The table of a view, as the rules have it. */
+export const tableIn = (view: View): Table => ({ ...view, displays: view.displays.map(displayOf) });
 
 /** What a row would be worth to a seat. */
 export const worthOfRow = (table: Table, seat: Seat, cards: readonly Card[]): Worth => {

@@ -1,25 +1,25 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Card } from '../../../../../src/game/ru-ra-re/cards.ts';
-import { onScreen, type Played, withRows } from '../on-screen.tsx';
+import { add, type Card } from '../../../../../src/game/ru-ra-re/cards.ts';
+import type { Seat } from '../../../../../src/game/shared/seats.ts';
+import { changed, onScreen, type Played, withRows } from '../on-screen.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const { state, events } = withRows(2);
-/** What lies in front of Ned is told by what was taken. */
-const table: Played = {
-  state,
-  events: [
-    ...events,
-    {
-      type: 'take',
-      player: 1,
-      row: 1,
-      cards: ['king', 'farmer', 'points-3', 'farmhouse', 'points-2', 'farmer', 'points-3', 'points-3'],
-    },
-  ],
-};
+/** Cards that lie in front of a seat. */
+const holding = (seat: Seat, cards: readonly Card[]): Played =>
+  changed(withRows(2), ({ displays }) => add(displays[seat]!, cards));
+const table = holding(1, [
+  'king',
+  'farmer',
+  'points-3',
+  'farmhouse',
+  'points-2',
+  'farmer',
+  'points-3',
+  'points-3',
+]);
 const rival = () => screen.getByRole('region', { name: /^Ned/ });
 
 it('of a rival’s families each kind has its own picture, and its own count where it has several [Q-10]', () => {
@@ -67,13 +67,7 @@ it.each([
 });
 
 it('what tells best what its owner is after is ordered first, points cards last [Q-10]', () => {
-  onScreen({
-    state,
-    events: [
-      ...events,
-      { type: 'take', player: 1, row: 1, cards: ['points-4', 'hen', 'knight', 'dog', 'dog', 'church'] },
-    ],
-  });
+  onScreen(holding(1, ['points-4', 'hen', 'knight', 'dog', 'dog', 'church']));
   const ranks = [...rival().querySelectorAll<HTMLElement>('.small-fan')].map(fan => [
     fan.querySelector('.ru-card')?.className.split(' ').at(-1),
     Number(fan.style.getPropertyValue('--rank')),
@@ -97,7 +91,7 @@ it.each<[string, readonly Card[], string]>([
   ],
   ['many kinds as their signs', ['king', 'knight', 'church', 'hen', 'dog', 'cow'], 'true'],
 ])('%s', (_, cards, many) => {
-  onScreen({ state, events: [...events, { type: 'take', player: 0, row: 1, cards }] });
+  onScreen(holding(0, cards));
   const fans = document.querySelector<HTMLElement>('.own-handle .small-fans')!;
   expect(fans.dataset.many).toBe(many);
   expect(fans.style.getPropertyValue('--kinds')).toBe(String(new Set(cards).size));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FanKind, fansOf, kindsIn } from '../../../../../src/client/games/ru-ra-re/view/fans.ts';
-import { interestIn, tableWith, worthOfRow } from '../../../../../src/client/games/ru-ra-re/view/worth.ts';
+import { interestIn, tableIn, worthOfRow } from '../../../../../src/client/games/ru-ra-re/view/worth.ts';
 import type { Card } from '../../../../../src/game/ru-ra-re/cards.ts';
 import { ruRaRe } from '../../../../../src/game/ru-ra-re/rules.ts';
 import { scoreDisplays, sumOf } from '../../../../../src/game/ru-ra-re/score.ts';
@@ -52,7 +52,7 @@ describe('what a row would bring', () => {
   const { state } = changed(fresh(3), table => {
     Object.assign(table.displays[0]!, display({ sheep: 3, farmer: 1 }));
   });
-  const view = tableWith(ruRaRe.view(state, 0), state.displays);
+  const view = tableIn(ruRaRe.view(state, 0));
 
   it('is told now with its reasons; likely and best are never less than that [Q-34, Q-35]', () => {
     const worth = worthOfRow(view, 0, ['sheep', 'farmwife', 'points-2']);

@@ -1,5 +1,7 @@
 import type { RuRaReEvent } from '../../../../game/ru-ra-re/events.ts';
+import type { View } from '../../../../game/ru-ra-re/table.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
+import type { Telling } from '../../../table/timeline.ts';
 import { lastsOf } from '../../../ui/motion/pace.ts';
 import { steadyNow } from '../../../ui/steady-now.ts';
 
@@ -49,3 +51,26 @@ export const hurryBy =
     const leisure = thrown.reduce((sum, event) => sum + lengthOf(event), 0);
     return Math.min(1, Math.max(QUICKEST, (SHARE_OF_CLOCK * (deadline - steadyNow())) / leisure));
   };
+
+/**
+ * When of its moment an event has come about: a throw when the fists open, a taking when its first cards arrive, a scoring
+ * when all has been counted. As in `moment.css` and `use-flights.ts`.
+ */
+const LANDS: { readonly [Type in RuRaReEvent['type']]?: number } = { show: 0.42, take: 0.74, score: 1 };
+
+/** The rows lie empty while cards fly, which lie in front of nobody; fists stay closed; before all is counted everybody has what they had. */
+const untilLanded = (before: View, after: View, { type }: RuRaReEvent): View =>
+  type === 'take' ? { ...after, displays: before.displays } : before;
+
+/** How a match is told to a seat: a throw and what comes of it, event by event. */
+export const tellingTo = ({ seat }: { seat: Seat | null }): Telling<View, RuRaReEvent> => {
+  const lengthOf = lengthFor(seat);
+  return {
+    lastsOf: lengthOf,
+    landsAt: ({ type }) => LANDS[type] ?? 0,
+    untilLanded,
+    saidBefore: told => told.length - Number(told.at(-1)?.type !== 'take'),
+    isOneMove: isOneThrow,
+    hurryBy: deadline => hurryBy(deadline, lengthOf),
+  };
+};

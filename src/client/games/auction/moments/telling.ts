@@ -1,0 +1,95 @@
+import { auctionRules } from '../../../../game/auction/rules.ts';
+import { actor } from '../../../../game/auction/table.ts';
+import type { AnyEvent } from '../../../../game/contract.ts';
+import { WATCHING } from '../../../../game/shared/bot-pace.ts';
+import { at, type Seat } from '../../../../game/shared/seats.ts';
+import type { Telling } from '../../../table/timeline.ts';
+import { lastsOf } from '../../../ui/motion/pace.ts';
+import type { AuctionView, EndingEpoch, SharedEvent } from '../view/auction-view.ts';
+
+/** What happens in one game only, and is a scene of its own. */
+const OWN_SCENES: Readonly<Record<string, number>> = { disaster: 1800, god: 1500 };
+
+/** How long an event is shown, in milliseconds at the normal pace; 0 for what passes at once. */
+const lengthOf = (event: AnyEvent): number => {
+  const shared = event as unknown as SharedEvent;
+  switch (shared.type) {
+    case 'draw':
+      return lastsOf(shared.tile === 'ra' ? 'bid' : 'draw');
+    case 'invoke':
+    case 'bid':
+      return lastsOf('bid');
+    case 'pass':
+      return lastsOf('pass');
+    case 'sold':
+      return lastsOf('scene', 1900);
+    case 'unsold':
+      return lastsOf('scene', 1500);
+    case 'epoch-end':
+      return lastsOf('scene', 2500);
+    default: {
+      const scene = OWN_SCENES[event.type];
+      return scene === undefined ? 0 : lastsOf('scene', scene);
+    }
+  }
+};
+
+/**
+ * When of its telling an event has come about: a tile when it lies there, as while a hand is in the bag nobody knows what is
+ * next [T-01 to T-03]; a sale when the first tiles arrive; a disaster when it takes what it takes; the end of an epoch when the
+ * sheet with its score lies over the table.
+ */
+const LANDS: Readonly<Record<string, number>> = { draw: 1, sold: 0.5, disaster: 0.42, 'epoch-end': 1 };
+
+/** How long the table of an epoch that has ended lies there still, in milliseconds: until its sheet lies over it. */
+const LINGERS = 700;
+
+const ENDING: EndingEpoch = { kind: 'ending-epoch', player: null };
+
+/** The table while an event has not come about yet. */
+const untilLanded = (before: AuctionView, after: AuctionView, event: AnyEvent): AuctionView => {
+  const shared = event as unknown as SharedEvent;
+  if (shared.type === 'epoch-end') return { ...before, step: ENDING };
+  if (shared.type !== 'sold') return before;
+  const { player } = shared;
+  // The suns change hands at once, the tiles fly; whoever took them is not asked what to do with them before they have them. [R-03, P-02]
+  const areas = after.areas.with(player, {
+    ...at(after.areas, player),
+    tiles: at(before.areas, player).tiles,
+  });
+  return { ...after, areas, step: after.step.kind === 'turn' ? after.step : before.step };
+};
+
+/** More comes of itself: nobody is asked as yet. An auction is on until its last word has been told. */
+const midway = (view: AuctionView, before: AuctionView): AuctionView => {
+  if (actor(view.step) === null && view.step.kind !== 'over') return view;
+  const step =
+    before.step.kind === 'auction'
+      ? ({ ...before.step, toSpeak: [] } as unknown as AuctionView['step'])
+      : ENDING;
+  return { ...view, step };
+};
+
+const isOf = (event: AnyEvent, seat: Seat): boolean => 'player' in event && event.player === seat;
+
+/** How either game is told to a seat: faster while others do what it has no part in. */
+export const tellingTo = <View extends AuctionView>({
+  view,
+  seat,
+}: {
+  view: View;
+  seat: Seat | null;
+}): Telling<View, AnyEvent> => {
+  const isWatching = seat !== null && auctionRules.isOut(view, seat);
+  const telling: Telling<AuctionView, AnyEvent> = {
+    lastsOf: lengthOf,
+    landsAt: ({ type }) => LANDS[type] ?? 0,
+    untilLanded,
+    saidBefore: told => told.length - Number(told.at(-1)?.type === 'draw'),
+    midway,
+    lingersFor: ({ type }) => (type === 'epoch-end' ? LINGERS : 0),
+    hurryBy: () => added => (isWatching && !added.some(event => isOf(event, seat)) ? WATCHING : 1),
+  };
+  // A picture of a table has all that its game lays on it.
+  return telling as unknown as Telling<View, AnyEvent>;
+};
