@@ -14,7 +14,7 @@ import type { Recorded } from '../src/miniature/film.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MATCHES = join(ROOT, 'src/miniature/matches.json');
-const FILM = join(ROOT, 'src/client/pages/home/miniatures.svg');
+const FILM = join(ROOT, 'src/client/pages/home/art/miniatures.svg');
 
 type Shown = Omit<Recorded, 'moves'>;
 const SHOWN: Readonly<Partial<Record<GameId, Shown>>> = {

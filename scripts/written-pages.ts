@@ -12,7 +12,7 @@ type WrittenHome = { readonly lang: string; readonly title: string; readonly htm
 /** What each game is called, by game and language. */
 type GameTexts = Readonly<Record<string, Readonly<Record<string, { readonly name: string }>>>>;
 /** What is to be seen until a table is there. */
-const SPLASH = 'src/client/app/splash.svg';
+const SPLASH = 'src/client/app/art/splash.svg';
 
 /**
  * Writes pages beside `index.html`, which the server sends instead of it: the home page with its content, in each

@@ -5,7 +5,7 @@ import { filmOf, type Recorded } from '../../src/miniature/film.ts';
 import { MINIATURES } from '../../src/miniature/index.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
-const film = read('client/pages/home/miniatures.svg');
+const film = read('client/pages/home/art/miniatures.svg');
 const parts = new Map(
   [...film.matchAll(/<svg viewBox[^>]*data-game="([\w-]+)"[\s\S]*?<\/svg>/g)].map(([part, game]) => [
     game!,

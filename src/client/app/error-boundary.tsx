@@ -3,8 +3,8 @@ import { BASE } from '../ui/base.ts';
 import { defineWords, useWords } from '../ui/i18n/i18n.tsx';
 import { loadAgain } from '../ui/offline/worker.ts';
 import '../pages/frame/frame.css';
-import '../pages/frame/page-art.css';
-import { Plate } from '../pages/frame/plate.tsx';
+import '../pages/frame/art/page-art.css';
+import { Plate } from '../pages/frame/art/plate.tsx';
 
 const brokenWords = defineWords(
   {

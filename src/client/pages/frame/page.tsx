@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
-import { Brand } from './brand.tsx';
+import { Brand } from './art/brand.tsx';
 import './frame.css';
-import './page-art.css';
+import './art/page-art.css';
 import { Switches } from '../../match/menu/switches.tsx';
 import { TableChromeContext } from '../../table/table-chrome.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { NewVersion } from '../../ui/offline/new-version.tsx';
 import { onUnkept, unkeptNow } from '../../ui/storage/device.ts';
-import { Horizon } from './horizon.tsx';
-import { Plate, type PlateName } from './plate.tsx';
+import { Horizon } from './art/horizon.tsx';
+import { Plate, type PlateName } from './art/plate.tsx';
 import { siteWords } from './site.ts';
 
 const pageWords = defineWords({ skip: 'Skip to the content' }, { skip: 'Vai al contenuto' });

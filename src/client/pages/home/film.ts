@@ -1,5 +1,5 @@
 import type { GameId } from '../../../game/index.ts';
-import url from './miniatures.svg?url';
+import url from './art/miniatures.svg?url';
 
 /** How long a table lies as it is, in milliseconds. */
 const FRAME_MS = 1900;

@@ -14,7 +14,7 @@ import { focusIsLost } from '../../ui/keys/focus-within.ts';
 import { leadFocus } from '../../ui/keys/lead-focus.ts';
 import { type Box, placeOf } from './placing.ts';
 import './scribe.css';
-import { ScribeFigure } from './scribe-figure.tsx';
+import { ScribeFigure } from './art/scribe-figure.tsx';
 import { learnWords } from './words.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { parsePlayed, writePlayed } from '../../match/played/parse-played.ts';
-import { saveFile } from '../../table/ending/picture.ts';
+import { saveFile } from '../../table/ending/art/picture.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Page } from '../frame/page.tsx';
 import { Filters } from './filters.tsx';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../game/shared/seats.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { useBoard } from '../board-context.tsx';
-import { type Pictured, sharePicture } from './picture.ts';
+import { type Pictured, sharePicture } from './art/picture.ts';
 import { endingWords } from './words.ts';
 
 /** Somebody's place in a result; `score` is null where nobody's counts. */

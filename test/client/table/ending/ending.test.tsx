@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { presentation } from '../../../../src/client/games/ra/presentation.ts';
 import { BoardContext } from '../../../../src/client/table/board-context.tsx';
+import * as picture from '../../../../src/client/table/ending/art/picture.ts';
 import { Ending } from '../../../../src/client/table/ending/ending.tsx';
-import * as picture from '../../../../src/client/table/ending/picture.ts';
 import { personOf } from '../../../../src/client/table/person.ts';
 import { boardWords } from '../../../../src/client/table/words.ts';
 import { type Language, LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';

@@ -3,12 +3,12 @@ import type { Sun } from '../../../../game/auction/suns.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { Portrait } from '../../../table/portrait.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { Relief } from '../art/temple-parts.tsx';
 import { SunToken } from '../art/tokens.tsx';
 import { useBoard } from '../context/board-context.tsx';
 import { auctionWords } from '../words/auction.ts';
 import { lastSale, wouldBeAsked } from './asking.ts';
 import { Bust, Figure } from './figure.tsx';
-import { Relief } from './temple-parts.tsx';
 
 /**
  * Between auctions: who would be asked if Ra were called, and how high each could go; after the match, who came how far.

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../game/shared/seats.ts';
 import { PORTRAITS } from '../../../table/portraits.tsx';
 import { RaFigure } from '../art/ra-figure.tsx';
 import { SunToken } from '../art/tokens.tsx';
-import './figure.css';
+import '../art/figure.css';
 
 type Painted = {
   readonly seat: Seat;

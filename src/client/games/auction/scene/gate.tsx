@@ -6,7 +6,7 @@ import { useBoard } from '../context/board-context.tsx';
 import { CentreSunCard } from '../pieces/part-cards.tsx';
 import { boardWords } from '../words/board.ts';
 import './gate.css';
-import { GateFrame } from './temple-parts.tsx';
+import { GateFrame } from '../art/temple-parts.tsx';
 
 /** The gate with the centre sun, which goes to whoever wins; what a game shows in it instead stands before the sun. */
 export const Gate = ({ children }: { children?: ReactNode }) => {

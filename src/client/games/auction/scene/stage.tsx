@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { raTrackLength } from '../../../../game/auction/tracks.ts';
+import { Sky } from '../art/sky.tsx';
 import { useBoard } from '../context/board-context.tsx';
-import { Sky } from './sky.tsx';
 import './stage.css';
 
 /** Where everything is seen to happen: the temple, with the others in niches beside it. It darkens as the Ra track fills. */

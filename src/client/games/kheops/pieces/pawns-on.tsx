@@ -5,7 +5,7 @@ import type { Move, Pawn as PawnOn, Pawns } from '../../../../game/kheops/table.
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { Pawn } from '../art/pawns.tsx';
 import { at, centreOf, pawnAt } from '../view/geometry.ts';
-import './pawns-on.css';
+import '../art/pawns-on.css';
 import { sideOf } from '../view/facts.ts';
 
 /** Everybody who stands in the pyramid, over all stones; who has just come or gone is seen on the way. */

@@ -13,7 +13,7 @@ import {
   pointsText,
   shrunk,
 } from '../view/geometry.ts';
-import './stone.css';
+import '../art/stone.css';
 
 /** Half the width of a passage, in the units of the drawing. */
 const HALF = { room: 16, corridor: 13 } as const;

@@ -4,7 +4,7 @@ import type { Table } from '../../../../game/kheops/table.ts';
 import type { Light } from '../pieces/cell.tsx';
 import { sideOf } from '../view/facts.ts';
 import { at, isUpright, outlineOf, type Point, vertices } from '../view/geometry.ts';
-import './lights.css';
+import '../art/lights.css';
 import type { Payment } from '../view/payments.ts';
 
 const lightOfNetwork = ({ cursed, owners: [owner] }: NetworkEvent, { white }: Table): Light => {

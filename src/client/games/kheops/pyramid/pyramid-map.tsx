@@ -16,7 +16,7 @@ import { lastChanged } from '../view/last-changed.ts';
 import { chosenPawn } from '../view/plan.ts';
 import { Casing, MARGIN, Places } from './casing.tsx';
 import { Lights, lightOf } from './lights.tsx';
-import './pyramid-map.css';
+import '../art/pyramid-map.css';
 import { useScene } from '../staging/scene-context.tsx';
 import { walk } from '../view/walk.ts';
 import { mapWords } from '../words/board.ts';

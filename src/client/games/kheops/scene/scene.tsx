@@ -1,8 +1,8 @@
 import { CELLS } from '../../../../game/kheops/pyramid.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { Backdrop } from '../art/backdrop.tsx';
 import { Callout } from '../callout/callout.tsx';
 import { usePlan } from '../plan/plan-context.tsx';
-import { Backdrop } from '../pyramid/backdrop.tsx';
 import { PyramidMap } from '../pyramid/pyramid-map.tsx';
 import { Quarry } from '../pyramid/quarry.tsx';
 import { useBoard } from '../view/board-context.ts';

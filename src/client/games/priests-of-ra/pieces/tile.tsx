@@ -3,7 +3,7 @@ import { isTurnable, OTHER_SIDE } from '../../../../game/priests-of-ra/tiles.ts'
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { TileFrame, type TileProps } from '../../auction/art/tile-frame.tsx';
 import { GLYPHS } from '../art/glyphs.ts';
-import './tile.css';
+import '../art/tile.css';
 import { type Face, tileWords } from '../words/tile-words.ts';
 
 /** One tile, lying with a side up; the corner of a two-sided one shows the colour of the other. */

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { TileFrame, type TileProps } from '../../auction/art/tile-frame.tsx';
 import { GLYPHS } from '../art/glyphs.ts';
-import './tile.css';
+import '../art/tile.css';
 import { type Face, tileWords } from '../words/tile-words.ts';
 
 /** The rulebook's five groups, each with a pigment and a frieze of its own. */

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react';
+import './sky.css';
 
 /** Where a ray of so many degrees ends that is so long. */
 const end = (degrees: number, length: number): string => {

@@ -1,3 +1,5 @@
+import './scribe-figure.css';
+
 /** A scribe with his reed and his roll, cross-legged: who tells the guided matches. Decorative. */
 export const ScribeFigure = () => (
   <svg className="scribe-figure" viewBox="0 0 64 64" aria-hidden="true">
