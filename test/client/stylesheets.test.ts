@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { HEIGHTS, WIDTHS } from '../../src/client/ui/theme/breakpoints.ts';
-import { allOf, type Block, bareClasses, blocksOf, classesIn, parseCss, stylesheets } from './stylesheets.ts';
+import {
+  allOf,
+  type Block,
+  bareClasses,
+  blocksOf,
+  classesIn,
+  filesOf,
+  parseCss,
+  stylesheets,
+  textOf,
+} from './stylesheets.ts';
 
 const ALL = stylesheets().map(path => ({ path, blocks: blocksOf(path) }));
 const OF_GAMES = ALL.filter(({ path }) => path.startsWith('games/'));
@@ -106,6 +116,47 @@ describe('what a whole page lies in', () => {
       ),
     );
     expect(asks).toEqual([]);
+  });
+});
+
+describe('colours', () => {
+  /** It speaks to browsers that read no stylesheet of ours. */
+  const BEFORE_STYLES = 'app/old-browser.js';
+  /** In a stylesheet or drawing; in a script only as a text, where `#` begins the names of private fields too. */
+  const NUMBER = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
+  const WRITTEN = /(?<=["'`])#[0-9a-f]{3,8}\b|(?<=["'`])(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
+
+  it('are numbers in the theme and in drawings alone, and everywhere else names', () => {
+    const files = filesOf(/\.(css|svg|js|tsx?)$/);
+    const numbers = files
+      .filter(path => !/^ui\/theme\/|\/art\//.test(path) && path !== BEFORE_STYLES)
+      .flatMap(path =>
+        (textOf(path).match(/\.(css|svg)$/.test(path) ? NUMBER : WRITTEN) ?? []).map(
+          found => `${path}: ${found}`,
+        ),
+      );
+    expect(numbers).toEqual([]);
+    expect(textOf(BEFORE_STYLES).match(NUMBER)).toHaveLength(2);
+  });
+
+  it('have names that are given and used', () => {
+    const lines = ALL.flatMap(({ blocks }) => allOf(blocks)).flatMap(({ declarations }) => declarations);
+    const named = new Set(lines.flatMap(line => line.match(/^--[\w-]+(?=:)/) ?? []));
+    const sources = filesOf(/\.(css|tsx?)$/).map(textOf);
+    const asked = new Set(
+      sources.flatMap(text => [...text.matchAll(/var\((--[\w-]+)(?=[ ,)])/g)].map(([, name]) => name!)),
+    );
+    // By a script; with a stroke at the end it is the beginning of a name.
+    const given = [...new Set(sources.flatMap(text => text.match(/(?<=["'`])--[\w-]+/g) ?? []))];
+    const isGiven = (name: string) =>
+      given.some(each => (each.endsWith('-') ? name.startsWith(each) : name === each));
+    const unknown = [...asked].filter(name => !named.has(name) && !isGiven(name));
+    const tokens = ALL.filter(({ path }) => /^ui\/theme\/|pigments\.css$/.test(path))
+      .flatMap(({ blocks }) => allOf(blocks))
+      .flatMap(({ declarations }) => declarations.flatMap(line => line.match(/^--[\w-]+(?=:)/) ?? []));
+    expect(unknown).toEqual([]);
+    expect(tokens.filter(name => !asked.has(name))).toEqual([]);
+    expect(tokens.length).toBeGreaterThan(80);
   });
 });
 

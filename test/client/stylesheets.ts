@@ -13,12 +13,17 @@ export type Block = {
   readonly blocks: readonly Block[];
 };
 
-/** Paths of all stylesheets of the client, from its folder. */
-export const stylesheets = (): string[] =>
+/** Paths of the client's files that are called so, from its folder. */
+export const filesOf = (called: RegExp): string[] =>
   readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
     .map(path => posix.normalize(path.replaceAll('\\', '/')))
-    .filter(path => path.endsWith('.css'))
+    .filter(path => called.test(path))
     .toSorted();
+
+export const stylesheets = (): string[] => filesOf(/\.css$/);
+
+/** @param path from the client's folder */
+export const textOf = (path: string): string => readFileSync(join(CLIENT, path), 'utf8');
 
 /** The blocks of a stylesheet. Ours have no braces or semicolons in strings. */
 export const parseCss = (text: string): readonly Block[] => {
@@ -46,8 +51,7 @@ export const parseCss = (text: string): readonly Block[] => {
   return inside().blocks;
 };
 
-export const blocksOf = (path: string): readonly Block[] =>
-  parseCss(readFileSync(join(CLIENT, path), 'utf8'));
+export const blocksOf = (path: string): readonly Block[] => parseCss(textOf(path));
 
 /** A block and all that are inside of it. */
 export const allOf = (blocks: readonly Block[]): readonly Block[] =>

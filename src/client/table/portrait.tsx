@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
 import { AwayRing } from './away-ring.tsx';
 import { BotMark } from './bot-mark.tsx';
-import './portrait.css';
+import './art/portrait.css';
 import '../ui/theme/stage.css';
 import { PORTRAITS } from './portraits.tsx';
 

@@ -9,6 +9,7 @@ import { TableFrame } from '../../table/table-frame.tsx';
 import { bannerWords } from '../../table/words.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Actions } from './hand/actions.tsx';
+import './art/pigments.css';
 import './board.css';
 import { kheops } from './game.ts';
 import { Considered } from './plan/considered.tsx';

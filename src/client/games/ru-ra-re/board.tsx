@@ -11,6 +11,7 @@ import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { fromWidth } from '../../ui/theme/breakpoints.ts';
 import { Actions } from './actions.tsx';
 import { Backdrop } from './art/backdrop.tsx';
+import './art/pigments.css';
 import './board.css';
 import { ruRaRe } from './game.ts';
 import { Hands } from './hands/hands.tsx';

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import './temple-parts.css';
 
 /**
  * The parts that a temple front is built of. Drawings only: what is to be known stands beside them in words. The stone has

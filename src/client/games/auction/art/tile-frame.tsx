@@ -1,4 +1,5 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import './pigments.css';
 import './tile-frame.css';
 import type { TileWords } from '../words/tile-words.ts';
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Sun } from '../../../../game/auction/suns.ts';
+import './pigments.css';
 import './tokens.css';
 
 const RAYS = Array.from({ length: 16 }, (_, i) => {

@@ -4,6 +4,7 @@ import type { AnyEvent } from '../../../../game/contract.ts';
 import { type KeyHelp, TableFrame } from '../../../table/table-frame.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { ActionBar } from '../rim/action-bar.tsx';
+import '../art/pigments.css';
 import './board.css';
 import './layout.css';
 import { useBoard } from '../context/board-context.tsx';

@@ -13,6 +13,7 @@ import {
   pointsText,
   shrunk,
 } from '../view/geometry.ts';
+import '../art/pigments.css';
 import '../art/stone.css';
 
 /** Half the width of a passage, in the units of the drawing. */

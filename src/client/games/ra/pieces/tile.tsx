@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { TileFrame, type TileProps } from '../../auction/art/tile-frame.tsx';
 import { GLYPHS } from '../art/glyphs.ts';
+import '../art/pigments.css';
 import '../art/tile.css';
 import { type Face, tileWords } from '../words/tile-words.ts';
 

@@ -4,6 +4,8 @@ import { useWords } from '../../../ui/i18n/i18n.tsx';
 import '../art/glyphs.css';
 import { GLYPHS, SIGNS } from '../art/glyphs.ts';
 import { Hand } from '../art/hands.tsx';
+import '../art/coats.css';
+import '../art/pigments.css';
 import './card.css';
 import { backWords, cardWords } from '../words/card-words.ts';
 import { Printed } from './printed.tsx';
